@@ -1,0 +1,17 @@
+// One configuration for the whole workspace. Node suites say `@jest-environment node` in their first comment.
+export default {
+  rootDir: import.meta.dirname,
+  roots: ['shared', 'shell', 'mf-auth', 'mf-cameras', 'mf-incidents', 'mf-regions', 'mf-admin', 'deploy'].map((folder) => `<rootDir>/${folder}`),
+  testEnvironment: '<rootDir>/shared/testing/jest/browser-environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/jest/set-up.ts'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: { '\\.(ts|tsx|mjs|js)$': '<rootDir>/shared/testing/jest/transform.mjs' },
+  transformIgnorePatterns: ['/node_modules/(?!(jose)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/shared/testing/jest/css-classes.cjs',
+    '\\.css$': '<rootDir>/shared/testing/jest/empty.cjs',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/.cache/'],
+  maxWorkers: 2,
+};

@@ -1,0 +1,4 @@
+export { descriptorProblems, textAt, textKeys } from './descriptor-problems';
+export { type RemoteBuild, remoteBuild } from './remote-build';
+export { RemoteDescriptorPlugin } from './remote-descriptor-plugin';
+export { hostSharing, remoteSharing } from './sharing';

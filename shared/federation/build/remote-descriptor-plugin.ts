@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import type { Asset, BuiltRemote } from '../suite-registry';
+import { textAt } from './descriptor-problems';
+import { exposedChunkName, type RemoteBuild } from './remote-build';
+
+function asset(file: string, content: Buffer): Asset {
+  return { file, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`, bytes: content.byteLength };
+}
+
+function fileAsset(compilation: Compilation, file: string): Asset {
+  const source = compilation.getAsset(file)?.source.source();
+  if (source === undefined) throw new Error(`${file} was not built`);
+  return asset(file, Buffer.from(source));
+}
+
+/** Writes the texts (one file per language) and `remote.json`, the remote's entry for the suite registry. */
+export class RemoteDescriptorPlugin {
+  readonly #remote: RemoteBuild;
+
+  constructor(remote: RemoteBuild) {
+    this.#remote = remote;
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('RemoteDescriptor', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'RemoteDescriptor', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 }, () => {
+        const { RawSource } = rspack.sources;
+        const texts = { en: this.#emitTexts(compilation, 'en'), de: this.#emitTexts(compilation, 'de') };
+        compilation.emitAsset('remote.json', new RawSource(`${JSON.stringify(this.#describe(compilation, texts), null, 1)}\n`));
+      });
+    });
+  }
+
+  #emitTexts(compilation: Compilation, language: 'en' | 'de'): Asset {
+    const content = Buffer.from(JSON.stringify(this.#remote.texts[language]));
+    const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    const described = asset(`texts/${language}.${digest}.json`, content);
+    compilation.emitAsset(described.file, new rspack.sources.RawSource(content));
+    return described;
+  }
+
+  #describe(compilation: Compilation, texts: BuiltRemote['texts']): BuiltRemote {
+    const { descriptor, version, container } = this.#remote;
+    const title = (key: string) => ({ en: textAt(this.#remote.texts.en, key) ?? key, de: textAt(this.#remote.texts.de, key) ?? key });
+    const entryFile = [...(compilation.entrypoints.get(container)?.getFiles() ?? [])].find((file) => file.startsWith('remote-entry'));
+    if (entryFile === undefined) throw new Error(`the container of ${descriptor.name} was not built`);
+    return {
+      name: descriptor.name,
+      version,
+      container,
+      needs: descriptor.needs,
+      entry: fileAsset(compilation, entryFile),
+      textNamespace: descriptor.textNamespace,
+      texts,
+      routes: descriptor.routes.map(({ titleKey, ...route }) => ({
+        ...mutable(route),
+        title: title(titleKey),
+        files: this.#filesOf(compilation, route.module),
+      })),
+      nav: descriptor.nav.map(({ titleKey, ...entry }) => ({ ...mutable(entry), title: title(titleKey) })),
+    };
+  }
+
+  #filesOf(compilation: Compilation, module: string): Asset[] {
+    const group = compilation.namedChunkGroups.get(exposedChunkName(module));
+    if (group === undefined) throw new Error(`${module} was not built`);
+    return group
+      .getFiles()
+      .filter((file) => !file.endsWith('.map'))
+      .map((file) => fileAsset(compilation, file));
+  }
+}
+
+/** The registry's types are those of parsed data: plain arrays. */
+function mutable<Entry extends { readonly permission?: { readonly all?: readonly string[]; readonly any?: readonly string[] } }>(entry: Entry) {
+  const { permission, ...rest } = entry;
+  if (permission === undefined) return rest;
+  return { ...rest, permission: { ...(permission.all && { all: [...permission.all] }), ...(permission.any && { any: [...permission.any] }) } };
+}

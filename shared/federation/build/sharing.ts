@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { sharedModules } from '../shared-modules';
+
+const require = createRequire(import.meta.url);
+
+/** Version of an installed package, as its own `package.json` says. */
+function installedVersion(name: string): string {
+  const manifest = name === '@barnwatch/shared' ? new URL('../../package.json', import.meta.url) : require.resolve(`${name}/package.json`);
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/** The sharing options of the shell, which provides every shared module. */
+export function hostSharing() {
+  return Object.fromEntries(
+    sharedModules.map(({ request, source, delivery }) => {
+      const version = installedVersion(source);
+      return [request, { singleton: true, strictVersion: true, version, requiredVersion: version, eager: delivery === 'eager' }];
+    }),
+  );
+}
+
+/** The sharing options of a remote, which provides none of them and carries no copy. */
+export function remoteSharing() {
+  return Object.fromEntries(
+    sharedModules.map(({ request, source }) => [
+      request,
+      { import: false as const, singleton: true, strictVersion: true, requiredVersion: `^${installedVersion(source)}` },
+    ]),
+  );
+}

@@ -1,0 +1,51 @@
+import type { PermissionCheck } from '../auth-client';
+
+/** Where a nav entry stands: `bar` also in the phone's bottom bar, `side` only in the sidebar. */
+export type NavPlacement = 'bar' | 'side';
+
+/** Who may open a route: everybody, or only someone signed in at the barn that the path names. */
+export type RouteGuard = 'none' | 'signed-in-at-barn';
+
+/** One address that a remote answers. */
+export interface RouteDescriptor {
+  /** Absolute path with `:parameters`, as in spec 2. */
+  readonly path: string;
+  /** The exposed module, `./folder` for `<remote>/<folder>/<folder>.tsx`. */
+  readonly module: `./${string}`;
+  /** The exported component of that module. */
+  readonly screen: string;
+  /** Key of the title in the remote's texts. */
+  readonly titleKey: string;
+  readonly guard: RouteGuard;
+  /** What one must be permitted to see the route at all; none given means everybody whom the guard lets in. */
+  readonly permission?: PermissionCheck;
+}
+
+/** One entry of the sidebar or the bottom bar. */
+export interface NavDescriptor {
+  readonly id: string;
+  /** Ascending order over all remotes. */
+  readonly order: number;
+  /** Name of an icon of the ui door. */
+  readonly icon: string;
+  readonly titleKey: string;
+  /** Path of a route of the same remote; `:barnId` is filled with the selected barn. */
+  readonly to: string;
+  readonly placement: NavPlacement;
+  readonly permission?: PermissionCheck;
+}
+
+/** What a remote says of itself: the first file to read in its folder. */
+export interface RemoteDescriptor {
+  readonly name: string;
+  /** Version range of the shared contract (`@barnwatch/shared`) that it was written against. */
+  readonly needs: { readonly contract: string };
+  readonly textNamespace: string;
+  readonly routes: readonly RouteDescriptor[];
+  readonly nav: readonly NavDescriptor[];
+}
+
+/** Declares a remote. The build checks it and writes it into the registry; it is not part of the remote's run-time code. */
+export function defineRemote<const Descriptor extends RemoteDescriptor>(descriptor: Descriptor): Descriptor {
+  return descriptor;
+}

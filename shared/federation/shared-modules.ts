@@ -1,0 +1,22 @@
+/**
+ * The one list of modules that exist once in a running suite. The shell provides them, a remote only consumes them
+ * (`import: false`), so a remote never carries a second copy and never has a fallback chunk that could fail on its own.
+ *
+ * - `eager`: part of the shell's first file; everything the frame needs.
+ * - `on-demand`: a file of its own, fetched when the first screen that imports it is opened.
+ */
+export const sharedModules = [
+  { request: 'react', source: 'react', delivery: 'eager' },
+  { request: 'react/jsx-runtime', source: 'react', delivery: 'eager' },
+  { request: 'react-dom', source: 'react-dom', delivery: 'eager' },
+  { request: '@barnwatch/shared/storage', source: '@barnwatch/shared', delivery: 'eager' },
+  { request: '@barnwatch/shared/auth-client', source: '@barnwatch/shared', delivery: 'eager' },
+  { request: '@barnwatch/shared/i18n', source: '@barnwatch/shared', delivery: 'eager' },
+  { request: '@barnwatch/shared/routing', source: '@barnwatch/shared', delivery: 'eager' },
+  { request: '@barnwatch/shared/ui', source: '@barnwatch/shared', delivery: 'eager' },
+  { request: '@barnwatch/shared/ui/form', source: '@barnwatch/shared', delivery: 'on-demand' },
+  { request: '@barnwatch/shared/ui/data', source: '@barnwatch/shared', delivery: 'on-demand' },
+] as const;
+
+/** One entry of the list. */
+export type SharedModule = (typeof sharedModules)[number];

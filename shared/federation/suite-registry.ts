@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+
+/**
+ * `suite.json`, the one file that says which remotes in which versions make up a deployment. Written by the registry
+ * tool (`deploy/compose`), read by the shell at each start. Its JSON schema is in `docs/suite.schema.json`.
+ */
+
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(2000));
+
+/** A file of a remote, relative to its `baseUrl`, with its sub-resource integrity and its size in bytes. */
+export const assetSchema = v.object({
+  file: v.pipe(text, v.regex(/^[\w.-]+(\/[\w.-]+)*$/)),
+  integrity: v.pipe(text, v.regex(/^sha384-[A-Za-z0-9+/]+=*$/)),
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+const localised = v.object({ en: text, de: text });
+
+const permissionCheckSchema = v.object({ all: v.optional(v.array(text)), any: v.optional(v.array(text)) });
+
+export const registeredRouteSchema = v.object({
+  path: v.pipe(text, v.startsWith('/')),
+  module: v.pipe(text, v.startsWith('./')),
+  screen: text,
+  title: localised,
+  guard: v.picklist(['none', 'signed-in-at-barn']),
+  permission: v.optional(permissionCheckSchema),
+  /** Every file that the screen needs besides the entry: preloaded in parallel with it. */
+  files: v.array(assetSchema),
+});
+
+export const registeredNavSchema = v.object({
+  id: text,
+  order: v.number(),
+  icon: text,
+  title: localised,
+  to: v.pipe(text, v.startsWith('/')),
+  placement: v.picklist(['bar', 'side']),
+  permission: v.optional(permissionCheckSchema),
+});
+
+export const registeredRemoteSchema = v.object({
+  name: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/)),
+  version: v.pipe(text, v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
+  /** Name that the remote's container takes, with its version: two versions can live in one tab. */
+  container: v.pipe(text, v.regex(/^[A-Za-z_]\w*$/)),
+  needs: v.object({ contract: text }),
+  /** Absolute path or URL that ends in a slash: `/remotes/<name>/<version>/`. */
+  baseUrl: v.pipe(text, v.regex(/^(https?:\/\/[^/]+)?\/([\w.-]+\/)*$/)),
+  entry: assetSchema,
+  textNamespace: text,
+  texts: v.object({ en: assetSchema, de: assetSchema }),
+  routes: v.array(registeredRouteSchema),
+  nav: v.array(registeredNavSchema),
+});
+
+/** What a build writes beside its files (`remote.json`): a registry entry without its place of deployment. */
+export const builtRemoteSchema = v.omit(registeredRemoteSchema, ['baseUrl']);
+
+export const knownInstanceSchema = v.object({
+  globalUniqueIdentifier: text,
+  name: text,
+  realWorldName: text,
+  type: v.picklist(['barn', 'senator']),
+  /** Base64 text of the discovery object. */
+  discoveryCode: text,
+});
+
+export const suiteRegistrySchema = v.object({
+  schema: v.literal(1),
+  /** Time of composition, ms since 1970 UTC. */
+  composedAt: v.pipe(v.number(), v.integer()),
+  /** Version of the shared contract that the deployed shell provides. */
+  contract: text,
+  branding: v.object({ name: text }),
+  instances: v.array(knownInstanceSchema),
+  senator: v.optional(knownInstanceSchema),
+  /** Kill switches: names of remotes that are not to be loaded. */
+  disabledRemotes: v.array(text),
+  /** Whether a browser of this deployment may replace a remote by a developer's own. */
+  allowOverrides: v.boolean(),
+  remotes: v.array(registeredRemoteSchema),
+});
+
+export type Asset = v.InferOutput<typeof assetSchema>;
+export type RegisteredRoute = v.InferOutput<typeof registeredRouteSchema>;
+export type RegisteredNav = v.InferOutput<typeof registeredNavSchema>;
+export type RegisteredRemote = v.InferOutput<typeof registeredRemoteSchema>;
+export type BuiltRemote = v.InferOutput<typeof builtRemoteSchema>;
+export type KnownInstance = v.InferOutput<typeof knownInstanceSchema>;
+export type SuiteRegistry = v.InferOutput<typeof suiteRegistrySchema>;
