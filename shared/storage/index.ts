@@ -1,0 +1,15 @@
+export {
+  createDeviceStorage,
+  type DeviceStorage,
+  type DeviceStorageEnvironment,
+  deviceStorage,
+} from './device-storage';
+export { type Database, type KeyValueStore, type StorePurpose, storePurposes } from './key-value-store';
+export type { StorageState, StorageTrouble } from './storage-state';
+export {
+  type DamageReason,
+  type RecordDefinition,
+  type RecordReading,
+  type StoredRecord,
+  storedRecord,
+} from './stored-record';

@@ -1,0 +1,74 @@
+import { type GenericSchema, type InferOutput, is, safeParse } from 'valibot';
+import type { KeyValueStore } from './key-value-store';
+
+/** One kind of record: its key, its version and the shape that it must have when it is read back. */
+export interface RecordDefinition<Schema extends GenericSchema> {
+  version: number;
+  schema: Schema;
+  /** Lifts a value of an older version to this one; the result is validated like any other. */
+  migrate?: (value: unknown, fromVersion: number) => unknown;
+}
+
+/** Why a record was set aside. */
+export type DamageReason = 'newer-version' | 'wrong-shape';
+
+export type RecordReading<T> =
+  | { state: 'present'; value: T }
+  | { state: 'absent' }
+  /** Set aside under `damaged:<key>:<time>`; the place is free again. */
+  | { state: 'damaged'; reason: DamageReason; setAsideAs: string };
+
+export interface StoredRecord<T> {
+  read(key: string): Promise<RecordReading<T>>;
+  write(key: string, value: T): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+const damagedPrefix = 'damaged:';
+
+interface Envelope {
+  version: number;
+  value: unknown;
+}
+
+function isEnvelope(stored: unknown): stored is Envelope {
+  if (typeof stored !== 'object' || stored === null) return false;
+  return 'value' in stored && 'version' in stored && Number.isSafeInteger(stored.version);
+}
+
+/** Versioned, validated records in a store. A record that cannot be used is set aside, never fatal, never deleted. */
+export function storedRecord<Schema extends GenericSchema>(
+  store: KeyValueStore,
+  { version, schema, migrate }: RecordDefinition<Schema>,
+  now: () => number = Date.now,
+): StoredRecord<InferOutput<Schema>> {
+  function judge(stored: unknown): { value: InferOutput<Schema> } | DamageReason {
+    if (!isEnvelope(stored)) return 'wrong-shape';
+    if (stored.version > version) return 'newer-version';
+    try {
+      const value = stored.version < version && migrate ? migrate(stored.value, stored.version) : stored.value;
+      const parsed = safeParse(schema, value);
+      return parsed.success ? { value: parsed.output } : 'wrong-shape';
+    } catch {
+      return 'wrong-shape';
+    }
+  }
+
+  return {
+    async read(key) {
+      const stored = await store.read(key);
+      if (stored === undefined || stored === null) return { state: 'absent' };
+      const judged = judge(stored);
+      if (typeof judged === 'object') return { state: 'present', value: judged.value };
+      const setAsideAs = `${damagedPrefix}${key}:${now()}`;
+      await store.write(setAsideAs, stored);
+      await store.remove(key);
+      return { state: 'damaged', reason: judged, setAsideAs };
+    },
+    async write(key, value) {
+      if (!is(schema, value)) throw new TypeError(`the record "${key}" does not have the shape it is stored in`);
+      await store.write(key, { version, value });
+    },
+    remove: (key) => store.remove(key),
+  };
+}
