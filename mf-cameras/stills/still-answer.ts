@@ -1,0 +1,33 @@
+import type { StillDamage } from './jpeg';
+
+/** Why there is no new picture, in the words that the tile translates. */
+export const STILL_FAILURES = [
+  'damaged',
+  'camera-offline',
+  'privacy',
+  'not-found',
+  'not-permitted',
+  'network',
+  'server-error',
+  'rate-limited',
+  'timeout',
+] as const;
+export type StillFailureCode = (typeof STILL_FAILURES)[number];
+
+export interface StillFailure {
+  readonly code: StillFailureCode;
+  readonly damage?: StillDamage;
+  readonly retryAfterMs?: number;
+}
+
+export interface FetchedStill {
+  readonly blob: Blob;
+  /** Capture time by the barn's clock, ms since 1970 UTC. */
+  readonly timestamp: number;
+}
+
+/** `aborted` is no failure: somebody else stopped the request. */
+export type StillAnswer =
+  | { readonly kind: 'still'; readonly still: FetchedStill }
+  | { readonly kind: 'failed'; readonly failure: StillFailure }
+  | { readonly kind: 'aborted' };

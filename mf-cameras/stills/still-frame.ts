@@ -1,0 +1,35 @@
+/** One still of a camera as the device holds it (spec 3, "Still frame"). */
+export interface StillFrame {
+  /** When the camera took the picture, ms since 1970 UTC by the barn's clock. */
+  readonly timestamp: number;
+  /** When it arrived here, ms since 1970 UTC by the device's clock. */
+  readonly receivedAt: number;
+  /** Object URL of the JPEG; owned by the shelf, valid for as long as the frame is on it. */
+  readonly frame: string;
+  /** True for a picture kept from earlier that is shown until a fresh one arrives. */
+  readonly stale: boolean;
+  /** Height that was asked for, in device pixels: a camera may answer a smaller picture and never a larger one. */
+  readonly ySize: number;
+}
+
+/** Spec 9: a thumbnail is used again if it is younger than this. */
+export const STILL_REUSE_MS = 5 * 60 * 1000;
+
+/** Spec 9: reused if under 5 minutes old, not stale, and at least as large as requested. */
+export function isReusable(frame: StillFrame, ySize: number, now: number): boolean {
+  const age = now - frame.receivedAt;
+  return !frame.stale && frame.ySize >= ySize && age >= 0 && age < STILL_REUSE_MS;
+}
+
+/** Spec 9: thumbnails of the camera list, in CSS pixels. */
+export const LIST_STILL_HEIGHT = 75;
+
+/** Heights are asked in few steps, so that a slowly resized window does not ask for every pixel on the way. */
+const HEIGHT_STEP = 75;
+const MAX_HEIGHT = 2160;
+
+/** The `resizeY` for a cell of `cssHeight` CSS pixels: rounded up to a step, so never blurred. */
+export function stillHeight(cssHeight: number, devicePixelRatio: number): number {
+  const wanted = Math.max(1, cssHeight) * Math.max(1, devicePixelRatio);
+  return Math.min(MAX_HEIGHT, Math.ceil(wanted / HEIGHT_STEP) * HEIGHT_STEP);
+}

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { ManualClock } from '../timing/manual-clock';
+import type { StillAnswer } from './still-answer';
+import type { Nearness } from './still-queue';
+import { type StillRequest, StillScheduler } from './still-scheduler';
+import { StillShelf } from './still-shelf';
+import { tinyJpeg } from './tiny-jpeg';
+
+interface Call {
+  readonly ySize: number;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  readonly answer: (answer: StillAnswer) => void;
+}
+
+function still(bytes: Uint8Array<ArrayBuffer> = tinyJpeg(64, 36)): StillAnswer {
+  return { kind: 'still', still: { blob: new Blob([bytes]), timestamp: 42 } };
+}
+
+function setUp({ limit = 4, decodes = true } = {}) {
+  const clock = new ManualClock();
+  const open = new Set<string>();
+  let made = 0;
+  const shelf = new StillShelf({
+    create: () => {
+      made += 1;
+      open.add(`blob:${made}`);
+      return `blob:${made}`;
+    },
+    revoke: (url) => void open.delete(url),
+  });
+  const scheduler = new StillScheduler({
+    clock,
+    shelf,
+    limit: () => limit,
+    decodes: async () => decodes,
+    random: () => 0.5,
+  });
+  const calls = new Map<string, Call[]>();
+  const want = (key: string, nearness: Nearness = 'visible', ySize = 150) => {
+    const request: StillRequest = (options) =>
+      new Promise((answer) => calls.set(key, [...(calls.get(key) ?? []), { ...options, answer }]));
+    return scheduler.want(key, { nearness, ySize, intervalMs: 10_000 }, request);
+  };
+  const last = (key: string): Call => {
+    const call = calls.get(key)?.at(-1);
+    if (!call) throw new Error(`${key} was never asked`);
+    return call;
+  };
+  return { clock, shelf, scheduler, calls, want, last, open };
+}
+
+test('one dead camera never blocks the others', async () => {
+  const { want, last, clock, calls, shelf } = setUp({ limit: 2 });
+  want('dead');
+  want('b');
+  want('c');
+  last('b').answer(still());
+  await clock.advance(0);
+  last('c').answer(still());
+  await clock.advance(0);
+  expect([shelf.frame('b'), shelf.frame('c')].every(Boolean)).toBe(true);
+  last('dead').answer({ kind: 'failed', failure: { code: 'timeout' } });
+  await clock.advance(0);
+  expect(calls.get('dead')).toHaveLength(1);
+  await clock.advance(1000);
+  expect(calls.get('dead')).toHaveLength(2);
+  expect(last('dead').timeoutMs).toBeGreaterThan(calls.get('b')?.[0]?.timeoutMs ?? 0);
+});
+
+test('refreshes after the interval and keeps one object URL for each camera', async () => {
+  const { want, last, clock, open, calls } = setUp();
+  want('a');
+  for (let round = 1; round <= 5; round += 1) {
+    expect(calls.get('a')).toHaveLength(round);
+    last('a').answer(still());
+    await clock.advance(10_000);
+  }
+  expect(open.size).toBe(1);
+});
+
+test('drops a late answer to a superseded request', async () => {
+  const { want, last, clock, shelf } = setUp();
+  const release = want('a', 'visible', 75);
+  const small = last('a');
+  want('a', 'visible', 300);
+  expect(small.signal.aborted).toBe(true);
+  release();
+  small.answer({ kind: 'still', still: { blob: new Blob([tinyJpeg(1, 1)]), timestamp: 1 } });
+  await clock.advance(0);
+  expect(shelf.frame('a')).toBeNull();
+  last('a').answer(still());
+  await clock.advance(0);
+  expect(shelf.frame('a')).toMatchObject({ ySize: 300, timestamp: 42, stale: false });
+});
+
+test('stops when the tile goes away and leaves no alarm behind', async () => {
+  const { want, last, clock, scheduler } = setUp();
+  const release = want('a');
+  const call = last('a');
+  release();
+  expect(call.signal.aborted).toBe(true);
+  expect([scheduler.running, clock.pending]).toEqual([0, 0]);
+});
+
+test('pauses while hidden and asks again on return', async () => {
+  const { want, last, clock, scheduler, calls } = setUp();
+  want('a');
+  scheduler.setPaused(true);
+  expect(last('a').signal.aborted).toBe(true);
+  await clock.advance(60_000);
+  expect(calls.get('a')).toHaveLength(1);
+  scheduler.setPaused(false);
+  expect(calls.get('a')).toHaveLength(2);
+});
+
+test.each([
+  ['empty', new Uint8Array()],
+  ['not-a-jpeg', new TextEncoder().encode('<html>')],
+  ['truncated', tinyJpeg(64, 36).slice(0, 30)],
+] as const)('a damaged picture is never shown: %s', async (damage, bytes) => {
+  const { want, last, clock, shelf, scheduler } = setUp();
+  want('a');
+  last('a').answer(still(bytes));
+  await clock.advance(0);
+  expect(shelf.frame('a')).toBeNull();
+  expect(scheduler.failure('a')).toEqual({ code: 'damaged', damage });
+});
+
+test('a picture that the browser cannot paint leaves the one before in place', async () => {
+  const { want, last, clock, shelf, scheduler } = setUp({ decodes: false });
+  shelf.put('a', new Blob(), { timestamp: 1, receivedAt: 1, stale: true, ySize: 75 });
+  want('a');
+  last('a').answer(still());
+  await clock.advance(0);
+  expect(scheduler.failure('a')).toEqual({ code: 'damaged', damage: 'undecodable' });
+  expect(shelf.frame('a')).toMatchObject({ timestamp: 1, stale: true });
+});
+
+test('a kept still is shown while the fresh one is asked for, a young one delays it', async () => {
+  const { want, clock, shelf, calls } = setUp();
+  shelf.put('kept', new Blob(), { timestamp: 1, receivedAt: clock.now(), stale: true, ySize: 150 });
+  shelf.put('young', new Blob(), { timestamp: 1, receivedAt: clock.now(), stale: false, ySize: 150 });
+  want('kept');
+  want('young');
+  expect([calls.has('kept'), calls.has('young')]).toEqual([true, false]);
+  await clock.advance(10_000);
+  expect(calls.has('young')).toBe(true);
+});
+
+test('failures are told to those who watch and forgotten on a forced new try', async () => {
+  const { want, last, clock, shelf, scheduler, calls } = setUp();
+  const heard = jest.fn();
+  shelf.watch('a', heard);
+  want('a');
+  last('a').answer({ kind: 'failed', failure: { code: 'rate-limited', retryAfterMs: 20_000 } });
+  await clock.advance(19_000);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(calls.get('a')).toHaveLength(1);
+  scheduler.forgive();
+  expect(calls.get('a')).toHaveLength(2);
+});

@@ -1,0 +1,172 @@
+import type { Clock } from '../timing/clock';
+import { inspectJpeg, MAX_STILL_BYTES, type StillDamage } from './jpeg';
+import type { FetchedStill, StillAnswer, StillFailure } from './still-answer';
+import type { StillFrame } from './still-frame';
+import { planStills } from './still-plan';
+import * as queues from './still-queue';
+import type { StillShelf } from './still-shelf';
+import { combineWishes } from './still-wishes';
+
+export type StillRequest = (options: {
+  readonly ySize: number;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}) => Promise<StillAnswer>;
+
+export interface SchedulerSurroundings {
+  readonly clock: Clock;
+  readonly shelf: StillShelf;
+  /** Connections that stills may use at once, asked before every round: it depends on the protocol and the streams. */
+  readonly limit: () => number;
+  /** True if the browser can paint the JPEG. */
+  readonly decodes: (blob: Blob) => Promise<boolean>;
+  readonly random: () => number;
+}
+
+/** A first try is ended early, so that hanging cameras free their connections; a failed one gets more time alone. */
+const FIRST_TIMEOUT_MS = 4000;
+const LATER_TIMEOUT_MS = 8000;
+
+interface Asked {
+  readonly request: StillRequest;
+  readonly wishes: Set<queues.StillWish>;
+}
+
+/** Asks one origin for stills, in the order of `planStills`, and puts them on the shelf. */
+export class StillScheduler {
+  readonly #surroundings: SchedulerSurroundings;
+  readonly #asked = new Map<string, Asked>();
+  readonly #failures = new Map<string, StillFailure>();
+  readonly #controllers = new Map<string, AbortController>();
+  #queue: queues.StillQueue = new Map();
+  #paused = false;
+  #tickets = 0;
+  #cancelWake: () => void = () => {};
+
+  constructor(surroundings: SchedulerSurroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  /** Requests under way. */
+  get running(): number {
+    return this.#controllers.size;
+  }
+
+  /** Why the last request for this camera brought no picture; null if it did. */
+  failure(key: string): StillFailure | null {
+    return this.#failures.get(key) ?? null;
+  }
+
+  /** Adds a tile's wish; the answer takes it back. Wishes for one camera are served by one request. */
+  want(key: string, wish: queues.StillWish, request: StillRequest): () => void {
+    const asked = this.#asked.get(key) ?? { request, wishes: new Set() };
+    asked.wishes.add(wish);
+    this.#asked.set(key, { ...asked, request });
+    this.#renew(key);
+    return () => {
+      asked.wishes.delete(wish);
+      this.#renew(key);
+    };
+  }
+
+  /** While paused nothing is asked and what is under way is stopped. */
+  setPaused(paused: boolean): void {
+    if (paused === this.#paused) return;
+    this.#paused = paused;
+    this.#run();
+  }
+
+  /** Asks again at once whatever had failed. */
+  forgive(): void {
+    this.#queue = queues.forgiven(this.#queue, this.#surroundings.clock.now());
+    this.#run();
+  }
+
+  #renew(key: string): void {
+    const wish = combineWishes([...(this.#asked.get(key)?.wishes ?? [])]);
+    if (!wish) {
+      this.#asked.delete(key);
+      this.#failures.delete(key);
+      this.#abort(key);
+      this.#queue = queues.unwanted(this.#queue, key);
+    } else {
+      const now = this.#surroundings.clock.now();
+      this.#queue = queues.wanted(this.#queue, key, wish, now, heldSince(this.#surroundings.shelf.frame(key), wish, now));
+    }
+    this.#run();
+  }
+
+  #run(): void {
+    const { clock, limit } = this.#surroundings;
+    const plan = planStills(this.#queue, { now: clock.now(), limit: limit(), paused: this.#paused });
+    for (const key of plan.abort) this.#abort(key);
+    for (const key of plan.start) void this.#ask(key);
+    this.#cancelWake();
+    this.#cancelWake = plan.wakeAt === null ? () => {} : clock.after(plan.wakeAt - clock.now(), () => this.#run());
+  }
+
+  #abort(key: string): void {
+    this.#controllers.get(key)?.abort();
+    this.#controllers.delete(key);
+    this.#queue = queues.aborted(this.#queue, key);
+  }
+
+  async #ask(key: string): Promise<void> {
+    const asked = this.#asked.get(key);
+    const camera = this.#queue.get(key);
+    if (!asked || !camera) return;
+    this.#tickets += 1;
+    const ticket = this.#tickets;
+    const controller = new AbortController();
+    this.#controllers.set(key, controller);
+    this.#queue = queues.started(this.#queue, key, ticket);
+    const { ySize } = camera.wish;
+    const timeoutMs = camera.failures > 0 ? LATER_TIMEOUT_MS : FIRST_TIMEOUT_MS;
+    const answer = await this.#checked(await asked.request({ ySize, timeoutMs, signal: controller.signal }));
+    if (!queues.isAwaited(this.#queue, key, ticket)) return;
+    this.#controllers.delete(key);
+    this.#settle(key, answer, ySize);
+    this.#run();
+  }
+
+  #settle(key: string, answer: StillAnswer, ySize: number): void {
+    const { clock, shelf, random } = this.#surroundings;
+    const now = clock.now();
+    switch (answer.kind) {
+      case 'still':
+        this.#queue = queues.arrived(this.#queue, key, now);
+        this.#failures.delete(key);
+        shelf.put(key, answer.still.blob, { timestamp: answer.still.timestamp, receivedAt: now, stale: false, ySize });
+        return;
+      case 'failed':
+        this.#queue = queues.failed(this.#queue, key, now, random(), answer.failure.retryAfterMs);
+        this.#failures.set(key, answer.failure);
+        shelf.touch(key);
+        return;
+      case 'aborted':
+        this.#queue = queues.failed(this.#queue, key, now, random());
+        return;
+    }
+  }
+
+  async #checked(answer: StillAnswer): Promise<StillAnswer> {
+    if (answer.kind !== 'still') return answer;
+    const damage = await this.#damageOf(answer.still);
+    return damage ? { kind: 'failed', failure: { code: 'damaged', damage } } : answer;
+  }
+
+  async #damageOf({ blob }: FetchedStill): Promise<StillDamage | null> {
+    if (blob.size > MAX_STILL_BYTES) return 'too-large';
+    const bytes = await blob.arrayBuffer().catch(() => null);
+    if (!bytes) return 'undecodable';
+    const verdict = inspectJpeg(new Uint8Array(bytes));
+    if (!verdict.ok) return verdict.damage;
+    return (await this.#surroundings.decodes(blob)) ? null : 'undecodable';
+  }
+}
+
+/** A still of an earlier visit, or one that is too small, is shown and does not delay the next. */
+function heldSince(frame: StillFrame | null, wish: queues.StillWish, now: number): number | null {
+  if (!frame || frame.stale || frame.ySize < wish.ySize || frame.receivedAt > now) return null;
+  return frame.receivedAt;
+}
