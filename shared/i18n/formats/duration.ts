@@ -1,0 +1,27 @@
+/** Spec 9: units of durations with their length in ms, largest first. */
+const units = [
+  { sign: 'w', lengthMs: 604_800_000 },
+  { sign: 'd', lengthMs: 86_400_000 },
+  { sign: 'h', lengthMs: 3_600_000 },
+  { sign: 'm', lengthMs: 60_000 },
+  { sign: 's', lengthMs: 1000 },
+  { sign: 'ms', lengthMs: 1 },
+] as const;
+
+/**
+ * Writes a duration given in ms with its largest units, such as `1 h 5 m`.
+ * @param parts how many units at most; the rest is cut off, not rounded up.
+ */
+export function formatDuration(durationMs: number, parts = 2): string {
+  let rest = Math.max(0, Math.round(durationMs));
+  const written: string[] = [];
+  for (const { sign, lengthMs } of units) {
+    const amount = Math.floor(rest / lengthMs);
+    rest -= amount * lengthMs;
+    if (amount > 0) written.push(`${amount}\u00a0${sign}`);
+    // "1 w 3 ms" says less than "1 w": only neighbouring units stand together.
+    else if (written.length > 0) break;
+    if (written.length === parts) break;
+  }
+  return written.join(' ') || '0\u00a0s';
+}

@@ -1,0 +1,19 @@
+export { type Dictionary, type DictionarySource, dictionaryTimeoutMs, frameNamespace, frameSource } from './dictionary';
+export { type AgeWords, ageWords } from './formats/age';
+export { formatDateTime, formatDay, formatTimeOfDay, type TimeZoneChoice } from './formats/date-time';
+export { formatDuration } from './formats/duration';
+export { formatFileSize } from './formats/file-size';
+export { formatNumber, formatShare } from './formats/number';
+export { defaultLanguage, isLanguage, type Language, languageNames, languages } from './language';
+export { type LanguageMemory, storedLanguage } from './language-memory';
+export { nameComparator } from './names/compare-names';
+export { foldForSearch, isFoundIn } from './names/search-folding';
+export {
+  createTexts,
+  type LanguageState,
+  type Texts,
+  type TextsEnvironment,
+  type TextsError,
+  type TextsOutcome,
+} from './texts';
+export { TextsProvider, type TextValues, type Translate, useAllTexts, useLanguage, useTexts } from './texts-context';

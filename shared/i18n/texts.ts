@@ -1,0 +1,137 @@
+import { createInstance, type i18n } from 'i18next';
+import { type Dictionary, type DictionarySource, dictionaryTimeoutMs, frameNamespace, frameSource } from './dictionary';
+import { defaultLanguage, type Language } from './language';
+import type { LanguageMemory } from './language-memory';
+
+/** Why texts could not be had. `cause` is what the dictionary's source rejected with. */
+export interface TextsError {
+  readonly code: 'dictionary-unavailable' | 'dictionary-unregistered';
+  readonly context: { readonly namespace: string; readonly language: Language };
+  readonly cause?: unknown;
+}
+
+export type TextsOutcome = { readonly ok: true } | { readonly ok: false; readonly error: TextsError };
+
+/** The language in use, and whether somebody chose it (otherwise the language dialog is due). */
+export interface LanguageState {
+  readonly language: Language;
+  readonly chosen: boolean;
+}
+
+export interface TextsEnvironment {
+  readonly memory: LanguageMemory;
+  /** Receives the `lang` attribute: the document's root element. */
+  readonly root: Pick<HTMLElement, 'setAttribute'>;
+  /** The frame's own texts; replaceable for tests. */
+  readonly frame?: DictionarySource;
+  /** Told of each text that is asked for and missing. */
+  readonly onMissingText?: (text: { namespace: string; key: string; language: string }) => void;
+}
+
+/** All texts of the suite: which language, which namespaces, and how to get more. */
+export interface Texts {
+  /** Reads the choice and loads the frame's texts. */
+  start(signal: AbortSignal): Promise<TextsOutcome>;
+  /** Says where a namespace's texts come from; nothing is fetched yet. */
+  register(namespace: string, source: DictionarySource): void;
+  /** Makes a namespace ready in the language in use. At once when it is ready already. */
+  load(namespace: string, signal: AbortSignal): Promise<TextsOutcome>;
+  /** Loads everything in use in that language, then switches. On failure the language stays as it was. */
+  choose(language: Language, signal: AbortSignal): Promise<TextsOutcome>;
+  /** Stable between changes: fit for `useSyncExternalStore`. */
+  state(): LanguageState;
+  subscribe(listener: () => void): () => void;
+  /** For the provider only. */
+  readonly translator: i18n;
+}
+
+const ready: TextsOutcome = { ok: true };
+
+export function createTexts({ memory, root, frame = frameSource, onMissingText }: TextsEnvironment): Texts {
+  const sources = new Map<string, DictionarySource>([[frameNamespace, frame]]);
+  const inUse = new Set<string>([frameNamespace]);
+  const listeners = new Set<() => void>();
+  let state: LanguageState = { language: defaultLanguage, chosen: false };
+
+  const translator = createInstance({
+    lng: defaultLanguage,
+    fallbackLng: false,
+    defaultNS: frameNamespace,
+    ns: [],
+    resources: {},
+    initAsync: false,
+    // React escapes; escaping twice would show entities.
+    interpolation: { escapeValue: false },
+    saveMissing: onMissingText !== undefined,
+    missingKeyHandler: ([language = state.language], namespace, key) => onMissingText?.({ namespace, key, language }),
+  });
+  const initialised = translator.init();
+
+  function change(next: LanguageState): void {
+    state = next;
+    root.setAttribute('lang', next.language);
+    for (const listener of listeners) listener();
+  }
+
+  async function fetchDictionary(namespace: string, language: Language, signal: AbortSignal): Promise<TextsOutcome> {
+    if (translator.hasResourceBundle(language, namespace)) return ready;
+    const context = { namespace, language };
+    const source = sources.get(namespace);
+    if (!source) return { ok: false, error: { code: 'dictionary-unregistered', context } };
+    try {
+      const dictionary = await bounded(source, language, signal);
+      translator.addResourceBundle(language, namespace, dictionary);
+      return ready;
+    } catch (cause) {
+      return { ok: false, error: { code: 'dictionary-unavailable', context, cause } };
+    }
+  }
+
+  async function fetchAll(language: Language, signal: AbortSignal): Promise<TextsOutcome> {
+    const outcomes = await Promise.all([...inUse].map((namespace) => fetchDictionary(namespace, language, signal)));
+    return outcomes.find((outcome) => !outcome.ok) ?? ready;
+  }
+
+  async function switchTo(next: LanguageState, signal: AbortSignal): Promise<TextsOutcome> {
+    const outcome = await fetchAll(next.language, signal);
+    if (!outcome.ok) return outcome;
+    await translator.changeLanguage(next.language);
+    change(next);
+    return ready;
+  }
+
+  return {
+    translator,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    register: (namespace, source) => void sources.set(namespace, source),
+    async start(signal) {
+      await initialised;
+      const remembered = await memory.read();
+      return switchTo({ language: remembered ?? defaultLanguage, chosen: remembered !== null }, signal);
+    },
+    async load(namespace, signal) {
+      const outcome = await fetchDictionary(namespace, state.language, signal);
+      if (outcome.ok) inUse.add(namespace);
+      return outcome;
+    },
+    async choose(language, signal) {
+      const outcome = await switchTo({ language, chosen: true }, signal);
+      if (outcome.ok) await memory.write(language);
+      return outcome;
+    },
+  };
+}
+
+/** Ends the wait for a source that ignores its signal, too. */
+async function bounded(source: DictionarySource, language: Language, signal: AbortSignal): Promise<Dictionary> {
+  const end = AbortSignal.any([signal, AbortSignal.timeout(dictionaryTimeoutMs)]);
+  end.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    end.addEventListener('abort', () => reject(end.reason), { once: true });
+    source(language, end).then(resolve, reject);
+  });
+}
