@@ -3,7 +3,14 @@ export const MAX_STILL_BYTES = 8 * 1024 * 1024;
 /** Decoded pictures cost 4 bytes a pixel; 24 megapixels is beyond any barn camera. */
 export const MAX_STILL_PIXELS = 24_000_000;
 
-export const STILL_DAMAGES = ['empty', 'too-large', 'not-a-jpeg', 'truncated', 'too-many-pixels', 'undecodable'] as const;
+export const STILL_DAMAGES = [
+  'empty',
+  'too-large',
+  'not-a-jpeg',
+  'truncated',
+  'too-many-pixels',
+  'undecodable',
+] as const;
 export type StillDamage = (typeof STILL_DAMAGES)[number];
 
 export type JpegVerdict =

@@ -91,7 +91,13 @@ export class StillScheduler {
       this.#queue = queues.unwanted(this.#queue, key);
     } else {
       const now = this.#surroundings.clock.now();
-      this.#queue = queues.wanted(this.#queue, key, wish, now, heldSince(this.#surroundings.shelf.frame(key), wish, now));
+      this.#queue = queues.wanted(
+        this.#queue,
+        key,
+        wish,
+        now,
+        heldSince(this.#surroundings.shelf.frame(key), wish, now),
+      );
     }
     this.#run();
   }

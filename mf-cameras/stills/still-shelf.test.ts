@@ -65,7 +65,11 @@ test('object URLs are balanced after any course of events', () => {
       for (const { act: kind, key } of acts) {
         if (kind === 'put') shelf.put(key, blob, facts);
         if (kind === 'remove') shelf.remove(key);
-        if (kind === 'watch' && !stops.has(key)) stops.set(key, shelf.watch(key, () => {}));
+        if (kind === 'watch' && !stops.has(key))
+          stops.set(
+            key,
+            shelf.watch(key, () => {}),
+          );
         if (kind === 'unwatch') {
           stops.get(key)?.();
           stops.delete(key);

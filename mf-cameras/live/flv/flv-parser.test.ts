@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { FlvParser } from './flv-parser';
+import type { LiveTag } from './flv-tag';
+import {
+  captureTimeTag,
+  configurationTag,
+  flvHeader,
+  flvTag,
+  join,
+  pictureTag,
+  TEST_CONFIGURATION,
+} from './flv-writer';
+
+const CAPTURED = 1_800_000_000_123;
+const stream = join([
+  flvHeader(),
+  flvTag(18, 0, new TextEncoder().encode('onMetaData and more')),
+  configurationTag(),
+  captureTimeTag(0, CAPTURED),
+  pictureTag(0, { keyframe: true, data: new Uint8Array([9, 8, 7]) }),
+  flvTag(8, 5, new Uint8Array([0xaf, 1, 2])),
+  pictureTag(0x7f_ff_ff_f0, { offsetMs: -20 }),
+  flvTag(9, 40, new Uint8Array([0x17, 2, 0, 0, 0])),
+]);
+
+function inPieces(bytes: Uint8Array, cuts: readonly number[]): LiveTag[] {
+  const parser = new FlvParser();
+  const places = [...new Set([0, ...cuts.map((cut) => cut % bytes.length), bytes.length])].sort((a, b) => a - b);
+  return places.slice(1).flatMap((end, index) => {
+    const parsed = parser.push(bytes.slice(places[index], end));
+    expect(parsed.ok).toBe(true);
+    return [...parsed.tags];
+  });
+}
+
+const whole = inPieces(stream, []);
+
+test('reads configuration, capture time, pictures and the end', () => {
+  expect(whole.map((tag) => tag.kind)).toEqual([
+    'configuration',
+    'capture-time',
+    'picture',
+    'picture',
+    'end-of-sequence',
+  ]);
+  expect(whole[0]).toEqual({ kind: 'configuration', record: TEST_CONFIGURATION, codec: 'avc1.42c01e' });
+  expect(whole[1]).toEqual({ kind: 'capture-time', captureTimeMs: CAPTURED });
+  expect(whole[2]).toMatchObject({ keyframe: true, timestampMs: 0, data: new Uint8Array([9, 8, 7]) });
+  expect(whole[3]).toMatchObject({ keyframe: false, timestampMs: 0x7f_ff_ff_f0, compositionOffsetMs: -20 });
+});
+
+test('reads the same however the bytes are cut', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { maxLength: 30 }), (cuts) => {
+      expect(inPieces(stream, cuts)).toEqual(whole);
+    }),
+  );
+  expect(inPieces(stream, [...stream.keys()])).toEqual(whole);
+});
+
+test.each([
+  ['not-flv', new TextEncoder().encode('<html>no</html>')],
+  ['out-of-step', join([flvHeader(), flvTag(3, 0, new Uint8Array(4))])],
+  ['tag-too-large', join([flvHeader(), new Uint8Array([9, 0xff, 0xff, 0xff, 0, 0, 0, 0, 0, 0, 0])])],
+  ['wrong-codec', join([flvHeader(), flvTag(9, 0, new Uint8Array([0x1c, 0, 0, 0, 0, 1]))])],
+  ['wrong-codec', join([flvHeader(), flvTag(9, 0, new Uint8Array([0x90, 0x68, 0x76, 0x63, 0x31]))])],
+  ['bad-configuration', join([flvHeader(), configurationTag(new Uint8Array([1, 2]))])],
+] as const)('names the defect: %s', (defect, bytes) => {
+  const parser = new FlvParser();
+  expect(parser.push(bytes)).toMatchObject({ ok: false, broken: { defect } });
+  expect(parser.push(stream)).toMatchObject({ ok: false, tags: [], broken: { defect } });
+});
+
+test('keeps what came before the defect', () => {
+  const parsed = new FlvParser().push(join([stream, new TextEncoder().encode('garbage that is long enough')]));
+  expect(parsed.ok).toBe(false);
+  expect(parsed.tags).toEqual(whole);
+});
+
+test('never throws and never loops, whatever follows the header', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), fc.boolean(), (noise, withHeader) => {
+      const parsed = new FlvParser().push(withHeader ? join([flvHeader(), noise]) : noise);
+      expect(Array.isArray(parsed.tags)).toBe(true);
+    }),
+  );
+});

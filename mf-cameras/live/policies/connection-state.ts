@@ -1,0 +1,129 @@
+import { backoffDelay } from '../../timing/backoff';
+import { isFinal, type LiveCause } from '../live-cause';
+
+/** The life of one camera's live connection. `number` tells connections apart: an event of an old one is ignored. */
+export type ConnectionState =
+  /** Not wanted: before the start, or hidden for long. */
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'connecting';
+      readonly number: number;
+      readonly attempt: number;
+      readonly since: number;
+      /** What ended the connection before; null on the first one. */
+      readonly after: LiveCause | null;
+    }
+  | {
+      readonly kind: 'playing';
+      readonly number: number;
+      readonly attempt: number;
+      readonly firstFrameAt: number;
+      readonly lastFrameAt: number;
+    }
+  | {
+      readonly kind: 'waiting';
+      readonly number: number;
+      readonly attempt: number;
+      readonly until: number;
+      readonly cause: LiveCause;
+    }
+  /** Waiting does not help; `retry` does. */
+  | { readonly kind: 'stopped'; readonly number: number; readonly cause: LiveCause }
+  /** The origin has no connection to spare; goes on when one is free. */
+  | { readonly kind: 'limited'; readonly number: number };
+
+export type ConnectionEvent =
+  | { readonly kind: 'show' }
+  | { readonly kind: 'hide' }
+  /** Try at once: the network is back, the barn answers again, or somebody pressed the button. */
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'frame'; readonly number: number }
+  | { readonly kind: 'lost'; readonly number: number; readonly cause: LiveCause; readonly notBefore?: number }
+  | { readonly kind: 'no-room'; readonly number: number }
+  | { readonly kind: 'room' }
+  | { readonly kind: 'tick' };
+
+/** Field notes: with a cap of 5 s a picture is back within 5 s of its server, however long it was away. */
+const RECONNECT_STEPS_MS = [500, 1000, 2000, 4000, 5000] as const;
+export const FIRST_FRAME_TIMEOUT_MS = 6000;
+export const FROZEN_AFTER_MS = 3000;
+/** A stream that plays for this long has proven itself: the next loss starts at the first step again. */
+const PROVEN_AFTER_MS = 2000;
+
+export const idle: ConnectionState = { kind: 'idle' };
+
+/** One step of the connection's life. Pure: the session opens and closes what the new state asks for. */
+export function nextConnection(
+  state: ConnectionState,
+  event: ConnectionEvent,
+  now: number,
+  random: number,
+): ConnectionState {
+  switch (event.kind) {
+    case 'show':
+      return state.kind === 'idle' ? connect(state, now, 0, null) : state;
+    case 'hide':
+      return idle;
+    case 'retry':
+      return state.kind === 'waiting' || state.kind === 'stopped' ? connect(state, now, 0, state.cause) : state;
+    case 'room':
+      return state.kind === 'limited' ? connect(state, now, 0, null) : state;
+    case 'no-room':
+      return isCurrent(state, event.number) ? { kind: 'limited', number: event.number } : state;
+    case 'frame':
+      return isCurrent(state, event.number) ? withFrame(state, now) : state;
+    case 'lost':
+      return isCurrent(state, event.number) ? lose(state, event.cause, now, random, event.notBefore) : state;
+    case 'tick':
+      return tick(state, now, random);
+  }
+}
+
+/** The connection that should exist in this state; null for none. */
+export function openConnection(state: ConnectionState): number | null {
+  return state.kind === 'connecting' || state.kind === 'playing' ? state.number : null;
+}
+
+type Open = Extract<ConnectionState, { kind: 'connecting' | 'playing' }>;
+
+function isCurrent(state: ConnectionState, number: number): state is Open {
+  return openConnection(state) === number;
+}
+
+function connect(state: ConnectionState, now: number, attempt: number, after: LiveCause | null): ConnectionState {
+  const number = state.kind === 'idle' ? now : state.number + 1;
+  return { kind: 'connecting', number, attempt, since: now, after };
+}
+
+function withFrame(state: Open, now: number): ConnectionState {
+  const { number, attempt } = state;
+  return state.kind === 'playing'
+    ? { ...state, lastFrameAt: now }
+    : { kind: 'playing', number, attempt, firstFrameAt: now, lastFrameAt: now };
+}
+
+function lose(state: Open, cause: LiveCause, now: number, random: number, notBefore = 0): ConnectionState {
+  if (isFinal(cause)) return { kind: 'stopped', number: state.number, cause };
+  const proven = state.kind === 'playing' && state.lastFrameAt - state.firstFrameAt >= PROVEN_AFTER_MS;
+  const attempt = proven ? 0 : state.attempt;
+  if (cause.code === 'token-expired' && proven) return connect(state, now, 0, cause);
+  const asked = cause.code === 'rate-limited' ? now + cause.retryAfterMs : 0;
+  const until = Math.max(now + backoffDelay(RECONNECT_STEPS_MS, attempt, random), asked, notBefore);
+  return { kind: 'waiting', number: state.number, attempt: attempt + 1, until, cause };
+}
+
+function tick(state: ConnectionState, now: number, random: number): ConnectionState {
+  switch (state.kind) {
+    case 'connecting':
+      if (now - state.since < FIRST_FRAME_TIMEOUT_MS) return state;
+      return lose(state, { code: 'no-first-picture' }, now, random);
+    case 'playing':
+      return now - state.lastFrameAt < FROZEN_AFTER_MS ? state : lose(state, { code: 'frozen' }, now, random);
+    case 'waiting':
+      return now < state.until ? state : connect(state, now, state.attempt, state.cause);
+    case 'idle':
+    case 'stopped':
+    case 'limited':
+      return state;
+  }
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { adviseDecode, hasFallenBehind } from './decode-control';
+
+const calm = { keyframe: false, waiting: 1, starting: false, needsKeyframe: false };
+
+test.each([
+  ['keeps up', calm, 'decode'],
+  ['a keyframe keeps up', { ...calm, keyframe: true }, 'decode'],
+  ['a burst is decoded whole', { ...calm, waiting: 200, starting: true }, 'decode'],
+  ['too slow: drop up to the next keyframe', { ...calm, waiting: 31 }, 'drop'],
+  ['too slow: start over at a keyframe', { ...calm, waiting: 31, keyframe: true }, 'start-over'],
+  ['after emptying: not without a keyframe', { ...calm, needsKeyframe: true }, 'drop'],
+  ['after emptying: with a keyframe', { ...calm, needsKeyframe: true, keyframe: true }, 'decode'],
+] as const)('%s', (_name, situation, advice) => {
+  expect(adviseDecode(situation)).toBe(advice);
+});
+
+test('a decoder without its keyframe is never fed anything else', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.nat(500), fc.boolean(), (keyframe, waiting, starting) => {
+      const advice = adviseDecode({ keyframe, waiting, starting, needsKeyframe: true });
+      expect(advice).toBe(keyframe ? 'decode' : 'drop');
+    }),
+  );
+});
+
+test('falls behind above 2 s, never without a measurement', () => {
+  expect([null, 0, 2000, 2001].map(hasFallenBehind)).toEqual([false, false, false, true]);
+});

@@ -1,0 +1,31 @@
+/** More pictures than this waiting in the decoder mean that it cannot keep up: 2 s at 15 frames a second. */
+const MAX_WAITING = 30;
+/** A burst of a long group of pictures is decoded in one go; what waits of it is no sign of weakness. */
+const MAX_WAITING_IN_BURST = 250;
+const FALLEN_BEHIND_MS = 2000;
+
+export interface DecodeSituation {
+  readonly keyframe: boolean;
+  /** Pictures handed to the decoder that did not come out yet. */
+  readonly waiting: number;
+  /** True until the first picture came out: the server's burst is on its way. */
+  readonly starting: boolean;
+  /** True after the decoder was emptied: it can go on with a keyframe only. */
+  readonly needsKeyframe: boolean;
+}
+
+/** `start-over` = empty the decoder and decode this picture; it is a keyframe. */
+export type DecodeAdvice = 'decode' | 'drop' | 'start-over';
+
+/** Never shows the past: when the decoder cannot keep up, everything up to the newest keyframe is dropped. */
+export function adviseDecode({ keyframe, waiting, starting, needsKeyframe }: DecodeSituation): DecodeAdvice {
+  if (needsKeyframe) return keyframe ? 'decode' : 'drop';
+  const tooMany = waiting > (starting ? MAX_WAITING_IN_BURST : MAX_WAITING);
+  if (!tooMany) return 'decode';
+  return keyframe ? 'start-over' : 'drop';
+}
+
+/** True if what arrives is so old that only a new connection, with its fresh burst, leads back to the present. */
+export function hasFallenBehind(lagMs: number | null): boolean {
+  return lagMs !== null && lagMs > FALLEN_BEHIND_MS;
+}
