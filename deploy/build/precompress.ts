@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Files below this size gain nothing, bytes. */
+const smallestFile = 1024;
+
+/** What is text and asked for by browsers. Source maps are asked for by developers only. */
+const compressible = /\.(js|css|json|html|svg|webmanifest|txt)$/;
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+const encoders = [
+  {
+    suffix: '.br',
+    encode: (content: Buffer) =>
+      brotliAsync(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
+      }),
+  },
+  { suffix: '.gz', encode: (content: Buffer) => gzipAsync(content, { level: 9 }) },
+] as const;
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** All files below a folder, as paths relative to it. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Sizes in bytes of what a browser may ask for, source maps left out. */
+export interface FolderSizes {
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+async function compressFile(file: string, cacheFolder: string): Promise<FolderSizes> {
+  const content = await readFile(file);
+  const raw = content.byteLength;
+  if (raw < smallestFile || !compressible.test(file)) return { raw, gzip: raw, brotli: raw };
+  const digest = createHash('sha256').update(content).digest('hex');
+  const sizes: number[] = [];
+  for (const { suffix, encode } of encoders) {
+    const cached = path.join(cacheFolder, `${digest}${suffix}`);
+    if (!(await exists(cached))) {
+      const partial = `${cached}.${process.pid}`;
+      await writeFile(partial, await encode(content));
+      await rename(partial, cached);
+    }
+    await copyFile(cached, `${file}${suffix}`);
+    sizes.push((await stat(cached)).size);
+  }
+  return { raw, brotli: sizes[0] ?? raw, gzip: sizes[1] ?? raw };
+}
+
+/**
+ * Puts a `.br` and a `.gz` beside each text file of a folder that gains by it. The slow work is kept by content in
+ * `cacheFolder`, so a rebuild pays for changed files only.
+ */
+export async function precompress(folder: string, files: readonly string[], cacheFolder: string): Promise<FolderSizes> {
+  const cache = path.join(cacheFolder, 'compressed');
+  await mkdir(cache, { recursive: true });
+  const shown = files.filter((file) => !/\.(map|br|gz)$/.test(file));
+  const sizes = await Promise.all(shown.map((file) => compressFile(path.join(folder, file), cache)));
+  const sum = (key: keyof FolderSizes) => sizes.reduce((total, size) => total + size[key], 0);
+  return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };
+}

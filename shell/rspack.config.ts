@@ -1,0 +1,3 @@
+import { shellConfiguration } from '../rspack.config.base';
+
+export default shellConfiguration(import.meta.dirname);
