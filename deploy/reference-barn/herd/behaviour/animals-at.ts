@@ -1,0 +1,119 @@
+import type { Animal, Pose, Posture } from '../animal';
+import { type BroilerHouse, broilerHouseOf } from '../geometry/broiler-house';
+import { SURROUNDINGS } from '../geometry/surroundings';
+import { type View, viewOf } from '../geometry/view';
+import type { SimulatedCamera, Species } from '../simulated-camera';
+import { BROILER_BOUT_MS, broilerPhaseMs, broilerStations } from './broiler-plan';
+import { type Bodies, jostle } from './jostle';
+import { type Death, deathOf } from './mortality';
+import { PIG_BOUT_MS, pigStations } from './pig-plan';
+import { type Recent, recent } from './recent';
+import { isLying } from './station';
+import { type Gait, type Leg, type Motion, motionAt, planLegs } from './timeline';
+
+/** Walking speeds and strides as seen in pens: unhurried. */
+const GAITS: Record<Species, Gait> = {
+  pig: { speed: 0.42, stride: 0.75, settled: (pose) => (isLying(pose) ? 0 : 0.6) },
+  broiler: { speed: 0.24, stride: 0.26, settled: (pose) => (isLying(pose) ? 0.35 : 0.8) },
+};
+
+const { pig, broiler } = SURROUNDINGS;
+const BODIES: Record<Species, Bodies> = {
+  pig: { distance: 0.5, floor: { fromX: 0.3, toX: pig.width - 0.3, fromY: 0.3, toY: pig.depth - 0.35 } },
+  broiler: { distance: 0.27, floor: { fromX: -0.2, toX: broiler.width + 0.2, fromY: 0.1, toY: broiler.depth - 0.1 } },
+};
+
+/** Middle of the body above the floor, metres; labels sit on it. */
+const BODY_HEIGHT: Record<Species, number> = { pig: 0.3, broiler: 0.14 };
+
+/** What is remembered of a camera, only to save work: the ways of the latest bouts. */
+interface Flock {
+  view: View;
+  house: BroilerHouse;
+  /** By bout; then by animal. */
+  pigs: Recent<number, readonly (readonly Leg[])[]>;
+  /** By animal; then by bout. */
+  birds: Recent<number, readonly Leg[]>[];
+}
+
+const flocks = recent<string, Flock>(100);
+
+/**
+ * All animals of a camera at a moment, in a stable order; bodies that were taken away are left out. The same camera
+ * and time always give the same answer, whatever was asked before, in time that does not depend on how far away the
+ * moment is.
+ * @param timeMs ms since 1970 UTC
+ */
+export function animalsAt(camera: SimulatedCamera, timeMs: number): readonly Animal[] {
+  const flock = flockOf(camera);
+  const present: { index: number; motion: Motion; death: Death | null }[] = [];
+  for (let index = 0; index < camera.animalCount; index++) {
+    const death = deathOf(camera, index, timeMs);
+    if (death && timeMs >= death.collectedMs) continue;
+    present.push({ index, death, motion: motionOf(camera, flock, index, timeMs, death) });
+  }
+  jostle(
+    present.map(({ motion }) => motion),
+    BODIES[camera.species],
+  );
+  return present.map(({ index, motion, death }) =>
+    asAnimal(camera, flock.view, index, motion, !(death && timeMs >= death.diedMs)),
+  );
+}
+
+/** A dead animal stays where it was when it died. */
+function motionOf(camera: SimulatedCamera, flock: Flock, index: number, timeMs: number, death: Death | null): Motion {
+  const gait = GAITS[camera.species];
+  if (!death || timeMs < death.diedMs) return motionAt(legsAround(camera, flock, index, timeMs), timeMs, gait);
+  const last = motionAt(legsAround(camera, flock, index, death.diedMs), death.diedMs, gait);
+  const yielding = last.yielding * Math.max(0, 1 - (timeMs - death.diedMs) / 30_000);
+  return { ...last, pose: 'lies-dead', change: null, walking: false, yielding };
+}
+
+/** The ways of this bout and the one before, in order of departure. */
+function legsAround(camera: SimulatedCamera, flock: Flock, index: number, timeMs: number): readonly Leg[] {
+  const gait = GAITS[camera.species];
+  switch (camera.species) {
+    case 'pig': {
+      const bout = Math.floor(timeMs / PIG_BOUT_MS);
+      const legsOfAll = flock.pigs(bout, () => {
+        const before = pigStations(camera, bout - 1);
+        return pigStations(camera, bout).map((stations, pig) => planLegs([...(before[pig] ?? []), ...stations], gait));
+      });
+      return legsOfAll[index] ?? [];
+    }
+    case 'broiler': {
+      const bout = Math.floor((timeMs - broilerPhaseMs(camera, index)) / BROILER_BOUT_MS);
+      flock.birds[index] ??= recent(3);
+      return flock.birds[index](bout, () => {
+        const before = broilerStations(camera, flock.house, index, bout - 1);
+        return planLegs([...before, ...broilerStations(camera, flock.house, index, bout)], gait);
+      });
+    }
+  }
+}
+
+function flockOf(camera: SimulatedCamera): Flock {
+  const { seed, species, animalCount, timeZone } = camera;
+  return flocks(`${seed} ${species} ${animalCount} ${timeZone}`, () => ({
+    view: viewOf(camera),
+    house: broilerHouseOf(camera),
+    pigs: recent(8),
+    birds: [],
+  }));
+}
+
+function asAnimal(camera: SimulatedCamera, view: View, index: number, motion: Motion, alive: boolean): Animal {
+  const { x, y, heading, pose, change, stride } = motion;
+  const { species } = camera;
+  const { u, v } = view.project(x, y, BODY_HEIGHT[species]);
+  const animalId = String(index + 1);
+  const posture = postureOf(species, pose);
+  return { animalId, species, posture, pose, change, alive, x: u, y: v, floor: { x, y }, heading, stride };
+}
+
+function postureOf(species: Species, pose: Pose): Posture {
+  if (species === 'broiler') return 'Broiler';
+  if (isLying(pose) || pose === 'lies-dead') return 'pig_lying';
+  return pose === 'sits' ? 'pig_sitting' : 'pig_standing';
+}

@@ -1,0 +1,65 @@
+import type { FloorPoint } from '../animal';
+import type { SimulatedCamera } from '../simulated-camera';
+import { SURROUNDINGS } from './surroundings';
+
+/** How far the camera looks down from the horizontal. One value for all, because animals are drawn for it. */
+export const PITCH = (62 * Math.PI) / 180;
+export const PITCH_SINE = Math.sin(PITCH);
+export const PITCH_COSINE = Math.cos(PITCH);
+
+/** Metres from the camera to the middle of the picture: far enough that animals keep their shape everywhere. */
+const DISTANCE = 9;
+
+/** Where a point appears: shares of the picture's width and height, and how many picture widths a metre takes there. */
+export interface Projected {
+  u: number;
+  v: number;
+  scale: number;
+}
+
+export interface View {
+  project(x: number, y: number, z: number): Projected;
+  /** The floor point that is seen at a place of the picture. */
+  floorAt(u: number, v: number): FloorPoint;
+  /** Centre of projection, metres. */
+  eye: { x: number; y: number; z: number };
+  /** The direction (not of length 1) in which a place of the picture looks. */
+  ray(u: number, v: number): { x: number; y: number; z: number };
+  /** Width over height of the picture. */
+  aspect: number;
+}
+
+/** Pictures are 16:9; a size that is not shows the same width and more or less above and below. */
+export function viewOf(camera: SimulatedCamera, aspect = 16 / 9): View {
+  const { width, lookAtDepth, picturedWidth } = SURROUNDINGS[camera.species];
+  const focal = DISTANCE / picturedWidth;
+  const eye = {
+    x: width / 2,
+    y: lookAtDepth - DISTANCE * PITCH_COSINE,
+    z: DISTANCE * PITCH_SINE,
+  };
+  const ray = (u: number, v: number) => {
+    const right = (u - 0.5) / focal;
+    const up = (0.5 - v) / (focal * aspect);
+    return { x: right, y: PITCH_COSINE + up * PITCH_SINE, z: -PITCH_SINE + up * PITCH_COSINE };
+  };
+  return {
+    eye,
+    ray,
+    aspect,
+    project(x, y, z) {
+      const across = x - eye.x;
+      const away = y - eye.y;
+      const above = z - eye.z;
+      const depth = away * PITCH_COSINE - above * PITCH_SINE;
+      const up = away * PITCH_SINE + above * PITCH_COSINE;
+      const scale = focal / depth;
+      return { u: 0.5 + across * scale, v: 0.5 - up * scale * aspect, scale };
+    },
+    floorAt(u, v) {
+      const direction = ray(u, v);
+      const reach = -eye.z / direction.z;
+      return { x: eye.x + direction.x * reach, y: eye.y + direction.y * reach };
+    },
+  };
+}
