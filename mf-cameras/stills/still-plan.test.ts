@@ -102,7 +102,10 @@ test('never more requests than the limit, never one for a hidden tile, and every
       const apply = () => {
         const plan = planStills(queue, { now: at, limit, paused: false });
         for (const key of plan.abort) queue = aborted(queue, key);
-        for (const key of plan.start) queue = started(queue, key, (ticket += 1));
+        for (const key of plan.start) {
+          ticket += 1;
+          queue = started(queue, key, ticket);
+        }
         const running = [...queue.values()].filter((camera) => camera.running);
         expect(running.length).toBeLessThanOrEqual(limit);
         expect(running.every((camera) => camera.wish.nearness !== 'hidden')).toBe(true);

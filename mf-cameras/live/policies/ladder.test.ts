@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { type LadderEvent, newLadder, nextLadder, nextPlayerAt, PLAYER_KINDS, playerToTry, stillsRung } from './ladder';
+import {
+  type LadderEvent,
+  newLadder,
+  nextLadder,
+  nextPlayerAt,
+  PLAYER_KINDS,
+  playerToTry,
+  type StillsRung,
+  stillsRung,
+} from './ladder';
 
 const both = newLadder(PLAYER_KINDS);
 const fail = (player: (typeof PLAYER_KINDS)[number]): LadderEvent => ({ kind: 'player-failed', player });
@@ -23,8 +32,12 @@ test('without any player there are stills', () => {
 });
 
 test('stills slow down with failures and speed up with the first that arrives', () => {
+  const rungs: StillsRung[] = [];
   let ladder = both;
-  const rungs = [1, 2, 3, 4].map(() => stillsRung((ladder = nextLadder(ladder, { kind: 'still-failed' }, 0))));
+  for (let failures = 1; failures <= 4; failures += 1) {
+    ladder = nextLadder(ladder, { kind: 'still-failed' }, 0);
+    rungs.push(stillsRung(ladder));
+  }
   expect(rungs).toEqual(['slow-stills', 'slow-stills', 'last-still', 'last-still']);
   expect(stillsRung(nextLadder(ladder, { kind: 'still-arrived' }, 0))).toBe('fast-stills');
 });

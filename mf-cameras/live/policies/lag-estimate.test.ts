@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { estimateLag, newLagEstimate } from './lag-estimate';
+
+test('with clocks that agree the lag is the difference', () => {
+  const [estimate, first] = estimateLag(newLagEstimate, 80);
+  expect(first).toBe(80);
+  expect(estimateLag(estimate, 2400)[1]).toBe(2400);
+});
+
+test('a clock that is a day off does not look like lag, growth does', () => {
+  for (const day of [-86_400_000, 86_400_000]) {
+    const [estimate, first] = estimateLag(newLagEstimate, day + 60);
+    expect(first).toBe(0);
+    expect(estimateLag(estimate, day + 5060)[1]).toBe(5000);
+  }
+});
+
+test('never negative, and never below the growth since the best moment', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: 1 }), (skew, lags) => {
+      let estimate = newLagEstimate;
+      for (const lag of lags) {
+        const [next, lagMs] = estimateLag(estimate, skew + lag);
+        estimate = next;
+        expect(lagMs).toBeGreaterThanOrEqual(0);
+        expect(lagMs).toBeGreaterThanOrEqual(skew + lag - (estimate.leastMs ?? 0) - 1e-6);
+      }
+    }),
+  );
+});

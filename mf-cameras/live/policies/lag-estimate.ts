@@ -1,0 +1,23 @@
+/** Smallest difference seen between showing and taking a picture, ms; null before the first. */
+export interface LagEstimate {
+  readonly leastMs: number | null;
+}
+
+export const newLagEstimate: LagEstimate = { leastMs: null };
+
+/** Above this the tile says that it lags. */
+export const LAGGING_ABOVE_MS = 1000;
+/** A least difference within these bounds is taken for the truth: the clocks of barn and device agree. */
+const PLAUSIBLE_MS = [0, 1500] as const;
+
+/**
+ * How far behind a shown picture is. Where the clocks disagree, the least difference seen stands for "no lag":
+ * what grew since is lag whatever the clocks say.
+ *
+ * @param differenceMs time of showing minus time of capture, by clocks that may disagree
+ */
+export function estimateLag(estimate: LagEstimate, differenceMs: number): [LagEstimate, lagMs: number] {
+  const leastMs = Math.min(estimate.leastMs ?? differenceMs, differenceMs);
+  const agree = leastMs >= PLAUSIBLE_MS[0] && leastMs <= PLAUSIBLE_MS[1];
+  return [{ leastMs }, agree ? differenceMs : differenceMs - leastMs];
+}
