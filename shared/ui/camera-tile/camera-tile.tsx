@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n';
+import { Icon } from '../icons/icon';
+import { Age } from '../marks/age';
+import styles from './camera-tile.module.css';
+import { type TilePicture, type TileState, tileLook } from './tile-state';
+import { tileWords } from './tile-words';
+
+export interface CameraTileProps {
+  readonly name: string;
+  readonly state: TileState;
+  /** The newest still that is at hand, of whatever age. */
+  readonly picture: TilePicture | null;
+  /** The moving picture, a canvas or video; it fills the picture area. */
+  readonly children?: ReactNode;
+  /**
+   * Wraps the name in a link to the camera; the link's class makes the whole tile its target.
+   * Without it the tile leads nowhere.
+   */
+  readonly link?: (link: { readonly className: string | undefined; readonly children: string }) => ReactNode;
+  /** Buttons in the upper right corner, above the link. */
+  readonly actions?: ReactNode;
+  /** Fill the 16:9 area, or show the whole picture whatever its shape. */
+  readonly fit?: 'cover' | 'contain';
+  /** Told when the browser cannot draw the still. */
+  readonly onPictureError?: () => void;
+}
+
+/**
+ * The one frame in which a camera's picture is shown. Its size never depends on its state, the last picture stays in
+ * view for as long as it may be seen, and the state is always told in words.
+ */
+export function CameraTile(props: CameraTileProps) {
+  const { name, state, picture, children, link, actions, fit = 'cover', onPictureError } = props;
+  const { t, language } = useTexts();
+  const look = tileLook(state);
+  const words = tileWords(state, t, language);
+  const shownPicture = look.picture === 'none' ? null : picture;
+  const mediaShown = look.media && children !== undefined;
+  return (
+    <article className={`${styles.tile} ${styles[fit]}`} data-state={state.kind} aria-label={name}>
+      {!shownPicture && !(mediaShown && !look.age) && (
+        <div className={styles.empty}>
+          <Icon name={state.kind === 'privacy' ? 'privacy' : 'camera'} size={36} />
+          {state.kind !== 'privacy' && <span>{t('tile.noPicture')}</span>}
+        </div>
+      )}
+      {shownPicture && (
+        <img
+          className={`${styles.picture} ${styles[look.picture]}`}
+          src={shownPicture.url}
+          alt={t('tile.pictureOf', { name })}
+          decoding="async"
+          draggable={false}
+          onError={onPictureError}
+        />
+      )}
+      {/* Kept in the page while it may not be seen: a player must not be torn out with every change of state. */}
+      {children !== undefined && (
+        <div className={styles.media} hidden={!look.media}>
+          {children}
+        </div>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.words}>
+        <h3 className={styles.name} title={name}>
+          {link ? link({ className: styles.link, children: name }) : name}
+        </h3>
+        <div className={styles.line}>
+          <span className={`${styles.state} ${styles[state.kind]}`}>
+            <Icon name={words.icon} size={14} />
+            {words.label}
+          </span>
+          {look.age && shownPicture && <Age since={shownPicture.capturedAt} ground="overlay" />}
+        </div>
+        {words.detail && <p className={styles.detail}>{words.detail}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icons/icon';
+import styles from './choices.module.css';
+
+export interface CheckboxProps {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+  readonly name?: string;
+}
+
+/** Something to tick; it counts when the form is sent. */
+export function Checkbox(props: CheckboxProps) {
+  return <Tickable {...props} look="checkbox" />;
+}
+
+/** Something that is on or off at once. */
+export function Switch(props: CheckboxProps) {
+  return <Tickable {...props} look="switch" />;
+}
+
+function Tickable({
+  label,
+  checked,
+  onChange,
+  hint,
+  error,
+  disabled,
+  name,
+  look,
+}: CheckboxProps & { look: 'checkbox' | 'switch' }) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.tickable}>
+      <label className={styles.line}>
+        <input
+          type="checkbox"
+          role={look === 'switch' ? 'switch' : undefined}
+          className={styles[look]}
+          checked={checked}
+          disabled={disabled}
+          name={name}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

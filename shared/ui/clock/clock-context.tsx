@@ -1,0 +1,11 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Clock } from './clock';
+
+export const ClockContext = createContext<Clock | null>(null);
+
+/** Now in ms, to the second; the component is drawn again only when what `select` makes of it changes. */
+export function useNow<Selected>(select: (nowMs: number) => Selected): Selected {
+  const clock = useContext(ClockContext);
+  if (!clock) throw new Error('InterfaceRoot is missing above this component');
+  return useSyncExternalStore(clock.subscribe, () => select(clock.now()));
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../i18n';
+import { IconButton } from '../buttons/icon-button';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Asked for by Esc, the close button or a press beside the dialog. */
+  readonly onClose: () => void;
+  /** `false` for a dialog that must be answered: no close button, Esc does nothing. */
+  readonly dismissible?: boolean;
+  /** What can be done, the main thing last. */
+  readonly actions?: ReactNode;
+  readonly width?: 'regular' | 'wide';
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside and gives it back. A sheet from below on phones. */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  dismissible = true,
+  actions,
+  width = 'regular',
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { t } = useTexts();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const before = document.activeElement;
+    if (!element.open) element.showModal();
+    return () => {
+      element.close();
+      // Chromium gives the focus back by itself only when the element was still in the page.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog is the mouse's form of Esc
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[width]}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      onClick={(event) => {
+        if (dismissible && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {dismissible && <IconButton icon="close" name={t('dialog.close')} onClick={onClose} />}
+        </header>
+        <div className={styles.content}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

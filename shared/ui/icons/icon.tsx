@@ -1,0 +1,35 @@
+import { type IconName, iconShape } from './icon-names';
+
+export interface IconProps {
+  readonly name: IconName;
+  /** Edge in px, 20 by default. */
+  readonly size?: number;
+  readonly className?: string | undefined;
+}
+
+/** A drawing only: whoever shows it says its meaning in words beside it or as a name. */
+export function Icon({ name, size = 20, className }: IconProps) {
+  const { paths, circles = [] } = iconShape(name);
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      data-icon={name}
+    >
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+      {circles.map(([x, y, radius]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,9 @@
+/** How old something may be before its age stands out, in ms (design 7 and 10: amber above 60 s, grey above 5 min). */
+export const ageLimits = { amberMs: 60_000, greyMs: 300_000 } as const;
+
+export type AgeTone = 'fresh' | 'amber' | 'grey';
+
+export function ageTone(ageMs: number): AgeTone {
+  if (ageMs > ageLimits.greyMs) return 'grey';
+  return ageMs > ageLimits.amberMs ? 'amber' : 'fresh';
+}

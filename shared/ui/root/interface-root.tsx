@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Clock } from '../clock/clock';
+import { ClockContext } from '../clock/clock-context';
+import type { Themes } from '../theme/themes';
+import { ThemesContext } from '../theme/themes-context';
+import type { Toasts } from '../toasts/toasts';
+import { ToastsContext } from '../toasts/toasts-context';
+import { ToastsRegion } from '../toasts/toasts-region';
+
+export interface InterfaceRootProps {
+  readonly themes: Themes;
+  readonly clock: Clock;
+  readonly toasts: Toasts;
+  readonly children: ReactNode;
+}
+
+/** What every component of this door needs above it, once per page, itself below a `TextsProvider`. */
+export function InterfaceRoot({ themes, clock, toasts, children }: InterfaceRootProps) {
+  return (
+    <ThemesContext value={themes}>
+      <ClockContext value={clock}>
+        <ToastsContext value={toasts}>
+          {children}
+          <ToastsRegion />
+        </ToastsContext>
+      </ClockContext>
+    </ThemesContext>
+  );
+}

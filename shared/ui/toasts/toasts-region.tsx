@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../../i18n';
+import { IconButton } from '../buttons/icon-button';
+import { Icon } from '../icons/icon';
+import type { IconName } from '../icons/icon-names';
+import type { ShownToast, ToastKind } from './toast-list';
+import { useToastStore } from './toasts-context';
+import styles from './toasts-region.module.css';
+
+const icons: Readonly<Record<ToastKind, IconName>> = {
+  success: 'success',
+  info: 'info',
+  warning: 'incident',
+  error: 'warning',
+};
+
+/** Bottom right; read out politely; waits while the pointer or the focus is on it. */
+export function ToastsRegion() {
+  const { t } = useTexts();
+  const toasts = useToastStore();
+  const { shown } = useSyncExternalStore(toasts.subscribe, toasts.state);
+  const [held, setHeld] = useState(false);
+  return (
+    <section
+      className={styles.region}
+      aria-label={t('toast.region')}
+      aria-live="polite"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} held={held} onEnd={() => toasts.dismiss(toast.id)} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast, held, onEnd }: { toast: ShownToast; held: boolean; onEnd: () => void }) {
+  const { t } = useTexts();
+  const latestEnd = useRef(onEnd);
+  latestEnd.current = onEnd;
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => latestEnd.current(), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [held, toast.durationMs]);
+
+  return (
+    <div className={`${styles.toast} ${styles[toast.kind]}`} data-kind={toast.kind}>
+      <span className={styles.icon} role="img" aria-label={t(`toast.${toast.kind}`)}>
+        <Icon name={icons[toast.kind]} />
+      </span>
+      <p className={styles.text}>{toast.text}</p>
+      <IconButton icon="close" name={t('toast.dismiss')} onClick={onEnd} />
+    </div>
+  );
+}

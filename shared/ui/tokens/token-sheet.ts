@@ -1,0 +1,44 @@
+import { coarseMeasures, measures } from './measures';
+import { colorNames, overlay, type ThemeName, themes } from './themes';
+
+function declarations(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+}
+
+function colors(theme: ThemeName): string {
+  const scheme = theme === 'light' ? 'light' : 'dark';
+  return `color-scheme:${scheme};${colorNames.map((name) => `--color-${name}:${themes[theme][name]};`).join('')}`;
+}
+
+function overlayGround(): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(overlay.ground.slice(start, start + 2), 16));
+  return `rgb(${channels.join(' ')} / ${overlay.groundOpacity})`;
+}
+
+/**
+ * The style sheet of all tokens. Without `data-theme` (or with `system`) the device's preference decides, so that a page
+ * is drawn right before any script has run.
+ */
+export function tokenSheet(): string {
+  const system = ':root:not([data-theme]),:root[data-theme="system"]';
+  const overlays = declarations({
+    'overlay-text': overlay.text,
+    'overlay-muted': overlay.muted,
+    'overlay-ground': overlayGround(),
+    'overlay-amber': overlay.amber,
+    'overlay-live': overlay.live,
+  });
+  return [
+    '/* Written by shared/ui/tokens/write-token-sheet.ts from themes.ts and measures.ts. */',
+    `:root{${colors('light')}${overlays}${declarations(measures)}}`,
+    `:root[data-theme="dark"]{${colors('dark')}}`,
+    `:root[data-theme="contrast"]{${colors('contrast')}}`,
+    `@media (prefers-color-scheme: dark){${system}{${colors('dark')}}}`,
+    `@media (prefers-contrast: more){${system}{${colors('contrast')}}}`,
+    `@media (pointer: coarse){:root{${declarations(coarseMeasures)}}}`,
+    '@media (prefers-reduced-motion: reduce){:root{--motion:0.01ms;}}',
+    '',
+  ].join('\n');
+}
