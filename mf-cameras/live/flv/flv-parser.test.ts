@@ -36,17 +36,26 @@ function inPieces(bytes: Uint8Array, cuts: readonly number[]): LiveTag[] {
 const whole = inPieces(stream, []);
 
 test('reads configuration, capture time, pictures and the end', () => {
-  expect(whole.map((tag) => tag.kind)).toEqual([
-    'configuration',
-    'capture-time',
-    'picture',
-    'picture',
-    'end-of-sequence',
-  ]);
+  expect(whole.map((tag) => tag.kind)).toEqual(['configuration', 'capture-time', 'picture', 'picture', 'end']);
   expect(whole[0]).toEqual({ kind: 'configuration', record: TEST_CONFIGURATION, codec: 'avc1.42c01e' });
   expect(whole[1]).toEqual({ kind: 'capture-time', captureTimeMs: CAPTURED });
   expect(whole[2]).toMatchObject({ keyframe: true, timestampMs: 0, data: new Uint8Array([9, 8, 7]) });
   expect(whole[3]).toMatchObject({ keyframe: false, timestampMs: 0x7f_ff_ff_f0, compositionOffsetMs: -20 });
+});
+
+test('reads why the server ends the stream', () => {
+  const parsed = new FlvParser().push(join([flvHeader(), liveEndTag(9, 'camera-in-privacy')]));
+  expect(parsed.tags).toEqual([{ kind: 'end', reason: 'camera-in-privacy' }]);
+});
+
+test.each([
+  ['another name', 'onCaptureTimes', new Uint8Array([0, 0x42, 0x79, 0, 0, 0, 0, 0, 0])],
+  ['not a number', 'onCaptureTime', new Uint8Array([1, 1])],
+  ['cut short', 'onCaptureTime', new Uint8Array([0, 0x42])],
+  ['not finite', 'onCaptureTime', new Uint8Array([0, 0x7f, 0xf8, 0, 0, 0, 0, 0, 0])],
+] as const)('a script tag that says something else is skipped: %s', (_name, name, value) => {
+  const body = join([new Uint8Array([2, 0, name.length]), new TextEncoder().encode(name), value]);
+  expect(new FlvParser().push(join([flvHeader(), flvTag(18, 0, body)]))).toEqual({ ok: true, tags: [] });
 });
 
 test('reads the same however the bytes are cut', () => {

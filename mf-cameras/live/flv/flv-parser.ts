@@ -1,6 +1,6 @@
 import { ByteQueue } from './byte-queue';
 import type { BrokenStream, LiveTag } from './flv-tag';
-import { readCaptureTime } from './script-tag';
+import { readScriptTag } from './script-tag';
 import { readVideoTag } from './video-tag';
 
 const FILE_HEADER_BYTES = 9;
@@ -69,9 +69,17 @@ export class FlvParser {
 
 function readTag(type: number, body: Uint8Array, header: Uint8Array): LiveTag | BrokenStream | null {
   if (type === VIDEO) return readVideoTag(body, timestampOf(header));
-  if (type !== SCRIPT) return null;
-  const captureTimeMs = readCaptureTime(body);
-  return captureTimeMs === null ? null : { kind: 'capture-time', captureTimeMs };
+  return type === SCRIPT ? scriptTag(body) : null;
+}
+
+/** The two script tags that our servers send (contract, `streamCamera`). */
+function scriptTag(body: Uint8Array): LiveTag | null {
+  const script = readScriptTag(body);
+  if (script?.name === 'onCaptureTime' && typeof script.value === 'number' && script.value > 0) {
+    return { kind: 'capture-time', captureTimeMs: script.value };
+  }
+  if (script?.name === 'onLiveEnd' && typeof script.value === 'string') return { kind: 'end', reason: script.value };
+  return null;
 }
 
 /** The upper eight bits follow the lower twenty-four. */

@@ -14,8 +14,8 @@ export type LiveTag =
     }
   /** When the camera took the picture that follows: ms since 1970 UTC by the barn's clock. */
   | { readonly kind: 'capture-time'; readonly captureTimeMs: number }
-  /** The server says that nothing more will come. */
-  | { readonly kind: 'end-of-sequence' };
+  /** The server says that nothing more will come, and why where it knows: a kebab-case code. */
+  | { readonly kind: 'end'; readonly reason: string | null };
 
 export const STREAM_DEFECTS = ['not-flv', 'wrong-codec', 'tag-too-large', 'out-of-step', 'bad-configuration'] as const;
 /** Why bytes cannot be a live stream. */

@@ -36,10 +36,17 @@ export function pictureTag(
 }
 
 export function captureTimeTag(timestampMs: number, captureTimeMs: number): Uint8Array {
-  const name = new TextEncoder().encode('onCaptureTime');
   const value = new Uint8Array(9);
   new DataView(value.buffer).setFloat64(1, captureTimeMs);
-  return flvTag(18, timestampMs, join([new Uint8Array([2, 0, name.length]), name, value]));
+  return flvTag(18, timestampMs, join([amfText('onCaptureTime'), value]));
+}
+
+export function liveEndTag(timestampMs: number, reason: string): Uint8Array {
+  return flvTag(18, timestampMs, join([amfText('onLiveEnd'), amfText(reason)]));
+}
+
+function amfText(text: string): Uint8Array {
+  return join([new Uint8Array([2, 0, text.length]), new TextEncoder().encode(text)]);
 }
 
 export function join(parts: readonly Uint8Array[]): Uint8Array {

@@ -1,19 +1,33 @@
 /** AMF 0 markers (Adobe, Action Message Format AMF 0, section 2.1). */
 const NUMBER = 0x00;
 const STRING = 0x02;
+/** Our own tags are short; an `onMetaData` of any size is skipped without being read. */
+const MAX_TEXT_BYTES = 64;
 
-/** The script tag that our servers put before a picture. */
-const CAPTURE_TIME = 'onCaptureTime';
+export interface ScriptTag {
+  readonly name: string;
+  readonly value: number | string;
+}
 
-/** The capture time in a script tag, ms since 1970 UTC; null for any other script tag, such as `onMetaData`. */
-export function readCaptureTime(body: Uint8Array): number | null {
-  const valueAt = 3 + CAPTURE_TIME.length;
-  if (body.length < valueAt + 9 || body[0] !== STRING) return null;
+/** The name and value of a script tag whose value is a number or a short text; null for any other, such as `onMetaData`. */
+export function readScriptTag(body: Uint8Array): ScriptTag | null {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
-  if (view.getUint16(1) !== CAPTURE_TIME.length || body[valueAt] !== NUMBER) return null;
-  for (let index = 0; index < CAPTURE_TIME.length; index += 1) {
-    if (body[3 + index] !== CAPTURE_TIME.charCodeAt(index)) return null;
+  const name = readText(view, 0);
+  if (name === null) return null;
+  const valueAt = 3 + name.length;
+  if (body[valueAt] === NUMBER && body.length >= valueAt + 9) {
+    const value = view.getFloat64(valueAt + 1);
+    return Number.isFinite(value) ? { name, value } : null;
   }
-  const time = view.getFloat64(valueAt + 1);
-  return Number.isFinite(time) && time > 0 ? time : null;
+  const value = readText(view, valueAt);
+  return value === null ? null : { name, value };
+}
+
+/** Printable ASCII only: names and codes of ours have nothing else. */
+function readText(view: DataView, at: number): string | null {
+  if (view.byteLength < at + 3 || view.getUint8(at) !== STRING) return null;
+  const length = view.getUint16(at + 1);
+  if (length > MAX_TEXT_BYTES || view.byteLength < at + 3 + length) return null;
+  const codes = new Uint8Array(view.buffer, view.byteOffset + at + 3, length);
+  return codes.every((code) => code >= 0x20 && code < 0x7f) ? String.fromCharCode(...codes) : null;
 }

@@ -45,7 +45,7 @@ export function readVideoTag(body: Uint8Array, timestampMs: number): LiveTag | B
         data,
       };
     case END_OF_SEQUENCE:
-      return { kind: 'end-of-sequence' };
+      return { kind: 'end', reason: null };
     default:
       return null;
   }
