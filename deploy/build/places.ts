@@ -8,3 +8,9 @@ export const suiteFolder = path.join(repository, 'deploy/dist/suite');
 
 /** Results that may be thrown away at any time: they only spare work. */
 export const cacheFolder = path.join(repository, '.cache');
+
+/** The deployment file that `npm run compose` reads unless told otherwise; `npm start` writes that of the demo here. */
+export const deploymentFile = path.join(repository, 'deploy/dist/deployment.json');
+
+/** Pins and switches that were chosen with the registry tool. */
+export const choicesFile = path.join(repository, 'deploy/dist/choices.json');

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { noChoices } from './choices';
+import { type Command, choicesAfter, parseCommand } from './command';
+import { parseBuiltRemote } from './published-remotes';
+import { builtRemote } from './testing/suite-on-disk';
+
+const published = ['2.0.0', '1.10.0', '1.9.0'].map((version) => ({
+  name: 'mf-cameras',
+  version,
+  folder: '',
+  built: parseBuiltRemote('mf-cameras', version, JSON.stringify(builtRemote('mf-cameras', version))),
+}));
+
+const after = (command: Command, inUse?: string) => choicesAfter(command, noChoices, published, inUse);
+
+describe('the words of a command', () => {
+  it.each<[string[], Command]>([
+    [[], { kind: 'compose' }],
+    [['list'], { kind: 'list' }],
+    [['pin', 'mf-cameras', '1.0.0'], { kind: 'pin', remote: 'mf-cameras', version: '1.0.0' }],
+    [['roll-back', 'mf-cameras'], { kind: 'roll-back', remote: 'mf-cameras' }],
+    [['disable', 'mf-cameras'], { kind: 'switch', remote: 'mf-cameras', position: 'off' }],
+    [['enable', 'mf-cameras'], { kind: 'switch', remote: 'mf-cameras', position: 'on' }],
+  ])('%j', (words, command) => {
+    expect(parseCommand(words)).toEqual(command);
+  });
+
+  it.each([
+    [['pin']],
+    [['pin', 'mf-cameras']],
+    [['list', 'mf-cameras']],
+    [['delete', 'mf-cameras']],
+    [['pin', 'a', 'b', 'c']],
+  ])('%j is none', (words) => {
+    expect(parseCommand(words)).toBeUndefined();
+  });
+});
+
+describe('what a command chooses', () => {
+  it('rolls back to the version before the one in use', () => {
+    expect(after({ kind: 'roll-back', remote: 'mf-cameras' }, '2.0.0')).toEqual({
+      ok: true,
+      choices: { pins: { 'mf-cameras': '1.10.0' }, switches: {} },
+    });
+    expect(after({ kind: 'roll-back', remote: 'mf-cameras' }, '1.9.0')).toEqual({
+      ok: false,
+      problem: 'There is no version of mf-cameras before 1.9.0.',
+    });
+    expect(after({ kind: 'roll-back', remote: 'mf-cameras' })).toMatchObject({ ok: false });
+  });
+
+  it('pins what is there, and lets go', () => {
+    const pinned = after({ kind: 'pin', remote: 'mf-cameras', version: '1.9.0' });
+    expect(pinned).toEqual({ ok: true, choices: { pins: { 'mf-cameras': '1.9.0' }, switches: {} } });
+    expect(after({ kind: 'pin', remote: 'mf-cameras', version: '3.0.0' })).toMatchObject({ ok: false });
+    expect(after({ kind: 'pin', remote: 'toString', version: '1.9.0' })).toEqual({
+      ok: false,
+      problem: 'There is no remote toString.',
+    });
+    const free = choicesAfter(
+      { kind: 'pin', remote: 'mf-cameras', version: 'newest' },
+      { pins: { 'mf-cameras': '1.9.0' }, switches: {} },
+      published,
+      '1.9.0',
+    );
+    expect(free).toEqual({ ok: true, choices: noChoices });
+  });
+
+  it('switches on and off', () => {
+    expect(after({ kind: 'switch', remote: 'mf-cameras', position: 'off' })).toEqual({
+      ok: true,
+      choices: { pins: {}, switches: { 'mf-cameras': 'off' } },
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { compare } from 'semver';
+import { type Choices, withoutPin, withPin, withSwitch } from './choices';
+import type { PublishedRemote } from './published-remotes';
+
+/** What an operator can ask of the registry tool. */
+export type Command =
+  | { readonly kind: 'compose' }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'pin'; readonly remote: string; readonly version: string }
+  | { readonly kind: 'roll-back'; readonly remote: string }
+  | { readonly kind: 'switch'; readonly remote: string; readonly position: 'on' | 'off' };
+
+export const usage = `npm run compose -- [command] [--suite folder] [--deployment file] [--choices file]
+
+  compose                    write suite.json of the chosen versions (also without a command)
+  list                       show every remote, its versions and which one is in use
+  pin <remote> <version>     keep a remote at a version; "newest" lets it follow again
+  roll-back <remote>         pin a remote to the version before the one in use
+  disable <remote>           never load it; its place says so
+  enable <remote>            load it again`;
+
+/** Reads the words after `npm run compose --`; `undefined` when they make no command. */
+export function parseCommand(words: readonly string[]): Command | undefined {
+  const [kind = 'compose', remote, version, ...rest] = words;
+  if (rest.length > 0) return undefined;
+  if (remote === undefined) return kind === 'compose' || kind === 'list' ? { kind } : undefined;
+  if (version !== undefined) return kind === 'pin' ? { kind, remote, version } : undefined;
+  switch (kind) {
+    case 'roll-back':
+      return { kind, remote };
+    case 'disable':
+      return { kind: 'switch', remote, position: 'off' };
+    case 'enable':
+      return { kind: 'switch', remote, position: 'on' };
+    default:
+      return undefined;
+  }
+}
+
+export type ChoiceOutcome =
+  | { readonly ok: true; readonly choices: Choices }
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * The choices after a command.
+ * @param inUse version of the command's remote that the current registry names, where it names one
+ */
+export function choicesAfter(
+  command: Command,
+  choices: Choices,
+  published: readonly PublishedRemote[],
+  inUse: string | undefined,
+): ChoiceOutcome {
+  if (command.kind === 'compose' || command.kind === 'list') return { ok: true, choices };
+  const { remote } = command;
+  const versions = published.filter(({ name }) => name === remote).map(({ version }) => version);
+  if (versions.length === 0) return { ok: false, problem: `There is no remote ${remote}.` };
+  switch (command.kind) {
+    case 'pin':
+      if (command.version === 'newest') return { ok: true, choices: withoutPin(choices, remote) };
+      if (versions.includes(command.version)) return { ok: true, choices: withPin(choices, remote, command.version) };
+      return {
+        ok: false,
+        problem: `There is no version ${command.version} of ${remote}. There is ${versions.join(', ')}.`,
+      };
+    case 'roll-back': {
+      if (inUse === undefined) return { ok: false, problem: `${remote} is not in use: there is nothing to roll back.` };
+      const [before] = versions
+        .filter((version) => compare(version, inUse) < 0)
+        .sort((left, right) => compare(right, left));
+      if (before === undefined) return { ok: false, problem: `There is no version of ${remote} before ${inUse}.` };
+      return { ok: true, choices: withPin(choices, remote, before) };
+    }
+    case 'switch':
+      return { ok: true, choices: withSwitch(choices, remote, command.position) };
+  }
+}

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltRemote } from '@barnwatch/shared/federation';
+import { type Choices, noChoices } from './choices';
+import { compose } from './compose';
+import type { Deployment } from './deployment-file';
+import { readRegistry } from './registry-file';
+import { builtRemote, discoveryCode, emptySuite, publish } from './testing/suite-on-disk';
+
+const barn = {
+  globalUniqueIdentifier: 'north-barn',
+  name: 'North barn',
+  realWorldName: 'North',
+  type: 'barn' as const,
+  discoveryCode: discoveryCode('localhost', 8071),
+};
+const deployment: Deployment = {
+  branding: { name: 'BarnWatch' },
+  instances: [barn],
+  disabledRemotes: [],
+  allowOverrides: false,
+  baseUrls: {},
+};
+const knownPermissions = new Set(['cameras.view']);
+
+let suiteFolder: string;
+beforeEach(() => {
+  suiteFolder = emptySuite();
+});
+afterEach(() => rmSync(suiteFolder, { recursive: true }));
+
+function composed(changes: Partial<Deployment> = {}, choices: Choices = noChoices) {
+  return compose({ suiteFolder, deployment: { ...deployment, ...changes }, choices, knownPermissions, now: 1_000 });
+}
+
+async function problems(changes: Partial<Deployment> = {}, choices: Choices = noChoices): Promise<readonly string[]> {
+  const outcome = await composed(changes, choices);
+  return outcome.ok ? [] : outcome.problems;
+}
+
+function withRoute(name: string, route: Partial<BuiltRemote['routes'][number]>): BuiltRemote {
+  const remote = builtRemote(name, '1.0.0');
+  return { ...remote, routes: remote.routes.map((each) => ({ ...each, ...route })) };
+}
+
+describe('a set that fits', () => {
+  it('takes the newest version of each remote and writes what the shell reads', async () => {
+    publish(suiteFolder, builtRemote('mf-cameras', '1.9.0'));
+    publish(suiteFolder, builtRemote('mf-cameras', '1.10.0'));
+    publish(suiteFolder, builtRemote('mf-cameras', '2.0.0-rc.1'));
+    publish(suiteFolder, builtRemote('mf-regions', '1.0.0'));
+    const outcome = await composed();
+    expect(outcome).toMatchObject({ ok: true, changed: true });
+    const registry = await readRegistry(suiteFolder);
+    expect(registry?.contract).toBe('1.2.0');
+    expect(registry?.remotes.map(({ baseUrl }) => baseUrl)).toEqual([
+      '/remotes/mf-cameras/1.10.0/',
+      '/remotes/mf-regions/1.0.0/',
+    ]);
+  });
+
+  it('keeps the registry before, and changes nothing when nothing changed', async () => {
+    publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
+    await composed();
+    publish(suiteFolder, builtRemote('mf-cameras', '1.1.0'));
+    expect(await composed()).toMatchObject({ ok: true, changed: true });
+    const previous: unknown = JSON.parse(readFileSync(path.join(suiteFolder, 'suite.previous.json'), 'utf8'));
+    expect(previous).toMatchObject({ remotes: [{ version: '1.0.0' }] });
+    expect(await composed()).toMatchObject({ ok: true, changed: false });
+  });
+
+  it('follows pins, switches, the list of remotes and places of deployment', async () => {
+    publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
+    publish(suiteFolder, builtRemote('mf-cameras', '1.1.0'));
+    publish(suiteFolder, builtRemote('mf-regions', '1.0.0'));
+    publish(suiteFolder, builtRemote('mf-admin', '1.0.0'));
+    await composed(
+      {
+        remotes: ['mf-cameras', 'mf-regions'],
+        disabledRemotes: ['mf-cameras'],
+        baseUrls: { 'mf-regions': 'https://cdn.example/regions/' },
+      },
+      { pins: { 'mf-cameras': '1.0.0' }, switches: { 'mf-cameras': 'on', 'mf-regions': 'off' } },
+    );
+    const registry = await readRegistry(suiteFolder);
+    expect(registry?.remotes.map(({ name, baseUrl }) => [name, baseUrl])).toEqual([
+      ['mf-cameras', '/remotes/mf-cameras/1.0.0/'],
+      ['mf-regions', 'https://cdn.example/regions/1.0.0/'],
+    ]);
+    expect(registry?.disabledRemotes).toEqual(['mf-regions']);
+  });
+});
+
+describe('a set that does not fit is refused', () => {
+  it('for two remotes with one path, whatever their parameters are called', async () => {
+    publish(suiteFolder, withRoute('mf-cameras', { path: '/barn/:barnId/camera/:cameraId?' }));
+    publish(suiteFolder, withRoute('mf-regions', { path: '/barn/:id/camera' }));
+    expect(await problems()).toEqual([
+      'the path /barn/:barnId/camera/:cameraId? and /barn/:id/camera is claimed by mf-cameras and mf-regions',
+    ]);
+  });
+
+  it('for one nav id or one text namespace of two remotes', async () => {
+    const { nav } = builtRemote('mf-cameras', '1.0.0');
+    publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
+    publish(suiteFolder, builtRemote('mf-regions', '1.0.0', { nav, textNamespace: 'mf-cameras' }));
+    expect(await problems()).toEqual([
+      "the nav id 'cameras' is claimed by mf-cameras and mf-regions",
+      "the text namespace 'mf-cameras' is claimed by mf-cameras and mf-regions",
+    ]);
+  });
+
+  it('for a permission that nobody knows', async () => {
+    publish(suiteFolder, withRoute('mf-cameras', { permission: { any: ['cameras.view', 'cameras.eat'] } }));
+    expect(await problems()).toEqual(["mf-cameras 1.0.0: route /cameras/:id?: there is no permission 'cameras.eat'"]);
+  });
+
+  it.each([
+    ['^2.0.0', 'mf-cameras 1.0.0 needs the contract ^2.0.0, this shell provides 1.2.0'],
+    ['^1.3.0', 'mf-cameras 1.0.0 needs the contract ^1.3.0, this shell provides 1.2.0'],
+    [
+      '>=1 <2',
+      'mf-cameras 1.0.0 needs the contract >=1 <2, which is no range that the shell understands (^1.2.3 or 1.2.3)',
+    ],
+  ])('for a contract range %s', async (contract, problem) => {
+    publish(suiteFolder, builtRemote('mf-cameras', '1.0.0', { needs: { contract } }));
+    expect(await problems()).toEqual([problem]);
+  });
+
+  it('for a file that is missing, changed, or no text', async () => {
+    const folder = publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
+    writeFileSync(path.join(folder, 'remote-entry.0123456789ab.js'), '/* something else */');
+    rmSync(path.join(folder, 'cameras.js'));
+    expect(await problems()).toEqual([
+      'mf-cameras 1.0.0: remote-entry.0123456789ab.js is not the file that was built: its bytes have another integrity',
+      'mf-cameras 1.0.0: cameras.js is missing',
+    ]);
+  });
+
+  it('for a missing language, and for a remote.json that is none', async () => {
+    const { texts, ...remote } = builtRemote('mf-cameras', '1.0.0');
+    const folder = publish(suiteFolder, { ...remote, texts });
+    writeFileSync(path.join(folder, 'remote.json'), JSON.stringify({ ...remote, texts: { en: texts.en } }));
+    const other = publish(suiteFolder, builtRemote('mf-regions', '1.0.0'));
+    writeFileSync(path.join(other, 'remote.json'), '<!doctype html>');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^mf-cameras 1\.0\.0: remote\.json: texts\.de: /),
+      'mf-regions 1.0.0: remote.json is not JSON',
+    ]);
+  });
+
+  it('for pins and names that lead nowhere, and for instances that nobody could reach', async () => {
+    publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
+    const found = await problems(
+      {
+        disabledRemotes: ['mf-gone'],
+        instances: [barn, barn, { ...barn, globalUniqueIdentifier: 'south-barn', discoveryCode: 'x' }],
+      },
+      { pins: { 'mf-cameras': '9.9.9' }, switches: {} },
+    );
+    expect(found).toEqual([
+      'the instance north-barn is listed twice',
+      'the discovery code of south-barn is invalid',
+      'disabledRemotes names mf-gone, of which no version is there',
+      'mf-cameras is pinned to 9.9.9, which is not there (there is 1.0.0)',
+    ]);
+  });
+
+  it('without a shell, and leaves the registry as it was', async () => {
+    publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
+    await composed();
+    const before = readFileSync(path.join(suiteFolder, 'suite.json'), 'utf8');
+    rmSync(path.join(suiteFolder, 'shell.json'));
+    expect(await problems()).toEqual(['there is no shell in the suite folder: build it first']);
+    expect(readFileSync(path.join(suiteFolder, 'suite.json'), 'utf8')).toBe(before);
+  });
+});

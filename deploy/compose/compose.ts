@@ -1,0 +1,56 @@
+import type { BuiltRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import { readShellBuild } from '../build/shell-build';
+import type { Choices } from './choices';
+import { chooseVersions } from './choose-versions';
+import type { Deployment } from './deployment-file';
+import { deploymentProblems } from './deployment-problems';
+import { fileProblems } from './file-problems';
+import { mergeRegistry } from './merge-registry';
+import { type PublishedRemote, publishedRemotes } from './published-remotes';
+import { writeRegistry } from './registry-file';
+import { setProblems } from './set-problems';
+
+/** What is composed, and of what. */
+export interface Composition {
+  readonly suiteFolder: string;
+  readonly deployment: Deployment;
+  readonly choices: Choices;
+  readonly knownPermissions: ReadonlySet<string>;
+  /** Ms since 1970 UTC. */
+  readonly now: number;
+}
+
+export type ComposeOutcome =
+  | { readonly ok: true; readonly registry: SuiteRegistry; readonly changed: boolean }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+async function problemsOf({ folder, built }: PublishedRemote): Promise<readonly string[]> {
+  return built.ok ? fileProblems(folder, built.remote) : built.problems;
+}
+
+/**
+ * Composes a suite: chooses versions, checks that they fit (all problems are told, not only the first) and writes
+ * `suite.json`. A set that does not fit leaves the registry as it was.
+ */
+export async function compose({
+  suiteFolder,
+  deployment,
+  choices,
+  knownPermissions,
+  now,
+}: Composition): Promise<ComposeOutcome> {
+  const shell = await readShellBuild(suiteFolder);
+  const { chosen, problems: choiceProblems } = chooseVersions(await publishedRemotes(suiteFolder), deployment, choices);
+  const remotes: BuiltRemote[] = chosen.flatMap(({ built }) => (built.ok ? [built.remote] : []));
+  const problems = [
+    ...deploymentProblems(deployment),
+    ...choiceProblems,
+    ...(await Promise.all(chosen.map(problemsOf))).flat(),
+    ...(shell === undefined
+      ? ['there is no shell in the suite folder: build it first']
+      : setProblems(remotes, { contract: shell.contract, knownPermissions })),
+  ];
+  if (shell === undefined || problems.length > 0) return { ok: false, problems };
+  const registry = mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now });
+  return { ok: true, registry, changed: await writeRegistry(suiteFolder, registry) };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Asset, BuiltRemote } from '@barnwatch/shared/federation';
+
+/** Every file that a descriptor names, each once. */
+export function namedFiles(remote: BuiltRemote): Asset[] {
+  const all = [remote.entry, remote.texts.en, remote.texts.de, ...remote.routes.flatMap((route) => route.files)];
+  return [...new Map(all.map((asset) => [asset.file, asset])).values()];
+}
+
+function textProblem(content: Buffer): string | undefined {
+  try {
+    const texts: unknown = JSON.parse(content.toString('utf8'));
+    return typeof texts === 'object' && texts !== null && Object.keys(texts).length > 0 ? undefined : 'holds no texts';
+  } catch {
+    return 'is not JSON';
+  }
+}
+
+async function problemOf(folder: string, asset: Asset, isText: boolean): Promise<string | undefined> {
+  let content: Buffer;
+  try {
+    content = await readFile(path.join(folder, asset.file));
+  } catch {
+    return 'is missing';
+  }
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (integrity !== asset.integrity || content.byteLength !== asset.bytes)
+    return 'is not the file that was built: its bytes have another integrity';
+  return isText ? textProblem(content) : undefined;
+}
+
+/** Every file that is missing, or whose bytes are not those that the descriptor names. */
+export async function fileProblems(folder: string, remote: BuiltRemote): Promise<string[]> {
+  const texts = [remote.texts.en.file, remote.texts.de.file];
+  const problems = await Promise.all(
+    namedFiles(remote).map(async (asset) => {
+      const problem = await problemOf(folder, asset, texts.includes(asset.file));
+      return problem === undefined ? [] : [`${remote.name} ${remote.version}: ${asset.file} ${problem}`];
+    }),
+  );
+  return problems.flat();
+}

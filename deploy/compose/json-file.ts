@@ -1,0 +1,44 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+
+/** A file that was read and checked, or a sentence about why it cannot be used. */
+export type FileOutcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * Reads a JSON file of a known form.
+ * @param absent what a file that does not exist means; without it, its absence is a problem
+ */
+export async function readJsonFile<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  absent?: v.InferOutput<Schema>,
+): Promise<FileOutcome<v.InferOutput<Schema>>> {
+  let content: string;
+  try {
+    content = await readFile(file, 'utf8');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT' && absent !== undefined) return { ok: true, value: absent };
+    return { ok: false, problem: `${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}` };
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(content);
+  } catch (cause) {
+    return { ok: false, problem: `${file} is not JSON: ${cause instanceof Error ? cause.message : String(cause)}` };
+  }
+  const parsed = v.safeParse(schema, data);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [issue] = parsed.issues;
+  return { ok: false, problem: `${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}` };
+}
+
+/** Writes a JSON file as a whole: whoever reads meanwhile gets the old or the new one. */
+export async function writeJsonFile(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const fresh = `${file}.new-${process.pid}`;
+  await writeFile(fresh, `${JSON.stringify(value, null, 1)}\n`);
+  await rename(fresh, file);
+}

@@ -1,0 +1,39 @@
+import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type SuiteRegistry, suiteRegistrySchema } from '@barnwatch/shared/federation';
+import * as v from 'valibot';
+
+export function registryFile(suiteFolder: string): string {
+  return path.join(suiteFolder, 'suite.json');
+}
+
+/** The registry of a suite's folder, or `undefined` when there is none that holds. */
+export async function readRegistry(suiteFolder: string): Promise<SuiteRegistry | undefined> {
+  try {
+    return v.parse(suiteRegistrySchema, JSON.parse(await readFile(registryFile(suiteFolder), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function sameSuite(left: SuiteRegistry, right: SuiteRegistry): boolean {
+  return JSON.stringify({ ...left, composedAt: 0 }) === JSON.stringify({ ...right, composedAt: 0 });
+}
+
+/**
+ * Puts a registry in place of the one before, which stays as `suite.previous.json`. Whoever reads meanwhile gets the
+ * old or the new one as a whole. A suite that is the same as before is left alone.
+ * @returns whether anything changed
+ */
+export async function writeRegistry(suiteFolder: string, registry: SuiteRegistry): Promise<boolean> {
+  const file = registryFile(suiteFolder);
+  const before = await readRegistry(suiteFolder);
+  if (before !== undefined && sameSuite(before, v.parse(suiteRegistrySchema, registry))) return false;
+  await copyFile(file, path.join(suiteFolder, 'suite.previous.json')).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOENT') throw cause;
+  });
+  const fresh = `${file}.new-${process.pid}`;
+  await writeFile(fresh, `${JSON.stringify(registry, null, 1)}\n`);
+  await rename(fresh, file);
+  return true;
+}

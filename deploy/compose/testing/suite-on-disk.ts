@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Asset, BuiltRemote } from '@barnwatch/shared/federation';
+
+/** The descriptor of a built remote with one route and one nav entry, to be changed by a test. */
+export function builtRemote(name: string, version: string, changes: Partial<BuiltRemote> = {}): BuiltRemote {
+  const short = name.replace('mf-', '');
+  const asset = (file: string, content: string): Asset => ({
+    file,
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    bytes: Buffer.byteLength(content),
+  });
+  return {
+    name,
+    version,
+    container: `${name}_${version}`.replace(/\W/g, '_'),
+    needs: { contract: '^1.0.0' },
+    entry: asset('remote-entry.0123456789ab.js', contentOf('remote-entry.0123456789ab.js')),
+    textNamespace: name,
+    texts: {
+      en: asset('texts/en.json', contentOf('texts/en.json')),
+      de: asset('texts/de.json', contentOf('texts/de.json')),
+    },
+    routes: [
+      {
+        path: `/${short}/:id?`,
+        module: `./${short}`,
+        screen: 'Screen',
+        title: { en: 'Title', de: 'Titel' },
+        guard: 'none',
+        files: [asset(`${short}.js`, contentOf(`${short}.js`))],
+      },
+    ],
+    nav: [
+      { id: short, order: 1, icon: 'camera', title: { en: 'Title', de: 'Titel' }, to: `/${short}`, placement: 'bar' },
+    ],
+    ...changes,
+  };
+}
+
+function contentOf(file: string): string {
+  return file.endsWith('.json') ? '{"title":"Title"}' : `/* ${file} */`;
+}
+
+/** A folder of its own below the system's temporary one, with a shell that provides contract 1.2.0. */
+export function emptySuite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'suite-'));
+  writeFileSync(path.join(folder, 'shell.json'), JSON.stringify({ version: '0.1.0', contract: '1.2.0', files: [] }));
+  return folder;
+}
+
+/** Writes a remote and all its files; answers its folder. */
+export function publish(suiteFolder: string, remote: BuiltRemote): string {
+  const folder = path.join(suiteFolder, 'remotes', remote.name, remote.version);
+  mkdirSync(path.join(folder, 'texts'), { recursive: true });
+  writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(remote));
+  for (const { file } of [
+    remote.entry,
+    remote.texts.en,
+    remote.texts.de,
+    ...remote.routes.flatMap(({ files }) => files),
+  ]) {
+    writeFileSync(path.join(folder, file), contentOf(file));
+  }
+  return folder;
+}
+
+/** The discovery code of an instance at one address. */
+export function discoveryCode(hostname: string, port: number): string {
+  return Buffer.from(JSON.stringify({ local: { protocol: 'http', hostname, port } })).toString('base64');
+}
