@@ -1,0 +1,116 @@
+import type { FfmpegFinder, FfmpegProgram } from '../ffmpeg/ffmpeg-program';
+import type { AccessUnit } from './access-unit';
+import { backoffMs, pause } from './backoff';
+import { CaptureClock } from './capture-clock';
+import { encoderArguments, flvOutputArguments } from './encoder-arguments';
+import type { LiveSource } from './live-source';
+import { runFlvProcess } from './run-flv-process';
+import { isWorthRetrying, type SourceEnd } from './source-end';
+
+export interface TakenOverSourceOptions {
+  findFfmpeg: FfmpegFinder;
+  /** Everything up to and with `-i <input>`; it depends on the ffmpeg found. Or why it cannot be opened with it. */
+  inputArguments: (
+    program: FfmpegProgram,
+  ) => Promise<{ ok: true; value: readonly string[] } | { ok: false; error: SourceEnd }>;
+  /** A connection without a byte for so long counts as lost. */
+  silenceMs: number;
+  /** Wall clock in ms. */
+  now?: () => number;
+}
+
+/** After so many failures in a row the viewers are told; their next try starts again. */
+const mostFailures = 3;
+/** Transcoding makes at most so many pictures of a second, none wider than this, with a key frame every second. */
+const transcoded = { framesPerSecond: 15, width: 1_280, maximumKilobits: 2_500 } as const;
+
+type Way = 'copy' | 'transcode';
+
+/**
+ * Pictures that exist already, at a camera or in a file: H.264 is passed on untouched, anything else is transcoded.
+ * An interrupted run is started again with growing pauses for as long as it is wanted.
+ */
+export function takenOverSource(options: TakenOverSourceOptions): LiveSource {
+  // Learned from the first run that cannot be copied: looking beforehand would cost every start a connection.
+  let way: Way = 'copy';
+  return {
+    start(onUnit, onEnd, signal) {
+      const learn = (learned: Way) => {
+        way = learned;
+      };
+      void runUntilOver(options, () => way, learn, onUnit, signal).then(onEnd);
+    },
+  };
+}
+
+async function runUntilOver(
+  options: TakenOverSourceOptions,
+  way: () => Way,
+  learn: (way: Way) => void,
+  onUnit: (unit: AccessUnit) => void,
+  signal: AbortSignal,
+): Promise<SourceEnd> {
+  const clock = new CaptureClock();
+  let failures = 0;
+  for (;;) {
+    const tried = way();
+    let delivered = false;
+    const end = await runOnce(options, tried, clock, signal, (unit) => {
+      delivered = true;
+      onUnit(unit);
+    });
+    if (signal.aborted) return { kind: 'stopped' };
+    if (end.kind === 'unsupported' && tried === 'copy' && !delivered) {
+      learn('transcode');
+      continue;
+    }
+    // Complaints about single pictures can read like an unsupported source; one that delivered is none.
+    if (!isWorthRetrying(end) && !(delivered && end.kind === 'unsupported')) return end;
+    failures = delivered ? 1 : failures + 1;
+    if (failures >= mostFailures) return end;
+    await pause(backoffMs(failures, Math.random()), signal);
+    if (signal.aborted) return { kind: 'stopped' };
+  }
+}
+
+async function runOnce(
+  options: TakenOverSourceOptions,
+  way: Way,
+  clock: CaptureClock,
+  signal: AbortSignal,
+  onUnit: (unit: AccessUnit) => void,
+): Promise<SourceEnd> {
+  const found = await options.findFfmpeg();
+  if (signal.aborted) return { kind: 'stopped' };
+  if (!found.ok) return { kind: 'encoder-missing', message: found.error.message };
+  if (way === 'transcode' && !found.value.features.libx264) {
+    return { kind: 'encoder-missing', message: `${found.value.path} was built without libx264, needed to transcode.` };
+  }
+  const input = await options.inputArguments(found.value);
+  if (signal.aborted) return { kind: 'stopped' };
+  if (!input.ok) return input.error;
+  const now = options.now ?? Date.now;
+  const { ended } = runFlvProcess({
+    program: found.value,
+    arguments: [...input.value, '-map', '0:v:0', '-an', ...videoArguments(way), ...flvOutputArguments],
+    signal,
+    silenceMs: options.silenceMs,
+    onPicture: ({ timestampMs, ...picture }) => {
+      onUnit({ ...picture, captureTimeMs: clock.captureTimeMs(timestampMs, now()) });
+    },
+  });
+  return ended;
+}
+
+function videoArguments(way: Way): readonly string[] {
+  switch (way) {
+    case 'copy':
+      return ['-c:v', 'copy'];
+    case 'transcode': {
+      const { framesPerSecond, width, maximumKilobits } = transcoded;
+      // A comma inside an expression separates filters unless escaped; -2 keeps the height even.
+      const filter = `scale=min(${width}\\,iw):-2,fps=${framesPerSecond}`;
+      return ['-vf', filter, ...encoderArguments({ keyframeIntervalS: 1, framesPerSecond, maximumKilobits })];
+    }
+  }
+}

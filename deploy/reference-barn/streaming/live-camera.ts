@@ -1,0 +1,132 @@
+import type { AccessUnit } from '../sources/access-unit';
+import type { LiveSource } from '../sources/live-source';
+import type { SourceEnd } from '../sources/source-end';
+import { GroupOfPictures } from './group-of-pictures';
+import type { LiveEnd } from './live-end';
+import type { ViewerSink } from './viewer';
+import { ViewerStream } from './viewer-stream';
+
+export interface LiveCameraOptions {
+  source: LiveSource;
+  /** How long the source goes on after the last viewer left, for the next one to start warm. 10 000 by default. */
+  lingerMs?: number;
+  /** Wall clock in ms. */
+  now?: () => number;
+}
+
+export interface LiveCameraStatus {
+  running: boolean;
+  viewers: number;
+  /** Capture time of the newest picture of this run, ms since 1970 UTC. */
+  newestPictureMs: number | null;
+}
+
+/** A run of the source: its own signal and cache, so that a late word of an ended run meets nobody. */
+interface Run {
+  abort: AbortController;
+  group: GroupOfPictures;
+  newest: AccessUnit | null;
+}
+
+/**
+ * A camera's live picture: its source runs while somebody watches, and is one for all viewers. When the source ends,
+ * every viewer is told why; the next one to come starts it anew.
+ */
+export class LiveCamera {
+  readonly #source: LiveSource;
+  readonly #lingerMs: number;
+  readonly #now: () => number;
+  readonly #viewers = new Set<ViewerStream>();
+  #run: Run | null = null;
+  #lingering: NodeJS.Timeout | undefined;
+
+  constructor(options: LiveCameraOptions) {
+    this.#source = options.source;
+    this.#lingerMs = options.lingerMs ?? 10_000;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /**
+   * Adds a viewer until the signal aborts or its sink is told the end. The first chunk holds the FLV header, the
+   * decoder's configuration and the last group of pictures; each later one holds whole tags.
+   */
+  watch(sink: ViewerSink, signal: AbortSignal): void {
+    const viewer = new ViewerStream(sink, this.#now);
+    if (signal.aborted) {
+      viewer.end({ kind: 'left' });
+      return;
+    }
+    clearTimeout(this.#lingering);
+    this.#viewers.add(viewer);
+    signal.addEventListener('abort', () => this.#dismiss(viewer, { kind: 'left' }), { once: true });
+    this.#run ??= this.#start();
+    if (this.#run) viewer.join(this.#run.group);
+  }
+
+  /** Ends all viewers and the source at once, e.g. when the camera goes private. A later viewer starts anew. */
+  withdraw(because: Extract<LiveEnd, { kind: 'withdrawn' }>['because']): void {
+    this.#stop();
+    this.#dismissAll({ kind: 'withdrawn', because });
+  }
+
+  /** The newest key frame that can be shown as the present; `null` when nobody watches or the camera stalls. */
+  newestKeyframe(): AccessUnit | null {
+    return this.#run?.group.fresh()[0] ?? null;
+  }
+
+  status(): LiveCameraStatus {
+    return {
+      running: this.#run !== null,
+      viewers: this.#viewers.size,
+      newestPictureMs: this.#run?.newest?.captureTimeMs ?? null,
+    };
+  }
+
+  #start(): Run | null {
+    const run: Run = { abort: new AbortController(), group: new GroupOfPictures(this.#now), newest: null };
+    // Set before the start: a source may end at once.
+    this.#run = run;
+    this.#source.start(
+      (unit) => this.#spread(run, unit),
+      (end) => this.#onSourceEnd(run, end),
+      run.abort.signal,
+    );
+    return this.#run;
+  }
+
+  #spread(run: Run, unit: AccessUnit): void {
+    if (this.#run !== run) return;
+    run.group.add(unit);
+    run.newest = unit;
+    for (const viewer of this.#viewers) {
+      const reason = viewer.accept(unit, run.group);
+      if (reason) this.#dismiss(viewer, reason);
+    }
+  }
+
+  #onSourceEnd(run: Run, source: SourceEnd): void {
+    if (this.#run !== run) return;
+    this.#stop();
+    this.#dismissAll({ kind: 'source-ended', source });
+  }
+
+  #dismissAll(reason: LiveEnd): void {
+    for (const viewer of [...this.#viewers]) this.#dismiss(viewer, reason);
+  }
+
+  #dismiss(viewer: ViewerStream, reason: LiveEnd): void {
+    if (!this.#viewers.delete(viewer)) return;
+    viewer.end(reason);
+    if (this.#viewers.size > 0 || !this.#run) return;
+    clearTimeout(this.#lingering);
+    this.#lingering = setTimeout(() => this.#stop(), this.#lingerMs);
+    this.#lingering.unref();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#lingering);
+    const run = this.#run;
+    this.#run = null;
+    run?.abort.abort();
+  }
+}

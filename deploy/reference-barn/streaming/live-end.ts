@@ -1,0 +1,33 @@
+import type { SourceEnd } from '../sources/source-end';
+
+/** Why a viewer gets no more pictures. */
+export type LiveEnd =
+  /** The camera's source is over or failed; asking again starts it anew. */
+  | { kind: 'source-ended'; source: SourceEnd }
+  /** The viewer took the pictures too slowly for too long, even with most left out. */
+  | { kind: 'too-slow'; stalledMs: number }
+  /** The viewer went away. */
+  | { kind: 'left' }
+  /** The barn took the picture away: privacy, a decommissioned camera, the server stops. */
+  | { kind: 'withdrawn'; because: 'privacy' | 'camera-removed' | 'shutting-down' };
+
+export type LiveEndCode =
+  | `source-${SourceEnd['kind']}`
+  | 'too-slow'
+  | 'left'
+  | 'camera-in-privacy'
+  | 'camera-removed'
+  | 'shutting-down';
+
+/** The reason as one kebab-case word, as it is sent to the viewer. */
+export function liveEndCode(end: LiveEnd): LiveEndCode {
+  switch (end.kind) {
+    case 'source-ended':
+      return `source-${end.source.kind}`;
+    case 'too-slow':
+    case 'left':
+      return end.kind;
+    case 'withdrawn':
+      return end.because === 'privacy' ? 'camera-in-privacy' : end.because;
+  }
+}

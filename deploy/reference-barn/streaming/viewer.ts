@@ -1,0 +1,11 @@
+import type { LiveEnd } from './live-end';
+
+/** The way to one viewer, whatever the transport. */
+export interface ViewerSink {
+  /** Sends a piece of the FLV stream. The first holds everything that shows the first picture. Never throws. */
+  write(chunk: Uint8Array): void;
+  /** Bytes that were written and have not yet left for the network. */
+  bufferedAmount(): number;
+  /** Called once, last. */
+  end(reason: LiveEnd): void;
+}

@@ -1,0 +1,42 @@
+import type { WebSocket } from 'ws';
+import type { LiveCamera } from './live-camera';
+import { type LiveEnd, liveEndCode } from './live-end';
+
+/** The code of a closing handshake (RFC 6455, 7.4): private ones from 4000; the reason in words is `liveEndCode`. */
+export const liveCloseCodes = {
+  left: 1000,
+  withdrawn: 4001,
+  'source-ended': 4002,
+  'too-slow': 4003,
+} as const satisfies Record<LiveEnd['kind'], number>;
+
+/** How long the other side may take to answer the closing handshake. */
+const closeGraceMs = 2_000;
+
+/**
+ * Sends a camera's FLV stream over an open WebSocket, whole tags in each binary message, until either side ends. What
+ * the viewer sends is ignored.
+ */
+export function serveWebSocket(camera: LiveCamera, socket: WebSocket): void {
+  const gone = new AbortController();
+  socket.on('close', () => gone.abort());
+  // An `error` is followed by `close`; unheard it would end the process.
+  socket.on('error', () => gone.abort());
+  camera.watch(
+    {
+      write: (chunk) => {
+        if (socket.readyState === socket.OPEN) socket.send(chunk, { binary: true });
+      },
+      bufferedAmount: () => socket.bufferedAmount,
+      end: (reason) => {
+        socket.close(liveCloseCodes[reason.kind], liveEndCode(reason));
+        const grace = setTimeout(() => socket.terminate(), closeGraceMs);
+        grace.unref();
+        socket.once('close', () => clearTimeout(grace));
+      },
+    },
+    gone.signal,
+  );
+  // The socket may have closed between its handshake and this call: there is no second `close` event.
+  if (socket.readyState !== socket.OPEN) gone.abort();
+}
