@@ -15,5 +15,7 @@ export {
   type TextsEnvironment,
   type TextsError,
   type TextsOutcome,
+  type TextValues,
+  type Translate,
 } from './texts';
-export { TextsProvider, type TextValues, type Translate, useAllTexts, useLanguage, useTexts } from './texts-context';
+export { TextsProvider, useAllTexts, useLanguage, useTexts } from './texts-context';

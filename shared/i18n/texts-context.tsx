@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { frameNamespace } from './dictionary';
 import type { Language } from './language';
-import type { LanguageState, Texts } from './texts';
+import type { LanguageState, Texts, Translate } from './texts';
 
 const TextsContext = createContext<Texts | null>(null);
 
@@ -18,17 +17,12 @@ export function useAllTexts(): Texts {
   return texts;
 }
 
-/** Values that a text may name as `{{value}}`; `count` chooses the plural form. */
-export type TextValues = Readonly<Record<string, string | number>>;
-
-/** Translates one key of the namespace. A missing key answers the key itself. */
-export type Translate = (key: string, values?: TextValues) => string;
-
 /** The texts of a namespace, in the language in use; the component follows a change of language. */
 export function useTexts(namespace: string = frameNamespace): { t: Translate; language: Language } {
   const texts = useAllTexts();
-  const { t } = useTranslation(namespace, { i18n: texts.translator, useSuspense: false });
-  return { t, language: texts.state().language };
+  const { language } = useLanguage();
+  const t = useMemo(() => texts.translation(namespace, language), [texts, namespace, language]);
+  return { t, language };
 }
 
 /** The language in use, and whether it was chosen. */

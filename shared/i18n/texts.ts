@@ -1,7 +1,13 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance } from 'i18next';
 import { type Dictionary, type DictionarySource, dictionaryTimeoutMs, frameNamespace, frameSource } from './dictionary';
 import { defaultLanguage, type Language } from './language';
 import type { LanguageMemory } from './language-memory';
+
+/** Values that a text may name as `{{value}}`; `count` chooses the plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Translates one key of the namespace. A missing key answers the key itself. */
+export type Translate = (key: string, values?: TextValues) => string;
 
 /** Why texts could not be had. `cause` is what the dictionary's source rejected with. */
 export interface TextsError {
@@ -41,8 +47,8 @@ export interface Texts {
   /** Stable between changes: fit for `useSyncExternalStore`. */
   state(): LanguageState;
   subscribe(listener: () => void): () => void;
-  /** For the provider only. */
-  readonly translator: i18n;
+  /** The translation of a namespace's keys into a language that is loaded. */
+  translation(namespace: string, language: Language): Translate;
 }
 
 const ready: TextsOutcome = { ok: true };
@@ -51,6 +57,7 @@ export function createTexts({ memory, root, frame = frameSource, onMissingText }
   const sources = new Map<string, DictionarySource>([[frameNamespace, frame]]);
   const inUse = new Set<string>([frameNamespace]);
   const listeners = new Set<() => void>();
+  let lastSwitch = 0;
   let state: LanguageState = { language: defaultLanguage, chosen: false };
 
   const translator = createInstance({
@@ -87,21 +94,30 @@ export function createTexts({ memory, root, frame = frameSource, onMissingText }
     }
   }
 
+  /** Makes all namespaces in use ready, those included that came into use meanwhile. */
   async function fetchAll(language: Language, signal: AbortSignal): Promise<TextsOutcome> {
-    const outcomes = await Promise.all([...inUse].map((namespace) => fetchDictionary(namespace, language, signal)));
-    return outcomes.find((outcome) => !outcome.ok) ?? ready;
+    for (;;) {
+      const lacking = [...inUse].filter((namespace) => !translator.hasResourceBundle(language, namespace));
+      if (lacking.length === 0) return ready;
+      const outcomes = await Promise.all(lacking.map((namespace) => fetchDictionary(namespace, language, signal)));
+      const failure = outcomes.find((outcome) => !outcome.ok);
+      if (failure) return failure;
+    }
   }
 
   async function switchTo(next: LanguageState, signal: AbortSignal): Promise<TextsOutcome> {
+    const turn = ++lastSwitch;
     const outcome = await fetchAll(next.language, signal);
-    if (!outcome.ok) return outcome;
-    await translator.changeLanguage(next.language);
-    change(next);
-    return ready;
+    // A slow dictionary must not undo a later choice.
+    if (outcome.ok && turn === lastSwitch) change(next);
+    return outcome;
   }
 
   return {
-    translator,
+    translation(namespace, language) {
+      const translate = translator.getFixedT(language, namespace);
+      return (key, values = {}) => translate(key, values);
+    },
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -114,13 +130,22 @@ export function createTexts({ memory, root, frame = frameSource, onMissingText }
       return switchTo({ language: remembered ?? defaultLanguage, chosen: remembered !== null }, signal);
     },
     async load(namespace, signal) {
-      const outcome = await fetchDictionary(namespace, state.language, signal);
-      if (outcome.ok) inUse.add(namespace);
-      return outcome;
+      for (;;) {
+        const { language } = state;
+        const outcome = await fetchDictionary(namespace, language, signal);
+        if (!outcome.ok) return outcome;
+        // The language was changed during the wait: once more.
+        if (language !== state.language) continue;
+        if (inUse.has(namespace)) return outcome;
+        inUse.add(namespace);
+        // A component that was drawn too early is drawn again with its words.
+        change({ ...state });
+        return outcome;
+      }
     },
     async choose(language, signal) {
       const outcome = await switchTo({ language, chosen: true }, signal);
-      if (outcome.ok) await memory.write(language);
+      if (outcome.ok && state.language === language) await memory.write(language);
       return outcome;
     },
   };

@@ -43,4 +43,4 @@ export { useTheme } from './theme/themes-context';
 export type { ShownToast, Toast, ToastKind } from './toasts/toast-list';
 export { createToasts, type Toasts } from './toasts/toasts';
 export { useShowToast, useToastHistory } from './toasts/toasts-context';
-export { type ThemeName, themeNames, themes } from './tokens/themes';
+export { type ThemeName, themeNames } from './tokens/themes';

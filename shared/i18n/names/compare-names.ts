@@ -5,5 +5,5 @@ import type { Language } from '../language';
  * Make it once per list: a collator costs more than a comparison.
  */
 export function nameComparator(language: Language): (one: string, other: string) => number {
-  return new Intl.Collator(language, { numeric: true, sensitivity: 'base' }).compare;
+  return new Intl.Collator(language, { numeric: true }).compare;
 }

@@ -2,8 +2,18 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 // What a browser has and jsdom lacks, taken over from Node.
 const fromNode = [
-  'TextEncoder', 'TextDecoder', 'structuredClone', 'fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'WritableStream',
-  'TransformStream', 'BroadcastChannel', 'performance',
+  'TextEncoder',
+  'TextDecoder',
+  'structuredClone',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'performance',
 ];
 
 export default class BrowserEnvironment extends TestEnvironment {
@@ -14,15 +24,40 @@ export default class BrowserEnvironment extends TestEnvironment {
     }
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle, configurable: true });
     this.global.matchMedia ??= (query) => ({
-      matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false,
+      matches: false,
+      media: query,
+      onchange: null,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+      dispatchEvent: () => false,
     });
-    this.global.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
-    this.global.IntersectionObserver ??= class { observe() {} unobserve() {} disconnect() {} takeRecords() { return []; } };
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    this.global.IntersectionObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return [];
+      }
+    };
     const dialog = this.global.HTMLDialogElement?.prototype;
     if (dialog && !dialog.showModal) {
-      dialog.showModal = function showModal() { this.open = true; };
-      dialog.show = function show() { this.open = true; };
-      dialog.close = function close() { this.open = false; this.dispatchEvent(new this.ownerDocument.defaultView.Event('close')); };
+      dialog.showModal = function showModal() {
+        this.open = true;
+      };
+      dialog.show = function show() {
+        this.open = true;
+      };
+      dialog.close = function close() {
+        this.open = false;
+        this.dispatchEvent(new this.ownerDocument.defaultView.Event('close'));
+      };
     }
   }
 }

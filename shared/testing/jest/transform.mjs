@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { experiments } from '@rspack/core';
 
 // Rspack carries SWC: the tests are compiled by the compiler that builds the product, without a second one.
-const own = createHash('sha256').update(readFileSync(import.meta.filename)).digest('hex');
+const own = createHash('sha256')
+  .update(readFileSync(import.meta.filename))
+  .digest('hex');
 
 function options(filename) {
   const typescript = /\.tsx?$/.test(filename);

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { ageWords } from './age';
+import { formatDateTime, formatDay, formatTimeOfDay } from './date-time';
+import { formatDuration } from './duration';
+import { formatFileSize } from './file-size';
+import { formatNumber, formatShare } from './number';
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('formats', () => {
+  it('write numbers by the language', () => {
+    expect([formatNumber(1234.56, 'en'), formatNumber(1234.56, 'de')]).toEqual(['1,234.6', '1.234,6']);
+    expect(spaced(formatShare(0.42, 'de'))).toBe('42 %');
+  });
+
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1000, '1 kB'],
+    [1_536_000, '1.5 MB'],
+    [999_960, '1 MB'],
+    [2_000_000_000, '2 GB'],
+    [3.2e12, '3.2 TB'],
+    [5e15, '5,000 TB'],
+    [-1, '0 B'],
+  ])('write %d bytes as %s', (bytes, text) => {
+    expect(spaced(formatFileSize(bytes, 'en'))).toBe(text);
+  });
+
+  it.each([
+    [0, '0 s'],
+    [7, '7 ms'],
+    [1007, '1 s 7 ms'],
+    [90_000, '1 m 30 s'],
+    [3_605_000, '1 h'],
+    [90_000_000, '1 d 1 h'],
+    [694_800_000, '1 w 1 d'],
+  ])('write %d ms as %s', (duration, text) => {
+    expect(spaced(formatDuration(duration))).toBe(text);
+  });
+
+  it.each([
+    [-5000, 'age.now', 0],
+    [999, 'age.now', 0],
+    [1000, 'age.seconds', 1],
+    [59_999, 'age.seconds', 59],
+    [60_000, 'age.minutes', 1],
+    [7_200_000, 'age.hours', 2],
+    [86_400_000, 'age.days', 1],
+  ])('put an age of %d ms into %s', (age, key, count) => {
+    expect(ageWords(age)).toEqual({ key, count });
+  });
+
+  it('write moments as the specification says', () => {
+    const moment = Date.UTC(2026, 10, 5, 8, 7, 6);
+    const berlin = { timeZone: 'Europe/Berlin' };
+    expect(formatDateTime(moment, berlin)).toBe('2026-11-05 09:07:06');
+    expect(formatDay(moment, berlin)).toBe('05.11.2026');
+    expect(formatTimeOfDay(moment, berlin)).toBe('09:07');
+    expect(formatDateTime(Date.UTC(2026, 0, 1), { timeZone: 'UTC' })).toBe('2026-01-01 00:00:00');
+  });
+
+  it('never say more of an age than has passed', () => {
+    const lengths = { now: 0, seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
+    fc.assert(
+      fc.property(fc.nat(10 * 86_400_000), (age) => {
+        const { key, count } = ageWords(age);
+        const length = lengths[key.slice('age.'.length) as keyof typeof lengths];
+        expect(count * length).toBeLessThanOrEqual(age);
+      }),
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import type { Dictionary, DictionarySource } from './dictionary';
+import type { Language } from './language';
+import type { LanguageMemory } from './language-memory';
+import { createTexts, type TextsEnvironment } from './texts';
+
+const never = new AbortController().signal;
+
+function memoryWith(language: Language | null): LanguageMemory & { kept: Language | null } {
+  return {
+    kept: language,
+    async read() {
+      return this.kept;
+    },
+    async write(chosen) {
+      this.kept = chosen;
+    },
+  };
+}
+
+const words: Record<Language, Dictionary> = {
+  en: { pen: { title: 'Pen {{name}}' }, animals_one: '{{count}} animal', animals_other: '{{count}} animals' },
+  de: { pen: { title: 'Bucht {{name}}' }, animals_one: '{{count}} Tier', animals_other: '{{count}} Tiere' },
+};
+
+function suite(options: Partial<TextsEnvironment> & { remembered?: Language | null } = {}) {
+  const memory = memoryWith(options.remembered ?? null);
+  const root = document.createElement('html');
+  const frame = jest.fn<Promise<Dictionary>, [Language, AbortSignal]>(async (language) => words[language]);
+  const texts = createTexts({ memory, root, frame, ...options });
+  return { texts, memory, root, frame };
+}
+
+describe('the texts of the suite', () => {
+  it('start in English while nothing was chosen, and only English is fetched', async () => {
+    const { texts, root, frame } = suite();
+    await expect(texts.start(never)).resolves.toEqual({ ok: true });
+    expect(texts.state()).toEqual({ language: 'en', chosen: false });
+    expect(root.getAttribute('lang')).toBe('en');
+    expect(frame.mock.calls.map(([language]) => language)).toEqual(['en']);
+    expect(texts.translation('frame', 'en')('pen.title', { name: '<7>' })).toBe('Pen <7>');
+  });
+
+  it('start in the language that was chosen before', async () => {
+    const { texts, frame } = suite({ remembered: 'de' });
+    await texts.start(never);
+    expect(texts.state()).toEqual({ language: 'de', chosen: true });
+    expect(frame).toHaveBeenCalledTimes(1);
+    const t = texts.translation('frame', 'de');
+    expect([t('animals', { count: 1 }), t('animals', { count: 12 })]).toEqual(['1 Tier', '12 Tiere']);
+  });
+
+  it('switch with every namespace in use, keep the choice and tell the page', async () => {
+    const { texts, memory, root } = suite();
+    const source = jest.fn<Promise<Dictionary>, [Language, AbortSignal]>(async (language) => ({ hello: language }));
+    const listener = jest.fn();
+    texts.register('mf-cameras', source);
+    await texts.start(never);
+    await texts.load('mf-cameras', never);
+    texts.subscribe(listener);
+    await expect(texts.choose('de', never)).resolves.toEqual({ ok: true });
+    expect(texts.translation('mf-cameras', 'de')('hello')).toBe('de');
+    expect(memory.kept).toBe('de');
+    expect(root.getAttribute('lang')).toBe('de');
+    expect(listener).toHaveBeenCalled();
+  });
+
+  it('fetch each dictionary once', async () => {
+    const { texts } = suite();
+    const source = jest.fn<Promise<Dictionary>, [Language, AbortSignal]>(async () => ({}));
+    texts.register('mf-cameras', source);
+    await texts.start(never);
+    await texts.load('mf-cameras', never);
+    await texts.load('mf-cameras', never);
+    expect(source).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay in the old language when a dictionary cannot be had, and try anew the next time', async () => {
+    const cause = new Error('504');
+    const frame = jest
+      .fn<Promise<Dictionary>, [Language, AbortSignal]>()
+      .mockResolvedValueOnce(words.en)
+      .mockRejectedValueOnce(cause)
+      .mockResolvedValueOnce(words.de);
+    const { texts, memory } = suite({ frame });
+    await texts.start(never);
+    await expect(texts.choose('de', never)).resolves.toEqual({
+      ok: false,
+      error: { code: 'dictionary-unavailable', context: { namespace: 'frame', language: 'de' }, cause },
+    });
+    expect(texts.state().language).toBe('en');
+    expect(memory.kept).toBeNull();
+    await expect(texts.choose('de', never)).resolves.toEqual({ ok: true });
+    expect(texts.state().language).toBe('de');
+  });
+
+  it('let the later of two choices win, however slow the earlier one is', async () => {
+    let release: (dictionary: Dictionary) => void = () => undefined;
+    const slow = new Promise<Dictionary>((resolve) => {
+      release = resolve;
+    });
+    const frame: DictionarySource = async (language) => (language === 'de' ? slow : words.en);
+    const { texts, memory } = suite({ frame });
+    await texts.start(never);
+    const german = texts.choose('de', never);
+    await texts.choose('en', never);
+    release(words.de);
+    await german;
+    expect(texts.state()).toEqual({ language: 'en', chosen: true });
+    expect(memory.kept).toBe('en');
+  });
+
+  it('load a namespace in the language that holds when it arrives', async () => {
+    const { texts } = suite();
+    await texts.start(never);
+    texts.register('mf-cameras', async (language) => {
+      if (language === 'en') await texts.choose('de', never);
+      return { hello: language };
+    });
+    await texts.load('mf-cameras', never);
+    expect(texts.state().language).toBe('de');
+    expect(texts.translation('mf-cameras', 'de')('hello')).toBe('de');
+  });
+
+  it('name a namespace that nobody registered', async () => {
+    const { texts } = suite();
+    await texts.start(never);
+    const outcome = await texts.load('mf-unknown', never);
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'dictionary-unregistered' } });
+  });
+
+  it('end the wait when it is no longer wanted', async () => {
+    const { texts } = suite();
+    await texts.start(never);
+    texts.register('slow', () => new Promise(() => undefined));
+    const wanted = new AbortController();
+    const outcome = texts.load('slow', wanted.signal);
+    wanted.abort();
+    await expect(outcome).resolves.toMatchObject({ ok: false, error: { code: 'dictionary-unavailable' } });
+  });
+
+  it('tell of a text that is missing, and show its key', async () => {
+    const onMissingText = jest.fn();
+    const { texts } = suite({ onMissingText });
+    await texts.start(never);
+    expect(texts.translation('frame', 'en')('no.such')).toBe('no.such');
+    expect(onMissingText).toHaveBeenCalledWith({ namespace: 'frame', key: 'no.such', language: 'en' });
+  });
+});

@@ -1,0 +1,2 @@
+export { type ManualClock, manualClock } from './manual-clock';
+export { type InSuite, type InSuiteOptions, renderInSuite } from './render-in-suite';

@@ -1,0 +1,60 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createTexts, type Dictionary, type Language, type Texts, TextsProvider } from '../i18n';
+import { createThemes, createToasts, InterfaceRoot, type ThemeChoice, type Toasts } from '../ui';
+import { type ManualClock, manualClock } from './manual-clock';
+
+export interface InSuiteOptions {
+  /** Dictionaries in the test's language, by namespace; the frame's own are there anyway. */
+  readonly texts?: Readonly<Record<string, Dictionary>>;
+  readonly language?: Language;
+  readonly theme?: ThemeChoice;
+  /** Where the clock stands, in ms since 1970 UTC; 2026-01-01 by default. */
+  readonly now?: number;
+  /** Further wrapping, such as a router. */
+  readonly wrap?: (children: ReactNode) => ReactNode;
+}
+
+export type InSuite = RenderResult & {
+  readonly clock: ManualClock;
+  readonly toasts: Toasts;
+  readonly texts: Texts;
+};
+
+/**
+ * Renders below everything that the shell puts above a screen: texts, theme, clock and toasts, all of them the real
+ * ones except for the clock. A text that is missing fails the test.
+ */
+export async function renderInSuite(ui: ReactNode, options: InSuiteOptions = {}): Promise<InSuite> {
+  const { language = 'en', theme = 'light', now = Date.UTC(2026, 0, 1), wrap = (children) => children } = options;
+  const texts = createTexts({
+    memory: { read: async () => language, write: async () => undefined },
+    root: document.documentElement,
+    onMissingText: ({ namespace, key }) => {
+      throw new Error(`text "${key}" is missing in "${namespace}"`);
+    },
+  });
+  const { signal } = new AbortController();
+  for (const [namespace, dictionary] of Object.entries(options.texts ?? {})) {
+    texts.register(namespace, async () => dictionary);
+  }
+  const outcomes = [await texts.start(signal)];
+  for (const namespace of Object.keys(options.texts ?? {})) outcomes.push(await texts.load(namespace, signal));
+  for (const outcome of outcomes) if (!outcome.ok) throw new Error(outcome.error.code, { cause: outcome.error.cause });
+
+  const themes = createThemes({
+    root: document.documentElement,
+    memory: () => ({ getItem: () => theme, setItem: () => undefined }),
+    matchMedia: (query) => window.matchMedia(query),
+  });
+  const clock = manualClock(now);
+  const toasts = createToasts(clock.now);
+  const inSuite = (children: ReactNode) => (
+    <TextsProvider texts={texts}>
+      <InterfaceRoot themes={themes} clock={clock} toasts={toasts}>
+        {wrap(children)}
+      </InterfaceRoot>
+    </TextsProvider>
+  );
+  return { ...render(ui, { wrapper: ({ children }) => inSuite(children) }), clock, toasts, texts };
+}
