@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { hostSharing, remoteSharing } from './shared/federation/build/sharing';
 import { type RemoteBuild, remoteBuild } from './shared/federation/build/remote-build';
 import { RemoteDescriptorPlugin } from './shared/federation/build/remote-descriptor-plugin';
+import { hostSharing, remoteSharing } from './shared/federation/build/sharing';
 
 /** Longest wait for one chunk, ms (spec 9). The loader says something long before. */
 const chunkLoadTimeout = 120_000;
@@ -101,6 +101,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     output: { ...output(directory, '', 'barnwatch_shell', development), publicPath: '/' },
     plugins: [
       new rspack.container.ModuleFederationPluginV1({ name: 'barnwatch_shell', shared: hostSharing() }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer', inject: 'head' }),
       ...(development ? [new ReactRefreshRspackPlugin()] : [new rspack.SubresourceIntegrityPlugin()]),
     ],

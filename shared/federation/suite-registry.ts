@@ -16,7 +16,8 @@ export const assetSchema = v.object({
 
 const localised = v.object({ en: text, de: text });
 
-const permissionCheckSchema = v.object({ all: v.optional(v.array(text)), any: v.optional(v.array(text)) });
+const names = v.pipe(v.array(text), v.readonly());
+const permissionCheckSchema = v.object({ all: v.optional(names), any: v.optional(names) });
 
 export const registeredRouteSchema = v.object({
   path: v.pipe(text, v.startsWith('/')),

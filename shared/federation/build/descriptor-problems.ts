@@ -6,7 +6,8 @@ import type { Dictionary } from './remote-build';
 /** The text under a dotted key, or nothing. */
 export function textAt(dictionary: Dictionary, key: string): string | undefined {
   let place: string | Dictionary | undefined = dictionary;
-  for (const part of key.split('.')) place = typeof place === 'object' && Object.hasOwn(place, part) ? place[part] : undefined;
+  for (const part of key.split('.'))
+    place = typeof place === 'object' && Object.hasOwn(place, part) ? place[part] : undefined;
   return typeof place === 'string' ? place : undefined;
 }
 
@@ -19,7 +20,9 @@ export function textKeys(dictionary: Dictionary, prefix = ''): string[] {
 
 function permissionProblems(where: string, check: PermissionCheck | undefined): string[] {
   const named = [...(check?.all ?? []), ...(check?.any ?? [])];
-  return named.filter((name) => !knownPermissions.has(name)).map((name) => `${where}: there is no permission '${name}'`);
+  return named
+    .filter((name) => !knownPermissions.has(name))
+    .map((name) => `${where}: there is no permission '${name}'`);
 }
 
 function repeated(values: readonly string[]): string[] {
@@ -42,10 +45,14 @@ export function descriptorProblems(
   const titleKeys = [...descriptor.routes, ...descriptor.nav].map((entry) => entry.titleKey);
   const paths = new Set(descriptor.routes.map((route) => route.path));
   return [
-    ...descriptor.routes.filter((route) => !moduleExists(route.module)).map((route) => `route ${route.path}: no module ${route.module}`),
+    ...descriptor.routes
+      .filter((route) => !moduleExists(route.module))
+      .map((route) => `route ${route.path}: no module ${route.module}`),
     ...repeated(descriptor.routes.map((route) => route.path)).map((path) => `route ${path} is declared twice`),
     ...repeated(descriptor.nav.map((entry) => entry.id)).map((id) => `nav entry '${id}' is declared twice`),
-    ...descriptor.nav.filter((entry) => ![...paths].some((path) => leadsTo(path, entry.to))).map((entry) => `nav entry '${entry.id}' leads to ${entry.to}, which is no route of this remote`),
+    ...descriptor.nav
+      .filter((entry) => ![...paths].some((path) => leadsTo(path, entry.to)))
+      .map((entry) => `nav entry '${entry.id}' leads to ${entry.to}, which is no route of this remote`),
     ...descriptor.routes.flatMap((route) => permissionProblems(`route ${route.path}`, route.permission)),
     ...descriptor.nav.flatMap((entry) => permissionProblems(`nav entry '${entry.id}'`, entry.permission)),
     ...titleKeys.filter((key) => textAt(texts.en, key) === undefined).map((key) => `texts/en.json lacks '${key}'`),

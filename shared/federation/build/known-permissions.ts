@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-const contract = parse(readFileSync(new URL('../../wire/barn.openapi.yaml', import.meta.url), 'utf8')) as { 'x-permissions'?: readonly (string | { name: string })[] };
+const contract = parse(readFileSync(new URL('../../wire/barn.openapi.yaml', import.meta.url), 'utf8')) as {
+  'x-permissions'?: readonly (string | { name: string })[];
+};
 
 /** Every permission that the wire contract knows. */
 export const knownPermissions: ReadonlySet<string> = new Set(
-  (contract['x-permissions'] ?? []).map((permission) => (typeof permission === 'string' ? permission : permission.name)),
+  (contract['x-permissions'] ?? []).map((permission) =>
+    typeof permission === 'string' ? permission : permission.name,
+  ),
 );

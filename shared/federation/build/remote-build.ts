@@ -32,21 +32,28 @@ export function exposedChunkName(module: string): string {
  * @throws an error that lists every problem when the descriptor does not hold.
  */
 export async function remoteBuild(directory: string): Promise<RemoteBuild> {
-  const { remote: descriptor } = (await import(pathToFileURL(path.join(directory, 'remote.ts')).href)) as { remote: RemoteDescriptor };
+  const { remote: descriptor } = (await import(pathToFileURL(path.join(directory, 'remote.ts')).href)) as {
+    remote: RemoteDescriptor;
+  };
   const texts = {
     en: readJson<Dictionary>(path.join(directory, 'texts/en.json')),
     de: readJson<Dictionary>(path.join(directory, 'texts/de.json')),
   };
-  const version = process.env.BARNWATCH_VERSION ?? readJson<{ version: string }>(path.join(directory, 'package.json')).version;
+  const version =
+    process.env.BARNWATCH_VERSION ?? readJson<{ version: string }>(path.join(directory, 'package.json')).version;
   const modules = [...new Set(descriptor.routes.map((route) => route.module))];
   const moduleFile = (module: string) => `${module}/${path.basename(module)}.tsx`;
-  const problems = descriptorProblems(descriptor, texts, (module) => existsSync(path.join(directory, moduleFile(module))));
+  const problems = descriptorProblems(descriptor, texts, (module) =>
+    existsSync(path.join(directory, moduleFile(module))),
+  );
   if (problems.length > 0) throw new Error([`${descriptor.name}/remote.ts does not hold:`, ...problems].join('\n- '));
   return {
     descriptor,
     version,
     container: `${descriptor.name}_${version}`.replace(/\W/g, '_'),
-    exposes: Object.fromEntries(modules.map((module) => [module, { import: moduleFile(module), name: exposedChunkName(module) }])),
+    exposes: Object.fromEntries(
+      modules.map((module) => [module, { import: moduleFile(module), name: exposedChunkName(module) }]),
+    ),
     texts,
   };
 }

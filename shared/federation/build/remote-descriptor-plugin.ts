@@ -5,7 +5,11 @@ import { textAt } from './descriptor-problems';
 import { exposedChunkName, type RemoteBuild } from './remote-build';
 
 function asset(file: string, content: Buffer): Asset {
-  return { file, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`, bytes: content.byteLength };
+  return {
+    file,
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    bytes: content.byteLength,
+  };
 }
 
 function fileAsset(compilation: Compilation, file: string): Asset {
@@ -24,11 +28,17 @@ export class RemoteDescriptorPlugin {
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('RemoteDescriptor', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'RemoteDescriptor', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 }, () => {
-        const { RawSource } = rspack.sources;
-        const texts = { en: this.#emitTexts(compilation, 'en'), de: this.#emitTexts(compilation, 'de') };
-        compilation.emitAsset('remote.json', new RawSource(`${JSON.stringify(this.#describe(compilation, texts), null, 1)}\n`));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'RemoteDescriptor', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        () => {
+          const { RawSource } = rspack.sources;
+          const texts = { en: this.#emitTexts(compilation, 'en'), de: this.#emitTexts(compilation, 'de') };
+          compilation.emitAsset(
+            'remote.json',
+            new RawSource(`${JSON.stringify(this.#describe(compilation, texts), null, 1)}\n`),
+          );
+        },
+      );
     });
   }
 
@@ -42,8 +52,13 @@ export class RemoteDescriptorPlugin {
 
   #describe(compilation: Compilation, texts: BuiltRemote['texts']): BuiltRemote {
     const { descriptor, version, container } = this.#remote;
-    const title = (key: string) => ({ en: textAt(this.#remote.texts.en, key) ?? key, de: textAt(this.#remote.texts.de, key) ?? key });
-    const entryFile = [...(compilation.entrypoints.get(container)?.getFiles() ?? [])].find((file) => file.startsWith('remote-entry'));
+    const title = (key: string) => ({
+      en: textAt(this.#remote.texts.en, key) ?? key,
+      de: textAt(this.#remote.texts.de, key) ?? key,
+    });
+    const entryFile = [...(compilation.entrypoints.get(container)?.getFiles() ?? [])].find((file) =>
+      file.startsWith('remote-entry'),
+    );
     if (entryFile === undefined) throw new Error(`the container of ${descriptor.name} was not built`);
     return {
       name: descriptor.name,
@@ -54,11 +69,11 @@ export class RemoteDescriptorPlugin {
       textNamespace: descriptor.textNamespace,
       texts,
       routes: descriptor.routes.map(({ titleKey, ...route }) => ({
-        ...mutable(route),
+        ...route,
         title: title(titleKey),
         files: this.#filesOf(compilation, route.module),
       })),
-      nav: descriptor.nav.map(({ titleKey, ...entry }) => ({ ...mutable(entry), title: title(titleKey) })),
+      nav: descriptor.nav.map(({ titleKey, ...entry }) => ({ ...entry, title: title(titleKey) })),
     };
   }
 
@@ -70,11 +85,4 @@ export class RemoteDescriptorPlugin {
       .filter((file) => !file.endsWith('.map'))
       .map((file) => fileAsset(compilation, file));
   }
-}
-
-/** The registry's types are those of parsed data: plain arrays. */
-function mutable<Entry extends { readonly permission?: { readonly all?: readonly string[]; readonly any?: readonly string[] } }>(entry: Entry) {
-  const { permission, ...rest } = entry;
-  if (permission === undefined) return rest;
-  return { ...rest, permission: { ...(permission.all && { all: [...permission.all] }), ...(permission.any && { any: [...permission.any] }) } };
 }

@@ -6,7 +6,10 @@ const require = createRequire(import.meta.url);
 
 /** Version of an installed package, as its own `package.json` says. */
 function installedVersion(name: string): string {
-  const manifest = name === '@barnwatch/shared' ? new URL('../../package.json', import.meta.url) : require.resolve(`${name}/package.json`);
+  const manifest =
+    name === '@barnwatch/shared'
+      ? new URL('../../package.json', import.meta.url)
+      : require.resolve(`${name}/package.json`);
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
@@ -15,7 +18,10 @@ export function hostSharing() {
   return Object.fromEntries(
     sharedModules.map(({ request, source, delivery }) => {
       const version = installedVersion(source);
-      return [request, { singleton: true, strictVersion: true, version, requiredVersion: version, eager: delivery === 'eager' }];
+      return [
+        request,
+        { singleton: true, strictVersion: true, version, requiredVersion: version, eager: delivery === 'eager' },
+      ];
     }),
   );
 }

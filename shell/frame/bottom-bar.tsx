@@ -1,0 +1,38 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { SuiteLink } from '@barnwatch/shared/routing';
+import { Icon } from '@barnwatch/shared/ui';
+import { useState } from 'react';
+import { EntryIcon } from './entry-icon';
+import type { FrameActions } from './frame-actions';
+import { MoreDialog } from './more-dialog';
+import { barLimit } from './nav-entries';
+import styles from './phone-bars.module.css';
+import { useNavEntries } from './use-nav-entries';
+
+/** On phones: the most used screens at the thumb, all others behind "More". */
+export function BottomBar(actions: FrameActions) {
+  const { t } = useTexts();
+  const [more, setMore] = useState(false);
+  const entries = useNavEntries();
+  const shown = entries.filter(({ placement }) => placement === 'bar').slice(0, barLimit);
+  return (
+    <nav className={styles.bottom} aria-label={t('frame.navigation')}>
+      {shown.map((entry) => (
+        <SuiteLink key={entry.id} className={styles.item} to={entry.path}>
+          <EntryIcon name={entry.icon} size={24} />
+          <span>{entry.title}</span>
+        </SuiteLink>
+      ))}
+      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setMore(true)}>
+        <Icon name="menu" size={24} />
+        <span>{t('frame.more')}</span>
+      </button>
+      <MoreDialog
+        open={more}
+        onClose={() => setMore(false)}
+        entries={entries.filter((entry) => !shown.includes(entry))}
+        {...actions}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { isPermitted } from '@barnwatch/shared/auth-client';
+import type { NavPlacement, RegisteredNav, SuiteRegistry } from '@barnwatch/shared/federation';
+import type { Language } from '@barnwatch/shared/i18n';
+import { generatePath } from '@barnwatch/shared/routing';
+
+/** An entry of the sidebar or the bottom bar, ready to be drawn. */
+export interface NavEntry {
+  readonly id: string;
+  readonly icon: string;
+  readonly title: string;
+  readonly path: string;
+  readonly placement: NavPlacement;
+}
+
+/** Most entries that the phone's bottom bar shows beside its menu. */
+export const barLimit = 3;
+
+function isShown(nav: RegisteredNav, barnId: string | null, permissions: readonly string[]): boolean {
+  if (barnId === null && nav.to.includes(':barnId')) return false;
+  return nav.permission === undefined || isPermitted(nav.permission, permissions);
+}
+
+/**
+ * What one may open from here: the entries of all remotes that are not switched off, those alone that the permissions
+ * allow, in the order that the descriptors ask for.
+ */
+export function navEntries(
+  registry: SuiteRegistry,
+  barnId: string | null,
+  permissions: readonly string[],
+  language: Language,
+): readonly NavEntry[] {
+  return registry.remotes
+    .filter(({ name }) => !registry.disabledRemotes.includes(name))
+    .flatMap((remote) => remote.nav)
+    .filter((nav) => isShown(nav, barnId, permissions))
+    .toSorted((left, right) => left.order - right.order || left.id.localeCompare(right.id))
+    .map((nav) => ({
+      id: nav.id,
+      icon: nav.icon,
+      title: nav.title[language],
+      path: generatePath(nav.to, { barnId }),
+      placement: nav.placement,
+    }));
+}

@@ -1,0 +1,59 @@
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { SuiteLink } from '@barnwatch/shared/routing';
+import { Icon } from '@barnwatch/shared/ui';
+import { useSuite } from '../suite-context';
+import { BarnSwitcher } from './barn-switcher';
+import { EntryIcon } from './entry-icon';
+import type { FrameActions } from './frame-actions';
+import styles from './sidebar.module.css';
+import { useNavEntries } from './use-nav-entries';
+
+/** Navigation from medium width. */
+export function Sidebar({ onAccount, onSignOut }: FrameActions) {
+  const { t } = useTexts();
+  const { registry } = useSuite();
+  const barn = useSelectedBarn();
+  const entries = useNavEntries();
+  return (
+    <nav className={styles.sidebar} aria-label={t('frame.navigation')}>
+      <SuiteLink className={styles.brand} to="/">
+        <Icon name="barn" size={24} className={styles.mark} />
+        {registry.branding.name}
+      </SuiteLink>
+      <BarnSwitcher />
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <SuiteLink className={styles.entry} to={entry.path}>
+              <EntryIcon name={entry.icon} />
+              {entry.title}
+            </SuiteLink>
+          </li>
+        ))}
+      </ul>
+      <ul className={`${styles.entries} ${styles.foot}`}>
+        <li>
+          <SuiteLink className={styles.entry} to="/system-information">
+            <Icon name="info-system" />
+            {t('systemInformation.title')}
+          </SuiteLink>
+        </li>
+        <li>
+          <button type="button" className={styles.entry} onClick={onAccount}>
+            <Icon name="settings" />
+            {t('account.title')}
+          </button>
+        </li>
+        {barn?.loggedIn && (
+          <li>
+            <button type="button" className={styles.entry} onClick={onSignOut}>
+              <Icon name="logout" />
+              {t('signOut.action')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

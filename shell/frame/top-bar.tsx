@@ -1,0 +1,18 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { IconButton } from '@barnwatch/shared/ui';
+import { BarnSwitcher } from './barn-switcher';
+import type { FrameActions } from './frame-actions';
+import styles from './phone-bars.module.css';
+
+/** On phones: the barn one is at, and the account. */
+export function TopBar({ onAccount }: FrameActions) {
+  const { t } = useTexts();
+  return (
+    <header className={styles.top}>
+      <div className={styles.barn}>
+        <BarnSwitcher />
+      </div>
+      <IconButton icon="settings" name={t('account.title')} onClick={onAccount} />
+    </header>
+  );
+}

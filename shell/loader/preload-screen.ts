@@ -1,0 +1,38 @@
+import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
+
+const asked = new Set<string>();
+
+interface SavingConnection {
+  readonly saveData?: boolean;
+}
+
+/** Whether the device asks to spare data: then nothing is fetched before it is wanted. */
+function sparesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && (connection as SavingConnection).saveData === true;
+}
+
+/**
+ * Fetches the files of a screen ahead, without running them: on a hint that it will be opened (pointer, focus, touch),
+ * or at start for the address that was asked for. Only for routes that the person may open.
+ */
+export function preloadScreen(remote: RegisteredRemote, route: RegisteredRoute, urgency: 'now' | 'hint'): void {
+  if (urgency === 'hint' && sparesData()) return;
+  for (const asset of [remote.entry, ...route.files]) {
+    const address = new URL(asset.file, new URL(remote.baseUrl, document.baseURI)).href;
+    if (asked.has(address)) continue;
+    asked.add(address);
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = asset.file.endsWith('.css') ? 'style' : 'script';
+    link.crossOrigin = 'anonymous';
+    link.integrity = asset.integrity;
+    link.href = address;
+    // A hint that failed says nothing: the load itself will name the reason.
+    link.onerror = () => {
+      asked.delete(address);
+      link.remove();
+    };
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,118 @@
+import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
+import type { ScreenOutcome } from './container';
+import type { LoadFailure } from './load-failure';
+import type { FileRequest } from './load-file';
+import { type LoaderEnvironment, RemoteLoader } from './remote-loader';
+
+const asset = (file: string) => ({ file, integrity: 'sha384-x', bytes: 10 });
+const title = { en: 'Cameras', de: 'Kameras' };
+const route: RegisteredRoute = {
+  path: '/cameras',
+  module: './cameras',
+  screen: 'Cameras',
+  title,
+  guard: 'none',
+  files: [asset('cameras.js'), asset('cameras.css')],
+};
+const remote: RegisteredRemote = {
+  name: 'mf-cameras',
+  version: '1.0.0',
+  container: 'mf_cameras_1_0_0',
+  needs: { contract: '^1.0.0' },
+  baseUrl: '/remotes/mf-cameras/1.0.0/',
+  entry: asset('remote-entry.js'),
+  textNamespace: 'mf-cameras',
+  texts: { en: asset('en.json'), de: asset('de.json') },
+  routes: [route],
+  nav: [],
+};
+const Cameras = () => null;
+const refused = (file: string): LoadFailure => ({
+  code: 'refused',
+  context: { remote: remote.name, version: remote.version, file, status: 500 },
+});
+
+function setUp(overrides: Partial<LoaderEnvironment> = {}, contract = '1.2.0', disabled: string[] = []) {
+  const requests: FileRequest[] = [];
+  const environment: LoaderEnvironment = {
+    now: () => 0,
+    random: () => 0.5,
+    loadFile: async (request) => {
+      requests.push(request);
+      return null;
+    },
+    loadTexts: async () => null,
+    screenOf: async (): Promise<ScreenOutcome> => ({ screen: Cameras }),
+    ...overrides,
+  };
+  return { loader: new RemoteLoader(environment, contract, disabled), requests };
+}
+
+test('entry, chunks and styles are asked for together, once', async () => {
+  const { loader, requests } = setUp();
+  const [first, second] = await Promise.all([loader.load(remote, route), loader.load(remote, route)]);
+  expect(first).toEqual({ screen: Cameras });
+  expect(second).toBe(first);
+  await loader.load(remote, route);
+  expect(requests.map(({ asset: { file } }) => file)).toEqual(['remote-entry.js', 'cameras.js', 'cameras.css']);
+  expect(loader.stateOf(remote).phase).toBe('ready');
+  expect(loader.loadedScreen(remote, route)).toBe(Cameras);
+});
+
+test('a failed file is named, and only what is missing is asked for again, under a distinct try', async () => {
+  let broken = true;
+  const requests: FileRequest[] = [];
+  const { loader } = setUp({
+    loadFile: async (request) => {
+      requests.push(request);
+      return broken && request.asset.file === 'cameras.js' ? refused('cameras.js') : null;
+    },
+  });
+  expect(await loader.load(remote, route)).toEqual({ failure: refused('cameras.js') });
+  expect(loader.stateOf(remote)).toMatchObject({ phase: 'failed', attempt: 1, retryAt: 1000 });
+  expect(loader.loadedScreen(remote, route)).toBeUndefined();
+  broken = false;
+  requests.length = 0;
+  expect(await loader.load(remote, route)).toEqual({ screen: Cameras });
+  expect(requests.map(({ asset: { file }, attempt }) => [file, attempt])).toEqual([['cameras.js', 2]]);
+});
+
+test('an entry that threw is run again by the next try', async () => {
+  let tries = 0;
+  const { loader, requests } = setUp({
+    screenOf: async () =>
+      ++tries === 1
+        ? {
+            failure: {
+              code: 'no-container',
+              context: { remote: 'mf-cameras', version: '1.0.0', file: 'remote-entry.js' },
+            },
+          }
+        : { screen: Cameras },
+  });
+  await loader.load(remote, route);
+  await loader.load(remote, route);
+  expect(requests.filter(({ asset: { file } }) => file === 'remote-entry.js').map(({ attempt }) => attempt)).toEqual([
+    1, 2,
+  ]);
+});
+
+test('an unfit or disabled remote costs no request', async () => {
+  for (const { loader, requests } of [setUp({}, '2.0.0'), setUp({}, '1.0.0', ['mf-cameras'])]) {
+    expect(await loader.load(remote, route)).toHaveProperty('failure');
+    expect(requests).toEqual([]);
+  }
+  expect(setUp({}, '2.0.0').loader.stateOf(remote)).toEqual({
+    phase: 'incompatible',
+    needed: '^1.0.0',
+    provided: '2.0.0',
+  });
+});
+
+test('texts that cannot be read fail the screen, and are asked for again', async () => {
+  let missing = true;
+  const { loader } = setUp({ loadTexts: async () => (missing ? refused('en.json') : null) });
+  expect(await loader.load(remote, route)).toEqual({ failure: refused('en.json') });
+  missing = false;
+  expect(await loader.load(remote, route)).toEqual({ screen: Cameras });
+});

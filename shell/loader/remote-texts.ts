@@ -1,0 +1,58 @@
+import type { Asset, RegisteredRemote } from '@barnwatch/shared/federation';
+import type { Dictionary, DictionarySource, Texts } from '@barnwatch/shared/i18n';
+import type { LoadFailure } from './load-failure';
+import { fileTimeout } from './load-file';
+
+function isDictionary(data: unknown): data is Dictionary {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    !Array.isArray(data) &&
+    Object.values(data).every((value) => typeof value === 'string' || isDictionary(value))
+  );
+}
+
+/** Rejects with this: i18n hands it on as the cause. */
+class TextsUnavailable extends Error {
+  readonly failure: LoadFailure;
+
+  constructor(failure: LoadFailure) {
+    super(`${failure.context.remote}: ${failure.context.file} ${failure.code}`, { cause: failure.cause });
+    this.failure = failure;
+  }
+}
+
+async function fetchTexts(remote: RegisteredRemote, asset: Asset, signal: AbortSignal): Promise<Dictionary> {
+  const context = { remote: remote.name, version: remote.version, file: asset.file };
+  const address = new URL(asset.file, new URL(remote.baseUrl, document.baseURI));
+  const end = AbortSignal.any([signal, AbortSignal.timeout(fileTimeout)]);
+  let answer: Response;
+  let body: string;
+  try {
+    answer = await fetch(address, { integrity: asset.integrity, credentials: 'omit', signal: end });
+    body = await answer.text();
+  } catch (cause) {
+    throw new TextsUnavailable({ code: end.aborted ? 'timeout' : 'unreachable', context, cause });
+  }
+  if (!answer.ok) throw new TextsUnavailable({ code: 'refused', context: { ...context, status: answer.status } });
+  const data: unknown = JSON.parse(body);
+  if (!isDictionary(data)) throw new TextsUnavailable({ code: 'altered', context });
+  return data;
+}
+
+function textsSource(remote: RegisteredRemote): DictionarySource {
+  return (language, signal) => fetchTexts(remote, remote.texts[language], signal);
+}
+
+/** Makes a remote's texts ready in the language in use. Answers why not, or nothing. */
+export function remoteTextsLoader(texts: Texts) {
+  return async (remote: RegisteredRemote, signal: AbortSignal): Promise<LoadFailure | null> => {
+    texts.register(remote.textNamespace, textsSource(remote));
+    const outcome = await texts.load(remote.textNamespace, signal);
+    if (outcome.ok) return null;
+    const { cause } = outcome.error;
+    if (cause instanceof TextsUnavailable) return cause.failure;
+    const context = { remote: remote.name, version: remote.version, file: remote.texts.en.file };
+    return { code: 'unreachable', context, cause };
+  };
+}

@@ -1,0 +1,43 @@
+import { type SuiteRegistry, suiteRegistrySchema } from '@barnwatch/shared/federation';
+import { safeParse } from 'valibot';
+
+/** Longest wait for `suite.json`, ms; then the last good copy is used. */
+const registryTimeout = 5_000;
+
+/** Why the registry could not be read. */
+export interface RegistryFailure {
+  readonly code: 'registry-unreachable' | 'registry-refused' | 'registry-unreadable' | 'registry-of-another-form';
+  readonly context: { readonly status?: number; readonly detail?: string };
+  readonly cause?: unknown;
+}
+
+export type RegistryOutcome = { readonly registry: SuiteRegistry } | { readonly failure: RegistryFailure };
+
+/** Checks what was read, from the network or from the device. */
+export function parseSuite(data: unknown): RegistryOutcome {
+  const parsed = safeParse(suiteRegistrySchema, data);
+  if (parsed.success) return { registry: parsed.output };
+  const [issue] = parsed.issues;
+  const place = issue.path?.map((part) => String(part.key)).join('.') ?? '';
+  return { failure: { code: 'registry-of-another-form', context: { detail: `${place}: ${issue.message}` } } };
+}
+
+/** Fetches `suite.json`, the only file of the suite that is revalidated. */
+export async function fetchSuite(signal: AbortSignal): Promise<RegistryOutcome> {
+  let answer: Response;
+  let body: string;
+  try {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(registryTimeout)]);
+    // The same mode as the page's preload, so that the answer is already on its way. The server says `no-cache`.
+    answer = await fetch('/suite.json', { credentials: 'same-origin', signal: limit });
+    body = await answer.text();
+  } catch (cause) {
+    return { failure: { code: 'registry-unreachable', context: {}, cause } };
+  }
+  if (!answer.ok) return { failure: { code: 'registry-refused', context: { status: answer.status } } };
+  try {
+    return parseSuite(JSON.parse(body));
+  } catch (cause) {
+    return { failure: { code: 'registry-unreadable', context: { status: answer.status }, cause } };
+  }
+}

@@ -1,0 +1,27 @@
+import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import { fetchSuite, type RegistryFailure } from './fetch-suite';
+import type { SuiteMemory } from './suite-memory';
+
+/** The registry that the suite runs with, and whether it is the deployment's present one. */
+export type OpenedSuite =
+  | { readonly phase: 'open'; readonly registry: SuiteRegistry; readonly outdated: RegistryFailure | null }
+  | { readonly phase: 'closed'; readonly failure: RegistryFailure };
+
+/**
+ * Opens the suite: the deployment's registry, else the last good copy of this device, else the reason why there is none.
+ */
+export async function openSuite(
+  memory: SuiteMemory,
+  signal: AbortSignal,
+  fetchRegistry = fetchSuite,
+): Promise<OpenedSuite> {
+  const outcome = await fetchRegistry(signal);
+  if ('registry' in outcome) {
+    // Not waited for: a slow disk must not hold up the first picture.
+    void memory.write(outcome.registry);
+    return { phase: 'open', registry: outcome.registry, outdated: null };
+  }
+  const remembered = await memory.read();
+  if (remembered !== null) return { phase: 'open', registry: remembered, outdated: outcome.failure };
+  return { phase: 'closed', failure: outcome.failure };
+}

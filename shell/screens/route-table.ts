@@ -1,0 +1,25 @@
+import type { RegisteredRemote, RegisteredRoute, SuiteRegistry } from '@barnwatch/shared/federation';
+import { matchRoutes } from '@barnwatch/shared/routing';
+
+/** A route and the remote that answers it. */
+export interface SuiteRoute {
+  readonly remote: RegisteredRemote;
+  readonly route: RegisteredRoute;
+}
+
+/** Every route of a suite. The registry tool refuses two of one path; should it happen all the same, the first stays. */
+export function routeTable(registry: SuiteRegistry): readonly SuiteRoute[] {
+  const taken = new Set<string>();
+  return registry.remotes
+    .flatMap((remote) => remote.routes.map((route) => ({ remote, route })))
+    .filter(({ route }) => !taken.has(route.path) && Boolean(taken.add(route.path)));
+}
+
+/** The route that answers a path, the most specific first. */
+export function routeOfPath(table: readonly SuiteRoute[], path: string): SuiteRoute | undefined {
+  const matches = matchRoutes(
+    table.map((entry) => ({ path: entry.route.path, handle: entry })),
+    path,
+  );
+  return matches?.at(-1)?.route.handle;
+}

@@ -1,0 +1,38 @@
+import { Navigate, useParams, useRoutes } from '@barnwatch/shared/routing';
+import { useMemo } from 'react';
+import { StartPage } from '../entry/start-page';
+import { BarnGate } from '../session/barn-gate';
+import { useSuite } from '../suite-context';
+import { SystemInformation } from '../system-information/system-information';
+import { DashboardStart } from './dashboard-start';
+import { RemoteScreen } from './remote-screen';
+import type { SuiteRoute } from './route-table';
+
+function Guarded({ entry }: { readonly entry: SuiteRoute }) {
+  const { barnId = '' } = useParams();
+  const { remote, route } = entry;
+  // Another barn is another screen: nothing of the one before may stay on it.
+  const screen = <RemoteScreen key={`${remote.name}${route.module}${barnId}`} entry={entry} />;
+  switch (route.guard) {
+    case 'none':
+      return screen;
+    case 'signed-in-at-barn':
+      return <BarnGate check={route.permission}>{screen}</BarnGate>;
+  }
+}
+
+/** Every address of the suite: those of the remotes, the shell's own, and `/` for all others (spec 2). */
+export function SuiteRoutes() {
+  const { routes } = useSuite();
+  const table = useMemo(
+    () => [
+      { path: '/', element: <StartPage /> },
+      { path: '/system-information', element: <SystemInformation /> },
+      { path: '/dashboard/:barnId', element: <BarnGate check={undefined}>{<DashboardStart />}</BarnGate> },
+      ...routes.map((entry) => ({ path: entry.route.path, element: <Guarded entry={entry} /> })),
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+    [routes],
+  );
+  return useRoutes(table);
+}

@@ -1,0 +1,32 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { isPermitted, type PermissionCheck } from '@barnwatch/shared/auth-client';
+
+/** What stands between a person and a barn's screen. Each has an answer of its own in `barn-gate.tsx`. */
+export type BarnGateState =
+  | { readonly phase: 'sign-in-needed' }
+  | { readonly phase: 'eula-needed' }
+  | { readonly phase: 'selecting' }
+  | { readonly phase: 'permissions-unknown' }
+  | { readonly phase: 'no-permissions'; readonly barn: InstanceView }
+  | { readonly phase: 'not-permitted' }
+  | { readonly phase: 'open' };
+
+/**
+ * Whether a barn's screen may be shown (spec 2 and 6): signed in there, EULA accepted, barn selected, permitted.
+ * @param barn the barn that the address names, `null` when this device does not know it
+ * @param permissions what checks see: the barn's permissions, or fewer when a developer simulates
+ */
+export function barnGateState(
+  barn: InstanceView | null,
+  selectedId: string | null,
+  check: PermissionCheck | undefined,
+  permissions: readonly string[],
+): BarnGateState {
+  if (barn === null || barn.type !== 'barn' || !barn.loggedIn) return { phase: 'sign-in-needed' };
+  if (barn.eulaNeeded) return { phase: 'eula-needed' };
+  if (barn.globalUniqueIdentifier !== selectedId) return { phase: 'selecting' };
+  if (!barn.permissionsKnown) return { phase: 'permissions-unknown' };
+  if (barn.availablePermissions.length === 0) return { phase: 'no-permissions', barn };
+  if (check !== undefined && !isPermitted(check, permissions)) return { phase: 'not-permitted' };
+  return { phase: 'open' };
+}

@@ -1,0 +1,69 @@
+import {
+  type PermissionCheck,
+  refreshPermissions,
+  selectBarn,
+  useInstance,
+  usePermissions,
+  useSelectedBarn,
+} from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Navigate, useLocation, useParams } from '@barnwatch/shared/routing';
+import { EmptyState, Page, Skeleton } from '@barnwatch/shared/ui';
+import { type ReactNode, useEffect } from 'react';
+import { barnGateState } from './barn-gate-state';
+import { NoPermissions } from './no-permissions';
+
+interface BarnGateProps {
+  readonly check: PermissionCheck | undefined;
+  readonly children: ReactNode;
+}
+
+/** Lets through to a barn's screens (spec 2): whoever is signed in there, may, and has the barn selected. */
+export function BarnGate({ check, children }: BarnGateProps) {
+  const { t } = useTexts();
+  const { barnId = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const barn = useInstance(barnId);
+  const selected = useSelectedBarn();
+  const permissions = usePermissions(barnId);
+  const state = barnGateState(barn, selected?.globalUniqueIdentifier ?? null, check, permissions);
+  const { phase } = state;
+
+  useEffect(() => {
+    if (phase === 'selecting') selectBarn(barnId);
+  }, [phase, barnId]);
+
+  useEffect(() => {
+    if (phase !== 'permissions-unknown') return;
+    const abort = new AbortController();
+    void refreshPermissions(barnId, abort.signal);
+    return () => abort.abort();
+  }, [phase, barnId]);
+
+  switch (state.phase) {
+    case 'sign-in-needed':
+    case 'eula-needed':
+      return <Navigate to="/select-barn" replace state={{ returnTo: `${pathname}${search}`, barnId }} />;
+    case 'selecting':
+    case 'permissions-unknown':
+      return (
+        <Page title={barn?.name ?? ''}>
+          <Skeleton height="min(40vh, 320px)" />
+        </Page>
+      );
+    case 'no-permissions':
+      return <NoPermissions barn={state.barn} />;
+    case 'not-permitted':
+      return (
+        <Page title={t('notPermitted.title')}>
+          <EmptyState
+            icon="lock"
+            text={t('notPermitted.text')}
+            hint={t('notPermitted.hint', { rights: [...(check?.all ?? []), ...(check?.any ?? [])].join(', ') })}
+          />
+        </Page>
+      );
+    case 'open':
+      return children;
+  }
+}

@@ -1,0 +1,41 @@
+import { type InstanceView, refreshPermissions } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Button, EmptyState, Page, useCopy } from '@barnwatch/shared/ui';
+import { useRef, useState } from 'react';
+
+/** Spec 6: signed in, but nothing is permitted. Names the barn and the account, so that the administrator can help. */
+export function NoPermissions({ barn }: { readonly barn: InstanceView }) {
+  const { t } = useTexts();
+  const copy = useCopy();
+  const [asking, setAsking] = useState(false);
+  const abort = useRef<AbortController | null>(null);
+  const accountId = barn.accountId ?? '';
+
+  async function askAgain() {
+    abort.current?.abort();
+    abort.current = new AbortController();
+    setAsking(true);
+    await refreshPermissions(barn.globalUniqueIdentifier, abort.current.signal);
+    setAsking(false);
+  }
+
+  return (
+    <Page title={barn.name} subtitle={barn.realWorldName}>
+      <EmptyState
+        icon="lock"
+        text={t('noPermissions.text', { barn: barn.name })}
+        hint={t('noPermissions.hint', { accountId })}
+        action={
+          <>
+            <Button kind="primary" icon="retry" busy={asking} onClick={() => void askAgain()}>
+              {t('noPermissions.askAgain')}
+            </Button>
+            <Button icon="copy" onClick={() => void copy(accountId)}>
+              {t('noPermissions.copyAccount')}
+            </Button>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { signOut, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { ConfirmDialog } from '@barnwatch/shared/ui';
+
+interface SignOutDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSignedOut: () => void;
+}
+
+/** Logging out of the selected barn asks first (spec 2). */
+export function SignOutDialog({ open, onClose, onSignedOut }: SignOutDialogProps) {
+  const { t } = useTexts();
+  const barn = useSelectedBarn();
+  if (barn === null) return null;
+  return (
+    <ConfirmDialog
+      open={open}
+      onCancel={onClose}
+      title={t('signOut.title', { barn: barn.name })}
+      text={t('signOut.text')}
+      confirmLabel={t('signOut.action')}
+      onConfirm={() => void signOut(barn.globalUniqueIdentifier).then(onSignedOut)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { formatFileSize, useLanguage, useTexts } from '@barnwatch/shared/i18n';
+import type { RemoteState } from '../loader/remote-state';
+import type { RemoteRow } from './remote-rows';
+import styles from './system-information.module.css';
+
+/** A remote's state in words. */
+function useStateWords(): (state: RemoteState) => string {
+  const { t } = useTexts();
+  return (state) => {
+    switch (state.phase) {
+      case 'idle':
+      case 'loading':
+      case 'disabled':
+        return t(`remoteState.${state.phase}`);
+      case 'ready':
+        return t('remoteState.ready', { milliseconds: Math.round(state.loadMilliseconds) });
+      case 'failed':
+        return `${t('remoteState.failed', { attempt: state.attempt })} ${t(`loadFailure.${state.failure.code}`, { status: state.failure.context.status ?? '' })}`;
+      case 'incompatible':
+        return t('screenTrouble.incompatible', { needed: state.needed, provided: state.provided });
+    }
+  };
+}
+
+export function RemoteRowView({ row }: { readonly row: RemoteRow }) {
+  const { language } = useLanguage();
+  const words = useStateWords();
+  return (
+    <li className={styles.row} data-phase={row.state.phase}>
+      <strong>{row.name}</strong>
+      <span>{row.version}</span>
+      <span>{formatFileSize(row.bytes, language)}</span>
+      <span>{words(row.state)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import type { RemoteLoader } from '../loader/remote-loader';
+import type { RemoteState } from '../loader/remote-state';
+
+/** What System information tells of a remote. */
+export interface RemoteRow {
+  readonly name: string;
+  readonly version: string;
+  readonly state: RemoteState;
+  /** All its files that the registry knows, bytes before compression. */
+  readonly bytes: number;
+}
+
+function size(remote: RegisteredRemote): number {
+  const files = new Map(
+    [remote.entry, ...remote.routes.flatMap((route) => route.files)].map((asset) => [asset.file, asset.bytes]),
+  );
+  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+export function remoteRows(registry: SuiteRegistry, loader: RemoteLoader): readonly RemoteRow[] {
+  return registry.remotes.map((remote) => ({
+    name: remote.name,
+    version: remote.version,
+    state: loader.stateOf(remote),
+    bytes: size(remote),
+  }));
+}
+
+/** The rows as text, for the copyable report. */
+export function remoteReport(rows: readonly RemoteRow[]): string {
+  return rows
+    .map(({ name, version, state, bytes }) => `${name} ${version} ${bytes} B ${JSON.stringify(state)}`)
+    .join('\n');
+}

@@ -1,0 +1,91 @@
+import { clearLog, copyableReport, useInstances, useLog } from '@barnwatch/shared/auth-client';
+import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { Button, Card, EmptyState, Page, useCopy } from '@barnwatch/shared/ui';
+import { useReducer, useSyncExternalStore } from 'react';
+import { useSuite } from '../suite-context';
+import { InstanceRowView } from './instance-row-view';
+import { RemoteRowView } from './remote-row-view';
+import { remoteReport, remoteRows } from './remote-rows';
+import styles from './system-information.module.css';
+
+/** Spec 2, "System information": the state of each part and each instance, and the in-app log; copyable, without secrets. */
+export function SystemInformation() {
+  const { t } = useTexts();
+  const { registry, loader } = useSuite();
+  const copy = useCopy();
+  const instances = useInstances();
+  const log = useLog();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useSyncExternalStore(
+    (listener) =>
+      loader.subscribe(() => {
+        redraw();
+        listener();
+      }),
+    () => loader,
+  );
+  const rows = remoteRows(registry, loader);
+
+  async function copyReport() {
+    const text = [
+      `${registry.branding.name}, contract ${registry.contract}, composed ${new Date(registry.composedAt).toISOString()}`,
+      navigator.userAgent,
+      remoteReport(rows),
+      copyableReport(),
+    ].join('\n\n');
+    await copy(text);
+  }
+
+  return (
+    <Page
+      title={t('systemInformation.title')}
+      subtitle={t('systemInformation.composed', { time: formatDateTime(registry.composedAt) })}
+      actions={
+        <Button icon="copy" onClick={() => void copyReport()}>
+          {t('systemInformation.copy')}
+        </Button>
+      }
+    >
+      <div className={styles.cards}>
+        <Card title={t('systemInformation.parts')}>
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <RemoteRowView key={row.name} row={row} />
+            ))}
+          </ul>
+        </Card>
+        <Card title={t('systemInformation.instances')}>
+          <ul className={styles.rows}>
+            {instances.map((instance) => (
+              <InstanceRowView key={instance.globalUniqueIdentifier} instance={instance} />
+            ))}
+          </ul>
+        </Card>
+        <Card
+          title={t('systemInformation.log')}
+          actions={
+            log.length > 0 && (
+              <Button icon="delete" onClick={clearLog}>
+                {t('systemInformation.clearLog')}
+              </Button>
+            )
+          }
+        >
+          {log.length === 0 ? (
+            <EmptyState icon="check" />
+          ) : (
+            <ol className={styles.log}>
+              {log.toReversed().map((entry) => (
+                <li key={entry.id} data-level={entry.level}>
+                  <time dateTime={new Date(entry.time).toISOString()}>{formatDateTime(entry.time)}</time>{' '}
+                  <strong>{t(`logLevel.${entry.level}`)}</strong> {entry.message}
+                  {entry.context !== null && <code className={styles.context}>{entry.context}</code>}
+                </li>
+              ))}
+            </ol>
+          )}
+        </Card>
+      </div>
+    </Page>
+  );
+}
