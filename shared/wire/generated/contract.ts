@@ -130,6 +130,7 @@ export type ErrorCode =
   | 'too-many-streams'
   | 'rate-limited'
   | 'internal-error'
+  | 'instance-unknown'
   | 'instance-unreachable'
   | 'instance-silent'
   | 'media-unavailable'

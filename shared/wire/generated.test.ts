@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const run = (program: string, ...parameters: string[]) =>
+  spawnSync(join(root, 'node_modules', '.bin', program), parameters, { cwd: root, encoding: 'utf8', timeout: 60_000 });
+
+test('the generated types are those of the contract', () => {
+  const { status, stderr } = run('tsx', 'shared/wire/generate.ts', '--check');
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+}, 70_000);
+
+test('an independent validator finds no fault in the contract', () => {
+  const { status, stdout, stderr } = run('validate-api', 'shared/wire/barn.openapi.yaml');
+  expect(`${stdout}${stderr}`).toContain('valid');
+  expect(status).toBe(0);
+}, 70_000);
