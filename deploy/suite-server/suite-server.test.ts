@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { mergeRegistry } from '../compose/merge-registry';
+import { builtRemote, discoveryCode } from '../compose/testing/suite-on-disk';
+import { securityHeaders } from './security-headers';
+import { noOrigins } from './suite-origins';
+import { type SuiteServer, startSuiteServer } from './suite-server';
+
+const page = '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>BarnWatch</title>';
+const entry = 'remotes/mf-cameras/1.0.0/remote-entry.0123456789ab.js';
+let folder: string;
+let server: SuiteServer;
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'served-'));
+  write('index.html', page);
+  write('service-worker.js', 'self.skipWaiting;');
+  write('shell.0123456789ab.js', 'const shell = 1;');
+  write(entry, 'const entry = 1;');
+  write(`${entry}.gz`, gzipSync('const entry = 1;'));
+  write('.secret', 'secret');
+  server = await startSuiteServer({ folder, host: '127.0.0.1', port: 0, secure: false });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** A bare request: `fetch` would decode bodies and tidy up paths. */
+function ask(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path: target, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
+
+describe('the page', () => {
+  it.each(['/', '/index.html', '/dashboard/north-barn/camera?tab=2'])(
+    '%s carries a fresh nonce that the policy names',
+    async (target) => {
+      const [first, second] = await Promise.all([ask(target, navigation), ask(target, navigation)]);
+      const nonce = /nonce="([^"]+)"/.exec(first.body.toString())?.[1];
+      expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+      expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(second.body.equals(first.body)).toBe(false);
+      expect(first.headers['cache-control']).toBe('no-cache');
+      expect(first.headers.etag).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is sent as %s', async (encoding, decode) => {
+    const answer = await ask('/', { 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decode(answer.body).toString()).toContain('<title>BarnWatch</title>');
+  });
+});
+
+describe('files', () => {
+  it('with a digest in their name are kept for ever, in the best encoding that lies there', async () => {
+    const plain = await ask(`/${entry}`);
+    const packed = await ask(`/${entry}`, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.body.toString()).toBe('const entry = 1;');
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.body).toString()).toBe('const entry = 1;');
+    expect(packed.headers.vary).toBe('Accept-Encoding');
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  it('of remotes may be loaded by a shell of another origin, those of the shell may not', async () => {
+    const remote = await ask(`/${entry}`);
+    const shell = await ask('/shell.0123456789ab.js');
+    expect([remote.headers['access-control-allow-origin'], remote.headers['cross-origin-resource-policy']]).toEqual([
+      '*',
+      'cross-origin',
+    ]);
+    expect([shell.headers['access-control-allow-origin'], shell.headers['cross-origin-resource-policy']]).toEqual([
+      undefined,
+      'same-origin',
+    ]);
+  });
+
+  it('without one are asked for each time, by a strong ETag', async () => {
+    const first = await ask('/service-worker.js');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{24}"$/);
+    const second = await ask('/service-worker.js', { 'if-none-match': `"other", ${etag}` });
+    expect([second.status, second.body.byteLength]).toEqual([304, 0]);
+  });
+
+  it('are described to HEAD without a body', async () => {
+    const answer = await ask('/service-worker.js', {}, 'HEAD');
+    expect([answer.status, answer.headers['content-length'], answer.body.byteLength]).toEqual([200, '17', 0]);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['/remotes/mf-cameras/9.9.9/remote-entry.0123456789ab.js', navigation, 404],
+    ['/missing.0123456789ab.js', { accept: '*/*' }, 404],
+    ['/missing', { accept: '*/*', 'sec-fetch-mode': 'cors' }, 404],
+    ['/remotes/', navigation, 404],
+    ['/.secret', navigation, 404],
+    ['/../../etc/passwd', {}, 404],
+    ['/%zz', {}, 400],
+  ])('%s %j: %i, as text that no cache keeps', async (target, headers, status) => {
+    const answer = await ask(target, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('of other methods name those that are answered', async () => {
+    const answer = await ask('/', {}, 'POST');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('security headers', () => {
+  const expected = Object.keys(securityHeaders({ ...noOrigins, nonce: '', secure: false, remoteFile: false }));
+
+  it.each(['/', `/${entry}`, '/missing.js', '/%zz'])('are all on %s', async (target) => {
+    const { headers } = await ask(target);
+    for (const name of expected) expect([name, headers[name.toLowerCase()]]).toEqual([name, expect.any(String)]);
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('follow the registry without a restart', async () => {
+    const registry = mergeRegistry(
+      [builtRemote('mf-cameras', '1.0.0')],
+      {
+        branding: { name: 'BarnWatch' },
+        instances: [
+          {
+            globalUniqueIdentifier: 'a',
+            name: 'A',
+            realWorldName: 'A',
+            type: 'barn',
+            discoveryCode: discoveryCode('barn.example', 8071),
+          },
+        ],
+        disabledRemotes: [],
+        allowOverrides: false,
+        baseUrls: { 'mf-cameras': 'https://cdn.example/cameras/' },
+      },
+      { pins: {}, switches: {} },
+      { contract: '1.0.0', composedAt: 1 },
+    );
+    write('suite.json', JSON.stringify(registry));
+    const policy = String((await ask('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://cdn.example;");
+    expect(policy).toContain("img-src 'self' blob: data: http://barn.example:8071;");
+    write('suite.json', '{');
+    expect(String((await ask('/')).headers['content-security-policy'])).toContain("script-src 'self';");
+  });
+});
+
+it('says that a port is taken', async () => {
+  await expect(startSuiteServer({ folder, host: '127.0.0.1', port: server.port, secure: false })).rejects.toMatchObject(
+    { code: 'EADDRINUSE' },
+  );
+});
