@@ -7,6 +7,7 @@ import {
   flvHeader,
   flvTag,
   join,
+  liveEndTag,
   pictureTag,
   TEST_CONFIGURATION,
 } from './flv-writer';

@@ -79,7 +79,7 @@ export class LowDelayPlayer implements LivePlayer {
   #decode(picture: Picture): void {
     const capturedAt = this.#nextCaptureTime;
     this.#nextCaptureTime = null;
-    if (!this.#decoder || this.#decoder.state !== 'configured' || !this.#configuration) return;
+    if (this.#decoder?.state !== 'configured' || !this.#configuration) return;
     const advice = adviseDecode({
       keyframe: picture.keyframe,
       waiting: this.#waiting,

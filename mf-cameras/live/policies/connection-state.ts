@@ -61,7 +61,7 @@ export function nextConnection(
 ): ConnectionState {
   switch (event.kind) {
     case 'show':
-      return state.kind === 'idle' ? connect(state, now, 0, null) : state;
+      return shown(state, now);
     case 'hide':
       return idle;
     case 'retry':
@@ -93,6 +93,23 @@ function isCurrent(state: ConnectionState, number: number): state is Open {
 function connect(state: ConnectionState, now: number, attempt: number, after: LiveCause | null): ConnectionState {
   const number = state.kind === 'idle' ? now : state.number + 1;
   return { kind: 'connecting', number, attempt, since: now, after };
+}
+
+/** In a hidden tab pictures are not painted: what was missed there is not held against the stream. */
+function shown(state: ConnectionState, now: number): ConnectionState {
+  switch (state.kind) {
+    case 'idle':
+      return connect(state, now, 0, null);
+    case 'connecting':
+      return { ...state, since: now };
+    case 'playing':
+      return { ...state, lastFrameAt: now };
+    case 'waiting':
+      return { ...state, until: Math.min(state.until, now) };
+    case 'stopped':
+    case 'limited':
+      return state;
+  }
 }
 
 function withFrame(state: Open, now: number): ConnectionState {

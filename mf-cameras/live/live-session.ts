@@ -1,0 +1,265 @@
+import type { ConnectionBudget } from '../origin/connection-budget';
+import type { Clock } from '../timing/clock';
+import type { LiveCause } from './live-cause';
+import { LiveConnection } from './live-connection';
+import { type LiveSnapshot, sameSnapshot } from './live-snapshot';
+import type { LiveStatistics } from './live-statistics';
+import type { CreatePlayer } from './players/live-player';
+import {
+  type ConnectionEvent,
+  type ConnectionState,
+  idle,
+  nextConnection,
+  openConnection,
+} from './policies/connection-state';
+import { hasFallenBehind } from './policies/decode-control';
+import {
+  type LadderEvent,
+  newLadder,
+  nextLadder,
+  nextPlayerAt,
+  type PlayerKind,
+  playerToTry,
+  stillsRung,
+} from './policies/ladder';
+import { estimateLag, LAGGING_ABOVE_MS, newLagEstimate } from './policies/lag-estimate';
+import { newTransportChoice, transportOpened, transportRefused, transportToTry } from './policies/transport-choice';
+import type { OpenTransport } from './transport/live-transport';
+
+export interface SessionSurroundings {
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly budget: ConnectionBudget;
+  readonly players: readonly PlayerKind[];
+  readonly openTransport: OpenTransport;
+  readonly createPlayer: CreatePlayer;
+  /** The barn's clock minus this device's, ms; 0 while unknown. */
+  readonly clockOffsetMs: () => number;
+  /** Gets the last picture of a connection that ended, and when it was taken by the barn's clock. */
+  readonly keepPicture: (picture: HTMLCanvasElement, capturedAt: number) => void;
+}
+
+const TICK_MS = 500;
+/** A tab that is looked away from for a moment keeps its stream; one that is left does not. */
+export const DISCONNECT_HIDDEN_AFTER_MS = 10_000;
+const PLAYER_PROVEN_AFTER_MS = 2000;
+const BEHIND_FOR_MS = 2000;
+const LAG_STEP_MS = 500;
+
+/** Keeps one camera's picture as live as it can be, for as long as somebody looks at it. */
+export class LiveSession {
+  readonly #surroundings: SessionSurroundings;
+  readonly #listeners = new Set<() => void>();
+  readonly #stopWaitingForRoom: () => void;
+  #state: ConnectionState = idle;
+  #ladder: ReturnType<typeof newLadder>;
+  #choice = newTransportChoice;
+  #lag = newLagEstimate;
+  #lagMs: number | null = null;
+  #behindSince: number | null = null;
+  #connection: LiveConnection | null = null;
+  #givePlaceBack: () => void = () => {};
+  #reconnects = 0;
+  #visible = false;
+  #cancelTick: () => void = () => {};
+  #cancelDisconnect: () => void = () => {};
+  #snapshot: LiveSnapshot;
+
+  constructor(surroundings: SessionSurroundings) {
+    this.#surroundings = surroundings;
+    this.#ladder = newLadder(surroundings.players);
+    this.#snapshot = this.#take();
+    this.#stopWaitingForRoom = surroundings.budget.onRoom(() => this.#dispatch({ kind: 'room' }));
+  }
+
+  readonly snapshot = (): LiveSnapshot => this.#snapshot;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether somebody can see the tile. Unseen for 10 s it disconnects; seen again it connects at once. */
+  setVisible(visible: boolean): void {
+    if (visible === this.#visible) return;
+    this.#visible = visible;
+    this.#cancelDisconnect();
+    if (visible) {
+      this.#dispatch({ kind: 'show' });
+      this.#tick();
+    } else {
+      this.#cancelTick();
+      const disconnect = () => this.#dispatch({ kind: 'hide' });
+      this.#cancelDisconnect = this.#surroundings.clock.after(DISCONNECT_HIDDEN_AFTER_MS, disconnect);
+    }
+  }
+
+  /** Tries at once: somebody pressed the button, or the network is back. */
+  retry(): void {
+    this.#dispatch({ kind: 'retry' });
+  }
+
+  /** Tells how the stills fare meanwhile. The first that arrives after failures shows that the barn is back. */
+  reportStill(arrived: boolean): void {
+    const wereFailing = this.#ladder.stillFailures > 0;
+    this.#climb({ kind: arrived ? 'still-arrived' : 'still-failed' });
+    if (arrived && wereFailing && this.#state.kind === 'waiting') this.retry();
+    this.#publish();
+  }
+
+  statistics(): LiveStatistics {
+    const connection = this.#connection;
+    return {
+      transport: connection?.transport ?? null,
+      player: connection?.kind ?? null,
+      ...(connection?.figures() ?? { figures: null, bytesPerSecond: 0, framesPerSecond: 0 }),
+      lagMs: this.#lagMs,
+      reconnects: this.#reconnects,
+    };
+  }
+
+  /** Ends everything; the session is not used again. */
+  close(): void {
+    this.#cancelDisconnect();
+    this.#cancelTick();
+    this.#stopWaitingForRoom();
+    this.#listeners.clear();
+    this.#dispatch({ kind: 'hide' });
+  }
+
+  #dispatch(event: ConnectionEvent): void {
+    const { clock, random } = this.#surroundings;
+    const before = this.#state;
+    this.#state = nextConnection(before, event, clock.now(), random());
+    if (this.#state !== before) this.#follow(before);
+    this.#publish();
+  }
+
+  /** Makes the connection that the state asks for, and only that. */
+  #follow(before: ConnectionState): void {
+    const wanted = openConnection(this.#state);
+    if (this.#connection && this.#connection.number !== wanted) this.#disconnect(before);
+    if (wanted !== null && this.#connection === null) this.#connect(wanted);
+  }
+
+  #connect(number: number): void {
+    const { clock, budget, openTransport, createPlayer } = this.#surroundings;
+    const now = clock.now();
+    const player = playerToTry(this.#ladder, now);
+    if (!player) {
+      const notBefore = nextPlayerAt(this.#ladder) ?? Number.POSITIVE_INFINITY;
+      this.#dispatch({ kind: 'lost', number, cause: { code: 'no-player' }, notBefore });
+      return;
+    }
+    const transport = transportToTry(this.#choice, now);
+    const giveBack = budget.take(transport);
+    if (!giveBack) {
+      this.#dispatch({ kind: 'no-room', number });
+      return;
+    }
+    this.#givePlaceBack = giveBack;
+    this.#connection = new LiveConnection(
+      { number, transport, player, clock, openTransport, createPlayer },
+      {
+        opened: () => {
+          this.#choice = transportOpened(this.#choice, transport, clock.now());
+        },
+        ready: () => this.#publish(),
+        frame: (capturedAt) => this.#onFrame(number, capturedAt),
+        ended: (cause, refused) => {
+          if (refused) this.#choice = transportRefused(this.#choice);
+          this.#dispatch({ kind: 'lost', number, cause });
+        },
+      },
+    );
+  }
+
+  #disconnect(before: ConnectionState): void {
+    const connection = this.#connection;
+    if (!connection) return;
+    this.#connection = null;
+    const cause = causeOf(this.#state);
+    if (cause) this.#reconnects += 1;
+    if (cause?.code === 'decoder' || (cause && connection.playerFails)) {
+      this.#climb({ kind: 'player-failed', player: connection.kind });
+    }
+    const { clockOffsetMs, keepPicture } = this.#surroundings;
+    const last = connection.close();
+    if (last && before.kind === 'playing' && cause?.code !== 'privacy') {
+      keepPicture(last, before.lastFrameAt + clockOffsetMs() - (this.#lagMs ?? 0));
+    }
+    this.#lagMs = null;
+    this.#behindSince = null;
+    const giveBack = this.#givePlaceBack;
+    this.#givePlaceBack = () => {};
+    giveBack();
+  }
+
+  #onFrame(number: number, capturedAt: number | null): void {
+    if (capturedAt !== null) {
+      const { clock, clockOffsetMs } = this.#surroundings;
+      const [lag, lagMs] = estimateLag(this.#lag, clock.now() + clockOffsetMs() - capturedAt);
+      this.#lag = lag;
+      this.#lagMs = lagMs;
+    }
+    this.#dispatch({ kind: 'frame', number });
+  }
+
+  #tick(): void {
+    this.#cancelTick();
+    this.#cancelTick = this.#surroundings.clock.after(TICK_MS, () => {
+      this.#dispatch({ kind: 'tick' });
+      this.#watchPlaying();
+      this.#tick();
+    });
+  }
+
+  #watchPlaying(): void {
+    const state = this.#state;
+    if (state.kind !== 'playing') return;
+    const now = this.#surroundings.clock.now();
+    if (this.#connection && now - state.firstFrameAt >= PLAYER_PROVEN_AFTER_MS) {
+      this.#climb({ kind: 'player-proven', player: this.#connection.kind });
+    }
+    this.#behindSince = hasFallenBehind(this.#lagMs) ? (this.#behindSince ?? now) : null;
+    if (this.#behindSince !== null && now - this.#behindSince >= BEHIND_FOR_MS) {
+      this.#dispatch({ kind: 'lost', number: state.number, cause: { code: 'fallen-behind' } });
+    }
+  }
+
+  #climb(event: LadderEvent): void {
+    this.#ladder = nextLadder(this.#ladder, event, this.#surroundings.clock.now());
+  }
+
+  #take(): LiveSnapshot {
+    const playing = this.#state.kind === 'playing';
+    const lagging = playing && this.#lagMs !== null && this.#lagMs > LAGGING_ABOVE_MS;
+    return {
+      connection: this.#state,
+      element: this.#connection?.element ?? null,
+      stills: playing ? null : stillsRung(this.#ladder),
+      lagMs: lagging ? Math.round((this.#lagMs ?? 0) / LAG_STEP_MS) * LAG_STEP_MS : null,
+    };
+  }
+
+  #publish(): void {
+    const snapshot = this.#take();
+    if (sameSnapshot(snapshot, this.#snapshot)) return;
+    this.#snapshot = snapshot;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+function causeOf(state: ConnectionState): LiveCause | null {
+  switch (state.kind) {
+    case 'waiting':
+    case 'stopped':
+      return state.cause;
+    case 'connecting':
+      return state.after;
+    case 'idle':
+    case 'playing':
+    case 'limited':
+      return null;
+  }
+}

@@ -1,0 +1,38 @@
+import type { StreamTransport } from '../origin/connection-budget';
+import type { PlayerFigures } from './players/live-player';
+import type { PlayerKind } from './policies/ladder';
+
+/** What the overlay shows of one camera's live picture. */
+export interface LiveStatistics {
+  readonly transport: StreamTransport | null;
+  readonly player: PlayerKind | null;
+  readonly figures: PlayerFigures | null;
+  /** Bytes a second over the last five seconds. */
+  readonly bytesPerSecond: number;
+  /** Pictures a second over the last five seconds. */
+  readonly framesPerSecond: number;
+  readonly lagMs: number | null;
+  /** Connections lost since the camera was opened. */
+  readonly reconnects: number;
+}
+
+const WINDOW_MS = 5000;
+
+interface Amount {
+  readonly at: number;
+  readonly amount: number;
+}
+
+/** Adds up amounts over a sliding window of five seconds. Pure: every call answers a new window. */
+export type RateWindow = readonly Amount[];
+
+export function withAmount(window: RateWindow, at: number, amount: number): RateWindow {
+  return [...window.filter((entry) => entry.at > at - WINDOW_MS), { at, amount }];
+}
+
+/** The mean a second, over the whole window once it is full and over what there is before. */
+export function ratePerSecond(window: RateWindow, now: number, since: number): number {
+  const recent = window.filter((entry) => entry.at > now - WINDOW_MS);
+  const spanMs = Math.min(WINDOW_MS, Math.max(1000, now - since));
+  return (recent.reduce((sum, entry) => sum + entry.amount, 0) * 1000) / spanMs;
+}
