@@ -1,7 +1,9 @@
 import { startAuthClient, writeLog } from '@barnwatch/shared/auth-client';
+import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { createTexts, storedLanguage, TextsProvider } from '@barnwatch/shared/i18n';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwatch/shared/ui';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserEnvironment, RemoteLoader } from './loader/remote-loader';
 import { remoteTextsLoader } from './loader/remote-texts';
@@ -9,6 +11,7 @@ import { captureErrors } from './log/capture-errors';
 import { type OpenedSuite, openSuite } from './registry/open-suite';
 import { SuiteClosed } from './registry/suite-closed';
 import { storedSuite } from './registry/suite-memory';
+import { watchSuite } from './registry/watch-suite';
 import { announceIntent } from './screens/announce-intent';
 import { routeTable } from './screens/route-table';
 import { giveStylesTheNonce } from './security/style-nonce';
@@ -16,6 +19,8 @@ import { allowScriptsFrom, installDefaultPolicy } from './security/trusted-types
 import { Shell } from './shell';
 import type { Suite } from './suite-context';
 import { frameTexts } from './texts/frame-texts';
+
+type OpenSuite = Extract<OpenedSuite, { phase: 'open' }>;
 
 installDefaultPolicy();
 giveStylesTheNonce();
@@ -25,6 +30,9 @@ const place = document.getElementById('suite');
 if (place === null) throw new Error('index.html has no #suite');
 const root = createRoot(place);
 const settings = deviceStorage.open('settings');
+const memory = storedSuite(settings);
+/** Nothing of the shell ends before its tab does. */
+const lifetime = new AbortController().signal;
 const texts = createTexts({
   memory: storedLanguage(settings),
   root: document.documentElement,
@@ -43,15 +51,13 @@ const clock = createClock({
   clearInterval: (timer) => clearInterval(timer),
 });
 
-/** Puts the suite together. What the device remembers of the session is read first: guards must not judge without it. */
-async function composed(opened: Extract<OpenedSuite, { phase: 'open' }>): Promise<Suite> {
-  const { registry, outdated } = opened;
+function allowRemotes(registry: SuiteRegistry): void {
   for (const remote of registry.remotes) allowScriptsFrom(remote.baseUrl);
-  const loader = new RemoteLoader(
-    { ...browserEnvironment, loadTexts: remoteTextsLoader(texts) },
-    registry.contract,
-    registry.disabledRemotes,
-  );
+}
+
+/** Puts the suite together. What the device remembers of the session is read first: guards must not judge without it. */
+async function composed({ registry, outdated }: OpenSuite): Promise<Suite> {
+  allowRemotes(registry);
   const auth = startAuthClient({
     instances: registry.instances,
     senator: registry.senator,
@@ -60,27 +66,41 @@ async function composed(opened: Extract<OpenedSuite, { phase: 'open' }>): Promis
   const permissionsAt = (barnId: string) =>
     auth.instances.get().find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === barnId)
       ?.availablePermissions ?? [];
-  const suite = { registry, outdated, loader, routes: routeTable(registry), permissionsAt };
+  const environment = { ...browserEnvironment, loadTexts: remoteTextsLoader(texts) };
+  const loader = new RemoteLoader(environment, registry.contract, registry.disabledRemotes);
   await auth.started;
-  announceIntent(suite, location.pathname, 'now');
-  return suite;
+  return { registry, outdated, loader, routes: routeTable(registry), permissionsAt };
 }
 
-async function start(): Promise<void> {
-  const never = new AbortController().signal;
-  const [opened] = await Promise.all([openSuite(storedSuite(settings), never), texts.start(never)]);
-  const content =
-    opened.phase === 'open' ? (
-      <Shell suite={await composed(opened)} />
-    ) : (
-      <SuiteClosed failure={opened.failure} onRetry={() => void start()} />
-    );
+function render(content: ReactNode): void {
   root.render(
     <TextsProvider texts={texts}>
       <InterfaceRoot themes={themes} clock={clock} toasts={toasts}>
         {content}
       </InterfaceRoot>
     </TextsProvider>,
+  );
+}
+
+/** The one flow of a start: registry and words together, then the suite, then whatever is composed later. */
+async function start(): Promise<void> {
+  const [opened] = await Promise.all([openSuite(memory, lifetime), texts.start(lifetime)]);
+  if (opened.phase === 'closed') {
+    render(<SuiteClosed failure={opened.failure} onRetry={() => void start()} />);
+    return;
+  }
+  const suite = await composed(opened);
+  announceIntent(suite, location.pathname, 'now');
+  render(<Shell suite={suite} />);
+  watchSuite(
+    suite.registry,
+    memory,
+    (registry) => {
+      allowRemotes(registry);
+      suite.loader.disable(registry.disabledRemotes);
+      render(<Shell suite={{ ...suite, registry, outdated: null, routes: routeTable(registry) }} />);
+    },
+    lifetime,
   );
 }
 

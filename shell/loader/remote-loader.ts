@@ -41,7 +41,7 @@ function screenKey(remote: RegisteredRemote, route: RegisteredRoute): string {
 export class RemoteLoader {
   readonly #environment: LoaderEnvironment;
   readonly #contract: string;
-  readonly #disabled: ReadonlySet<string>;
+  #disabled: ReadonlySet<string>;
   readonly #states = new Map<string, RemoteState>();
   readonly #loadedFiles = new Set<string>();
   readonly #pending = new Map<string, Promise<ScreenOutcome>>();
@@ -54,6 +54,11 @@ export class RemoteLoader {
     this.#disabled = new Set(disabled);
   }
 
+  /** Kill switches that a later registry names. What is open stays until it is left; nothing more is loaded. */
+  disable(names: readonly string[]): void {
+    this.#disabled = new Set(names);
+  }
+
   /** Calls back after each change of any remote's state; answers how to stop. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -62,7 +67,8 @@ export class RemoteLoader {
 
   stateOf(remote: RegisteredRemote): RemoteState {
     const known = this.#states.get(identity(remote));
-    if (known !== undefined) return known;
+    const switched = (known?.phase === 'disabled') !== this.#disabled.has(remote.name);
+    if (known !== undefined && !switched) return known;
     const first = this.#firstState(remote);
     this.#states.set(identity(remote), first);
     return first;
