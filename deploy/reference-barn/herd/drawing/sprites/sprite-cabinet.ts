@@ -1,0 +1,40 @@
+import { bakeSprite, type Sprite, type SpriteSubject } from './sprite';
+
+/** Sprites of all cameras together, bytes. */
+const CAPACITY = 96 * 1024 * 1024;
+const HEADINGS = 24;
+const STRIDES = 10;
+/** Resolutions in which sprites are made; a picture takes the next finer one. */
+const RESOLUTIONS = [16, 24, 36, 52, 72, 100, 140, 200, 280, 400] as const;
+
+export const HEADING_STEP = (2 * Math.PI) / HEADINGS;
+
+const cabinet = new Map<string, Sprite>();
+let bytes = 0;
+
+/** The sprite nearest to the subject, made if need be; least recently used ones are dropped. */
+export function spriteOf(subject: SpriteSubject): Sprite {
+  const { species, pose, coat, dead } = subject;
+  const heading = ((Math.round(subject.heading / HEADING_STEP) % HEADINGS) + HEADINGS) % HEADINGS;
+  const stride = pose === 'walks' ? Math.floor(subject.stride * STRIDES) % STRIDES : 0;
+  const texelsPerMetre = RESOLUTIONS.find((resolution) => resolution >= subject.texelsPerMetre) ?? 400;
+  const key = `${species} ${pose} ${stride} ${heading} ${coat} ${dead} ${texelsPerMetre}`;
+  let sprite = cabinet.get(key);
+  if (sprite) {
+    cabinet.delete(key);
+  } else {
+    sprite = bakeSprite({ ...subject, heading: heading * HEADING_STEP, stride: stride / STRIDES, texelsPerMetre });
+    bytes += sizeOf(sprite);
+  }
+  cabinet.set(key, sprite);
+  for (const [oldKey, old] of cabinet) {
+    if (bytes <= CAPACITY) break;
+    cabinet.delete(oldKey);
+    bytes -= sizeOf(old);
+  }
+  return sprite;
+}
+
+function sizeOf(sprite: Sprite): number {
+  return sprite.luma.byteLength + sprite.chroma.byteLength;
+}
