@@ -9,12 +9,10 @@ const run = (program: string, ...parameters: string[]) =>
 
 test('the generated types are those of the contract', () => {
   const { status, stderr } = run('tsx', 'shared/wire/generate.ts', '--check');
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
+  expect({ status, stderr }).toMatchObject({ status: 0 });
 }, 70_000);
 
 test('an independent validator finds no fault in the contract', () => {
-  const { status, stdout, stderr } = run('validate-api', 'shared/wire/barn.openapi.yaml');
-  expect(`${stdout}${stderr}`).toContain('valid');
-  expect(status).toBe(0);
+  const { stdout } = run('validate-api', 'shared/wire/barn.openapi.yaml');
+  expect(JSON.parse(stdout)).toEqual({ valid: true });
 }, 70_000);
