@@ -1,0 +1,123 @@
+import { maxLength, object, picklist, pipe, safeParse, string } from 'valibot';
+import type { AuthEnvironment } from '../auth-environment';
+import { isLocalAddress, isLoopback } from '../environment/local-address';
+import type { InstanceType } from '../instances/instance-view';
+import { readJson, statusProblem } from '../requests/classify-answer';
+import { abortCode, deadline } from '../requests/deadline';
+import type { RequestErrorCode } from '../requests/outcome';
+import { plainRequest } from '../requests/plain-request';
+import type { Route } from './base-url';
+
+/** An address that has not answered by then counts as silent. */
+export const PROBE_LIMIT_MS = 4_000;
+
+/** Who an address says it is. */
+export interface Identity {
+  globalUniqueIdentifier: string;
+  name: string;
+  realWorldName: string;
+  type: InstanceType;
+}
+
+export interface ProbeFailure {
+  state: 'failed';
+  code: RequestErrorCode;
+  status?: number;
+  cause?: unknown;
+}
+
+export type ProbeResult = { state: 'answered'; identity: Identity; latencyMs: number } | ProbeFailure;
+
+const text = pipe(string(), maxLength(500));
+const identityAnswer = object({
+  data: object({
+    identity: object({
+      globalUniqueIdentifier: pipe(string(), maxLength(200)),
+      name: text,
+      realWorldName: text,
+      type: picklist(['barn', 'senator']),
+    }),
+  }),
+});
+
+export type ProbeEnvironment = Pick<AuthEnvironment, 'fetch' | 'now' | 'localNetworkPermission' | 'page'>;
+
+function failure(code: RequestErrorCode, response?: Response, cause?: unknown): ProbeFailure {
+  const status = response && { status: response.status };
+  return { state: 'failed', code, ...status, ...(cause === undefined ? {} : { cause }) };
+}
+
+async function healthProblem(response: Response): Promise<ProbeFailure | null> {
+  const problem = statusProblem(response);
+  if (problem) return failure(problem, response);
+  // The text, not only the status: a captive portal answers everything with 200.
+  return (await response.text()).trim() === 'OK' ? null : failure('captive-portal', response);
+}
+
+async function readIdentity(response: Response): Promise<Identity | ProbeFailure> {
+  const problem = statusProblem(response);
+  if (problem) return failure(problem, response);
+  const reading = await readJson(response);
+  if (!reading.ok) return failure(reading.code, response, reading.cause);
+  const parsed = safeParse(identityAnswer, reading.json);
+  return parsed.success ? parsed.output.data.identity : failure('unexpected-shape', response);
+}
+
+/** Whether it was the browser that kept the request from leaving: nothing about the instance can be said then. */
+async function isBlocked({ endpoint, strategy }: Route, environment: ProbeEnvironment): Promise<boolean> {
+  const { page, localNetworkPermission } = environment;
+  const isLocal = strategy === 'local' || isLocalAddress(endpoint.hostname);
+  const permission =
+    isLocal && !isLocalAddress(page.hostname) ? await localNetworkPermission(endpoint.hostname) : 'not-needed';
+  if (permission === 'denied' || permission === 'prompt') return true;
+  // Mixed content: an https page may speak plain http to this very machine only.
+  return page.protocol === 'https:' && endpoint.protocol === 'http' && !isLoopback(endpoint.hostname);
+}
+
+/**
+ * Asks an address whether it is alive (`api/p`) and who it is (`api/identity`), both at once and without any token.
+ * Only an answer with the expected identity opens the address for one. Never rejects.
+ *
+ * @param expectedId null to take whoever answers, when an instance is being added
+ */
+export async function probe(
+  route: Route,
+  expectedId: string | null,
+  environment: ProbeEnvironment,
+  signal: AbortSignal,
+): Promise<ProbeResult> {
+  const limit = deadline(PROBE_LIMIT_MS, signal);
+  const startedAt = environment.now();
+  const ask = (path: string): Promise<Response> =>
+    environment.fetch(route.baseUrl + path, { ...plainRequest, method: 'GET', signal: limit.signal });
+  try {
+    const [identity, health] = await Promise.all([
+      ask('api/identity').then(readIdentity),
+      ask('api/p').then(healthProblem),
+    ]);
+    if (health) return health;
+    if ('state' in identity) return identity;
+    const { globalUniqueIdentifier } = identity;
+    if (expectedId !== null && globalUniqueIdentifier !== expectedId) {
+      return failure('stranger', undefined, { expectedId, globalUniqueIdentifier });
+    }
+    return { state: 'answered', identity, latencyMs: environment.now() - startedAt };
+  } catch (cause) {
+    if (limit.signal.aborted) return failure(abortCode(limit.signal), undefined, cause);
+    const blocked = await isBlocked(route, environment);
+    return failure(blocked ? 'blocked-by-browser' : 'offline', undefined, cause);
+  } finally {
+    limit.end();
+  }
+}
+
+/** The failure that tells a person most, out of those of all addresses. */
+export function mostTelling(results: readonly (ProbeResult | undefined)[]): ProbeFailure {
+  const telling: readonly RequestErrorCode[] = ['stranger', 'blocked-by-browser', 'server-error', 'captive-portal'];
+  const failures = results.filter((result) => result?.state === 'failed');
+  for (const code of telling) {
+    const found = failures.find((result) => result.code === code);
+    if (found) return found;
+  }
+  return failures.find((result) => result.code !== 'aborted') ?? failure('offline');
+}

@@ -1,0 +1,28 @@
+import { routes } from '../connection/base-url';
+import { hedged } from '../connection/hedged';
+import { type Identity, mostTelling, type ProbeEnvironment, type ProbeResult, probe } from '../connection/probe';
+import type { RequestError } from '../requests/outcome';
+import type { DiscoveryObject } from './discovery-object';
+
+export type FoundInstance = { ok: true; identity: Identity } | { ok: false; error: RequestError };
+
+/**
+ * Asks at a discovery object's addresses who lives there. Where it names a gateway, its id is the one that must answer;
+ * else whoever answers is taken for what they say, since nothing has been entrusted to them yet.
+ */
+export async function findInstance(
+  discoveryObject: DiscoveryObject,
+  environment: ProbeEnvironment,
+  signal: AbortSignal,
+): Promise<FoundInstance> {
+  const expectedId = discoveryObject.gateway?.id ?? null;
+  const { winner, results } = await hedged<ProbeResult>(
+    routes(discoveryObject).map((route) => ({ start: (abort) => probe(route, expectedId, environment, abort) })),
+    (result) => result.state === 'answered',
+    signal,
+  );
+  const found = winner === null ? undefined : results[winner];
+  if (found?.state === 'answered') return { ok: true, identity: found.identity };
+  const { code, cause } = mostTelling(results);
+  return { ok: false, error: { code, context: { instanceId: expectedId ?? '', call: 'GET api/identity' }, cause } };
+}

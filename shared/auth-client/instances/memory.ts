@@ -1,0 +1,54 @@
+import type { InstanceView } from './instance-view';
+import type { Registry, RememberedInstance } from './registry';
+import type { RememberedInstances } from './remembered-instances';
+
+/** The time of last contact alone is written down no more often than this. */
+const CONTACT_STEP_MS = 60_000;
+
+export function remembered(view: InstanceView, addedAt: number): RememberedInstance {
+  const { globalUniqueIdentifier, name, realWorldName, type, discoveryObject, version, imageUrl } = view;
+  const { lastContact, availablePermissions, permissionsKnown, fromDeployment } = view;
+  return {
+    globalUniqueIdentifier,
+    name,
+    realWorldName,
+    type,
+    discoveryObject,
+    version,
+    imageUrl,
+    lastContact,
+    availablePermissions,
+    permissionsKnown,
+    addedHere: !fromDeployment,
+    addedAt,
+  };
+}
+
+const writtenDown = [
+  'name',
+  'realWorldName',
+  'discoveryObject',
+  'version',
+  'imageUrl',
+  'availablePermissions',
+  'permissionsKnown',
+] as const satisfies readonly (keyof InstanceView)[];
+
+function isWorthWriting(view: InstanceView, before: InstanceView): boolean {
+  if (writtenDown.some((key) => view[key] !== before[key])) return true;
+  if (before.online && !view.online) return true;
+  return (
+    Math.floor((view.lastContact ?? 0) / CONTACT_STEP_MS) !== Math.floor((before.lastContact ?? 0) / CONTACT_STEP_MS)
+  );
+}
+
+/** Writes each instance down when something of it has changed that the next start wants to know. */
+export function keepInMemory(
+  registry: Registry,
+  memory: RememberedInstances,
+  addedAt: (instanceId: string) => number,
+): void {
+  registry.onChange((view, before) => {
+    if (isWorthWriting(view, before)) void memory.write(remembered(view, addedAt(view.globalUniqueIdentifier)));
+  });
+}

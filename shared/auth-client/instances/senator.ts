@@ -1,0 +1,2 @@
+/** The senator's globalUniqueIdentifier in every deployment (spec 9). */
+export const senatorId = '66';

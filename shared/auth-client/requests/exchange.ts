@@ -1,0 +1,159 @@
+import type { AuthEnvironment } from '../auth-environment';
+import type { Connection } from '../connection/connection';
+import type { Log } from '../log/log';
+import { redactText } from '../log/redact';
+import { isWebPage, retryAfterMs, statusProblem } from './classify-answer';
+import { abortCode, deadline, pause } from './deadline';
+import { readErrorEnvelope } from './error-envelope';
+import type { CallOptions, QueryValues } from './instance-client';
+import { failed, type Outcome, type RequestErrorCode, succeeded } from './outcome';
+import { plainRequest } from './plain-request';
+
+/** For a whole call, unless it says otherwise (quality F2). */
+export const CALL_LIMIT_MS = 10_000;
+/** A GET that got no answer is sent so many times more; nothing else ever is. */
+const GET_RETRIES = 2;
+const RETRY_BASE_MS = 250;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Call extends CallOptions {
+  method: Method;
+  path: string;
+  body?: unknown;
+  accept?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What a call needs to know of its instance. */
+export interface ExchangeContext {
+  instanceId: string;
+  connection: Connection;
+  environment: Pick<AuthEnvironment, 'fetch' | 'now' | 'random'>;
+  log: Log;
+  /** A valid access token; with `stale` another one than that, which the instance has turned down. */
+  accessToken: (signal: AbortSignal, stale?: string) => Promise<Outcome<string>>;
+  /** How long ago the access token was received, in ms. */
+  tokenAgeMs: () => number;
+  /** Aborts when someone signs out of the instance. */
+  sessionSignal: () => AbortSignal;
+  /** Told of each refusal of an authorised call. */
+  onRefused: (code: RequestErrorCode) => void;
+}
+
+/** Reads an answer of status 2xx while the time limit still runs. */
+export type ReadAnswer<T> = (response: Response, call: string) => Promise<Outcome<T>>;
+
+/** Address of a call. A path that would leave its base is a programming error. */
+export function callUrl(baseUrl: string, path: string, query: QueryValues = {}): string {
+  const url = new URL(baseUrl + path);
+  if (!url.href.startsWith(baseUrl)) throw new RangeError(`the path ${redactText(path)} leaves its instance`);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.append(name, String(value));
+  }
+  return url.href;
+}
+
+function requestInit(call: Call, token: string | null, signal: AbortSignal): RequestInit {
+  const hasBody = call.body !== undefined;
+  const headers = {
+    accept: call.accept ?? 'application/json',
+    ...call.headers,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(hasBody && { 'content-type': 'application/json' }),
+  };
+  return {
+    ...plainRequest,
+    method: call.method,
+    headers,
+    signal,
+    ...(hasBody && { body: JSON.stringify(call.body) }),
+  };
+}
+
+/** Sends until there is an answer: once more after a 401 with a fresh token, a GET again after a dead line. */
+async function answerOf(
+  call: Call,
+  label: string,
+  on: ExchangeContext,
+  signal: AbortSignal,
+): Promise<Outcome<Response>> {
+  const context = { instanceId: on.instanceId, call: label };
+  let stale: string | undefined;
+  for (let deadLines = 0; ; ) {
+    const route = await on.connection.route(signal);
+    if (!route.ok) return { ok: false, error: { ...route.error, context: { ...route.error.context, ...context } } };
+    const access = call.anonymous ? null : await on.accessToken(signal, stale);
+    if (access && !access.ok) return access;
+    const token = access?.value ?? null;
+    try {
+      const url = callUrl(route.value.baseUrl, call.path, call.query);
+      const response = await on.environment.fetch(url, requestInit(call, token, signal));
+      on.connection.noteAnswer();
+      const turnedDown = response.status === 401 && !isWebPage(response);
+      if (!turnedDown || token === null || stale !== undefined) return succeeded(response);
+      stale = token;
+      await response.body?.cancel();
+    } catch (cause) {
+      if (cause instanceof RangeError) throw cause;
+      if (!signal.aborted || abortCode(signal) === 'timeout') on.connection.noteFailure();
+      if (signal.aborted) return failed(abortCode(signal), context, cause);
+      const check = await on.connection.check(signal);
+      if (!check.ok) return { ok: false, error: { ...check.error, context: { ...check.error.context, ...context } } };
+      if (call.method !== 'GET' || deadLines >= GET_RETRIES) return failed('offline', context, cause);
+      await pause(on.environment.random() * RETRY_BASE_MS * 2 ** deadLines, signal);
+      deadLines += 1;
+    }
+  }
+}
+
+async function judged<T>(
+  response: Response,
+  label: string,
+  read: ReadAnswer<T>,
+  on: ExchangeContext,
+): Promise<Outcome<T>> {
+  const problem = statusProblem(response);
+  if (!problem) return read(response, label);
+  const wait = retryAfterMs(response.headers, on.environment.now());
+  return failed(problem, {
+    instanceId: on.instanceId,
+    call: label,
+    status: response.status,
+    ...(wait === undefined ? {} : { retryAfterMs: wait }),
+    ...(isWebPage(response) ? {} : await readErrorEnvelope(response)),
+  });
+}
+
+/**
+ * One call from connecting to the read answer, within one time limit. Every way to fail becomes a value and a log line.
+ *
+ * @param keepOpen the answer goes on after this returns (a stream): only the time limit ends
+ */
+export async function exchange<T>(
+  call: Call,
+  read: ReadAnswer<T>,
+  on: ExchangeContext,
+  keepOpen = false,
+): Promise<Outcome<T>> {
+  const label = redactText(`${call.method} ${call.path}`);
+  const session = call.anonymous ? undefined : on.sessionSignal();
+  const limit = deadline(call.timeoutMs ?? CALL_LIMIT_MS, call.signal, session);
+  let outcome: Outcome<T>;
+  try {
+    const answer = await answerOf(call, label, on, limit.signal);
+    outcome = answer.ok ? await judged(answer.value, label, read, on) : answer;
+    if (!outcome.ok && limit.signal.aborted && outcome.error.code !== 'aborted') {
+      const { context, cause } = outcome.error;
+      outcome = failed(abortCode(limit.signal), context, cause);
+    }
+  } finally {
+    limit.stopClock();
+  }
+  if (!(keepOpen && outcome.ok)) limit.end();
+  if (outcome.ok) return outcome;
+  const { code, context, cause } = outcome.error;
+  if (code !== 'aborted') on.log.write('warning', `${label} failed: ${code}`, { ...context, cause });
+  if (!call.anonymous) on.onRefused(code);
+  return outcome;
+}

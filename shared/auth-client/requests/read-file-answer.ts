@@ -1,0 +1,38 @@
+import { isWebPage } from './classify-answer';
+import type { ReadAnswer } from './exchange';
+import type { FileAnswer } from './instance-client';
+import { failed, succeeded } from './outcome';
+
+export const FILE_LIMIT_BYTES = 64 * 1024 * 1024;
+
+/** The whole body, or null as soon as it is larger than allowed: memory stays bounded whatever the headers claim. */
+async function collect(response: Response, maxBytes: number): Promise<Blob | null> {
+  const type = response.headers.get('content-type') ?? '';
+  const announced = Number(response.headers.get('content-length') ?? 0);
+  const reader = response.body?.getReader();
+  if (!reader) return new Blob([], { type });
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = announced > maxBytes ? announced : 0;
+  while (size <= maxBytes) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts, { type });
+    size += value.byteLength;
+    parts.push(value);
+  }
+  await reader.cancel();
+  return null;
+}
+
+export function fileAnswer(instanceId: string, maxBytes = FILE_LIMIT_BYTES): ReadAnswer<FileAnswer> {
+  return async (response, call) => {
+    const context = { instanceId, call, status: response.status };
+    if (isWebPage(response)) return failed('captive-portal', context);
+    try {
+      const blob = await collect(response, maxBytes);
+      if (!blob) return failed('unexpected-shape', context, new RangeError(`more than ${maxBytes} bytes`));
+      return succeeded({ blob, headers: response.headers });
+    } catch (cause) {
+      return failed('unreadable', context, cause);
+    }
+  };
+}

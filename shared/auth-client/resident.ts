@@ -1,0 +1,69 @@
+import type { AuthEnvironment } from './auth-environment';
+import { type Connection, createConnection } from './connection/connection';
+import type { Registry } from './instances/registry';
+import type { Log } from './log/log';
+import { createInstanceClient } from './requests/create-instance-client';
+import type { ExchangeContext } from './requests/exchange';
+import type { InstanceClient } from './requests/instance-client';
+import type { RequestErrorCode } from './requests/outcome';
+import { createSession, type Session } from './session/session';
+import type { NewsLine } from './session/session-news';
+import type { TokenVault } from './session/token-vault';
+
+/** After a 403 the permissions are asked for again, but not for each of many. */
+const PERMISSION_RECHECK_MS = 30_000;
+
+/** All that works for one instance; none of it waits for another instance. */
+export interface Resident {
+  readonly connection: Connection;
+  readonly session: Session;
+  readonly client: InstanceClient;
+  readonly exchangeContext: ExchangeContext;
+}
+
+export interface House {
+  environment: AuthEnvironment;
+  registry: Registry;
+  log: Log;
+  vault: TokenVault;
+  news: NewsLine;
+  onSessionEnded: (instanceId: string) => void;
+}
+
+export function createResident(instanceId: string, house: House): Resident {
+  const { environment, registry, log, vault, news } = house;
+  const view = () => registry.get(instanceId);
+  const patch: Parameters<typeof createConnection>[0]['patch'] = (change) => registry.patch(instanceId, change);
+  const connection = createConnection({ instanceId, view, patch, environment });
+  const session = createSession({
+    instanceId,
+    vault,
+    news,
+    environment,
+    log,
+    view,
+    patch,
+    exchangeContext: () => exchangeContext,
+    onEnded: () => house.onSessionEnded(instanceId),
+  });
+  let permissionsCheckedAt = 0;
+
+  function onRefused(code: RequestErrorCode): void {
+    if (code === 'eula-required' && view()?.loggedIn) patch({ eulaNeeded: true });
+    if (code !== 'forbidden' || environment.now() - permissionsCheckedAt < PERMISSION_RECHECK_MS) return;
+    permissionsCheckedAt = environment.now();
+    void session.loadPermissions(session.signal());
+  }
+
+  const exchangeContext = {
+    instanceId,
+    connection,
+    environment,
+    log,
+    accessToken: session.accessToken,
+    tokenAgeMs: session.tokenAgeMs,
+    sessionSignal: session.signal,
+    onRefused,
+  };
+  return { connection, session, exchangeContext, client: createInstanceClient(exchangeContext) };
+}

@@ -1,0 +1,42 @@
+import type { AuthClient } from './auth-client';
+import type { LogLevel } from './log/log-entry';
+
+let running: AuthClient | null = null;
+
+/** Makes a client the one of this window. Called by `startAuthClient`, and by tests with `null` to end. */
+export function run(client: AuthClient | null): void {
+  running = client;
+}
+
+/**
+ * The auth client of this window.
+ *
+ * @throws {Error} when the shell has not started it
+ */
+export function runningClient(): AuthClient {
+  if (!running) throw new Error('startAuthClient has not been called');
+  return running;
+}
+
+export const client: AuthClient['client'] = (instanceId) => runningClient().client(instanceId);
+export const selectBarn: AuthClient['selectBarn'] = (instanceId) => runningClient().selectBarn(instanceId);
+export const signIn: AuthClient['signIn'] = (...call) => runningClient().signIn(...call);
+export const signOut: AuthClient['signOut'] = (...call) => runningClient().signOut(...call);
+export const addInstance: AuthClient['addInstance'] = (...call) => runningClient().addInstance(...call);
+export const changeInstance: AuthClient['changeInstance'] = (...call) => runningClient().changeInstance(...call);
+export const removeInstance: AuthClient['removeInstance'] = (...call) => runningClient().removeInstance(...call);
+export const checkConnection: AuthClient['checkConnection'] = (...call) => runningClient().checkConnection(...call);
+export const acceptEula: AuthClient['acceptEula'] = (...call) => runningClient().acceptEula(...call);
+export const readEula: AuthClient['readEula'] = (...call) => runningClient().readEula(...call);
+export const refreshPermissions: AuthClient['refreshPermissions'] = (...call) =>
+  runningClient().refreshPermissions(...call);
+export const simulatePermissions: AuthClient['simulatePermissions'] = (names) =>
+  runningClient().simulatePermissions(names);
+export const onSignedOut: AuthClient['onSignedOut'] = (listener) => runningClient().onSignedOut(listener);
+export const clearLog: AuthClient['clearLog'] = () => runningClient().clearLog();
+export const copyableReport: AuthClient['copyableReport'] = () => runningClient().copyableReport();
+
+/** Writes to the in-app log. Before the client has started there is nowhere to write to, and nothing is lost by it. */
+export function writeLog(level: LogLevel, message: string, context?: unknown): void {
+  running?.writeLog(level, message, context);
+}

@@ -1,0 +1,140 @@
+import type { AuthEnvironment } from '../auth-environment';
+import type { SignedOutReason } from '../instances/instance-view';
+import { failed, type Outcome, type RequestError, succeeded } from '../requests/outcome';
+import { type Access, receivedAccess } from './access-holder';
+import type { RefreshAnswer } from './refresh-call';
+import type { Grant, TokenVault } from './token-vault';
+
+/** How long a window waits for another one's refresh before it goes on without the lock (quality F19). */
+export const LOCK_WAIT_MS = 10_000;
+
+export interface RefreshContext {
+  instanceId: string;
+  vault: TokenVault;
+  environment: Pick<AuthEnvironment, 'lock' | 'now'>;
+  call: (refreshToken: string, acceptEula: boolean, signal: AbortSignal) => Promise<RefreshAnswer>;
+  /** The access token that this window holds by now; another window may have sent one meanwhile. */
+  held: () => Access | null;
+  /** Asks the other windows for an access token of that revision or newer. */
+  askOthers: (revision: number) => Promise<Access | null>;
+  /** The instance, or the lack of a usable grant, has ended the session. */
+  endSession: (reason: SignedOutReason) => Promise<void>;
+  onEulaNeeded: () => void;
+}
+
+export interface RefreshRequest {
+  /** An access token that the instance has turned down. */
+  stale: string | undefined;
+  acceptEula: boolean;
+  signal: AbortSignal;
+}
+
+const call = 'POST api/login/refresh';
+
+/**
+ * Gets a new access token for the grant on this device. One window at a time: the others wait for the lock, see that
+ * the grant has moved on, and take over the access token that the first one got.
+ */
+export async function refresh(request: RefreshRequest, on: RefreshContext): Promise<Outcome<Access>> {
+  const before = await on.vault.read(on.instanceId);
+  const knownRevision = on.held()?.revision ?? (before.state === 'present' ? before.grant.revision : 0);
+  return on.environment.lock(`barnwatch-refresh-${on.instanceId}`, LOCK_WAIT_MS, () =>
+    refreshInsideLock(request, knownRevision, on),
+  );
+}
+
+function signedOut(instanceId: string): Outcome<never> {
+  return failed('no-auth', { instanceId, call });
+}
+
+async function refreshInsideLock(
+  request: RefreshRequest,
+  knownRevision: number,
+  on: RefreshContext,
+): Promise<Outcome<Access>> {
+  const { instanceId, vault } = on;
+  const { generation } = await vault.farewell(instanceId);
+  const reading = await vault.read(instanceId);
+  if (reading.state === 'damaged') await on.endSession('unusable-token');
+  if (reading.state !== 'present') return signedOut(instanceId);
+
+  if (!request.acceptEula) {
+    const taken = await takeOver(request.stale, reading.grant, knownRevision, on);
+    if (taken) return succeeded(taken);
+  }
+  const { grant } = reading;
+  const answer = await on.call(grant.refreshToken, request.acceptEula, request.signal);
+  switch (answer.state) {
+    case 'granted':
+      return commit(answer, grant, generation, on);
+    case 'rejected':
+      return afterRejection(request, answer.error, grant, on);
+    case 'eula-needed':
+      on.onEulaNeeded();
+      return { ok: false, error: answer.error };
+    case 'unsettled':
+      return { ok: false, error: answer.error };
+  }
+}
+
+/** The access token of a refresh that happened while this one waited. */
+async function takeOver(
+  stale: string | undefined,
+  grant: Grant,
+  knownRevision: number,
+  on: RefreshContext,
+): Promise<Access | null> {
+  const isNewer = (access: Access | null): access is Access =>
+    access !== null && access.token !== stale && access.revision >= grant.revision;
+  const held = on.held();
+  if (stale !== undefined && isNewer(held)) return held;
+  if (grant.revision <= knownRevision) return null;
+  const others = await on.askOthers(grant.revision);
+  return isNewer(others) ? others : null;
+}
+
+/** Writes the new grant, unless someone signed out or in while the answer was on its way. */
+async function commit(
+  answer: RefreshAnswer & { state: 'granted' },
+  used: Grant,
+  generation: number,
+  { instanceId, vault, environment }: RefreshContext,
+): Promise<Outcome<Access>> {
+  const now = environment.now();
+  const current = await vault.read(instanceId);
+  if (current.state !== 'present' || current.grant.refreshToken !== used.refreshToken) return signedOut(instanceId);
+  const revision = Math.max(used.revision + 1, now);
+  const access = receivedAccess(answer.accessToken, revision, now);
+  await vault.write(instanceId, {
+    refreshToken: answer.refreshToken ?? used.refreshToken,
+    revision,
+    clockOffsetMs: access.clockOffsetMs ?? used.clockOffsetMs,
+  });
+  if ((await vault.farewell(instanceId)).generation !== generation) {
+    await vault.remove(instanceId, { tellInstance: true });
+    return signedOut(instanceId);
+  }
+  return succeeded(access);
+}
+
+/** Refused: unless the grant was replaced meanwhile (a window without the lock), the session is over. */
+async function afterRejection(
+  request: RefreshRequest,
+  error: RequestError,
+  used: Grant,
+  on: RefreshContext,
+): Promise<Outcome<Access>> {
+  const current = await on.vault.read(on.instanceId);
+  if (current.state === 'present' && current.grant.refreshToken !== used.refreshToken) {
+    const others = await on.askOthers(current.grant.revision);
+    if (others && others.token !== request.stale) return succeeded(others);
+    const again = await on.call(current.grant.refreshToken, request.acceptEula, request.signal);
+    if (again.state === 'granted') {
+      const { generation } = await on.vault.farewell(on.instanceId);
+      return commit(again, current.grant, generation, on);
+    }
+    if (again.state !== 'rejected') return { ok: false, error: again.error };
+  }
+  if (current.state === 'present') await on.endSession('refused');
+  return { ok: false, error: { ...error, code: 'no-auth' } };
+}

@@ -1,0 +1,238 @@
+import { array, maxLength, object, parse, pipe, string } from 'valibot';
+import type { AuthEnvironment } from '../auth-environment';
+import type { InstanceView, SignedOutReason } from '../instances/instance-view';
+import type { Log } from '../log/log';
+import { abortable, abortCode, deadline } from '../requests/deadline';
+import { type ExchangeContext, exchange } from '../requests/exchange';
+import { failed, isTransient, type Outcome, succeeded } from '../requests/outcome';
+import { jsonAnswer } from '../requests/read-json-answer';
+import { type Access, isUsable } from './access-holder';
+import { refresh } from './refresh';
+import { refreshBackoff } from './refresh-backoff';
+import { callRefresh } from './refresh-call';
+import type { NewsLine, SessionNews } from './session-news';
+import type { TokenVault } from './token-vault';
+import { CLOCK_TOLERANCE_MS, readRefreshToken } from './web-token';
+
+/** How long other windows get to send the access token that they hold. */
+const ASK_LIMIT_MS = 300;
+/** For lock, refresh and all: nobody waits longer for a shared refresh. */
+const SHARED_REFRESH_LIMIT_MS = 20_000;
+
+const permissionsAnswer = object({ permissions: array(pipe(string(), maxLength(200))) });
+
+const nobody = {
+  loggedIn: false,
+  accountId: null,
+  availablePermissions: [],
+  permissionsKnown: false,
+  eulaNeeded: false,
+} satisfies Partial<InstanceView>;
+
+export interface SessionOptions {
+  instanceId: string;
+  vault: TokenVault;
+  news: NewsLine;
+  environment: Pick<AuthEnvironment, 'lock' | 'now'>;
+  log: Log;
+  view: () => InstanceView | null;
+  patch: (change: Partial<InstanceView>) => void;
+  /** How calls of this session are sent. */
+  exchangeContext: () => ExchangeContext;
+  onEnded: () => void;
+}
+
+/** One account at one instance, or nobody. The only place that holds its tokens. */
+export interface Session {
+  /** Reads what this device remembers of it. */
+  load(): Promise<void>;
+  accessToken(signal: AbortSignal, stale?: string): Promise<Outcome<string>>;
+  tokenAgeMs(): number;
+  /** Aborts when the session ends. */
+  signal(): AbortSignal;
+  /** Begins a session with a refresh token that the instance has just given. False when it is unusable. */
+  begin(refreshToken: string): Promise<boolean>;
+  acceptEula(signal: AbortSignal): Promise<Outcome<void>>;
+  loadPermissions(signal: AbortSignal): Promise<Outcome<readonly string[]>>;
+  /** Ends it here and in all windows; its token waits in the vault to be deleted by the instance. */
+  end(reason: SignedOutReason, tellInstance: boolean): Promise<void>;
+  hear(news: SessionNews): void;
+  resetBackoff(): void;
+}
+
+export function createSession(options: SessionOptions): Session {
+  const { instanceId, vault, news, environment, log, view, patch, exchangeContext, onEnded } = options;
+  const { now } = environment;
+  const backoff = refreshBackoff(now);
+  const waitingForOthers = new Set<(access: Access) => void>();
+  let access: Access | null = null;
+  let refreshing: Promise<Outcome<Access>> | null = null;
+  let running = new AbortController();
+
+  function forget(reason: SignedOutReason): void {
+    access = null;
+    refreshing = null;
+    running.abort(new DOMException('signed out', 'AbortError'));
+    running = new AbortController();
+    patch({ ...nobody, signedOutReason: reason });
+    onEnded();
+  }
+
+  async function end(reason: SignedOutReason, tellInstance: boolean): Promise<void> {
+    forget(reason);
+    await vault.remove(instanceId, { tellInstance });
+    news.tell({ kind: 'signed-out', instanceId, reason });
+    log.write('info', `signed out of ${instanceId}: ${reason}`);
+  }
+
+  async function load(): Promise<void> {
+    const reading = await vault.read(instanceId);
+    if (reading.state === 'absent') return patch({ ...nobody, signedOutReason: view()?.signedOutReason ?? null });
+    if (reading.state === 'damaged') return end('unusable-token', false);
+    const { refreshToken, clockOffsetMs } = reading.grant;
+    const token = readRefreshToken(refreshToken, now() + clockOffsetMs, CLOCK_TOLERANCE_MS);
+    if (token.state === 'valid') {
+      return patch({ loggedIn: true, accountId: token.accountId, signedOutReason: null, clockOffsetMs });
+    }
+    await end(token.state === 'expired' ? 'expired' : 'unusable-token', false);
+  }
+
+  function askOthers(revision: number): Promise<Access | null> {
+    return new Promise((resolve) => {
+      const limit = deadline(ASK_LIMIT_MS);
+      const settle = (found: Access | null): void => {
+        limit.end();
+        waitingForOthers.delete(settle);
+        resolve(found);
+      };
+      limit.signal.addEventListener('abort', () => settle(null));
+      waitingForOthers.add(settle);
+      news.tell({ kind: 'ask-access', instanceId, revision });
+    });
+  }
+
+  function tellAccess({ token, revision, expiresAt }: Access): void {
+    news.tell({ kind: 'access', instanceId, accessToken: token, revision, expiresAt });
+  }
+
+  async function renew(stale: string | undefined, acceptEula: boolean): Promise<Outcome<Access>> {
+    const limit = deadline(SHARED_REFRESH_LIMIT_MS, running.signal);
+    const session = limit.signal;
+    try {
+      const outcome = await refresh(
+        { stale, acceptEula, signal: session },
+        {
+          instanceId,
+          vault,
+          environment,
+          call: (refreshToken, accept, signal) => callRefresh(refreshToken, accept, exchangeContext(), signal),
+          held: () => access,
+          askOthers,
+          endSession: (reason) => end(reason, false),
+          onEulaNeeded: () => patch({ eulaNeeded: true }),
+        },
+      );
+      if (!outcome.ok) {
+        if (isTransient(outcome.error)) backoff.failed(outcome.error);
+        return outcome;
+      }
+      if (session.aborted) return failed('aborted', { instanceId, call: 'POST api/login/refresh' });
+      backoff.reset();
+      access = outcome.value;
+      const offset = access.clockOffsetMs;
+      patch({ eulaNeeded: false, ...(offset === null ? {} : { clockOffsetMs: offset }) });
+      tellAccess(access);
+      return outcome;
+    } finally {
+      limit.end();
+    }
+  }
+
+  async function joinRenewal(signal: AbortSignal, work: () => Promise<Outcome<Access>>): Promise<Outcome<Access>> {
+    if (!refreshing) {
+      const started = work().finally(() => {
+        if (refreshing === started) refreshing = null;
+      });
+      refreshing = started;
+    }
+    try {
+      return await abortable(refreshing, signal);
+    } catch (cause) {
+      if (!signal.aborted) throw cause;
+      return failed(abortCode(signal), { instanceId, call: 'POST api/login/refresh' });
+    }
+  }
+
+  async function loadPermissions(signal: AbortSignal): Promise<Outcome<readonly string[]>> {
+    const outcome = await exchange(
+      { method: 'GET', path: 'api/permissions', signal },
+      jsonAnswer(instanceId, (data) => parse(permissionsAnswer, data).permissions),
+      exchangeContext(),
+    );
+    if (outcome.ok) patch({ availablePermissions: outcome.value, permissionsKnown: true });
+    return outcome;
+  }
+
+  function takeNews(accessNews: SessionNews & { kind: 'access' }): void {
+    if (!view()?.loggedIn || accessNews.revision < (access?.revision ?? 0)) return;
+    const { accessToken: token, revision, expiresAt } = accessNews;
+    access = { token, revision, expiresAt, receivedAt: now(), clockOffsetMs: null };
+    patch({ eulaNeeded: false });
+    for (const settle of [...waitingForOthers]) settle(access);
+  }
+
+  return {
+    load,
+    end,
+    loadPermissions,
+    signal: () => running.signal,
+    tokenAgeMs: () => (access ? now() - access.receivedAt : Number.POSITIVE_INFINITY),
+    resetBackoff: backoff.reset,
+    async accessToken(signal, stale) {
+      if (isUsable(access, now(), stale)) return succeeded(access.token);
+      if (!view()?.loggedIn) return failed('no-auth', { instanceId, call: 'POST api/login/refresh' });
+      const trouble = refreshing ? null : backoff.trouble();
+      if (trouble) return { ok: false, error: trouble };
+      const outcome = await joinRenewal(signal, () => renew(stale, false));
+      return outcome.ok ? succeeded(outcome.value.token) : outcome;
+    },
+    async begin(refreshToken) {
+      // What was signed just now is judged without tolerance for an old clock: the instance's answer is all there is.
+      const token = readRefreshToken(refreshToken, now(), CLOCK_TOLERANCE_MS);
+      if (token.state !== 'valid') return false;
+      access = null;
+      backoff.reset();
+      const before = await vault.read(instanceId);
+      const revision = Math.max(now(), before.state === 'present' ? before.grant.revision + 1 : 0);
+      await vault.write(instanceId, { refreshToken, revision, clockOffsetMs: 0 });
+      patch({ loggedIn: true, accountId: token.accountId, signedOutReason: null, permissionsKnown: false });
+      news.tell({ kind: 'signed-in', instanceId });
+      return true;
+    },
+    async acceptEula(signal) {
+      await refreshing?.catch(() => undefined);
+      const outcome = await joinRenewal(signal, () => renew(undefined, true));
+      if (!outcome.ok) return outcome;
+      const permissions = await loadPermissions(signal);
+      return permissions.ok ? succeeded(undefined) : permissions;
+    },
+    hear(message) {
+      switch (message.kind) {
+        case 'signed-out':
+          if (view()?.loggedIn) forget(message.reason);
+          return;
+        case 'signed-in':
+          access = null;
+          void load();
+          return;
+        case 'ask-access':
+          if (isUsable(access, now(), undefined) && access.revision >= message.revision) tellAccess(access);
+          return;
+        case 'access':
+          return takeNews(message);
+        case 'instances':
+          return;
+      }
+    },
+  };
+}

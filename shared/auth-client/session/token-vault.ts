@@ -1,0 +1,85 @@
+import { array, maxLength, number, object, pipe, string } from 'valibot';
+import { type KeyValueStore, storedRecord } from '../../storage';
+
+const token = pipe(string(), maxLength(2_000_000));
+
+const grantSchema = object({
+  refreshToken: token,
+  /** Grows with each refresh and sign-in in any window: tells which of two states is the newer one. */
+  revision: number(),
+  /** The instance's clock minus the device's, in ms, as last seen. */
+  clockOffsetMs: number(),
+});
+
+const farewellSchema = object({
+  /** How often someone signed out here: a refresh that was under way meanwhile sees it changed. */
+  generation: number(),
+  /** Refresh tokens that the instance has yet to delete. */
+  undeleted: pipe(array(token), maxLength(20)),
+});
+
+export interface Grant {
+  refreshToken: string;
+  revision: number;
+  clockOffsetMs: number;
+}
+
+export interface Farewell {
+  generation: number;
+  undeleted: readonly string[];
+}
+
+/** Why there is no grant: never signed in or signed out, or what was stored could not be used. */
+export type GrantReading = { state: 'present'; grant: Grant } | { state: 'absent' } | { state: 'damaged' };
+
+/** The refresh tokens of this device, in a database of the auth client's own. Access tokens are never written down. */
+export interface TokenVault {
+  read(instanceId: string): Promise<GrantReading>;
+  write(instanceId: string, grant: Grant): Promise<void>;
+  farewell(instanceId: string): Promise<Farewell>;
+  /** Removes the grant and notes its token for deletion by the instance. Safe against a refresh that is under way. */
+  remove(instanceId: string, options: { tellInstance: boolean }): Promise<void>;
+  deleted(instanceId: string, refreshToken: string): Promise<void>;
+}
+
+export function tokenVault(store: KeyValueStore, now: () => number): TokenVault {
+  const grants = storedRecord(store, { version: 1, schema: grantSchema }, now);
+  const farewells = storedRecord(store, { version: 1, schema: farewellSchema }, now);
+  const grantKey = (instanceId: string): string => `grant/${instanceId}`;
+  const farewellKey = (instanceId: string): string => `farewell/${instanceId}`;
+
+  async function farewell(instanceId: string): Promise<Farewell> {
+    const reading = await farewells.read(farewellKey(instanceId));
+    return reading.state === 'present' ? reading.value : { generation: 0, undeleted: [] };
+  }
+
+  async function read(instanceId: string): Promise<GrantReading> {
+    const reading = await grants.read(grantKey(instanceId));
+    if (reading.state === 'present') return { state: 'present', grant: reading.value };
+    // A token is not kept for later repair as other damaged records are.
+    if (reading.state === 'damaged') await store.remove(reading.setAsideAs);
+    return { state: reading.state };
+  }
+
+  return {
+    read,
+    write: (instanceId, grant) => grants.write(grantKey(instanceId), grant),
+    farewell,
+    async remove(instanceId, { tellInstance }) {
+      const [reading, { generation, undeleted }] = await Promise.all([read(instanceId), farewell(instanceId)]);
+      const token = tellInstance && reading.state === 'present' ? [reading.grant.refreshToken] : [];
+      // The new generation is written before the grant goes: a refresh looks at it after it has written its grant,
+      // so that whichever comes last, no grant stays.
+      await farewells.write(farewellKey(instanceId), {
+        generation: generation + 1,
+        undeleted: [...undeleted, ...token].slice(-20),
+      });
+      await grants.remove(grantKey(instanceId));
+    },
+    async deleted(instanceId, refreshToken) {
+      const { generation, undeleted } = await farewell(instanceId);
+      const rest = undeleted.filter((entry) => entry !== refreshToken);
+      await farewells.write(farewellKey(instanceId), { generation, undeleted: rest });
+    },
+  };
+}
