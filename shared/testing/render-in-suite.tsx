@@ -56,5 +56,6 @@ export async function renderInSuite(ui: ReactNode, options: InSuiteOptions = {})
       </InterfaceRoot>
     </TextsProvider>
   );
-  return { ...render(ui, { wrapper: ({ children }) => inSuite(children) }), clock, toasts, texts };
+  const result: RenderResult = render(ui, { wrapper: ({ children }) => inSuite(children) });
+  return Object.assign(result, { clock, toasts, texts });
 }

@@ -34,15 +34,20 @@ export function CameraTile(props: CameraTileProps) {
   const { name, state, picture, children, link, actions, fit = 'cover', onPictureError } = props;
   const { t, language } = useTexts();
   const look = tileLook(state);
-  const words = tileWords(state, t, language);
+  const words = tileWords(state, picture !== null, t, language);
   const shownPicture = look.picture === 'none' ? null : picture;
-  const mediaShown = look.media && children !== undefined;
+  // Before its first frame the medium may be transparent, so the empty place stays until the state says that it moves.
+  const moving = look.media && !look.age && children !== undefined;
+  const bare = !shownPicture && !moving;
   return (
-    <article className={`${styles.tile} ${styles[fit]}`} data-state={state.kind} aria-label={name}>
-      {!shownPicture && !(mediaShown && !look.age) && (
+    <article
+      className={[styles.tile, styles[fit], bare && styles.bare].filter(Boolean).join(' ')}
+      data-state={state.kind}
+      aria-label={name}
+    >
+      {bare && (
         <div className={styles.empty}>
           <Icon name={state.kind === 'privacy' ? 'privacy' : 'camera'} size={36} />
-          {state.kind !== 'privacy' && <span>{t('tile.noPicture')}</span>}
         </div>
       )}
       {shownPicture && (
@@ -63,9 +68,9 @@ export function CameraTile(props: CameraTileProps) {
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
       <div className={styles.words}>
-        <h3 className={styles.name} title={name}>
+        <h2 className={styles.name} title={name}>
           {link ? link({ className: styles.link, children: name }) : name}
-        </h3>
+        </h2>
         <div className={styles.line}>
           <span className={`${styles.state} ${styles[state.kind]}`}>
             <Icon name={words.icon} size={14} />

@@ -9,10 +9,11 @@ export interface TileWords {
   readonly detail: string | null;
 }
 
-export function tileWords(state: TileState, t: Translate, language: Language): TileWords {
+/** @param hasPicture whether there is a still at hand: without one, none is claimed. */
+export function tileWords(state: TileState, hasPicture: boolean, t: Translate, language: Language): TileWords {
   switch (state.kind) {
     case 'still':
-      return { icon: 'camera', label: t('tile.still'), detail: null };
+      return { icon: 'camera', label: t(hasPicture ? 'tile.still' : 'tile.noPicture'), detail: null };
     case 'connecting':
       return { icon: 'online', label: t('tile.connecting'), detail: null };
     case 'live':

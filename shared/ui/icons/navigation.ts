@@ -30,7 +30,14 @@ export const navigationIcons = {
   'info-system': { paths: ['M3.5 4.5h17v11h-17z', 'M9 20h6', 'M12 15.5V20', 'M6.5 10h2.5l1.5-2.5 2.5 5 1.5-2.5h3'] },
   home: { paths: ['m3.5 11 8.5-7 8.5 7', 'M6 9.5V20h12V9.5'] },
   menu: { paths: ['M4 6.5h16', 'M4 12h16', 'M4 17.5h16'] },
-  more: { paths: ['M5 12v.01', 'M12 12v.01', 'M19 12v.01'] },
+  more: {
+    paths: [],
+    circles: [
+      [5, 12, 0.7],
+      [12, 12, 0.7],
+      [19, 12, 0.7],
+    ],
+  },
   logout: { paths: ['M10 4H5v16h5', 'M9.5 12H20', 'm16.5 8.5 3.5 3.5-3.5 3.5'] },
   'chevron-left': { paths: ['m14.5 5.5-6.5 6.5 6.5 6.5'] },
   'chevron-right': { paths: ['m9.5 5.5 6.5 6.5-6.5 6.5'] },

@@ -44,7 +44,7 @@ export type ColorName = (typeof colorNames)[number];
 /** Colours as `#rrggbb`; `#rrggbbaa` only for the backdrop. */
 export const themes: Readonly<Record<ThemeName, Readonly<Record<ColorName, string>>>> = {
   light: {
-    canvas: '#f3f5f8',
+    canvas: '#f4f6f9',
     surface: '#ffffff',
     sunken: '#e8ecf1',
     hover: '#eef2f7',
@@ -75,7 +75,7 @@ export const themes: Readonly<Record<ThemeName, Readonly<Record<ColorName, strin
     'picture-empty': '#dde3ea',
   },
   dark: {
-    canvas: '#0d1219',
+    canvas: '#0e141b',
     surface: '#161d27',
     sunken: '#0a0e14',
     hover: '#1f2834',
@@ -143,7 +143,7 @@ export const overlay = {
   text: '#ffffff',
   muted: '#e3e8ef',
   ground: '#0b1018',
-  groundOpacity: 0.66,
+  groundOpacity: 0.74,
   amber: '#ffc46b',
   live: '#7df0a8',
 } as const;

@@ -1,0 +1,35 @@
+import { ConfigProvider } from 'antd';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { useTheme } from '../theme/themes-context';
+import { coarseMeasures, measures } from '../tokens/measures';
+import { antdTokens } from './antd-tokens';
+import { styleNonce } from './style-nonce';
+
+/** Whether a media query holds, followed while the component is on the page. */
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+/** Everything of Ant Design stands below this: our theme, the page's style nonce, no waves. */
+export function AntdTheme({ children }: { children: ReactNode }) {
+  const { theme } = useTheme();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const coarse = useMediaQuery('(pointer: coarse)');
+  const nonce = useMemo(() => styleNonce(document), []);
+  const config = useMemo(() => {
+    const target = coarse ? coarseMeasures['touch-target'] : measures['touch-target'];
+    return antdTokens(theme, { motion: !still, controlHeight: Number.parseFloat(target) });
+  }, [theme, still, coarse]);
+  return (
+    <ConfigProvider theme={config} wave={{ disabled: true }} {...(nonce === null ? {} : { csp: { nonce } })}>
+      {children}
+    </ConfigProvider>
+  );
+}
