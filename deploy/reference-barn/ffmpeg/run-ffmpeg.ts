@@ -59,7 +59,12 @@ function superviseToItsEnd(child: ChildProcess, order: FfmpegOrder): Promise<Ffm
       verdict = reason;
       child.stdin?.destroy();
       child.kill('SIGTERM');
-      graceTimer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      graceTimer = setTimeout(() => {
+        child.kill('SIGKILL');
+        // Behind a wrapper script the program itself would live on and hold the pipes open; it ends at the next write.
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      }, graceMs);
     };
     const onAbort = () => stop(() => ({ kind: 'stopped' }));
     const silenceMs = order.silenceMs ?? 0;

@@ -1,6 +1,7 @@
 import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
 import { fileDurationMs } from './file-duration';
 import { fileInputArguments } from './file-input-arguments';
+import { filePositionMs, seconds } from './file-position';
 import type { LiveSource } from './live-source';
 import { takenOverSource } from './taken-over-source';
 
@@ -32,14 +33,4 @@ export function fileSource({ findFfmpeg, path, now = Date.now }: FileSourceOptio
       return { ok: true, value: ['-re', '-stream_loop', '-1', ...start, ...fileInputArguments(path)] };
     },
   });
-}
-
-/** Where a looped file of this length stands at a moment, in ms from its start. */
-export function filePositionMs(durationMs: number, timeMs: number): number {
-  return durationMs > 0 ? timeMs % durationMs : 0;
-}
-
-/** Milliseconds as ffmpeg reads a position. */
-export function seconds(ms: number): string {
-  return (ms / 1_000).toFixed(3);
 }

@@ -27,7 +27,7 @@ export class ViewerStream {
   readonly #line = new TimestampLine();
   #state: State = { kind: 'waiting' };
   #configuration: Uint8Array | null = null;
-  /** The next picture tells its capture time, although it is no key frame. */
+  /** The burst is over: the next picture tells from where on capture time and time line run side by side. */
   #captureTimeDue = false;
 
   constructor(sink: ViewerSink, now: () => number) {
