@@ -10,7 +10,7 @@ export type Command =
   | { readonly kind: 'roll-back'; readonly remote: string }
   | { readonly kind: 'switch'; readonly remote: string; readonly position: 'on' | 'off' };
 
-export const usage = `npm run compose -- [command] [--suite folder] [--deployment file] [--choices file]
+export const usage = `npm run compose -- [command] [--suite folder] [--registry folder] [--deployment file] [--choices file]
 
   compose                    write suite.json of the chosen versions (also without a command)
   list                       show every remote, its versions and which one is in use

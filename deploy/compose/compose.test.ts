@@ -31,7 +31,14 @@ beforeEach(() => {
 afterEach(() => rmSync(suiteFolder, { recursive: true }));
 
 function composed(changes: Partial<Deployment> = {}, choices: Choices = noChoices) {
-  return compose({ suiteFolder, deployment: { ...deployment, ...changes }, choices, knownPermissions, now: 1_000 });
+  return compose({
+    suiteFolder,
+    registryFolder: suiteFolder,
+    deployment: { ...deployment, ...changes },
+    choices,
+    knownPermissions,
+    now: 1_000,
+  });
 }
 
 async function problems(changes: Partial<Deployment> = {}, choices: Choices = noChoices): Promise<readonly string[]> {

@@ -12,7 +12,10 @@ import { setProblems } from './set-problems';
 
 /** What is composed, and of what. */
 export interface Composition {
+  /** Where the shell and the versions of the remotes lie. */
   readonly suiteFolder: string;
+  /** Where `suite.json` is written: the same folder, unless several deployments share the files. */
+  readonly registryFolder: string;
   readonly deployment: Deployment;
   readonly choices: Choices;
   readonly knownPermissions: ReadonlySet<string>;
@@ -32,13 +35,8 @@ async function problemsOf({ folder, built }: PublishedRemote): Promise<readonly 
  * Composes a suite: chooses versions, checks that they fit (all problems are told, not only the first) and writes
  * `suite.json`. A set that does not fit leaves the registry as it was.
  */
-export async function compose({
-  suiteFolder,
-  deployment,
-  choices,
-  knownPermissions,
-  now,
-}: Composition): Promise<ComposeOutcome> {
+export async function compose(composition: Composition): Promise<ComposeOutcome> {
+  const { suiteFolder, registryFolder, deployment, choices, knownPermissions, now } = composition;
   const shell = await readShellBuild(suiteFolder);
   const { chosen, problems: choiceProblems } = chooseVersions(await publishedRemotes(suiteFolder), deployment, choices);
   const remotes: BuiltRemote[] = chosen.flatMap(({ built }) => (built.ok ? [built.remote] : []));
@@ -52,5 +50,5 @@ export async function compose({
   ];
   if (shell === undefined || problems.length > 0) return { ok: false, problems };
   const registry = mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now });
-  return { ok: true, registry, changed: await writeRegistry(suiteFolder, registry) };
+  return { ok: true, registry, changed: await writeRegistry(registryFolder, registry) };
 }

@@ -17,11 +17,14 @@ function refuse(problems: readonly string[]): number {
   return 1;
 }
 
-async function run(command: Command, files: { suite: string; deployment: string; choices: string }): Promise<number> {
+async function run(
+  command: Command,
+  files: { suite: string; registry: string; deployment: string; choices: string },
+): Promise<number> {
   const choices = await readJsonFile(files.choices, choicesSchema, noChoices);
   if (!choices.ok) return refuse([choices.problem]);
   const published = await publishedRemotes(files.suite);
-  const registry = await readRegistry(files.suite);
+  const registry = await readRegistry(files.registry);
   if (command.kind === 'list') {
     for (const line of listLines(published, registry, choices.value)) console.log(line);
     return 0;
@@ -34,6 +37,7 @@ async function run(command: Command, files: { suite: string; deployment: string;
   if (!after.ok) return refuse([after.problem]);
   const outcome = await compose({
     suiteFolder: files.suite,
+    registryFolder: files.registry,
     deployment: deployment.value,
     choices: after.choices,
     knownPermissions,
@@ -53,12 +57,13 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       suite: { type: 'string', default: suiteFolder },
+      registry: { type: 'string' },
       deployment: { type: 'string', default: deploymentFile },
       choices: { type: 'string', default: choicesFile },
     },
   });
   const command = parseCommand(positionals);
-  if (command !== undefined) return run(command, values);
+  if (command !== undefined) return run(command, { ...values, registry: values.registry ?? values.suite });
   console.error(usage);
   return 1;
 }

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { type SuiteRegistry, suiteRegistrySchema } from '@barnwatch/shared/federation';
 import * as v from 'valibot';
 
-export function registryFile(suiteFolder: string): string {
-  return path.join(suiteFolder, 'suite.json');
+export function registryFile(registryFolder: string): string {
+  return path.join(registryFolder, 'suite.json');
 }
 
-/** The registry of a suite's folder, or `undefined` when there is none that holds. */
-export async function readRegistry(suiteFolder: string): Promise<SuiteRegistry | undefined> {
+/** The registry of a folder, or `undefined` when there is none that holds. */
+export async function readRegistry(registryFolder: string): Promise<SuiteRegistry | undefined> {
   try {
-    return v.parse(suiteRegistrySchema, JSON.parse(await readFile(registryFile(suiteFolder), 'utf8')));
+    return v.parse(suiteRegistrySchema, JSON.parse(await readFile(registryFile(registryFolder), 'utf8')));
   } catch {
     return undefined;
   }
@@ -25,11 +25,11 @@ function sameSuite(left: SuiteRegistry, right: SuiteRegistry): boolean {
  * old or the new one as a whole. A suite that is the same as before is left alone.
  * @returns whether anything changed
  */
-export async function writeRegistry(suiteFolder: string, registry: SuiteRegistry): Promise<boolean> {
-  const file = registryFile(suiteFolder);
-  const before = await readRegistry(suiteFolder);
+export async function writeRegistry(registryFolder: string, registry: SuiteRegistry): Promise<boolean> {
+  const file = registryFile(registryFolder);
+  const before = await readRegistry(registryFolder);
   if (before !== undefined && sameSuite(before, v.parse(suiteRegistrySchema, registry))) return false;
-  await copyFile(file, path.join(suiteFolder, 'suite.previous.json')).catch((cause: NodeJS.ErrnoException) => {
+  await copyFile(file, path.join(registryFolder, 'suite.previous.json')).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'ENOENT') throw cause;
   });
   const fresh = `${file}.new-${process.pid}`;

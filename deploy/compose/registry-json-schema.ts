@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 
 /** The JSON schema of `suite.json`, made from the schema that the shell reads it with. The text of `docs/suite.schema.json`. */
 export function registryJsonSchema(): string {
-  const schema = toJsonSchema(suiteRegistrySchema, { target: 'draft-2020-12' });
+  const schema = toJsonSchema(suiteRegistrySchema, { target: 'draft-2020-12', ignoreActions: ['readonly'] });
   const { $schema, ...rest } = schema;
   const described = {
     $schema,

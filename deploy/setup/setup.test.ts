@@ -20,7 +20,7 @@ describe('the release of Node', () => {
 
 describe('installed packages', () => {
   const locked = {
-    '': { name: 'barnwatch' },
+    '': { version: '0.1.0' },
     shared: { version: '1.0.0' },
     'node_modules/react': { version: '19.3.1' },
     'node_modules/sharp-darwin': { version: '1.0.0', optional: true },

@@ -10,6 +10,8 @@ import { noOrigins } from './suite-origins';
 /** What is served, and how it is reached. */
 export interface ServedSuite {
   readonly folder: string;
+  /** Where `suite.json` lies, when not in `folder`: several deployments may share the files of one. */
+  readonly registryFolder: string;
   /** Whether people reach the suite over https (by a proxy in front of it). */
   readonly secure: boolean;
   readonly origins: RegistryOrigins;
@@ -17,21 +19,29 @@ export interface ServedSuite {
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-async function answerPath(folder: string, path: string, request: SuiteRequest, nonce: string): Promise<SuiteAnswer> {
+async function answerPath(
+  { folder, registryFolder }: ServedSuite,
+  path: string,
+  request: SuiteRequest,
+  nonce: string,
+): Promise<SuiteAnswer> {
   const page = () => answerPage(folder, request, nonce);
-  const found = path === '' || path === 'index.html' ? await page() : await answerFile(folder, path, request);
+  const found =
+    path === '' || path === 'index.html'
+      ? await page()
+      : await answerFile(path === 'suite.json' ? registryFolder : folder, path, request);
   if (found !== undefined) return found;
   const instead = isNavigation(path, request.headers) ? await page() : undefined;
   return instead ?? textAnswer(404, 'There is no such file.');
 }
 
-async function answerOf(folder: string, request: SuiteRequest, nonce: string): Promise<SuiteAnswer> {
+async function answerOf(suite: ServedSuite, request: SuiteRequest, nonce: string): Promise<SuiteAnswer> {
   if (!methods.has(request.method))
     return textAnswer(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
   const requested = requestedPath(request.target);
   switch (requested.kind) {
     case 'path':
-      return answerPath(folder, requested.path, request, nonce);
+      return answerPath(suite, requested.path, request, nonce);
     case 'hidden':
       return textAnswer(404, 'There is no such file.');
     case 'malformed':
@@ -40,14 +50,12 @@ async function answerOf(folder: string, request: SuiteRequest, nonce: string): P
 }
 
 /** Answers one request. Never throws: a fault of the disk is a 500 with the same headers as everything else. */
-export async function answerRequest(
-  { folder, secure, origins: registry }: ServedSuite,
-  request: SuiteRequest,
-): Promise<SuiteAnswer> {
+export async function answerRequest(suite: ServedSuite, request: SuiteRequest): Promise<SuiteAnswer> {
+  const { secure, origins: registry } = suite;
   const nonce = randomBytes(16).toString('base64');
   const remoteFile = request.target.startsWith('/remotes/');
   try {
-    const [answer, origins] = await Promise.all([answerOf(folder, request, nonce), registry.current()]);
+    const [answer, origins] = await Promise.all([answerOf(suite, request, nonce), registry.current()]);
     return { ...answer, headers: { ...answer.headers, ...securityHeaders({ ...origins, nonce, secure, remoteFile }) } };
   } catch {
     const answer = textAnswer(500, 'The server could not read the file.');

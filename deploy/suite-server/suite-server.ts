@@ -6,7 +6,9 @@ import { RegistryOrigins } from './registry-origins';
 /** Longest time for a request to arrive, ms. */
 const requestTimeout = 15_000;
 
-export interface SuiteServerOptions extends Omit<ServedSuite, 'origins'> {
+export interface SuiteServerOptions extends Omit<ServedSuite, 'origins' | 'registryFolder'> {
+  /** Where `suite.json` lies; `folder` when left out. */
+  readonly registryFolder?: string;
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
@@ -36,7 +38,8 @@ async function handle(suite: ServedSuite, request: IncomingMessage, response: Se
 
 /** Serves a suite's folder until it is closed. Rejects when the port cannot be taken. */
 export function startSuiteServer(options: SuiteServerOptions): Promise<SuiteServer> {
-  const suite: ServedSuite = { ...options, origins: new RegistryOrigins(options.folder) };
+  const registryFolder = options.registryFolder ?? options.folder;
+  const suite: ServedSuite = { ...options, registryFolder, origins: new RegistryOrigins(registryFolder) };
   const server = createServer({ requestTimeout }, (request, response) => {
     handle(suite, request, response).catch(() => response.destroy());
   });

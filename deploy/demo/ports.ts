@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+
+/** The port of the suite unless `BARNWATCH_PORT_BASE` says otherwise. */
+export const usualPortBase = 8080;
+
+/** Highest base that leaves room above, lowest that leaves room below (the senator's is 14 less) and needs no root. */
+const allowedBases = { lowest: 1024 + 14, highest: 65_535 };
+
+/** Reads `BARNWATCH_PORT_BASE`. Answers a sentence when it is no usable port. */
+export function portBaseOf(
+  environment: NodeJS.ProcessEnv,
+): { readonly ok: true; readonly base: number } | { readonly ok: false; readonly problem: string } {
+  const text = environment.BARNWATCH_PORT_BASE?.trim();
+  if (text === undefined || text === '') return { ok: true, base: usualPortBase };
+  const base = Number(text);
+  if (Number.isInteger(base) && base >= allowedBases.lowest && base <= allowedBases.highest) return { ok: true, base };
+  const problem = `BARNWATCH_PORT_BASE is ${text}; it must be a whole number from ${allowedBases.lowest} to ${allowedBases.highest}.`;
+  return { ok: false, problem };
+}
+
+/** Whether a port of the loopback address can be taken now. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host: '127.0.0.1' }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** One sentence for ports that something else has. */
+export function takenPortsSentence(taken: readonly number[], portBase: number): string {
+  const ports = taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(', ')} are`;
+  const another = portBase === usualPortBase ? 9080 : portBase + 100;
+  return `${ports} in use by another program: stop it, or choose others with BARNWATCH_PORT_BASE (for example BARNWATCH_PORT_BASE=${another}).`;
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { endsInARow, restartDelay } from './restart-delay';
+
+/** How long a process may take to end by itself before it is killed, ms. */
+const graceful = 5_000;
+
+/** How much of its last words is shown when it dies, characters. */
+const lastWordsLength = 1_000;
+
+/** A program that is to run until it is told to stop. */
+export interface SupervisedProgram {
+  readonly name: string;
+  readonly command: string;
+  readonly words: readonly string[];
+  readonly folder: string;
+  readonly environment: NodeJS.ProcessEnv;
+  /** What it prints goes here. */
+  readonly logFile: string;
+}
+
+function ended(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Keeps one program running: when it ends by itself that is said, and it is started again, later each time. */
+export class SupervisedProcess {
+  readonly #program: SupervisedProgram;
+  readonly #say: (sentence: string) => void;
+  #child: ChildProcess | undefined;
+  #restart: NodeJS.Timeout | undefined;
+  #wanted = false;
+  #ends = 0;
+
+  constructor(program: SupervisedProgram, say: (sentence: string) => void) {
+    this.#program = program;
+    this.#say = say;
+  }
+
+  /** Starts it, if it does not run. */
+  start(): void {
+    this.#wanted = true;
+    if (this.#child === undefined && this.#restart === undefined) this.#spawn();
+  }
+
+  /** Ends it and waits until it has ended; killed when it does not end in time. It stays stopped until `start`. */
+  async stop(): Promise<void> {
+    this.#wanted = false;
+    clearTimeout(this.#restart);
+    this.#restart = undefined;
+    const child = this.#child;
+    if (child === undefined || ended(child)) return;
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGTERM');
+    const kill = setTimeout(() => child.kill('SIGKILL'), graceful);
+    await closed;
+    clearTimeout(kill);
+  }
+
+  #spawn(): void {
+    const { command, words, folder, environment, logFile } = this.#program;
+    mkdirSync(path.dirname(logFile), { recursive: true });
+    const log = createWriteStream(logFile, { flags: 'a' });
+    log.on('error', (cause) => this.#say(`${logFile} cannot be written: ${cause.message}`));
+    const child = spawn(command, words, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = performance.now();
+    let lastWords = '';
+    this.#child = child;
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    child.stderr.setEncoding('utf8').on('data', (words: string) => {
+      lastWords = `${lastWords}${words}`.slice(-lastWordsLength);
+    });
+    child.once('error', (cause) => {
+      lastWords = cause.message;
+    });
+    child.once('close', (code, signal) => {
+      log.end();
+      this.#child = undefined;
+      if (this.#wanted) this.#comeBack(performance.now() - started, signal ?? `exit code ${code}`, lastWords.trim());
+    });
+  }
+
+  #comeBack(ranForMs: number, reason: string, lastWords: string): void {
+    this.#ends = endsInARow(this.#ends, ranForMs);
+    const delay = restartDelay(this.#ends);
+    this.#say(
+      `${this.#program.name} ended (${reason}); it is started again in ${delay / 1000} s.${lastWords === '' ? '' : `\n${lastWords}`}`,
+    );
+    this.#restart = setTimeout(() => {
+      this.#restart = undefined;
+      if (this.#wanted) this.#spawn();
+    }, delay);
+  }
+}
