@@ -22,6 +22,7 @@ export class StillShelf {
   readonly #urls: ObjectUrls;
   readonly #keptUnwatched: number;
   readonly #frames = new Map<string, StillFrame>();
+  readonly #blobs = new Map<string, Blob>();
   readonly #listeners = new Map<string, Set<() => void>>();
 
   constructor(urls: ObjectUrls = browserObjectUrls, keptUnwatched: number = KEPT_UNWATCHED) {
@@ -38,9 +39,15 @@ export class StillShelf {
     return this.#frames.get(key) ?? null;
   }
 
+  /** The JPEG behind the frame. */
+  blob(key: string): Blob | null {
+    return this.#blobs.get(key) ?? null;
+  }
+
   put(key: string, blob: Blob, facts: Omit<StillFrame, 'frame'>): void {
     this.#drop(key);
     this.#frames.set(key, { ...facts, frame: this.#urls.create(blob) });
+    this.#blobs.set(key, blob);
     this.#shed();
     this.#notify(key);
   }
@@ -75,6 +82,7 @@ export class StillShelf {
     const held = this.#frames.get(key);
     if (!held) return false;
     this.#frames.delete(key);
+    this.#blobs.delete(key);
     this.#urls.revoke(held.frame);
     return true;
   }

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
+const camera = v.object({
+  cameraId: identifier,
+  name: v.string(),
+  tags: v.array(v.string()),
+  sortPrefix: v.string(),
+  privacy: v.object({ active: v.boolean(), until: v.nullable(v.number()) }),
+  managed: v.boolean(),
+  /** When the instance read the record, ms since 1970 UTC. */
+  loadedTimestamp: v.number(),
+  online: v.boolean(),
+  /** Capture time of the last picture, ms since 1970 UTC; null if there never was one. */
+  lastSeen: v.nullable(v.number()),
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
+});
+
+/** A camera as the barn describes it (spec 3, contract `Camera`). */
+export type Camera = v.InferOutput<typeof camera>;
+
+const camerasAnswer = v.object({ cameras: v.record(identifier, camera) });
+
+/** Reads `data` of `GET api/cameras`. @throws {v.ValiError} for any other shape */
+export function parseCameras(data: unknown): readonly Camera[] {
+  return Object.values(v.parse(camerasAnswer, data).cameras);
+}
+
+/** Spec 3: this tag takes a camera out of the lists. */
+const DECOMMISSIONED = 'decommissioned';
+
+export function isDecommissioned({ tags }: Pick<Camera, 'tags'>): boolean {
+  return tags.includes(DECOMMISSIONED);
+}

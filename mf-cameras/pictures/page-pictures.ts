@@ -1,0 +1,107 @@
+import { onSignedOut } from '@barnwatch/shared/auth-client';
+import { deviceStorage } from '@barnwatch/shared/storage';
+import { ConnectionBudget } from '../origin/connection-budget';
+import { type OriginProtocol, protocolOf } from '../origin/protocol';
+import { StillScheduler } from '../stills/still-scheduler';
+import { StillShelf } from '../stills/still-shelf';
+import { StillStore } from '../stills/still-store';
+import { type Clock, systemClock } from '../timing/clock';
+import { decodes } from './decodes';
+import { instancePrefix } from './picture-key';
+
+/** Who shares the connections to one origin. */
+export interface OriginPictures {
+  readonly budget: ConnectionBudget;
+  readonly scheduler: StillScheduler;
+}
+
+const PROTOCOL_ASKED_EVERY_MS = 5000;
+
+/** All pictures of this page: connections and pictures belong to the page, not to the screen that shows them. */
+export class PagePictures {
+  readonly clock: Clock;
+  readonly shelf = new StillShelf();
+  readonly store: StillStore;
+  readonly #origins = new Map<string, OriginPictures>();
+  #paused = false;
+
+  constructor(clock: Clock, store: StillStore) {
+    this.clock = clock;
+    this.store = store;
+  }
+
+  at(origin: string): OriginPictures {
+    const known = this.#origins.get(origin);
+    if (known) return known;
+    const budget = new ConnectionBudget(rememberedProtocol(origin, this.clock));
+    const { clock, shelf } = this;
+    const limit = () => budget.stillLimit();
+    const scheduler = new StillScheduler({ clock, shelf, limit, decodes, random: Math.random });
+    scheduler.setPaused(this.#paused);
+    const made = { budget, scheduler };
+    this.#origins.set(origin, made);
+    return made;
+  }
+
+  /** Nothing is asked while nobody can see it or nothing can arrive. */
+  setPaused(paused: boolean): void {
+    this.#paused = paused;
+    for (const { scheduler } of this.#origins.values()) scheduler.setPaused(paused);
+  }
+
+  /** The network is back: whatever failed is tried at once. */
+  forgive(): void {
+    for (const { scheduler } of this.#origins.values()) scheduler.forgive();
+  }
+
+  /** Privacy was switched on: not one picture of this camera stays. */
+  forget(key: string): void {
+    this.shelf.remove(key);
+    void this.store.remove(key);
+  }
+
+  forgetInstance(instanceId: string): void {
+    const prefix = instancePrefix(instanceId);
+    this.shelf.removeWhere((key) => key.startsWith(prefix));
+    void this.store.removeBelow(prefix);
+  }
+}
+
+/** Looks into the browser's timings only until the answer is known: reading them all is not free. */
+function rememberedProtocol(origin: string, clock: Clock): () => OriginProtocol {
+  let known: OriginProtocol | null = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (!known && clock.now() - askedAt >= PROTOCOL_ASKED_EVERY_MS) {
+      askedAt = clock.now();
+      const entries = performance.getEntriesByType('resource');
+      known = protocolOf(
+        origin,
+        entries.filter((entry) => entry instanceof PerformanceResourceTiming),
+      );
+    }
+    return known ?? 'one-request-a-connection';
+  };
+}
+
+let page: PagePictures | null = null;
+
+/** The pictures of this page, made when the first screen needs them. */
+export function pagePictures(): PagePictures {
+  page ??= started();
+  return page;
+}
+
+function started(): PagePictures {
+  const pictures = new PagePictures(systemClock, new StillStore(deviceStorage.open('stills'), Date.now));
+  const follow = () => pictures.setPaused(document.visibilityState === 'hidden' || !navigator.onLine);
+  document.addEventListener('visibilitychange', follow);
+  addEventListener('offline', follow);
+  addEventListener('online', () => {
+    follow();
+    pictures.forgive();
+  });
+  onSignedOut((instanceId) => pictures.forgetInstance(instanceId));
+  follow();
+  return pictures;
+}

@@ -1,0 +1,50 @@
+import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { readStill } from '../api/read-still';
+import type { Place } from '../places/use-place';
+import type { StillFailure } from '../stills/still-answer';
+import { type StillFrame, stillHeight } from '../stills/still-frame';
+import type { StillRequest } from '../stills/still-scheduler';
+import { originOf } from './origin-of';
+import { pagePictures } from './page-pictures';
+import { pictureKey } from './picture-key';
+import { useKeptStill } from './use-kept-still';
+
+export interface StillWanted {
+  readonly instance: InstanceView;
+  readonly cameraId: string;
+  readonly place: Place;
+  /** A new one this long after the last; null while none is wanted, the one at hand is still answered. */
+  readonly intervalMs: number | null;
+  /** Ask for the marked fallback picture first: the camera gives none. */
+  readonly fallback: boolean;
+}
+
+export interface StillAtHand {
+  readonly frame: StillFrame | null;
+  /** Why the last request brought no picture; null if it did. */
+  readonly failure: StillFailure | null;
+}
+
+/** The newest still of a camera, kept fresh for as long as the tile can be seen. */
+export function useStill({ instance, cameraId, place, intervalMs, fallback }: StillWanted): StillAtHand {
+  const instanceId = instance.globalUniqueIdentifier;
+  const key = pictureKey(instanceId, instance.accountId ?? '', cameraId);
+  const client = useInstanceClient(instanceId);
+  const pictures = pagePictures();
+  const { scheduler } = pictures.at(originOf(instance));
+  const ySize = stillHeight(place.height, window.devicePixelRatio);
+  const { nearness } = place;
+
+  useEffect(() => {
+    if (intervalMs === null) return;
+    const request: StillRequest = (options) => readStill(client, cameraId, { ...options, fallback });
+    return scheduler.want(key, { nearness, ySize, intervalMs }, request);
+  }, [scheduler, client, key, cameraId, nearness, ySize, intervalMs, fallback]);
+
+  const subscribe = useCallback((listener: () => void) => pictures.shelf.watch(key, listener), [pictures, key]);
+  const frame = useSyncExternalStore(subscribe, () => pictures.shelf.frame(key));
+  const failure = useSyncExternalStore(subscribe, () => scheduler.failure(key));
+  useKeptStill(key, frame);
+  return { frame, failure };
+}
