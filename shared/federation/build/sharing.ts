@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { sharedModules } from '../shared-modules';
 
 const require = createRequire(import.meta.url);
@@ -13,15 +14,20 @@ function installedVersion(name: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
+/** The file of a door of `@barnwatch/shared`. */
+function doorFile(request: string): string {
+  return fileURLToPath(new URL(`../../${request.replace('@barnwatch/shared/', '')}/index.ts`, import.meta.url));
+}
+
 /** The sharing options of the shell, which provides every shared module. */
 export function hostSharing() {
   return Object.fromEntries(
     sharedModules.map(({ request, source, delivery }) => {
       const version = installedVersion(source);
-      return [
-        request,
-        { singleton: true, strictVersion: true, version, requiredVersion: version, eager: delivery === 'eager' },
-      ];
+      const eager = delivery === 'eager';
+      // The shell itself imports no on-demand door: named by its file it becomes part of the build all the same.
+      const file = eager ? {} : { import: doorFile(request), shareKey: request };
+      return [request, { singleton: true, strictVersion: true, version, requiredVersion: version, eager, ...file }];
     }),
   );
 }
