@@ -14,7 +14,7 @@ export { useCopy } from './clipboard/use-copy';
 export { type Clock, type ClockEnvironment, createClock } from './clock/clock';
 export { useNow } from './clock/clock-context';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
-export { Dialog, type DialogProps } from './dialog/dialog';
+export { Dialog, type DialogProps, firstFocusMark } from './dialog/dialog';
 export { Banner, type BannerKind, type BannerProps } from './feedback/banner';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n';
 import { Button } from '../buttons/button';
-import { Dialog } from './dialog';
+import { Dialog, firstFocusMark } from './dialog';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       actions={
         <>
-          <Button autoFocus onClick={onCancel}>
+          <Button {...firstFocusMark} onClick={onCancel}>
             {t('dialog.cancel')}
           </Button>
           <Button kind={kind} busy={busy} onClick={onConfirm}>

@@ -16,6 +16,18 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** Marks the element inside a dialog that has the focus when it opens. */
+export const firstFocusMark = { 'data-first-focus': '' } as const;
+
+/** What was marked, else the first field, else the title: never the close button by accident. */
+function firstFocus(dialog: HTMLElement): HTMLElement | null {
+  return (
+    dialog.querySelector<HTMLElement>('[data-first-focus]') ??
+    dialog.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)') ??
+    dialog.querySelector<HTMLElement>('h2')
+  );
+}
+
 /** The browser's own modal dialog: it keeps the focus inside and gives it back. A sheet from below on phones. */
 export function Dialog({
   open,
@@ -35,6 +47,7 @@ export function Dialog({
     if (!open || !element) return;
     const before = document.activeElement;
     if (!element.open) element.showModal();
+    firstFocus(element)?.focus();
     return () => {
       element.close();
       // Chromium gives the focus back by itself only when the element was still in the page.
@@ -60,7 +73,7 @@ export function Dialog({
     >
       <div className={styles.sheet}>
         <header className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           {dismissible && <IconButton icon="close" name={t('dialog.close')} onClick={onClose} />}

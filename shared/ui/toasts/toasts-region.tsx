@@ -20,8 +20,17 @@ export function ToastsRegion() {
   const toasts = useToastStore();
   const { shown } = useSyncExternalStore(toasts.subscribe, toasts.state);
   const [held, setHeld] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const newest = shown.at(-1)?.id;
+
+  useEffect(() => {
+    if (newest !== undefined && region.current) raise(region.current);
+  }, [newest]);
+
   return (
     <section
+      ref={region}
+      popover="manual"
       className={styles.region}
       aria-label={t('toast.region')}
       aria-live="polite"
@@ -35,6 +44,16 @@ export function ToastsRegion() {
       ))}
     </section>
   );
+}
+
+/** Brings the region above a modal dialog that was opened after it. */
+function raise(region: HTMLElement): void {
+  // Older browsers have no popovers: there it stays below dialogs, and on the page.
+  if (typeof region.showPopover !== 'function') return;
+  const lies = region.matches(':popover-open');
+  if (lies && !document.querySelector('dialog:modal')) return;
+  if (lies) region.hidePopover();
+  region.showPopover();
 }
 
 function ToastCard({ toast, held, onEnd }: { toast: ShownToast; held: boolean; onEnd: () => void }) {

@@ -1,3 +1,4 @@
+import { channels } from './contrast';
 import { coarseMeasures, measures } from './measures';
 import { colorNames, overlay, type ThemeName, themes } from './themes';
 
@@ -12,9 +13,8 @@ function colors(theme: ThemeName): string {
   return `color-scheme:${scheme};${colorNames.map((name) => `--color-${name}:${themes[theme][name]};`).join('')}`;
 }
 
-function overlayGround(): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(overlay.ground.slice(start, start + 2), 16));
-  return `rgb(${channels.join(' ')} / ${overlay.groundOpacity})`;
+function overlayGround(opacity: number): string {
+  return `rgb(${channels(overlay.ground).join(' ')} / ${opacity})`;
 }
 
 /**
@@ -26,7 +26,8 @@ export function tokenSheet(): string {
   const overlays = declarations({
     'overlay-text': overlay.text,
     'overlay-muted': overlay.muted,
-    'overlay-ground': overlayGround(),
+    'overlay-ground': overlayGround(overlay.groundOpacity),
+    'overlay-ground-soft': overlayGround(0.28),
     'overlay-amber': overlay.amber,
     'overlay-live': overlay.live,
   });
