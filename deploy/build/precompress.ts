@@ -7,8 +7,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Files below this size gain nothing, bytes. */
 const smallestFile = 1024;
 
-/** What is text and asked for by browsers. Source maps are asked for by developers only. */
-const compressible = /\.(js|css|json|html|svg|webmanifest|txt)$/;
+/**
+ * What is text and asked for by browsers. Source maps are asked for by developers only; the page gets the nonce of each
+ * answer first, so a server encodes it itself.
+ */
+const compressible = /\.(js|css|json|svg|webmanifest|txt)$/;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
