@@ -5,7 +5,7 @@ import { type View, viewOf } from '../geometry/view';
 import type { SimulatedCamera, Species } from '../simulated-camera';
 import { BROILER_BOUT_MS, broilerPhaseMs, broilerStations } from './broiler-plan';
 import { type Bodies, jostle } from './jostle';
-import { type Death, deathOf } from './mortality';
+import { batchAt, type Death, deathsIn } from './mortality';
 import { PIG_BOUT_MS, pigStations } from './pig-plan';
 import { type Recent, recent } from './recent';
 import { isLying } from './station';
@@ -19,8 +19,16 @@ const GAITS: Record<Species, Gait> = {
 
 const { pig, broiler } = SURROUNDINGS;
 const BODIES: Record<Species, Bodies> = {
-  pig: { distance: 0.5, floor: { fromX: 0.3, toX: pig.width - 0.3, fromY: 0.3, toY: pig.depth - 0.35 } },
-  broiler: { distance: 0.27, floor: { fromX: -0.2, toX: broiler.width + 0.2, fromY: 0.1, toY: broiler.depth - 0.1 } },
+  pig: {
+    distance: 0.42,
+    discs: [-0.38, 0, 0.42],
+    floor: { fromX: 0.3, toX: pig.width - 0.3, fromY: 0.3, toY: pig.depth - 0.35 },
+  },
+  broiler: {
+    distance: 0.3,
+    discs: [0],
+    floor: { fromX: -0.2, toX: broiler.width + 0.2, fromY: 0.1, toY: broiler.depth - 0.1 },
+  },
 };
 
 /** Middle of the body above the floor, metres; labels sit on it. */
@@ -34,6 +42,8 @@ interface Flock {
   pigs: Recent<number, readonly (readonly Leg[])[]>;
   /** By animal; then by bout. */
   birds: Recent<number, readonly Leg[]>[];
+  /** By batch. */
+  deaths: Recent<number, readonly (Death | null)[]>;
 }
 
 const flocks = recent<string, Flock>(100);
@@ -46,9 +56,11 @@ const flocks = recent<string, Flock>(100);
  */
 export function animalsAt(camera: SimulatedCamera, timeMs: number): readonly Animal[] {
   const flock = flockOf(camera);
+  const batch = batchAt(camera, timeMs);
+  const deaths = flock.deaths(batch, () => deathsIn(camera, batch));
   const present: { index: number; motion: Motion; death: Death | null }[] = [];
   for (let index = 0; index < camera.animalCount; index++) {
-    const death = deathOf(camera, index, timeMs);
+    const death = deaths[index] ?? null;
     if (death && timeMs >= death.collectedMs) continue;
     present.push({ index, death, motion: motionOf(camera, flock, index, timeMs, death) });
   }
@@ -100,6 +112,7 @@ function flockOf(camera: SimulatedCamera): Flock {
     house: broilerHouseOf(camera),
     pigs: recent(8),
     birds: [],
+    deaths: recent(2),
   }));
 }
 

@@ -16,12 +16,22 @@ export interface Death {
   collectedMs: number;
 }
 
-export function deathOf(camera: SimulatedCamera, animal: number, timeMs: number): Death | null {
+/** The number of the batch that is in the barn. */
+export function batchAt(camera: SimulatedCamera, timeMs: number): number {
+  return Math.floor((timeMs + batchShiftMs(camera)) / (BATCHES[camera.species].days * DAY_MS));
+}
+
+/** By index of the animal; null if it lives to the end of the batch. */
+export function deathsIn(camera: SimulatedCamera, batch: number): readonly (Death | null)[] {
   const { days, dies } = BATCHES[camera.species];
-  const shift = between(0, days, camera.seed, 801) * DAY_MS;
-  const batch = Math.floor((timeMs + shift) / (days * DAY_MS));
-  if (chance(camera.seed, animal, batch, 802) > dies) return null;
-  const batchStartMs = batch * days * DAY_MS - shift;
-  const diedMs = Math.floor(batchStartMs + between(0.01, 0.98, camera.seed, animal, batch, 803) * days * DAY_MS);
-  return { diedMs, collectedMs: diedMs + Math.floor(between(2, 11, camera.seed, animal, batch, 804) * HOUR_MS) };
+  const startMs = batch * days * DAY_MS - batchShiftMs(camera);
+  return Array.from({ length: camera.animalCount }, (_, animal) => {
+    if (chance(camera.seed, animal, batch, 802) > dies) return null;
+    const diedMs = Math.floor(startMs + between(0.01, 0.98, camera.seed, animal, batch, 803) * days * DAY_MS);
+    return { diedMs, collectedMs: diedMs + Math.floor(between(2, 11, camera.seed, animal, batch, 804) * HOUR_MS) };
+  });
+}
+
+function batchShiftMs(camera: SimulatedCamera): number {
+  return between(0, BATCHES[camera.species].days, camera.seed, 801) * DAY_MS;
 }

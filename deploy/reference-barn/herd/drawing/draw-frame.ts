@@ -8,12 +8,16 @@ import type { Backdrop } from './backdrop/backdrop';
 import { backdropOf } from './backdrop/backdrop-cabinet';
 import { createFrame, type Frame } from './frame';
 import { addSensorNoise } from './sensor-noise';
-import { COATS } from './sprites/coat';
-import { drawSprite } from './sprites/draw-sprite';
+import { coatOf } from './sprites/coat';
+import { cutOut, layOver } from './sprites/cut-out';
+import { restingCutOut } from './sprites/cut-out-cabinet';
 import { HEADING_STEP, spriteOf } from './sprites/sprite-cabinet';
 
-/** Breaths a second and how much the body widens. */
-const BREATH = { pig: { rate: 0.45, swell: 0.008 }, broiler: { rate: 0.9, swell: 0.012 } } as const;
+/** Breaths a second, by how much the body widens, and its length in metres. */
+const BREATH = {
+  pig: { rate: 0.42, swell: 0.007, girth: 1.1 },
+  broiler: { rate: 0.8, swell: 0.01, girth: 0.35 },
+} as const;
 
 export interface FrameSize {
   /** Pixels, even. */
@@ -34,60 +38,71 @@ export function drawFrame(camera: SimulatedCamera, timeMs: number, { width, heig
   const farFirst = [...animalsAt(camera, timeMs)].sort((one, other) => other.floor.y - one.floor.y);
   for (const animal of farFirst) {
     const { u, v, scale } = view.project(animal.floor.x, animal.floor.y, 0);
-    drawAnimal(frame, backdrop, camera, animal, timeMs, u * width, v * height, scale * width);
+    drawAnimal(frame, backdrop, camera, animal, timeMs, { x: u * width, y: v * height, pixelsPerMetre: scale * width });
   }
   layFront(frame, backdrop);
   addSensorNoise(frame, backdrop.grade.noise, hash(camera.seed, Math.floor(timeMs / 1000), timeMs % 1000));
   return frame;
 }
 
+interface Place {
+  x: number;
+  y: number;
+  pixelsPerMetre: number;
+}
+
 function drawAnimal(
+  frame: Frame,
+  backdrop: Backdrop,
+  camera: SimulatedCamera,
+  animal: Animal,
+  timeMs: number,
+  place: Place,
+): void {
+  const { change } = animal;
+  if (change) drawPose(frame, backdrop, camera, animal, change.from, 1, timeMs, place);
+  drawPose(frame, backdrop, camera, animal, animal.pose, change ? change.done : 1, timeMs, place);
+}
+
+function drawPose(
   frame: Frame,
   { grade, illumination }: Backdrop,
   camera: SimulatedCamera,
   animal: Animal,
+  pose: Pose,
+  opacity: number,
   timeMs: number,
-  x: number,
-  y: number,
-  pixelsPerMetre: number,
+  place: Place,
 ): void {
-  const coat = hash(camera.seed, Number(animal.animalId), 1401) % COATS;
-  const size = 0.93 + (hash(camera.seed, Number(animal.animalId), 1402) % 100) / 800;
-  const { rate, swell } = BREATH[animal.species];
-  const breath = animal.alive ? Math.sin((timeMs / 1000) * rate * 2 * Math.PI + Number(animal.animalId) * 2.4) : 0;
-  const brightness = grade.gain * illumination(x / frame.width, y / frame.height);
-  const draw = (pose: Pose, opacity: number): void => {
-    const { species, stride, heading } = animal;
-    const subject = { species, pose, stride, heading, coat, dead: !animal.alive, texelsPerMetre: pixelsPerMetre };
-    const nearest = Math.round(heading / HEADING_STEP) * HEADING_STEP;
-    drawSprite(frame, spriteOf(subject), {
-      x,
-      y,
-      pixelsPerMetre: pixelsPerMetre * size,
-      turn: heading - nearest,
-      swell: breath * swell,
-      opacity,
-      brightness,
-      saturation: grade.saturation,
-    });
-  };
-  if (animal.change) draw(animal.change.from, 1);
-  draw(animal.pose, animal.change ? animal.change.done : 1);
+  const { species, stride, heading, alive } = animal;
+  const number = Number(animal.animalId);
+  const size = 0.94 + (hash(camera.seed, number, 1402) % 100) / 800;
+  const pixelsPerMetre = place.pixelsPerMetre * (size + breathOf(animal, timeMs, place.pixelsPerMetre));
+  const coat = coatOf(species, hash(camera.seed, number, 1401));
+  const subject = { species, pose, stride, heading, coat, dead: !alive, texelsPerMetre: place.pixelsPerMetre };
+  const { key, sprite } = spriteOf(subject);
+  const brightness = grade.gain * illumination(place.x / frame.width, place.y / frame.height);
+  const turn = heading - Math.round(heading / HEADING_STEP) * HEADING_STEP;
+  const stamp = { x: place.x, y: place.y, pixelsPerMetre, turn, opacity, brightness, saturation: grade.saturation };
+  const rests = pose !== 'walks' && animal.change === null;
+  layOver(frame, rests ? restingCutOut(sprite, key, stamp) : cutOut(sprite, stamp));
+}
+
+/** How much larger the body is while breathing in, in a few steps; nothing where it could not be seen. */
+function breathOf({ species, alive, animalId }: Animal, timeMs: number, pixelsPerMetre: number): number {
+  const { rate, swell, girth } = BREATH[species];
+  if (!alive || swell * girth * pixelsPerMetre < 0.25) return 0;
+  const breath = Math.sin((timeMs / 1000) * rate * 2 * Math.PI + Number(animalId) * 2.4);
+  return (Math.round(breath * 3) / 3) * swell;
 }
 
 /** Pipes and lines that hang above the animals. */
-function layFront({ y, u, v, width }: Frame, { front, frame }: Backdrop): void {
+function layFront({ data }: Frame, { front, frame }: Backdrop): void {
   const { index, opacity } = front;
-  const half = width >> 1;
   for (let at = 0; at < index.length; at++) {
-    const pixel = index[at] ?? 0;
+    const sample = index[at] ?? 0;
     const cover = opacity[at] ?? 0;
-    y[pixel] = ((y[pixel] ?? 0) * (255 - cover) + (frame.y[pixel] ?? 0) * cover) / 255;
-    const row = Math.floor(pixel / width);
-    const column = pixel - row * width;
-    if ((row | column) & 1) continue;
-    const chroma = (row >> 1) * half + (column >> 1);
-    u[chroma] = ((u[chroma] ?? 0) * (255 - cover) + (frame.u[chroma] ?? 0) * cover) / 255;
-    v[chroma] = ((v[chroma] ?? 0) * (255 - cover) + (frame.v[chroma] ?? 0) * cover) / 255;
+    const below = data[sample] ?? 0;
+    data[sample] = below + ((((frame.data[sample] ?? 0) - below) * cover) >> 8);
   }
 }

@@ -13,8 +13,8 @@ import { drawStalks } from './stalks';
 /** The empty barn in one light, ready to be copied into each frame. */
 export interface Backdrop {
   frame: Frame;
-  /** Pixels in front of the animals, laid over at the end. */
-  front: { index: Uint32Array; opacity: Uint8Array };
+  /** Samples of the frame's data (luma and chroma) in front of the animals, laid over at the end; opacity 0 to 256. */
+  front: { index: Uint32Array; opacity: Uint16Array };
   grade: Grade;
   illumination: Illumination;
 }
@@ -38,7 +38,7 @@ export function drawBarn(camera: SimulatedCamera, width: number, height: number)
 
 /** Puts a light on the barn. */
 export function lit(camera: SimulatedCamera, canvas: Canvas, light: Light): Backdrop {
-  const { width, height, red, green, blue, front } = canvas;
+  const { width, height, red, green, blue } = canvas;
   const frame = createFrame(width, height);
   const grade = gradeOf(camera, light);
   const illumination = illuminationOf(camera, canvas.view, light);
@@ -61,16 +61,23 @@ export function lit(camera: SimulatedCamera, canvas: Canvas, light: Light): Back
       frame.v[at] = 128.5 + (redChromaOf(r, g, b) - 128) * colour + grade.red;
     }
   }
-  return { frame, front: frontOf(front), grade, illumination };
+  return { frame, front: frontOf(canvas), grade, illumination };
 }
 
-function frontOf(opacities: Float32Array): Backdrop['front'] {
-  const indices: number[] = [];
-  opacities.forEach((opacity, index) => {
-    if (opacity > 0.02) indices.push(index);
+function frontOf({ front, width, height }: Canvas): Backdrop['front'] {
+  const index: number[] = [];
+  const opacity: number[] = [];
+  const blueFrom = width * height;
+  const redFrom = blueFrom * 1.25;
+  front.forEach((cover, pixel) => {
+    if (cover <= 0.02) return;
+    index.push(pixel);
+    opacity.push(cover * 256);
+    const [row, column] = [Math.floor(pixel / width), pixel % width];
+    if (row % 2 || column % 2) return;
+    const sample = ((row / 2) * width) / 2 + column / 2;
+    index.push(blueFrom + sample, redFrom + sample);
+    opacity.push(cover * 256, cover * 256);
   });
-  return {
-    index: Uint32Array.from(indices),
-    opacity: Uint8Array.from(indices, (index) => Math.round((opacities[index] ?? 0) * 255)),
-  };
+  return { index: Uint32Array.from(index), opacity: Uint16Array.from(opacity) };
 }

@@ -5,8 +5,8 @@ import type { SimulatedCamera } from '../../simulated-camera';
 import type { Rgb } from '../colour';
 import { type Canvas, lay } from './canvas';
 
-const CONCRETE: Rgb = [0.6, 0.57, 0.52];
-const MANURE: Rgb = [0.34, 0.28, 0.21];
+const CONCRETE: Rgb = [0.66, 0.635, 0.59];
+const MANURE: Rgb = [0.38, 0.32, 0.25];
 const SLOT: Rgb = [0.09, 0.075, 0.06];
 const BEDDING: Rgb = [0.56, 0.44, 0.28];
 const SHAVINGS: Rgb = [0.6, 0.5, 0.37];
@@ -86,9 +86,13 @@ function shavings(shift: number, wetY: number | null): Floor {
 
 /** Share of a pixel that a stripe from 0 to `stripe` covers, repeated every `pitch`; soft at both borders. */
 function covered(at: number, stripe: number, pitch: number, metre: number): number {
-  const half = metre / 2;
-  const overlap = (from: number, to: number) => Math.max(0, Math.min(to, at + half) - Math.max(from, at - half));
-  return Math.min(1, (overlap(0, stripe) + overlap(pitch, pitch + stripe) + overlap(-pitch, stripe - pitch)) / metre);
+  const [from, to] = [at - metre / 2, at + metre / 2];
+  const here = overlap(0, stripe, from, to) + overlap(pitch, pitch + stripe, from, to);
+  return Math.min(1, (here + overlap(-pitch, stripe - pitch, from, to)) / metre);
+}
+
+function overlap(from: number, to: number, otherFrom: number, otherTo: number): number {
+  return Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
 }
 
 export function blend(from: Rgb, to: Rgb, share: number): Rgb {

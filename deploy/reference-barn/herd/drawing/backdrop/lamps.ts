@@ -23,7 +23,7 @@ export interface Grade {
 export function gradeOf(camera: SimulatedCamera, light: Light): Grade {
   switch (light.kind) {
     case 'infrared':
-      return { saturation: 0, blue: 0, red: 0, pedestal: 20, gain: 0.92, noise: 4 };
+      return { saturation: 0, blue: 0, red: 0, pedestal: 20, gain: 1.05, noise: 2.6 };
     case 'lamps': {
       const warmth = between(-1, 1, camera.seed, 1301);
       const dim = 1 - light.level;
@@ -32,7 +32,7 @@ export function gradeOf(camera: SimulatedCamera, light: Light): Grade {
         blue: -1.5 * warmth - 5 * dim,
         red: 1.2 * warmth + 4 * dim,
         pedestal: 17,
-        gain: 0.42 + 0.62 * light.level ** 0.8,
+        gain: 0.4 + 0.6 * light.level ** 0.8,
         noise: 1.2 + 2.4 * dim,
       };
     }
@@ -43,7 +43,7 @@ export function illuminationOf(camera: SimulatedCamera, view: View, light: Light
   switch (light.kind) {
     case 'infrared':
       // The lamp sits beside the lens: bright in the middle, falling off with the square of the distance.
-      return (u, v) => 1.22 / (1 + 3.1 * ((u - 0.5) ** 2 + ((v - 0.52) / view.aspect) ** 2) * 1.6) ** 1.6;
+      return (u, v) => 1.25 / (1 + 3.2 * ((u - 0.5) ** 2 + ((v - 0.47) / view.aspect) ** 2)) ** 1.5;
     case 'lamps': {
       const lamps = [0, 1, 2].map((lamp) => ({
         x: between(0.4, 1.8, camera.seed, 1302, lamp) + lamp * 2,
@@ -52,7 +52,7 @@ export function illuminationOf(camera: SimulatedCamera, view: View, light: Light
       const windowLeft = hash(camera.seed, 1304) % 2 === 0;
       return (u, v) => {
         const { x, y } = view.floorAt(u, v);
-        let light = 0.8 + 0.1 * (windowLeft ? 0.5 - u : u - 0.5);
+        let light = 0.98 + 0.12 * (windowLeft ? 0.5 - u : u - 0.5);
         for (const lamp of lamps) light += 0.2 / (1 + ((x - lamp.x) ** 2 + (y - lamp.y) ** 2) * 0.8);
         const fromMiddle = (u - 0.5) ** 2 + ((v - 0.5) / view.aspect) ** 2;
         return light * (1 - 0.55 * fromMiddle);

@@ -13,6 +13,7 @@ const WALL_HEIGHT = 0.95;
 const WALL_THICKNESS = 0.06;
 const DIRT: Rgb = [0.36, 0.3, 0.23];
 const STEEL: Rgb = [0.68, 0.7, 0.72];
+const PIPE: Rgb = [0.66, 0.64, 0.6];
 /** Plastic boards or plastered walls, as pens have them. */
 const WALL_COLOURS: readonly Rgb[] = [
   [0.74, 0.75, 0.73],
@@ -110,21 +111,14 @@ function drawTrough(
   });
   drawPatch(canvas, { corner: [lip, fromY, 0], along: [0, length, 0], across: [0, 0, 0.24], colour: side });
   drawPatch(canvas, { corner: [wallX, fromY, 0.24], along: [0, length, 0], across: [lip - wallX, 0, 0], colour: feed });
-  const hopper = (along: number, up: number): Rgb => lighter(STEEL, 0.6 + 0.32 * up + 0.06 * clouds(along * 5, up * 2));
-  const top = wallX + inward * 0.25;
-  drawPatch(canvas, {
-    corner: [wallX + inward * 0.1, fromY + 0.06, 0.42],
-    along: [0, length - 0.12, 0],
-    across: [top - wallX - inward * 0.1, 0, 0.5],
-    colour: hopper,
-  });
-  drawPatch(canvas, {
-    corner: [wallX, fromY + 0.06, 0.92],
-    along: [0, length - 0.12, 0],
-    across: [top - wallX, 0, 0],
-    colour: (a, b) => lighter([0.5, 0.42, 0.29], 0.75 + 0.3 * clouds(a * 9, b * 3)),
-  });
-  drawPipe(canvas, [top, fromY + 0.06, 0.92], [top, toY - 0.06, 0.92], 0.015, STEEL);
+  // Bars between the feeding places, and the pipe that the feed comes through.
+  for (let bar = 1; bar < 4; bar++) {
+    const y = fromY + (length * bar) / 4;
+    drawPipe(canvas, [lip, y, 0.25], [wallX, y, 0.62], 0.014, STEEL);
+  }
+  for (const y of [fromY + length / 4, fromY + (length * 3) / 4]) {
+    drawPipe(canvas, [wallX + inward * 0.05, y, 1.1], [wallX + inward * 0.07, y, 0.34], 0.035, PIPE);
+  }
 }
 
 function drawNipple(canvas: Canvas, x: number, y: number, inward: 1 | -1): void {

@@ -33,11 +33,12 @@ export function broilerBody(pose: Pose, stride: number): readonly Part[] {
 /** @param height of the body's middle @param pitch lifts the breast @param roll waddles */
 function trunk(height: number, pitch: number, roll: number): Part[] {
   const parts = [
-    part([0, 0, 0], [0.155, 0.112, 0.11], 'plumage', 0.03),
-    part([0.075, 0, -0.005], [0.1, 0.1, 0.1], 'plumage', 0.03),
-    part([-0.02, 0.083, 0.02], [0.125, 0.034, 0.07], 'wing', 0.008, { yaw: -0.12, pitch: 0.16 }),
-    part([-0.02, -0.083, 0.02], [0.125, 0.034, 0.07], 'wing', 0.008, { yaw: 0.12, pitch: 0.16 }),
-    part([-0.155, 0, 0.045], [0.075, 0.055, 0.03], 'tail-feathers', 0.02, { pitch: -0.45 }),
+    part([0, 0, 0], [0.15, 0.118, 0.115], 'plumage', 0.03),
+    part([0.07, 0, -0.005], [0.1, 0.11, 0.105], 'plumage', 0.03),
+    part([-0.015, 0.084, 0.026], [0.115, 0.038, 0.072], 'wing', 0.022, { yaw: 0.1, pitch: 0.14, roll: -0.25 }),
+    part([-0.015, -0.084, 0.026], [0.115, 0.038, 0.072], 'wing', 0.022, { yaw: -0.1, pitch: 0.14, roll: 0.25 }),
+    part([-0.1, 0, 0.045], [0.08, 0.075, 0.06], 'plumage', 0.04),
+    part([-0.155, 0, 0.06], [0.055, 0.042, 0.022], 'tail-feathers', 0.03, { pitch: -0.5 }),
     part([0.125, 0, 0.06], [0.055, 0.05, 0.07], 'plumage', 0.03, { pitch: -0.5 }),
   ];
   return posed(parts, { pitch, roll }, [0, 0, 0], [0, 0, height]);

@@ -11,6 +11,20 @@ const FOOTFALL = { hindLeft: 0, frontLeft: 0.25, hindRight: 0.5, frontRight: 0.7
 
 /** @param stride share of a stride that is done, used when walking */
 export function pigBody(pose: Pose, stride: number): readonly Part[] {
+  return stouter(leanBody(pose, stride));
+}
+
+/** A pig ready for slaughter is rounder than the skeleton that the parts were measured on. */
+function stouter(parts: readonly Part[]): Part[] {
+  const wide = ([x, y, z]: Vector): Vector => [x * 0.97, y * 1.17, z * 1.04];
+  return parts.map(({ at, axes: [a, b, c], ...rest }) => ({
+    ...rest,
+    at: wide(at),
+    axes: [wide(a), wide(b), wide(c)],
+  }));
+}
+
+function leanBody(pose: Pose, stride: number): Part[] {
   switch (pose) {
     case 'stands':
       return [...trunk(0.02), ...head([0.5, 0, 0.5], 0.08, 0.1), ...legs(null)];
@@ -52,8 +66,8 @@ function trunk(sway: number): Part[] {
 
 function tail([x, y, z]: Vector): Part[] {
   return [
-    limb([x, y, z], [x - 0.07, y + 0.02, z + 0.02], 0.018, 'skin', 0.02),
-    limb([x - 0.07, y + 0.02, z + 0.02], [x - 0.09, y + 0.06, z - 0.03], 0.014, 'skin', 0.02),
+    limb([x, y, z], [x - 0.06, y + 0.02, z + 0.01], 0.016, 'ear', 0.02),
+    limb([x - 0.06, y + 0.02, z + 0.01], [x - 0.07, y + 0.05, z - 0.04], 0.012, 'ear', 0.02),
   ];
 }
 

@@ -1,14 +1,21 @@
 import { chance } from '../../randomness/hash';
 import { clouds, mix, smooth } from '../../randomness/noise';
+import type { Species } from '../../simulated-camera';
 import type { Material } from '../bodies/body';
 import type { Rgb } from '../colour';
 
 /** What individuals look like: a number from 0 to `COATS` − 1. Bodies of one coat share their sprites. */
 export const COATS = 6;
 
+/** One pig in ten or so has dark patches. */
+export function coatOf(species: Species, individual: number): number {
+  const spotted = species === 'pig' && individual % 100 < 8;
+  return spotted ? COATS - 1 : (individual >>> 8) % (COATS - 1);
+}
+
 const SKIN: Rgb = [0.87, 0.685, 0.6];
 const SKIN_BACK: Rgb = [0.9, 0.76, 0.67];
-const EAR: Rgb = [0.84, 0.58, 0.5];
+const EAR: Rgb = [0.85, 0.63, 0.55];
 const SNOUT: Rgb = [0.82, 0.55, 0.5];
 const MUD: Rgb = [0.42, 0.35, 0.28];
 const SPOT: Rgb = [0.3, 0.28, 0.28];

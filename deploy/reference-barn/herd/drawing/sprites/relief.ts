@@ -45,7 +45,7 @@ interface Seen {
 export function reliefOf(parts: readonly Part[], heading: number, texelsPerMetre: number): Relief {
   const placed = parts.map((part) => placedAt(part, heading));
   const seen = placed.map(seenPart);
-  const shadows = placed.map(shadowPart);
+  const shadows = placed.filter(({ material, at }) => castsShadow(material, at[2])).map(shadowPart);
   const bounds = boundsOf([...seen, ...shadows]);
   const width = Math.ceil((bounds.right - bounds.left) * texelsPerMetre) + 2;
   const height = Math.ceil((bounds.top - bounds.bottom) * texelsPerMetre) + 2;
@@ -67,6 +67,11 @@ export function reliefOf(parts: readonly Part[], heading: number, texelsPerMetre
   });
   for (const part of shadows) addShadow(relief, part);
   return relief;
+}
+
+/** Small things high above the floor leave no shadow in the scattered light of a barn. */
+function castsShadow(material: Material, height: number): boolean {
+  return material === 'skin' || material === 'plumage' || (material === 'wing' && height < 0.4);
 }
 
 function placedAt({ at, axes: [a, b, c], ...rest }: Part, yaw: number): Part {

@@ -3,7 +3,7 @@ import { PITCH_COSINE, PITCH_SINE } from '../../geometry/view';
 import type { Species } from '../../simulated-camera';
 import { broilerBody } from '../bodies/broiler-body';
 import { pigBody } from '../bodies/pig-body';
-import { blueChromaOf, lumaOf, redChromaOf } from '../colour';
+import { blueChromaOf, lumaOf, type Rgb, redChromaOf } from '../colour';
 import { coatColour } from './coat';
 import { type Relief, reliefOf } from './relief';
 
@@ -36,6 +36,8 @@ const BODIES = { pig: pigBody, broiler: broilerBody } as const;
 /** Samples per texel edge. */
 const FINE = 2;
 const SHADOW_OPACITY = 0.5;
+/** Luma of a full shadow. */
+const SHADOW_LUMA = 18;
 const LIGHT = { x: -0.24, y: 0.2, z: 0.95 } as const;
 
 /** Height in metres under which less light reaches a body from the sides. */
@@ -48,10 +50,9 @@ export function bakeSprite(subject: SpriteSubject): Sprite {
   const height = Math.ceil(relief.height / FINE);
   const luma = new Uint8Array(width * height * 2);
   const chroma = new Uint8Array(width * height * 2).fill(128);
-  const paint = painter(subject, relief);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const texel = averaged(relief, paint, row * FINE, column * FINE);
+      const texel = texelOf(subject, relief, row * FINE, column * FINE);
       const at = (row * width + column) * 2;
       luma[at] = texel.luma;
       luma[at + 1] = texel.opacity * 255;
@@ -71,63 +72,55 @@ export function bakeSprite(subject: SpriteSubject): Sprite {
   };
 }
 
-interface Painted {
-  luma: number;
-  blue: number;
-  red: number;
-}
+type Texel = { luma: number; blue: number; red: number; opacity: number };
 
-/** Mean of the samples of a texel; the shadow shows where no body is. */
-function averaged(
-  relief: Relief,
-  paint: (index: number, column: number, row: number) => Painted,
-  fromRow: number,
-  fromColumn: number,
-): Painted & { opacity: number } {
-  let [luma, blue, red, bodies, opacity] = [0, 0, 0, 0, 0];
+/** Mean of the samples of a texel: lit one by one, coloured once. The shadow shows where no body is. */
+function texelOf(subject: SpriteSubject, relief: Relief, fromRow: number, fromColumn: number): Texel {
+  const samples = FINE * FINE;
+  let [light, bodies, dark, last] = [0, 0, 0, -1];
   for (let row = fromRow; row < Math.min(relief.height, fromRow + FINE); row++) {
     for (let column = fromColumn; column < Math.min(relief.width, fromColumn + FINE); column++) {
       const index = row * relief.width + column;
       if ((relief.nearness[index] ?? 0) === Number.NEGATIVE_INFINITY) {
-        const dark = (relief.shadow[index] ?? 0) * SHADOW_OPACITY;
-        opacity += dark;
-        luma += dark * 18;
+        dark += (relief.shadow[index] ?? 0) * SHADOW_OPACITY;
         continue;
       }
-      const sample = paint(index, column, row);
-      luma += sample.luma;
-      blue += sample.blue;
-      red += sample.red;
+      const height = heightAt(relief, index, row) / SHADE_HEIGHT[subject.species];
+      light += shadeOf(relief.slopeX[index] ?? 0, relief.slopeY[index] ?? 0, height);
       bodies++;
-      opacity++;
+      last = index;
     }
   }
-  const samples = FINE * FINE;
-  const share = bodies / Math.max(1e-6, opacity);
+  const opacity = (bodies + dark) / samples;
+  const shaded = (dark / samples) * SHADOW_LUMA;
+  if (bodies === 0) return { luma: shaded, blue: 128, red: 128, opacity };
+  const [red, green, blue] = colourAt(subject, relief, last);
+  const shade = light / bodies;
+  const [r, g, b] = [Math.min(1, red * shade), Math.min(1, green * shade), Math.min(1, blue * shade)];
+  const share = bodies / (bodies + dark);
   return {
-    luma: luma / samples,
-    blue: bodies ? 128 + (blue / bodies - 128) * share : 128,
-    red: bodies ? 128 + (red / bodies - 128) * share : 128,
-    opacity: opacity / samples,
+    luma: shaded + lumaOf(r, g, b) * (bodies / samples),
+    blue: 128 + (blueChromaOf(r, g, b) - 128) * share,
+    red: 128 + (redChromaOf(r, g, b) - 128) * share,
+    opacity,
   };
 }
 
-function painter({ species, heading, coat, dead }: SpriteSubject, relief: Relief) {
-  const { originX, originY, texelsPerMetre, nearness, slopeX, slopeY, top, materials } = relief;
+/** Metres above the floor. */
+function heightAt({ originY, texelsPerMetre, nearness }: Relief, index: number, row: number): number {
+  const up = (originY - row - 0.5) / texelsPerMetre;
+  return up * PITCH_COSINE + (nearness[index] ?? 0) * PITCH_SINE;
+}
+
+function colourAt({ heading, coat, dead }: SpriteSubject, relief: Relief, index: number): Rgb {
+  const row = Math.floor(index / relief.width);
+  const column = index - row * relief.width;
+  const up = (relief.originY - row - 0.5) / relief.texelsPerMetre;
+  const x = (column + 0.5 - relief.originX) / relief.texelsPerMetre;
+  const y = up * PITCH_SINE - (relief.nearness[index] ?? 0) * PITCH_COSINE;
+  const material = relief.materials[relief.top[index] ?? 0] ?? 'skin';
   const [cosine, sine] = [Math.cos(heading), Math.sin(heading)];
-  const shadeHeight = SHADE_HEIGHT[species];
-  return (index: number, column: number, row: number): Painted => {
-    const up = (originY - row - 0.5) / texelsPerMetre;
-    const near = nearness[index] ?? 0;
-    const x = (column + 0.5 - originX) / texelsPerMetre;
-    const y = up * PITCH_SINE - near * PITCH_COSINE;
-    const z = up * PITCH_COSINE + near * PITCH_SINE;
-    const material = materials[top[index] ?? 0] ?? 'skin';
-    const [red, green, blue] = coatColour(material, x * cosine + y * sine, y * cosine - x * sine, z, coat, dead);
-    const shade = shadeOf(slopeX[index] ?? 0, slopeY[index] ?? 0, z / shadeHeight);
-    const [r, g, b] = [Math.min(1, red * shade), Math.min(1, green * shade), Math.min(1, blue * shade)];
-    return { luma: lumaOf(r, g, b), blue: blueChromaOf(r, g, b), red: redChromaOf(r, g, b) };
-  };
+  return coatColour(material, x * cosine + y * sine, y * cosine - x * sine, heightAt(relief, index, row), coat, dead);
 }
 
 /** How light a surface is: lamps above, light scattered by the barn, less near the floor and at edges turned away. */
