@@ -1,0 +1,76 @@
+import type { Camera } from '@barnwatch/shared/wire';
+import { type Refusal, refuse } from '../server/refusals';
+import type { Database } from '../storage/database';
+import type { CameraPictures } from './camera-pictures';
+import type { CameraSeed } from './camera-seed';
+import { type CameraStore, createCameraStore, type StoredCamera } from './camera-store';
+import { openPictures, type PictureOptions } from './open-pictures';
+import { createPrivacy, type Privacy } from './privacy';
+
+/** The cameras of an instance: their records, their privacy, their pictures. */
+export interface Cameras {
+  readonly store: CameraStore;
+  readonly privacy: Privacy;
+  /** A stored camera as it is told on the wire. */
+  describe(camera: StoredCamera, nowMs: number): Camera;
+  /** The camera's pictures, unless it is unknown or in privacy mode. */
+  pictures(cameraId: string, nowMs: number): CameraPictures | Refusal;
+  /** Ends what is running of a camera; the next viewer starts anew. */
+  withdraw(cameraId: string, because: 'privacy' | 'camera-removed' | 'shutting-down'): void;
+  withdrawAll(because: 'shutting-down'): void;
+}
+
+export function openCameras(database: Database, seeds: readonly CameraSeed[], options: PictureOptions): Cameras {
+  const store = createCameraStore(database, seeds);
+  const privacy = createPrivacy(database);
+  const open = new Map<string, { readonly pictures: CameraPictures; readonly madeFrom: string }>();
+
+  /** A camera whose source or name changed gets new pictures: both are part of them. */
+  function picturesOf(camera: StoredCamera): CameraPictures {
+    const madeFrom = JSON.stringify([camera.source, camera.name]);
+    const known = open.get(camera.cameraId);
+    if (known?.madeFrom === madeFrom) return known.pictures;
+    known?.pictures.live.withdraw('camera-removed');
+    const pictures = openPictures(camera, options);
+    open.set(camera.cameraId, { pictures, madeFrom });
+    return pictures;
+  }
+
+  return {
+    store,
+    privacy,
+    describe(camera, nowMs) {
+      const { source, ...record } = camera;
+      const { width, height, isOnline, lastSeen } = picturesOf(camera);
+      return {
+        ...record,
+        tags: [...record.tags],
+        privacy: privacy.stateOf(camera.cameraId, nowMs),
+        loadedTimestamp: nowMs,
+        online: isOnline(),
+        lastSeen: lastSeen(),
+        ...(width !== null && { width }),
+        ...(height !== null && { height }),
+        sourceKind: source.kind,
+      };
+    },
+    pictures(cameraId, nowMs) {
+      const camera = store.find(cameraId);
+      if (!camera) return unknownCamera(cameraId);
+      const { active, until } = privacy.stateOf(cameraId, nowMs);
+      if (active)
+        return refuse('camera-in-privacy', 'Privacy mode hides this camera', { details: { cameraId, until } });
+      return picturesOf(camera);
+    },
+    withdraw(cameraId, because) {
+      open.get(cameraId)?.pictures.live.withdraw(because);
+    },
+    withdrawAll(because) {
+      for (const { pictures } of open.values()) pictures.live.withdraw(because);
+    },
+  };
+}
+
+export function unknownCamera(cameraId: string): Refusal {
+  return refuse('camera-unknown', `There is no camera ${cameraId}`, { details: { cameraId } });
+}

@@ -1,0 +1,89 @@
+import type { ServerResponse } from 'node:http';
+import type { WebSocket } from 'ws';
+import type { Caller } from '../server/call';
+import { isRefusal, type Refusal, refuse } from '../server/refusals';
+import { serveChunked } from '../streaming/chunked-viewer';
+import type { LiveCamera } from '../streaming/live-camera';
+import type { LiveEnd } from '../streaming/live-end';
+import { serveWebSocket } from '../streaming/web-socket-viewer';
+import type { Cameras } from './cameras';
+import { refuseSourceEnd } from './refuse-source-end';
+
+/** Close code of a WebSocket whose access token has ended (contract, streamCamera). */
+const accessEndedCode = 4401;
+
+// setTimeout's limit; tokens live for less, this only guards against a configuration of years.
+const longestTimerMs = 2 ** 31 - 1;
+
+/** Streams under way: no more than the instance can carry, none longer than its viewer's right. */
+export interface LiveStreams {
+  /** The camera's live picture, if there is one more place and the camera may be seen. */
+  open(cameraId: string, nowMs: number): LiveCamera | Refusal;
+  overHttp(
+    cameraId: string,
+    camera: LiveCamera,
+    caller: Caller,
+    response: ServerResponse,
+    late: (refusal: Refusal) => void,
+  ): void;
+  overWebSocket(camera: LiveCamera, caller: Caller, socket: WebSocket): void;
+}
+
+export function createLiveStreams(cameras: Cameras, most: number, clock: () => number): LiveStreams {
+  let open = 0;
+
+  function timeLeft(caller: Caller): number {
+    return Math.min(Math.max(0, caller.sessionEndsAt - clock()), longestTimerMs);
+  }
+
+  /** Counts a stream until its connection closes, and ends it with the viewer's access. */
+  function hold(
+    connection: { once(event: 'close', listener: () => void): unknown },
+    caller: Caller,
+    end: () => void,
+  ): void {
+    open += 1;
+    const ending = setTimeout(end, timeLeft(caller));
+    connection.once('close', () => {
+      open -= 1;
+      clearTimeout(ending);
+    });
+  }
+
+  return {
+    open(cameraId, nowMs) {
+      const pictures = cameras.pictures(cameraId, nowMs);
+      if (isRefusal(pictures)) return pictures;
+      if (open < most) return pictures.live;
+      return refuse('too-many-streams', 'The instance serves as many viewers as it can', { details: { most } });
+    },
+    overHttp(cameraId, camera, caller, response, late) {
+      hold(response, caller, () => response.end());
+      const refuseEnd = (end: LiveEnd) => late(refuseLiveEnd(end, cameraId, camera.status().newestPictureMs));
+      serveChunked(camera, response, { refuse: refuseEnd });
+    },
+    overWebSocket(camera, caller, socket) {
+      hold(socket, caller, () => socket.close(accessEndedCode, 'token-expired'));
+      serveWebSocket(camera, socket);
+    },
+  };
+}
+
+function refuseLiveEnd(end: LiveEnd, cameraId: string, lastSeen: number | null): Refusal {
+  switch (end.kind) {
+    case 'source-ended':
+      return refuseSourceEnd(end.source, cameraId, lastSeen);
+    case 'too-slow':
+    case 'left':
+      return refuse('unavailable', 'The stream ended before it began');
+    case 'withdrawn':
+      switch (end.because) {
+        case 'privacy':
+          return refuse('camera-in-privacy', 'Privacy mode hides this camera', { details: { cameraId } });
+        case 'camera-removed':
+          return refuse('camera-unknown', `There is no camera ${cameraId}`, { details: { cameraId } });
+        case 'shutting-down':
+          return refuse('unavailable', 'The instance is stopping');
+      }
+  }
+}

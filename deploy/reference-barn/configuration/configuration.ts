@@ -1,0 +1,63 @@
+import type { CameraSeed } from '../cameras/camera-seed';
+import type { AccountSeed } from '../identity/accounts';
+import type { RefreshTokenMode } from '../identity/refresh-sessions';
+
+/** `barn`: cameras and what belongs to them. `senator`: the central identity instance. `gateway`: passes calls on, no more. */
+export type InstanceRole = 'barn' | 'senator' | 'gateway';
+
+/** The one configuration file of an instance; `configuration.schema.json` says the same for an editor. */
+export interface InstanceConfiguration {
+  readonly role: InstanceRole;
+  readonly identity: {
+    /** Also the issuer of its tokens and its id at a gateway. */
+    readonly globalUniqueIdentifier: string;
+    readonly name: string;
+    /** The name of the place, as people there call it. */
+    readonly realWorldName: string;
+    /** A picture of the place: path of a JPEG or PNG file. */
+    readonly imageFile?: string;
+  };
+  readonly listen: {
+    /** 127.0.0.1 unless said otherwise: the network is opened on purpose only. */
+    readonly host: string;
+    /** 0: any free port. */
+    readonly port: number;
+    /** Addresses of gateways whose `X-Forwarded-For` is believed. */
+    readonly trustedProxies: readonly string[];
+  };
+  /** Holds the database and everything else that is stored. */
+  readonly dataFolder: string;
+  /** Video files of cameras lie here; by default `media` in the data folder. */
+  readonly mediaFolder?: string;
+  /** Origins of suites that may call this instance from a browser. */
+  readonly allowedOrigins: readonly string[];
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** IANA name; burned-in clocks and the daily rhythm of simulated animals go by it. */
+  readonly timeZone: string;
+  readonly authentication: {
+    readonly usernamePassword: boolean;
+    readonly emailPassword: boolean;
+    /** Whether people may make accounts by themselves; such an account has no permissions at first. */
+    readonly signUp: boolean;
+  };
+  readonly tokens: {
+    readonly refreshTokens: RefreshTokenMode;
+    readonly refreshLifetimeS: number;
+    readonly accessLifetimeS: number;
+  };
+  readonly eula: { readonly version: string; readonly file: string } | null;
+  readonly accounts: readonly AccountSeed[];
+  readonly cameras: readonly CameraSeed[];
+  /** Fills an empty database with believable incidents and region types; null for a real barn. */
+  readonly demonstration: {
+    readonly seed: number;
+    readonly historyDays: number;
+    readonly animals: 'pig' | 'broiler';
+  } | null;
+  /** Instances behind this gateway: `gw/{id}/…` goes to `url`. */
+  readonly gateway: readonly { readonly id: string; readonly url: string }[];
+  /** Live streams open at once; each costs an encoder or a socket to a camera. */
+  readonly maximumLiveStreams: number;
+  /** Checks every answer against the contract and fails loudly: for tests, it costs time. */
+  readonly checkAnswers: boolean;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { InstanceConfiguration } from './configuration';
+import schema from './configuration.schema.json' with { type: 'json' };
+
+/** What a configuration file may leave out; the schema fills it in. */
+export type ConfigurationInput = Pick<InstanceConfiguration, 'role' | 'identity' | 'dataFolder'> &
+  Partial<Omit<InstanceConfiguration, 'listen' | 'authentication' | 'tokens'>> & {
+    readonly listen?: Partial<InstanceConfiguration['listen']>;
+    readonly authentication?: Partial<InstanceConfiguration['authentication']>;
+    readonly tokens?: Partial<InstanceConfiguration['tokens']>;
+  };
+
+/**
+ * Reads a configuration file; relative paths in it are relative to the file.
+ * @throws with the place and the reason when it does not fit the schema
+ */
+export function readConfigurationFile(file: string): InstanceConfiguration {
+  const configuration = completeConfiguration(JSON.parse(readFileSync(file, 'utf8')));
+  return withAbsolutePaths(configuration, dirname(resolve(file)));
+}
+
+/** Checks a configuration against its schema and fills in what it leaves out. @throws as above */
+export function completeConfiguration(input: unknown): InstanceConfiguration {
+  const ajv = new Ajv2020({ useDefaults: true, allErrors: true, strict: false });
+  addFormats(ajv);
+  const validate = ajv.compile<InstanceConfiguration>(schema);
+  const configuration: unknown = structuredClone(input);
+  if (!validate(configuration)) {
+    throw new Error(`The configuration is wrong: ${ajv.errorsText(validate.errors, { dataVar: 'configuration' })}`);
+  }
+  requireDistinct(
+    'cameras',
+    configuration.cameras.map(({ cameraId }) => cameraId),
+  );
+  requireDistinct(
+    'gateway',
+    configuration.gateway.map(({ id }) => id),
+  );
+  return configuration;
+}
+
+function requireDistinct(place: string, ids: readonly string[]): void {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`The configuration is wrong: configuration/${place} has "${twice}" twice`);
+}
+
+function withAbsolutePaths(configuration: InstanceConfiguration, base: string): InstanceConfiguration {
+  const { identity, eula, dataFolder, mediaFolder } = configuration;
+  return {
+    ...configuration,
+    dataFolder: resolve(base, dataFolder),
+    ...(mediaFolder !== undefined && { mediaFolder: resolve(base, mediaFolder) }),
+    identity:
+      identity.imageFile === undefined ? identity : { ...identity, imageFile: resolve(base, identity.imageFile) },
+    eula: eula && { ...eula, file: resolve(base, eula.file) },
+  };
+}

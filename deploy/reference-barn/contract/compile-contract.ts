@@ -1,0 +1,98 @@
+import type { ValidationIssue } from '@barnwatch/shared/wire';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Contract, ContractOperation, SchemaPointer } from './contract';
+
+/** One broken rule: where, which field (a JSON pointer, empty for the whole), and which keyword of JSON Schema. */
+export type ContractIssue = Omit<ValidationIssue, 'in'> & { readonly in: ValidationIssue['in'] | 'answer' };
+
+export interface CompiledOperation {
+  /** Path and query are texts on the wire: numbers and booleans among them are converted in place. */
+  readonly checkPath: Check;
+  readonly checkQuery: Check;
+  readonly checkBody: Check;
+  readonly checkAnswer: (status: number, body: unknown) => readonly ContractIssue[];
+}
+
+/** @returns nothing when the value fits */
+type Check = (value: unknown) => readonly ContractIssue[];
+
+const documentName = 'contract';
+
+/** Compiles the checks of an operation when they are first needed: a start does not wait for a hundred schemas. */
+export function compileContract(contract: Contract): (operation: ContractOperation) => CompiledOperation {
+  const strict = createAjv(contract, false);
+  const converting = createAjv(contract, true);
+  const compiled = new Map<string, CompiledOperation>();
+  return (operation) => {
+    const known = compiled.get(operation.key);
+    if (known) return known;
+    const fresh: CompiledOperation = {
+      checkPath: checkParameters(converting, operation, 'path'),
+      checkQuery: checkParameters(converting, operation, 'query'),
+      checkBody: checkBody(strict, operation),
+      checkAnswer: checkAnswer(strict, operation),
+    };
+    compiled.set(operation.key, fresh);
+    return fresh;
+  };
+}
+
+function createAjv(contract: Contract, coerceTypes: boolean): Ajv2020 {
+  // The document is an OpenAPI document, not a schema: only parts of it are compiled, unknown keywords are its own.
+  const ajv = new Ajv2020({ strict: false, logger: false, allErrors: true, validateSchema: false, coerceTypes });
+  addFormats(ajv);
+  ajv.addSchema(contract.document, documentName);
+  return ajv;
+}
+
+const reference = (pointer: SchemaPointer): { $ref: string } => ({ $ref: `${documentName}${pointer}` });
+
+function checkParameters(ajv: Ajv2020, operation: ContractOperation, place: 'path' | 'query'): Check {
+  const parameters = operation.parameters.filter((parameter) => parameter.place === place);
+  const validate = ajv.compile({
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, reference(schema)])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  });
+  return (value) => issuesOf(validate, value, place);
+}
+
+function checkBody(ajv: Ajv2020, { body }: ContractOperation): Check {
+  if (body === null) return () => [];
+  const validate = ajv.compile(reference(body.schema));
+  return (value) => (value === undefined && !body.required ? [] : issuesOf(validate, value ?? null, 'body'));
+}
+
+function checkAnswer(ajv: Ajv2020, { answers }: ContractOperation): CompiledOperation['checkAnswer'] {
+  const validations = new Map(
+    [...answers].map(([status, schema]) => [status, schema === null ? null : ajv.compile(reference(schema))] as const),
+  );
+  return (status, body) => {
+    const validate = validations.get(status);
+    if (validate === undefined) {
+      return [{ in: 'answer', field: '', rule: 'status', message: `status ${status} is not in the contract` }];
+    }
+    return validate === null ? [] : issuesOf(validate, body, 'answer');
+  };
+}
+
+// Enough to correct a form with; a hostile body does not become a long answer.
+const mostIssues = 20;
+
+function issuesOf(validate: ValidateFunction, value: unknown, place: ContractIssue['in']): readonly ContractIssue[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).slice(0, mostIssues).map((error) => ({
+    in: place,
+    field: fieldOf(error).slice(0, 500),
+    rule: error.keyword,
+    message: (error.message ?? 'does not fit the contract').slice(0, 500),
+  }));
+}
+
+/** A missing or surplus member is named itself, not the object around it. */
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const member: unknown = params.missingProperty ?? params.additionalProperty;
+  return typeof member === 'string' ? `${instancePath}/${member}` : instancePath;
+}

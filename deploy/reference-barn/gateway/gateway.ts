@@ -1,0 +1,123 @@
+import { Agent, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { pipeline } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import type { InstanceConfiguration } from '../configuration/configuration';
+import { loggablePath } from '../server/log';
+import { type Refusal, refuse } from '../server/refusals';
+import { writeRefusal } from '../server/send-answer';
+import { type GatewayPath, parseGatewayPath } from './gateway-path';
+import { passUpgradeOn } from './pass-upgrade-on';
+import { endToEndHeaders, headersForInstance } from './passed-headers';
+
+/** Passes every call of the configured instances on, as it comes: bodies are streamed, nothing is read or kept. */
+export interface Gateway {
+  /** @returns false when the call is not for the gateway */
+  take(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The same for a WebSocket handshake. */
+  takeUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  close(): void;
+}
+
+export interface GatewayOptions {
+  readonly instances: InstanceConfiguration['gateway'];
+  readonly allowedOrigins: readonly string[];
+  readonly log: FastifyBaseLogger;
+}
+
+// How long an instance may take to begin its answer; a slow one is told apart from a silent one by the client.
+const answerTimeoutMs = 30_000;
+
+class InstanceSilent extends Error {
+  override readonly name = 'InstanceSilent';
+}
+
+export function createGateway({ instances, allowedOrigins, log }: GatewayOptions): Gateway {
+  const targets = new Map(instances.map(({ id, url }) => [id, new URL(url)]));
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+  /** @returns null when the call is not for the gateway */
+  function resolve(request: IncomingMessage): { target: URL; path: string } | Refusal | null {
+    const path: GatewayPath = parseGatewayPath(request.url ?? '/');
+    switch (path.kind) {
+      case 'not-for-gateway':
+        return null;
+      case 'refused':
+        return refuse('route-unknown', 'This gateway passes api calls of its instances on, and nothing else');
+      case 'pass': {
+        const target = targets.get(path.id);
+        return target
+          ? { target, path: path.target }
+          : refuse('route-unknown', `No instance "${path.id}" behind this gateway`);
+      }
+    }
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const { origin } = request.headers;
+    response.setHeader('cache-control', 'no-store');
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('vary', 'origin');
+    if (origin !== undefined && allowedOrigins.includes(origin)) {
+      response.setHeader('access-control-allow-origin', origin);
+    }
+    writeRefusal(response, refusal);
+  }
+
+  return {
+    take(request, response) {
+      const resolved = resolve(request);
+      if (resolved === null) return false;
+      if ('kind' in resolved) {
+        answer(request, response, resolved);
+        return true;
+      }
+      const { target, path } = resolved;
+      const onward = openRequest({
+        agent,
+        hostname: target.hostname,
+        port: target.port,
+        method: request.method,
+        path,
+        headers: headersForInstance(request, target.host),
+      });
+      onward.setTimeout(answerTimeoutMs, () => onward.destroy(new InstanceSilent()));
+      onward.once('response', (reply) => {
+        // From here on the instance answers: a live stream may be silent for as long as it likes.
+        onward.setTimeout(0);
+        response.writeHead(reply.statusCode ?? 502, endToEndHeaders(reply.headers));
+        response.flushHeaders();
+        pipeline(reply, response, () => undefined);
+      });
+      let gone = false;
+      onward.on('error', (error) => {
+        if (gone) return;
+        log.warn(
+          { path: loggablePath(request.url ?? ''), reason: error.message },
+          'an instance behind the gateway did not answer',
+        );
+        const code = error instanceof InstanceSilent ? 'instance-silent' : 'instance-unreachable';
+        answer(request, response, refuse(code, 'The instance behind this gateway does not answer'));
+      });
+      response.once('close', () => {
+        gone = true;
+        onward.destroy();
+      });
+      // Not a pipeline: that would close the client's socket, on which the refusal is still to be written.
+      request.pipe(onward);
+      return true;
+    },
+    takeUpgrade(request, socket, head) {
+      const resolved = resolve(request);
+      if (resolved === null) return false;
+      if ('kind' in resolved) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      else passUpgradeOn(request, socket, head, resolved);
+      return true;
+    },
+    close: () => agent.destroy(),
+  };
+}

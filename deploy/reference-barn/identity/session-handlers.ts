@@ -1,0 +1,66 @@
+import { answerCreated, answerData } from '../server/answers';
+import type { Caller, Handlers } from '../server/call';
+import { type Refusal, refuse } from '../server/refusals';
+import { eulaRequired } from './eula-handlers';
+import type { Identity } from './identity';
+
+/** Refresh, sign-out, own permissions, tickets. */
+export function createSessionHandlers(identity: Identity): Handlers {
+  const { accounts, tokens, sessions, tickets } = identity;
+  return {
+    'POST api/login/refresh': async ({ body: { refreshToken, acceptEula = false }, now }) => {
+      const result = await refresh(identity, refreshToken, acceptEula, now);
+      return 'kind' in result ? result : answerData(result);
+    },
+    'DELETE api/login/{refreshToken}': async ({ path: { refreshToken }, now }) => {
+      const claims = await tokens.verifyRefresh(refreshToken, now);
+      if (typeof claims !== 'string') sessions.end(claims.tokenId, now);
+      return answerData({});
+    },
+    'GET api/permissions': ({ caller }) =>
+      answerData({ permissions: [...accounts.permissionsOf(requireCaller(caller).accountId)] }),
+    'POST api/tickets': ({ body: { path }, caller, now }) =>
+      answerCreated({ ticket: tickets.create(path, requireCaller(caller), now) }),
+  };
+}
+
+/** Handlers of operations that need a bearer are never called without a caller. */
+export function requireCaller(caller: Caller | null): Caller {
+  if (caller === null) throw new Error('the contract asks for a bearer here');
+  return caller;
+}
+
+interface FreshTokens {
+  accessToken: string;
+  /** Only with single-use refresh tokens: replaces the one sent. */
+  refreshToken?: string;
+}
+
+async function refresh(
+  { tokens, sessions, acceptances, agreement, accounts, accessLifetimeS }: Identity,
+  refreshToken: string,
+  acceptEula: boolean,
+  now: number,
+): Promise<FreshTokens | Refusal> {
+  const rejected = refuse('refresh-rejected', 'The refresh token is not good (any more): sign in again');
+  const claims = await tokens.verifyRefresh(refreshToken, now);
+  if (typeof claims === 'string' || !sessions.isOpen(claims) || !accounts.find(claims.accountId)) return rejected;
+  // Before the token is used up: whoever is shown the agreement comes back with the same token.
+  if (agreement !== null && acceptances.isNeeded(claims.accountId)) {
+    if (!acceptEula) return eulaRequired(agreement);
+    acceptances.accept(claims.accountId, now);
+  }
+  const use = sessions.use(claims, now);
+  switch (use.kind) {
+    case 'unknown':
+    case 'revoked':
+    case 'reused':
+      return rejected;
+    case 'accepted': {
+      const issuedAtS = Math.floor(now / 1000);
+      const { accountId, successor } = use;
+      const accessToken = await tokens.signAccess({ accountId, issuedAtS, expiresAtS: issuedAtS + accessLifetimeS });
+      return successor === null ? { accessToken } : { accessToken, refreshToken: await tokens.signRefresh(successor) };
+    }
+  }
+}

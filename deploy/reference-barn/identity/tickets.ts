@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+
+/** Whom a ticket stands for; permissions are looked up when it is used. */
+export interface TicketHolder {
+  readonly accountId: string;
+  /** ms since 1970 UTC */
+  readonly sessionEndsAt: number;
+}
+
+/** Stands for a bearer where no header can be set: for one path, once, for a short time. */
+export interface Tickets {
+  create(path: string, holder: TicketHolder, nowMs: number): { ticket: string; expiresAt: number };
+  /**
+   * @param path the path with its query, without the ticket itself and without a leading slash
+   * @param continues a Range request, which goes on with what the first one began
+   * @returns null when the ticket is unknown, used, expired or made for another path
+   */
+  use(ticket: string, path: string, continues: boolean, nowMs: number): TicketHolder | null;
+}
+
+const lifetimeMs = 30_000;
+// Each is a few hundred bytes; one account asking without end must not fill the memory.
+const mostTickets = 10_000;
+
+export function createTickets(): Tickets {
+  const open = new Map<string, { path: string; holder: TicketHolder; expiresAt: number; used: boolean }>();
+
+  function forgetOld(nowMs: number): void {
+    // Insertion order is order of expiry.
+    for (const [ticket, { expiresAt }] of open) {
+      if (expiresAt >= nowMs && open.size < mostTickets) return;
+      open.delete(ticket);
+    }
+  }
+
+  return {
+    create(path, { accountId, sessionEndsAt }, nowMs) {
+      forgetOld(nowMs);
+      const ticket = randomBytes(24).toString('base64url');
+      const expiresAt = nowMs + lifetimeMs;
+      open.set(ticket, { path, holder: { accountId, sessionEndsAt }, expiresAt, used: false });
+      return { ticket, expiresAt };
+    },
+    use(ticket, path, continues, nowMs) {
+      const known = open.get(ticket);
+      if (!known || known.expiresAt < nowMs || known.path !== path || (known.used && !continues)) return null;
+      known.used = true;
+      return known.holder;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { readConfigurationFile } from './configuration/read-configuration';
+import { startReferenceBarn } from './start-reference-barn';
+
+// tsx deploy/reference-barn/main.ts --configuration barn.json
+const usage = 'Usage: tsx deploy/reference-barn/main.ts --configuration <file.json>';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { configuration: { type: 'string' } } });
+  if (values.configuration === undefined) throw new Error(usage);
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  // The parent of a started instance has gone: nobody would ever stop it.
+  process.once('disconnect', () => stopping.abort());
+  const instance = await startReferenceBarn(readConfigurationFile(values.configuration), stopping.signal);
+  process.send?.({ ready: true, address: instance.address });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { InstanceType } from '@barnwatch/shared/wire';
+import type { InstanceConfiguration } from '../configuration/configuration';
+import type { Contract } from '../contract/contract';
+import { answerData } from '../server/answers';
+import type { Handlers } from '../server/call';
+import { refuse } from '../server/refusals';
+
+export interface ProbeOptions {
+  readonly identity: InstanceConfiguration['identity'];
+  readonly type: InstanceType;
+  readonly version: string;
+  readonly contract: Contract;
+}
+
+/** Is it there, what is it, who is it: answered without a bearer. */
+export function createProbeHandlers({ identity, type, version, contract }: ProbeOptions): Handlers {
+  const { globalUniqueIdentifier, name, realWorldName, imageFile } = identity;
+  const imageType = imageFile !== undefined && extname(imageFile).toLowerCase() === '.png' ? 'image/png' : 'image/jpeg';
+  return {
+    'GET api/p': () => ({ kind: 'text', text: 'OK' }),
+    'GET api/v': () =>
+      answerData({
+        version: { product: 'barnwatch', version, contractVersion: contract.version, globalUniqueIdentifier },
+      }),
+    'GET api/identity': () => answerData({ identity: { globalUniqueIdentifier, name, realWorldName, type } }),
+    'GET api/identity/imageUrl': () => answerData({ imageUrl: imageFile === undefined ? null : 'api/identity/image' }),
+    'GET api/identity/image': async () =>
+      imageFile === undefined
+        ? refuse('image-missing', 'This instance has no picture of itself')
+        : { kind: 'file', content: await readFile(imageFile), contentType: imageType },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Order, Page, Projection, QueryRequest } from '@barnwatch/shared/wire';
+import { type Refusal, refuse } from '../server/refusals';
+import type { Database } from '../storage/database';
+import {
+  columnOf,
+  compileQuery,
+  documentPath,
+  isQueryFault,
+  type QueryableFields,
+  type QueryFault,
+} from './compile-query';
+
+/** A table of JSON documents that can be asked. */
+export interface QueryableTable extends QueryableFields {
+  readonly table: string;
+  /** Column of the id: records that are equal in order follow by it. */
+  readonly idColumn: string;
+  /** Members that every record carries, whatever a projection says. */
+  readonly required: readonly string[];
+}
+
+export interface QueryResult<Document> {
+  readonly documents: Document[];
+  readonly page: Page;
+}
+
+// The contract's limit, also where the caller names none.
+const mostDocuments = 1000;
+
+/** Runs a query that fits the contract. Documents come in the order asked for. */
+export function runQuery<Document extends object>(
+  database: Database,
+  table: QueryableTable,
+  { query = {}, order = [], limit = mostDocuments, offset = 0, projection }: QueryRequest,
+): QueryResult<Document> | Refusal {
+  const condition = compileQuery(query, table);
+  if (isQueryFault(condition)) return refuseField(condition);
+  const sorting = compileOrder(order, table);
+  if (isQueryFault(sorting)) return refuseField(sorting);
+  const missing = Object.keys(projection ?? {}).find(
+    (member) => !table.names.some((name) => name.split('.')[0] === member),
+  );
+  if (missing !== undefined) return refuseField({ field: missing, reason: 'is no member of these records' });
+
+  const { table: name } = table;
+  const total = database.first<{ total: number }>(
+    `SELECT count(*) AS total FROM ${name} WHERE ${condition.sql}`,
+    ...condition.values,
+  );
+  const rows = database.all<{ document: string }>(
+    `SELECT document FROM ${name} WHERE ${condition.sql} ORDER BY ${sorting.sql} LIMIT ? OFFSET ?`,
+    ...condition.values,
+    ...sorting.values,
+    limit,
+    offset,
+  );
+  return {
+    documents: rows.map(({ document }) => project(JSON.parse(document) as Document, projection, table.required)),
+    page: { offset, limit, total: total?.total ?? 0 },
+  };
+}
+
+function compileOrder(
+  order: Order,
+  { names, columns, idColumn }: QueryableTable,
+): { sql: string; values: string[] } | QueryFault {
+  const unknown = order.find(({ field }) => !names.includes(field));
+  if (unknown) return { field: unknown.field, reason: 'cannot be sorted by' };
+  const values: string[] = [];
+  const keys = order.map(({ field, direction }) => {
+    const column = columnOf(field, columns);
+    if (column === undefined) values.push(documentPath(field));
+    return `${column?.column ?? 'json_extract(document, ?)'} ${direction === 'desc' ? 'DESC' : 'ASC'}`;
+  });
+  return { sql: [...keys, idColumn].join(', '), values };
+}
+
+/** Leaves optional members out: `{member: 0}` without it, `{member: 1}` only those named. */
+function project<Document extends object>(
+  document: Document,
+  projection: Projection | undefined,
+  required: readonly string[],
+): Document {
+  if (projection === undefined) return document;
+  const only = Object.values(projection).includes(1);
+  const stays = (member: string): boolean =>
+    required.includes(member) || (only ? projection[member] === 1 : projection[member] !== 0);
+  return Object.fromEntries(Object.entries(document).filter(([member]) => stays(member))) as Document;
+}
+
+function refuseField({ field, reason }: QueryFault): Refusal {
+  return refuse('unknown-field', `${field} ${reason}`, { details: { field } });
+}

@@ -1,0 +1,26 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { type Refusal, refuse } from './refusals';
+import { sendRefusal } from './send-answer';
+
+export const bodyLimitBytes = 1_048_576;
+
+// What the framework itself refuses, in the contract's words.
+const frameworkRefusals: Readonly<Record<number, Refusal>> = {
+  400: refuse('invalid-json', 'The request could not be read'),
+  413: refuse('body-too-large', 'The body exceeds the limit', { details: { limitBytes: bodyLimitBytes } }),
+  415: refuse('media-type-unsupported', 'Send application/json'),
+};
+
+/** Every error leaves as the contract's error envelope; what is inside the server stays in its log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) =>
+    sendRefusal(reply, refuse('route-unknown', 'There is no such call here')),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = frameworkRefusals[error.statusCode ?? 500];
+    if (refusal) return sendRefusal(reply, refusal);
+    request.log.error({ err: error }, 'a call failed');
+    const details = { requestId: request.id };
+    return sendRefusal(reply, refuse('internal-error', 'The instance failed: its log has the cause', { details }));
+  });
+}

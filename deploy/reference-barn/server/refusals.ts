@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@barnwatch/shared/wire';
+
+/**
+ * The refusals that this server gives, with their HTTP status. A refusal is a value that a handler answers; it becomes
+ * `{"error": {"code", "message", "details"?}}`.
+ */
+export const refusalStatus = {
+  'invalid-request': 400,
+  'invalid-json': 400,
+  'unknown-field': 400,
+  'token-missing': 401,
+  'token-invalid': 401,
+  'token-expired': 401,
+  'ticket-rejected': 401,
+  'credentials-rejected': 401,
+  'permission-missing': 403,
+  'camera-in-privacy': 403,
+  'refresh-rejected': 403,
+  'route-unknown': 404,
+  'image-missing': 404,
+  'eula-missing': 404,
+  'camera-unknown': 404,
+  'camera-offline': 404,
+  'fallback-missing': 404,
+  'region-type-unknown': 404,
+  'username-in-use': 409,
+  'camera-exists': 409,
+  'email-not-verified': 412,
+  'body-too-large': 413,
+  'media-type-unsupported': 415,
+  'rate-limited': 429,
+  'eula-required': 451,
+  'internal-error': 500,
+  'instance-unreachable': 502,
+  'media-unavailable': 503,
+  'too-many-streams': 503,
+  unavailable: 503,
+  'instance-silent': 504,
+} as const satisfies Partial<Record<ErrorCode, number>>;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+export interface Refusal {
+  readonly kind: 'refusal';
+  readonly code: RefusalCode;
+  /** One English sentence for developers and logs; clients show their own words. */
+  readonly message: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** Becomes `Retry-After`, in whole seconds, rounded up. */
+  readonly retryAfterMs?: number;
+}
+
+export function refuse(
+  code: RefusalCode,
+  message: string,
+  more: { readonly details?: Readonly<Record<string, unknown>>; readonly retryAfterMs?: number } = {},
+): Refusal {
+  return { kind: 'refusal', code, message, ...more };
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'kind' in value && value.kind === 'refusal';
+}
+
+/** The body of a refusal on the wire. */
+export function refusalBody({ code, message, details }: Refusal): { error: Record<string, unknown> } {
+  return { error: { code, message, ...(details && { details }) } };
+}

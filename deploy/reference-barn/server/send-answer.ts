@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { CompiledOperation } from '../contract/compile-contract';
+import type { Answer } from './answers';
+import { type Refusal, refusalBody, refusalStatus } from './refusals';
+
+type CheckAnswer = CompiledOperation['checkAnswer'] | null;
+
+/** Turns an answer into HTTP. With `checkAnswer` it fails loudly when the answer breaks the contract. */
+export function sendAnswer(reply: FastifyReply, answer: Answer, checkAnswer: CheckAnswer): FastifyReply {
+  switch (answer.kind) {
+    case 'data': {
+      const body = { data: answer.data };
+      requireContract(checkAnswer, answer.status, body);
+      return reply.code(answer.status).send(body);
+    }
+    case 'text':
+      requireContract(checkAnswer, 200, answer.text);
+      return reply.code(200).type('text/plain; charset=utf-8').send(answer.text);
+    case 'file':
+      requireContract(checkAnswer, 200, null);
+      return reply
+        .code(200)
+        .headers(answer.headers ?? {})
+        .type(answer.contentType)
+        .send(answer.content);
+    case 'live':
+      // The response leaves the framework: what it has prepared (CORS, security headers) goes along.
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      reply.hijack();
+      answer.begin(reply.raw, (refusal) => writeRefusal(reply.raw, refusal));
+      return reply;
+    case 'refusal':
+      requireContract(checkAnswer, refusalStatus[answer.code], refusalBody(answer));
+      return sendRefusal(reply, answer);
+  }
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(refusalStatus[refusal.code]).headers(refusalHeaders(refusal)).send(refusalBody(refusal));
+}
+
+/** The same outside of the framework, on a response whose head has not been sent. */
+export function writeRefusal(response: ServerResponse, refusal: Refusal): void {
+  response.writeHead(refusalStatus[refusal.code], {
+    ...refusalHeaders(refusal),
+    'content-type': 'application/json; charset=utf-8',
+  });
+  response.end(JSON.stringify(refusalBody(refusal)));
+}
+
+function refusalHeaders({ code, retryAfterMs }: Refusal): Record<string, string> {
+  return {
+    ...(retryAfterMs !== undefined && { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) }),
+    ...(refusalStatus[code] === 401 && { 'www-authenticate': 'Bearer' }),
+  };
+}
+
+function requireContract(checkAnswer: CheckAnswer, status: number, body: unknown): void {
+  const [issue] = checkAnswer?.(status, body) ?? [];
+  if (issue) throw new Error(`The answer (${status}) breaks the contract at "${issue.field}": ${issue.message}`);
+}

@@ -1,0 +1,130 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { LiveStreams } from '../cameras/live-streams';
+import type { Contract, ContractOperation } from '../contract/contract';
+import type { Gateway } from '../gateway/gateway';
+import type { LiveCamera } from '../streaming/live-camera';
+import type { Authorize } from './authorize';
+import type { Caller } from './call';
+import { keepAlive } from './keep-alive';
+import { loggablePath } from './log';
+import { isRefusal, type Refusal, refusalBody, refusalStatus, refuse } from './refusals';
+
+export interface UpgradeOptions {
+  readonly contract: Contract;
+  readonly authorize: Authorize;
+  readonly allowedOrigins: readonly string[];
+  readonly gateway: Gateway;
+  /** Null for an instance without cameras. */
+  readonly streams: LiveStreams | null;
+  readonly clock: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
+const protocolName = 'barnwatch.bearer';
+
+/**
+ * WebSocket handshakes: those of the gateway's instances, and live streams. The token comes as the second sub-protocol,
+ * since a browser can send no header; only the first one is echoed.
+ */
+export function serveUpgrades(server: Server, options: UpgradeOptions): () => void {
+  const { contract, authorize, allowedOrigins, gateway, streams, clock, log } = options;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    // Pictures do not get smaller, only slower.
+    perMessageDeflate: false,
+    // Viewers have nothing to say.
+    maxPayload: 1_024,
+    handleProtocols: (offered) => (offered.has(protocolName) ? protocolName : false),
+  });
+  const streamCamera = contract.operations.find(({ operationId }) => operationId === 'streamCamera');
+
+  async function admit(request: IncomingMessage): Promise<Admitted | Refusal> {
+    const cameraId = streamCamera && streams ? cameraIdOf(request.url ?? '', streamCamera) : null;
+    if (!streamCamera || !streams || cameraId === null) return refuse('route-unknown', 'There is no such stream here');
+    // A WebSocket knows no CORS: without this any page that got hold of a token could use it.
+    const { origin } = request.headers;
+    if (origin !== undefined && !allowedOrigins.includes(origin)) {
+      return refuse('permission-missing', 'This origin may not call this instance', { details: { origin } });
+    }
+    const [first, bearer = null] = protocolsOf(request);
+    const credentials = { bearer: first === protocolName ? bearer : null, url: request.url ?? '', isRange: false };
+    const caller = await authorize(streamCamera, credentials, clock());
+    if (caller === null || isRefusal(caller))
+      return caller ?? refuse('token-missing', 'A stream needs an access token');
+    const camera = streams.open(cameraId, clock());
+    return isRefusal(camera) ? camera : { camera, caller, streams };
+  }
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    if (gateway.takeUpgrade(request, socket, head)) return;
+    const admitted = await admit(request);
+    const outcome = isRefusal(admitted) ? admitted.code : 'open';
+    log.info({ path: loggablePath(request.url ?? ''), outcome }, 'stream');
+    if (isRefusal(admitted) && protocolsOf(request)[0] !== protocolName) {
+      refuseHandshake(socket, admitted);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      if (isRefusal(admitted)) refuseSocket(webSocket, admitted);
+      else {
+        keepAlive(webSocket);
+        admitted.streams.overWebSocket(admitted.camera, admitted.caller, webSocket);
+      }
+    });
+  }
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy());
+    upgrade(request, socket, head).catch((error: unknown) => {
+      log.error({ err: error }, 'a handshake failed');
+      socket.destroy();
+    });
+  };
+  server.on('upgrade', onUpgrade);
+  return () => {
+    for (const socket of sockets.clients) socket.terminate();
+    sockets.close();
+  };
+}
+
+interface Admitted {
+  readonly camera: LiveCamera;
+  readonly caller: Caller;
+  readonly streams: LiveStreams;
+}
+
+function cameraIdOf(url: string, { path }: ContractOperation): string | null {
+  const prefix = path.slice(0, path.indexOf('{'));
+  const [target = ''] = url.split('?', 1);
+  if (!target.startsWith(prefix)) return null;
+  try {
+    const cameraId = decodeURIComponent(target.slice(prefix.length).replace(/\/$/, ''));
+    return cameraId === '' || cameraId.includes('/') ? null : cameraId;
+  } catch {
+    return null;
+  }
+}
+
+function protocolsOf(request: IncomingMessage): readonly string[] {
+  return (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
+}
+
+/** A browser does not show the status of a refused handshake to the page: it gets a close code instead, 4000 + status. */
+function refuseSocket(socket: WebSocket, { code }: Refusal): void {
+  socket.on('error', () => socket.terminate());
+  socket.close(4000 + refusalStatus[code], code);
+}
+
+function refuseHandshake(socket: Duplex, refusal: Refusal): void {
+  const body = JSON.stringify(refusalBody(refusal));
+  const head = [
+    `HTTP/1.1 ${refusalStatus[refusal.code]} Refused`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

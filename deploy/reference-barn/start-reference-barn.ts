@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type Cameras, openCameras } from './cameras/cameras';
+import { createLiveStreams } from './cameras/live-streams';
+import type { InstanceConfiguration } from './configuration/configuration';
+import { type ConfigurationInput, completeConfiguration } from './configuration/read-configuration';
+import { compileContract } from './contract/compile-contract';
+import { loadContract } from './contract/load-contract';
+import { writeHistory } from './demonstration/write-history';
+import { serveDocumentation } from './documentation/documentation-routes';
+import { createFfmpegFinder } from './ffmpeg/find-ffmpeg';
+import { createGateway, type Gateway } from './gateway/gateway';
+import { seedAccounts } from './identity/accounts';
+import { type Identity, openIdentity } from './identity/identity';
+import { answerErrors, bodyLimitBytes } from './server/answer-errors';
+import { createAuthorize } from './server/authorize';
+import { createHandlers } from './server/handlers';
+import { logCalls, loggerOptions } from './server/log';
+import { setResponseHeaders } from './server/response-headers';
+import { serveContract } from './server/serve-contract';
+import { serveUpgrades } from './server/upgrades';
+import { type Database, openDatabase } from './storage/database';
+
+export interface RunningInstance {
+  /** `http://127.0.0.1:8071`, with the port that it really has. */
+  readonly address: string;
+  readonly configuration: InstanceConfiguration;
+  /** Ends streams and connections, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts an instance: a barn, the senator or a gateway.
+ * @param signal stops it again
+ * @throws when the configuration is wrong, the port is taken or the data folder cannot be written
+ */
+export async function startReferenceBarn(input: ConfigurationInput, signal: AbortSignal): Promise<RunningInstance> {
+  signal.throwIfAborted();
+  const configuration = completeConfiguration(input);
+  const clock = Date.now;
+  const stopping = new AbortController();
+  const database = openDatabase(configuration.dataFolder);
+  const contract = loadContract();
+  const identity = await openIdentity(database, configuration, clock());
+  await seedAccounts(identity.accounts, configuration.accounts, contract.permissions, clock());
+  const cameras = configuration.role === 'barn' ? openBarnCameras(database, configuration, clock) : null;
+  if (cameras) writeHistory(database, configuration, authorsOf(configuration, identity), clock());
+  const streams = cameras && createLiveStreams(cameras, configuration.maximumLiveStreams, clock);
+
+  const { app, gateway } = createApp(configuration);
+  const authorize = createAuthorize(identity);
+  await setResponseHeaders(app, configuration.allowedOrigins);
+  logCalls(app);
+  answerErrors(app);
+  serveContract(app, {
+    contract,
+    compile: compileContract(contract),
+    handlers: createHandlers({
+      configuration,
+      contract,
+      version: readVersion(),
+      database,
+      identity,
+      cameras,
+      streams,
+      clock,
+    }),
+    authorize,
+    clock,
+    stopping: stopping.signal,
+    checkAnswers: configuration.checkAnswers,
+  });
+  serveDocumentation(app, contract);
+  const { allowedOrigins } = configuration;
+  const closeSockets = serveUpgrades(app.server, {
+    contract,
+    authorize,
+    allowedOrigins,
+    gateway,
+    streams,
+    clock,
+    log: app.log,
+  });
+  const address = await app.listen({ host: configuration.listen.host, port: configuration.listen.port });
+
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopped ??= (async () => {
+      stopping.abort(new Error('The instance is stopping'));
+      cameras?.withdrawAll('shutting-down');
+      await app.close();
+      closeSockets();
+      gateway.close();
+      database.close();
+    })();
+    return stopped;
+  };
+  signal.addEventListener('abort', () => void stop(), { once: true });
+  return { address, configuration, stop };
+}
+
+function openBarnCameras(database: Database, configuration: InstanceConfiguration, clock: () => number): Cameras {
+  const { cameras, dataFolder, timeZone } = configuration;
+  return openCameras(database, cameras, {
+    findFfmpeg: createFfmpegFinder(),
+    clock,
+    timeZone,
+    mediaFolder: resolve(configuration.mediaFolder ?? join(dataFolder, 'media')),
+    offlineSince: new Map(
+      cameras.flatMap(({ cameraId, offlineSince }) => (offlineSince === undefined ? [] : [[cameraId, offlineSince]])),
+    ),
+  });
+}
+
+/** The version of this program, as its package says. */
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+/** Who has written the demonstration's history: those of the configuration who may write. */
+function authorsOf({ accounts }: InstanceConfiguration, identity: Identity) {
+  return accounts.flatMap(({ username, permissions, displayName: authorName }) => {
+    const mayWrite = permissions.some((name) => name === '*' || name === 'incidents.barnIntervention.manage');
+    const login = username === undefined ? undefined : identity.accounts.findUsername(username);
+    return login && mayWrite ? [{ accountId: login.accountId, authorName }] : [];
+  });
+}
+
+function createApp({ gateway: instances, allowedOrigins, identity, listen, logLevel }: InstanceConfiguration): {
+  app: FastifyInstance;
+  gateway: Gateway;
+} {
+  let gateway: Gateway | undefined;
+  const app = Fastify({
+    logger: loggerOptions(logLevel, identity.globalUniqueIdentifier),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    trustProxy: [...listen.trustedProxies],
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_192 },
+    serverFactory: (handle) =>
+      createServer(
+        { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },
+        (request, response) => {
+          if (!gateway?.take(request, response)) handle(request, response);
+        },
+      ),
+  });
+  gateway = createGateway({ instances, allowedOrigins, log: app.log });
+  return { app, gateway };
+}

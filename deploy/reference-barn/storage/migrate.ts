@@ -1,0 +1,28 @@
+import type { Database } from './database';
+import { firstStorey } from './migrations/0001-first-storey';
+
+/** One step of the schema. Steps are never edited after a release: a change is a further step. */
+export interface Migration {
+  readonly version: number;
+  readonly sql: string;
+}
+
+const migrations: readonly Migration[] = [firstStorey];
+
+/**
+ * Brings the schema to the newest version, each step in a transaction of its own.
+ * @throws when the file was written by a newer program: going on would damage it
+ */
+export function migrate(database: Database, connection: { exec(sql: string): unknown }): void {
+  const current = database.first<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
+  const newest = migrations.at(-1)?.version ?? 0;
+  if (current > newest) {
+    throw new Error(`The database has schema ${current}, this program knows up to ${newest}: start the newer program.`);
+  }
+  for (const migration of migrations.filter(({ version }) => version > current)) {
+    database.inTransaction(() => {
+      connection.exec(migration.sql);
+      connection.exec(`PRAGMA user_version = ${migration.version}`);
+    });
+  }
+}
