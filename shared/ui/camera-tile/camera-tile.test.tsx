@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { renderInSuite } from '../../testing';
+import { CameraTile } from './camera-tile';
+import { type TileState, tileLook } from './tile-state';
+
+const now = Date.UTC(2026, 0, 1, 12);
+const picture = { url: 'blob:pen', capturedAt: now - 12_000 };
+
+const states: readonly (readonly [TileState, string])[] = [
+  [{ kind: 'still' }, 'Still'],
+  [{ kind: 'connecting' }, 'Connecting …'],
+  [{ kind: 'live' }, 'Live'],
+  [{ kind: 'lagging', lagMs: 2400 }, 'Live, 2.4 s behind'],
+  [{ kind: 'retrying', seconds: 4 }, 'Trying again in 4 s'],
+  [{ kind: 'retrying', seconds: 0 }, 'Trying again …'],
+  [{ kind: 'offline', lastSeen: null }, 'Offline'],
+  [{ kind: 'offline', lastSeen: now }, 'Offline, last seen'],
+  [{ kind: 'privacy' }, 'Privacy mode'],
+  [{ kind: 'privacy', until: now }, 'Privacy mode until'],
+  [{ kind: 'decommissioned' }, 'Decommissioned'],
+  [{ kind: 'damaged', reason: 'Not a JPEG.' }, 'Picture damaged'],
+];
+
+describe('the camera tile', () => {
+  it.each(states)('says in words that it is %j', async (state, words) => {
+    await renderInSuite(<CameraTile name="Pen 3" state={state} picture={picture} />, { now });
+    const tile = screen.getByRole('article', { name: 'Pen 3' });
+    expect(within(tile).getByText((text) => text.startsWith(words))).toBeInTheDocument();
+  });
+
+  it.each(states)('never claims a picture that is not there: %j', async (state) => {
+    await renderInSuite(<CameraTile name="Pen 3" state={state} picture={null} />, { now });
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByText('Still')).not.toBeInTheDocument();
+    expect(screen.queryByText(/ ago/)).not.toBeInTheDocument();
+  });
+
+  it.each(states)('keeps the picture in view unless it may not be seen: %j', async (state) => {
+    await renderInSuite(<CameraTile name="Pen 3" state={state} picture={picture} />, { now });
+    const shown = screen.queryByRole('img', { name: 'Picture of Pen 3' });
+    if (state.kind === 'privacy') expect(shown).toBeNull();
+    else expect(shown).toHaveAttribute('src', 'blob:pen');
+  });
+
+  it.each(states)('tells the age of every picture that does not move: %j', async (state) => {
+    await renderInSuite(<CameraTile name="Pen 3" state={state} picture={picture} />, { now });
+    const aged = !['live', 'lagging', 'privacy'].includes(state.kind);
+    expect(screen.queryAllByText('12 s ago')).toHaveLength(aged ? 1 : 0);
+  });
+
+  it('lets the moving picture be seen only where the state says so', async () => {
+    const media = <canvas data-testid="media" />;
+    const view = await renderInSuite(
+      <CameraTile name="Pen 3" state={{ kind: 'live' }} picture={picture}>
+        {media}
+      </CameraTile>,
+    );
+    const first = screen.getByTestId('media');
+    expect(first).toBeVisible();
+    for (const [state] of states) {
+      view.rerender(
+        <CameraTile name="Pen 3" state={state} picture={picture}>
+          {media}
+        </CameraTile>,
+      );
+      expect(screen.getByTestId('media')).toBe(first);
+      if (tileLook(state).media) expect(first).toBeVisible();
+      else expect(first).not.toBeVisible();
+    }
+  });
+
+  it('names the cause of what went wrong', async () => {
+    const state: TileState = { kind: 'retrying', seconds: 2, cause: 'The stream ended.' };
+    await renderInSuite(<CameraTile name="Pen 3" state={state} picture={picture} />, { now });
+    expect(screen.getByText('The stream ended.')).toBeInTheDocument();
+  });
+
+  it('leads to the camera where it is given a link, and takes names as text', async () => {
+    const name = '<img src=x onerror=alert(1)> ذ';
+    await renderInSuite(
+      <CameraTile
+        name={name}
+        state={{ kind: 'still' }}
+        picture={picture}
+        link={({ className, children }) => (
+          <a className={className} href="/camera/3">
+            {children}
+          </a>
+        )}
+      />,
+      { now },
+    );
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/camera/3');
+  });
+});

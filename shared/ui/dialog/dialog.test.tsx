@@ -1,0 +1,65 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderInSuite } from '../../testing';
+import { Button } from '../buttons/button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+function Deletion({ onConfirm }: { onConfirm: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete incident</Button>
+      <ConfirmDialog
+        open={open}
+        title="Delete"
+        text="It cannot be restored."
+        confirmLabel="Delete for good"
+        kind="danger"
+        onConfirm={onConfirm}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('asks with the harmless answer first, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    const onConfirm = jest.fn();
+    await renderInSuite(<Deletion onConfirm={onConfirm} />);
+    const opener = screen.getByRole('button', { name: 'Delete incident' });
+    await user.click(opener);
+    expect(screen.getByRole('dialog', { name: 'Delete' })).toHaveAttribute('open');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('does what was confirmed', async () => {
+    const user = userEvent.setup();
+    const onConfirm = jest.fn();
+    await renderInSuite(<Deletion onConfirm={onConfirm} />);
+    await user.click(screen.getByRole('button', { name: 'Delete incident' }));
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('that is dismissible: %s closes on Esc %d times', async (dismissible, times) => {
+    const onClose = jest.fn();
+    await renderInSuite(
+      <Dialog open title="Language" dismissible={dismissible} onClose={onClose}>
+        <p>text</p>
+      </Dialog>,
+    );
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(onClose).toHaveBeenCalledTimes(times);
+    expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(times);
+  });
+});

@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react';
+import { renderInSuite } from '../../testing';
+import { Age } from './age';
+import { ageTone } from './age-tone';
+import { connectionOf } from './connection';
+import { ConnectionChip } from './connection-chip';
+import { SeverityMark, severities } from './severity-mark';
+
+const now = Date.UTC(2026, 0, 1, 12);
+
+describe('an age', () => {
+  it.each([
+    [0, 'fresh'],
+    [60_000, 'fresh'],
+    [60_001, 'amber'],
+    [300_000, 'amber'],
+    [300_001, 'grey'],
+  ])('of %d ms is %s', (age, tone) => {
+    expect(ageTone(age)).toBe(tone);
+  });
+
+  it('counts on by itself', async () => {
+    const { clock } = await renderInSuite(<Age since={now - 12_000} />, { now });
+    expect(screen.getByText('12 s ago')).toBeInTheDocument();
+    act(() => clock.advance(3000));
+    expect(screen.getByText('15 s ago')).toBeInTheDocument();
+    act(() => clock.advance(3_600_000));
+    expect(screen.getByText('1 h ago')).toBeInTheDocument();
+  });
+
+  it('speaks German', async () => {
+    await renderInSuite(<Age since={now - 2 * 86_400_000} />, { now, language: 'de' });
+    expect(screen.getByText('vor 2 Tagen')).toBeInTheDocument();
+  });
+
+  it('says when it is not known', async () => {
+    await renderInSuite(<Age since={null} />);
+    expect(screen.getByText('age unknown')).toBeInTheDocument();
+  });
+});
+
+describe('a severity', () => {
+  it('has a word, and a shape that is like no other', async () => {
+    const shapes = new Set<string>();
+    for (const severity of severities) {
+      const { container, unmount } = await renderInSuite(<SeverityMark severity={severity} form="shape" />);
+      expect(screen.getByRole('img')).toHaveAccessibleName();
+      shapes.add(container.querySelector('svg')?.innerHTML ?? '');
+      unmount();
+    }
+    expect(shapes.size).toBe(severities.length);
+  });
+});
+
+describe('a connection', () => {
+  const base = { activeConnectionStrategy: 'gateway', latencyMs: 33.6, lastContact: now - 120_000 } as const;
+
+  it.each([
+    ['unknown', 'Not checked yet'],
+    ['probing', 'Connecting …'],
+    ['online', 'Through the gateway'],
+    ['offline', 'Offline'],
+    ['blocked-by-browser', 'Blocked by the browser'],
+  ] as const)('that is %s is called "%s"', async (reachability, words) => {
+    await renderInSuite(<ConnectionChip instance={{ ...base, reachability }} />, { now });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('tells the delay while it holds, and the last contact when it is gone', () => {
+    expect(connectionOf({ ...base, reachability: 'online' })).toEqual({
+      state: 'online',
+      strategy: 'gateway',
+      latencyMs: 33.6,
+    });
+    expect(connectionOf({ ...base, reachability: 'offline' })).toEqual({
+      state: 'offline',
+      lastContact: now - 120_000,
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { readThemeChoice } from './theme-choice';
+import { createThemes } from './themes';
+
+function device(preferred: 'light' | 'dark' | 'contrast', kept: string | null = null) {
+  const changes: (() => void)[] = [];
+  const preferences = { preferred };
+  const memory = {
+    kept,
+    getItem: () => memory.kept,
+    setItem: (_key: string, value: string) => {
+      memory.kept = value;
+    },
+  };
+  const root = document.createElement('html');
+  const themes = createThemes({
+    root,
+    memory: () => memory,
+    matchMedia: (query) => ({
+      get matches() {
+        return query.includes('dark') ? preferences.preferred === 'dark' : preferences.preferred === 'contrast';
+      },
+      addEventListener: (_name: string, listener: unknown) => changes.push(listener as () => void),
+    }),
+  });
+  function prefer(next: typeof preferred): void {
+    preferences.preferred = next;
+    for (const change of changes) change();
+  }
+  return { themes, root, memory, prefer };
+}
+
+describe('the theme', () => {
+  it.each(['light', 'dark', 'contrast'] as const)('follows the device to %s until one is chosen', (preferred) => {
+    const { themes, root } = device(preferred);
+    expect(themes.state()).toEqual({ choice: 'system', theme: preferred });
+    expect(root.getAttribute('data-theme')).toBe('system');
+  });
+
+  it('follows the device when it changes its mind', () => {
+    const { themes, prefer } = device('light');
+    const listener = jest.fn();
+    themes.subscribe(listener);
+    prefer('dark');
+    expect(themes.state().theme).toBe('dark');
+    expect(listener).toHaveBeenCalled();
+  });
+
+  it('keeps what was chosen, whatever the device prefers', () => {
+    const { themes, root, memory, prefer } = device('light');
+    themes.choose('contrast');
+    prefer('dark');
+    expect(themes.state()).toEqual({ choice: 'contrast', theme: 'contrast' });
+    expect(root.getAttribute('data-theme')).toBe('contrast');
+    expect(memory.kept).toBe('contrast');
+  });
+
+  it('is the kept one at the next start', () => {
+    expect(device('light', 'dark').themes.state().theme).toBe('dark');
+  });
+
+  it.each(['', 'pink', '__proto__'])('takes a kept "%s" for no choice', (kept) => {
+    expect(device('light', kept).themes.state().choice).toBe('system');
+  });
+
+  it('works where the browser blocks storage', () => {
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(readThemeChoice(blocked)).toBe('system');
+    const themes = createThemes({
+      root: document.createElement('html'),
+      memory: blocked,
+      matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    });
+    themes.choose('dark');
+    expect(themes.state().theme).toBe('dark');
+  });
+});
