@@ -23,6 +23,9 @@ export default class BrowserEnvironment extends TestEnvironment {
       if (this.global[name] === undefined && globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle, configurable: true });
+    // jsdom reports an error when it is asked for a pseudo-element's style, and answers the element's own all the same.
+    const computedStyle = this.global.getComputedStyle.bind(this.global);
+    this.global.getComputedStyle = (element) => computedStyle(element);
     this.global.matchMedia ??= (query) => ({
       matches: false,
       media: query,

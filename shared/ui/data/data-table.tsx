@@ -1,15 +1,13 @@
 import { Table, type TableColumnType } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n';
 import { EmptyState } from '../feedback/empty-state';
 import { AntdTheme } from '../form/antd-theme';
-import { Icon } from '../icons/icon';
 import type { Column } from './column';
 import { keyComparator, type SortDirection } from './compare-keys';
 import styles from './data-table.module.css';
-
-/** Spec 9: rows per page. */
-const pageSize = 50;
+import { pageOfRows, pageSize } from './page-of-rows';
+import { Pager } from './pager';
 
 export interface DataTableProps<Row> {
   /** What the table lists: its name. */
@@ -24,6 +22,8 @@ export interface DataTableProps<Row> {
 /** Rows by columns: several columns can sort at once; it scrolls inside itself where it is too wide. */
 export function DataTable<Row extends object>({ title, rows, columns, rowKey, empty }: DataTableProps<Row>) {
   const { t, language } = useTexts();
+  const [wanted, setWanted] = useState(1);
+  const page = pageOfRows(wanted, rows.length);
   const antdColumns = useMemo(() => {
     const compare = keyComparator(language);
     return columns.map((column, index): TableColumnType<Row> => {
@@ -65,35 +65,14 @@ export function DataTable<Row extends object>({ title, rows, columns, rowKey, em
             triggerDesc: t('table.sortDescending'),
             cancelSort: t('table.sortNone'),
           }}
-          pagination={
-            rows.length > pageSize && {
-              pageSize,
-              showSizeChanger: false,
-              showTotal: (total, [from, to]) => t('table.rows', { from, to, total }),
-              itemRender: (page, kind, original) => {
-                switch (kind) {
-                  case 'prev':
-                    return <StepButton name={t('table.previous')} icon="chevron-left" />;
-                  case 'next':
-                    return <StepButton name={t('table.next')} icon="chevron-right" />;
-                  case 'page':
-                  case 'jump-prev':
-                  case 'jump-next':
-                    return page === 0 ? null : original;
-                }
-              },
-            }
-          }
+          pagination={{ current: page.number, pageSize, placement: ['none'] }}
+          onChange={(_pagination, _filters, _sorter, { action }) => {
+            // Another order is another list: it is read from its beginning.
+            if (action === 'sort') setWanted(1);
+          }}
         />
       </section>
+      {page.count > 1 && <Pager page={page} onChange={setWanted} />}
     </AntdTheme>
-  );
-}
-
-function StepButton({ name, icon }: { name: string; icon: 'chevron-left' | 'chevron-right' }) {
-  return (
-    <button type="button" className={styles.step} aria-label={name} tabIndex={-1}>
-      <Icon name={icon} size={18} />
-    </button>
   );
 }

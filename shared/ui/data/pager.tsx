@@ -1,0 +1,28 @@
+import { useTexts } from '../../i18n';
+import { IconButton } from '../buttons/icon-button';
+import styles from './data-table.module.css';
+import type { PageOfRows } from './page-of-rows';
+
+/** Leafs through the pages of a table and says where one is. */
+export function Pager({ page, onChange }: { page: PageOfRows; onChange: (number: number) => void }) {
+  const { t } = useTexts();
+  const { number, count, from, to, total } = page;
+  return (
+    <nav className={styles.pager} aria-label={t('table.pages')}>
+      <p role="status">{t('table.rows', { from, to, total })}</p>
+      <IconButton
+        icon="chevron-left"
+        name={t('table.previous')}
+        disabled={number === 1}
+        onClick={() => onChange(number - 1)}
+      />
+      <span>{t('table.page', { page: number, pages: count })}</span>
+      <IconButton
+        icon="chevron-right"
+        name={t('table.next')}
+        disabled={number === count}
+        onClick={() => onChange(number + 1)}
+      />
+    </nav>
+  );
+}
