@@ -107,7 +107,8 @@ export async function probe(
     const blocked = await isBlocked(route, environment);
     return failure(blocked ? 'blocked-by-browser' : 'offline', undefined, cause);
   } finally {
-    limit.end();
+    // The two calls fail together: the other one is not left hanging.
+    limit.cancel();
   }
 }
 

@@ -4,6 +4,8 @@ export interface Deadline {
   stopClock(): void;
   /** Stops the clock and lets go of the outer signals. */
   end(): void;
+  /** Ends and aborts: what is still under way is of no use any more. */
+  cancel(): void;
 }
 
 /** A signal that aborts with the first of `signals`, or with a `TimeoutError` after `limitMs`. */
@@ -22,7 +24,11 @@ export function deadline(limitMs: number, ...signals: readonly (AbortSignal | un
   }
   for (const signal of outer) signal.addEventListener('abort', onAbort);
   if (outer.some((signal) => signal.aborted)) onAbort();
-  return { signal: controller.signal, stopClock: () => clearTimeout(timer), end };
+  const cancel = (): void => {
+    end();
+    controller.abort();
+  };
+  return { signal: controller.signal, stopClock: () => clearTimeout(timer), end, cancel };
 }
 
 /** Waits for shared work only as long as the own signal lets it; the work itself goes on for the others. */

@@ -150,8 +150,12 @@ export async function exchange<T>(
   } finally {
     limit.stopClock();
   }
-  if (!(keepOpen && outcome.ok)) limit.end();
-  if (outcome.ok) return outcome;
+  if (outcome.ok) {
+    if (!keepOpen) limit.end();
+    return outcome;
+  }
+  // A body that nobody wants would hold its connection.
+  limit.cancel();
   const { code, context, cause } = outcome.error;
   if (code !== 'aborted') on.log.write('warning', `${label} failed: ${code}`, { ...context, cause });
   if (!call.anonymous) on.onRefused(code);

@@ -1,0 +1,260 @@
+/** @jest-environment node */
+import {
+  barnAddress,
+  barnBase,
+  barnId,
+  barnSettings,
+  barnWorld,
+  credentials,
+  never,
+  openWindow,
+  viewOf,
+} from '../doubles/barn-double';
+import { settle } from '../doubles/device-double';
+import { InstanceDouble, json, page, type Reply } from '../doubles/instance-double';
+
+const parse = (data: unknown): unknown => data;
+const local = { protocol: 'http', hostname: '192.168.1.20', port: 8071 } as const;
+const localBase = 'http://192.168.1.20:8071/';
+const gateway = { protocol: 'https', hostname: 'senator.example', port: 443, id: barnId } as const;
+const gatewayBase = `https://senator.example/gw/${barnId}/`;
+
+async function threeWays() {
+  const { device, barn } = barnWorld();
+  device.page = { ...device.page, protocol: 'http:', hostname: '192.168.1.2' };
+  device.instances.set(localBase, barn);
+  device.instances.set(gatewayBase, barn);
+  const settings = barnSettings({ local, gateway, remote: barnAddress });
+  const client = await openWindow(device, settings);
+  await settle();
+  return { device, barn, client };
+}
+
+describe('the way to an instance', () => {
+  it('is the first of local, gateway, remote that answers, and moves on when it is lost', async () => {
+    const { device, barn, client } = await threeWays();
+    expect(viewOf(client)).toMatchObject({ activeConnectionStrategy: 'local', reachability: 'online' });
+    await client.signIn(barnId, credentials, never());
+    device.instances.delete(localBase);
+    expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(true);
+    expect(viewOf(client).activeConnectionStrategy).toBe('gateway');
+    device.instances.delete(gatewayBase);
+    device.instances.delete(barnBase);
+    expect(await client.client(barnId).get('api/cameras', { parse })).toMatchObject({
+      ok: false,
+      error: { code: 'offline' },
+    });
+    expect(viewOf(client)).toMatchObject({ reachability: 'offline', activeConnectionStrategy: null, loggedIn: true });
+    device.instances.set(localBase, barn);
+    device.changeNetwork();
+    await settle();
+    expect(viewOf(client)).toMatchObject({
+      reachability: 'online',
+      activeConnectionStrategy: 'local',
+      offlineSince: null,
+    });
+  });
+
+  it('is not given away to a stranger: no token goes there, the next way is taken (F22)', async () => {
+    const { device, barn } = barnWorld();
+    device.page = { ...device.page, protocol: 'http:', hostname: '192.168.1.2' };
+    const stranger = new InstanceDouble('someone-else', device.now);
+    device.instances.set(localBase, stranger);
+    const client = await openWindow(device, barnSettings({ local, remote: barnAddress }));
+    await settle();
+    expect(viewOf(client)).toMatchObject({ activeConnectionStrategy: 'remote', strangerAt: ['local'] });
+    await client.signIn(barnId, credentials, never());
+    await client.client(barnId).get('api/cameras', { parse });
+    expect(barn.count('GET', 'api/cameras')).toBe(1);
+    expect(stranger.calls.map(({ path }) => path).sort()).toEqual(['api/identity', 'api/p']);
+    expect(stranger.calls.every(({ authorization }) => authorization === null)).toBe(true);
+  });
+
+  it('through nobody but a stranger is an error of its own', async () => {
+    const { device } = barnWorld();
+    device.instances.set(barnBase, new InstanceDouble('someone-else', device.now));
+    const client = await openWindow(device);
+    expect(await client.signIn(barnId, credentials, never())).toMatchObject({ ok: false, error: { code: 'stranger' } });
+  });
+
+  it.each(['prompt', 'denied'] as const)(
+    'that the browser blocks is told apart from a barn that is off (F21, %s)',
+    async (state) => {
+      const { device } = barnWorld();
+      device.localNetwork = state;
+      device.instances.clear();
+      const client = await openWindow(device, barnSettings({ local: { ...local, protocol: 'https' } }));
+      await settle();
+      expect(viewOf(client).reachability).toBe('blocked-by-browser');
+    },
+  );
+
+  it('over plain http from an https page is blocked as mixed content', async () => {
+    const { device } = barnWorld();
+    const client = await openWindow(device, barnSettings({ local }));
+    await settle();
+    expect(viewOf(client).reachability).toBe('blocked-by-browser');
+  });
+
+  it('is asked for one probe a second at most while it is closed, whoever asks', async () => {
+    const { device, barn, client } = await threeWays();
+    await client.signIn(barnId, credentials, never());
+    device.instances.clear();
+    await client.client(barnId).get('api/cameras', { parse });
+    device.instances.set(localBase, barn);
+    barn.calls.length = 0;
+    barn.override = () => 'no-connection';
+    const ask = () => client.client(barnId).get('api/cameras', { parse });
+    await Promise.all([ask(), ask(), ask()]);
+    expect(barn.calls).toEqual([]);
+    device.time += 1_000;
+    await Promise.all([ask(), ask(), ask()]);
+    expect(barn.count('GET', 'api/identity')).toBe(1);
+    barn.override = () => undefined;
+    device.time += 1_000;
+    expect(await Promise.all([ask(), ask(), ask()])).toMatchObject([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(viewOf(client).reachability).toBe('online');
+  });
+
+  it('never costs another instance anything', async () => {
+    const { device } = barnWorld();
+    const settings = barnSettings();
+    const south = { ...settings.instances[0], globalUniqueIdentifier: 'south-barn', name: 'south-barn' } as never;
+    const client = await openWindow(device, { instances: [...settings.instances, south] });
+    await settle();
+    expect(viewOf(client).reachability).toBe('online');
+    expect(viewOf(client, 'south-barn').reachability).toBe('offline');
+  });
+});
+
+describe('adding an instance', () => {
+  const code = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
+  const southBase = 'https://south.example:8072/';
+  const south = { protocol: 'https', hostname: 'south.example', port: 8072 };
+
+  it('takes its name from itself, survives a restart and can be removed', async () => {
+    const { device } = barnWorld();
+    device.instances.set(southBase, new InstanceDouble('south-barn', device.now));
+    const client = await openWindow(device);
+    const other = await openWindow(device);
+    expect(await client.addInstance(code({ remote: south }), never())).toEqual({ ok: true, instanceId: 'south-barn' });
+    await settle();
+    expect(viewOf(other, 'south-barn')).toMatchObject({ realWorldName: 'Real south-barn', fromDeployment: false });
+    const restarted = await openWindow(device);
+    expect(viewOf(restarted, 'south-barn').realWorldName).toBe('Real south-barn');
+    await client.removeInstance('south-barn');
+    await settle();
+    expect(() => viewOf(client, 'south-barn')).toThrow();
+    expect(() => viewOf(other, 'south-barn')).toThrow();
+    expect(() => viewOf(restarted, 'south-barn')).toThrow();
+  });
+
+  it.each<[string, unknown, Record<string, unknown>]>([
+    ['an invalid code', 'nonsense', { reason: 'invalid-code' }],
+    ['one that is there already', { remote: barnAddress }, { reason: 'already-exists', instanceId: barnId }],
+    ['one that is off', { remote: { ...south, port: 1 } }, { reason: 'not-reached', error: { code: 'offline' } }],
+    [
+      'someone else than the code names',
+      { gateway: { ...south, id: 'x' }, remote: barnAddress },
+      { reason: 'not-reached', error: { code: 'stranger' } },
+    ],
+  ])('tells %s apart', async (_name, value, expected) => {
+    const { device } = barnWorld();
+    const client = await openWindow(device);
+    expect(await client.addInstance(code(value), never())).toMatchObject({ ok: false, ...expected });
+  });
+});
+
+describe('an answer', () => {
+  const malformed = (): Response => new Response('{"data":{', { headers: { 'content-type': 'application/json' } });
+  const redirect = (): Response =>
+    new Response(null, { status: 302, headers: { location: 'https://elsewhere.example' } });
+  it.each<[string, () => Reply, Record<string, unknown>, number]>([
+    ['502 with a page (F3)', () => page(502), { code: 'server-error', context: { status: 502 } }, 1],
+    ['500 in JSON', () => json({}, 500), { code: 'server-error', context: { status: 500, reason: 'some-error' } }, 1],
+    ['a captive portal (F4)', () => page(200), { code: 'captive-portal' }, 1],
+    ['511', () => json({}, 511), { code: 'captive-portal' }, 1],
+    ['cut JSON (F5)', malformed, { code: 'unreadable' }, 1],
+    ['null (F6)', () => new Response('null'), { code: 'unexpected-shape', context: { call: 'GET api/cameras' } }, 1],
+    ['an empty object (F6)', () => new Response('{}'), { code: 'unexpected-shape' }, 1],
+    ['a redirect', redirect, { code: 'redirected' }, 1],
+    ['403', () => json({ permission: 'x' }, 403), { code: 'forbidden', context: { details: { permission: 'x' } } }, 1],
+    ['404', () => json({}, 404), { code: 'not-found' }, 1],
+    ['409', () => json({}, 409), { code: 'conflict' }, 1],
+    ['412', () => json({}, 412), { code: 'rejected', context: { status: 412 } }, 1],
+    [
+      '429 (F14)',
+      () => json({}, 429, { 'retry-after': '9' }),
+      { code: 'rate-limited', context: { retryAfterMs: 9_000 } },
+      1,
+    ],
+    ['451', () => json({}, 451), { code: 'eula-required' }, 1],
+    ['no answer to a GET', () => 'no-connection', { code: 'offline' }, 3],
+  ])('of %s becomes a value', async (_name, reply, error, calls) => {
+    const { device, barn } = barnWorld();
+    const client = await openWindow(device);
+    await client.signIn(barnId, credentials, never());
+    barn.override = ({ path }) => (path === 'api/cameras' ? reply() : undefined);
+    expect(await client.client(barnId).get('api/cameras', { parse })).toMatchObject({ ok: false, error });
+    expect(barn.count('GET', 'api/cameras')).toBe(calls);
+    expect(viewOf(client).loggedIn).toBe(true);
+  });
+
+  it('that was lost is never asked for twice by a POST (F25)', async () => {
+    const { device, barn } = barnWorld();
+    const client = await openWindow(device);
+    await client.signIn(barnId, credentials, never());
+    barn.override = ({ path }) => (path === 'api/incidents' ? 'no-connection' : undefined);
+    const outcome = await client.client(barnId).post('api/incidents', { parse, body: {} });
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'offline' } });
+    expect(barn.count('POST', 'api/incidents')).toBe(1);
+  });
+
+  it('that `parse` turns down names the call', async () => {
+    const { device } = barnWorld();
+    const client = await openWindow(device);
+    await client.signIn(barnId, credentials, never());
+    const turnDown = (): never => {
+      throw new TypeError('cameras missing');
+    };
+    expect(await client.client(barnId).get('api/cameras', { parse: turnDown })).toMatchObject({
+      ok: false,
+      error: { code: 'unexpected-shape', context: { call: 'GET api/cameras', instanceId: barnId } },
+    });
+  });
+
+  it('that never comes ends after 10 s, or as soon as the caller leaves (F2)', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    try {
+      const { device, barn } = barnWorld();
+      const client = await openWindow(device);
+      await client.signIn(barnId, credentials, never());
+      barn.override = ({ path }) => (path === 'api/cameras' ? 'silence' : undefined);
+      const leaving = new AbortController();
+      const waiting = client.client(barnId).get('api/cameras', { parse });
+      const left = client.client(barnId).get('api/cameras', { parse, signal: leaving.signal });
+      await settle();
+      leaving.abort();
+      expect(await left).toMatchObject({ ok: false, error: { code: 'aborted' } });
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(await waiting).toMatchObject({ ok: false, error: { code: 'timeout' } });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('larger than allowed is given up', async () => {
+    const { device, barn } = barnWorld();
+    const client = await openWindow(device);
+    await client.signIn(barnId, credentials, never());
+    const picture = (): Response => new Response(new Uint8Array(1_000), { headers: { 'content-type': 'image/jpeg' } });
+    barn.override = ({ path }) => (path.endsWith('/still') ? picture() : undefined);
+    const on = client.client(barnId);
+    expect(await on.file('api/cameras/a/still', { maxBytes: 999 })).toMatchObject({
+      ok: false,
+      error: { code: 'unexpected-shape' },
+    });
+    const file = await on.file('api/cameras/a/still', { maxBytes: 1_000 });
+    expect(file.ok && [file.value.blob.size, file.value.blob.type]).toEqual([1_000, 'image/jpeg']);
+  });
+});

@@ -1,0 +1,97 @@
+import { createDeviceStorage } from '../../storage';
+import type { AuthEnvironment, Channel, Lock } from '../auth-environment';
+import { windowLock } from '../environment/window-lock';
+import type { InstanceDouble, Reply } from './instance-double';
+
+/** Lets everything that waits for promises only, and for a few turns of the event loop, come to its end. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Rejects when the request is aborted, like a real `fetch`. */
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+/** One device: storage, lock and news are common to its windows, as in a browser. */
+export class DeviceDouble {
+  time = Date.UTC(2026, 8, 1, 12);
+  readonly databases = new Map<string, Map<string, unknown>>();
+  page = { protocol: 'https:', hostname: 'suite.example', userAgent: 'test' };
+  localNetwork: Awaited<ReturnType<AuthEnvironment['localNetworkPermission']>> = 'not-needed';
+  lock: Lock = windowLock();
+  /** By origin and, for gateways, prefix: `http://north.example:8071/`. */
+  readonly instances = new Map<string, InstanceDouble>();
+  private readonly listeners = new Set<{ owner: object; listener: (message: unknown) => void }>();
+  private readonly networkListeners = new Set<() => void>();
+
+  readonly now = (): number => this.time;
+
+  changeNetwork(): void {
+    for (const listener of this.networkListeners) listener();
+  }
+
+  /** The world as one more window of this device sees it. */
+  window(): AuthEnvironment {
+    const storage = createDeviceStorage({ openDatabase: async (purpose) => this.database(purpose), now: this.now });
+    const owner = {};
+    return {
+      fetch: (url, options) => this.fetch(url, options),
+      openWebSocket: () => {
+        throw new Error('no WebSocket in this test');
+      },
+      now: this.now,
+      random: () => 0,
+      store: storage.open,
+      lock: (name, waitMs, work) => this.lock(name, waitMs, work),
+      channel: this.channel(owner),
+      localNetworkPermission: async () => this.localNetwork,
+      onNetworkChange: (listener) => this.networkListeners.add(listener),
+      page: this.page,
+    };
+  }
+
+  private channel(owner: object): Channel {
+    return {
+      post: (message) => {
+        for (const entry of this.listeners) {
+          if (entry.owner !== owner) setImmediate(() => entry.listener(structuredClone(message)));
+        }
+      },
+      subscribe: (listener) => this.listeners.add({ owner, listener }),
+    };
+  }
+
+  private database(purpose: string) {
+    const values = this.databases.get(purpose) ?? new Map<string, unknown>();
+    this.databases.set(purpose, values);
+    const later = <T>(run: () => T): Promise<T> => new Promise((resolve) => setImmediate(() => resolve(run())));
+    return {
+      getItem: (key: string) => later(() => structuredClone(values.get(key)) ?? null),
+      setItem: (key: string, value: unknown) => later(() => values.set(key, structuredClone(value))),
+      removeItem: (key: string) => later(() => void values.delete(key)),
+      keys: () => later(() => [...values.keys()]),
+    };
+  }
+
+  private async fetch(url: string, options: RequestInit): Promise<Response> {
+    const place = [...this.instances.keys()].sort((one, other) => other.length - one.length);
+    const base = place.find((prefix) => url.startsWith(prefix));
+    const instance = base === undefined ? undefined : this.instances.get(base);
+    await Promise.race([new Promise((resolve) => setImmediate(resolve)), untilAborted(options.signal)]);
+    if (!instance || base === undefined) throw new TypeError('Failed to fetch');
+    const { pathname } = new URL(url);
+    const reply: Reply = await instance.answer({
+      method: options.method ?? 'GET',
+      path: pathname.slice(new URL(base).pathname.length),
+      authorization: new Headers(options.headers).get('authorization'),
+      body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
+    });
+    if (reply === 'silence') return untilAborted(options.signal);
+    if (reply === 'no-connection') throw new TypeError('Failed to fetch');
+    return reply;
+  }
+}

@@ -1,0 +1,110 @@
+import { accessToken, refreshToken } from './web-tokens';
+
+/** What an instance double answers to one call: a response, or a way not to give one. */
+export type Reply = Response | 'no-connection' | 'silence';
+
+export interface RecordedCall {
+  method: string;
+  path: string;
+  authorization: string | null;
+  body: unknown;
+}
+
+export function json(data: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  const body = status < 400 ? { data } : { error: { code: 'some-error', message: 'No.', details: data } };
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+export function page(status = 200): Response {
+  return new Response('<!doctype html><title>Sign in</title>', { status, headers: { 'content-type': 'text/html' } });
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * A small instance with single-use refresh tokens: an old one that is used again is counted and ends the session, as
+ * the reference barn does it after its overlap. `override` answers first where it gives a reply.
+ */
+export class InstanceDouble {
+  readonly calls: RecordedCall[] = [];
+  readonly reused: string[] = [];
+  override: (call: RecordedCall) => Reply | Promise<Reply> | undefined = () => undefined;
+  eulaAccepted = true;
+  permissions: readonly string[] = ['cameras.view'];
+  accessLifetimeMs = HOUR_MS / 12;
+  /** The instance's clock minus the test's, in ms. */
+  clockOffsetMs = 0;
+  /** Accepted refresh and access tokens. */
+  readonly refreshTokens = new Set<string>();
+  readonly accessTokens = new Set<string>();
+  private readonly used = new Set<string>();
+
+  constructor(
+    readonly id: string,
+    private readonly now: () => number,
+  ) {}
+
+  private get clock(): number {
+    return this.now() + this.clockOffsetMs;
+  }
+
+  grantRefreshToken(): string {
+    const token = refreshToken('account-1', { now: this.clock, lifetimeMs: HOUR_MS * 24 * 30 });
+    this.refreshTokens.add(token);
+    return token;
+  }
+
+  /** Forgets all access tokens: each next call is answered 401. */
+  expireAccess(): void {
+    this.accessTokens.clear();
+  }
+
+  count(method: string, path: string): number {
+    return this.calls.filter((call) => call.method === method && call.path === path).length;
+  }
+
+  async answer(call: RecordedCall): Promise<Reply> {
+    this.calls.push(call);
+    return (await this.override(call)) ?? this.ordinary(call);
+  }
+
+  private ordinary(call: RecordedCall): Response {
+    const { method, path } = call;
+    if (path === 'api/p') return new Response('OK', { headers: { 'content-type': 'text/plain' } });
+    if (path === 'api/identity') return json({ identity: this.identity() });
+    if (path === 'api/v') return json({ version: { product: 'barnwatch', version: '1.2.3' } });
+    if (path === 'api/identity/imageUrl') return json({ imageUrl: null });
+    if (path === 'api/auth/usernamePassword/login') return this.login(call.body);
+    if (path === 'api/login/refresh') return this.refresh(call.body);
+    if (method === 'DELETE' && path.startsWith('api/login/')) {
+      this.refreshTokens.delete(decodeURIComponent(path.slice('api/login/'.length)));
+      return json({});
+    }
+    const bearer = call.authorization?.replace('Bearer ', '') ?? '';
+    if (!this.accessTokens.has(bearer)) return json({}, 401);
+    if (path === 'api/permissions') return json({ permissions: this.permissions });
+    return json({ path });
+  }
+
+  private identity(): Record<string, string> {
+    return { globalUniqueIdentifier: this.id, name: this.id, realWorldName: `Real ${this.id}`, type: 'barn' };
+  }
+
+  private login(body: unknown): Response {
+    const { password } = body as { password: string };
+    return password === 'right' ? json({ refreshToken: this.grantRefreshToken() }) : json({}, 401);
+  }
+
+  private refresh(body: unknown): Response {
+    const { refreshToken: token, acceptEula } = body as { refreshToken: string; acceptEula: boolean };
+    if (this.used.has(token)) this.reused.push(token);
+    if (!this.refreshTokens.has(token)) return json({}, 403);
+    if (acceptEula) this.eulaAccepted = true;
+    if (!this.eulaAccepted) return json({}, 451);
+    this.refreshTokens.delete(token);
+    this.used.add(token);
+    const access = accessToken('account-1', { now: this.clock, lifetimeMs: this.accessLifetimeMs });
+    this.accessTokens.add(access);
+    return json({ accessToken: access, refreshToken: this.grantRefreshToken() });
+  }
+}

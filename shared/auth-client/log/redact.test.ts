@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { createLog, LOG_CAPACITY } from './log';
+import { redactContext, redactText } from './redact';
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiJjYW5hcnkifQ.c2lnbmF0dXJl';
+
+describe('redaction', () => {
+  it.each([
+    ['a token', `failed with ${token}!`, 'failed with [hidden]!'],
+    ['a cut token', 'eyJhbGciOiJIUzI1NiJ9.eyJ1aW', '[hidden]'],
+    ['a bearer', 'Authorization: Bearer abc.def', 'Authorization: Bearer [hidden]'],
+    ['a bearer sub-protocol', 'barnwatch.bearer, abc', 'barnwatch.bearer [hidden]'],
+    [
+      'a path with a token',
+      'DELETE https://b.example/gw/n/api/login/abc-123?x',
+      'DELETE https://b.example/gw/n/api/login/[hidden]?x',
+    ],
+    ['a query', 'GET /ql/email-verification?id=7&token=abc&x=1', 'GET /ql/email-verification?id=7&token=[hidden]&x=1'],
+    ['a verification token', '?verificationToken=abc', '?verificationToken=[hidden]'],
+    ['a password in JSON', '{"username":"me","password":"p\\"w d"}', '{"username":"me","password":[hidden]}'],
+  ])('hides %s', (_name, text, expected) => {
+    expect(redactText(text)).toBe(expected);
+  });
+
+  it.each([
+    'POST api/login/refresh failed: offline',
+    'GET api/cameras/pen-1/still failed: not-found',
+    'barn North barn is offline since 12:00',
+  ])('leaves "%s" as it is', (text) => {
+    expect(redactText(text)).toBe(text);
+  });
+
+  it('hides secrets anywhere in a context', () => {
+    const context = {
+      user: 'me',
+      password: 'pw',
+      nested: [{ accessToken: 'x', note: `got ${token}` }],
+      cause: new Error(token),
+    };
+    const text = redactContext(context);
+    expect(text).not.toMatch(/pw|eyJ|"x"/);
+    expect(text).toContain('"user":"me"');
+  });
+
+  it('never throws and stays small', () => {
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    expect(redactContext(circular)?.length).toBeLessThan(200);
+    expect(
+      redactContext({
+        get bad() {
+          throw new Error('no');
+        },
+      }),
+    ).toBe('"[unprintable]"');
+    expect(redactContext(1n)).toBe('"1"');
+    expect(redactContext('x'.repeat(1_000_000))?.length).toBeLessThan(3_000);
+  });
+
+  it('is quick on hostile text', () => {
+    const start = performance.now();
+    for (const text of ['a-'.repeat(5_000), 'token'.repeat(1_000), 'eyJ.'.repeat(2_000), '?a.'.repeat(3_000)])
+      redactText(text);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+
+  it('lets no token through, wherever it stands', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        (before, after) => !redactText(`${before} ${token} ${after}`).includes('eyJ1aWQ'),
+      ),
+    );
+  });
+});
+
+describe('the log', () => {
+  it('keeps the newest entries, redacted', () => {
+    const log = createLog(() => 5);
+    for (let index = 0; index < LOG_CAPACITY + 10; index += 1) log.write('info', `entry ${index} ${token}`);
+    const entries = log.entries.get();
+    expect(entries).toHaveLength(LOG_CAPACITY);
+    expect(entries.at(-1)).toEqual({ id: 510, level: 'info', time: 5, message: 'entry 509 [hidden]', context: null });
+    expect(entries[0]?.message).toBe('entry 10 [hidden]');
+    log.clear();
+    expect(log.entries.get()).toEqual([]);
+  });
+});

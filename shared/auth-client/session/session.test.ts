@@ -1,0 +1,314 @@
+/** @jest-environment node */
+import { barnBase, barnId, barnWorld, credentials, never, openWindow, viewOf } from '../doubles/barn-double';
+import { settle } from '../doubles/device-double';
+import { json, page, type Reply } from '../doubles/instance-double';
+import { refreshToken } from '../doubles/web-tokens';
+
+const parse = (data: unknown): unknown => data;
+const refreshPath = 'api/login/refresh';
+
+async function signedIn() {
+  const { device, barn } = barnWorld();
+  const client = await openWindow(device);
+  expect(await client.signIn(barnId, credentials, never())).toEqual({ ok: true, eulaNeeded: false });
+  await settle();
+  barn.calls.length = 0;
+  return { device, barn, client };
+}
+
+describe('signing in', () => {
+  it('learns account and permissions, and is still signed in after a restart', async () => {
+    const { device, barn, client } = await signedIn();
+    expect(viewOf(client)).toMatchObject({
+      loggedIn: true,
+      accountId: 'account-1',
+      availablePermissions: ['cameras.view'],
+      permissionsKnown: true,
+      version: '1.2.3',
+      reachability: 'online',
+      activeConnectionStrategy: 'remote',
+    });
+    barn.override = () => 'no-connection';
+    const restarted = await openWindow(device);
+    await settle();
+    expect(viewOf(restarted)).toMatchObject({
+      loggedIn: true,
+      accountId: 'account-1',
+      availablePermissions: ['cameras.view'],
+      reachability: 'offline',
+    });
+  });
+
+  it.each([
+    ['wrong password', () => json({}, 401), 'wrong-credentials', 'no-auth'],
+    ['unverified e-mail', () => json({}, 412), 'email-not-verified', 'rejected'],
+    ['too many tries', () => json({}, 429, { 'retry-after': '30' }), 'failed', 'rate-limited'],
+    ['server trouble', () => page(502), 'failed', 'server-error'],
+    ['a token that is none', () => json({ refreshToken: 'garbage' }), 'failed', 'unexpected-shape'],
+    ['an answer without a token', () => json({}), 'failed', 'unexpected-shape'],
+  ])('tells %s apart', async (_name, reply, reason, code) => {
+    const { device, barn } = barnWorld();
+    barn.override = ({ path }) => (path.endsWith('/login') ? reply() : undefined);
+    const client = await openWindow(device);
+    const outcome = await client.signIn(barnId, credentials, never());
+    expect(outcome).toMatchObject({ ok: false, reason, error: { code } });
+    expect(viewOf(client).loggedIn).toBe(false);
+    expect(barn.count('POST', 'api/auth/usernamePassword/login')).toBe(1);
+  });
+
+  it('shows the EULA and goes on after it was accepted (F13)', async () => {
+    const { device, barn } = barnWorld();
+    barn.eulaAccepted = false;
+    const client = await openWindow(device);
+    expect(await client.signIn(barnId, credentials, never())).toEqual({ ok: true, eulaNeeded: true });
+    expect(viewOf(client)).toMatchObject({ loggedIn: true, eulaNeeded: true, availablePermissions: [] });
+    expect(await client.client(barnId).get('api/cameras', { parse })).toMatchObject({
+      ok: false,
+      error: { code: 'eula-required' },
+    });
+    expect(await client.acceptEula(barnId, never())).toEqual({ ok: true, value: undefined });
+    expect(viewOf(client)).toMatchObject({ eulaNeeded: false, availablePermissions: ['cameras.view'] });
+    expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(true);
+  });
+});
+
+describe('refreshing', () => {
+  it('answers one 401 unseen, with two calls (F8)', async () => {
+    const { barn, client } = await signedIn();
+    barn.expireAccess();
+    expect(await client.client(barnId).get('api/cameras', { parse })).toEqual({
+      ok: true,
+      value: { path: 'api/cameras' },
+    });
+    expect(barn.count('GET', 'api/cameras')).toBe(2);
+    expect(barn.count('POST', refreshPath)).toBe(1);
+  });
+
+  it("answers 'No Auth' after a second 401, with two calls and without signing out (F9)", async () => {
+    const { barn, client } = await signedIn();
+    barn.override = ({ path }) => (path === 'api/cameras' ? json({}, 401) : undefined);
+    expect(await client.client(barnId).get('api/cameras', { parse })).toMatchObject({
+      ok: false,
+      error: { code: 'no-auth' },
+    });
+    expect(barn.count('GET', 'api/cameras')).toBe(2);
+    expect(viewOf(client).loggedIn).toBe(true);
+  });
+
+  it('happens once for 6 windows with 8 requests each, with single-use tokens (F10)', async () => {
+    const { device, barn, client } = await signedIn();
+    const windows = [client];
+    for (let index = 1; index < 6; index += 1) windows.push(await openWindow(device));
+    await settle();
+    for (const window of windows) expect((await window.client(barnId).get('api/cameras', { parse })).ok).toBe(true);
+    for (let round = 0; round < 100; round += 1) {
+      barn.calls.length = 0;
+      barn.expireAccess();
+      const outcomes = await Promise.all(
+        windows.flatMap((window) =>
+          Array.from({ length: 8 }, () => window.client(barnId).get('api/cameras', { parse })),
+        ),
+      );
+      expect(outcomes).toHaveLength(48);
+      expect(outcomes.filter(({ ok }) => !ok)).toEqual([]);
+      expect(barn.count('POST', refreshPath)).toBe(1);
+      expect(windows.map((window) => viewOf(window).loggedIn)).toEqual(Array(6).fill(true));
+    }
+    expect(barn.reused).toEqual([]);
+  });
+
+  it.each<[string, () => Reply, string]>([
+    ['a dead line', () => 'no-connection', 'offline'],
+    ['a server error', () => page(503), 'server-error'],
+    ['a captive portal', () => page(200), 'captive-portal'],
+    ["a captive portal's 403", () => page(403), 'captive-portal'],
+    ['invalid JSON', () => new Response('{"data":', { headers: { 'content-type': 'application/json' } }), 'unreadable'],
+    ['another shape', () => json({ token: 1 }), 'unexpected-shape'],
+    ['too many requests', () => json({}, 429, { 'retry-after': '7' }), 'rate-limited'],
+  ])('that meets %s keeps the session and backs off (F11)', async (_name, reply, code) => {
+    const { barn, client } = await signedIn();
+    barn.expireAccess();
+    barn.override = ({ path }) => (path === refreshPath ? reply() : undefined);
+    const ask = () => client.client(barnId).get('api/cameras', { parse });
+    expect(await ask()).toMatchObject({ ok: false, error: { code } });
+    expect(viewOf(client).loggedIn).toBe(true);
+    const refreshes = barn.count('POST', refreshPath);
+    if (code !== 'unexpected-shape') {
+      expect(await ask()).toMatchObject({ ok: false, error: { code } });
+      expect(barn.count('POST', refreshPath)).toBe(refreshes);
+    }
+  });
+
+  it('recovers after the back-off', async () => {
+    const { device, barn, client } = await signedIn();
+    barn.expireAccess();
+    barn.override = ({ path }) => (path === refreshPath ? page(503) : undefined);
+    const ask = () => client.client(barnId).get('api/cameras', { parse });
+    expect((await ask()).ok).toBe(false);
+    barn.override = () => undefined;
+    device.time += 1_001;
+    expect((await ask()).ok).toBe(true);
+  });
+
+  it('that is refused signs out of this instance in all windows, with the reason (F12)', async () => {
+    const { device, barn, client } = await signedIn();
+    const other = await openWindow(device);
+    await settle();
+    barn.expireAccess();
+    barn.refreshTokens.clear();
+    expect(await client.client(barnId).get('api/cameras', { parse })).toMatchObject({ ok: false });
+    await settle();
+    for (const window of [client, other]) {
+      expect(viewOf(window)).toMatchObject({ loggedIn: false, signedOutReason: 'refused', availablePermissions: [] });
+    }
+    expect(JSON.stringify([...(device.databases.get('session') ?? [])])).not.toContain('eyJ');
+  });
+
+  it('goes on after 10 s when a frozen window holds the lock (F19)', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    try {
+      const { device, barn, client } = await signedIn();
+      barn.expireAccess();
+      void device.lock(`barnwatch-refresh-${barnId}`, 10_000, () => new Promise(() => undefined));
+      const asking = client.client(barnId).get('api/cameras', { parse, timeoutMs: 30_000 });
+      await settle();
+      await jest.advanceTimersByTimeAsync(9_900);
+      expect(barn.count('POST', refreshPath)).toBe(0);
+      await jest.advanceTimersByTimeAsync(200);
+      await settle();
+      expect((await asking).ok).toBe(true);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it.each([-86_400_000, 86_400_000])('survives a device clock that is %d ms off (F18)', async (offset) => {
+    const { device, barn } = barnWorld();
+    barn.clockOffsetMs = offset;
+    const client = await openWindow(device);
+    expect((await client.signIn(barnId, credentials, never())).ok).toBe(true);
+    await settle();
+    for (let call = 0; call < 3; call += 1) {
+      expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(true);
+    }
+    expect(barn.count('POST', refreshPath)).toBe(1);
+    expect(viewOf(client).clockOffsetMs).toBe(offset);
+    const restarted = await openWindow(device);
+    expect(viewOf(restarted).loggedIn).toBe(true);
+  });
+
+  it('replaces an access token before it ends', async () => {
+    const { device, barn, client } = await signedIn();
+    device.time += barn.accessLifetimeMs;
+    expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(true);
+    expect(barn.count('GET', 'api/cameras')).toBe(1);
+    expect(barn.count('POST', refreshPath)).toBe(1);
+  });
+});
+
+describe('what is stored as a refresh token (F17)', () => {
+  const now = Date.UTC(2026, 8, 1, 12);
+  const day = 86_400_000;
+  it.each<[string, string, string]>([
+    ['garbage', 'garbage', 'unusable-token'],
+    ['three empty parts', '..', 'unusable-token'],
+    ['no JSON', 'a.b.c', 'unusable-token'],
+    ['no marker', refreshToken('a', { now, lifetimeMs: day }, { refresh: undefined }), 'unusable-token'],
+    ['a false marker', refreshToken('a', { now, lifetimeMs: day }, { refresh: false }), 'unusable-token'],
+    ['no account', refreshToken('', { now, lifetimeMs: day }), 'unusable-token'],
+    ['an expiry in ms', refreshToken('a', { now, lifetimeMs: day }, { exp: now + day }), 'unusable-token'],
+    ['an expiry that is a text', refreshToken('a', { now, lifetimeMs: day }, { exp: '1' }), 'unusable-token'],
+    ['long expired', refreshToken('a', { now, lifetimeMs: -2 * day }), 'expired'],
+    ['1 MB', `a.${'b'.repeat(1_000_000)}.c`, 'unusable-token'],
+  ])('%s: signed out, nothing thrown', async (_name, token, reason) => {
+    const { device } = barnWorld();
+    device.databases.set(
+      'session',
+      new Map([[`grant/${barnId}`, { version: 1, value: { refreshToken: token, revision: 1, clockOffsetMs: 0 } }]]),
+    );
+    const client = await openWindow(device);
+    expect(viewOf(client)).toMatchObject({ loggedIn: false, accountId: null, signedOutReason: reason });
+    await settle();
+    expect(device.databases.get('session')?.has(`grant/${barnId}`)).toBe(false);
+  });
+
+  it('a damaged record: signed out, and no token stays behind', async () => {
+    const { device } = barnWorld();
+    device.databases.set(
+      'session',
+      new Map([[`grant/${barnId}`, { version: 1, value: { refreshToken: 7, secret: 'canary' } }]]),
+    );
+    const client = await openWindow(device);
+    await settle();
+    expect(viewOf(client)).toMatchObject({ loggedIn: false, signedOutReason: 'unusable-token' });
+    expect(JSON.stringify([...(device.databases.get('session') ?? [])])).not.toContain('canary');
+  });
+
+  it('expired by less than a clock may be wrong: the instance decides', async () => {
+    const { device, barn } = barnWorld();
+    const token = refreshToken('a', { now: device.time, lifetimeMs: -3_600_000 });
+    device.databases.set(
+      'session',
+      new Map([[`grant/${barnId}`, { version: 1, value: { refreshToken: token, revision: 1, clockOffsetMs: 0 } }]]),
+    );
+    const client = await openWindow(device);
+    expect(viewOf(client).loggedIn).toBe(true);
+    await settle();
+    expect(barn.count('POST', refreshPath)).toBe(1);
+    expect(viewOf(client)).toMatchObject({ loggedIn: false, signedOutReason: 'refused' });
+  });
+});
+
+describe('signing out', () => {
+  it('while a refresh is under way stays signed out in all windows (F15)', async () => {
+    const { device, barn, client } = await signedIn();
+    const other = await openWindow(device);
+    await settle();
+    barn.calls.length = 0;
+    barn.expireAccess();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    barn.override = ({ path }) => (path === refreshPath ? held.then(() => undefined as never) : undefined);
+    const asking = client.client(barnId).get('api/cameras', { parse });
+    await settle();
+    expect(barn.count('POST', refreshPath)).toBe(1);
+    await other.signOut(barnId);
+    letGo();
+    await settle();
+    expect((await asking).ok).toBe(false);
+    for (const window of [client, other]) expect(viewOf(window).loggedIn).toBe(false);
+    expect(device.databases.get('session')?.has(`grant/${barnId}`)).toBe(false);
+    expect(viewOf(await openWindow(device)).loggedIn).toBe(false);
+  });
+
+  it('offline wipes at once and tells the instance later (F16)', async () => {
+    const { device, barn, client } = await signedIn();
+    const ended: string[] = [];
+    client.onSignedOut((instanceId) => ended.push(instanceId));
+    device.instances.delete(barnBase);
+    await client.checkConnection(barnId, never(), { asked: true });
+    expect(viewOf(client).reachability).toBe('offline');
+    await client.signOut(barnId);
+    expect(viewOf(client)).toMatchObject({ loggedIn: false, signedOutReason: 'by-user', availablePermissions: [] });
+    expect(ended).toEqual([barnId]);
+    expect(barn.refreshTokens.size).toBe(1);
+
+    device.instances.set(barnBase, barn);
+    await client.checkConnection(barnId, never(), { asked: true });
+    await settle();
+    expect(barn.refreshTokens.size).toBe(0);
+    expect(JSON.stringify([...(device.databases.get('session') ?? [])])).not.toContain('eyJ');
+  });
+
+  it('writes no token into the log or the report', async () => {
+    const { barn, client } = await signedIn();
+    barn.override = ({ method }) => (method === 'DELETE' ? json({}, 500) : undefined);
+    await client.signOut(barnId);
+    await settle();
+    const report = client.copyableReport();
+    expect(report).toContain('DELETE api/login/[hidden] failed: server-error');
+    expect(report).not.toContain('eyJ');
+  });
+});
