@@ -63,13 +63,14 @@ export class SupervisedProcess {
     mkdirSync(path.dirname(logFile), { recursive: true });
     const log = createWriteStream(logFile, { flags: 'a' });
     log.on('error', (cause) => this.#say(`${logFile} cannot be written: ${cause.message}`));
-    const child = spawn(command, words, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    // The channel tells a child that this process has gone, however it went: then it ends as well.
+    const child = spawn(command, words, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     const started = performance.now();
     let lastWords = '';
     this.#child = child;
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    child.stderr.setEncoding('utf8').on('data', (words: string) => {
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    child.stderr?.setEncoding('utf8').on('data', (words: string) => {
       lastWords = `${lastWords}${words}`.slice(-lastWordsLength);
     });
     child.once('error', (cause) => {

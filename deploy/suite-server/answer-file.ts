@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { acceptEncodingOf, type SuiteAnswer, type SuiteRequest } from './answer';
+import { encodeQuickly } from './encode-quickly';
 import { acceptedEncodings, type Encoding } from './encodings';
-import { cacheControl, contentType } from './file-kinds';
+import { cacheControl, contentType, isEditable } from './file-kinds';
+
+/** Below this size an encoding gains nothing, bytes. */
+const smallest = 1024;
 
 const missing: ReadonlySet<string> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
 
@@ -26,6 +30,10 @@ async function bestForm(
     if (content !== undefined) return { content, encoding: name };
   }
   const content = await readIfThere(file);
+  const [best] = accepted;
+  if (content !== undefined && best !== undefined && isEditable(file) && content.byteLength >= smallest) {
+    return { content: await encodeQuickly(content, best), encoding: best.name };
+  }
   return content === undefined ? undefined : { content, encoding: 'identity' };
 }
 

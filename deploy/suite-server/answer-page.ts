@@ -1,21 +1,11 @@
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptEncodingOf, type SuiteAnswer, type SuiteRequest } from './answer';
 import { readIfThere } from './answer-file';
+import { encodeQuickly } from './encode-quickly';
 import { acceptedEncodings } from './encodings';
 
 /** Stands in the built page where the nonce of an answer belongs. */
 const nonceMark = '__CSP_NONCE__';
-
-const gzipAsync = promisify(gzip);
-const brotliAsync = promisify(brotliCompress);
-
-/** Quick settings: the page is small and made for each answer. */
-const encode = {
-  br: (content: Buffer) => brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (content: Buffer) => gzipAsync(content, { level: 6 }),
-} as const;
 
 /**
  * The page, with the nonce of this answer. It has no ETag: a 304 would join the headers of this answer, nonce included,
@@ -38,6 +28,6 @@ export async function answerPage(
       Vary: 'Accept-Encoding',
       ...(encoding === undefined ? {} : { 'Content-Encoding': encoding.name }),
     },
-    body: encoding === undefined ? content : await encode[encoding.name](content),
+    body: encoding === undefined ? content : await encodeQuickly(content, encoding),
   };
 }

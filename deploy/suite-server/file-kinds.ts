@@ -27,3 +27,8 @@ const digestInName = /\.[0-9a-f]{12}\.\w+(\.map)?$/;
 export function cacheControl(file: string): string {
   return digestInName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
+
+/** A text that may be edited where it lies (`suite.json`), so that no encoded form of it is kept beside it. */
+export function isEditable(file: string): boolean {
+  return path.extname(file) === '.json' && !digestInName.test(file);
+}

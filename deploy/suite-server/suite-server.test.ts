@@ -117,6 +117,15 @@ describe('files', () => {
     expect([second.status, second.body.byteLength]).toEqual([304, 0]);
   });
 
+  it('that may be edited where they lie are encoded as they are now', async () => {
+    for (const name of ['first', 'second']) {
+      write('remotes/mf-cameras/1.0.0/remote.json', JSON.stringify({ name, filler: 'x'.repeat(2_000) }));
+      const answer = await ask('/remotes/mf-cameras/1.0.0/remote.json', { 'accept-encoding': 'br' });
+      expect(answer.headers['content-encoding']).toBe('br');
+      expect(JSON.parse(brotliDecompressSync(answer.body).toString())).toMatchObject({ name });
+    }
+  });
+
   it('are described to HEAD without a body', async () => {
     const answer = await ask('/service-worker.js', {}, 'HEAD');
     expect([answer.status, answer.headers['content-length'], answer.body.byteLength]).toEqual([200, '17', 0]);
