@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Nearness } from '../stills/still-queue';
 
 /** Where an element is, and how high, in CSS pixels. */
@@ -10,21 +10,19 @@ export interface Place {
 /** One screen beyond the edge counts as near. */
 const NEAR_MARGIN = '100% 0px';
 
-/**
- * Follows where an element is on the screen. Before the browser has said it, the element counts as hidden, so that a
- * long list does not ask for everything at once.
- */
+/** Follows where an element is on the screen; known before the first paint, so that its picture is asked for at once. */
 export function usePlace(ref: RefObject<Element | null>): Place {
   const [place, setPlace] = useState<Place>({ nearness: 'hidden', height: 0 });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    let seen = { visible: false, near: false };
+    let seen = firstLook(element);
     const tell = () => {
       const nearness = seen.visible ? 'visible' : seen.near ? 'near' : 'hidden';
       const { height } = element.getBoundingClientRect();
       setPlace((known) => (known.nearness === nearness && known.height === height ? known : { nearness, height }));
     };
+    tell();
     const watch = (part: 'visible' | 'near', rootMargin: string) => {
       const observer = new IntersectionObserver(
         (entries) => {
@@ -44,4 +42,10 @@ export function usePlace(ref: RefObject<Element | null>): Place {
     };
   }, [ref]);
   return place;
+}
+
+function firstLook(element: Element): { visible: boolean; near: boolean } {
+  const { top, bottom } = element.getBoundingClientRect();
+  const { innerHeight } = window;
+  return { visible: bottom > 0 && top < innerHeight, near: bottom > -innerHeight && top < 2 * innerHeight };
 }

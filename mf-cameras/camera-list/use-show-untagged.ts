@@ -1,0 +1,25 @@
+import { deviceStorage, storedRecord } from '@barnwatch/shared/storage';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+
+const KEY = 'cameras-show-untagged';
+const record = storedRecord(deviceStorage.open('settings'), { version: 1, schema: v.boolean() });
+
+/** The setting of spec 5, kept on this device: list cameras without tags too. Off until it is known. */
+export function useShowUntagged(): readonly [boolean, (showUntagged: boolean) => void] {
+  const [showUntagged, setShowUntagged] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    void record.read(KEY).then((reading) => {
+      if (wanted && reading.state === 'present') setShowUntagged(reading.value);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const choose = (next: boolean) => {
+    setShowUntagged(next);
+    void record.write(KEY, next);
+  };
+  return [showUntagged, choose];
+}

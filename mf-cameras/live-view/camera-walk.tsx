@@ -1,0 +1,38 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { SuiteLink } from '@barnwatch/shared/routing';
+import { buttonClass, Icon } from '@barnwatch/shared/ui';
+import type { Camera } from '../api/camera';
+import { livePath } from './live-path';
+import type { Neighbours } from './neighbours';
+
+/** To the cameras before and after this one, in the order of the walk through the barn. */
+export function CameraWalk({ barnId, neighbours }: { barnId: string; neighbours: Neighbours<Camera> }) {
+  const { t } = useTexts('mf-cameras');
+  const { previous, next } = neighbours;
+  return (
+    <>
+      {previous && (
+        <SuiteLink
+          className={buttonClass('quiet')}
+          to={livePath(barnId, previous)}
+          replace
+          aria-label={t('liveView.previous', { name: previous.name })}
+          title={previous.name}
+        >
+          <Icon name="chevron-left" />
+        </SuiteLink>
+      )}
+      {next && (
+        <SuiteLink
+          className={buttonClass('quiet')}
+          to={livePath(barnId, next)}
+          replace
+          aria-label={t('liveView.next', { name: next.name })}
+          title={next.name}
+        >
+          <Icon name="chevron-right" />
+        </SuiteLink>
+      )}
+    </>
+  );
+}

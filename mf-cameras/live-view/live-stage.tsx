@@ -1,0 +1,81 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { CameraTile, useShowToast } from '@barnwatch/shared/ui';
+import { useRef, useState } from 'react';
+import type { Camera } from '../api/camera';
+import { MediaHost } from '../live/media-host';
+import { useLivePicture } from '../live/use-live-picture';
+import { pagePictures } from '../pictures/page-pictures';
+import { pictureKey } from '../pictures/picture-key';
+import { tilePicture } from '../pictures/tile-picture';
+import { usePlace } from '../places/use-place';
+import { LiveActions } from './live-actions';
+import { LiveNotice } from './live-notice';
+import styles from './live-view.module.css';
+import { pictureNow, saveFile, snapshotName } from './snapshot-file';
+import { StatisticsOverlay } from './statistics-overlay';
+import { useFullscreen } from './use-fullscreen';
+import { useSmallWindow } from './use-small-window';
+
+export interface LiveStageProps {
+  readonly instance: InstanceView;
+  readonly cameraId: string;
+  readonly name: string;
+  /** Null until the barn has described it. */
+  readonly camera: Camera | null;
+}
+
+/** One camera as large as the page allows: the still at hand at once, live as soon as it moves. */
+export function LiveStage({ instance, cameraId, name, camera }: LiveStageProps) {
+  const { t } = useTexts('mf-cameras');
+  const { t: frameText } = useTexts();
+  const showToast = useShowToast();
+  const stage = useRef<HTMLDivElement>(null);
+  const place = usePlace(stage);
+  const fullscreen = useFullscreen(stage);
+  const [statistics, setStatistics] = useState(false);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const smallWindow = useSmallWindow(element);
+  const seenElsewhere = smallWindow.open;
+  const { session, snapshot, frame, state } = useLivePicture({ instance, cameraId, camera, place, seenElsewhere });
+  if (snapshot.element !== element) setElement(snapshot.element);
+  const moving = snapshot.connection.kind === 'playing';
+  const picture = tilePicture(frame, instance);
+
+  const save = async () => {
+    const now = moving ? await pictureNow(snapshot.element) : null;
+    const accountId = instance.accountId ?? '';
+    const blob = now ?? pagePictures().shelf.blob(pictureKey(instance.globalUniqueIdentifier, accountId, cameraId));
+    if (!blob) return showToast({ kind: 'error', text: t('liveView.snapshotFailed') });
+    const takenAt = new Date(now || !picture ? Date.now() : picture.capturedAt);
+    saveFile(blob, snapshotName(instance.realWorldName || instance.name, name, takenAt, now ? 'png' : 'jpg'));
+  };
+  const savable = state.kind !== 'privacy' && (moving || frame !== null);
+
+  return (
+    <>
+      <div ref={stage} className={styles.stage}>
+        <CameraTile
+          name={name}
+          state={state}
+          picture={picture}
+          fit="contain"
+          actions={
+            <LiveActions
+              fullscreen={fullscreen}
+              smallWindow={smallWindow}
+              statistics={statistics}
+              onStatistics={() => setStatistics(!statistics)}
+              onSnapshot={savable ? () => void save() : null}
+              moving={moving}
+            />
+          }
+        >
+          <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
+        </CameraTile>
+        {statistics && session && <StatisticsOverlay session={session} />}
+      </div>
+      {session && <LiveNotice session={session} snapshot={snapshot} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** Field notes 17: `barn_camera_YYYYMMDD_HHMMSS`, so that saved pictures sort by themselves. Local time, as on a wall clock. */
+export function snapshotName(barn: string, camera: string, takenAt: Date, extension: 'png' | 'jpg'): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = `${takenAt.getFullYear()}${two(takenAt.getMonth() + 1)}${two(takenAt.getDate())}`;
+  const time = `${two(takenAt.getHours())}${two(takenAt.getMinutes())}${two(takenAt.getSeconds())}`;
+  return `${fileSafe(barn)}_${fileSafe(camera)}_${day}_${time}.${extension}`;
+}
+
+/** Letters and digits of any script stay; what a file system may refuse becomes a hyphen. */
+function fileSafe(text: string): string {
+  const safe = text
+    .normalize('NFC')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return [...safe].slice(0, 60).join('') || 'camera';
+}
+
+/** The picture that an element shows now, as PNG; null if it shows none. */
+export function pictureNow(element: HTMLElement | null): Promise<Blob | null> {
+  const canvas = element instanceof HTMLVideoElement ? drawn(element) : element;
+  if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return Promise.resolve(null);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+function drawn(video: HTMLVideoElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  return canvas;
+}
+
+/** Browsers read the address after the click returns; a minute is enough for any of them. */
+const REVOKE_AFTER_MS = 60_000;
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}

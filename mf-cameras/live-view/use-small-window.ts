@@ -1,0 +1,35 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { useShowToast } from '@barnwatch/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { hasPictureInPicture, openSmallWindow, type SmallWindow } from './picture-in-picture';
+
+export interface SmallWindowControl {
+  /** False where the browser has none. */
+  readonly possible: boolean;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+/** Picture in picture of the element that moves now. A new connection brings a new element: then the window closes. */
+export function useSmallWindow(element: HTMLElement | null): SmallWindowControl {
+  const { t } = useTexts('mf-cameras');
+  const showToast = useShowToast();
+  const shown = useRef<SmallWindow | null>(null);
+  const [open, setOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the window belongs to the element it was opened for
+  useEffect(() => () => shown.current?.close(), [element]);
+
+  const toggle = () => {
+    if (open) return shown.current?.close();
+    if (!element) return;
+    openSmallWindow(element, () => setOpen(false)).then(
+      (opened) => {
+        shown.current = opened;
+        setOpen(true);
+      },
+      () => showToast({ kind: 'error', text: t('liveView.pictureInPictureFailed') }),
+    );
+  };
+  return { possible: hasPictureInPicture(document), open, toggle };
+}

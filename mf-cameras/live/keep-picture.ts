@@ -1,0 +1,27 @@
+import type { StillShelf } from '../stills/still-shelf';
+
+const QUALITY = 0.85;
+
+/**
+ * Makes the last live picture the camera's still, so that the tile does not go back in time when the line is lost.
+ * It counts as stale: a fresh still is asked for all the same.
+ *
+ * @param capturedAt ms since 1970 UTC by the barn's clock
+ */
+export function keepPicture(
+  shelf: StillShelf,
+  key: string,
+  picture: HTMLCanvasElement,
+  capturedAt: number,
+  receivedAt: number,
+): void {
+  picture.toBlob(
+    (blob) => {
+      const known = shelf.frame(key);
+      if (!blob || (known && known.timestamp >= capturedAt)) return;
+      shelf.put(key, blob, { timestamp: Math.round(capturedAt), receivedAt, stale: true, ySize: picture.height });
+    },
+    'image/jpeg',
+    QUALITY,
+  );
+}

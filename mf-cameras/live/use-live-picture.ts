@@ -1,0 +1,77 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { type TileState, useNow } from '@barnwatch/shared/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Camera, isDecommissioned } from '../api/camera';
+import { pagePictures } from '../pictures/page-pictures';
+import { pictureKey } from '../pictures/picture-key';
+import { useStill } from '../pictures/use-still';
+import { useDocumentVisible } from '../places/use-document-visible';
+import type { Place } from '../places/use-place';
+import type { StillFrame } from '../stills/still-frame';
+import type { LiveSession } from './live-session';
+import type { LiveSnapshot } from './live-snapshot';
+import { liveTileState } from './live-tile-state';
+import { idle } from './policies/connection-state';
+import { STILL_INTERVAL_MS } from './policies/ladder';
+import { useLiveSession } from './use-live-session';
+
+export interface LivePictureOptions {
+  readonly instance: InstanceView;
+  readonly cameraId: string;
+  /** Null until the barn has described it: the picture does not wait for that. */
+  readonly camera: Camera | null;
+  readonly place: Place;
+  /** Seen although the tab is not, in a window of its own. */
+  readonly seenElsewhere: boolean;
+}
+
+export interface LivePictureView {
+  readonly session: LiveSession | null;
+  readonly snapshot: LiveSnapshot;
+  readonly frame: StillFrame | null;
+  readonly state: TileState;
+}
+
+const nothing: LiveSnapshot = { connection: idle, element: null, stills: 'fast-stills', lagMs: null };
+const neverChanges = () => () => {};
+const nothingYet = () => nothing;
+
+/** One camera's picture, as live as it can be: the live session, and stills whenever it does not move. */
+export function useLivePicture(options: LivePictureOptions): LivePictureView {
+  const { instance, cameraId, camera, place, seenElsewhere } = options;
+  const { t } = useTexts('mf-cameras');
+  const documentVisible = useDocumentVisible();
+  const wanted = !camera || !(camera.privacy.active || isDecommissioned(camera));
+  const session = useLiveSession(instance, cameraId, wanted);
+  const snapshot = useSyncExternalStore(session?.subscribe ?? neverChanges, session?.snapshot ?? nothingYet);
+  const visible = seenElsewhere || (documentVisible && place.nearness === 'visible');
+  useEffect(() => session?.setVisible(visible), [session, visible]);
+
+  const { connection } = snapshot;
+  const inPrivacy =
+    camera?.privacy.active === true || (connection.kind === 'stopped' && connection.cause.code === 'privacy');
+  const intervalMs = wanted && !inPrivacy && snapshot.stills ? STILL_INTERVAL_MS[snapshot.stills] : null;
+  const { frame, failure } = useStill({ instance, cameraId, place, intervalMs, fallback: camera?.online === false });
+  const arrivedAt = frame && !frame.stale ? frame.receivedAt : null;
+  useEffect(() => {
+    if (arrivedAt !== null) session?.reportStill(true);
+  }, [session, arrivedAt]);
+  useEffect(() => {
+    if (failure) session?.reportStill(false);
+  }, [session, failure]);
+
+  const key = pictureKey(instance.globalUniqueIdentifier, instance.accountId ?? '', cameraId);
+  useEffect(() => {
+    if (inPrivacy) pagePictures().forget(key);
+  }, [inPrivacy, key]);
+  // What stopped the session for good may have ended by the time the barn describes the camera anew.
+  const describedAt = camera?.loadedTimestamp ?? null;
+  useEffect(() => {
+    if (describedAt !== null && session?.snapshot().connection.kind === 'stopped') session.retry();
+  }, [session, describedAt]);
+
+  // Only a countdown depends on the time.
+  const now = useNow((nowMs) => (connection.kind === 'waiting' ? nowMs : 0));
+  return { session, snapshot, frame, state: liveTileState(camera, snapshot, now, t) };
+}

@@ -1,0 +1,48 @@
+import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { useEffect, useRef, useState } from 'react';
+import { originOf } from '../pictures/origin-of';
+import { pagePictures } from '../pictures/page-pictures';
+import { pictureKey } from '../pictures/picture-key';
+import { keepPicture } from './keep-picture';
+import { LiveSession } from './live-session';
+import { availablePlayers, createPlayer } from './players/create-player';
+import { liveTransports } from './transport/live-transport';
+
+/** The live session of one camera for as long as the component is there; null while it is not wanted. */
+export function useLiveSession(instance: InstanceView, cameraId: string, wanted: boolean): LiveSession | null {
+  const instanceId = instance.globalUniqueIdentifier;
+  const key = pictureKey(instanceId, instance.accountId ?? '', cameraId);
+  const client = useInstanceClient(instanceId);
+  const { budget } = pagePictures().at(originOf(instance));
+  const clockOffset = useRef(0);
+  const [session, setSession] = useState<LiveSession | null>(null);
+
+  useEffect(() => {
+    clockOffset.current = instance.clockOffsetMs ?? 0;
+  }, [instance.clockOffsetMs]);
+
+  useEffect(() => {
+    if (!wanted) return;
+    const { shelf, clock } = pagePictures();
+    const made = new LiveSession({
+      clock,
+      random: Math.random,
+      budget,
+      players: availablePlayers(globalThis),
+      openTransport: liveTransports(client, cameraId),
+      createPlayer,
+      clockOffsetMs: () => clockOffset.current,
+      keepPicture: (picture, capturedAt) => keepPicture(shelf, key, picture, capturedAt, clock.now()),
+    });
+    const retry = () => made.retry();
+    addEventListener('online', retry);
+    setSession(made);
+    return () => {
+      removeEventListener('online', retry);
+      made.close();
+      setSession(null);
+    };
+  }, [client, cameraId, key, budget, wanted]);
+
+  return session;
+}

@@ -1,0 +1,11 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import type { TilePicture } from '@barnwatch/shared/ui';
+import type { StillFrame } from '../stills/still-frame';
+
+/** A still for the tile: its age counts by the device's clock, its time was taken by the barn's. */
+export function tilePicture(
+  frame: StillFrame | null,
+  { clockOffsetMs }: Pick<InstanceView, 'clockOffsetMs'>,
+): TilePicture | null {
+  return frame && { url: frame.frame, capturedAt: frame.timestamp - (clockOffsetMs ?? 0) };
+}
