@@ -1,0 +1,119 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DiscoveryObject } from '@barnwatch/shared/wire';
+import type { ConfigurationInput } from '../reference-barn/configuration/read-configuration';
+import { barnAccounts, type DemoAccount, demoAccounts, senatorAccount, senatorAccounts } from './accounts';
+import { northCameras, southCameras } from './cameras';
+import { portBaseOf } from './ports';
+
+export interface DemoInstance {
+  readonly configuration: ConfigurationInput;
+  /** Where a browser on this machine finds it. */
+  readonly address: string;
+  /** Null for the senator, which every suite knows. */
+  readonly discovery: { readonly object: DiscoveryObject; readonly code: string } | null;
+}
+
+export interface Demo {
+  readonly suite: { readonly port: number; readonly address: string };
+  readonly senator: DemoInstance;
+  readonly north: DemoInstance;
+  readonly south: DemoInstance;
+  /** The same at each barn. */
+  readonly accounts: readonly DemoAccount[];
+  readonly senatorAccount: { readonly email: string; readonly password: string };
+  readonly dataFolder: string;
+}
+
+/**
+ * The demonstration's instances.
+ *
+ * - `BARNWATCH_PORT_BASE` (8080): the suite; senator = base − 14, barns = base − 9 and base − 8
+ * - `BARNWATCH_DATA` (`.data/`): the databases; deleting it resets the demonstration
+ * - `BARNWATCH_ALLOWED_ORIGINS`: further origins of suites, separated by commas
+ * - `BARNWATCH_TIME_BARCODE` (`1`): pictures carry their capture time, for measuring latency
+ * @throws for a port base that leaves no room
+ */
+export function demoInstances(environment: Readonly<Record<string, string | undefined>>): Demo {
+  const portBase = portBaseOf(environment);
+  if (!portBase.ok) throw new Error(portBase.problem);
+  const { base } = portBase;
+  const ports = { senator: base - 14, north: base - 9, south: base - 8 };
+  const repository = fileURLToPath(new URL('../..', import.meta.url));
+  const dataFolder = resolve(repository, environment.BARNWATCH_DATA ?? '.data');
+  const further = (environment.BARNWATCH_ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim());
+  const allowedOrigins = [
+    `http://localhost:${base}`,
+    `http://127.0.0.1:${base}`,
+    ...further.filter((origin) => origin !== ''),
+  ];
+  const cameraOptions = {
+    timeBarcode: environment.BARNWATCH_TIME_BARCODE === '1',
+    decommissionedSince: Date.UTC(2026, 2, 14, 9, 30),
+  };
+
+  const shared = (port: number, id: string) => ({
+    listen: { host: '127.0.0.1', port, trustedProxies: ['127.0.0.1'] },
+    dataFolder: join(dataFolder, id),
+    allowedOrigins,
+    logLevel: 'warn' as const,
+    timeZone: 'Europe/Berlin',
+  });
+  const senator: ConfigurationInput = {
+    ...shared(ports.senator, 'senator'),
+    role: 'senator',
+    identity: { globalUniqueIdentifier: 'senator', name: 'senator', realWorldName: 'BarnWatch sign-in' },
+    authentication: { usernamePassword: false, emailPassword: true },
+    accounts: senatorAccounts,
+    gateway: [
+      { id: 'north-barn', url: `http://127.0.0.1:${ports.north}` },
+      { id: 'south-barn', url: `http://127.0.0.1:${ports.south}` },
+    ],
+  };
+  const north: ConfigurationInput = {
+    ...shared(ports.north, 'north-barn'),
+    role: 'barn',
+    identity: { globalUniqueIdentifier: 'north-barn', name: 'north-barn', realWorldName: 'North barn' },
+    authentication: { signUp: true },
+    accounts: barnAccounts,
+    cameras: northCameras(cameraOptions),
+    demonstration: { seed: 71, historyDays: 28, animals: 'pig' },
+  };
+  const south: ConfigurationInput = {
+    ...shared(ports.south, 'south-barn'),
+    role: 'barn',
+    identity: { globalUniqueIdentifier: 'south-barn', name: 'south-barn', realWorldName: 'South barn' },
+    authentication: { signUp: true },
+    // The two barns differ on purpose: clients are proven against both kinds of refresh tokens.
+    tokens: { refreshTokens: 'reusable' },
+    eula: { version: '2026-1', file: fileURLToPath(new URL('south-barn-eula.md', import.meta.url)) },
+    accounts: barnAccounts,
+    cameras: southCameras(cameraOptions),
+    demonstration: { seed: 72, historyDays: 28, animals: 'broiler' },
+  };
+  return {
+    suite: { port: base, address: `http://localhost:${base}` },
+    senator: { configuration: senator, address: `http://localhost:${ports.senator}`, discovery: null },
+    north: demoBarn(north, ports.north, ports.senator),
+    south: demoBarn(south, ports.south, ports.senator),
+    accounts: demoAccounts,
+    senatorAccount,
+    dataFolder,
+  };
+}
+
+function demoBarn(configuration: ConfigurationInput, port: number, gatewayPort: number): DemoInstance {
+  const direct = { hostname: 'localhost', port, protocol: 'http' } as const;
+  const object: DiscoveryObject = {
+    local: direct,
+    gateway: {
+      hostname: 'localhost',
+      port: gatewayPort,
+      protocol: 'http',
+      id: configuration.identity.globalUniqueIdentifier,
+    },
+    remote: direct,
+  };
+  const code = Buffer.from(JSON.stringify(object)).toString('base64');
+  return { configuration, address: `http://localhost:${port}`, discovery: { object, code } };
+}
