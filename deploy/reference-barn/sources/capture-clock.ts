@@ -1,7 +1,10 @@
 /** How fast the clock of a camera may run slow against ours: generously more than a cheap quartz. */
 const driftPerMs = 0.002;
-/** A larger step is no jitter: the camera paused, its clock was set, or a file began again. */
-const jumpMs = 1_000;
+/**
+ * A larger step is no jitter: the camera paused, its clock was set, or a file began again. Small enough that a camera
+ * whose stamps stand still (ffmpeg counts on by 1 ms when they went back) stays this close to the truth.
+ */
+const jumpMs = 400;
 
 /**
  * Turns the time stamps of a stream into wall-clock capture times. A picture never arrives before it was taken, so the

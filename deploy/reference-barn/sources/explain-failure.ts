@@ -2,14 +2,14 @@ import type { SourceEnd } from './source-end';
 
 /** What ffmpeg says in words (its exit code does not tell), and what it means. The first match counts. */
 const meanings: readonly (readonly [RegExp, (message: string) => SourceEnd])[] = [
-  [/\b401\b|Unauthorized|\b403\b|Forbidden/i, (message) => ({ kind: 'unauthorized', message })],
-  [/\b404\b|Not Found|No such file or directory/i, (message) => ({ kind: 'not-found', message })],
+  [/401 Unauthorized|403 Forbidden/i, (message) => ({ kind: 'unauthorized', message })],
+  [/404 Not Found|No such file or directory/i, (message) => ({ kind: 'not-found', message })],
   [
     /Connection refused|No route to host|Network is unreachable|Failed to resolve|Name or service not known|Connection timed out|Operation timed out|Host is down/i,
     (message) => ({ kind: 'unreachable', message }),
   ],
   [
-    /not compatible with flv|Tag .* incompatible with output|codec not currently supported in container|Could not find tag for codec|matches no streams|Unknown encoder|does not contain any stream|Invalid data found when processing input/i,
+    /not compatible with flv|is not supported in the official FLV specification|Tag .* incompatible with output|codec not currently supported in container|Could not find tag for codec|matches no streams|dimensions not set|Unknown encoder|does not contain any stream|Invalid data found when processing input/i,
     (message) => ({ kind: 'unsupported', message }),
   ],
 ];

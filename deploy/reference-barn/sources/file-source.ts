@@ -1,7 +1,5 @@
 import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
-import { fileDurationMs } from './file-duration';
 import { fileInputArguments } from './file-input-arguments';
-import { filePositionMs, seconds } from './file-position';
 import type { LiveSource } from './live-source';
 import { takenOverSource } from './taken-over-source';
 
@@ -16,21 +14,13 @@ export interface FileSourceOptions {
 /** Files are read as fast as they play: a pause this long means that the disk or the file is gone. */
 const silenceMs = 8_000;
 
-/**
- * A video file that plays for ever, as a camera. Where it stands follows from the wall clock, so that a still and the
- * live picture of the same moment agree.
- */
-export function fileSource({ findFfmpeg, path, now = Date.now }: FileSourceOptions): LiveSource {
-  const duration = fileDurationMs(path);
+/** A video file as a camera: plays from its start at its own speed, and again for ever. */
+export function fileSource({ findFfmpeg, path, now }: FileSourceOptions): LiveSource {
   return takenOverSource({
     findFfmpeg,
     silenceMs,
-    now,
-    inputArguments: async (program) => {
-      const durationMs = await duration(program);
-      const start = durationMs === null ? [] : ['-ss', seconds(filePositionMs(durationMs, now()))];
-      // `-re` reads at the file's own speed.
-      return { ok: true, value: ['-re', '-stream_loop', '-1', ...start, ...fileInputArguments(path)] };
-    },
+    // Not from a place in the middle (`-ss`): ffmpeg then repeats time stamps at each turn of the loop.
+    inputArguments: async () => ({ ok: true, value: ['-re', '-stream_loop', '-1', ...fileInputArguments(path)] }),
+    ...(now ? { now } : {}),
   });
 }

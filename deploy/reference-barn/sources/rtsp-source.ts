@@ -21,8 +21,8 @@ export function rtspSource({ findFfmpeg, address, silenceMs = defaultSilenceMs, 
   return takenOverSource({
     findFfmpeg,
     silenceMs,
-    inputArguments: async (program) => {
-      const input = rtspInputArguments(program, address);
+    inputArguments: async (program, probing) => {
+      const input = rtspInputArguments(program, address, probing);
       return input
         ? { ok: true, value: ['-fflags', 'nobuffer', '-flags', 'low_delay', ...input] }
         : { ok: false, error: { kind: 'encoder-missing', message: `${program.path} was built without RTSP.` } };
@@ -31,14 +31,24 @@ export function rtspSource({ findFfmpeg, address, silenceMs = defaultSilenceMs, 
   });
 }
 
+/** How much is read before the first picture is passed on; most cameras name codec and parameter sets in the SDP. */
+const probingArguments = {
+  quick: ['-probesize', '32', '-analyzeduration', '0', '-fpsprobesize', '0'],
+  thorough: ['-probesize', '500000', '-analyzeduration', '1000000'],
+} as const;
+
 /** How this ffmpeg opens an RTSP address; `null` when it cannot. */
-export function rtspInputArguments(program: FfmpegProgram, address: string): readonly string[] | null {
+export function rtspInputArguments(
+  program: FfmpegProgram,
+  address: string,
+  probing: 'quick' | 'thorough',
+): readonly string[] | null {
   const timeoutOption = program.features.rtspTimeoutOption;
   if (timeoutOption === null) return null;
   return [
     ...['-protocol_whitelist', 'rtsp,rtsps,rtp,tcp,tls,udp,crypto'],
     ...['-rtsp_transport', 'tcp', `-${timeoutOption}`, `${socketTimeoutMs * 1_000}`],
-    // Little is read ahead: the SDP names codec and parameter sets already.
-    ...['-probesize', '32768', '-analyzeduration', '500000', '-i', address],
+    ...probingArguments[probing],
+    ...['-i', address],
   ];
 }

@@ -50,8 +50,9 @@ export function runFlvProcess(order: FlvProcessOrder): { input: Writable | null;
           configuration = video.record;
           break;
         case 'picture':
-          // Without the decoder's configuration nobody can show it.
-          if (configuration) order.onPicture({ ...video, timestampMs: tag.timestampMs, configuration });
+          // Without the decoder's configuration nobody can show it, and ffmpeg sends it first or never.
+          if (!configuration) return refuse({ kind: 'unsupported', message: 'the parameter sets were not found' });
+          order.onPicture({ ...video, timestampMs: tag.timestampMs, configuration });
           break;
         case 'other-codec':
           refuse({ kind: 'unsupported', message: `the video is not H.264 but ${video.codec}` });

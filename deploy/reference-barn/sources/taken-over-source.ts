@@ -9,9 +9,13 @@ import { isWorthRetrying, type SourceEnd } from './source-end';
 
 export interface TakenOverSourceOptions {
   findFfmpeg: FfmpegFinder;
-  /** Everything up to and with `-i <input>`; it depends on the ffmpeg found. Or why it cannot be opened with it. */
+  /**
+   * Everything up to and with `-i <input>`; it depends on the ffmpeg found and on how closely it shall look before it
+   * starts. Or why it cannot be opened with it.
+   */
   inputArguments: (
     program: FfmpegProgram,
+    probing: 'quick' | 'thorough',
   ) => Promise<{ ok: true; value: readonly string[] } | { ok: false; error: SourceEnd }>;
   /** A connection without a byte for so long counts as lost. */
   silenceMs: number;
@@ -24,7 +28,15 @@ const mostFailures = 3;
 /** Transcoding makes at most so many pictures of a second, none wider than this, with a key frame every second. */
 const transcoded = { framesPerSecond: 15, width: 1_280, maximumKilobits: 2_500 } as const;
 
-type Way = 'copy' | 'transcode';
+/**
+ * Quick probing shows the first picture 0.7 s earlier, but misses the parameter sets of cameras that only send them
+ * between pictures; then a closer look helps, and what cannot be copied all the same is transcoded.
+ */
+type Way = 'copy' | 'probed-copy' | 'transcode';
+const nextWay = { copy: 'probed-copy', 'probed-copy': 'transcode', transcode: null } as const satisfies Record<
+  Way,
+  Way | null
+>;
 
 /**
  * Pictures that exist already, at a camera or in a file: H.264 is passed on untouched, anything else is transcoded.
@@ -60,8 +72,11 @@ async function runUntilOver(
       onUnit(unit);
     });
     if (signal.aborted) return { kind: 'stopped' };
-    if (end.kind === 'unsupported' && tried === 'copy' && !delivered) {
-      learn('transcode');
+    if (end.kind === 'unsupported' && !delivered) {
+      const next = nextWay[tried];
+      // When nothing helped, nothing was learned: the input may be another one the next time.
+      learn(next ?? 'copy');
+      if (next === null) return end;
       continue;
     }
     // Complaints about single pictures can read like an unsupported source; one that delivered is none.
@@ -86,7 +101,7 @@ async function runOnce(
   if (way === 'transcode' && !found.value.features.libx264) {
     return { kind: 'encoder-missing', message: `${found.value.path} was built without libx264, needed to transcode.` };
   }
-  const input = await options.inputArguments(found.value);
+  const input = await options.inputArguments(found.value, way === 'copy' ? 'quick' : 'thorough');
   if (signal.aborted) return { kind: 'stopped' };
   if (!input.ok) return input.error;
   const now = options.now ?? Date.now;
@@ -105,6 +120,7 @@ async function runOnce(
 function videoArguments(way: Way): readonly string[] {
   switch (way) {
     case 'copy':
+    case 'probed-copy':
       return ['-c:v', 'copy'];
     case 'transcode': {
       const { framesPerSecond, width, maximumKilobits } = transcoded;

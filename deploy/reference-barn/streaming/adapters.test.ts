@@ -7,6 +7,7 @@ import { serveChunked } from './chunked-viewer';
 import { LiveCamera } from './live-camera';
 import { CollectingViewer } from './testing/collecting-viewer';
 import { HandFedSource, unitAt } from './testing/hand-fed-source';
+import { until } from './testing/until';
 import { liveCloseCodes, serveWebSocket } from './web-socket-viewer';
 
 const source = new HandFedSource();
@@ -31,14 +32,6 @@ afterAll(async () => {
   server.closeAllConnections();
   await once(server.close(), 'close');
 });
-
-async function until(met: () => boolean): Promise<void> {
-  const deadline = Date.now() + 3_000;
-  while (!met()) {
-    if (Date.now() > deadline) throw new Error('did not come true within 3 s');
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
 
 /** One key frame now and a picture 100 ms later. */
 function playTwo(): void {

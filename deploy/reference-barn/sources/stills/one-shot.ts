@@ -1,7 +1,6 @@
 import type { FfmpegProgram } from '../../ffmpeg/ffmpeg-program';
 import { fileDurationMs } from '../file-duration';
 import { fileInputArguments } from '../file-input-arguments';
-import { filePositionMs, seconds } from '../file-position';
 import { rtspInputArguments } from '../rtsp-source';
 import type { StillGrabberOptions } from './still-grabber';
 
@@ -10,21 +9,25 @@ type OneShot = StillGrabberOptions['oneShotArguments'];
 /** Opens an RTSP camera for its next key frame: what comes before it cannot be decoded whole. */
 export function rtspOneShot(address: string): OneShot {
   return async (program) => {
-    const input = rtspInputArguments(program, address);
+    const input = rtspInputArguments(program, address, 'thorough');
     return input
       ? { ok: true, value: ['-skip_frame', 'nokey', ...input] }
       : { ok: false, error: { kind: 'encoder-missing', message: `${program.path} was built without RTSP.` } };
   };
 }
 
-/** Opens a looped file at the place where it stands now. */
+/** Short of the end of a file by so much there is still a picture, at 2 a second or more. */
+const lastPictureMs = 500;
+
+/**
+ * Opens a file where it would stand now if it had been played since 1970, so that its stills change as those of a camera
+ * do. The live picture, which starts at the beginning, does not join in there; while it runs, stills come from it.
+ */
 export function fileOneShot(path: string, now: () => number = Date.now): OneShot {
   const duration = fileDurationMs(path);
   return async (program: FfmpegProgram) => {
-    const durationMs = await duration(program);
-    // The last picture starts before the end: a position after it would give none.
-    const position =
-      durationMs === null ? 0 : Math.min(filePositionMs(durationMs, now()), Math.max(0, durationMs - 500));
-    return { ok: true, value: ['-ss', seconds(position), ...fileInputArguments(path)] };
+    const durationMs = (await duration(program)) ?? 0;
+    const positionMs = durationMs > lastPictureMs ? now() % (durationMs - lastPictureMs) : 0;
+    return { ok: true, value: ['-ss', (positionMs / 1_000).toFixed(3), ...fileInputArguments(path)] };
   };
 }
