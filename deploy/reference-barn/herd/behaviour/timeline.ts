@@ -8,6 +8,8 @@ const SITTING_UP_MS = 2_500;
 const CHANGE_MS = 600;
 /** How long it takes to settle so that others no longer push it aside. */
 const SETTLING_MS = 6_000;
+/** After this long nothing of a journey shows any more. */
+const LONG_SETTLED_MS = SITTING_UP_MS + CHANGE_MS + SETTLING_MS;
 
 /** How an animal moves, before others get in its way. */
 export interface Motion extends Placement {
@@ -51,6 +53,10 @@ export function motionAt(legs: readonly Leg[], timeMs: number, gait: Gait): Moti
   for (const leg of legs) if (leg.journey.to.departMs <= timeMs) current = leg;
   if (!current) throw new RangeError('An animal needs at least two stations');
   const { journey, poses } = current;
+  if (timeMs > journey.arriveMs + LONG_SETTLED_MS) {
+    const { x, y, heading, pose } = journey.to;
+    return { x, y, heading, walking: false, walked: 0, pose, change: null, stride: 0, yielding: gait.settled(pose) };
+  }
   const placement = placementOn(journey, timeMs);
   const { pose, change } = poseAt(poses, timeMs);
   const stride = (placement.walked / gait.stride) % 1;

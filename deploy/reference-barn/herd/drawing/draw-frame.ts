@@ -2,11 +2,14 @@ import type { Animal, Pose } from '../animal';
 import { animalsAt } from '../behaviour/animals-at';
 import { viewOf } from '../geometry/view';
 import { lightAt } from '../light/lighting-programme';
+import { clockText } from '../light/local-time';
 import { hash } from '../randomness/hash';
 import type { SimulatedCamera } from '../simulated-camera';
 import type { Backdrop } from './backdrop/backdrop';
 import { backdropOf } from './backdrop/backdrop-cabinet';
 import { createFrame, type Frame } from './frame';
+import { drawCaptions } from './overlay/caption';
+import { drawTimeBarcode } from './overlay/time-barcode';
 import { addSensorNoise } from './sensor-noise';
 import { coatOf } from './sprites/coat';
 import { cutOut, layOver } from './sprites/cut-out';
@@ -42,6 +45,8 @@ export function drawFrame(camera: SimulatedCamera, timeMs: number, { width, heig
   }
   layFront(frame, backdrop);
   addSensorNoise(frame, backdrop.grade.noise, hash(camera.seed, Math.floor(timeMs / 1000), timeMs % 1000));
+  drawCaptions(frame, clockText(timeMs, camera.timeZone), camera.name);
+  if (camera.timeBarcode) drawTimeBarcode(frame, timeMs);
   return frame;
 }
 

@@ -9,8 +9,8 @@ const CONCRETE: Rgb = [0.66, 0.635, 0.59];
 const MANURE: Rgb = [0.38, 0.32, 0.25];
 const SLOT: Rgb = [0.09, 0.075, 0.06];
 const BEDDING: Rgb = [0.56, 0.44, 0.28];
-const SHAVINGS: Rgb = [0.6, 0.5, 0.37];
-const CAKED: Rgb = [0.38, 0.3, 0.22];
+const SHAVINGS: Rgb = [0.62, 0.53, 0.41];
+const CAKED: Rgb = [0.43, 0.355, 0.275];
 
 /** Concrete slats: 8 cm of beam, 1.8 cm of slot (Directive 2008/120/EC, rearing pigs), a joint every 60 cm. */
 const SLAT = { pitch: 0.098, slot: 0.018, element: 0.62 } as const;
@@ -78,9 +78,9 @@ function shavings(shift: number, wetY: number | null): Floor {
   return (x, y) => {
     const wet = wetY === null ? 0 : smooth(1 - Math.abs(y - wetY + clouds(x * 0.6, shift) * 0.4) / 0.75) * 0.5;
     const caked = smooth((clouds(x * 0.45 + shift, y * 0.5) + wet + 0.12) / 0.6);
-    const crumbs = clouds(x * 4 + shift, y * 4.6) * 0.1 + clouds(x * 13, y * 14 - shift) * 0.13;
-    const dropping = smooth((clouds(x * 9 - shift, y * 9.5 + 3) - 0.34) / 0.1) * 0.5;
-    return blend(plus(blend(SHAVINGS, CAKED, caked * 0.75), crumbs), [0.3, 0.25, 0.2], dropping * 0.6);
+    const crumbs = clouds(x * 4 + shift, y * 4.6) * 0.1 + clouds(x * 14, y * 15 - shift) * 0.2;
+    const dropping = smooth((clouds(x * 15 - shift, y * 16 + 3) - 0.36) / 0.16);
+    return blend(plus(blend(SHAVINGS, CAKED, caked * 0.75), crumbs), [0.33, 0.28, 0.22], dropping * 0.35);
   };
 }
 

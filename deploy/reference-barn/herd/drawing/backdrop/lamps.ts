@@ -23,7 +23,7 @@ export interface Grade {
 export function gradeOf(camera: SimulatedCamera, light: Light): Grade {
   switch (light.kind) {
     case 'infrared':
-      return { saturation: 0, blue: 0, red: 0, pedestal: 20, gain: 1.05, noise: 2.6 };
+      return { saturation: 0, blue: 0, red: 0, pedestal: 20, gain: 0.86, noise: 2.4 };
     case 'lamps': {
       const warmth = between(-1, 1, camera.seed, 1301);
       const dim = 1 - light.level;

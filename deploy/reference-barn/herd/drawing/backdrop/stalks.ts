@@ -28,8 +28,8 @@ const SCATTERS = {
     ],
   },
   broiler: {
-    perSquareMetre: 150,
-    length: [0.015, 0.05],
+    perSquareMetre: 420,
+    length: [0.01, 0.045],
     thickness: 0.011,
     colours: [
       [0.74, 0.65, 0.5],

@@ -21,8 +21,8 @@ const MUD: Rgb = [0.42, 0.35, 0.28];
 const SPOT: Rgb = [0.3, 0.28, 0.28];
 const DEAD: Rgb = [0.55, 0.53, 0.56];
 
-const PLUMAGE: Rgb = [0.93, 0.905, 0.83];
-const PLUMAGE_YELLOW: Rgb = [0.92, 0.85, 0.66];
+const PLUMAGE: Rgb = [0.83, 0.81, 0.75];
+const PLUMAGE_YELLOW: Rgb = [0.83, 0.77, 0.6];
 const PLUMAGE_DIRTY: Rgb = [0.68, 0.58, 0.44];
 
 const PLAIN: Partial<Record<Material, Rgb>> = {
@@ -61,7 +61,7 @@ function skin(x: number, y: number, z: number, coat: number): Rgb {
   const back = smooth((z - 0.2) / 0.4);
   const blush = clouds(x * 1.1 + shift, y * 1.4 + z + shift);
   let colour = blend(SKIN, SKIN_BACK, Math.max(0, Math.min(1, back * 0.8 + blush * 0.5)));
-  const bristles = clouds(x * 5 + shift, y * 16 + z * 9) * 0.09;
+  const bristles = clouds(x * 5 + shift, y * 16 + z * 9) * 0.13;
   colour = [colour[0] + bristles, colour[1] + bristles, colour[2] + bristles * 0.9];
   const dirtiness = 0.12 + 0.5 * chance(coat, 901);
   const hams = smooth((-x - 0.05) / 0.5) * 0.32;
@@ -77,7 +77,7 @@ function plumage(material: Material, x: number, y: number, z: number, coat: numb
   const shift = coat * 1.71;
   const yellow = 0.18 + 0.5 * chance(coat, 902) + clouds(x * 4 + shift, y * 4) * 0.5;
   let colour = blend(PLUMAGE, PLUMAGE_YELLOW, Math.max(0, Math.min(1, yellow * 0.6)));
-  const barbs = clouds(x * 9 + shift, y * 22 + z * 12) * (material === 'plumage' ? 0.1 : 0.16);
+  const barbs = clouds(x * 9 + shift, y * 22 + z * 12) * (material === 'plumage' ? 0.16 : 0.24);
   colour = [colour[0] + barbs, colour[1] + barbs, colour[2] + barbs];
   if (material !== 'plumage') colour = blend(colour, PLUMAGE_DIRTY, 0.1 + 0.3 * smooth((-x - 0.04) / 0.12));
   const dirt = smooth((0.13 - z) / 0.12) * 0.6 + 0.3 * smooth(clouds(x * 5 - shift, y * 5) + chance(coat, 903) - 0.5);
