@@ -17,6 +17,11 @@ function useMediaQuery(query: string): boolean {
   );
 }
 
+/** Popups open inside the modal dialog that they belong to: outside of it nothing can be pressed. */
+function popupContainer(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest('dialog') ?? document.body;
+}
+
 /** Everything of Ant Design stands below this: our theme, the page's style nonce, no waves. */
 export function AntdTheme({ children }: { children: ReactNode }) {
   const { theme } = useTheme();
@@ -28,7 +33,12 @@ export function AntdTheme({ children }: { children: ReactNode }) {
     return antdTokens(theme, { motion: !still, controlHeight: Number.parseFloat(target) });
   }, [theme, still, coarse]);
   return (
-    <ConfigProvider theme={config} wave={{ disabled: true }} {...(nonce === null ? {} : { csp: { nonce } })}>
+    <ConfigProvider
+      theme={config}
+      wave={{ disabled: true }}
+      getPopupContainer={popupContainer}
+      {...(nonce === null ? {} : { csp: { nonce } })}
+    >
       {children}
     </ConfigProvider>
   );
