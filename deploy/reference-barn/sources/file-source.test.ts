@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FfmpegProgram } from '../ffmpeg/ffmpeg-program';
 import { createFfmpegFinder } from '../ffmpeg/find-ffmpeg';
-import { realCamera } from '../streaming/real-camera';
 import { CollectingViewer } from '../streaming/testing/collecting-viewer';
 import { until } from '../streaming/testing/until';
 import { fileSource } from './file-source';
+import { fileOneShot } from './stills/one-shot';
 import { makeVideo } from './testing/make-video';
 import { playSource } from './testing/play-source';
+import { realCamera } from './testing/real-camera';
 
 const findFfmpeg = createFfmpegFinder();
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-file-'));
@@ -64,9 +65,11 @@ describe('a video file as a camera', () => {
   });
 });
 
+const openFile = (path: string) => realCamera(findFfmpeg, fileSource({ findFfmpeg, path }), fileOneShot(path));
+
 describe('stills of a video file', () => {
   it('are taken without a viewer, resized, and reused for a moment', async () => {
-    const { stills, live } = realCamera({ findFfmpeg, input: { kind: 'file', path: video } });
+    const { stills, live } = openFile(video);
     const signal = new AbortController().signal;
     const [small, full] = await Promise.all([stills.still({ heightPixels: 75, signal }), stills.still({ signal })]);
     const again = await stills.still({ heightPixels: 2_000, signal });
@@ -79,7 +82,7 @@ describe('stills of a video file', () => {
   });
 
   it('come from the live picture while somebody watches', async () => {
-    const { stills, live } = realCamera({ findFfmpeg, input: { kind: 'file', path: video } });
+    const { stills, live } = openFile(video);
     const viewer = new CollectingViewer();
     live.watch(viewer, new AbortController().signal);
     await until(() => viewer.pictures.length >= 3);
@@ -90,7 +93,7 @@ describe('stills of a video file', () => {
   });
 
   it('end the waiting when called off, and tell what is wrong', async () => {
-    const { stills } = realCamera({ findFfmpeg, input: { kind: 'file', path: join(folder, 'none.mp4') } });
+    const { stills } = openFile(join(folder, 'none.mp4'));
     expect(await stills.still({ signal: AbortSignal.abort() })).toEqual({ ok: false, error: { kind: 'stopped' } });
     const signal = new AbortController().signal;
     expect(await stills.still({ signal })).toMatchObject({ ok: false, error: { kind: 'not-found' } });

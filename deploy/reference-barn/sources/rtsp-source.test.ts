@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import sharp from 'sharp';
 import { createFfmpegFinder } from '../ffmpeg/find-ffmpeg';
-import { realCamera } from '../streaming/real-camera';
 import { CollectingViewer } from '../streaming/testing/collecting-viewer';
 import { until } from '../streaming/testing/until';
 import { rtspAddress } from './rtsp-address';
 import { rtspSource } from './rtsp-source';
+import { rtspOneShot } from './stills/one-shot';
 import { playSource } from './testing/play-source';
+import { realCamera } from './testing/real-camera';
 import { startRtspCamera } from './testing/rtsp-camera';
 
 const findFfmpeg = createFfmpegFinder();
@@ -98,7 +99,8 @@ describe('a network camera', () => {
 
   it('gives a still without a viewer, and the same source gives viewers their live picture', async () => {
     const camera = await startCamera({ groupLength: 10 });
-    const { live, stills } = realCamera({ findFfmpeg, input: { kind: 'rtsp', address: camera.url } });
+    const source = rtspSource({ findFfmpeg, address: camera.url });
+    const { live, stills } = realCamera(findFfmpeg, source, rtspOneShot(camera.url));
     const still = await stills.still({ heightPixels: 90, signal: new AbortController().signal });
     if (!still.ok) throw new Error(JSON.stringify(still.error));
     expect(await sharp(still.value.jpeg).metadata()).toMatchObject({ width: 160, height: 90 });

@@ -23,7 +23,8 @@ export function serveChunked(camera: LiveCamera, response: ServerResponse, answe
   camera.watch(
     {
       write: (chunk) => {
-        if (response.destroyed) return;
+        // Others may end the answer too, e.g. with the viewer's session.
+        if (response.destroyed || response.writableEnded) return;
         if (!response.headersSent) startStream(response, answer);
         response.write(chunk);
       },
