@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers';
 import { createDeviceStorage } from '../../storage';
 import type { AuthEnvironment, Channel, Lock } from '../auth-environment';
 import { windowLock } from '../environment/window-lock';

@@ -6,7 +6,8 @@ export function isLoopback(hostname: string): boolean {
 export function isLocalAddress(hostname: string): boolean {
   return (
     isLoopback(hostname) ||
-    /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[f[cd][0-9a-f]{2}:|\[fe80:)/.test(hostname) ||
+    /^(10\.\d+|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.\d+\.\d+$/.test(hostname) ||
+    /^\[(f[cd][0-9a-f]{2}|fe80):/.test(hostname) ||
     /\.(local|lan|home|internal|home\.arpa)$/.test(hostname) ||
     /^[a-z0-9_-]+$/.test(hostname)
   );
