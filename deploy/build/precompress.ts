@@ -76,7 +76,8 @@ async function compressFile(file: string, cacheFolder: string): Promise<FolderSi
 export async function precompress(folder: string, files: readonly string[], cacheFolder: string): Promise<FolderSizes> {
   const cache = path.join(cacheFolder, 'compressed');
   await mkdir(cache, { recursive: true });
-  const shown = files.filter((file) => !/\.(map|br|gz)$/.test(file));
+  // remote.json may be edited where it lies: an encoded form of it would go stale.
+  const shown = files.filter((file) => file !== 'remote.json' && !/\.(map|br|gz)$/.test(file));
   const sizes = await Promise.all(shown.map((file) => compressFile(path.join(folder, file), cache)));
   const sum = (key: keyof FolderSizes) => sizes.reduce((total, size) => total + size[key], 0);
   return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };

@@ -8,7 +8,7 @@ const allowedBases = { lowest: 1024 + 14, highest: 65_535 };
 
 /** Reads `BARNWATCH_PORT_BASE`. Answers a sentence when it is no usable port. */
 export function portBaseOf(
-  environment: NodeJS.ProcessEnv,
+  environment: Readonly<Record<string, string | undefined>>,
 ): { readonly ok: true; readonly base: number } | { readonly ok: false; readonly problem: string } {
   const text = environment.BARNWATCH_PORT_BASE?.trim();
   if (text === undefined || text === '') return { ok: true, base: usualPortBase };
