@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n';
 import { TextField } from '../fields/text-field';
 import { AntdTheme } from './antd-theme';
 import styles from './color-field.module.css';
+import { ColorPanel } from './color-panel';
 import { type ColorValue, readColor } from './color-value';
 
 export interface ColorFieldProps {
@@ -48,6 +49,7 @@ export function ColorField({ label, value, onChange, presets = [], disabled = fa
           disabledFormat
           format="hex"
           presets={presets.length > 0 ? [{ label: t('color.presets'), colors: [...presets] }] : []}
+          panelRender={(panel) => <ColorPanel label={label}>{panel}</ColorPanel>}
           onChange={(color) => {
             const picked = readColor(color.toHexString());
             if (!picked) return;

@@ -43,7 +43,9 @@ describe('a typed colour', () => {
     await user.type(field, 'f');
     expect(onChange).toHaveBeenLastCalledWith('#b8191f');
     expect(field).toBeValid();
-    expect(screen.getByRole('button', { name: 'Pick a colour for Colour, now #b8191f' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pick a colour for Colour, now #b8191f' }));
+    expect(await screen.findByRole('slider', { name: 'Hue' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Colour as six digits' })).toHaveValue('b8191f');
   });
 });
 
