@@ -33,7 +33,7 @@ export function usePermissions(instanceId?: string): readonly string[] {
 }
 
 /** Whether the signed-in account passes the check. False without a barn, without a session and while unknown. */
-export function usePermission(check: PermissionCheck<string>, instanceId?: string): boolean {
+export function usePermission(check: PermissionCheck, instanceId?: string): boolean {
   const selected = useReadable(runningClient().selectedBarnId);
   const loggedIn = useInstance(instanceId ?? selected)?.loggedIn ?? false;
   return isPermitted(check, usePermissions(instanceId)) && loggedIn;
