@@ -1,0 +1,125 @@
+import type { BarnAnswer, InstanceClient } from '@barnwatch/shared/auth-client';
+import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
+import { renderInSuite } from '@barnwatch/shared/testing';
+import { act, screen } from '@testing-library/react';
+import type { Camera } from '../api/camera';
+import { exampleCamera } from '../api/example-camera';
+import { exampleBarn } from '../test-barn/example-barn';
+import en from '../texts/en.json';
+import { LiveViewScreen } from './live-view';
+
+const mockBarn = exampleBarn();
+let mockPlayers: readonly string[] = [];
+let mockAnswer: BarnAnswer<readonly Camera[]>;
+const mockSocket = jest.fn<ReturnType<InstanceClient['openSocket']>, Parameters<InstanceClient['openSocket']>>();
+const mockClient = { file: () => new Promise(() => {}), openSocket: mockSocket, stream: () => new Promise(() => {}) };
+jest.mock('../live/players/create-player', () => ({
+  availablePlayers: () => mockPlayers,
+  createPlayer: () => new Promise(() => {}),
+}));
+jest.mock('@barnwatch/shared/auth-client', () => ({
+  ...jest.requireActual('@barnwatch/shared/auth-client'),
+  useSelectedBarn: () => mockBarn,
+  useInstanceClient: () => mockClient,
+  useBarnAnswer: () => mockAnswer,
+  onSignedOut: () => () => {},
+}));
+
+async function open(cameras: readonly Camera[] | null, id = 'a') {
+  const retry = () => {};
+  mockAnswer = cameras
+    ? { state: 'ready', value: cameras, receivedAt: 0, refreshing: false, retry }
+    : { state: 'loading', retry };
+  history.replaceState(null, '', `/dashboard/north-barn/camera/streaming/${id}/Pen%201`);
+  const Suite = () =>
+    useRoutes([{ path: '/dashboard/:barnId/camera/streaming/:id/:name', element: <LiveViewScreen /> }]);
+  const rendered = await renderInSuite(<Suite />, {
+    now: Date.now(),
+    texts: { 'mf-cameras': en },
+    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  return rendered;
+}
+
+beforeEach(() => {
+  mockSocket.mockReset();
+  mockSocket.mockReturnValue(new Promise(() => {}));
+  mockPlayers = ['low-delay'];
+  // Every tile is on the screen.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  Element.prototype.getBoundingClientRect = () => ({
+    top: 0,
+    bottom: 360,
+    height: 360,
+    width: 640,
+    left: 0,
+    right: 640,
+    x: 0,
+    y: 0,
+    toJSON: () => '',
+  });
+});
+
+const walk = [exampleCamera('a', { name: 'Pen 1' }), exampleCamera('b', { name: 'Pen 2' })];
+
+test('connects before the barn has described the camera', async () => {
+  await open(null);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pen 1');
+  expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Connecting …');
+  expect(mockSocket).toHaveBeenCalledWith('api/streaming/a', expect.anything());
+});
+
+test('leads back to the list and on to the neighbours', async () => {
+  await open(walk);
+  expect(screen.getByRole('link', { name: 'All cameras' })).toHaveAttribute('href', '/dashboard/north-barn/camera');
+  expect(screen.getByRole('link', { name: 'Next camera: Pen 2' })).toHaveAttribute(
+    'href',
+    '/dashboard/north-barn/camera/streaming/b/Pen%202',
+  );
+});
+
+test('names the cause and counts down when the line cannot be made', async () => {
+  let answer: (outcome: Awaited<ReturnType<InstanceClient['openSocket']>>) => void = () => {};
+  mockSocket.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await open(walk);
+  const context = { instanceId: 'north-barn', call: 'GET api/streaming/a' };
+  await act(async () => answer({ ok: false, error: { code: 'offline', context } }));
+  expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Trying again in 1 s');
+  expect(screen.getByText('The barn cannot be reached.')).toBeVisible();
+});
+
+test('in privacy mode nothing is opened and nothing can be saved', async () => {
+  await open([exampleCamera('a', { name: 'Pen 1', privacy: { active: true, until: null } })]);
+  expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Privacy mode');
+  expect(mockSocket).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Save the picture' })).toBeNull();
+});
+
+test('a browser that cannot play says so and offers another try', async () => {
+  mockPlayers = [];
+  await open(walk);
+  expect(screen.getByText(en.liveView.noPlayer)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again now' })).toBeVisible();
+});
+
+test('a camera that is gone is named', async () => {
+  await open(walk, 'z');
+  expect(screen.getByText('There is no camera “Pen 1” in this barn any more.')).toBeVisible();
+  expect(mockSocket).not.toHaveBeenCalledWith(
+    'api/streaming/z',
+    expect.objectContaining({ signal: { aborted: false } }),
+  );
+});
+
+test('leaving ends the line', async () => {
+  const { unmount } = await open(walk);
+  const signal = mockSocket.mock.calls.at(-1)?.[1].signal;
+  expect(signal?.aborted).toBe(false);
+  unmount();
+  expect(signal?.aborted).toBe(true);
+});
