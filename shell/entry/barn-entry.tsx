@@ -2,6 +2,7 @@ import { useInstances } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { buttonClass, Icon, Page } from '@barnwatch/shared/ui';
+import { shownName } from '../session/shown-name';
 import styles from './barn-entry.module.css';
 
 /** `/` while no barn is selected: the way to the barns one is signed in at, and to all others. */
@@ -16,9 +17,9 @@ export function BarnEntry() {
             <SuiteLink className={styles.barn} to={`/dashboard/${encodeURIComponent(barn.globalUniqueIdentifier)}/`}>
               <Icon name="barn" size={24} />
               <span>
-                <strong>{barn.name}</strong>
+                <strong>{shownName(barn)}</strong>
                 <br />
-                <span className={styles.quiet}>{barn.realWorldName}</span>
+                <span className={styles.quiet}>{barn.name}</span>
               </span>
               <Icon name="chevron-right" />
             </SuiteLink>

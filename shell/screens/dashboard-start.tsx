@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { Navigate } from '@barnwatch/shared/routing';
 import { EmptyState, Page } from '@barnwatch/shared/ui';
 import { navEntries } from '../frame/nav-entries';
+import { shownName } from '../session/shown-name';
 import { useSuite } from '../suite-context';
 
 /** `/dashboard/{barnId}/` leads to the cameras (spec 2), or to the first screen that this deployment and the rights give. */
@@ -18,7 +19,7 @@ export function DashboardStart() {
   const target = entries.find(({ id }) => id === 'camera') ?? entries[0];
   if (target !== undefined) return <Navigate to={target.path} replace />;
   return (
-    <Page title={barn?.name ?? ''}>
+    <Page title={barn ? shownName(barn) : ''}>
       <EmptyState text={t('dashboard.nothing')} />
     </Page>
   );

@@ -2,6 +2,7 @@ import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { isLanguage, languageNames, languages, useAllTexts, useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, SegmentedControl, themeChoices, useShowToast, useTheme } from '@barnwatch/shared/ui';
 import styles from './account-dialog.module.css';
+import { shownName } from './shown-name';
 
 interface AccountDialogProps {
   readonly open: boolean;
@@ -33,7 +34,9 @@ export function AccountDialog({ open, onClose, onSignOut }: AccountDialogProps) 
           <h3 className={styles.heading}>{t('account.who')}</h3>
           {barn?.loggedIn ? (
             <>
-              <p className={styles.line}>{t('account.signedIn', { account: barn.accountId ?? '', barn: barn.name })}</p>
+              <p className={styles.line}>
+                {t('account.signedIn', { account: barn.accountId ?? '', barn: shownName(barn) })}
+              </p>
               <Button
                 icon="logout"
                 onClick={() => {

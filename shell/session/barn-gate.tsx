@@ -12,6 +12,7 @@ import { EmptyState, Page, Skeleton } from '@barnwatch/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { barnGateState } from './barn-gate-state';
 import { NoPermissions } from './no-permissions';
+import { shownName } from './shown-name';
 
 interface BarnGateProps {
   readonly check: PermissionCheck | undefined;
@@ -47,7 +48,7 @@ export function BarnGate({ check, children }: BarnGateProps) {
     case 'selecting':
     case 'permissions-unknown':
       return (
-        <Page title={barn?.name ?? ''}>
+        <Page title={barn ? shownName(barn) : ''}>
           <Skeleton height="min(40vh, 320px)" />
         </Page>
       );

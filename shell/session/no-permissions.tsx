@@ -2,6 +2,7 @@ import { type InstanceView, refreshPermissions } from '@barnwatch/shared/auth-cl
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState, Page, useCopy } from '@barnwatch/shared/ui';
 import { useRef, useState } from 'react';
+import { shownName } from './shown-name';
 
 /** Spec 6: signed in, but nothing is permitted. Names the barn and the account, so that the administrator can help. */
 export function NoPermissions({ barn }: { readonly barn: InstanceView }) {
@@ -20,10 +21,10 @@ export function NoPermissions({ barn }: { readonly barn: InstanceView }) {
   }
 
   return (
-    <Page title={barn.name} subtitle={barn.realWorldName}>
+    <Page title={shownName(barn)} subtitle={barn.name}>
       <EmptyState
         icon="lock"
-        text={t('noPermissions.text', { barn: barn.name })}
+        text={t('noPermissions.text', { barn: shownName(barn) })}
         hint={t('noPermissions.hint', { accountId })}
         action={
           <>

@@ -1,6 +1,7 @@
 import { signOut, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConfirmDialog } from '@barnwatch/shared/ui';
+import { shownName } from './shown-name';
 
 interface SignOutDialogProps {
   readonly open: boolean;
@@ -17,7 +18,7 @@ export function SignOutDialog({ open, onClose, onSignedOut }: SignOutDialogProps
     <ConfirmDialog
       open={open}
       onCancel={onClose}
-      title={t('signOut.title', { barn: barn.name })}
+      title={t('signOut.title', { barn: shownName(barn) })}
       text={t('signOut.text')}
       confirmLabel={t('signOut.action')}
       onConfirm={() => void signOut(barn.globalUniqueIdentifier).then(onSignedOut)}
