@@ -13,6 +13,8 @@ export interface InSuiteOptions {
   readonly now?: number;
   /** Further wrapping, such as a router. */
   readonly wrap?: (children: ReactNode) => ReactNode;
+  /** For what stands on Ant Design, whose styles cost jsdom seconds: renders it without them. */
+  readonly unstyledAntd?: boolean;
 }
 
 export type InSuite = RenderResult & {
@@ -49,10 +51,15 @@ export async function renderInSuite(ui: ReactNode, options: InSuiteOptions = {})
   });
   const clock = manualClock(now);
   const toasts = createToasts(clock.now);
+  // Loaded only where it is wanted: most tests know nothing of Ant Design.
+  const Unstyled = options.unstyledAntd ? (await import('antd')).ConfigProvider : null;
+  const content = (children: ReactNode) => {
+    return Unstyled ? <Unstyled theme={{ zeroRuntime: true }}>{wrap(children)}</Unstyled> : wrap(children);
+  };
   const inSuite = (children: ReactNode) => (
     <TextsProvider texts={texts}>
       <InterfaceRoot themes={themes} clock={clock} toasts={toasts}>
-        {wrap(children)}
+        {content(children)}
       </InterfaceRoot>
     </TextsProvider>
   );

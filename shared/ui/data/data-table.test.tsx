@@ -42,14 +42,18 @@ describe('a page of rows', () => {
 
 describe('a table', () => {
   it('says when it is empty', async () => {
-    await renderInSuite(<DataTable title="Pens" rows={[]} columns={columns} rowKey={({ id }) => id} />);
+    await renderInSuite(<DataTable title="Pens" rows={[]} columns={columns} rowKey={({ id }) => id} />, {
+      unstyledAntd: true,
+    });
     expect(screen.getByText('There is nothing here!')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('shows 50 rows a page and leafs on', async () => {
     const user = userEvent.setup();
-    await renderInSuite(<DataTable title="Pens" rows={pens(60)} columns={columns} rowKey={({ id }) => id} />);
+    await renderInSuite(<DataTable title="Pens" rows={pens(60)} columns={columns} rowKey={({ id }) => id} />, {
+      unstyledAntd: true,
+    });
     expect(firstCells()).toHaveLength(50);
     expect(screen.getByText('1–50 of 60')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
@@ -61,7 +65,9 @@ describe('a table', () => {
 
   it('sorts as a reader expects, and starts from the first page again', async () => {
     const user = userEvent.setup();
-    await renderInSuite(<DataTable title="Pens" rows={pens(60)} columns={columns} rowKey={({ id }) => id} />);
+    await renderInSuite(<DataTable title="Pens" rows={pens(60)} columns={columns} rowKey={({ id }) => id} />, {
+      unstyledAntd: true,
+    });
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await user.click(screen.getByRole('columnheader', { name: /Name/ }));
     expect(firstCells().slice(0, 3)).toEqual(['Pen 1', 'Pen 2', 'Pen 3']);

@@ -35,7 +35,7 @@ describe('a typed colour', () => {
         />
       );
     }
-    await renderInSuite(<Form />);
+    await renderInSuite(<Form />, { unstyledAntd: true });
     const field = screen.getByRole('textbox', { name: 'Colour' });
     await user.clear(field);
     await user.type(field, '#b8191');
