@@ -1,17 +1,11 @@
 import path from 'node:path';
 import { repository } from '../build/places';
-import { findProgram } from '../setup/find-program.mjs';
 import { announcement } from './announcement';
 import { DemoError } from './demo-error';
+import { demoFacts } from './demo-facts';
 import { ownRegistryPlaces, usualRegistryPlaces } from './demo-registry';
 import { portBaseOf } from './ports';
 import { startDemo } from './start-demo';
-
-/** What does not work on this machine, one sentence each. */
-function missingPrograms(environment: NodeJS.ProcessEnv): string[] {
-  if (findProgram('ffmpeg', environment) !== undefined) return [];
-  return ['ffmpeg was not found: there are stills, but no live pictures. Install it, or set FFMPEG_PATH.'];
-}
 
 /** `npm start`: the whole demo, until Ctrl-C. `BARNWATCH_PORT_BASE` and `BARNWATCH_DATA` move it. */
 async function main(): Promise<number> {
@@ -41,13 +35,7 @@ async function main(): Promise<number> {
       environment: process.env,
       signal: stop.signal,
     });
-    const barns = [
-      { name: 'North barn', ...demo.north },
-      { name: 'South barn', ...demo.south },
-    ].map(({ name, address, discoveryCode }) => ({ name, address, discoveryCode: discoveryCode ?? '' }));
-    const { suiteAddress: suite, accounts, senatorAccount, senator } = demo;
-    const missing = missingPrograms(process.env);
-    console.log(announcement({ suite, senator: senator.address, barns, accounts, senatorAccount, missing }));
+    console.log(announcement(demoFacts(demo, process.env)));
     await ended;
     console.log('Stopping …');
     await demo.stop();

@@ -1,0 +1,54 @@
+import { type BuiltRemote, builtRemoteSchema } from '@barnwatch/shared/federation';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import * as v from 'valibot';
+import type { SuitePackage } from '../build/suite-packages';
+import { buildRecipe } from './build-recipe';
+import type { LiveRemote } from './replace-remotes';
+
+/** How a change reaches the page: into the running one (the shell is a development build too), or by loading it anew. */
+export type ReloadKind = 'hot' | 'whole-page';
+
+/** A remote under development. */
+export interface ServedRemote {
+  readonly name: string;
+  /** What its last build said of itself. Waits while one is under way. */
+  current(): Promise<LiveRemote>;
+  stop(): Promise<void>;
+}
+
+/** Longest wait for `remote.json` while a build is under way, ms. */
+const buildTimeout = 60_000;
+
+async function readBuilt(baseUrl: string): Promise<BuiltRemote> {
+  const answer = await fetch(`${baseUrl}remote.json`, { signal: AbortSignal.timeout(buildTimeout) });
+  if (!answer.ok) throw new Error(`${baseUrl}remote.json: status ${answer.status}; the errors of the build are above`);
+  return v.parse(builtRemoteSchema, await answer.json());
+}
+
+/** Builds a remote on every change and serves it at a port of its own. */
+export async function serveRemote(remote: SuitePackage, port: number, reload: ReloadKind): Promise<ServedRemote> {
+  const { remoteConfiguration } = await buildRecipe();
+  // Within a deployed suite React is the deployed one, which takes a new screen only with a new page.
+  const configuration = await remoteConfiguration(remote.directory, reload === 'hot' ? 'development' : 'production');
+  const baseUrl = `http://localhost:${port}/`;
+  const server = new RspackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: reload === 'hot',
+      liveReload: reload === 'whole-page',
+      allowedHosts: ['localhost'],
+      headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
+      devMiddleware: { publicPath: '/', stats: 'errors-warnings' },
+    },
+    rspack({ ...configuration, optimization: { ...configuration.optimization, minimize: false } }),
+  );
+  await server.start();
+  return {
+    name: remote.name,
+    current: async () => ({ built: await readBuilt(baseUrl), baseUrl }),
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { suiteFolder } from '../build/places';
+import type { SuitePackage } from '../build/suite-packages';
+import { readRegistry } from '../compose/registry-file';
+import { answerFile } from '../suite-server/answer-file';
+import { requestedPath } from '../suite-server/requested-path';
+import { buildRecipe } from './build-recipe';
+import { EarlyRefreshHookPlugin } from './early-refresh-hook';
+import { replaceRemotes } from './replace-remotes';
+import type { ServedRemote } from './serve-remote';
+
+export interface ServedShellOptions {
+  readonly port: number;
+  /** Folder of the composed `suite.json`. */
+  readonly registryFolder: string;
+  readonly remotes: readonly ServedRemote[];
+}
+
+/** The composed registry, with the remotes under development as they are now. */
+async function answerRegistry(
+  response: ServerResponse,
+  { registryFolder, remotes }: ServedShellOptions,
+): Promise<void> {
+  const registry = await readRegistry(registryFolder);
+  if (registry === undefined) throw new Error(`there is no suite.json in ${registryFolder}`);
+  const live = await Promise.all(remotes.map((remote) => remote.current()));
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
+  response.end(JSON.stringify(replaceRemotes(registry, live)));
+}
+
+/** The remotes that are not under development, as they were built. */
+async function answerBuilt(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const requested = requestedPath(request.url ?? '');
+  const answer =
+    requested.kind === 'path'
+      ? await answerFile(suiteFolder, requested.path, { method: 'GET', target: request.url ?? '', headers: {} })
+      : undefined;
+  response.writeHead(answer?.status ?? 404, answer?.headers ?? { 'cache-control': 'no-store' });
+  response.end(answer?.body);
+}
+
+function refuse(response: ServerResponse, cause: unknown): void {
+  console.error(cause instanceof Error ? cause.message : cause);
+  response.writeHead(500, { 'cache-control': 'no-store' });
+  response.end();
+}
+
+/** Builds the shell on every change and serves the suite at its usual port. The page carries no security headers here. */
+export async function serveShell(shell: SuitePackage, options: ServedShellOptions): Promise<{ stop(): Promise<void> }> {
+  const { shellConfiguration } = await buildRecipe();
+  const configuration = await shellConfiguration(shell.directory, 'development');
+  const server = new RspackDevServer(
+    {
+      host: '127.0.0.1',
+      port: options.port,
+      hot: true,
+      allowedHosts: ['localhost'],
+      historyApiFallback: true,
+      static: false,
+      client: { webSocketURL: `ws://localhost:${options.port}/ws`, overlay: false },
+      devMiddleware: { stats: 'errors-warnings' },
+      setupMiddlewares: (middlewares) => [
+        (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+          const path = request.url?.split('?')[0] ?? '';
+          if (path === '/suite.json')
+            answerRegistry(response, options).catch((cause: unknown) => refuse(response, cause));
+          else if (path.startsWith('/remotes/'))
+            answerBuilt(request, response).catch((cause: unknown) => refuse(response, cause));
+          else next();
+        },
+        ...middlewares,
+      ],
+    },
+    rspack({ ...configuration, plugins: [...(configuration.plugins ?? []), new EarlyRefreshHookPlugin()] }),
+  );
+  await server.start();
+  return { stop: () => server.stop() };
+}
