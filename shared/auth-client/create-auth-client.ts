@@ -82,7 +82,7 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
       ...ids.map((id) => resident(id).session.load()),
       selection.restore((id) => registry.get(id)?.type === 'barn'),
     ]);
-    keepInMemory(registry, memory, (id) => addedAt.get(id) ?? 0);
+    keepInMemory(registry, memory, (id) => addedAt.get(id) ?? 0, log);
   }
 
   function checkAll(): void {
@@ -186,9 +186,12 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
     },
     async removeInstance(instanceId) {
       if (registry.get(instanceId)?.fromDeployment) return;
-      await signOut(instanceId);
-      forgetInstance(instanceId);
+      const { session, exchangeContext } = resident(instanceId);
+      await session.end('by-user', true);
       await memory.remove(instanceId);
+      // Told now or never: afterwards nobody knows any more whom to tell.
+      void deliverFarewells(vault, exchangeContext).finally(() => vault.dropUndeleted(instanceId));
+      forgetInstance(instanceId);
       news.tell({ kind: 'instances', instanceId });
     },
     async checkConnection(instanceId, signal, { asked = false } = {}) {

@@ -1,3 +1,4 @@
+import type { Log } from '../log/log';
 import type { InstanceView } from './instance-view';
 import type { Registry, RememberedInstance } from './registry';
 import type { RememberedInstances } from './remembered-instances';
@@ -47,8 +48,13 @@ export function keepInMemory(
   registry: Registry,
   memory: RememberedInstances,
   addedAt: (instanceId: string) => number,
+  log: Log,
 ): void {
   registry.onChange((view, before) => {
-    if (isWorthWriting(view, before)) void memory.write(remembered(view, addedAt(view.globalUniqueIdentifier)));
+    if (!isWorthWriting(view, before)) return;
+    const id = view.globalUniqueIdentifier;
+    memory
+      .write(remembered(view, addedAt(id)))
+      .catch((cause: unknown) => log.write('error', `the instance ${id} cannot be remembered`, cause));
   });
 }

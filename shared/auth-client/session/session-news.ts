@@ -1,4 +1,4 @@
-import { literal, maxLength, number, object, parse, picklist, pipe, safeParse, string, variant } from 'valibot';
+import { literal, maxLength, number, object, picklist, pipe, safeParse, string, variant } from 'valibot';
 import type { Channel } from '../auth-environment';
 import { type SignedOutReason, signedOutReasons } from '../instances/instance-view';
 
@@ -35,7 +35,7 @@ export interface NewsLine {
 /** Typed news over a channel: what does not have the shape is not news. */
 export function newsLine(channel: Channel): NewsLine {
   return {
-    tell: (news) => channel.post(parse(newsSchema, news)),
+    tell: channel.post,
     onNews(listener) {
       channel.subscribe((message) => {
         const parsed = safeParse(newsSchema, message);

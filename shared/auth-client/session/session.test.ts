@@ -2,7 +2,6 @@
 import { barnBase, barnId, barnWorld, credentials, never, openWindow, viewOf } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 import { json, page, type Reply } from '../doubles/instance-double';
-import { refreshToken } from '../doubles/web-tokens';
 
 const parse = (data: unknown): unknown => data;
 const refreshPath = 'api/login/refresh';
@@ -206,59 +205,6 @@ describe('refreshing', () => {
   });
 });
 
-describe('what is stored as a refresh token (F17)', () => {
-  const now = Date.UTC(2026, 8, 1, 12);
-  const day = 86_400_000;
-  it.each<[string, string, string]>([
-    ['garbage', 'garbage', 'unusable-token'],
-    ['three empty parts', '..', 'unusable-token'],
-    ['no JSON', 'a.b.c', 'unusable-token'],
-    ['no marker', refreshToken('a', { now, lifetimeMs: day }, { refresh: undefined }), 'unusable-token'],
-    ['a false marker', refreshToken('a', { now, lifetimeMs: day }, { refresh: false }), 'unusable-token'],
-    ['no account', refreshToken('', { now, lifetimeMs: day }), 'unusable-token'],
-    ['an expiry in ms', refreshToken('a', { now, lifetimeMs: day }, { exp: now + day }), 'unusable-token'],
-    ['an expiry that is a text', refreshToken('a', { now, lifetimeMs: day }, { exp: '1' }), 'unusable-token'],
-    ['long expired', refreshToken('a', { now, lifetimeMs: -2 * day }), 'expired'],
-    ['1 MB', `a.${'b'.repeat(1_000_000)}.c`, 'unusable-token'],
-  ])('%s: signed out, nothing thrown', async (_name, token, reason) => {
-    const { device } = barnWorld();
-    device.databases.set(
-      'session',
-      new Map([[`grant/${barnId}`, { version: 1, value: { refreshToken: token, revision: 1, clockOffsetMs: 0 } }]]),
-    );
-    const client = await openWindow(device);
-    expect(viewOf(client)).toMatchObject({ loggedIn: false, accountId: null, signedOutReason: reason });
-    await settle();
-    expect(device.databases.get('session')?.has(`grant/${barnId}`)).toBe(false);
-  });
-
-  it('a damaged record: signed out, and no token stays behind', async () => {
-    const { device } = barnWorld();
-    device.databases.set(
-      'session',
-      new Map([[`grant/${barnId}`, { version: 1, value: { refreshToken: 7, secret: 'canary' } }]]),
-    );
-    const client = await openWindow(device);
-    await settle();
-    expect(viewOf(client)).toMatchObject({ loggedIn: false, signedOutReason: 'unusable-token' });
-    expect(JSON.stringify([...(device.databases.get('session') ?? [])])).not.toContain('canary');
-  });
-
-  it('expired by less than a clock may be wrong: the instance decides', async () => {
-    const { device, barn } = barnWorld();
-    const token = refreshToken('a', { now: device.time, lifetimeMs: -3_600_000 });
-    device.databases.set(
-      'session',
-      new Map([[`grant/${barnId}`, { version: 1, value: { refreshToken: token, revision: 1, clockOffsetMs: 0 } }]]),
-    );
-    const client = await openWindow(device);
-    expect(viewOf(client).loggedIn).toBe(true);
-    await settle();
-    expect(barn.count('POST', refreshPath)).toBe(1);
-    expect(viewOf(client)).toMatchObject({ loggedIn: false, signedOutReason: 'refused' });
-  });
-});
-
 describe('signing out', () => {
   it('while a refresh is under way stays signed out in all windows (F15)', async () => {
     const { device, barn, client } = await signedIn();
@@ -310,5 +256,37 @@ describe('signing out', () => {
     const report = client.copyableReport();
     expect(report).toContain('DELETE api/login/[hidden] failed: server-error');
     expect(report).not.toContain('eyJ');
+  });
+});
+
+describe('several windows', () => {
+  it('that are open learn of a sign-in, with permissions and without a refresh of their own', async () => {
+    const { device, barn } = barnWorld();
+    const one = await openWindow(device);
+    const other = await openWindow(device);
+    await settle();
+    await one.signIn(barnId, credentials, never());
+    await settle();
+    expect(viewOf(other)).toMatchObject({
+      loggedIn: true,
+      accountId: 'account-1',
+      availablePermissions: ['cameras.view'],
+    });
+    expect(barn.count('POST', refreshPath)).toBe(1);
+  });
+
+  it('turn down news that have no such shape', async () => {
+    const { device, client } = await signedIn();
+    const { channel } = device.window();
+    for (const news of [
+      null,
+      'signed-out',
+      { kind: 'signed-out', instanceId: barnId },
+      { kind: 'access', instanceId: barnId },
+    ]) {
+      channel.post(news);
+    }
+    await settle();
+    expect(viewOf(client).loggedIn).toBe(true);
   });
 });

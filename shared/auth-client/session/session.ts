@@ -223,7 +223,7 @@ export function createSession(options: SessionOptions): Session {
           return;
         case 'signed-in':
           access = null;
-          void load();
+          void load().then(() => (view()?.loggedIn && view()?.online ? loadPermissions(running.signal) : undefined));
           return;
         case 'ask-access':
           if (isUsable(access, now(), undefined) && access.revision >= message.revision) tellAccess(access);

@@ -40,6 +40,8 @@ export interface TokenVault {
   /** Removes the grant and notes its token for deletion by the instance. Safe against a refresh that is under way. */
   remove(instanceId: string, options: { tellInstance: boolean }): Promise<void>;
   deleted(instanceId: string, refreshToken: string): Promise<void>;
+  /** Drops the tokens that wait for deletion: the instance is not known here any more. */
+  dropUndeleted(instanceId: string): Promise<void>;
 }
 
 export function tokenVault(store: KeyValueStore, now: () => number): TokenVault {
@@ -80,6 +82,10 @@ export function tokenVault(store: KeyValueStore, now: () => number): TokenVault 
       const { generation, undeleted } = await farewell(instanceId);
       const rest = undeleted.filter((entry) => entry !== refreshToken);
       await farewells.write(farewellKey(instanceId), { generation, undeleted: rest });
+    },
+    async dropUndeleted(instanceId) {
+      const { generation } = await farewell(instanceId);
+      await farewells.write(farewellKey(instanceId), { generation, undeleted: [] });
     },
   };
 }
