@@ -14,22 +14,14 @@ import { type Gait, type Leg, type Motion, motionAt, planLegs } from './timeline
 /** Walking speeds and strides as seen in pens: unhurried. */
 const GAITS: Record<Species, Gait> = {
   pig: { speed: 0.42, stride: 0.75, settled: (pose) => (isLying(pose) ? 0 : 0.6) },
-  broiler: { speed: 0.24, stride: 0.26, settled: (pose) => (isLying(pose) ? 0.35 : 0.8) },
+  broiler: { speed: 0.24, stride: 0.26, settled: (pose) => (isLying(pose) ? 0.6 : 0.9) },
 };
 
-const { pig, broiler } = SURROUNDINGS;
-const BODIES: Record<Species, Bodies> = {
-  pig: {
-    distance: 0.42,
-    discs: [-0.38, 0, 0.42],
-    floor: { fromX: 0.3, toX: pig.width - 0.3, fromY: 0.3, toY: pig.depth - 0.35 },
-  },
-  broiler: {
-    distance: 0.3,
-    discs: [0],
-    floor: { fromX: -0.2, toX: broiler.width + 0.2, fromY: 0.1, toY: broiler.depth - 0.1 },
-  },
-};
+/** Discs that stand for a body, and the room that it keeps to walls or to the edge of the picture; metres. */
+const BODIES = {
+  pig: { distance: 0.42, discs: [-0.38, 0, 0.42], room: 0.3 },
+  broiler: { distance: 0.3, discs: [0], room: 0.1 },
+} as const;
 
 /** Middle of the body above the floor, metres; labels sit on it. */
 const BODY_HEIGHT: Record<Species, number> = { pig: 0.3, broiler: 0.14 };
@@ -37,6 +29,7 @@ const BODY_HEIGHT: Record<Species, number> = { pig: 0.3, broiler: 0.14 };
 /** What is remembered of a camera, only to save work: the ways of the latest bouts. */
 interface Flock {
   view: View;
+  bodies: Bodies;
   house: BroilerHouse;
   /** By bout; then by animal. */
   pigs: Recent<number, readonly (readonly Leg[])[]>;
@@ -66,7 +59,7 @@ export function animalsAt(camera: SimulatedCamera, timeMs: number): readonly Ani
   }
   jostle(
     present.map(({ motion }) => motion),
-    BODIES[camera.species],
+    flock.bodies,
   );
   return present.map(({ index, motion, death }) =>
     asAnimal(camera, flock.view, index, motion, !(death && timeMs >= death.diedMs)),
@@ -109,11 +102,23 @@ function flockOf(camera: SimulatedCamera): Flock {
   const { seed, species, animalCount, timeZone } = camera;
   return flocks(`${seed} ${species} ${animalCount} ${timeZone}`, () => ({
     view: viewOf(camera),
+    bodies: bodiesOf(camera),
     house: broilerHouseOf(camera),
     pigs: recent(8),
     birds: [],
     deaths: recent(2),
   }));
+}
+
+function bodiesOf(camera: SimulatedCamera): Bodies {
+  const { width, depth } = SURROUNDINGS[camera.species];
+  const { distance, discs, room } = BODIES[camera.species];
+  const { project } = viewOf(camera);
+  const halfWidthAt = {
+    pig: () => width / 2 - room,
+    broiler: (y: number) => 0.5 / project(width / 2, y, BODY_HEIGHT.broiler).scale - room,
+  }[camera.species];
+  return { distance, discs, floor: { fromY: room, toY: depth - room, middleX: width / 2, halfWidthAt } };
 }
 
 function asAnimal(camera: SimulatedCamera, view: View, index: number, motion: Motion, alive: boolean): Animal {

@@ -39,7 +39,7 @@ export function broilerStations(camera: SimulatedCamera, house: BroilerHouse, bi
 function homeOf(camera: SimulatedCamera, house: BroilerHouse, bird: number, bout: number, timeMs: number): FloorPoint {
   const columns = Math.ceil(Math.sqrt(camera.animalCount * 1.75));
   const rows = Math.ceil(camera.animalCount / columns);
-  const place = Math.floor((bout + hash(camera.seed, bird, 705)) / BOUTS_AT_A_PLACE);
+  const place = Math.floor((bout + (hash(camera.seed, bird, 705) % BOUTS_AT_A_PLACE)) / BOUTS_AT_A_PLACE);
   const cell = (((bird + place) % camera.animalCount) + camera.animalCount) % camera.animalCount;
   const row = Math.floor(cell / columns);
   const inRow = Math.min(columns, camera.animalCount - row * columns);

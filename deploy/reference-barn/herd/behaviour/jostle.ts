@@ -7,7 +7,15 @@ export interface Bodies {
   /** Where the discs that stand for a body lie on its axis, metres from its middle. */
   discs: readonly number[];
   /** The floor that nobody leaves. */
-  floor: { fromX: number; toX: number; fromY: number; toY: number };
+  floor: FloorBounds;
+}
+
+export interface FloorBounds {
+  fromY: number;
+  toY: number;
+  middleX: number;
+  /** Room to either side of the middle at a depth, metres. */
+  halfWidthAt: (y: number) => number;
 }
 
 const ROUNDS = 2;
@@ -32,8 +40,9 @@ export function jostle(motions: readonly Motion[], { distance, discs, floor }: B
     for (let index = 0; index < fromLeft.length; index++) {
       const motion = fromLeft[index];
       if (!motion) continue;
-      motion.x = Math.min(floor.toX, Math.max(floor.fromX, motion.x + (pushes[index * 2] ?? 0)));
       motion.y = Math.min(floor.toY, Math.max(floor.fromY, motion.y + (pushes[index * 2 + 1] ?? 0)));
+      const half = floor.halfWidthAt(motion.y);
+      motion.x = Math.min(floor.middleX + half, Math.max(floor.middleX - half, motion.x + (pushes[index * 2] ?? 0)));
     }
   }
 }

@@ -7,7 +7,7 @@ import { isLying, type Station } from './station';
 const SITTING_UP_MS = 2_500;
 const CHANGE_MS = 600;
 /** How long it takes to settle so that others no longer push it aside. */
-const SETTLING_MS = 6_000;
+const SETTLING_MS = SITTING_UP_MS;
 /** After this long nothing of a journey shows any more. */
 const LONG_SETTLED_MS = SITTING_UP_MS + CHANGE_MS + SETTLING_MS;
 

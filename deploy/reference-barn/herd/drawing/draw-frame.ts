@@ -89,8 +89,12 @@ function drawPose(
   const brightness = grade.gain * illumination(place.x / frame.width, place.y / frame.height);
   const turn = heading - Math.round(heading / HEADING_STEP) * HEADING_STEP;
   const stamp = { x: place.x, y: place.y, pixelsPerMetre, turn, opacity, brightness, saturation: grade.saturation };
-  const rests = pose !== 'walks' && animal.change === null;
-  layOver(frame, rests ? restingCutOut(sprite, key, stamp) : cutOut(sprite, stamp));
+  if (pose === 'walks' || animal.change) {
+    layOver(frame, cutOut(sprite, stamp));
+  } else {
+    const { cut, left, top } = restingCutOut(sprite, key, stamp);
+    layOver(frame, cut, left, top);
+  }
 }
 
 /** How much larger the body is while breathing in, in a few steps; nothing where it could not be seen. */

@@ -4,13 +4,15 @@ import type { Species } from '../../simulated-camera';
 import type { Material } from '../bodies/body';
 import type { Rgb } from '../colour';
 
-/** What individuals look like: a number from 0 to `COATS` − 1. Bodies of one coat share their sprites. */
-export const COATS = 6;
+/** How many different coats there are; bodies of one coat share their sprites. */
+const COATS: Record<Species, number> = { pig: 5, broiler: 3 };
+/** The coat of the one pig in a dozen that has dark patches. */
+const SPOTTED = 5;
 
-/** One pig in ten or so has dark patches. */
+/** What an individual looks like, by any number that is its own. */
 export function coatOf(species: Species, individual: number): number {
-  const spotted = species === 'pig' && individual % 100 < 8;
-  return spotted ? COATS - 1 : (individual >>> 8) % (COATS - 1);
+  if (species === 'pig' && individual % 100 < 8) return SPOTTED;
+  return (individual >>> 8) % COATS[species];
 }
 
 const SKIN: Rgb = [0.87, 0.685, 0.6];
@@ -68,7 +70,7 @@ function skin(x: number, y: number, z: number, coat: number): Rgb {
   const belly = smooth((0.3 - z) / 0.3) * 0.22;
   const mud = smooth((clouds(x * 1.7 - shift, y * 1.9 + z * 1.3) + hams + belly + dirtiness - 0.52) / 0.34);
   colour = blend(colour, MUD, mud * 0.55);
-  if (coat === COATS - 1)
+  if (coat === SPOTTED)
     colour = blend(colour, SPOT, 0.85 * smooth((clouds(x * 0.85 + 4.3, y * 0.9 + 1.1) - 0.16) / 0.08));
   return colour;
 }

@@ -4,34 +4,47 @@ import type { Sprite } from './sprite';
 /** Bytes of all cameras together. */
 const CAPACITY = 64 * 1024 * 1024;
 
+/** Steps a pixel, a pixel per metre, a radian, and of full light in which places are told apart. */
+const PLACES = 4;
+const SCALES = 5;
+const TURNS = 40;
+const BRIGHTNESSES = 80;
+
 const cabinet = new Map<string, CutOut>();
 let bytes = 0;
+
+/** A cut-out and where it goes. */
+export interface PlacedCutOut {
+  cut: CutOut;
+  left: number;
+  top: number;
+}
 
 /**
  * A cut-out of an animal that stays where it is: made once for as long as nothing changes. Its place is rounded finer
  * than an eye can see, so that a nudge by a neighbour changes nothing.
  */
-export function restingCutOut(sprite: Sprite, spriteKey: string, exact: Stamp): CutOut {
-  const stamp: Stamp = {
-    x: rounded(exact.x, 4),
-    y: rounded(exact.y, 4),
-    pixelsPerMetre: rounded(exact.pixelsPerMetre, 5),
-    turn: rounded(exact.turn, 40),
-    opacity: exact.opacity,
-    brightness: rounded(exact.brightness, 80),
-    saturation: exact.saturation,
-  };
+export function restingCutOut(sprite: Sprite, spriteKey: string, exact: Stamp): PlacedCutOut {
   // The place within two pixels matters, the rest is a shift.
-  const left = Math.floor(stamp.x / 2) * 2;
-  const top = Math.floor(stamp.y / 2) * 2;
-  const { pixelsPerMetre, turn, brightness, saturation } = stamp;
-  const key = `${spriteKey} ${stamp.x - left} ${stamp.y - top} ${pixelsPerMetre} ${turn} ${brightness} ${saturation}`;
-  const known = cabinet.get(key) ?? keep(key, cutOut(sprite, { ...stamp, x: stamp.x - left, y: stamp.y - top }));
-  return { ...known, left: known.left + left, top: known.top + top };
-}
-
-function rounded(value: number, steps: number): number {
-  return Math.round(value * steps) / steps;
+  const left = Math.floor(exact.x / 2) * 2;
+  const top = Math.floor(exact.y / 2) * 2;
+  const x = Math.round((exact.x - left) * PLACES);
+  const y = Math.round((exact.y - top) * PLACES);
+  const scale = Math.round(exact.pixelsPerMetre * SCALES);
+  const turn = Math.round(exact.turn * TURNS);
+  const brightness = Math.round(exact.brightness * BRIGHTNESSES);
+  const saturation = Math.round(exact.saturation * BRIGHTNESSES);
+  const key = `${spriteKey}|${(((x * 16 + y) * 64 + turn + 32) * 256 + brightness) * 128 + saturation}|${scale}`;
+  const stamp: Stamp = {
+    x: x / PLACES,
+    y: y / PLACES,
+    pixelsPerMetre: scale / SCALES,
+    turn: turn / TURNS,
+    opacity: exact.opacity,
+    brightness: brightness / BRIGHTNESSES,
+    saturation: saturation / BRIGHTNESSES,
+  };
+  return { cut: cabinet.get(key) ?? keep(key, cutOut(sprite, stamp)), left, top };
 }
 
 function keep(key: string, cut: CutOut): CutOut {

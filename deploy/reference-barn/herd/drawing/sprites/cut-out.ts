@@ -56,27 +56,29 @@ export function cutOut(sprite: Sprite, stamp: Stamp): CutOut {
   return cut;
 }
 
-export function layOver(frame: Frame, cut: CutOut): void {
-  const fromRow = Math.max(0, -cut.top);
-  const toRow = Math.min(cut.height, frame.height - cut.top);
-  const fromColumn = Math.max(0, -cut.left);
-  const toColumn = Math.min(cut.width, frame.width - cut.left);
+/** @param shiftX whole even pixels to the right @param shiftY whole even pixels down */
+export function layOver(frame: Frame, cut: CutOut, shiftX = 0, shiftY = 0): void {
+  const left = cut.left + shiftX;
+  const top = cut.top + shiftY;
+  const fromRow = Math.max(0, -top);
+  const toRow = Math.min(cut.height, frame.height - top);
+  const fromColumn = Math.max(0, -left);
+  const toColumn = Math.min(cut.width, frame.width - left);
   const { luma, spans, chroma } = cut;
   const { y, u, v } = frame;
   for (let row = fromRow; row < toRow; row++) {
     const from = Math.max(fromColumn, spans[row * 2] ?? 0);
     const to = Math.min(toColumn, spans[row * 2 + 1] ?? 0);
-    let at = (row + cut.top) * frame.width + cut.left + from;
-    let sample = (row * cut.width + from) * 2;
-    for (let column = from; column < to; column++, at++, sample += 2) {
-      const stays = luma[sample + 1] ?? 255;
-      if (stays === 255) continue;
-      y[at] = ((((y[at] ?? 0) * stays * 257 + 32768) >> 16) + (luma[sample] ?? 0)) | 0;
+    let at = (row + top) * frame.width + left + from;
+    const end = at + to - from;
+    for (let sample = (row * cut.width + from) * 2; at < end; at++, sample += 2) {
+      const stays = luma[sample + 1] ?? 0;
+      y[at] = (((y[at] ?? 0) * (stays + (stays >> 7))) >> 8) + (luma[sample] ?? 0);
     }
   }
   const half = frame.width >> 1;
   for (let row = fromRow >> 1; row < toRow >> 1; row++) {
-    let at = (row + (cut.top >> 1)) * half + ((cut.left + fromColumn) >> 1);
+    let at = (row + (top >> 1)) * half + ((left + fromColumn) >> 1);
     let sample = (row * (cut.width >> 1) + (fromColumn >> 1)) * 3;
     for (let column = fromColumn >> 1; column < toColumn >> 1; column++, at++, sample += 3) {
       const opaque = chroma[sample + 2] ?? 0;

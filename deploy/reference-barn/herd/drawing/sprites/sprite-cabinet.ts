@@ -2,8 +2,8 @@ import { bakeSprite, type Sprite, type SpriteSubject } from './sprite';
 
 /** Sprites of all cameras together, bytes. */
 const CAPACITY = 96 * 1024 * 1024;
-const HEADINGS = 24;
-const STRIDES = 10;
+const HEADINGS = 20;
+const STRIDES = 8;
 /** Resolutions in which sprites are made; a picture takes the next finer one. */
 const RESOLUTIONS = [16, 24, 36, 52, 72, 100, 140, 200, 280, 400] as const;
 
