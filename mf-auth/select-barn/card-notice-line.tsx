@@ -1,0 +1,55 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { formatDateTime, type Translate, useTexts } from '@barnwatch/shared/i18n';
+import { Age, Icon, type IconName } from '@barnwatch/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './barn-card.module.css';
+import { type CardNotice, cardNotice } from './card-state';
+
+interface Line {
+  readonly icon: IconName;
+  readonly tone: 'quiet' | 'attention' | 'danger';
+  readonly words: ReactNode;
+}
+
+function lineOf(notice: CardNotice, t: Translate): Line {
+  switch (notice.kind) {
+    case 'stranger':
+      return { icon: 'warning', tone: 'danger', words: t('card.stranger') };
+    case 'blocked':
+      return { icon: 'lock', tone: 'attention', words: t('card.blocked') };
+    case 'eula':
+      return { icon: 'info', tone: 'attention', words: t('card.eula') };
+    case 'signed-out':
+      return { icon: 'lock', tone: 'attention', words: t(`signedOut.${notice.reason}`) };
+    case 'offline':
+      return {
+        icon: 'offline',
+        tone: 'quiet',
+        words: t('card.offlineSince', { time: formatDateTime(notice.since).slice(0, -3) }),
+      };
+    case 'contact':
+      return {
+        icon: 'time',
+        tone: 'quiet',
+        words: (
+          <>
+            {t('card.lastContact')} <Age since={notice.lastContact} plain />
+          </>
+        ),
+      };
+    case 'never-reached':
+      return { icon: 'time', tone: 'quiet', words: t('card.neverReached') };
+  }
+}
+
+/** The last line of a barn's card, in a place that is always kept for it. */
+export function CardNoticeLine({ instance }: { readonly instance: InstanceView }) {
+  const { t } = useTexts('mf-auth');
+  const { icon, tone, words } = lineOf(cardNotice(instance), t);
+  return (
+    <p className={`${styles.line} ${styles[tone]}`}>
+      <Icon name={icon} size={16} />
+      <span>{words}</span>
+    </p>
+  );
+}
