@@ -4,7 +4,7 @@ import type { SimulatedCamera } from '../simulated-camera';
 
 const DAY_MS = 86_400_000;
 const BUILD_UP_MS = 1_200_000;
-const SHARE_OF_DAYS = 0.22;
+const SHARE_OF_DAYS = 0.1;
 
 /** Cold air along the floor from one side of the picture; birds keep away from it. */
 export interface Draught {
@@ -14,7 +14,7 @@ export interface Draught {
   startedMs: number;
 }
 
-/** The draught at a broiler camera, if any: some hours on about one day in five. */
+/** The draught at a broiler camera, if any: some hours on about one day in ten. */
 export function draughtAt(camera: SimulatedCamera, timeMs: number): Draught | null {
   const day = Math.floor(timeMs / DAY_MS);
   if (camera.species !== 'broiler' || chance(camera.seed, day, 601) > SHARE_OF_DAYS) return null;

@@ -59,7 +59,7 @@ function lyingPlaces(camera: SimulatedCamera): Place[] {
     const tilt = (chance(camera.seed, 303, index) - 0.5) * 0.22;
     places.push({
       x,
-      y: depth - 0.72 + (chance(camera.seed, 304, index) - 0.5) * 0.16,
+      y: depth - (toTheWall ? 0.98 : 0.74) - chance(camera.seed, 304, index) * 0.12,
       heading: (toTheWall ? UP : -UP) + tilt,
     });
     x += ROW_PITCH + (gapAfter.has(index) ? Math.max(0, spare / 2) : 0);

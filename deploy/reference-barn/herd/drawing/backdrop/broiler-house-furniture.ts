@@ -67,7 +67,7 @@ export function drawBroilerHouse(canvas: Canvas, camera: SimulatedCamera): void 
 
 /** The side wall of the house with its plinth. */
 function drawWall(canvas: Canvas): void {
-  const y = depth + 0.15;
+  const y = depth + 0.25;
   drawShade(canvas, width / 2, y, width, 0.55, 0.4);
   drawPatch(canvas, {
     corner: [-3, y, 0],
