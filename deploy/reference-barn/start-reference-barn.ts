@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Cameras, openCameras } from './cameras/cameras';
 import { createLiveStreams } from './cameras/live-streams';
+import { warmUp } from './cameras/warm-up';
 import type { InstanceConfiguration } from './configuration/configuration';
 import { type ConfigurationInput, completeConfiguration } from './configuration/read-configuration';
 import { compileContract } from './contract/compile-contract';
@@ -34,12 +35,16 @@ export interface RunningInstance {
 /**
  * Starts an instance: a barn, the senator or a gateway.
  * @param signal stops it again
+ * @param clock ms since 1970 UTC
  * @throws when the configuration is wrong, the port is taken or the data folder cannot be written
  */
-export async function startReferenceBarn(input: ConfigurationInput, signal: AbortSignal): Promise<RunningInstance> {
+export async function startReferenceBarn(
+  input: ConfigurationInput,
+  signal: AbortSignal,
+  clock: () => number = Date.now,
+): Promise<RunningInstance> {
   signal.throwIfAborted();
   const configuration = completeConfiguration(input);
-  const clock = Date.now;
   const stopping = new AbortController();
   const database = openDatabase(configuration.dataFolder);
   const contract = loadContract();
@@ -84,6 +89,9 @@ export async function startReferenceBarn(input: ConfigurationInput, signal: Abor
     log: app.log,
   });
   const address = await app.listen({ host: configuration.listen.host, port: configuration.listen.port });
+  const warmed = warmUp(cameras?.allPictures() ?? [], stopping.signal).catch((error: unknown) =>
+    app.log.error({ err: error }, 'the pictures could not be prepared'),
+  );
 
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
@@ -91,6 +99,7 @@ export async function startReferenceBarn(input: ConfigurationInput, signal: Abor
       stopping.abort(new Error('The instance is stopping'));
       cameras?.withdrawAll('shutting-down');
       await app.close();
+      await warmed;
       closeSockets();
       gateway.close();
       database.close();

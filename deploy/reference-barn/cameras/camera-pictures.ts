@@ -10,6 +10,8 @@ export interface CapturedStill {
 export interface StillWish {
   /** Height in pixels; left out: as captured. Never enlarged. */
   readonly heightPixels?: number;
+  /** Marks every animal that was found with a dot. */
+  readonly dots: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -23,4 +25,6 @@ export interface CameraPictures {
   lastSeen(): number | null;
   /** Whether the last attempt to get a picture succeeded. */
   isOnline(): boolean;
+  /** What can be done ahead of the first viewer, the most useful first. */
+  readonly preparations: readonly (() => Promise<void>)[];
 }

@@ -15,6 +15,8 @@ export interface Cameras {
   describe(camera: StoredCamera, nowMs: number): Camera;
   /** The camera's pictures, unless it is unknown or in privacy mode. */
   pictures(cameraId: string, nowMs: number): CameraPictures | Refusal;
+  /** Pictures of every camera, whatever may be seen of them now. */
+  allPictures(): readonly CameraPictures[];
   /** Ends what is running of a camera; the next viewer starts anew. */
   withdraw(cameraId: string, because: 'privacy' | 'camera-removed' | 'shutting-down'): void;
   withdrawAll(because: 'shutting-down'): void;
@@ -62,6 +64,7 @@ export function openCameras(database: Database, seeds: readonly CameraSeed[], op
         return refuse('camera-in-privacy', 'Privacy mode hides this camera', { details: { cameraId, until } });
       return picturesOf(camera);
     },
+    allPictures: () => store.list().map(picturesOf),
     withdraw(cameraId, because) {
       open.get(cameraId)?.pictures.live.withdraw(because);
     },

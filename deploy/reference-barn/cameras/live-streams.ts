@@ -3,9 +3,9 @@ import type { WebSocket } from 'ws';
 import type { Caller } from '../server/call';
 import { isRefusal, type Refusal, refuse } from '../server/refusals';
 import { serveChunked } from '../streaming/chunked-viewer';
-import type { LiveCamera } from '../streaming/live-camera';
 import type { LiveEnd } from '../streaming/live-end';
 import { serveWebSocket } from '../streaming/web-socket-viewer';
+import type { CameraPictures } from './camera-pictures';
 import type { Cameras } from './cameras';
 import { refuseSourceEnd } from './refuse-source-end';
 
@@ -18,15 +18,15 @@ const longestTimerMs = 2 ** 31 - 1;
 /** Streams under way: no more than the instance can carry, none longer than its viewer's right. */
 export interface LiveStreams {
   /** The camera's live picture, if there is one more place and the camera may be seen. */
-  open(cameraId: string, nowMs: number): LiveCamera | Refusal;
+  open(cameraId: string, nowMs: number): CameraPictures | Refusal;
   overHttp(
     cameraId: string,
-    camera: LiveCamera,
+    pictures: CameraPictures,
     caller: Caller,
     response: ServerResponse,
     late: (refusal: Refusal) => void,
   ): void;
-  overWebSocket(camera: LiveCamera, caller: Caller, socket: WebSocket): void;
+  overWebSocket(pictures: CameraPictures, caller: Caller, socket: WebSocket): void;
 }
 
 export function createLiveStreams(cameras: Cameras, most: number, clock: () => number): LiveStreams {
@@ -54,17 +54,19 @@ export function createLiveStreams(cameras: Cameras, most: number, clock: () => n
     open(cameraId, nowMs) {
       const pictures = cameras.pictures(cameraId, nowMs);
       if (isRefusal(pictures)) return pictures;
-      if (open < most) return pictures.live;
+      if (open < most) return pictures;
       return refuse('too-many-streams', 'The instance serves as many viewers as it can', { details: { most } });
     },
-    overHttp(cameraId, camera, caller, response, late) {
+    overHttp(cameraId, pictures, caller, response, late) {
+      // The client may have gone while it was let in: there is no second `close`.
+      if (response.destroyed) return;
       hold(response, caller, () => response.end());
-      const refuseEnd = (end: LiveEnd) => late(refuseLiveEnd(end, cameraId, camera.status().newestPictureMs));
-      serveChunked(camera, response, { refuse: refuseEnd });
+      const refuseEnd = (end: LiveEnd) => late(refuseLiveEnd(end, cameraId, pictures.lastSeen()));
+      serveChunked(pictures.live, response, { refuse: refuseEnd });
     },
-    overWebSocket(camera, caller, socket) {
+    overWebSocket({ live }, caller, socket) {
       hold(socket, caller, () => socket.close(accessEndedCode, 'token-expired'));
-      serveWebSocket(camera, socket);
+      serveWebSocket(live, socket);
     },
   };
 }

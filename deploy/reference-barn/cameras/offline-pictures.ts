@@ -13,5 +13,6 @@ export function createOfflinePictures(cameraId: string, lastSeen: number | null)
     takeStill: async () => refuseOffline(cameraId, lastSeen, 'unreachable'),
     lastSeen: () => lastSeen,
     isOnline: () => false,
+    preparations: [],
   };
 }

@@ -13,7 +13,7 @@ export interface RealPicturesOptions {
   readonly clock: () => number;
 }
 
-/** Pictures of a camera or video file that exists: grabbed when they are asked for. */
+/** Pictures of a camera or video file that exists: grabbed when they are asked for. Nothing looks for animals in them. */
 export function createRealPictures(options: RealPicturesOptions): CameraPictures {
   const { cameraId, source, oneShotArguments, findFfmpeg, clock } = options;
   const live = new LiveCamera({ source, now: clock });
@@ -48,5 +48,6 @@ export function createRealPictures(options: RealPicturesOptions): CameraPictures
     },
     lastSeen,
     isOnline: () => lastAttemptSucceeded || live.newestKeyframe() !== null,
+    preparations: [],
   };
 }

@@ -13,6 +13,7 @@ export function createStillHandler(cameras: Cameras, clock: () => number): Handl
       if (query.forceFallback === true) return refuse('fallback-missing', 'No still has been marked as fallback');
       const still = await pictures.takeStill({
         ...(query.resizeY !== undefined && { heightPixels: query.resizeY }),
+        dots: query.draw === 'dot',
         signal: AbortSignal.any([signal, AbortSignal.timeout(stillTimeoutMs)]),
       });
       if (isRefusal(still)) return still;

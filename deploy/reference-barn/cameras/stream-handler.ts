@@ -8,9 +8,9 @@ export function createStreamHandler(streams: LiveStreams): Handlers {
   return {
     'GET api/streaming/{cameraId}': ({ path: { cameraId }, caller, now }) => {
       const viewer = requireCaller(caller);
-      const camera = streams.open(cameraId, now);
-      if (isRefusal(camera)) return camera;
-      return { kind: 'live', begin: (response, late) => streams.overHttp(cameraId, camera, viewer, response, late) };
+      const pictures = streams.open(cameraId, now);
+      if (isRefusal(pictures)) return pictures;
+      return { kind: 'live', begin: (response, late) => streams.overHttp(cameraId, pictures, viewer, response, late) };
     },
   };
 }

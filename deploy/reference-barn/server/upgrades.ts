@@ -2,10 +2,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { CameraPictures } from '../cameras/camera-pictures';
 import type { LiveStreams } from '../cameras/live-streams';
 import type { Contract, ContractOperation } from '../contract/contract';
 import type { Gateway } from '../gateway/gateway';
-import type { LiveCamera } from '../streaming/live-camera';
 import type { Authorize } from './authorize';
 import type { Caller } from './call';
 import { keepAlive } from './keep-alive';
@@ -54,8 +54,8 @@ export function serveUpgrades(server: Server, options: UpgradeOptions): () => vo
     const caller = await authorize(streamCamera, credentials, clock());
     if (caller === null || isRefusal(caller))
       return caller ?? refuse('token-missing', 'A stream needs an access token');
-    const camera = streams.open(cameraId, clock());
-    return isRefusal(camera) ? camera : { camera, caller, streams };
+    const pictures = streams.open(cameraId, clock());
+    return isRefusal(pictures) ? pictures : { pictures, caller, streams };
   }
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -71,7 +71,7 @@ export function serveUpgrades(server: Server, options: UpgradeOptions): () => vo
       if (isRefusal(admitted)) refuseSocket(webSocket, admitted);
       else {
         keepAlive(webSocket);
-        admitted.streams.overWebSocket(admitted.camera, admitted.caller, webSocket);
+        admitted.streams.overWebSocket(admitted.pictures, admitted.caller, webSocket);
       }
     });
   }
@@ -91,7 +91,7 @@ export function serveUpgrades(server: Server, options: UpgradeOptions): () => vo
 }
 
 interface Admitted {
-  readonly camera: LiveCamera;
+  readonly pictures: CameraPictures;
   readonly caller: Caller;
   readonly streams: LiveStreams;
 }

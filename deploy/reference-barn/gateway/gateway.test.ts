@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startTestInstance, type TestInstance } from '../testing/test-instance';
+import { parseGatewayPath } from './gateway-path';
+
+jest.setTimeout(30_000);
+
+describe('paths', () => {
+  it.each([
+    ['/gw/north-barn/api/p', { kind: 'pass', id: 'north-barn', target: '/api/p' }],
+    ['/gw/a/api/x%2Fy?b=1&c=?', { kind: 'pass', id: 'a', target: '/api/x%2Fy?b=1&c=?' }],
+    ['/api/p', { kind: 'not-for-gateway' }],
+    ['/gwx/a/api/p', { kind: 'not-for-gateway' }],
+  ])('%s', (url, expected) => {
+    expect(parseGatewayPath(url)).toEqual(expected);
+  });
+
+  it.each([
+    '/gw',
+    '/gw/a',
+    '/gw/a/docs',
+    '/gw/a/gw/b/api/p',
+    '/gw/a/api/../docs',
+    '/gw/a/api/%2e%2e/docs',
+    '/gw/a/api/..%2fdocs',
+    '/gw/a b/api/p',
+  ])('refuses %s', (url) => {
+    expect(parseGatewayPath(url)).toEqual({ kind: 'refused' });
+  });
+});
+
+describe('a gateway', () => {
+  const seen: IncomingMessage[] = [];
+  let behind: Server;
+  let gateway: TestInstance;
+  beforeAll(async () => {
+    behind = createServer((request, response) => {
+      seen.push(request);
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        response.writeHead(206, { 'content-range': 'bytes 0-3/9', 'x-own': 'yes', connection: 'x-hop', 'x-hop': 'no' });
+        response.end(Buffer.concat(parts));
+      });
+    });
+    await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+    gateway = await startTestInstance({
+      role: 'gateway',
+      gateway: [
+        { id: 'here', url: `http://127.0.0.1:${(behind.address() as AddressInfo).port}` },
+        // Port 9 (discard) is closed on every sensible machine.
+        { id: 'gone', url: 'http://127.0.0.1:9' },
+      ],
+    });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    behind.close();
+  });
+
+  it('passes method, path, query, body and headers on, and the answer back', async () => {
+    const answer = await gateway.call('PUT', 'gw/here/api/x/y?z=1', {
+      body: { a: 'ä' },
+      headers: { range: 'bytes=0-3' },
+    });
+    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('x-own')]).toEqual([
+      206,
+      'bytes 0-3/9',
+      'yes',
+    ]);
+    expect(JSON.parse(String(answer.bytes))).toEqual({ a: 'ä' });
+    expect(answer.headers.get('x-hop')).toBeNull();
+    const request = seen.at(-1);
+    expect(request).toMatchObject({ method: 'PUT', url: '/api/x/y?z=1' });
+    expect(request?.headers).toMatchObject({
+      range: 'bytes=0-3',
+      'x-forwarded-for': expect.stringContaining('127.0.0.1'),
+    });
+  });
+
+  it('says when an instance cannot be reached, so that the suite may read it', async () => {
+    const answer = await gateway.call('POST', 'gw/gone/api/p', {
+      body: {},
+      headers: { origin: 'http://suite.example' },
+    });
+    expect([answer.status, answer.body.error?.code]).toEqual([502, 'instance-unreachable']);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://suite.example');
+  });
+
+  it('knows no other instances, and nothing of its own but that it is there', async () => {
+    expect((await gateway.call('GET', 'gw/other/api/p')).status).toBe(404);
+    expect((await gateway.call('GET', 'api/p')).status).toBe(200);
+    expect((await gateway.call('GET', 'api/identity')).status).toBe(404);
+  });
+});
