@@ -116,3 +116,15 @@ test('texts that cannot be read fail the screen, and are asked for again', async
   missing = false;
   expect(await loader.load(remote, route)).toEqual({ screen: Cameras });
 });
+
+test('whoever is told of a change finds the screen, also the second one of a ready remote', async () => {
+  const { loader } = setUp();
+  const second: RegisteredRoute = { ...route, path: '/live', module: './live', screen: 'Live' };
+  for (const wanted of [route, second]) {
+    const seen: boolean[] = [];
+    const stop = loader.subscribe(() => seen.push(loader.loadedScreen(remote, wanted) !== undefined));
+    await loader.load(remote, wanted);
+    stop();
+    expect(seen.at(-1)).toBe(true);
+  }
+});

@@ -84,12 +84,7 @@ export class RemoteLoader {
     const key = screenKey(remote, route);
     const underWay = this.#pending.get(key);
     if (underWay !== undefined) return underWay;
-    const load = this.#load(remote, route)
-      .then((outcome) => {
-        if ('screen' in outcome) this.#screens.set(key, outcome.screen);
-        return outcome;
-      })
-      .finally(() => this.#pending.delete(key));
+    const load = this.#load(remote, route).finally(() => this.#pending.delete(key));
     this.#pending.set(key, load);
     return load;
   }
@@ -122,6 +117,8 @@ export class RemoteLoader {
     this.#change(remote, { kind: 'started', at: this.#environment.now() });
     const outcome = await this.#filesThenScreen(remote, route, attempt);
     if ('screen' in outcome) {
+      // Kept before it is told, so that whoever is told finds it.
+      this.#screens.set(screenKey(remote, route), outcome.screen);
       this.#change(remote, { kind: 'succeeded', at: this.#environment.now() });
       return outcome;
     }

@@ -18,7 +18,7 @@ const slowAfter = 3_000;
 /** Loads a screen, and loads it again by itself after a failure: after a while, and at once when the network is back. */
 export function useScreen(loader: RemoteLoader, remote: RegisteredRemote, route: RegisteredRoute): ScreenState {
   const state = useSyncExternalStore(loader.subscribe, () => loader.stateOf(remote));
-  const screen = loader.loadedScreen(remote, route);
+  const screen = useSyncExternalStore(loader.subscribe, () => loader.loadedScreen(remote, route));
   const [failure, setFailure] = useState<LoadFailure | null>(null);
   const [slow, setSlow] = useState(false);
 
