@@ -62,7 +62,7 @@ async function open(answer: BarnAnswer<readonly Camera[]>, address = '/dashboard
 
 /** The setting has been read from the device. */
 function settled(): Promise<void> {
-  return act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  return act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
 }
 
 /** The barn answers every request for a still when the test says so. */

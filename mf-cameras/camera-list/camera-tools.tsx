@@ -15,7 +15,7 @@ export function CameraTools({ filter, selection, onChange }: CameraToolsProps) {
   const { shown, total, untagged } = selection;
   const clear = <IconButton icon="close" name={t('cameraList.clearSearch')} onClick={() => onChange({ search: '' })} />;
   return (
-    <search className={styles.tools}>
+    <div className={styles.tools}>
       <div className={styles.search}>
         <TextField
           type="search"
@@ -40,6 +40,6 @@ export function CameraTools({ filter, selection, onChange }: CameraToolsProps) {
           onChange={(showUntagged) => onChange({ showUntagged })}
         />
       )}
-    </search>
+    </div>
   );
 }

@@ -12,7 +12,8 @@ const mockBarn = exampleBarn();
 let mockPlayers: readonly string[] = [];
 let mockAnswer: BarnAnswer<readonly Camera[]>;
 const mockSocket = jest.fn<ReturnType<InstanceClient['openSocket']>, Parameters<InstanceClient['openSocket']>>();
-const mockClient = { file: () => new Promise(() => {}), openSocket: mockSocket, stream: () => new Promise(() => {}) };
+const mockStream = jest.fn<ReturnType<InstanceClient['stream']>, Parameters<InstanceClient['stream']>>();
+const mockClient = { file: () => new Promise(() => {}), openSocket: mockSocket, stream: mockStream };
 jest.mock('../live/players/create-player', () => ({
   availablePlayers: () => mockPlayers,
   createPlayer: () => new Promise(() => {}),
@@ -88,7 +89,9 @@ test('names the cause and counts down when the line cannot be made', async () =>
   );
   await open(walk);
   const context = { instanceId: 'north-barn', call: 'GET api/streaming/a' };
+  mockStream.mockResolvedValue({ ok: false, error: { code: 'offline', context } });
   await act(async () => answer({ ok: false, error: { code: 'offline', context } }));
+  expect(mockStream).toHaveBeenCalledWith('api/streaming/a', expect.anything());
   expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Trying again in 1 s');
   expect(screen.getByText('The barn cannot be reached.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { ConnectionBudget, type StreamTransport } from '../origin/connection-budget';
+import { TransportMemory } from '../origin/transport-choice';
 import { ManualClock } from '../timing/manual-clock';
 import { captureTimeTag, configurationTag, flvHeader, join, liveEndTag, pictureTag } from './flv/flv-writer';
 import type { LiveCause } from './live-cause';
@@ -23,6 +24,7 @@ function setUp({ players = PLAYER_KINDS as readonly PlayerKind[], showsPictures 
     clock,
     random: () => 0.5,
     budget,
+    transports: new TransportMemory(),
     players,
     openTransport: (transport, sink, signal) => void lines.push({ transport, sink, signal }),
     async createPlayer(kind, events) {
@@ -173,13 +175,12 @@ test('hidden for less than 10 s it stays connected, longer it leaves, and return
   expect([kind(), lines.length]).toEqual(['connecting', 2]);
 });
 
-test('a refused WebSocket is followed by HTTP, which says why', async () => {
+test('a refused WebSocket is followed by HTTP at once, which says why', async () => {
   const { session, lose, clock, line, kind } = setUp();
   session.setVisible(true);
   await clock.advance(0);
   await lose({ code: 'no-connection' }, true);
-  await clock.advance(1000);
-  expect(line().transport).toBe('http');
+  expect([line().transport, kind()]).toEqual(['http', 'connecting']);
   await lose({ code: 'privacy' }, true);
   expect(kind()).toBe('stopped');
   await clock.advance(600_000);

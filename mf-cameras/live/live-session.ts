@@ -1,6 +1,7 @@
 import type { ConnectionBudget } from '../origin/connection-budget';
+import { type TransportMemory, transportOpened, transportRefused, transportToTry } from '../origin/transport-choice';
 import type { Clock } from '../timing/clock';
-import type { LiveCause } from './live-cause';
+import { isFinal, type LiveCause } from './live-cause';
 import { LiveConnection } from './live-connection';
 import { type LiveSnapshot, sameSnapshot } from './live-snapshot';
 import type { LiveStatistics } from './live-statistics';
@@ -23,13 +24,13 @@ import {
   stillsRung,
 } from './policies/ladder';
 import { estimateLag, LAGGING_ABOVE_MS, newLagEstimate } from './policies/lag-estimate';
-import { newTransportChoice, transportOpened, transportRefused, transportToTry } from './policies/transport-choice';
 import type { OpenTransport } from './transport/live-transport';
 
 export interface SessionSurroundings {
   readonly clock: Clock;
   readonly random: () => number;
   readonly budget: ConnectionBudget;
+  readonly transports: TransportMemory;
   readonly players: readonly PlayerKind[];
   readonly openTransport: OpenTransport;
   readonly createPlayer: CreatePlayer;
@@ -53,7 +54,6 @@ export class LiveSession {
   readonly #stopWaitingForRoom: () => void;
   #state: ConnectionState = idle;
   #ladder: ReturnType<typeof newLadder>;
-  #choice = newTransportChoice;
   #lag = newLagEstimate;
   #lagMs: number | null = null;
   #behindSince: number | null = null;
@@ -143,7 +143,7 @@ export class LiveSession {
   }
 
   #connect(number: number): void {
-    const { clock, budget, openTransport, createPlayer } = this.#surroundings;
+    const { clock, budget, transports, openTransport, createPlayer } = this.#surroundings;
     const now = clock.now();
     const player = playerToTry(this.#ladder, now);
     if (!player) {
@@ -151,7 +151,7 @@ export class LiveSession {
       this.#dispatch({ kind: 'lost', number, cause: { code: 'no-player' }, notBefore });
       return;
     }
-    const transport = transportToTry(this.#choice, now);
+    const transport = transportToTry(transports.choice, now);
     const giveBack = budget.take(transport);
     if (!giveBack) {
       this.#dispatch({ kind: 'no-room', number });
@@ -162,16 +162,32 @@ export class LiveSession {
       { number, transport, player, clock, openTransport, createPlayer },
       {
         opened: () => {
-          this.#choice = transportOpened(this.#choice, transport, clock.now());
+          transports.choice = transportOpened(transports.choice, transport, clock.now());
         },
         ready: () => this.#publish(),
         frame: (capturedAt) => this.#onFrame(number, capturedAt),
         ended: (cause, refused) => {
-          if (refused) this.#choice = transportRefused(this.#choice);
-          this.#dispatch({ kind: 'lost', number, cause });
+          if (refused) transports.choice = transportRefused(transports.choice);
+          // A refused WebSocket keeps its reason to itself: plain HTTP works or says it, without waiting.
+          if (refused && transport === 'websocket' && !isFinal(cause)) this.#connectAgain(number);
+          else this.#dispatch({ kind: 'lost', number, cause });
         },
       },
     );
+  }
+
+  #connectAgain(number: number): void {
+    this.#connection?.close();
+    this.#connection = null;
+    this.#returnPlace();
+    this.#connect(number);
+    this.#publish();
+  }
+
+  #returnPlace(): void {
+    const giveBack = this.#givePlaceBack;
+    this.#givePlaceBack = () => {};
+    giveBack();
   }
 
   #disconnect(before: ConnectionState): void {
@@ -190,9 +206,7 @@ export class LiveSession {
     }
     this.#lagMs = null;
     this.#behindSince = null;
-    const giveBack = this.#givePlaceBack;
-    this.#givePlaceBack = () => {};
-    giveBack();
+    this.#returnPlace();
   }
 
   #onFrame(number: number, capturedAt: number | null): void {

@@ -13,7 +13,7 @@ export function useLiveSession(instance: InstanceView, cameraId: string, wanted:
   const instanceId = instance.globalUniqueIdentifier;
   const key = pictureKey(instanceId, instance.accountId ?? '', cameraId);
   const client = useInstanceClient(instanceId);
-  const { budget } = pagePictures().at(originOf(instance));
+  const { budget, transports } = pagePictures().at(originOf(instance));
   const clockOffset = useRef(0);
   const [session, setSession] = useState<LiveSession | null>(null);
 
@@ -28,6 +28,7 @@ export function useLiveSession(instance: InstanceView, cameraId: string, wanted:
       clock,
       random: Math.random,
       budget,
+      transports,
       players: availablePlayers(globalThis),
       openTransport: liveTransports(client, cameraId),
       createPlayer,
@@ -42,7 +43,7 @@ export function useLiveSession(instance: InstanceView, cameraId: string, wanted:
       made.close();
       setSession(null);
     };
-  }, [client, cameraId, key, budget, wanted]);
+  }, [client, cameraId, key, budget, transports, wanted]);
 
   return session;
 }

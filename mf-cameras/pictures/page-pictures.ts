@@ -2,6 +2,7 @@ import { onSignedOut } from '@barnwatch/shared/auth-client';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { ConnectionBudget } from '../origin/connection-budget';
 import { type OriginProtocol, protocolOf } from '../origin/protocol';
+import { TransportMemory } from '../origin/transport-choice';
 import { StillScheduler } from '../stills/still-scheduler';
 import { StillShelf } from '../stills/still-shelf';
 import { StillStore } from '../stills/still-store';
@@ -12,6 +13,7 @@ import { instancePrefix } from './picture-key';
 /** Who shares the connections to one origin. */
 export interface OriginPictures {
   readonly budget: ConnectionBudget;
+  readonly transports: TransportMemory;
   readonly scheduler: StillScheduler;
 }
 
@@ -38,7 +40,7 @@ export class PagePictures {
     const limit = () => budget.stillLimit();
     const scheduler = new StillScheduler({ clock, shelf, limit, decodes, random: Math.random });
     scheduler.setPaused(this.#paused);
-    const made = { budget, scheduler };
+    const made = { budget, transports: new TransportMemory(), scheduler };
     this.#origins.set(origin, made);
     return made;
   }

@@ -99,8 +99,20 @@ test('stops when the tile goes away and leaves no alarm behind', async () => {
   const release = want('a');
   const call = last('a');
   release();
+  await clock.advance(0);
   expect(call.signal.aborted).toBe(true);
   expect([scheduler.running, clock.pending]).toEqual([0, 0]);
+});
+
+test('a tile that changes its wish keeps the request under way', async () => {
+  const { want, last, clock, calls } = setUp();
+  const release = want('a', 'near');
+  const call = last('a');
+  release();
+  want('a', 'visible');
+  await clock.advance(0);
+  expect(call.signal.aborted).toBe(false);
+  expect(calls.get('a')).toHaveLength(1);
 });
 
 test('pauses while hidden and asks again on return', async () => {

@@ -65,7 +65,8 @@ export class StillScheduler {
     this.#renew(key);
     return () => {
       asked.wishes.delete(wish);
-      this.#renew(key);
+      // A tile that only changes its wish takes the old one back first: its request must not be lost in between.
+      queueMicrotask(() => this.#renew(key));
     };
   }
 

@@ -1,4 +1,4 @@
-import type { StreamTransport } from '../../origin/connection-budget';
+import type { StreamTransport } from './connection-budget';
 
 export interface TransportChoice {
   /** Openings in a row that failed, of either kind. */
@@ -28,4 +28,9 @@ export function transportOpened(choice: TransportChoice, transport: StreamTransp
 
 export function transportRefused(choice: TransportChoice): TransportChoice {
   return { failures: choice.failures + 1, httpUntil: 0 };
+}
+
+/** What is known of the way to one origin, shared by all its cameras. */
+export class TransportMemory {
+  choice: TransportChoice = newTransportChoice;
 }
