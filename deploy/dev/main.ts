@@ -48,7 +48,9 @@ async function serve(
     const [remote] = await serveRemotes(live, portBase, 'whole-page', stops);
     if (remote === undefined) return;
     stops.push((await serveAgainst(command.against, portBase, remote)).stop);
-    console.log(`\n${command.against} with ${remote.name} from here: http://localhost:${portBase}`);
+    const own = `http://localhost:${portBase}`;
+    console.log(`\n${command.against} with ${remote.name} from here: ${own}`);
+    console.log(`Its barns have to allow the origin ${own} (a demo: BARNWATCH_ALLOWED_ORIGINS=${own} npm start).`);
     return;
   }
   const dataFolder = path.resolve(repository, process.env.BARNWATCH_DATA?.trim() || '.data');

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { suiteRegistrySchema } from '@barnwatch/shared/federation';
 import * as v from 'valibot';
+import { isNavigation } from '../suite-server/requested-path';
 import { replaceRemotes } from './replace-remotes';
 import type { ServedRemote } from './serve-remote';
 
@@ -8,12 +9,20 @@ import type { ServedRemote } from './serve-remote';
 const fileTimeout = 20_000;
 
 /** What of the deployed answer is passed on. Its policy is not: the replaced remote comes from another origin. */
-const passedHeaders = ['content-type', 'cache-control', 'etag'];
+const passedHeaders = ['content-type', 'cache-control'];
 
 /** The deployed registry with one remote replaced. */
 async function spliceRegistry(answer: Response, remote: ServedRemote): Promise<string> {
   const registry = v.parse(suiteRegistrySchema, await answer.json());
   return JSON.stringify(replaceRemotes(registry, [await remote.current()]));
+}
+
+/** A file of the deployed suite; its page for a navigation, which a request from here cannot pose as. */
+function ask(target: URL, request: IncomingMessage): Promise<Response> {
+  const { accept } = request.headers;
+  const mode = request.headers['sec-fetch-mode']?.toString();
+  const navigation = isNavigation(target.pathname.slice(1), { accept, 'sec-fetch-mode': mode });
+  return fetch(navigation ? new URL('/', target) : target, { signal: AbortSignal.timeout(fileTimeout) });
 }
 
 async function pass(
@@ -27,10 +36,8 @@ async function pass(
     response.writeHead(405, { allow: 'GET' }).end();
     return;
   }
-  const sent = Object.entries(request.headers).filter(([name]) => ['accept', 'if-none-match'].includes(name));
-  const headers = Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
   const registry = target.pathname === '/suite.json';
-  const answer = await fetch(target, { headers: registry ? {} : headers, signal: AbortSignal.timeout(fileTimeout) });
+  const answer = await ask(target, request);
   const kept = Object.fromEntries(
     passedHeaders.flatMap((name) => (answer.headers.has(name) ? [[name, answer.headers.get(name) ?? '']] : [])),
   );
