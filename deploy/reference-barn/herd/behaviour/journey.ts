@@ -4,6 +4,8 @@ import type { Station } from './station';
 /** Radians a second in which an animal turns on the spot. */
 const TURN_SPEED = 1.3;
 const STEPS = 12;
+/** Metres below which an animal shifts instead of walking. */
+export const LEAST_WALK = 0.05;
 
 /** From one station to the next: turn towards the way, walk it, turn to the heading of the station. */
 export interface Journey {
@@ -55,7 +57,7 @@ export function planJourney(from: Station, to: Station, departMs: number, speed:
     length += Math.hypot(after.x - before.x, after.y - before.y);
     walked.push(length);
   }
-  const still = length < 0.05;
+  const still = length < LEAST_WALK;
   const firstHeading = still ? from.heading : headingOn(bow, 0);
   const lastHeading = still ? from.heading : headingOn(bow, 1);
   const turnOutMs = (Math.abs(turnBetween(from.heading, firstHeading)) / TURN_SPEED) * 1000;
@@ -106,7 +108,8 @@ function eased(share: number): number {
 
 function bowBetween(from: Station, to: Station): Bow {
   const ends = { x0: from.x, y0: from.y, x3: to.x, y3: to.y };
-  if (to.lane !== undefined) return { ...ends, x1: from.x, y1: to.lane, x2: to.x, y2: to.lane };
+  const stays = Math.hypot(to.x - from.x, to.y - from.y) < LEAST_WALK;
+  if (to.lane !== undefined && !stays) return { ...ends, x1: from.x, y1: to.lane, x2: to.x, y2: to.lane };
   const reach = Math.hypot(to.x - from.x, to.y - from.y) * 0.14;
   const x = (from.x + to.x) / 2 + Math.cos(from.heading) * reach;
   const y = (from.y + to.y) / 2 + Math.sin(from.heading) * reach;

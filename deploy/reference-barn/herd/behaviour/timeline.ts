@@ -1,6 +1,6 @@
 import type { Pose } from '../animal';
 import { smooth } from '../randomness/noise';
-import { type Journey, type Placement, placementOn, planJourney } from './journey';
+import { type Journey, LEAST_WALK, type Placement, placementOn, planJourney } from './journey';
 import { isLying, type Station } from './station';
 
 /** Getting up and lying down goes over sitting; ms. */
@@ -64,7 +64,7 @@ export function motionAt(legs: readonly Leg[], timeMs: number, gait: Gait): Moti
 }
 
 function isElsewhere(from: Station, to: Station): boolean {
-  return Math.hypot(to.x - from.x, to.y - from.y) > 0.05;
+  return Math.hypot(to.x - from.x, to.y - from.y) >= LEAST_WALK;
 }
 
 /** The poses of a journey with the time at which each begins. */
