@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { readConfigurationFile } from './configuration/read-configuration';
 import { startReferenceBarn } from './start-reference-barn';
@@ -14,6 +15,10 @@ async function main(): Promise<void> {
   process.once('disconnect', () => stopping.abort());
   const instance = await startReferenceBarn(readConfigurationFile(values.configuration), stopping.signal);
   process.send?.({ ready: true, address: instance.address });
+  if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
+  await instance.stop();
+  // An open channel to the parent would keep this process alive.
+  if (process.connected) process.disconnect();
 }
 
 main().catch((error: unknown) => {

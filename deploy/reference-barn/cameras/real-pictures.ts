@@ -28,7 +28,8 @@ export function createRealPictures(options: RealPicturesOptions): CameraPictures
 
   const lastSeen = (): number | null => {
     const { newestPictureMs } = live.status();
-    return newestPictureMs === null ? lastStillAt : Math.max(newestPictureMs, lastStillAt ?? 0);
+    // Capture times are fractions of a millisecond inside; the contract's are whole.
+    return newestPictureMs === null ? lastStillAt : Math.round(Math.max(newestPictureMs, lastStillAt ?? 0));
   };
 
   return {
@@ -39,8 +40,8 @@ export function createRealPictures(options: RealPicturesOptions): CameraPictures
       const outcome = await stills.still({ ...(heightPixels !== undefined && { heightPixels }), signal });
       if (outcome.ok) {
         lastAttemptSucceeded = true;
-        lastStillAt = outcome.value.captureTimeMs;
-        return { jpeg: outcome.value.jpeg, capturedAt: outcome.value.captureTimeMs };
+        lastStillAt = Math.round(outcome.value.captureTimeMs);
+        return { jpeg: outcome.value.jpeg, capturedAt: lastStillAt };
       }
       // A client that went away says nothing about the camera.
       if (outcome.error.kind !== 'stopped') lastAttemptSucceeded = false;

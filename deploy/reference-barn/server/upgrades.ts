@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { CameraPictures } from '../cameras/camera-pictures';
 import type { LiveStreams } from '../cameras/live-streams';
 import type { Contract, ContractOperation } from '../contract/contract';
@@ -63,16 +63,15 @@ export function serveUpgrades(server: Server, options: UpgradeOptions): () => vo
     const admitted = await admit(request);
     const outcome = isRefusal(admitted) ? admitted.code : 'open';
     log.info({ path: loggablePath(request.url ?? ''), outcome }, 'stream');
-    if (isRefusal(admitted) && protocolsOf(request)[0] !== protocolName) {
-      refuseHandshake(socket, admitted);
+    if (isRefusal(admitted)) {
+      const closeCode = protocolsOf(request)[0] === protocolName ? closeCodeOf(admitted) : null;
+      if (closeCode === null) refuseHandshake(socket, admitted);
+      else sockets.handleUpgrade(request, socket, head, (webSocket) => webSocket.close(closeCode, admitted.code));
       return;
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      if (isRefusal(admitted)) refuseSocket(webSocket, admitted);
-      else {
-        keepAlive(webSocket);
-        admitted.streams.overWebSocket(admitted.pictures, admitted.caller, webSocket);
-      }
+      keepAlive(webSocket);
+      admitted.streams.overWebSocket(admitted.pictures, admitted.caller, webSocket);
     });
   }
 
@@ -112,10 +111,13 @@ function protocolsOf(request: IncomingMessage): readonly string[] {
   return (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
 }
 
-/** A browser does not show the status of a refused handshake to the page: it gets a close code instead, 4000 + status. */
-function refuseSocket(socket: WebSocket, { code }: Refusal): void {
-  socket.on('error', () => socket.terminate());
-  socket.close(4000 + refusalStatus[code], code);
+/**
+ * A browser does not show a page the status of a refused handshake. What the client can do something about is said by a
+ * close code of the contract instead; for the rest the plain request tells more.
+ */
+function closeCodeOf({ code }: Refusal): number | null {
+  if (refusalStatus[code] === 401) return 4401;
+  return code === 'camera-in-privacy' ? 4403 : null;
 }
 
 function refuseHandshake(socket: Duplex, refusal: Refusal): void {

@@ -8,7 +8,7 @@ import { LiveCamera } from './live-camera';
 import { CollectingViewer } from './testing/collecting-viewer';
 import { HandFedSource, unitAt } from './testing/hand-fed-source';
 import { until } from './testing/until';
-import { liveCloseCodes, serveWebSocket } from './web-socket-viewer';
+import { serveWebSocket } from './web-socket-viewer';
 
 const source = new HandFedSource();
 const camera = new LiveCamera({ source, lingerMs: 0 });
@@ -60,7 +60,7 @@ describe('a WebSocket viewer', () => {
     expect(viewer.chunks).toBe(2);
     source.finish({ kind: 'silent', silenceMs: 8_000 });
     const [code, reason] = await closed;
-    expect([code, String(reason)]).toEqual([liveCloseCodes['source-ended'], 'source-silent']);
+    expect([code, String(reason)]).toEqual([1011, 'source-silent']);
     expect(viewer.script('onLiveEnd')[0]?.value).toBe('source-silent');
   });
 

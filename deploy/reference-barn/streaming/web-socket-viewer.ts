@@ -2,13 +2,26 @@ import type { WebSocket } from 'ws';
 import type { LiveCamera } from './live-camera';
 import { type LiveEnd, liveEndCode } from './live-end';
 
-/** The code of a closing handshake (RFC 6455, 7.4): private ones from 4000; the reason in words is `liveEndCode`. */
-export const liveCloseCodes = {
-  left: 1000,
-  withdrawn: 4001,
-  'source-ended': 4002,
-  'too-slow': 4003,
-} as const satisfies Record<LiveEnd['kind'], number>;
+/** The code of a closing handshake as the contract lists it (streamCamera); the reason in words is `liveEndCode`. */
+export function liveCloseCode(end: LiveEnd): number {
+  switch (end.kind) {
+    case 'left':
+      return 1000;
+    case 'too-slow':
+      return 1011;
+    case 'source-ended':
+      return end.source.kind === 'finished' || end.source.kind === 'stopped' ? 1000 : 1011;
+    case 'withdrawn':
+      switch (end.because) {
+        case 'privacy':
+          return 4403;
+        case 'camera-removed':
+          return 1000;
+        case 'shutting-down':
+          return 1001;
+      }
+  }
+}
 
 /** How long the other side may take to answer the closing handshake. */
 const closeGraceMs = 2_000;
@@ -29,7 +42,7 @@ export function serveWebSocket(camera: LiveCamera, socket: WebSocket): void {
       },
       bufferedAmount: () => socket.bufferedAmount,
       end: (reason) => {
-        socket.close(liveCloseCodes[reason.kind], liveEndCode(reason));
+        socket.close(liveCloseCode(reason), liveEndCode(reason));
         const grace = setTimeout(() => socket.terminate(), closeGraceMs);
         grace.unref();
         socket.once('close', () => clearTimeout(grace));
