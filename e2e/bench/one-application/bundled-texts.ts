@@ -1,0 +1,15 @@
+import type { RegisteredRemote } from '@barnwatch/shared/federation';
+import type { Dictionary, Texts } from '@barnwatch/shared/i18n';
+import { texts as dictionaries } from 'barnwatch-bench/parts';
+
+/** Stands in for `shell/loader/remote-texts`: the dictionaries are chunks of this build. */
+export function remoteTextsLoader(texts: Texts) {
+  return async (remote: RegisteredRemote, signal: AbortSignal): Promise<null> => {
+    texts.register(remote.textNamespace, async (language) => {
+      const dictionary = await dictionaries[`${remote.name}/${language}`]?.();
+      return (dictionary?.default ?? {}) as Dictionary;
+    });
+    await texts.load(remote.textNamespace, signal);
+    return null;
+  };
+}

@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { cacheFolder } from '../../../deploy/build/places';
+import type { Bench, Measurement } from '../measurement';
+
+/** Where everything of the benches lies that may be thrown away. */
+export const benchFolder = path.join(cacheFolder, 'bench');
+
+/** Writes `.cache/bench/<name>.json`. */
+export async function writeResult({ name, title }: Bench, measurements: readonly Measurement[]): Promise<void> {
+  const [cpu] = cpus();
+  const machine = { node: process.version, cores: cpus().length, cpu: cpu?.model ?? '' };
+  const result = { name, title, measuredAt: Date.now(), machine, measurements };
+  await mkdir(benchFolder, { recursive: true });
+  await writeFile(path.join(benchFolder, `${name}.json`), `${JSON.stringify(result, null, 1)}\n`);
+}

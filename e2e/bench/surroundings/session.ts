@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { demoPassword } from '../../../deploy/demo/accounts';
+
+/** A barn that someone signs in at. */
+export interface SessionPlace {
+  /** The suite as the browser reaches it. */
+  readonly suite: string;
+  /** The name on the barn's card, and where the barn answers. */
+  readonly barnName: string;
+  readonly barn: string;
+  readonly username?: string;
+}
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** A person's device: signed in once through the page, then handed out as often as it is needed. */
+export interface Session {
+  /** The device's storage for a suite at an address, with a refresh token that nobody has used. */
+  storageAt(suite: string): Promise<StorageState>;
+}
+
+/** Confirms the language, then signs in through the page; ends at the barn's dashboard. */
+export async function signIn(page: Page, { suite, barnName, username = 'manager' }: SessionPlace): Promise<void> {
+  await page.goto(`${suite}/select-barn`);
+  const language = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
+  await language.click();
+  await page.getByRole('button', { name: `Sign in at ${barnName}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('User name', { exact: true }).fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(/\/dashboard\//);
+}
+
+async function issueRefreshToken({ barn, username = 'manager' }: SessionPlace): Promise<string> {
+  const answer = await fetch(`${barn}/api/auth/usernamePassword/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: demoPassword }),
+  });
+  const { data } = (await answer.json()) as { data?: { refreshToken?: string } };
+  if (data?.refreshToken === undefined) throw new Error(`${barn} issued no token: ${answer.status}`);
+  return data.refreshToken;
+}
+
+/** The refresh token within a stored device: the only token that is stored. */
+function refreshTokenIn(state: string): string {
+  const tokens = new Set(state.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? []);
+  const [token] = tokens;
+  if (token === undefined || tokens.size !== 1) throw new Error(`The device stores ${tokens.size} tokens instead of 1.`);
+  return token;
+}
+
+export async function openSession(browser: Browser, place: SessionPlace): Promise<Session> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await signIn(page, place);
+    const template = JSON.stringify(await context.storageState({ indexedDB: true }));
+    const used = refreshTokenIn(template);
+    return {
+      async storageAt(suite) {
+        const token = await issueRefreshToken(place);
+        return JSON.parse(template.replaceAll(used, token).replaceAll(place.suite, suite)) as StorageState;
+      },
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs something in a fresh browser profile and throws the profile away. */
+export async function inContext<Value>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  run: (context: BrowserContext) => Promise<Value>,
+): Promise<Value> {
+  const context = await browser.newContext(options);
+  try {
+    return await run(context);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,19 @@
+import { runningSuite } from './running-suite';
+
+/** An instance of the demo that a test can stop. */
+export type DemoInstanceName = 'north' | 'south' | 'senator';
+
+async function ask(name: DemoInstanceName, action: 'stop' | 'start'): Promise<void> {
+  const answer = await fetch(`${runningSuite().control}/${name}/${action}`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`${name} could not be told to ${action}: ${await answer.text()}`);
+}
+
+/** Ends an instance: its address refuses connections. Resolves once it has ended. */
+export function stopInstance(name: DemoInstanceName): Promise<void> {
+  return ask(name, 'stop');
+}
+
+/** Starts it again with the data that it had. Resolves once it answers. */
+export function startInstance(name: DemoInstanceName): Promise<void> {
+  return ask(name, 'start');
+}

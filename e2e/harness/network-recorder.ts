@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** What a page has fetched, in order. */
+export class NetworkRecorder {
+  readonly #addresses: string[] = [];
+  readonly #scripts: Promise<{ readonly address: string; readonly text: string }>[] = [];
+
+  constructor(page: Page) {
+    page.on('request', (request) => this.#addresses.push(request.url()));
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script' || !response.ok()) return;
+      const address = response.url();
+      this.#scripts.push(
+        response.text().then(
+          (text) => ({ address, text }),
+          // Gone with a page that was left; its text was counted then or is fetched again.
+          () => ({ address, text: '' }),
+        ),
+      );
+    });
+  }
+
+  addresses(): readonly string[] {
+    return this.#addresses;
+  }
+
+  /** Files of a remote that were fetched, whether as script, style, text or preload. */
+  ofRemote(name: string): readonly string[] {
+    return this.#addresses.filter((address) => address.includes(`/remotes/${name}/`));
+  }
+
+  /** The scripts of the page, each address once. */
+  async scripts(): Promise<ReadonlyMap<string, string>> {
+    const all = await Promise.all(this.#scripts);
+    return new Map(all.filter(({ text }) => text !== '').map(({ address, text }) => [address, text]));
+  }
+}

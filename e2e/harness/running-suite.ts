@@ -1,0 +1,36 @@
+/** What a test needs to know of the suite that runs for it. Written by the set-up, read by every worker. */
+export interface RunningSuite {
+  /** `http://localhost:<port>` */
+  readonly address: string;
+  /** Folder that is served; a test may change what lies there, and puts it back. */
+  readonly suiteFolder: string;
+  /** Folder of `suite.json`. */
+  readonly registryFolder: string;
+  /** Where the instances of the demo can be stopped and started again. */
+  readonly control: string;
+  readonly north: string;
+  readonly south: string;
+  readonly senator: string;
+  readonly testBarn: TestBarnFacts;
+}
+
+/** A barn of the tests' own, which no suite names: a fault test puts a proxy between it and the browser. */
+export interface TestBarnFacts {
+  /** Where it really listens. */
+  readonly address: string;
+  /** Where its discovery code leads. Nothing listens there but a test's proxy. */
+  readonly proxyPort: number;
+}
+
+const variable = 'BARNWATCH_E2E';
+
+export function publishRunningSuite(suite: RunningSuite): void {
+  process.env[variable] = JSON.stringify(suite);
+}
+
+/** The suite of this run. */
+export function runningSuite(): RunningSuite {
+  const text = process.env[variable];
+  if (text === undefined) throw new Error('No suite runs: the global set-up has not been through.');
+  return JSON.parse(text) as RunningSuite;
+}

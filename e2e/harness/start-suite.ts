@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startDemo } from '../../deploy/demo/start-demo';
+import { startSuiteServer } from '../../deploy/suite-server/suite-server';
+import { startControlServer } from './control-server';
+import { freePortBase, portOffsets } from './free-ports';
+import { ownSuite } from './own-suite';
+import type { RunningSuite } from './running-suite';
+import { startTestBarn } from './test-barn';
+
+/** Starts everything that the tests need, on free ports and in a fresh folder. */
+export async function startSuite(): Promise<{ suite: RunningSuite; stop: () => Promise<void> }> {
+  const base = await freePortBase();
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'barnwatch-e2e-'));
+  const suiteFolder = path.join(dataFolder, 'served');
+  const address = `http://localhost:${base}`;
+  const place = { proxyPort: base + portOffsets.testBarnProxy };
+  const stopping = new AbortController();
+  const ends: (() => Promise<void>)[] = [() => rm(dataFolder, { recursive: true, force: true })];
+  const stop = async () => {
+    stopping.abort();
+    for (const end of ends.toReversed()) await end();
+  };
+  try {
+    const signal = stopping.signal;
+    const demo = await startDemo({ portBase: base, dataFolder, signal, serveSuite: false, quiet: true });
+    ends.push(demo.stop);
+    const testBarn = await startTestBarn(base + portOffsets.testBarn, place, address, dataFolder, signal);
+    ends.push(testBarn.stop);
+    await ownSuite(demo.suiteFolder, path.join(demo.registryFolder, 'deployment.json'), suiteFolder);
+    const server = await startSuiteServer({ folder: suiteFolder, host: '127.0.0.1', port: base, secure: false });
+    ends.push(() => server.close());
+    const { north, south, senator } = demo;
+    ends.push(await startControlServer(base + portOffsets.control, { north, south, senator }));
+    const suite: RunningSuite = {
+      address,
+      suiteFolder,
+      registryFolder: suiteFolder,
+      control: `http://127.0.0.1:${base + portOffsets.control}`,
+      north: north.address,
+      south: south.address,
+      senator: senator.address,
+      testBarn: { address: testBarn.address, ...place },
+    };
+    return { suite, stop };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+}

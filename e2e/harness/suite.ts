@@ -1,0 +1,174 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoPassword } from '../../deploy/demo/accounts';
+import type { NetworkRecorder } from './network-recorder';
+import type { PageWatch } from './page-watch';
+import { runningSuite } from './running-suite';
+import { type Language, type TextPlace, words } from './words';
+
+export type Account = 'manager' | 'stockperson' | 'viewer' | 'newcomer';
+
+/** A barn, by its name on the select-barn page. */
+export type Barn = 'north-barn' | 'south-barn' | 'test-barn';
+
+/** Each language by its own name, as the dialog of the first start shows them. */
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+const confirmWords: Readonly<Record<Language, string>> = { en: 'Confirm', de: 'Bestätigen' };
+
+/** The suite as a person uses it. Every step ends when its effect is on the screen. */
+export class Suite {
+  readonly page: Page;
+  readonly watch: PageWatch;
+  readonly network: NetworkRecorder;
+  /** Chosen at the first start, or by `expectLanguage`. */
+  language: Language = 'en';
+
+  constructor(page: Page, watch: PageWatch, network: NetworkRecorder) {
+    this.page = page;
+    this.watch = watch;
+    this.network = network;
+  }
+
+  /** A text in the language in use. */
+  words(place: TextPlace, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+    return words(place, this.language, key, values);
+  }
+
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(`${runningSuite().address}${path}`);
+  }
+
+  /** First start: opens an address and answers the question for the language. */
+  async start({ path = '/select-barn', language = 'en' }: { path?: string; language?: Language } = {}): Promise<void> {
+    await this.open(path);
+    await this.chooseLanguage(language);
+  }
+
+  async chooseLanguage(language: Language): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Language · Sprache' });
+    await dialog.getByText(languageNames[language], { exact: true }).click();
+    await dialog.getByRole('button', { name: confirmWords[language] }).click();
+    await expect(dialog).toBeHidden();
+    this.language = language;
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  async expectSelectBarn(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/select-barn/);
+    await expect(this.heading(this.words('mf-auth', 'selectBarn.title'))).toBeVisible();
+  }
+
+  barnCard(barn: Barn): Locator {
+    return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name: barn }) });
+  }
+
+  /** Opens the sign-in dialog of a barn. */
+  async askToSignIn(barn: Barn): Promise<Locator> {
+    const name = await this.barnName(barn);
+    await this.barnCard(barn)
+      .getByRole('button', { name: this.words('mf-auth', 'card.signInNamed', { barn: name }) })
+      .click();
+    return this.signInDialog();
+  }
+
+  signInDialog(): Locator {
+    return this.page.getByRole('dialog').filter({ has: this.page.locator('input[name="username"]') });
+  }
+
+  async fillSignIn(dialog: Locator, account: string, password: string = demoPassword): Promise<void> {
+    await dialog.locator('input[name="username"]').fill(account);
+    await dialog.locator('input[name="password"]').fill(password);
+    await dialog.getByRole('button', { name: this.words('mf-auth', 'signIn.submit'), exact: true }).click();
+  }
+
+  /** From the select-barn page to whatever follows a sign-in. */
+  async signIn({ barn, account = 'manager' }: { barn: Barn; account?: Account }): Promise<void> {
+    const dialog = await this.askToSignIn(barn);
+    await this.fillSignIn(dialog, account);
+    await expect(dialog).toBeHidden();
+  }
+
+  /** A fresh browser, signed in and at the cameras of a barn. */
+  async startAtCameras(
+    barn: Barn = 'north-barn',
+    account: Account = 'manager',
+    language: Language = 'en',
+  ): Promise<void> {
+    await this.start({ language });
+    await this.signIn({ barn, account });
+    await this.expectCameras();
+  }
+
+  async expectCameras(): Promise<void> {
+    await expect(this.heading(this.words('mf-cameras', 'cameraList.title'))).toBeVisible();
+    await expect(this.cameraLinks().first()).toBeVisible();
+  }
+
+  /** Every camera of the list, as the link that opens it. */
+  cameraLinks(): Locator {
+    return this.page.locator('main a[href*="/camera/streaming/"]');
+  }
+
+  async openCamera(name: string): Promise<void> {
+    await this.page.getByRole('link', { name, exact: true }).click();
+    await expect(this.heading(name)).toBeVisible();
+  }
+
+  /** The one large picture of the live view. */
+  liveTile(): Locator {
+    return this.page.locator('main article[data-state]');
+  }
+
+  /** What moves in it. */
+  liveMedium(): Locator {
+    return this.liveTile().locator('canvas, video');
+  }
+
+  async expectTileState(state: string | RegExp, timeout = 10_000): Promise<void> {
+    await expect(this.liveTile()).toHaveAttribute('data-state', state, { timeout });
+  }
+
+  /** Opens a screen by its entry in the navigation, wherever this size has it. */
+  async goTo(title: string): Promise<void> {
+    const entry = this.page.getByRole('navigation').getByRole('link', { name: title, exact: true });
+    if (await this.isPhone()) {
+      if (!(await entry.first().isVisible())) {
+        await this.page
+          .getByRole('navigation')
+          .getByRole('button', { name: this.words('shell', 'frame.more') })
+          .click();
+        await this.page.getByRole('dialog').getByRole('link', { name: title, exact: true }).click();
+        return;
+      }
+    }
+    await entry.filter({ visible: true }).first().click();
+  }
+
+  async isPhone(): Promise<boolean> {
+    return (this.page.viewportSize()?.width ?? 0) < 700;
+  }
+
+  /** Opens the dialog for account and display. */
+  async openAccount(): Promise<Locator> {
+    const title = this.words('shell', 'account.title');
+    await this.page.getByRole('button', { name: title }).filter({ visible: true }).first().click();
+    return this.page.getByRole('dialog', { name: title });
+  }
+
+  /** Logs out through the account dialog, which both sizes have, and confirms. */
+  async signOut(): Promise<void> {
+    const account = await this.openAccount();
+    const action = this.words('shell', 'signOut.action');
+    await account.getByRole('button', { name: action }).click();
+    const question = this.page.getByRole('dialog').filter({ hasText: this.words('shell', 'signOut.text') });
+    await question.getByRole('button', { name: action }).click();
+    await this.expectSelectBarn();
+  }
+
+  /** What a barn is called on its card. */
+  async barnName(barn: Barn): Promise<string> {
+    return (await this.barnCard(barn).getByRole('heading').innerText()).trim();
+  }
+}

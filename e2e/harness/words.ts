@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type Language = 'en' | 'de';
+
+/** Where visible words come from: the frame's own, and a dictionary per remote. */
+export type TextPlace = 'shared' | 'shell' | 'mf-auth' | 'mf-cameras' | 'mf-incidents' | 'mf-regions' | 'mf-admin';
+
+type Dictionary = { readonly [key: string]: string | Dictionary };
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const folders: Readonly<Partial<Record<TextPlace, string>>> = { shared: 'shared/i18n/texts' };
+const read = new Map<string, Dictionary>();
+
+/** The dictionary of a place, as it lies in the repository. */
+export function dictionary(place: TextPlace, language: Language): Dictionary {
+  const file = path.join(repository, folders[place] ?? `${place}/texts`, `${language}.json`);
+  const known = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Dictionary);
+  read.set(file, known);
+  return known;
+}
+
+/**
+ * A visible text, as a person of that language reads it. Tests name keys, so that a better wording breaks none of them
+ * and the same journey is walked in both languages.
+ * @throws when there is no such text
+ */
+export function words(
+  place: TextPlace,
+  language: Language,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  let found: string | Dictionary | undefined = dictionary(place, language);
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  if (typeof found !== 'string') throw new Error(`${place} has no text ${key} in ${language}`);
+  return found.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A text as a pattern: what is filled in may be anything. */
+export function wordsPattern(place: TextPlace, language: Language, key: string): RegExp {
+  const escaped = words(place, language, key).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(escaped.replace(/\{\{\w+\}\}/g, '.+'));
+}

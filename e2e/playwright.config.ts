@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findProgram } from '../deploy/setup/find-program.mjs';
+
+/** A browser that talks to nobody but the suite. */
+const quietBrowser = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const chromium = findProgram('chromium', process.env);
+
+/** Journeys are walked at both sizes; what does not depend on the size is proven once. */
+const onBothSizes = /journeys\/.*\.spec\.ts/;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.cache/e2e/results',
+  globalSetup: './harness/global-set-up.ts',
+  // One demo, two cores: what runs beside it would be measured with it.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, '../.cache/e2e/report.json') }]],
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Texts, dates and stills are compared: the device must not change with the machine.
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    launchOptions: { args: quietBrowser, ...(chromium === undefined ? {} : { executablePath: chromium }) },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: onBothSizes,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+});
