@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildLine } from './build-line';
+import { withBuildLock } from './build-lock';
 import { buildSuite } from './build-suite';
 import { cacheFolder, repository, suiteFolder } from './places';
 import { suitePackages } from './suite-packages';
@@ -21,10 +22,15 @@ async function main(): Promise<number> {
   const chosen = positionals.length === 0 ? all : all.filter(({ name }) => positionals.includes(name));
   const started = performance.now();
   const places = { repository, suiteFolder: values.suite, cacheFolder };
-  const { built, failed } = await buildSuite(chosen, places, {
-    force: values.force,
-    onEnd: (suitePackage, build) => console.log(buildLine(suitePackage, build)),
-  });
+  const { built, failed } = await withBuildLock(
+    cacheFolder,
+    (other) => console.log(`Waiting for the build of process ${other} …`),
+    () =>
+      buildSuite(chosen, places, {
+        force: values.force,
+        onEnd: (suitePackage, build) => console.log(buildLine(suitePackage, build)),
+      }),
+  );
   console.log(
     `${built} built, ${chosen.length - built - failed} unchanged, ${failed} failed in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );

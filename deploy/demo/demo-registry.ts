@@ -45,5 +45,8 @@ export async function composeDemo(demo: Demo, places: RegistryPlaces): Promise<v
   });
   if (outcome.ok) return;
   const problems = outcome.problems.map((problem) => `- ${problem}`).join('\n');
-  throw new DemoError('composition-refused', `The suite does not fit together:\n${problems}`);
+  throw new DemoError(
+    'composition-refused',
+    `The suite does not fit together:\n${problems}\nDamaged files are made anew by npm run build -- --force.`,
+  );
 }

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Time between two tries, and the longest wait for another build, ms. */
+const pause = 200;
+const longestWait = 5 * 60_000;
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (cause) {
+    // EPERM: it runs, but is somebody else's.
+    return (cause as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function holder(file: string): Promise<number | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+/** Takes the lock, or answers the process that has it. A lock whose process has gone is nobody's. */
+async function take(file: string): Promise<number | undefined> {
+  const own = `${file}.${randomUUID()}`;
+  await writeFile(own, String(process.pid));
+  try {
+    // A link appears with its content: nobody reads a lock that names no process yet.
+    await link(own, file);
+    return undefined;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+  } finally {
+    await rm(own, { force: true });
+  }
+  const other = await holder(file);
+  if (other !== undefined && isRunning(other)) return other;
+  await rm(file, { force: true });
+  return take(file);
+}
+
+/**
+ * Runs a build while no other process builds the same checkout: `npm start` and `npm test` side by side would pull the
+ * compiler's output folders from under each other.
+ * @throws when another build does not end in time
+ */
+export async function withBuildLock<Result>(
+  cacheFolder: string,
+  onWait: (otherProcess: number) => void,
+  build: () => Promise<Result>,
+): Promise<Result> {
+  const file = path.join(cacheFolder, 'build.lock');
+  await mkdir(cacheFolder, { recursive: true });
+  const end = performance.now() + longestWait;
+  let said = false;
+  for (let other = await take(file); other !== undefined; other = await take(file)) {
+    if (performance.now() > end)
+      throw new Error(`Process ${other} has been building for too long; if it is none of yours, remove ${file}.`);
+    if (!said) onWait(other);
+    said = true;
+    await wait(pause);
+  }
+  try {
+    return await build();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
