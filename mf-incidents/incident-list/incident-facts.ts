@@ -1,0 +1,78 @@
+import { formatDateTime, formatDuration, formatNumber, type Language, type Translate } from '@barnwatch/shared/i18n';
+import type { DocumentationPlace, DocumentationTime, IncidentMessage } from '../api/incident-message';
+import { readableName, wordFor } from './known-words';
+
+/** One line of a card: what, and how it is. A camera is shown by its name, which the card looks up. */
+export type CardFact =
+  | { readonly kind: 'words'; readonly name: string; readonly value: string }
+  | { readonly kind: 'camera'; readonly name: string; readonly cameraId: string };
+
+/** What the payload says beyond heading, severity and description. */
+export function cardFacts(message: IncidentMessage, t: Translate, language: Language): readonly CardFact[] {
+  const words = (name: string, value: string): CardFact => ({ kind: 'words', name: t(`fact.${name}`), value });
+  switch (message.kind) {
+    case 'intervention': {
+      const { issue, temperatureRating } = message;
+      return [
+        ...(issue === null ? [] : [words('issue', wordFor('issue', issue, t))]),
+        ...(temperatureRating === null ? [] : [words('temperature', wordFor('issue', temperatureRating, t))]),
+      ];
+    }
+    case 'documentation': {
+      const when = timeWords(message.time);
+      return [placeFact(message.place, t), ...(when === null ? [] : [words('when', when)])];
+    }
+    case 'hidden':
+      return [words('reason', message.reason)];
+    case 'barn-state': {
+      const { cameraId, animalCount } = message;
+      return [
+        ...(cameraId === null ? [] : [{ kind: 'camera', name: t('fact.camera'), cameraId } as const]),
+        ...(animalCount === null ? [] : [words('animals', formatNumber(animalCount, language))]),
+      ];
+    }
+    case 'open': {
+      const { shown, leftOut } = message.facts;
+      const facts = shown.map(({ path, value }): CardFact => {
+        const name = path.map(readableName).join(' › ');
+        return { kind: 'words', name, value: valueWords(path.at(-1) ?? '', value, t, language) };
+      });
+      return leftOut === 0 ? facts : [...facts, words('more', t('card.factsLeftOut', { count: leftOut }))];
+    }
+  }
+}
+
+function placeFact(place: DocumentationPlace, t: Translate): CardFact {
+  switch (place.kind) {
+    case 'camera':
+      return { kind: 'camera', name: t('fact.camera'), cameraId: place.cameraId };
+    case 'region':
+      return { kind: 'words', name: t('fact.region'), value: place.regionSpecification };
+    case 'global':
+      return { kind: 'words', name: t('fact.place'), value: t('card.wholeBarn') };
+  }
+}
+
+function timeWords(time: DocumentationTime): string | null {
+  switch (time.kind) {
+    case 'span': {
+      const span = `${formatDateTime(time.start)} – ${formatDateTime(time.end)}`;
+      return time.end < time.start ? span : `${span} (${formatDuration(time.end - time.start)})`;
+    }
+    case 'moment':
+      return formatDateTime(time.at);
+    case 'unknown':
+      return null;
+  }
+}
+
+/** Times of the wire are ms since 1970 and named as such; from 2001 on they have 13 digits. */
+const earliestTime = 1e12;
+const latestTime = 4e12;
+
+function valueWords(name: string, value: string | number | boolean, t: Translate, language: Language): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return t(value ? 'card.yes' : 'card.no');
+  const isTime = /(At|[tT]ime(stamp)?)$/.test(name) && value >= earliestTime && value < latestTime;
+  return isTime ? formatDateTime(value) : formatNumber(value, language, 6);
+}

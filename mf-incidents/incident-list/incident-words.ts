@@ -1,0 +1,44 @@
+import type { Translate } from '@barnwatch/shared/i18n';
+import type { Severity } from '@barnwatch/shared/wire';
+import type { Incident } from '../api/incident';
+import { readableName, wordFor } from './known-words';
+import { shownState } from './shown-state';
+
+/** What a card says of every incident, whatever its type. */
+export interface IncidentWords {
+  readonly heading: string;
+  /** What sort of thing it is, one to three words. */
+  readonly sort: string;
+  readonly state: string;
+  readonly description: string;
+  readonly severity: Severity | null;
+}
+
+export function incidentWords(incident: Incident, t: Translate): IncidentWords {
+  const { message, type } = incident;
+  const choice = shownState(incident);
+  const state = choice === null ? readableName(incident.state) : t(`state.${choice}`);
+  const typeWord = wordFor('type', type, t);
+  switch (message.kind) {
+    case 'intervention': {
+      const { title, description, severity, interventionType } = message;
+      const sort = `${typeWord} · ${wordFor('interventionType', interventionType, t)}`;
+      return { heading: title.trim() || typeWord, sort, state, description, severity };
+    }
+    case 'documentation': {
+      const { classification, specification, description } = message;
+      const classified = wordFor('classification', classification, t);
+      const heading = specification === null ? classified : wordFor('specification', specification, t);
+      const sort = specification === null ? typeWord : `${typeWord} · ${classified}`;
+      return { heading: heading.trim() || typeWord, sort, state, description, severity: null };
+    }
+    case 'hidden':
+      return { heading: t('card.hiddenRecord'), sort: typeWord, state, description: '', severity: null };
+    case 'barn-state':
+      return { heading: state, sort: typeWord, state, description: message.description, severity: null };
+    case 'open': {
+      const { title, description, severity } = message;
+      return { heading: title?.trim() || typeWord, sort: typeWord, state, description, severity };
+    }
+  }
+}
