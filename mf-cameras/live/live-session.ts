@@ -140,6 +140,7 @@ export class LiveSession {
     const wanted = openConnection(this.#state);
     if (this.#connection && this.#connection.number !== wanted) this.#disconnect(before);
     if (wanted !== null && this.#connection === null) this.#connect(wanted);
+    if (this.#visible && this.#state.kind === 'waiting') this.#tick();
   }
 
   #connect(number: number): void {
@@ -220,8 +221,11 @@ export class LiveSession {
   }
 
   #tick(): void {
+    const { clock } = this.#surroundings;
+    const state = this.#state;
+    const delay = state.kind === 'waiting' ? Math.min(TICK_MS, Math.max(0, state.until - clock.now())) : TICK_MS;
     this.#cancelTick();
-    this.#cancelTick = this.#surroundings.clock.after(TICK_MS, () => {
+    this.#cancelTick = clock.after(delay, () => {
       this.#dispatch({ kind: 'tick' });
       this.#watchPlaying();
       this.#tick();

@@ -33,19 +33,19 @@ test.each<[string, ConnectionState, number | null, unknown]>([
   ['behind', playing, 2500, { kind: 'lagging', lagMs: 2500 }],
   [
     'waiting counts down in whole seconds',
-    { kind: 'waiting', number, attempt: 1, until: 2200, cause: lost },
+    { kind: 'waiting', number, attempt: 1, since: 0, until: 2200, cause: lost },
     null,
     { kind: 'retrying', seconds: 3, cause: 'cause.connection-lost' },
   ],
   [
     'the camera itself is away',
-    { kind: 'waiting', number, attempt: 1, until: 2200, cause: { code: 'camera-offline' } },
+    { kind: 'waiting', number, attempt: 1, since: 0, until: 2200, cause: { code: 'camera-offline' } },
     null,
     { kind: 'offline', lastSeen: camera.lastSeen, cause: 'cause.camera-offline' },
   ],
   [
     'no player: stills are what there is',
-    { kind: 'waiting', number, attempt: 1, until: 2200, cause: { code: 'no-player' } },
+    { kind: 'waiting', number, attempt: 1, since: 0, until: 2200, cause: { code: 'no-player' } },
     null,
     { kind: 'still' },
   ],

@@ -72,6 +72,6 @@ export function useLivePicture(options: LivePictureOptions): LivePictureView {
   }, [session, describedAt]);
 
   // Only a countdown depends on the time.
-  const now = useNow((nowMs) => (connection.kind === 'waiting' ? nowMs : 0));
+  const now = useNow((nowMs) => (connection.kind === 'waiting' ? Math.max(nowMs, connection.since) : 0));
   return { session, snapshot, frame, state: liveTileState(camera, snapshot, now, t) };
 }

@@ -1,8 +1,8 @@
 import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
 import { useEffect, useRef, useState } from 'react';
-import { originOf } from '../pictures/origin-of';
 import { pagePictures } from '../pictures/page-pictures';
 import { pictureKey } from '../pictures/picture-key';
+import { useOrigin } from '../pictures/use-origin';
 import { keepPicture } from './keep-picture';
 import { LiveSession } from './live-session';
 import { availablePlayers, createPlayer } from './players/create-player';
@@ -13,7 +13,7 @@ export function useLiveSession(instance: InstanceView, cameraId: string, wanted:
   const instanceId = instance.globalUniqueIdentifier;
   const key = pictureKey(instanceId, instance.accountId ?? '', cameraId);
   const client = useInstanceClient(instanceId);
-  const { budget, transports } = pagePictures().at(originOf(instance));
+  const { budget, transports } = pagePictures().at(useOrigin(instance));
   const clockOffset = useRef(0);
   const [session, setSession] = useState<LiveSession | null>(null);
 
@@ -44,6 +44,12 @@ export function useLiveSession(instance: InstanceView, cameraId: string, wanted:
       setSession(null);
     };
   }, [client, cameraId, key, budget, transports, wanted]);
+
+  // The barn answers again, or by another way: no reason to wait for the next try.
+  const strategy = instance.activeConnectionStrategy;
+  useEffect(() => {
+    if (strategy !== null) session?.retry();
+  }, [session, strategy]);
 
   return session;
 }

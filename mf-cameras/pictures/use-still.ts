@@ -5,10 +5,10 @@ import type { Place } from '../places/use-place';
 import type { StillFailure } from '../stills/still-answer';
 import { type StillFrame, stillHeight } from '../stills/still-frame';
 import type { StillRequest } from '../stills/still-scheduler';
-import { originOf } from './origin-of';
 import { pagePictures } from './page-pictures';
 import { pictureKey } from './picture-key';
 import { useKeptStill } from './use-kept-still';
+import { useOrigin } from './use-origin';
 
 export interface StillWanted {
   readonly instance: InstanceView;
@@ -32,7 +32,7 @@ export function useStill({ instance, cameraId, place, intervalMs, fallback }: St
   const key = pictureKey(instanceId, instance.accountId ?? '', cameraId);
   const client = useInstanceClient(instanceId);
   const pictures = pagePictures();
-  const { scheduler } = pictures.at(originOf(instance));
+  const { scheduler } = pictures.at(useOrigin(instance));
   const ySize = stillHeight(place.height, window.devicePixelRatio);
   const { nearness } = place;
 

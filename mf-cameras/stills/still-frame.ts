@@ -21,10 +21,10 @@ export function isReusable(frame: StillFrame, ySize: number, now: number): boole
   return !frame.stale && frame.ySize >= ySize && age >= 0 && age < STILL_REUSE_MS;
 }
 
-/** Spec 9: thumbnails of the camera list, in CSS pixels. */
-export const LIST_STILL_HEIGHT = 75;
-
-/** Heights are asked in few steps, so that a slowly resized window does not ask for every pixel on the way. */
+/**
+ * Heights are asked in few steps, so that a slowly resized window does not ask for every pixel on the way. The step is
+ * the height of the list's thumbnails (spec 9), which are thus asked for exactly.
+ */
 const HEIGHT_STEP = 75;
 const MAX_HEIGHT = 2160;
 

@@ -37,7 +37,7 @@ export function planStills(queue: StillQueue, { now, limit, paused }: PlanCondit
   let wakeAt: number | null = null;
   for (const [key, camera] of candidates) {
     if (camera.dueAt > now) {
-      wakeAt = Math.min(wakeAt ?? Number.POSITIVE_INFINITY, camera.dueAt);
+      if (Number.isFinite(camera.dueAt)) wakeAt = Math.min(wakeAt ?? camera.dueAt, camera.dueAt);
       continue;
     }
     const suspect = camera.failures > 0;

@@ -79,6 +79,12 @@ export function isAwaited(queue: StillQueue, key: string, ticket: number): boole
   return queue.get(key)?.running?.ticket === ticket;
 }
 
+/** The bytes are here: the connection is free, and nothing is due until the picture has been judged. */
+export function received(queue: StillQueue, key: string): StillQueue {
+  const camera = queue.get(key);
+  return camera ? replaced(queue, key, { ...camera, running: null, dueAt: Number.POSITIVE_INFINITY }) : queue;
+}
+
 export function arrived(queue: StillQueue, key: string, now: number): StillQueue {
   const camera = queue.get(key);
   if (!camera) return queue;

@@ -17,7 +17,7 @@ function still(bytes: Uint8Array<ArrayBuffer> = tinyJpeg(64, 36)): StillAnswer {
   return { kind: 'still', still: { blob: new Blob([bytes]), timestamp: 42 } };
 }
 
-function setUp({ limit = 4, decodes = true } = {}) {
+function setUp({ limit = 4, decodes = true, judging = Promise.resolve() } = {}) {
   const clock = new ManualClock();
   const open = new Set<string>();
   let made = 0;
@@ -33,7 +33,7 @@ function setUp({ limit = 4, decodes = true } = {}) {
     clock,
     shelf,
     limit: () => limit,
-    decodes: async () => decodes,
+    decodes: () => judging.then(() => decodes),
     random: () => 0.5,
   });
   const calls = new Map<string, Call[]>();
@@ -112,6 +112,24 @@ test('a tile that changes its wish keeps the request under way', async () => {
   want('a', 'visible');
   await clock.advance(0);
   expect(call.signal.aborted).toBe(false);
+  expect(calls.get('a')).toHaveLength(1);
+});
+
+test('the connection is free while the picture is decoded', async () => {
+  let decoded = () => {};
+  const judging = new Promise<void>((resolve) => {
+    decoded = resolve;
+  });
+  const { want, last, clock, calls, shelf, scheduler } = setUp({ limit: 1, judging });
+  want('a');
+  want('b');
+  last('a').answer(still());
+  // Reading a blob takes real turns of the loop.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([calls.has('b'), scheduler.running, shelf.frame('a')]).toEqual([true, 1, null]);
+  decoded();
+  await clock.advance(0);
+  expect(shelf.frame('a')).not.toBeNull();
   expect(calls.get('a')).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../timing/clock';
 import { inspectJpeg, MAX_STILL_BYTES, type StillDamage } from './jpeg';
 import type { FetchedStill, StillAnswer, StillFailure } from './still-answer';
-import type { StillFrame } from './still-frame';
+import { isReusable, type StillFrame } from './still-frame';
 import { planStills } from './still-plan';
 import * as queues from './still-queue';
 import type { StillShelf } from './still-shelf';
@@ -129,10 +129,20 @@ export class StillScheduler {
     this.#queue = queues.started(this.#queue, key, ticket);
     const { ySize } = camera.wish;
     const timeoutMs = camera.failures > 0 ? LATER_TIMEOUT_MS : FIRST_TIMEOUT_MS;
-    const answer = await this.#checked(await asked.request({ ySize, timeoutMs, signal: controller.signal }));
+    const answer = await asked.request({ ySize, timeoutMs, signal: controller.signal });
     if (!queues.isAwaited(this.#queue, key, ticket)) return;
     this.#controllers.delete(key);
-    this.#settle(key, answer, ySize);
+    if (answer.kind === 'still') {
+      // The next request goes out while this picture is decoded.
+      this.#queue = queues.received(this.#queue, key);
+      this.#run();
+      const judged = await this.#checked(answer);
+      // Asked again meanwhile, or not wanted any more.
+      if (this.#queue.get(key)?.running !== null) return;
+      this.#settle(key, judged, ySize);
+    } else {
+      this.#settle(key, answer, ySize);
+    }
     this.#run();
   }
 
@@ -172,8 +182,7 @@ export class StillScheduler {
   }
 }
 
-/** A still of an earlier visit, or one that is too small, is shown and does not delay the next. */
+/** Since when there is a still to be used again; one of an earlier visit is shown and does not delay the next. */
 function heldSince(frame: StillFrame | null, wish: queues.StillWish, now: number): number | null {
-  if (!frame || frame.stale || frame.ySize < wish.ySize || frame.receivedAt > now) return null;
-  return frame.receivedAt;
+  return frame && isReusable(frame, wish.ySize, now) ? frame.receivedAt : null;
 }

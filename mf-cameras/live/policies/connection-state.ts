@@ -24,6 +24,7 @@ export type ConnectionState =
       readonly kind: 'waiting';
       readonly number: number;
       readonly attempt: number;
+      readonly since: number;
       readonly until: number;
       readonly cause: LiveCause;
     }
@@ -126,7 +127,7 @@ function lose(state: Open, cause: LiveCause, now: number, random: number, notBef
   if (cause.code === 'token-expired' && proven) return connect(state, now, 0, cause);
   const asked = cause.code === 'rate-limited' ? now + cause.retryAfterMs : 0;
   const until = Math.max(now + backoffDelay(RECONNECT_STEPS_MS, attempt, random), asked, notBefore);
-  return { kind: 'waiting', number: state.number, attempt: attempt + 1, until, cause };
+  return { kind: 'waiting', number: state.number, attempt: attempt + 1, since: now, until, cause };
 }
 
 function tick(state: ConnectionState, now: number, random: number): ConnectionState {
