@@ -78,6 +78,12 @@ async function refusedStatus({ socket }: Opened): Promise<number> {
   return (response as { statusCode: number }).statusCode;
 }
 
+it('answers HEAD without starting anything', async () => {
+  const answer = await barn.call('HEAD', 'api/streaming/pen-01', { token });
+  expect([answer.status, answer.bytes.length]).toEqual([200, 0]);
+  expect((await barn.call('HEAD', 'api/streaming/pen-01')).status).toBe(401);
+});
+
 it('closes with a code that a browser can see, when the token is no good', async () => {
   expect(await openSocket(barn.address, ['barnwatch.bearer', 'garbage']).closed).toEqual([4401, 'token-invalid']);
 });

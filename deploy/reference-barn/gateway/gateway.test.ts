@@ -89,7 +89,8 @@ describe('a gateway', () => {
   });
 
   it('knows no other instances, and nothing of its own but that it is there', async () => {
-    expect((await gateway.call('GET', 'gw/other/api/p')).status).toBe(404);
+    const other = await gateway.call('GET', 'gw/other/api/p');
+    expect([other.status, other.body.error?.code]).toEqual([404, 'instance-unknown']);
     expect((await gateway.call('GET', 'api/p')).status).toBe(200);
     expect((await gateway.call('GET', 'api/identity')).status).toBe(404);
   });

@@ -48,7 +48,7 @@ export function createGateway({ instances, allowedOrigins, log }: GatewayOptions
         const target = targets.get(path.id);
         return target
           ? { target, path: path.target }
-          : refuse('route-unknown', `No instance "${path.id}" behind this gateway`);
+          : refuse('instance-unknown', `No instance "${path.id}" behind this gateway`);
       }
     }
   }

@@ -17,6 +17,7 @@ export const refusalStatus = {
   'camera-in-privacy': 403,
   'refresh-rejected': 403,
   'route-unknown': 404,
+  'instance-unknown': 404,
   'image-missing': 404,
   'eula-missing': 404,
   'camera-unknown': 404,

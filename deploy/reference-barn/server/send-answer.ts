@@ -25,6 +25,7 @@ export function sendAnswer(reply: FastifyReply, answer: Answer, checkAnswer: Che
         .type(answer.contentType)
         .send(answer.content);
     case 'live':
+      if (reply.request.method === 'HEAD') return reply.code(200).send();
       // The response leaves the framework: what it has prepared (CORS, security headers) goes along.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);

@@ -82,7 +82,7 @@ export async function startTestInstance(more: Partial<ConfigurationInput> = {}):
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
-    const json = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const json = bytes.length > 0 && response.headers.get('content-type')?.startsWith('application/json') === true;
     return { status: response.status, headers: response.headers, body: json ? JSON.parse(String(bytes)) : {}, bytes };
   };
 
