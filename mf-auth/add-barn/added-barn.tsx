@@ -2,6 +2,7 @@ import { useInstance } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, ConnectionChip } from '@barnwatch/shared/ui';
 import { useEffect, useRef } from 'react';
+import { shownName } from '../select-barn/shown-name';
 import styles from './add-barn.module.css';
 
 export interface AddedBarnProps {
@@ -22,8 +23,8 @@ export function AddedBarn({ instanceId, onClose, onSignIn }: AddedBarnProps) {
   return (
     <div className={styles.step}>
       <div role="status">
-        <p className={styles.name}>{instance.name}</p>
-        <p className={styles.realName}>{instance.realWorldName}</p>
+        <p className={styles.name}>{shownName(instance)}</p>
+        <p className={styles.technicalName}>{instance.name}</p>
         <ConnectionChip instance={instance} />
       </div>
       <div className={styles.actions}>

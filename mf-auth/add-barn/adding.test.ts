@@ -6,7 +6,8 @@ const remote = { protocol: 'https', hostname: 'north.example', port: 8071 } as c
 const gateway = { protocol: 'http', hostname: '10.0.0.1', port: 80, id: 'north' } as const;
 const north = {
   globalUniqueIdentifier: 'north',
-  name: 'North',
+  name: 'north',
+  realWorldName: 'North',
   discoveryObject: { remote },
 } as unknown as InstanceView;
 

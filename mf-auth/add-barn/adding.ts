@@ -4,6 +4,7 @@ import {
   parseDiscoveryCode,
   type RequestError,
 } from '@barnwatch/shared/auth-client';
+import { shownName } from '../select-barn/shown-name';
 import { knownInstance } from './known-instance';
 
 /** Where adding a barn stands. */
@@ -21,6 +22,6 @@ export function afterEntering(code: string, instances: readonly InstanceView[]):
   const reading = parseDiscoveryCode(code);
   if (!reading.ok) return { step: 'enter', problem: 'invalid-code' };
   const known = knownInstance(reading.discoveryObject, instances);
-  if (known) return { step: 'enter', problem: 'already-exists', barn: known.name };
+  if (known) return { step: 'enter', problem: 'already-exists', barn: shownName(known) };
   return { step: 'ask', discoveryObject: reading.discoveryObject, failure: null };
 }

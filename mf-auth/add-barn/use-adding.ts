@@ -7,6 +7,7 @@ import {
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { shownName } from '../select-barn/shown-name';
 import { type Adding, afterEntering, enterCode } from './adding';
 
 /** Asks who lives at a code's addresses; null when that was cancelled. */
@@ -66,7 +67,7 @@ export function useAdding(): AddingBarn {
         return go({ step: 'enter', problem: 'invalid-code' });
       case 'already-exists': {
         const known = instances.find((instance) => instance.globalUniqueIdentifier === outcome.instanceId);
-        return go({ step: 'enter', problem: 'already-exists', barn: known?.name ?? outcome.instanceId });
+        return go({ step: 'enter', problem: 'already-exists', barn: known ? shownName(known) : outcome.instanceId });
       }
       case 'not-reached':
         return go({ step: 'ask', discoveryObject, failure: outcome.error });

@@ -2,6 +2,7 @@ import { formatDiscoveryCode, type InstanceView } from '@barnwatch/shared/auth-c
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, IconButton, TextField, useCopy } from '@barnwatch/shared/ui';
 import { AddressList } from '../add-barn/address-list';
+import { shownName } from '../select-barn/shown-name';
 import styles from './barn-details.module.css';
 import { ConnectionDetails } from './connection-details';
 import { InstanceFacts } from './instance-facts';
@@ -24,7 +25,7 @@ export function BarnDetailsDialog({ instance, onClose, onAsk }: BarnDetailsDialo
   return (
     <Dialog
       open
-      title={instance.name}
+      title={shownName(instance)}
       onClose={onClose}
       actions={
         (loggedIn || !fromDeployment) && (

@@ -4,6 +4,7 @@ import { Button, Dialog, TextField, useShowToast } from '@barnwatch/shared/ui';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import styles from '../add-barn/add-barn.module.css';
 import { AddressList } from '../add-barn/address-list';
+import { shownName } from '../select-barn/shown-name';
 import { changedAddresses, readEditFields } from './edit-form';
 
 /** Longest name that is kept (auth client). */
@@ -41,14 +42,14 @@ export function EditBarnDialog({ instance, onClose }: EditBarnDialogProps) {
     setBusy(true);
     const { realWorldName, discoveryObject } = reading;
     await changeInstance(instance.globalUniqueIdentifier, { realWorldName, discoveryObject });
-    showToast({ kind: 'success', text: t('editBarn.saved', { barn: instance.name }) });
+    showToast({ kind: 'success', text: t('editBarn.saved', { barn: shownName(instance) }) });
     onClose();
   }
 
   return (
     <Dialog
       open
-      title={t('editBarn.title', { barn: instance.name })}
+      title={t('editBarn.title', { barn: shownName(instance) })}
       onClose={onClose}
       actions={
         <>

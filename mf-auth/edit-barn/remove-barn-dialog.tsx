@@ -2,6 +2,7 @@ import { type InstanceView, removeInstance } from '@barnwatch/shared/auth-client
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConfirmDialog, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
+import { shownName } from '../select-barn/shown-name';
 
 export interface RemoveBarnDialogProps {
   readonly instance: InstanceView;
@@ -13,7 +14,7 @@ export function RemoveBarnDialog({ instance, onClose }: RemoveBarnDialogProps) {
   const { t } = useTexts('mf-auth');
   const showToast = useShowToast();
   const [busy, setBusy] = useState(false);
-  const barn = instance.name;
+  const barn = shownName(instance);
 
   async function confirm(): Promise<void> {
     setBusy(true);

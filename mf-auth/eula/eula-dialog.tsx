@@ -2,6 +2,7 @@ import { type InstanceView, signOut } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Checkbox, Dialog, RequestFailure, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
+import { shownName } from '../select-barn/shown-name';
 import styles from './eula-dialog.module.css';
 import { EulaText } from './eula-text';
 import { useAcceptance } from './use-acceptance';
@@ -17,7 +18,7 @@ export interface EulaDialogProps {
 export function EulaDialog({ instance, onClose, onAccepted }: EulaDialogProps) {
   const { t } = useTexts('mf-auth');
   const showToast = useShowToast();
-  const barn = instance.name;
+  const barn = shownName(instance);
   const { reading, retry } = useEula(instance.globalUniqueIdentifier);
   const { busy, error, accept } = useAcceptance(instance, onAccepted);
   const [ticked, setTicked] = useState(false);

@@ -5,13 +5,15 @@ import styles from './barn-card.module.css';
 import { BarnPicture } from './barn-picture';
 import { CardNoticeLine } from './card-notice-line';
 import { MainButton, type MainButtonProps } from './main-button';
+import { shownName } from './shown-name';
 import { useConnectionCheck } from './use-connection-check';
 
 /** One barn: what it is, how it is reached, who is signed in there, and what to do next. */
 export const BarnCard = memo(function BarnCard({ instance, target, onAsk }: MainButtonProps) {
   const { t } = useTexts('mf-auth');
   const nameId = useId();
-  const { globalUniqueIdentifier: instanceId, name: barn, realWorldName, loggedIn, accountId, version } = instance;
+  const { globalUniqueIdentifier: instanceId, name, loggedIn, accountId, version } = instance;
+  const barn = shownName(instance);
   const { check, start } = useConnectionCheck(instanceId);
   const checking = check.state === 'checking';
   return (
@@ -22,7 +24,7 @@ export const BarnCard = memo(function BarnCard({ instance, target, onAsk }: Main
           <h2 id={nameId} className={styles.name}>
             {barn}
           </h2>
-          <p className={styles.realName}>{realWorldName}</p>
+          <p className={styles.technicalName}>{name === barn ? '' : name}</p>
           <ConnectionChip instance={instance} />
         </div>
       </div>

@@ -2,12 +2,17 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { Icon } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import styles from './barn-picture.module.css';
+import { shownName } from './shown-name';
 
 /** The picture that a barn has of itself, else its initial. The words beside it say the name: it is decoration. */
-export function BarnPicture({ instance }: { readonly instance: Pick<InstanceView, 'imageUrl' | 'name'> }) {
-  const { imageUrl, name } = instance;
+export function BarnPicture({
+  instance,
+}: {
+  readonly instance: Pick<InstanceView, 'imageUrl' | 'realWorldName' | 'name'>;
+}) {
+  const { imageUrl } = instance;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const [initial] = name.trim();
+  const [initial] = shownName(instance).trim();
   return (
     <span className={styles.picture} aria-hidden="true">
       {initial === undefined ? <Icon name="barn" size={32} /> : initial.toLocaleUpperCase()}

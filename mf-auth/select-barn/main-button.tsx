@@ -4,6 +4,7 @@ import { SuiteLink } from '@barnwatch/shared/routing';
 import { Button, buttonClass } from '@barnwatch/shared/ui';
 import type { InstanceDialogKind } from './barn-dialog';
 import { mainAction } from './card-state';
+import { shownName } from './shown-name';
 
 export interface MainButtonProps {
   readonly instance: InstanceView;
@@ -15,7 +16,8 @@ export interface MainButtonProps {
 /** The one thing to do next with a barn. */
 export function MainButton({ instance, target, onAsk }: MainButtonProps) {
   const { t } = useTexts('mf-auth');
-  const { globalUniqueIdentifier: instanceId, name: barn } = instance;
+  const { globalUniqueIdentifier: instanceId } = instance;
+  const barn = shownName(instance);
   switch (mainAction(instance)) {
     case 'open':
       return (

@@ -3,6 +3,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { ConnectionChip, IconButton } from '@barnwatch/shared/ui';
 import type { InstanceDialogKind } from './barn-dialog';
 import styles from './select-barn.module.css';
+import { shownName } from './shown-name';
 
 export interface OtherInstancesProps {
   readonly instances: readonly InstanceView[];
@@ -19,11 +20,11 @@ export function OtherInstances({ instances, onAsk }: OtherInstancesProps) {
       <ul className={styles.otherList}>
         {instances.map((instance) => (
           <li key={instance.globalUniqueIdentifier} className={styles.other}>
-            <span className={styles.otherName}>{instance.name}</span>
+            <span className={styles.otherName}>{shownName(instance)}</span>
             <ConnectionChip instance={instance} />
             <IconButton
               icon="more"
-              name={t('card.more', { barn: instance.name })}
+              name={t('card.more', { barn: shownName(instance) })}
               onClick={() => onAsk('details', instance.globalUniqueIdentifier)}
             />
           </li>

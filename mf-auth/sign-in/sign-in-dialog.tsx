@@ -11,6 +11,7 @@ import {
   useShowToast,
 } from '@barnwatch/shared/ui';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { shownName } from '../select-barn/shown-name';
 import styles from './sign-in-dialog.module.css';
 import { waitLeftMs } from './sign-in-trouble';
 import { SignInTroubleLine } from './sign-in-trouble-line';
@@ -59,7 +60,7 @@ export function SignInDialog({ instance, onClose, onSignedIn }: SignInDialogProp
   return (
     <Dialog
       open
-      title={t('signIn.title', { barn: instance.name })}
+      title={t('signIn.title', { barn: shownName(instance) })}
       onClose={onClose}
       actions={
         <>

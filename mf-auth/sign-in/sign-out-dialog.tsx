@@ -2,6 +2,7 @@ import { type InstanceView, signOut } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConfirmDialog, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
+import { shownName } from '../select-barn/shown-name';
 
 /** Logging out of one barn asks first (spec 2). It works offline too. */
 export function SignOutDialog({
@@ -14,7 +15,7 @@ export function SignOutDialog({
   const { t } = useTexts('mf-auth');
   const showToast = useShowToast();
   const [busy, setBusy] = useState(false);
-  const barn = instance.name;
+  const barn = shownName(instance);
 
   async function confirm(): Promise<void> {
     setBusy(true);

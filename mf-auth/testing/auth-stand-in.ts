@@ -41,8 +41,8 @@ function ordinaryAnswer(barn: BarnStandIn, call: string, body: unknown): Respons
       return json({
         identity: {
           globalUniqueIdentifier: barn.id,
-          name: barn.name,
-          realWorldName: `Farm of ${barn.name}`,
+          name: barn.id,
+          realWorldName: barn.name,
           type: 'barn',
         },
       });
@@ -75,8 +75,8 @@ export function addressOf(barn: BarnStandIn): DiscoveryObject {
 export function deployed(barn: BarnStandIn): DeploymentInstance {
   return {
     globalUniqueIdentifier: barn.id,
-    name: barn.name,
-    realWorldName: `Farm of ${barn.name}`,
+    name: barn.id,
+    realWorldName: barn.name,
     type: 'barn',
     discoveryCode: formatDiscoveryCode(addressOf(barn)),
   };
