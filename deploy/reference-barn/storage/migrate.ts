@@ -1,5 +1,6 @@
 import type { Database } from './database';
 import { firstStorey } from './migrations/0001-first-storey';
+import { picturesAndPlaces } from './migrations/0002-pictures-and-places';
 
 /** One step of the schema. Steps are never edited after a release: a change is a further step. */
 export interface Migration {
@@ -7,7 +8,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-const migrations: readonly Migration[] = [firstStorey];
+const migrations: readonly Migration[] = [firstStorey, picturesAndPlaces];
 
 /**
  * Brings the schema to the newest version, each step in a transaction of its own.
