@@ -1,0 +1,57 @@
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Age, Banner, EmptyState, Page, RequestFailure } from '@barnwatch/shared/ui';
+import { useCameras } from '../api/use-cameras';
+import styles from './camera-overview.module.css';
+import { CamerasSkeleton } from './cameras-skeleton';
+import { Overview } from './overview';
+
+/** Route `administration/cameraOverview`: all cameras of the barn, those out of use and without tags included. */
+export function CameraOverviewScreen() {
+  const { t } = useTexts('mf-admin');
+  const barn = useSelectedBarn();
+  const answer = useCameras();
+  if (!barn) return null;
+
+  const known = answer.state === 'ready' ? answer : answer.state === 'failed' ? answer.stale : undefined;
+  return (
+    <Page title={t('cameraOverview.title')} subtitle={barn.realWorldName || barn.name}>
+      {answer.state === 'failed' && (
+        <>
+          <RequestFailure
+            error={answer.error}
+            what={t(known ? 'cameraOverview.notRefreshed' : 'cameraOverview.failed')}
+            onRetry={answer.retry}
+            retrying={answer.refreshing}
+            form={known ? 'line' : 'area'}
+          />
+          {known && (
+            <p className={styles.old}>
+              {t('cameraOverview.old')} <Age since={known.receivedAt} />
+            </p>
+          )}
+        </>
+      )}
+      {answer.state === 'loading' && <CamerasSkeleton />}
+      {known && known.value.unreadable.length > 0 && (
+        <Banner kind="warning">
+          {t('cameraOverview.unreadable', {
+            count: known.value.unreadable.length,
+            ids: known.value.unreadable.slice(0, 10).join(', '),
+          })}
+        </Banner>
+      )}
+      {known &&
+        (known.value.cameras.length === 0 ? (
+          <EmptyState icon="camera" hint={t('cameraOverview.none')} />
+        ) : (
+          <Overview
+            key={barn.globalUniqueIdentifier}
+            cameras={known.value.cameras}
+            receivedAt={known.receivedAt}
+            onSaved={answer.retry}
+          />
+        ))}
+    </Page>
+  );
+}

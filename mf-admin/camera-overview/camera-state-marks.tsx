@@ -1,0 +1,46 @@
+import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { Age, StateMark } from '@barnwatch/shared/ui';
+import type { Camera } from '../api/camera';
+import styles from './camera-overview.module.css';
+import { type CameraState, cameraStates } from './camera-state';
+
+/** How a camera is: drawing, colour and words. */
+export function CameraStateMarks({ camera }: { readonly camera: Camera }) {
+  return (
+    <span className={styles.states}>
+      {cameraStates(camera).map((state) => (
+        <CameraStateMark key={state.kind} state={state} />
+      ))}
+    </span>
+  );
+}
+
+function CameraStateMark({ state }: { readonly state: CameraState }) {
+  const { t } = useTexts('mf-admin');
+  switch (state.kind) {
+    case 'online':
+      return <StateMark tone="good" label={t('state.online')} />;
+    case 'offline':
+      return (
+        <span className={styles.state}>
+          <StateMark tone="failed" icon="offline" label={t('state.offline')} />
+          <span className={styles.detail}>
+            {state.since === null ? (
+              t('state.neverSeen')
+            ) : (
+              <>
+                {t('state.lastSeen')} <Age since={state.since} plain />
+              </>
+            )}
+          </span>
+        </span>
+      );
+    case 'privacy': {
+      const label =
+        state.until === null ? t('state.privacy') : t('state.privacyUntil', { time: formatDateTime(state.until) });
+      return <StateMark tone="attention" icon="privacy" label={label} />;
+    }
+    case 'decommissioned':
+      return <StateMark tone="off" icon="hide" label={t('state.decommissioned')} />;
+  }
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { IconButton, RequestFailure } from '@barnwatch/shared/ui';
+import type { Camera } from '../api/camera';
+import { missingRights } from '../api/missing-rights';
+import styles from './camera-overview.module.css';
+import type { ManagementEdits } from './management-edits';
+
+export interface ManagementFailuresProps {
+  readonly cameras: readonly Camera[];
+  readonly edits: ManagementEdits;
+  readonly onRetry: (cameraId: string, managed: boolean) => Promise<void>;
+  readonly onDismiss: (cameraId: string) => void;
+}
+
+/** Each change that was not saved, with its reason, for as long as nobody has dealt with it. */
+export function ManagementFailures({ cameras, edits, onRetry, onDismiss }: ManagementFailuresProps) {
+  const { t } = useTexts('mf-admin');
+  return cameras.map(({ cameraId, name }) => {
+    const edit = edits.get(cameraId);
+    if (edit?.kind !== 'refused') return null;
+    const rights = missingRights(edit.error).join(', ');
+    const what = t(rights ? 'management.missingRight' : 'management.failedFor', { name: name || cameraId, rights });
+    return (
+      <div key={cameraId} className={styles.failure}>
+        <RequestFailure
+          error={edit.error}
+          what={what}
+          form="line"
+          onRetry={() => void onRetry(cameraId, edit.managed)}
+        />
+        <IconButton
+          icon="close"
+          name={t('management.dismiss', { name: name || cameraId })}
+          onClick={() => onDismiss(cameraId)}
+        />
+      </div>
+    );
+  });
+}

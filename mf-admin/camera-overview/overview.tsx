@@ -1,0 +1,71 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { useSearchParams } from '@barnwatch/shared/routing';
+import { EmptyState, IconButton, TextField } from '@barnwatch/shared/ui';
+import { useMemo } from 'react';
+import type { Camera } from '../api/camera';
+import { CameraCards } from './camera-cards';
+import styles from './camera-overview.module.css';
+import { CameraTable } from './camera-table';
+import { ManagementFailures } from './management-failures';
+import { overviewRows } from './overview-row';
+import { useManagement } from './use-management';
+import { useMediaQuery } from './use-media-query';
+
+/** Below this the table would have to be pushed to and fro: cards show the same. */
+const phone = '(max-width: 767px)';
+
+const longestSearch = 200;
+
+export interface OverviewProps {
+  readonly cameras: readonly Camera[];
+  /** When the cameras were received, ms since 1970 UTC. */
+  readonly receivedAt: number;
+  readonly onSaved: () => void;
+}
+
+/** Search, count and the cameras: a table, on phones cards. */
+export function Overview({ cameras, receivedAt, onSaved }: OverviewProps) {
+  const { t } = useTexts('mf-admin');
+  const [address, setAddress] = useSearchParams();
+  const isPhone = useMediaQuery(phone);
+  const { edits, manage, dismiss } = useManagement(onSaved);
+  const search = (address.get('search') ?? '').slice(0, longestSearch);
+  const rows = useMemo(() => overviewRows(cameras, edits, receivedAt, search), [cameras, edits, receivedAt, search]);
+  const setSearch = (text: string) => {
+    const next = new URLSearchParams(address);
+    if (text === '') next.delete('search');
+    else next.set('search', text);
+    setAddress(next, { replace: true });
+  };
+  const clear = <IconButton icon="close" name={t('cameraOverview.clearSearch')} onClick={() => setSearch('')} />;
+  const Rows = isPhone ? CameraCards : CameraTable;
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <TextField
+            type="search"
+            label={t('cameraOverview.search')}
+            icon="search"
+            value={search}
+            onChange={setSearch}
+            autoComplete="off"
+            maxLength={longestSearch}
+            {...(search === '' ? {} : { after: clear })}
+          />
+        </div>
+        <output className={styles.count}>
+          {rows.length === cameras.length
+            ? t('cameraOverview.count', { count: cameras.length })
+            : t('cameraOverview.countOf', { shown: rows.length, total: cameras.length })}
+        </output>
+      </div>
+      <ManagementFailures cameras={cameras} edits={edits} onRetry={manage} onDismiss={dismiss} />
+      {rows.length === 0 ? (
+        <EmptyState icon="camera" hint={t('cameraOverview.noMatch', { search: search.trim() })} />
+      ) : (
+        <Rows rows={rows} onManage={manage} />
+      )}
+    </>
+  );
+}
