@@ -3,6 +3,7 @@ import { SuiteLink } from '@barnwatch/shared/routing';
 import { buttonClass, Icon } from '@barnwatch/shared/ui';
 import type { Camera } from '../api/camera';
 import { livePath } from './live-path';
+import styles from './live-view.module.css';
 import type { Neighbours } from './neighbours';
 
 /** To the cameras before and after this one, in the order of the walk through the barn. */
@@ -13,7 +14,7 @@ export function CameraWalk({ barnId, neighbours }: { barnId: string; neighbours:
     <>
       {previous && (
         <SuiteLink
-          className={buttonClass('quiet')}
+          className={`${buttonClass('quiet')} ${styles.previous}`}
           to={livePath(barnId, previous)}
           replace
           aria-label={t('liveView.previous', { name: previous.name })}
@@ -24,7 +25,7 @@ export function CameraWalk({ barnId, neighbours }: { barnId: string; neighbours:
       )}
       {next && (
         <SuiteLink
-          className={buttonClass('quiet')}
+          className={`${buttonClass('quiet')} ${styles.next}`}
           to={livePath(barnId, next)}
           replace
           aria-label={t('liveView.next', { name: next.name })}

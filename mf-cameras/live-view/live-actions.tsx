@@ -14,23 +14,18 @@ export interface LiveActionsProps {
   readonly moving: boolean;
 }
 
-/** What one can do with the picture, over its upper right corner. */
+/** What one can do with the picture. Below it, so that nothing of it is hidden; over it only in full screen. */
 export function LiveActions(props: LiveActionsProps) {
   const { t } = useTexts('mf-cameras');
   const { fullscreen, smallWindow, statistics, onStatistics, onSnapshot, moving } = props;
+  const kind = fullscreen.active ? 'overlay' : 'plain';
   return (
     <>
-      <IconButton
-        kind="overlay"
-        icon="info"
-        name={t('liveView.statistics')}
-        pressed={statistics}
-        onClick={onStatistics}
-      />
-      {onSnapshot && <IconButton kind="overlay" icon="snapshot" name={t('liveView.snapshot')} onClick={onSnapshot} />}
+      <IconButton kind={kind} icon="info" name={t('liveView.statistics')} pressed={statistics} onClick={onStatistics} />
+      {onSnapshot && <IconButton kind={kind} icon="snapshot" name={t('liveView.snapshot')} onClick={onSnapshot} />}
       {smallWindow.possible && (moving || smallWindow.open) && (
         <IconButton
-          kind="overlay"
+          kind={kind}
           icon="picture-in-picture"
           name={t('liveView.pictureInPicture')}
           pressed={smallWindow.open}
@@ -39,7 +34,7 @@ export function LiveActions(props: LiveActionsProps) {
       )}
       {fullscreen.possible && (
         <IconButton
-          kind="overlay"
+          kind={kind}
           icon={fullscreen.active ? 'fullscreen-leave' : 'fullscreen'}
           name={t(fullscreen.active ? 'liveView.leaveFullscreen' : 'liveView.fullscreen')}
           onClick={fullscreen.toggle}

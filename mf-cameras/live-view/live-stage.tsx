@@ -1,7 +1,7 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { CameraTile, useShowToast } from '@barnwatch/shared/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Camera } from '../api/camera';
 import { MediaHost } from '../live/media-host';
 import { useLivePicture } from '../live/use-live-picture';
@@ -23,10 +23,12 @@ export interface LiveStageProps {
   readonly name: string;
   /** Null until the barn has described it. */
   readonly camera: Camera | null;
+  /** The way to the cameras before and after. */
+  readonly walk: ReactNode;
 }
 
 /** One camera as large as the page allows: the still at hand at once, live as soon as it moves. */
-export function LiveStage({ instance, cameraId, name, camera }: LiveStageProps) {
+export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageProps) {
   const { t } = useTexts('mf-cameras');
   const { t: frameText } = useTexts();
   const showToast = useShowToast();
@@ -55,12 +57,13 @@ export function LiveStage({ instance, cameraId, name, camera }: LiveStageProps) 
   return (
     <>
       <div ref={stage} className={styles.stage}>
-        <CameraTile
-          name={name}
-          state={state}
-          picture={picture}
-          fit="contain"
-          actions={
+        <CameraTile name={name} state={state} picture={picture} fit="contain">
+          <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
+        </CameraTile>
+        {statistics && session && <StatisticsOverlay session={session} />}
+        <div className={styles.controls}>
+          {walk}
+          <div className={styles.actions}>
             <LiveActions
               fullscreen={fullscreen}
               smallWindow={smallWindow}
@@ -69,11 +72,8 @@ export function LiveStage({ instance, cameraId, name, camera }: LiveStageProps) 
               onSnapshot={savable ? () => void save() : null}
               moving={moving}
             />
-          }
-        >
-          <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
-        </CameraTile>
-        {statistics && session && <StatisticsOverlay session={session} />}
+          </div>
+        </div>
       </div>
       {session && <LiveNotice session={session} snapshot={snapshot} />}
     </>

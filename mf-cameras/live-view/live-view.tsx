@@ -44,12 +44,18 @@ export function LiveViewScreen() {
           <Icon name="grid" />
         </SuiteLink>
       }
-      actions={<CameraWalk barnId={barnId} neighbours={neighbours} />}
     >
       {gone ? (
         <EmptyState icon="camera" text={t('liveView.unknown', { name })} />
       ) : (
-        <LiveStage key={`${barnId} ${id}`} instance={barn} cameraId={id} name={name} camera={camera} />
+        <LiveStage
+          key={`${barnId} ${id}`}
+          instance={barn}
+          cameraId={id}
+          name={name}
+          camera={camera}
+          walk={<CameraWalk barnId={barnId} neighbours={neighbours} />}
+        />
       )}
     </Page>
   );
