@@ -26,7 +26,7 @@ export const startPageBytes: Bench = {
         const page = await probedPage(context, watches);
         await page.goto(`${front.address}/select-barn`);
         await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-        await page.getByRole('button', { name: 'Sign in at North barn' }).waitFor();
+        await page.getByRole('button', { name: 'Sign in at north-barn' }).waitFor();
         await page.waitForLoadState('networkidle');
         const { seen } = await readProbe(page);
         const asked = await page.evaluate<string[]>(scriptsBefore(seen.frame ?? 0));

@@ -1,0 +1,131 @@
+import { startSuiteServer } from '../../deploy/suite-server/suite-server';
+import { probedPage, readProbe } from './in-page/probed-page';
+import type { Bench, Measurement } from './measurement';
+import { type Front, startFront } from './network/front';
+import { type Traffic, trafficOf } from './network/script-bytes';
+import { buildOneApplication } from './one-application/build-one-application';
+import { median } from './statistics';
+import { cameraListPath, northBarn, northSession, tileSelector } from './surroundings/barns';
+import { inContext } from './surroundings/session';
+import type { Surroundings } from './surroundings/surroundings';
+import { kilobytes, milliseconds, ratio } from './units';
+
+const most = { bytes: 1.05, time: 1.1 };
+
+/** Pairs of loads at each latency; the first of each is not counted. */
+const pairs = 9;
+
+/** Latency of the suite's network, ms: on the same machine, and a usual line. */
+const latencies = [0, 50] as const;
+
+interface Load {
+  readonly gridAt: number;
+  readonly traffic: Traffic;
+}
+
+async function load(surroundings: Surroundings, front: Front): Promise<Load> {
+  const [browser, session] = await Promise.all([surroundings.browser(), northSession(surroundings)]);
+  const storageState = await session.storageAt(front.address);
+  front.forget();
+  return inContext(browser, { storageState }, async (context) => {
+    // Stills would compete for the processor after the list is there: they are no part of the question.
+    await context.route(/\/still(\?|$)/, (route) => route.abort());
+    const page = await probedPage(context, { grid: tileSelector });
+    await page.goto(`${front.address}${cameraListPath(northBarn.id)}`);
+    await page.locator(tileSelector).first().waitFor();
+    const { seen } = await readProbe(page);
+    if (seen.grid === undefined) throw new Error('The camera list was not seen.');
+    return { gridAt: seen.grid, traffic: trafficOf(front.seen) };
+  });
+}
+
+function bytes(what: string, goal: number | null, composed: number, one: number, madeOf: readonly string[]): Measurement {
+  const tax = composed / one;
+  return {
+    what,
+    goal: goal === null ? '' : `≤ ${ratio(goal)}`,
+    figure: ratio(tax),
+    met: goal === null ? null : tax <= goal,
+    madeOf: [`composed ${kilobytes(composed)}, one application ${kilobytes(one)}`, ...madeOf],
+    values: { composed, one, tax },
+  };
+}
+
+async function timeAt(
+  surroundings: Surroundings,
+  latency: number,
+  composed: { readonly target: string },
+  one: { readonly target: string },
+): Promise<{ readonly time: Measurement; readonly traffic: { readonly composed: Traffic; readonly one: Traffic } }> {
+  const fronts = await Promise.all([
+    startFront({ ...composed, port: surroundings.port('suite'), delayMs: latency }),
+    startFront({ ...one, port: surroundings.port('oneApplication'), delayMs: latency }),
+  ]);
+  try {
+    const loads: { readonly composed: Load; readonly one: Load }[] = [];
+    for (let pair = 0; pair <= pairs; pair += 1) {
+      const first = await load(surroundings, fronts[0]);
+      const second = await load(surroundings, fronts[1]);
+      // The first pair warms the servers and the disk.
+      if (pair > 0) loads.push({ composed: first, one: second });
+    }
+    const [last] = loads;
+    if (last === undefined) throw new Error('Nothing was loaded.');
+    const ratios = loads.map((pair) => pair.composed.gridAt / pair.one.gridAt);
+    const tax = median(ratios);
+    const medians = {
+      composed: median(loads.map((pair) => pair.composed.gridAt)),
+      one: median(loads.map((pair) => pair.one.gridAt)),
+    };
+    return {
+      traffic: { composed: last.composed.traffic, one: last.one.traffic },
+      time: {
+        what: `time to the first camera list, ${latency} ms latency`,
+        goal: `≤ ${ratio(most.time)}`,
+        figure: ratio(tax),
+        met: tax <= most.time,
+        madeOf: [
+          `median of ${pairs} pairs in turn; composed ${milliseconds(medians.composed)}, one application ${milliseconds(medians.one)}`,
+        ],
+        values: { latency, ratios, medians },
+      },
+    };
+  } finally {
+    await Promise.all(fronts.map((front) => front.close()));
+  }
+}
+
+export const federationTax: Bench = {
+  name: 'P3',
+  title: 'Federation tax: the composed suite ÷ the same sources built as one application',
+  async measure(surroundings) {
+    const demo = await surroundings.demo();
+    const folder = await buildOneApplication(demo.registryFolder);
+    const server = await startSuiteServer({ folder, host: '127.0.0.1', port: 0, secure: false });
+    try {
+      const one = { target: `http://127.0.0.1:${server.port}` };
+      const times: Measurement[] = [];
+      let traffic: { readonly composed: Traffic; readonly one: Traffic } | undefined;
+      for (const latency of latencies) {
+        const measured = await timeAt(surroundings, latency, { target: demo.suiteAddress }, one);
+        times.push(measured.time);
+        traffic ??= measured.traffic;
+      }
+      if (traffic === undefined) throw new Error('Nothing was loaded.');
+      const files = ({ scripts }: Traffic) =>
+        scripts.map(({ path, bytes: size }) => `${path.split('/').at(-1)} ${kilobytes(size)}`).join(', ');
+      return [
+        bytes('JavaScript', most.bytes, traffic.composed.scriptBytes, traffic.one.scriptBytes, [
+          `composed: ${files(traffic.composed)}`,
+          `one: ${files(traffic.one)}`,
+        ]),
+        bytes('everything the suite sends', null, traffic.composed.allBytes, traffic.one.allBytes, [
+          'with page, styles, texts and suite.json',
+        ]),
+        ...times,
+      ];
+    } finally {
+      await server.close();
+    }
+  },
+};

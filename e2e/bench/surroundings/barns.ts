@@ -1,0 +1,32 @@
+import type { Surroundings } from './surroundings';
+import { openSession, type Session } from './session';
+
+/** The barn at which most benches measure. */
+export const northBarn = { id: 'north-barn', barnName: 'north-barn', cameras: 12 } as const;
+
+/** Deep link to the cameras of a barn. */
+export function cameraListPath(barnId: string): string {
+  return `/dashboard/${barnId}/camera`;
+}
+
+/** Deep link to one camera's live picture. */
+export function livePath(barnId: string, cameraId: string): string {
+  return `/dashboard/${barnId}/camera/streaming/${cameraId}/${cameraId}`;
+}
+
+/** A tile of the camera list or of the live view is drawn. */
+export const tileSelector = 'main article[data-state]';
+
+const sessions = new WeakMap<Surroundings, Promise<Session>>();
+
+/** Somebody who is signed in at North barn. */
+export function northSession(surroundings: Surroundings): Promise<Session> {
+  const known = sessions.get(surroundings);
+  if (known) return known;
+  const opened = (async () => {
+    const [demo, browser] = await Promise.all([surroundings.demo(), surroundings.browser()]);
+    return openSession(browser, { suite: demo.suiteAddress, barn: demo.north.address, barnName: northBarn.barnName });
+  })();
+  sessions.set(surroundings, opened);
+  return opened;
+}
