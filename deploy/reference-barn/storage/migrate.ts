@@ -2,6 +2,7 @@ import type { Database } from './database';
 import { firstStorey } from './migrations/0001-first-storey';
 import { picturesAndPlaces } from './migrations/0002-pictures-and-places';
 import { peopleAndPrograms } from './migrations/0003-people-and-programs';
+import { incidentsAndWatchdogs } from './migrations/0004-incidents-and-watchdogs';
 
 /** One step of the schema. Steps are never edited after a release: a change is a further step. */
 export interface Migration {
@@ -9,7 +10,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-const migrations: readonly Migration[] = [firstStorey, picturesAndPlaces, peopleAndPrograms];
+const migrations: readonly Migration[] = [firstStorey, picturesAndPlaces, peopleAndPrograms, incidentsAndWatchdogs];
 
 /**
  * Brings the schema to the newest version, each step in a transaction of its own.
