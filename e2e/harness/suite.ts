@@ -14,6 +14,13 @@ export type Barn = 'north-barn' | 'south-barn' | 'test-barn';
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 const confirmWords: Readonly<Record<Language, string>> = { en: 'Confirm', de: 'Bestätigen' };
 
+/** Its technical name or the one that people use: either stands on its card. */
+const barnNames: Readonly<Record<Barn, RegExp>> = {
+  'north-barn': /north[- ]barn/i,
+  'south-barn': /south[- ]barn/i,
+  'test-barn': /test[- ]barn/i,
+};
+
 /** The suite as a person uses it. Every step ends when its effect is on the screen. */
 export class Suite {
   readonly page: Page;
@@ -61,7 +68,7 @@ export class Suite {
   }
 
   barnCard(barn: Barn): Locator {
-    return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name: barn }) });
+    return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name: barnNames[barn] }) });
   }
 
   /** Opens the sign-in dialog of a barn. */

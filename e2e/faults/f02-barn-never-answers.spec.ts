@@ -1,0 +1,30 @@
+import { expect, test } from './fault-test';
+import { expectHonestReport } from './system-report';
+
+test('F2: a barn that takes a call and never answers is told of after 10 s, can be asked again, and is let go when one leaves', async ({
+  suite,
+  barnProxy,
+  secrets,
+}) => {
+  const { page } = suite;
+  await suite.startAtCameras('test-barn');
+  barnProxy.answers(/^\/api\/cameras$/, { kind: 'silent' });
+  // Another account's browser would know no cameras: this one forgets them by signing in anew.
+  await suite.signOut();
+  const asked = Date.now();
+  await suite.signIn({ barn: 'test-barn' });
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(suite.words('mf-cameras', 'cameraList.failed'), { timeout: 13_000 });
+  await expect(alert).toContainText(suite.words('shared', 'request.timeout'));
+  expect(Date.now() - asked).toBeLessThan(12_500);
+
+  await alert.getByRole('button', { name: suite.words('shared', 'failure.tryAgain') }).click();
+  await expect.poll(() => barnProxy.held).toBe(1);
+  await suite.goTo(suite.words('shell', 'systemInformation.title'));
+  await expect.poll(() => barnProxy.held, { timeout: 3_000 }).toBe(0);
+
+  barnProxy.heal();
+  await suite.goTo(suite.words('mf-cameras', 'nav.camera'));
+  await suite.expectCameras();
+  await expectHonestReport(suite, secrets, /api\/cameras failed: timeout/);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from './fault-test';
+import { expectHonestReport } from './system-report';
+
+const damages: readonly (readonly [string, (body: Buffer) => Buffer])[] = [
+  ['cut in the middle', (body) => body.subarray(0, body.byteLength / 2)],
+  ['no JSON', () => Buffer.from('cameras: none')],
+];
+
+test('F5: an answer that cannot be read is told of, and the old one stays', async ({ suite, barnProxy, secrets }) => {
+  await suite.startAtCameras('test-barn');
+  for (const [name, change] of damages) {
+    await test.step(name, async () => {
+      barnProxy.answers(/^\/api\/cameras$/, { kind: 'changed', change });
+      await suite.open('/dashboard/test-barn/camera');
+      const alert = suite.page.getByRole('alert');
+      await expect(alert).toContainText(suite.words('shared', 'request.unreadable'));
+      await expect(suite.cameraLinks()).toHaveCount(3);
+      barnProxy.heal();
+      await alert.getByRole('button', { name: suite.words('shared', 'failure.tryAgain') }).click();
+      await expect(alert).toBeHidden();
+    });
+  }
+  barnProxy.answers(/^\/api\/cameras$/, { kind: 'changed', change: (body) => body.subarray(0, 10) });
+  await suite.open('/dashboard/test-barn/camera');
+  await expect(suite.page.getByRole('alert')).toBeVisible();
+  await expectHonestReport(suite, secrets, /GET api\/cameras failed: unreadable/);
+});

@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test';
+import type { Suite } from '../harness/suite';
+import { expect, test } from '../harness/suite-test';
+import { type RemoteFault, remoteFaults } from './remote-faults';
+import { type RemoteUnderTest, remotes } from './remotes';
+
+const samePage = 'barnwatchSamePage';
+
+/** What stands in a remote's place: it names the part. */
+function trouble(suite: Suite, { name, titleKey }: RemoteUnderTest): Locator {
+  const [before = ''] = suite
+    .words('shell', 'screenTrouble.title', { part: suite.words(name, titleKey), remote: name })
+    .split(')');
+  return suite.page.getByRole('alert').filter({ hasText: before });
+}
+
+async function expectScreen(suite: Suite, remote: RemoteUnderTest): Promise<void> {
+  await expect(suite.heading(suite.words(remote.name, remote.titleKey))).toBeVisible();
+  await expect(trouble(suite, remote)).toBeHidden();
+}
+
+/** Back into the barn, after a visit to the page that leaves it. */
+async function enterBarn(suite: Suite): Promise<void> {
+  if (!suite.page.url().endsWith('/select-barn')) return;
+  await suite.barnCard('north-barn').getByRole('link').first().click();
+  await expect(suite.page).toHaveURL(/\/dashboard\/north-barn\//);
+}
+
+/** The remote's own area says what is wrong, the others work, and it comes back without loading the page anew. */
+async function suffer(suite: Suite, remote: RemoteUnderTest, fault: RemoteFault): Promise<void> {
+  const { page } = suite;
+  const injected = await fault.inject(page, remote.name);
+  try {
+    await suite.open(remote.startAt);
+    await page.evaluate((mark) => void Reflect.set(globalThis, mark, true), samePage);
+    await remote.visit(suite);
+    await expect(trouble(suite, remote), 'named within 10 s').toBeVisible({ timeout: 10_000 });
+    await expect(trouble(suite, remote)).toContainText(fault.why(suite));
+    for (const other of remotes.filter(({ name }) => name !== remote.name)) {
+      await other.visit(suite);
+      await expectScreen(suite, other);
+    }
+    await injected.heal();
+    await enterBarn(suite);
+    await remote.visit(suite);
+    await expectScreen(suite, remote);
+    expect(await page.evaluate((mark) => Reflect.get(globalThis, mark), samePage), 'no new page').toBe(true);
+    await enterBarn(suite);
+  } finally {
+    await injected.end();
+  }
+}
+
+for (const remote of remotes) {
+  test(`F30: ${remote.name} unavailable in any way costs its own area only`, async ({ suite }) => {
+    test.setTimeout(150_000);
+    suite.watch.expect(
+      new RegExp(`/remotes/${remote.name}/`),
+      /integrity/,
+      /thrown at (load|render)/,
+      /Failed to load resource/,
+    );
+    await suite.startAtCameras('north-barn', 'manager');
+    for (const fault of remoteFaults) await test.step(fault.name, () => suffer(suite, remote, fault));
+  });
+}
+
+test('F30: a part that comes back while one looks at its place shows itself', async ({ suite }) => {
+  const [fault] = remoteFaults;
+  const remote = remotes.find(({ name }) => name === 'mf-cameras');
+  if (fault === undefined || remote === undefined) throw new Error('There is nothing to test.');
+  suite.watch.expect(/remote-entry/, /Failed to load resource/);
+  await suite.startAtCameras('north-barn', 'manager');
+  const injected = await fault.inject(suite.page, remote.name);
+  await suite.open('/dashboard/north-barn/camera');
+  await expect(trouble(suite, remote)).toBeVisible();
+  await injected.heal();
+  await expectScreen(suite, remote);
+});

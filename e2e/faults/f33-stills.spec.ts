@@ -1,0 +1,49 @@
+import { expectPictures } from '../harness/stills';
+import { expect, test } from './fault-test';
+import { type AnswerFault, json, still } from './proxy/barn-fault';
+
+const cutJpeg: AnswerFault = { kind: 'changed', change: (body) => body.subarray(0, body.byteLength / 2) };
+const scrambled: AnswerFault = {
+  kind: 'changed',
+  change: (body) => Buffer.concat([body.subarray(0, 2), Buffer.alloc(body.byteLength - 2, 0x11)]),
+};
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Three at a time: one fault a camera. Each with the words that its tile must show. */
+const rounds: readonly Readonly<Record<string, readonly [AnswerFault, string]>>[] = [
+  {
+    pen: [cutJpeg, 'damage.truncated'],
+    network: [still(''), 'damage.empty'],
+    file: [still(png, 'image/png'), 'damage.not-a-jpeg'],
+  },
+  {
+    pen: [scrambled, 'damage.'],
+    network: [still(Buffer.alloc(40_000_000, 1)), 'damage.too-large'],
+    file: [json('{"error":{"code":"camera-unknown","message":"?"}}', 404), 'stillFailure.not-found'],
+  },
+];
+
+const names: Readonly<Record<string, string>> = { pen: 'Test pen', network: 'Network camera', file: 'Video file' };
+
+for (const [index, round] of rounds.entries()) {
+  test(`F33: a still that cannot be shown is told of on its tile, round ${index + 1}`, async ({ suite, barnProxy }) => {
+    for (const [cameraId, [fault]] of Object.entries(round)) {
+      barnProxy.answers(new RegExp(`^/api/cameras/${cameraId}/still$`), fault);
+    }
+    await suite.startAtCameras('test-barn');
+    for (const [cameraId, [, key]] of Object.entries(round)) {
+      const entry = suite.page.locator('main li').filter({ hasText: names[cameraId] ?? cameraId });
+      const said = key.endsWith('.') ? /.+/ : suite.words('mf-cameras', key);
+      await expect(entry).toContainText(said);
+      await expect(entry.locator('[data-state]')).toHaveAttribute('data-state', /damaged|retrying/);
+      await expect(entry.locator('img')).toHaveCount(0);
+    }
+    barnProxy.heal();
+    await suite.page.reload();
+    await expectPictures(suite, 3);
+  });
+}

@@ -1,0 +1,30 @@
+import { expectMovingPicture } from '../harness/moving-picture';
+import { expect, test } from './fault-test';
+import type { StreamFault } from './proxy/barn-fault';
+import { ending, garbage, otherCodec, stalling, timeJump } from './proxy/broken-streams';
+
+const faults: readonly (readonly [name: string, fault: StreamFault, words: readonly string[]])[] = [
+  ['ends', ending, ['cause.stream-ended', 'cause.connection-lost']],
+  ['stalls', stalling, ['cause.frozen', 'cause.no-first-picture']],
+  ['is garbage', garbage, ['defect.not-flv', 'defect.out-of-step', 'defect.tag-too-large']],
+  ['has another codec', otherCodec, ['defect.wrong-codec']],
+  ['jumps in time', timeJump, ['cause.time-jump']],
+];
+
+for (const [name, fault, keys] of faults) {
+  test(`F34: a live picture that ${name} says why, shows stills, and comes back`, async ({ suite, barnProxy }) => {
+    await suite.startAtCameras('test-barn');
+    await suite.openCamera('Test pen');
+    await expectMovingPicture(suite.liveMedium());
+    barnProxy.streams(fault);
+    const tile = suite.liveTile();
+    // Words within 4 s (quality P15); what is filled in may be anything.
+    const said = keys.map((key) => suite.words('mf-cameras', key).replace(/\{\{\w+\}\}/g, '.+'));
+    await expect(tile).toContainText(new RegExp(said.join('|')), { timeout: 8_000 });
+    await suite.expectTileState(/retrying|still|offline/);
+    await expect(tile.locator('img')).toBeVisible();
+    barnProxy.heal();
+    await suite.expectTileState(/live|lagging/, 12_000);
+    await expectMovingPicture(suite.liveMedium());
+  });
+}

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import type { Page, Route } from '@playwright/test';
+import { runningSuite } from '../harness/running-suite';
+import type { Suite } from '../harness/suite';
+
+/** A fault that has been brought about. */
+export interface Injected {
+  /** What was wrong is right again; the page is not told. */
+  heal(): Promise<void>;
+  /** Clears up; called whatever happened. */
+  end(): Promise<void>;
+}
+
+/** A way for a remote to be unavailable (quality F30). */
+export interface RemoteFault {
+  readonly name: string;
+  readonly inject: (page: Page, remote: string) => Promise<Injected>;
+  /** What its place must say. */
+  readonly why: (suite: Suite) => string;
+}
+
+const entryOf = (remote: string) => new RegExp(`/remotes/${remote}/[^/]+/remote-entry\\.[^/]*js`);
+const registryAddress = /\/suite\.json$/;
+
+/** Answers requests for the entry in another way until healed. */
+function entryAnswered(handle: (route: Route) => Promise<void>): RemoteFault['inject'] {
+  return async (page, remote) => {
+    const pattern = entryOf(remote);
+    await page.route(pattern, handle);
+    const heal = () => page.unroute(pattern, handle);
+    return { heal, end: heal };
+  };
+}
+
+async function fetchedRegistry(page: Page): Promise<SuiteRegistry> {
+  return (await (await page.request.get(`${runningSuite().address}/suite.json`)).json()) as SuiteRegistry;
+}
+
+/** Gives the page another registry, in which one remote is changed. */
+async function withChangedRemote(
+  page: Page,
+  name: string,
+  change: (remote: RegisteredRemote) => RegisteredRemote,
+): Promise<() => Promise<void>> {
+  const registry = await fetchedRegistry(page);
+  const remotes = registry.remotes.map((remote) => (remote.name === name ? change(remote) : remote));
+  const handle = (route: Route) => route.fulfill({ json: { ...registry, remotes } });
+  await page.route(registryAddress, handle);
+  return () => page.unroute(registryAddress, handle);
+}
+
+function integrityOf(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** A released entry (its integrity holds) whose program is faulty until `barnwatchHealed` is set in the page. */
+function released(rewrite: (program: string, container: string) => string): RemoteFault['inject'] {
+  return async (page, name) => {
+    const { remotes } = await fetchedRegistry(page);
+    const remote = remotes.find((each) => each.name === name);
+    if (remote === undefined) throw new Error(`The suite has no ${name}`);
+    const address = `${runningSuite().address}${remote.baseUrl}${remote.entry.file}`;
+    const program = rewrite(await (await page.request.get(address)).text(), remote.container);
+    const handle = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: program });
+    await page.route(entryOf(name), handle);
+    const restoreRegistry = await withChangedRemote(page, name, (each) => ({
+      ...each,
+      entry: { ...each.entry, integrity: integrityOf(program) },
+    }));
+    return {
+      heal: () => page.evaluate(() => void Reflect.set(globalThis, 'barnwatchHealed', true)),
+      async end() {
+        await restoreRegistry();
+        await page.unroute(entryOf(name), handle);
+      },
+    };
+  };
+}
+
+/** Every screen of the container throws when it is drawn. */
+const throwingScreens = (container: string) => `
+;(() => {
+  const real = ${container};
+  ${container} = {
+    init: (scope) => real.init(scope),
+    get: async (module) => {
+      const exports = (await real.get(module))();
+      const screens = Object.entries(exports).map(([name, value]) => {
+        if (typeof value !== 'function') return [name, value];
+        return [name, (properties) => {
+          if (!globalThis.barnwatchHealed) throw new Error('thrown at render');
+          return value(properties);
+        }];
+      });
+      return () => Object.fromEntries(screens);
+    },
+  };
+})();`;
+
+async function folderAway(_page: Page, name: string): Promise<Injected> {
+  const folder = path.join(runningSuite().suiteFolder, 'remotes', name);
+  const away = `${folder}.away`;
+  await rename(folder, away);
+  let isAway = true;
+  const heal = async () => {
+    if (isAway) await rename(away, folder);
+    isAway = false;
+  };
+  return { heal, end: heal };
+}
+
+async function oldContract(page: Page, name: string): Promise<Injected> {
+  // A newer build comes as another version: that is how a page tells it from the one that did not fit.
+  const restore = await withChangedRemote(page, name, (remote) => ({
+    ...remote,
+    version: '0.0.9',
+    needs: { contract: '^0.9.0' },
+  }));
+  return {
+    async heal() {
+      await restore();
+      // An open tab asks for the registry when the network comes back, at most every 30 s.
+      const asked = page.waitForResponse(registryAddress);
+      await page.clock.setFixedTime(Date.now() + 31_000);
+      await page.evaluate(() => void dispatchEvent(new Event('online')));
+      await asked;
+    },
+    end: restore,
+  };
+}
+
+const why =
+  (code: string, values: Readonly<Record<string, string | number>> = {}) =>
+  (suite: Suite) =>
+    suite.words('shell', `loadFailure.${code}`, values);
+
+/** The one that moves the page's clock is the last. */
+export const remoteFaults: readonly RemoteFault[] = [
+  {
+    name: 'its entry is not there (404)',
+    inject: entryAnswered((route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'no such file' })),
+    why: why('refused', { status: 404 }),
+  },
+  {
+    name: 'its entry is answered with 500',
+    inject: entryAnswered((route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' })),
+    why: why('refused', { status: 500 }),
+  },
+  {
+    name: 'its entry is a page of HTML',
+    inject: entryAnswered((route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' }),
+    ),
+    why: why('not-a-script'),
+  },
+  {
+    name: 'its entry is garbage',
+    inject: entryAnswered((route) => route.fulfill({ contentType: 'text/javascript', body: '}{ %%% \u0000' })),
+    why: why('altered'),
+  },
+  {
+    name: 'its entry has been altered by one byte',
+    inject: entryAnswered(async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    }),
+    why: why('altered'),
+  },
+  {
+    name: 'its entry never arrives',
+    inject: async (page, remote) => {
+      const held: Route[] = [];
+      const hold = (route: Route) => void held.push(route);
+      await page.route(entryOf(remote), hold);
+      const heal = async () => {
+        await page.unroute(entryOf(remote), hold);
+        // The browser may have given up on them already.
+        await Promise.allSettled(held.splice(0).map((route) => route.abort()));
+      };
+      return { heal, end: heal };
+    },
+    why: why('timeout'),
+  },
+  {
+    name: 'its folder has been removed',
+    inject: folderAway,
+    why: why('refused', { status: 404 }),
+  },
+  {
+    name: 'its program throws when it is loaded',
+    inject: released((program) => `if (!globalThis.barnwatchHealed) throw new Error('thrown at load');\n${program}`),
+    why: why('no-container'),
+  },
+  {
+    name: 'its screen throws when it is drawn',
+    inject: released((program, container) => `${program}\n${throwingScreens(container)}`),
+    why: (suite) => suite.words('shell', 'screenTrouble.threw'),
+  },
+  {
+    name: 'it was built for an older contract',
+    inject: oldContract,
+    why: (suite) => suite.words('shell', 'screenTrouble.incompatible', { needed: '^0.9.0', provided: '1.0.0' }),
+  },
+];

@@ -1,0 +1,38 @@
+import { expectMovingPicture } from '../harness/moving-picture';
+import { expectPictures } from '../harness/stills';
+import { expect, test } from '../harness/suite-test';
+
+/** South barn asks for its licence agreement: that is the answer 451, which a browser's console calls an error. */
+const agreementAsked = [/^451: POST .*\/api\/login\/refresh/, /^console error: .*status of 451/] as const;
+
+test('South barn asks for its licence agreement once, and shows its cameras', async ({ suite }) => {
+  suite.watch.expect(...agreementAsked);
+  const { page } = suite;
+  await suite.start();
+  await suite.signIn({ barn: 'south-barn', account: 'stockperson' });
+  const agreement = page.getByRole('dialog').filter({ hasText: suite.words('mf-auth', 'eula.intro') });
+  await expect(agreement).toBeVisible();
+  await expect(agreement).toContainText(/animals|barn/i);
+
+  const accept = agreement.getByRole('button', { name: suite.words('mf-auth', 'eula.accept'), exact: true });
+  await accept.click();
+  await expect(agreement, 'an agreement that is not ticked is not accepted').toBeVisible();
+  await agreement.getByText(suite.words('mf-auth', 'eula.tick')).click();
+  await accept.click();
+  await expect(agreement).toBeHidden();
+
+  await expectPictures(suite, (await suite.isPhone()) ? 5 : 8, 3_000);
+  await suite.expectCameras();
+  await expect(suite.cameraLinks()).toHaveCount(24);
+  await suite.openCamera('House 1 row 1');
+  await expectMovingPicture(suite.liveMedium(), 4_000);
+});
+
+test('who declines the licence agreement is logged out', async ({ suite }) => {
+  suite.watch.expect(...agreementAsked);
+  await suite.start();
+  // Another account: an agreement is accepted for good.
+  await suite.signIn({ barn: 'south-barn', account: 'newcomer' });
+  await suite.page.getByRole('button', { name: suite.words('mf-auth', 'eula.decline') }).click();
+  await expect(suite.barnCard('south-barn')).toContainText(suite.words('mf-auth', 'card.notSignedIn'));
+});
