@@ -1,6 +1,7 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, ConnectionChip } from '@barnwatch/shared/ui';
+import { shownName } from '../session/shown-name';
 import styles from './system-information.module.css';
 
 /** How an instance is reached, how quickly, and when it last answered. */
@@ -8,13 +9,11 @@ export function InstanceRowView({ instance }: { readonly instance: InstanceView 
   const { t } = useTexts();
   return (
     <li className={styles.row}>
-      <strong>{instance.name}</strong>
+      <strong>{shownName(instance)}</strong>
       <span>{instance.version ?? '–'}</span>
       <ConnectionChip instance={instance} />
       <span>
         {instance.lastContact === null ? t('systemInformation.neverReached') : <Age since={instance.lastContact} />}
-        {instance.latencyMs !== null &&
-          `, ${t('connection.latency', { milliseconds: Math.round(instance.latencyMs) })}`}
       </span>
     </li>
   );

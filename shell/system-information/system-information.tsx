@@ -1,6 +1,6 @@
 import { clearLog, copyableReport, useInstances, useLog } from '@barnwatch/shared/auth-client';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { Button, Card, EmptyState, Page, useCopy } from '@barnwatch/shared/ui';
+import { Button, Card, Page, useCopy } from '@barnwatch/shared/ui';
 import { useReducer, useSyncExternalStore } from 'react';
 import { useSuite } from '../suite-context';
 import { InstanceRowView } from './instance-row-view';
@@ -72,7 +72,7 @@ export function SystemInformation() {
           }
         >
           {log.length === 0 ? (
-            <EmptyState icon="check" />
+            <p className={styles.quiet}>{t('empty.nothing')}</p>
           ) : (
             <ol className={styles.log}>
               {log.toReversed().map((entry) => (
