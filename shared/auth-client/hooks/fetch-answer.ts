@@ -6,10 +6,14 @@ import type { RequestError } from '../requests/outcome';
 /** Marks the keys of this door in SWR's cache. */
 const mark = 'barn-answer';
 
+/** Sign-outs at each instance: an answer that was asked for before one must not be taken for one after it. */
+const sessions = new Map<string, number>();
+
 export type AnswerKey = readonly [
   typeof mark,
   instanceId: string,
   accountId: string,
+  session: number,
   key: string,
   path: string,
   query: QueryValues,
@@ -35,16 +39,17 @@ export function answerKey(
   path: string,
   query: QueryValues = {},
 ): AnswerKey {
-  return [mark, instanceId, accountId ?? '', key, path, query];
+  return [mark, instanceId, accountId ?? '', sessions.get(instanceId) ?? 0, key, path, query];
 }
 
-function keptUnder([, , , key, path, query]: AnswerKey): string {
+function keptUnder([, , , , key, path, query]: AnswerKey): string {
   return JSON.stringify([key, path, query]);
 }
 
 interface Ask<T> {
   parse: (data: unknown) => T;
   keep: boolean;
+  signal: AbortSignal;
 }
 
 /**
@@ -52,9 +57,14 @@ interface Ask<T> {
  *
  * @throws {Failure} the failed outcome
  */
-export async function fetchAnswer<T>(key: AnswerKey, { parse, keep }: Ask<T>, on: AuthClient): Promise<Received<T>> {
-  const [, instanceId, accountId, , path, query] = key;
-  const outcome = await on.client(instanceId).get(path, { query, parse: (data) => ({ data, value: parse(data) }) });
+export async function fetchAnswer<T>(
+  key: AnswerKey,
+  { parse, keep, signal }: Ask<T>,
+  on: AuthClient,
+): Promise<Received<T>> {
+  const [, instanceId, accountId, , , path, query] = key;
+  const read = (data: unknown): { data: unknown; value: T } => ({ data, value: parse(data) });
+  const outcome = await on.client(instanceId).get(path, { query, signal, parse: read });
   if (!outcome.ok) throw new Failure(outcome.error);
   const receivedAt = on.now();
   const { data, value } = outcome.value;
@@ -78,8 +88,9 @@ export async function keptAnswer<T>(
   }
 }
 
-/** Forgets all answers of an instance that are in memory. */
+/** Forgets all answers of an instance that are in memory, also those that are under way. */
 export async function forgetAnswers(instanceId: string): Promise<void> {
+  sessions.set(instanceId, (sessions.get(instanceId) ?? 0) + 1);
   const isOf = (key: unknown): boolean => Array.isArray(key) && key[0] === mark && key[1] === instanceId;
   await mutate(isOf, undefined, { revalidate: false });
 }

@@ -141,4 +141,39 @@ describe('useBarnAnswer', () => {
     await settle();
     expect(device.databases.get('answers')?.size).toBe(0);
   });
+
+  it('asks anew after signing out and in again at once', async () => {
+    const { client, path } = await setUp();
+    const { unmount } = render(<Cameras path={path} />);
+    await screen.findByText(/ready Pen 1/);
+    unmount();
+    await act(() => client.signOut(barnId));
+    await act(async () => void (await client.signIn(barnId, credentials, never())));
+    await settle();
+    render(<Cameras path={path} />);
+    expect(await screen.findByText(/ready Pen 1/)).toBeInTheDocument();
+  });
+
+  it('lets a request go when the last screen that wants it is left (F2), and asks anew for the next one', async () => {
+    const { barn, path } = await setUp();
+    const ordinary = barn.override;
+    barn.override = (call) => (call.path === path ? 'silence' : undefined);
+    const { unmount } = render(<Cameras path={path} />);
+    await settle();
+    expect(barn.count('GET', path)).toBe(1);
+    unmount();
+    await settle();
+    barn.override = ordinary;
+    render(<Cameras path={path} />);
+    expect(await screen.findByText(/ready Pen 1/)).toBeInTheDocument();
+    expect(barn.count('GET', path)).toBe(2);
+  });
+
+  it('keeps a request for a screen that follows in the same moment', async () => {
+    const { barn, path } = await setUp();
+    const { rerender } = render(<Cameras key="one" path={path} />);
+    rerender(<Cameras key="two" path={path} />);
+    expect(await screen.findByText(/ready Pen 1/)).toBeInTheDocument();
+    expect(barn.count('GET', path)).toBe(1);
+  });
 });

@@ -5,6 +5,7 @@ import { runningClient } from '../running';
 import type { BarnAnswer, BarnAnswerOptions } from './barn-answer';
 import { answerKey, Failure, fetchAnswer, keptAnswer, type Received } from './fetch-answer';
 import { useInstance } from './instance-hooks';
+import { wantAnswer, whileWanted } from './wanted-answers';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
@@ -21,6 +22,10 @@ function onErrorRetry(
   const pauseMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (retryCount - 1));
   const asked = cause.error.context.retryAfterMs ?? 0;
   setTimeout(() => void revalidate({ retryCount }), Math.max(asked, pauseMs * (0.75 + Math.random() / 2)));
+}
+
+function isAborted(cause: unknown): boolean {
+  return cause instanceof Failure && cause.error.code === 'aborted';
 }
 
 /** Our own failures are values already; anything else thrown on the way is a bug in the screen's `parse`. */
@@ -48,9 +53,10 @@ export function useBarnAnswer<T>(key: string, path: string, options: BarnAnswerO
 
   const { data, error, isValidating, mutate } = useSWR<Received<T>, unknown, typeof identity>(
     identity,
-    () => fetchAnswer(identity, { parse, keep }, on),
+    () => fetchAnswer(identity, { parse, keep, signal: whileWanted(name) }, on),
     { onErrorRetry, refreshInterval: refreshEveryMs },
   );
+  useEffect(() => wantAnswer(name), [name]);
 
   const latest = useRef({ identity, parse });
   latest.current = { identity, parse };
@@ -83,7 +89,8 @@ export function useBarnAnswer<T>(key: string, path: string, options: BarnAnswerO
       : on.checkConnection(instanceId, new AbortController().signal, { asked: true });
     void Promise.resolve(reached).then(() => mutate());
   };
-  if (error !== undefined) {
+  // Nobody waited for an aborted one; whoever asks now has it asked anew.
+  if (error !== undefined && !isAborted(error)) {
     const failure = {
       state: 'failed',
       error: errorOf(error, instanceId, path),

@@ -1,0 +1,33 @@
+interface Wanted {
+  /** How many screens wait for it. */
+  count: number;
+  readonly abort: AbortController;
+}
+
+const wanted = new Map<string, Wanted>();
+
+function entryOf(name: string): Wanted {
+  const entry = wanted.get(name) ?? { count: 0, abort: new AbortController() };
+  wanted.set(name, entry);
+  return entry;
+}
+
+/** Ends with the last one who wants the answer (quality F2: leaving the page cancels). */
+export function whileWanted(name: string): AbortSignal {
+  return entryOf(name).abort.signal;
+}
+
+/** Somebody wants an answer. What comes back says that they do no longer. */
+export function wantAnswer(name: string): () => void {
+  const entry = entryOf(name);
+  entry.count += 1;
+  return () => {
+    entry.count -= 1;
+    // A screen that takes its place may want the same: React tells of both in one go, then the request goes on.
+    queueMicrotask(() => {
+      if (entry.count > 0 || wanted.get(name) !== entry) return;
+      wanted.delete(name);
+      entry.abort.abort();
+    });
+  };
+}
