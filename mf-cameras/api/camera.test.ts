@@ -11,6 +11,7 @@ test.each([
   ['an empty answer', {}],
   ['null', null],
   ['a list', { cameras: [exampleCamera('a')].map(String) }],
+  ['an empty list', { cameras: [] }],
   ['a missing field', { cameras: { a: { ...exampleCamera('a'), tags: undefined } } }],
   ['a wrong type', { cameras: { a: { ...exampleCamera('a'), lastSeen: 'yesterday' } } }],
 ])('refuses %s', (_name, answer) => {

@@ -21,7 +21,14 @@ const camera = v.object({
 /** A camera as the barn describes it (spec 3, contract `Camera`). */
 export type Camera = v.InferOutput<typeof camera>;
 
-const camerasAnswer = v.object({ cameras: v.record(identifier, camera) });
+/** Cameras by id. A list is none: valibot would take an empty one for a barn without cameras. */
+const camerasById = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(identifier, camera),
+);
+
+const camerasAnswer = v.object({ cameras: camerasById });
 
 /** Reads `data` of `GET api/cameras`. @throws {v.ValiError} for any other shape */
 export function parseCameras(data: unknown): readonly Camera[] {

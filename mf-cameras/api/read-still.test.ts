@@ -48,7 +48,8 @@ test.each([
   [refused('forbidden'), { code: 'not-permitted' }],
   [refused('rate-limited', { retryAfterMs: 9000 }), { code: 'rate-limited', retryAfterMs: 9000 }],
   [refused('timeout'), { code: 'timeout' }],
-  [refused('unexpected-shape'), { code: 'damaged' }],
+  [refused('unexpected-shape'), { code: 'damaged', damage: 'too-large' }],
+  [refused('unreadable'), { code: 'damaged', damage: 'truncated' }],
   [refused('server-error'), { code: 'server-error' }],
 ] as const)('says why there is none', async (answer, failure) => {
   expect(await readStill(answering(answer).client, 'a', options)).toEqual({ kind: 'failed', failure });

@@ -1,5 +1,5 @@
 import { type InstanceClient, type RequestError, type RequestErrorCode, urlPath } from '@barnwatch/shared/auth-client';
-import { MAX_STILL_BYTES } from '../stills/jpeg';
+import { MAX_STILL_BYTES, type StillDamage } from '../stills/jpeg';
 import type { StillAnswer, StillFailure, StillFailureCode } from '../stills/still-answer';
 
 export interface StillOptions {
@@ -62,10 +62,18 @@ const CODES: Readonly<Record<RequestErrorCode, StillFailureCode>> = {
   stranger: 'network',
 };
 
+/** What is wrong with a picture that did not come whole: a file has no other shape than its size. */
+const DAMAGES: Readonly<Partial<Record<RequestErrorCode, StillDamage>>> = {
+  unreadable: 'truncated',
+  'unexpected-shape': 'too-large',
+};
+
 function failureOf({ code, context }: RequestError): StillFailure {
   const named = context.reason === undefined ? undefined : REASONS[context.reason];
+  const damage = DAMAGES[code];
   return {
     code: named ?? CODES[code],
+    ...(damage && { damage }),
     ...(context.retryAfterMs === undefined ? {} : { retryAfterMs: context.retryAfterMs }),
   };
 }
