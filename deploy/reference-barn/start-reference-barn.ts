@@ -9,12 +9,16 @@ import type { InstanceConfiguration } from './configuration/configuration';
 import { type ConfigurationInput, completeConfiguration } from './configuration/read-configuration';
 import { compileContract } from './contract/compile-contract';
 import { loadContract } from './contract/load-contract';
-import { writeHistory } from './demonstration/write-history';
 import { serveDocumentation } from './documentation/documentation-routes';
 import { createFfmpegFinder } from './ffmpeg/find-ffmpeg';
 import { createGateway, type Gateway } from './gateway/gateway';
-import { seedAccounts } from './identity/accounts';
 import { type Identity, openIdentity } from './identity/identity';
+import { openMailing } from './mail/mailing';
+import { serveOutbox } from './mail/outbox-route';
+import { openArchive } from './open-archive';
+import { openJournal } from './open-journal';
+import { productName } from './probes/product';
+import { serveSenatorKeys } from './senator/senator-keys-route';
 import { answerErrors, bodyLimitBytes } from './server/answer-errors';
 import { createAuthorize } from './server/authorize';
 import { createHandlers } from './server/handlers';
@@ -48,13 +52,31 @@ export async function startReferenceBarn(
   const stopping = new AbortController();
   const database = openDatabase(configuration.dataFolder);
   const contract = loadContract();
-  const identity = await openIdentity(database, configuration, clock());
-  await seedAccounts(identity.accounts, configuration.accounts, contract.permissions, clock());
+  const identity = await openIdentity(database, configuration, contract.permissions, clock());
   const cameras = configuration.role === 'barn' ? openBarnCameras(database, configuration, clock) : null;
-  if (cameras) writeHistory(database, configuration, authorsOf(configuration, identity), clock());
   const streams = cameras && createLiveStreams(cameras, configuration.maximumLiveStreams, clock);
 
   const { app, gateway } = createApp(configuration);
+  const mailing = configuration.mail && openMailing(database, configuration.mail, clock, app.log);
+  const version = readVersion();
+  const journal =
+    cameras &&
+    (await openJournal(
+      {
+        configuration,
+        contract,
+        database,
+        accounts: identity.accounts,
+        cameras,
+        authors: authorsOf(configuration, identity),
+        clock,
+        log: app.log,
+      },
+      stopping.signal,
+    ));
+  const archive =
+    cameras &&
+    openArchive({ database, contract, cameras, product: productName, version, clock, log: app.log }, stopping.signal);
   const authorize = createAuthorize(identity);
   await setResponseHeaders(app, configuration.allowedOrigins);
   logCalls(app);
@@ -65,11 +87,14 @@ export async function startReferenceBarn(
     handlers: createHandlers({
       configuration,
       contract,
-      version: readVersion(),
+      version,
       database,
       identity,
+      mailing,
       cameras,
       streams,
+      archive,
+      journal,
       clock,
     }),
     authorize,
@@ -78,6 +103,10 @@ export async function startReferenceBarn(
     checkAnswers: configuration.checkAnswers,
   });
   serveDocumentation(app, contract);
+  if (configuration.role === 'senator') serveSenatorKeys(app, identity.key);
+  if (configuration.mail?.outboxPage && mailing) {
+    serveOutbox(app, configuration.identity.realWorldName, mailing.box);
+  }
   const { allowedOrigins } = configuration;
   const closeSockets = serveUpgrades(app.server, {
     contract,
@@ -100,6 +129,9 @@ export async function startReferenceBarn(
       cameras?.withdrawAll('shutting-down');
       await app.close();
       await warmed;
+      await mailing?.stop();
+      await archive?.closed;
+      await journal?.closed;
       closeSockets();
       gateway.close();
       database.close();
@@ -133,10 +165,11 @@ function readVersion(): string {
 
 /** Who has written the demonstration's history: those of the configuration who may write. */
 function authorsOf({ accounts }: InstanceConfiguration, identity: Identity) {
-  return accounts.flatMap(({ username, permissions, displayName: authorName }) => {
-    const mayWrite = permissions.some((name) => name === '*' || name === 'incidents.barnIntervention.manage');
+  return accounts.flatMap(({ username, displayName: authorName }) => {
     const login = username === undefined ? undefined : identity.accounts.findUsername(username);
-    return login && mayWrite ? [{ accountId: login.accountId, authorName }] : [];
+    if (!login) return [];
+    const mayWrite = identity.rights.permissionsOf(login.accountId).includes('incidents.barnIntervention.manage');
+    return mayWrite ? [{ accountId: login.accountId, authorName }] : [];
   });
 }
 

@@ -38,6 +38,20 @@ export function compileContract(contract: Contract): (operation: ContractOperati
   };
 }
 
+/** Checks a value against an entity of the contract. @returns nothing when it fits */
+export type CheckSchema = (schema: string, value: unknown) => readonly ValidationIssue[];
+
+/** For values whose schema follows from other values: the operation's own schema cannot say which one it is. */
+export function compileSchemas(contract: Contract): CheckSchema {
+  const ajv = createAjv(contract, false);
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema, value) => {
+    const validate = compiled.get(schema) ?? ajv.compile(reference(`#/components/schemas/${schema}`));
+    compiled.set(schema, validate);
+    return issuesOf(validate, value, 'body');
+  };
+}
+
 function createAjv(contract: Contract, coerceTypes: boolean): Ajv2020 {
   // The document is an OpenAPI document, not a schema: only parts of it are compiled, unknown keywords are its own.
   const ajv = new Ajv2020({ strict: false, logger: false, allErrors: true, validateSchema: false, coerceTypes });
@@ -81,7 +95,11 @@ function checkAnswer(ajv: Ajv2020, { answers }: ContractOperation): CompiledOper
 // Enough to correct a form with; a hostile body does not become a long answer.
 const mostIssues = 20;
 
-function issuesOf(validate: ValidateFunction, value: unknown, place: ContractIssue['in']): readonly ContractIssue[] {
+function issuesOf<Place extends ContractIssue['in']>(
+  validate: ValidateFunction,
+  value: unknown,
+  place: Place,
+): readonly (Omit<ContractIssue, 'in'> & { readonly in: Place })[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).slice(0, mostIssues).map((error) => ({
     in: place,

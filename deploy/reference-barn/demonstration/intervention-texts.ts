@@ -13,22 +13,15 @@ export const interventionTexts: Readonly<Record<Animals, readonly [InterventionT
   pig: [
     {
       type: 'climate',
-      title: 'Pigs lie apart, panting',
-      description: 'Raised the ventilation from 55 to 70 % and switched the fogging on until 18:00.',
+      title: 'Too warm in section 2',
+      description: '27 °C at 15:00. Raised the ventilation from 55 to 70 % and switched the fogging on until 18:00.',
       severity: 'middle',
       issue: 'tooWarm',
     },
     {
       type: 'climate',
-      title: 'Draught at the door',
-      description: 'Pigs avoid the first two metres. Rubber seal of the door is torn, hung a curtain for now.',
-      severity: 'low',
-      issue: 'draft',
-    },
-    {
-      type: 'climate',
-      title: 'Piling in the morning',
-      description: 'All of the pen in one corner at 6:30, set point raised by 1.5 °C.',
+      title: 'Cold morning',
+      description: '16 °C at 6:30, heating had not started. Set point raised by 1.5 °C.',
       severity: 'middle',
       issue: 'tooCold',
     },
@@ -125,22 +118,15 @@ export const interventionTexts: Readonly<Record<Animals, readonly [InterventionT
   broiler: [
     {
       type: 'climate',
-      title: 'Birds avoid the north wall',
-      description: 'Air inlet 7 was jammed open, cold air falls on the litter. Freed and closed to 15 %.',
-      severity: 'middle',
-      issue: 'draft',
-    },
-    {
-      type: 'climate',
-      title: 'Panting along the feed lines',
+      title: 'Humid and warm',
       description: 'Humidity 78 %, tunnel ventilation started an hour earlier.',
       severity: 'middle',
       issue: 'tooWarm',
     },
     {
       type: 'climate',
-      title: 'Chicks huddle',
-      description: 'Brooder 3 was out of gas. Bottle changed, spread out again after 40 minutes.',
+      title: 'Brooder out of gas',
+      description: '21 °C at brooder 3. Bottle changed, 31 °C after 40 minutes.',
       severity: 'high',
       issue: 'wayTooCold',
     },
@@ -174,12 +160,6 @@ export const interventionTexts: Readonly<Record<Animals, readonly [InterventionT
       type: 'technical',
       title: 'Water meter jumped',
       description: 'Leak at the pressure regulator of line 4, seal replaced.',
-      severity: 'middle',
-    },
-    {
-      type: 'stress',
-      title: 'Piling after a bang',
-      description: 'Gate fell shut at 14:10. Walked the house and spread them, no losses.',
       severity: 'middle',
     },
     {

@@ -1,49 +1,65 @@
-import type { Incident } from '@barnwatch/shared/wire';
-import { type QueryableTable, runQuery } from '../query/run-query';
-import { answerData } from '../server/answers';
-import type { Handlers } from '../server/call';
+import type { SchemaText } from '../contract/schema-text';
+import type { Accounts } from '../identity/accounts';
+import { answerCreated, answerData } from '../server/answers';
+import type { Caller, Handlers } from '../server/call';
 import { isRefusal } from '../server/refusals';
-import type { Database } from '../storage/database';
+import { incidentHandlerOf } from './incident-handler-answer';
+import type { Author, Incidents } from './incidents';
+import { refuseUnlessManaging } from './may-manage';
+import { unknownIncident } from './refuse-incident';
 
-const columns = {
-  incidentId: { column: 'incident_id', kind: 'string' },
-  type: { column: 'type', kind: 'string' },
-  state: { column: 'state', kind: 'string' },
-  openedAt: { column: 'opened_at', kind: 'number' },
-  lastUpdated: { column: 'last_updated', kind: 'number' },
-} as const;
+export interface IncidentHandling {
+  readonly incidents: Incidents;
+  readonly accounts: Accounts;
+  readonly schemaText: SchemaText;
+}
 
-const required = [
-  'incidentId',
-  'type',
-  'state',
-  'openedAt',
-  'lastUpdated',
-  'closedAt',
-  'identifier',
-  'globalUniqueIdentifier',
-  'barnName',
-  'realWorldName',
-  'isPublicOpen',
-];
+/** Opening incidents, their events, closing and deleting; the author is whoever the token names. */
+export function createIncidentHandlers({ incidents, accounts, schemaText }: IncidentHandling): Handlers {
+  function authorOf({ accountId }: Caller): Author {
+    const authorName = accounts.find(accountId)?.displayName;
+    return { accountId, ...(authorName !== undefined && { authorName }) };
+  }
 
-/** @param queryable fields that the contract lets a query name */
-export function createIncidentHandlers(database: Database, queryable: readonly string[]): Handlers {
-  const incidents: QueryableTable = {
-    table: 'incidents',
-    idColumn: 'incident_id',
-    names: queryable,
-    columns,
-    required,
-  };
   return {
-    'POST api/incidents/query': ({ body }) => {
-      const result = runQuery<Incident>(database, incidents, body);
-      return isRefusal(result) ? result : answerData({ incidents: result.documents, page: result.page });
+    'GET api/incidents/handlers/{incidentType}/{simplified}': ({ path: { incidentType, simplified } }) =>
+      answerData({ handler: incidentHandlerOf(incidentType, simplified, schemaText) }),
+    'POST api/incidents/': ({ body: { incidentData }, caller, now }) => {
+      const refusal = refuseUnlessManaging(signedIn(caller), incidentData.type);
+      if (refusal) return refusal;
+      const written = incidents.create(incidentData, authorOf(signedIn(caller)), now);
+      if (isRefusal(written)) return written;
+      const { incident, incidentEvent, repeated } = written;
+      return (repeated ? answerData : answerCreated)({ incident, incidentEvent });
     },
-    'POST api/incidents/queryOne': ({ body }) => {
-      const result = runQuery<Incident>(database, incidents, { ...body, limit: 1 });
-      return isRefusal(result) ? result : answerData({ incident: result.documents[0] ?? null });
+    'PUT api/incidents/{incidentId}': ({ path: { incidentId }, caller, now }) => {
+      const type = incidents.find(incidentId)?.type;
+      if (type === undefined) return unknownIncident(incidentId);
+      const refusal = refuseUnlessManaging(signedIn(caller), type);
+      if (refusal) return refusal;
+      const incident = incidents.close(incidentId, authorOf(signedIn(caller)), now);
+      return isRefusal(incident) ? incident : answerData({ incident });
+    },
+    'DELETE api/incidents/{incidentId}': ({ path: { incidentId } }) => incidents.remove(incidentId) ?? answerData({}),
+    'POST api/incidentEvents': ({ body: { incidentEventData }, caller, now }) => {
+      const type = incidents.find(incidentEventData.incidentId)?.type;
+      if (type === undefined) return unknownIncident(incidentEventData.incidentId);
+      const refusal = refuseUnlessManaging(signedIn(caller), type);
+      if (refusal) return refusal;
+      const written = incidents.addEvent(incidentEventData, authorOf(signedIn(caller)), now);
+      if (isRefusal(written)) return written;
+      const { incident, incidentEvent, repeated } = written;
+      return (repeated ? answerData : answerCreated)({ incidentEvent, incident });
+    },
+    'DELETE api/incidentEvents/{incidentEventId}': ({ path: { incidentEventId }, now }) => {
+      const incident = incidents.removeEvent(incidentEventId, now);
+      return isRefusal(incident) ? incident : answerData({ incident });
     },
   };
+}
+
+/** None of these calls is public in the contract. */
+function signedIn(caller: Caller | null): Caller {
+  if (caller === null) throw new Error('The contract leaves a call of incidents public');
+  return caller;
 }

@@ -1,0 +1,82 @@
+import type { BarnStatePayload } from '@barnwatch/shared/wire';
+import { animalsAt } from '../herd/behaviour/animals-at';
+import { batchAt, type Death, deathsIn } from '../herd/behaviour/mortality';
+import { between } from '../herd/randomness/hash';
+import type { SimulatedCamera } from '../herd/simulated-camera';
+import { event, minuteMs, type Scene, type Story, type TellDay } from './story';
+
+// An animal that has not moved for so long is noticed.
+const noticedAfterMinutes = [20, 55] as const;
+
+/** Every animal that died in the herd and was noticed on this day: seen where it lies, until it was collected. */
+export const tellDeadAnimals: TellDay = (scene, { startMs, endMs }) =>
+  scene.cameras.flatMap((camera) =>
+    deathsNear(camera, startMs).flatMap(({ index, batch, death }) => {
+      const noticedMs = Math.round(
+        death.diedMs + between(...noticedAfterMinutes, camera.seed, index, batch, 31) * minuteMs,
+      );
+      if (noticedMs < startMs || noticedMs >= endMs) return [];
+      return tellDeath(scene, camera, `${camera.cameraId}-${batch}-${index}`, index, death, noticedMs);
+    }),
+  );
+
+interface NumberedDeath {
+  readonly index: number;
+  readonly batch: number;
+  readonly death: Death;
+}
+
+function deathsNear(camera: SimulatedCamera, timeMs: number): readonly NumberedDeath[] {
+  const batch = batchAt(camera, timeMs);
+  return deathsIn(camera, batch).flatMap((death, index) => (death ? [{ index, batch, death }] : []));
+}
+
+function tellDeath(
+  { animals }: Scene,
+  { cameraId, name, ...camera }: SimulatedCamera,
+  place: string,
+  index: number,
+  { collectedMs }: Death,
+  noticedMs: number,
+): readonly Story[] {
+  const body = animalsAt({ cameraId, name, ...camera }, noticedMs).find(
+    ({ animalId }) => animalId === String(index + 1),
+  );
+  if (!body || body.alive || noticedMs >= collectedMs) return [];
+  const where = { cameraId, position: { x: rounded(body.x), y: rounded(body.y) } };
+  const seen: BarnStatePayload = {
+    state: 'deadAnimalExists',
+    description: `Has not moved: ${name}.`,
+    ...where,
+    animalCount: 1,
+  };
+  // The place stays: maps of the last weeks show it.
+  const gone: BarnStatePayload = { state: 'noDeadAnimal', description: 'Collected.', ...where, animalCount: 0 };
+  const animal = { pig: 'pig', broiler: 'bird' }[animals];
+  return [
+    {
+      storyId: `dead-animal-${place}`,
+      type: 'barnState',
+      steps: [
+        event(noticedMs, 'instance', 'stateDetected', seen),
+        event(collectedMs + 2 * minuteMs, 'instance', 'stateDetected', gone),
+      ],
+    },
+    {
+      storyId: `dead-animal-note-${place}`,
+      type: 'barnIntervention',
+      steps: [
+        event(collectedMs + 9 * minuteMs, 'person', 'noIssueDetected', {
+          type: 'health',
+          title: `Dead ${animal} collected`,
+          description: `${name}: one dead ${animal} taken out, entered in the herd register.`,
+          severity: 'low',
+          issue: null,
+        }),
+      ],
+    },
+  ];
+}
+
+/** Shares of the picture, to a thousandth, and never outside of it. */
+const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;

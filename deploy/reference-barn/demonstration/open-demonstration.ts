@@ -1,0 +1,38 @@
+import type { Cameras } from '../cameras/cameras';
+import { herdOf } from '../cameras/herd-of';
+import type { InstanceConfiguration } from '../configuration/configuration';
+import type { Author, Incidents } from '../incidents/incidents';
+import type { Database } from '../storage/database';
+import { createDemonstration, type Demonstration } from './demonstration';
+import { plantRegionTypes } from './plant-region-types';
+
+export interface DemonstrationSurroundings {
+  readonly configuration: InstanceConfiguration;
+  readonly database: Database;
+  readonly incidents: Incidents;
+  readonly cameras: Cameras;
+  readonly authors: readonly Author[];
+}
+
+/** The demonstration that the configuration asks for, with its first region types; null for a real barn. */
+export function openDemonstration({
+  configuration: { demonstration, timeZone },
+  database,
+  incidents,
+  cameras,
+  authors,
+}: DemonstrationSurroundings): Demonstration | null {
+  if (demonstration === null) return null;
+  const { seed, historyDays, animals } = demonstration;
+  plantRegionTypes(database);
+  return createDemonstration({
+    database,
+    incidents,
+    authors,
+    historyDays,
+    scene: () => {
+      const shown = cameras.store.list().filter(({ tags }) => tags.length > 0 && !tags.includes('decommissioned'));
+      return { seed, animals, timeZone, cameras: shown.flatMap((camera) => herdOf(camera, timeZone) ?? []) };
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { tellActivity } from './activity-stories';
+import { tellDeadAnimals } from './dead-animal-stories';
+import { tellDraughts } from './draught-stories';
+import { tellOccupancy } from './occupancy-story';
+import { tellPeople } from './people-stories';
+import type { TellDay } from './story';
+import { tellTechnical } from './technical-stories';
+
+const tellers: readonly TellDay[] = [
+  tellOccupancy,
+  tellDeadAnimals,
+  tellDraughts,
+  tellActivity,
+  tellPeople,
+  tellTechnical,
+];
+
+/** Everything that begins at a barn on a day. */
+export const tellDay: TellDay = (scene, day) => tellers.flatMap((tell) => tell(scene, day));

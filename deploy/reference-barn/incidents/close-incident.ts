@@ -1,0 +1,43 @@
+import type { Incident } from '@barnwatch/shared/wire';
+import { type Refusal, refuse } from '../server/refusals';
+import { nextStep } from './incident-rules';
+import type { Author, IncidentParts } from './incidents';
+import { presentIncident } from './present-incident';
+import { alreadyClosed, unknownIncident } from './refuse-incident';
+
+/** Closes an incident for ever, and writes that down as its last event. */
+export function closeIncident(
+  { store, identity, makeId }: IncidentParts,
+  incidentId: string,
+  author: Author,
+  nowMs: number,
+): Incident | Refusal {
+  const stored = store.find(incidentId);
+  if (!stored) return unknownIncident(incidentId);
+  const { incident } = stored;
+  if (incident.state === 'closed') return alreadyClosed(incidentId, incident.closedAt);
+  const step = nextStep(incident.type, incident.state, 'close', null);
+  if (!step.ok)
+    return refuse('incident-not-closable', `An incident of type ${incident.type} is not closed by hand`, {
+      details: { incidentId, type: incident.type },
+    });
+  const events = store.eventsOf(incidentId);
+  store.addEvent(
+    {
+      incidentEventId: makeId(nowMs),
+      incidentId,
+      trigger: 'close',
+      state: step.state,
+      payload: null,
+      // Never before what it closes, even if the clock was set back.
+      eventTimestamp: Math.max(nowMs, events.at(-1)?.eventTimestamp ?? nowMs),
+      globalUniqueIdentifier: identity.globalUniqueIdentifier,
+      realWorldName: identity.realWorldName,
+      ...author,
+    },
+    null,
+  );
+  const closed = presentIncident(stored, store.eventsOf(incidentId), nowMs);
+  store.write({ ...stored, incident: closed });
+  return closed;
+}

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Cameras } from './cameras/cameras';
+import type { InstanceConfiguration } from './configuration/configuration';
+import type { Contract } from './contract/contract';
+import { readSchemaTexts } from './contract/schema-text';
+import { openDemonstration } from './demonstration/open-demonstration';
+import type { Accounts } from './identity/accounts';
+import { createIncidentHandlers } from './incidents/incident-handlers';
+import { createIncidentQueryHandlers } from './incidents/incident-query-handlers';
+import type { Author } from './incidents/incidents';
+import { openIncidents } from './incidents/open-incidents';
+import type { Handlers } from './server/call';
+import { repeatedly } from './server/repeatedly';
+import type { Database } from './storage/database';
+
+export interface JournalSurroundings {
+  readonly configuration: InstanceConfiguration;
+  readonly contract: Contract;
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly cameras: Cameras;
+  /** Who writes down what people do in a demonstration. */
+  readonly authors: readonly Author[];
+  readonly clock: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What happens in a barn and who watches over it: incidents, watchdogs, and the life of a demonstration. */
+export interface Journal {
+  readonly handlers: Handlers;
+  /** When nothing of it uses the database any more, after the signal has aborted. */
+  readonly closed: Promise<void>;
+}
+
+// A demonstration's incidents come within this time of what happened.
+const tellingPauseMs = 5_000;
+
+/** @param signal ends what goes on by itself */
+export async function openJournal(
+  { configuration, contract, database, accounts, cameras, authors, clock, log }: JournalSurroundings,
+  signal: AbortSignal,
+): Promise<Journal> {
+  const incidents = openIncidents(database, configuration.identity, contract);
+  const demonstration = openDemonstration({ configuration, database, incidents, cameras, authors });
+  await demonstration?.tellUntil(clock(), signal);
+  const telling =
+    demonstration &&
+    repeatedly(
+      tellingPauseMs,
+      () => demonstration.tellUntil(clock(), signal),
+      signal,
+      (error) => log.error({ err: error }, 'the demonstration could not go on'),
+    );
+  return {
+    handlers: {
+      ...createIncidentQueryHandlers(
+        database,
+        (operationId) =>
+          contract.operations.find((operation) => operation.operationId === operationId)?.queryable ?? [],
+      ),
+      ...createIncidentHandlers({ incidents, accounts, schemaText: readSchemaTexts(contract) }),
+    },
+    closed: Promise.all([telling]).then(() => undefined),
+  };
+}
