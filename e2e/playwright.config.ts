@@ -16,7 +16,7 @@ const quietBrowser = [
 const chromium = findProgram('chromium', process.env);
 
 /** Journeys are walked at both sizes; what does not depend on the size is proven once. */
-const onBothSizes = /journeys\/.*\.spec\.ts/;
+const onBothSizes = /journeys\/(first-walk|south-barn|sign-in|incidents|region-types|display|permissions)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',

@@ -100,7 +100,11 @@ const throwingScreens = (container: string) => `
   };
 })();`;
 
-async function folderAway(_page: Page, name: string): Promise<Injected> {
+async function folderAway(page: Page, name: string): Promise<Injected> {
+  // A browser that has the files goes on with them; this one has never been here.
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.clearBrowserCache');
+  await tools.detach();
   const folder = path.join(runningSuite().suiteFolder, 'remotes', name);
   const away = `${folder}.away`;
   await rename(folder, away);

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/suite-test';
+
+const renderers = 'barnwatchRenderers';
+
+/** Counts the copies of React that draw: each announces itself to the developer tools. */
+async function countRenderers(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript((name) => {
+    let count = 0;
+    Reflect.set(globalThis, name, () => count);
+    Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+      renderers: new Map(),
+      supportsFiber: true,
+      isDisabled: false,
+      inject: () => {
+        count += 1;
+        return count;
+      },
+      onCommitFiberRoot: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+      onScheduleFiberRoot: () => undefined,
+      checkDCE: () => undefined,
+    });
+  }, renderers);
+  return () => page.evaluate((name) => (Reflect.get(globalThis, name) as () => number)(), renderers);
+}
+
+/** Words that stand in one module only, so that a second copy of it would bring them a second time. */
+const marks: Readonly<Record<string, RegExp>> = {
+  // Where React's core hands its inner parts to its renderers; those only read the name.
+  React: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g,
+  'the auth client': /leaves its instance/g,
+  'the translations': /i18next: init: /g,
+};
+
+test('React and the auth client are there once, with every remote loaded', async ({ suite }) => {
+  const copies = await countRenderers(suite.page);
+  await suite.startAtCameras('north-barn', 'manager');
+  await suite.openCamera('Pen 1 feeder');
+  await suite.expectTileState(/^(live|lagging)$/);
+  for (const [place, nav, title] of [
+    ['mf-incidents', 'nav.incidents', 'incidentList.title'],
+    ['mf-regions', 'nav.regionTypes', 'regionTypes.title'],
+    ['mf-admin', 'nav.cameraOverview', 'cameraOverview.title'],
+  ] as const) {
+    await suite.goTo(suite.words(place, nav));
+    await expect(suite.heading(suite.words(place, title))).toBeVisible();
+  }
+  expect(await copies()).toBe(1);
+
+  const scripts = await suite.network.scripts();
+  for (const remote of ['mf-auth', 'mf-cameras', 'mf-incidents', 'mf-regions', 'mf-admin']) {
+    expect([...scripts.keys()].some((address) => address.includes(`/remotes/${remote}/`))).toBe(true);
+  }
+  for (const [name, mark] of Object.entries(marks)) {
+    const found = [...scripts].flatMap(([address, text]) => (text.match(mark) ?? []).map(() => address));
+    if (name !== 'the translations') expect(found, `${name} is there once`).toHaveLength(1);
+    else expect(found.length, `${name} are there at most once`).toBeLessThanOrEqual(1);
+  }
+});
