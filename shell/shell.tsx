@@ -13,9 +13,8 @@ export function Shell({ suite }: { readonly suite: Suite }) {
     <SuiteProvider value={suite}>
       <RouteIntentContext value={(path) => announceIntent(suite, path)}>
         <BrowserRouter>
-          <Frame>
-            <SuiteRoutes />
-          </Frame>
+          {/* A screen may open a dialog of its own, which would lie above the question that comes first. */}
+          <Frame>{chosen && <SuiteRoutes />}</Frame>
         </BrowserRouter>
       </RouteIntentContext>
       {!chosen && <LanguageDialog />}

@@ -1,7 +1,7 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
-import { ConnectionChip, Icon } from '@barnwatch/shared/ui';
+import { ConnectionChip, Icon, VisuallyHidden } from '@barnwatch/shared/ui';
 import { shownName } from '../session/shown-name';
 import styles from './barn-switcher.module.css';
 
@@ -10,15 +10,13 @@ export function BarnSwitcher() {
   const { t } = useTexts();
   const barn = useSelectedBarn();
   return (
-    <SuiteLink
-      className={styles.switcher}
-      to="/select-barn"
-      aria-label={barn === null ? t('frame.chooseBarn') : t('frame.changeBarn', { barn: shownName(barn) })}
-    >
+    <SuiteLink className={styles.switcher} to="/select-barn">
       <span className={styles.words}>
         <span className={styles.name}>{barn === null ? t('frame.chooseBarn') : shownName(barn)}</span>
         {barn !== null && <ConnectionChip instance={barn} />}
       </span>
+      {/* After what is seen: people who speak to their device say the words that they see. */}
+      {barn !== null && <VisuallyHidden>{t('frame.changeBarn')}</VisuallyHidden>}
       <Icon name="chevron-right" />
     </SuiteLink>
   );
