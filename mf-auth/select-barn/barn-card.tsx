@@ -24,7 +24,10 @@ export const BarnCard = memo(function BarnCard({ instance, target, onAsk }: Main
           <h2 id={nameId} className={styles.name}>
             {barn}
           </h2>
-          <p className={styles.technicalName}>{name === barn ? '' : name}</p>
+          <p className={styles.technicalName}>
+            <span>{name === barn ? '' : name}</span>
+            {version !== null && <span className={styles.version}>{t('card.version', { version })}</span>}
+          </p>
           <ConnectionChip instance={instance} />
         </div>
       </div>
@@ -32,7 +35,6 @@ export const BarnCard = memo(function BarnCard({ instance, target, onAsk }: Main
         <p className={`${styles.line} ${loggedIn ? '' : styles.quiet}`}>
           <Icon name="account" size={16} />
           <span>{loggedIn ? t('card.signedInAs', { account: accountId ?? '' }) : t('card.notSignedIn')}</span>
-          {version !== null && <span className={styles.version}>{t('card.version', { version })}</span>}
         </p>
         <CardNoticeLine instance={instance} />
       </div>

@@ -202,7 +202,7 @@ describe('the licence agreement', () => {
     await renderSelectBarn();
     const { user } = await signInAt('South barn', 'right');
     await screen.findByText(/You may look/);
-    expect(card('South barn').getByText('The licence agreement must be accepted')).toBeVisible();
+    expect(card('South barn').getByText('Licence agreement not accepted yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Decline and log out' }));
     await waitFor(() => expect(client.instances.get()[0]?.loggedIn).toBe(false));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ export function SignInTroubleLine({ trouble }: { readonly trouble: SignInTrouble
   const secondsLeft = useNow((now) => Math.ceil(waitLeftMs(trouble, now) / 1000));
   switch (trouble.kind) {
     case 'wrong-credentials':
-      return <ErrorState form="line" what={t('signIn.wrongCredentials')} />;
+      return <ErrorState form="line" what={t('signIn.wrongCredentials')} why={t('signIn.checkCredentials')} />;
     case 'email-not-verified':
       return <ErrorState form="line" what={t('signIn.notVerified')} />;
     case 'wait':
