@@ -157,7 +157,8 @@ describe('sign in', () => {
     const { clock } = await renderSelectBarn();
     north.override = (call) => (call.startsWith('POST') ? json({}, 429, { 'retry-after': '30' }) : null);
     const { dialog } = await signInAt('North barn', 'right');
-    expect(await dialog.findByText(/Too many attempts. You can try again in \d+/)).toBeVisible();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Too many attempts.');
+    expect(dialog.getByRole('timer')).toHaveTextContent(/You can try again in \d+/);
     expect(dialog.getByRole('button', { name: 'Sign in' })).toBeDisabled();
     act(() => clock.advance(40_000));
     expect(dialog.getByText('You can try again now.')).toBeVisible();

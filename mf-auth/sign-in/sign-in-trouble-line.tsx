@@ -14,7 +14,11 @@ export function SignInTroubleLine({ trouble }: { readonly trouble: SignInTrouble
     case 'wait':
       if (trouble.until === null) return <ErrorState form="line" what={t('signIn.waitUnknown')} />;
       return secondsLeft > 0 ? (
-        <ErrorState form="line" what={t('signIn.wait', { duration: formatDuration(secondsLeft * 1000) })} />
+        <>
+          <ErrorState form="line" what={t('signIn.tooMany')} />
+          {/* Beside the alert, or every second would be read out. */}
+          <p role="timer">{t('signIn.wait', { duration: formatDuration(secondsLeft * 1000) })}</p>
+        </>
       ) : (
         <p role="status">{t('signIn.waitOver')}</p>
       );
