@@ -32,9 +32,9 @@ export async function startDemoInstance(
   signal: AbortSignal,
 ): Promise<RunningDemoInstance> {
   const { configuration, address, discovery } = instance;
-  const id = configuration.identity.globalUniqueIdentifier;
-  const configurationFile = path.join(dataFolder, 'configurations', `${id}.json`);
-  const logFile = path.join(dataFolder, 'logs', `${id}.log`);
+  const { name } = configuration.identity;
+  const configurationFile = path.join(dataFolder, 'configurations', `${name}.json`);
+  const logFile = path.join(dataFolder, 'logs', `${name}.log`);
   await writeJsonFile(configurationFile, configuration);
   const program = {
     name: configuration.identity.realWorldName,

@@ -2,7 +2,16 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DiscoveryObject } from '@barnwatch/shared/wire';
 import type { ConfigurationInput } from '../reference-barn/configuration/read-configuration';
-import { barnAccounts, type DemoAccount, demoAccounts, senatorAccount, senatorAccounts } from './accounts';
+import { senatorIdentifier } from '../reference-barn/configuration/senator-identifier';
+import { senatorKeysPath } from '../reference-barn/senator/senator-keys-route';
+import {
+  barnAccounts,
+  barnServiceAccounts,
+  type DemoAccount,
+  demoAccounts,
+  senatorAccount,
+  senatorAccounts,
+} from './accounts';
 import { northCameras, southCameras } from './cameras';
 import { portBaseOf } from './ports';
 
@@ -59,11 +68,23 @@ export function demoInstances(environment: Readonly<Record<string, string | unde
     logLevel: 'warn' as const,
     timeZone: 'Europe/Berlin',
   });
+  const barn = {
+    role: 'barn',
+    authentication: { signUp: true },
+    trustedSenators: [
+      { globalUniqueIdentifier: senatorIdentifier, keysUrl: `http://127.0.0.1:${ports.senator}${senatorKeysPath}` },
+    ],
+    accounts: barnAccounts,
+    serviceAccounts: barnServiceAccounts,
+  } as const;
   const senator: ConfigurationInput = {
     ...shared(ports.senator, 'senator'),
     role: 'senator',
-    identity: { globalUniqueIdentifier: 'senator', name: 'senator', realWorldName: 'BarnWatch sign-in' },
-    authentication: { usernamePassword: false, emailPassword: true },
+    // Every suite expects the senator under this id (spec 9).
+    identity: { globalUniqueIdentifier: senatorIdentifier, name: 'senator', realWorldName: 'BarnWatch sign-in' },
+    authentication: { usernamePassword: false, emailPassword: true, signUp: true },
+    discovery: directDiscovery(ports.senator),
+    mail: { suiteUrl: `http://localhost:${base}`, from: 'BarnWatch <no-reply@barnwatch.example>', outboxPage: true },
     accounts: senatorAccounts,
     gateway: [
       { id: 'north-barn', url: `http://127.0.0.1:${ports.north}` },
@@ -72,22 +93,18 @@ export function demoInstances(environment: Readonly<Record<string, string | unde
   };
   const north: ConfigurationInput = {
     ...shared(ports.north, 'north-barn'),
-    role: 'barn',
+    ...barn,
     identity: { globalUniqueIdentifier: 'north-barn', name: 'north-barn', realWorldName: 'North barn' },
-    authentication: { signUp: true },
-    accounts: barnAccounts,
     cameras: northCameras(cameraOptions),
     demonstration: { seed: 71, historyDays: 28, animals: 'pig' },
   };
   const south: ConfigurationInput = {
     ...shared(ports.south, 'south-barn'),
-    role: 'barn',
+    ...barn,
     identity: { globalUniqueIdentifier: 'south-barn', name: 'south-barn', realWorldName: 'South barn' },
-    authentication: { signUp: true },
     // The two barns differ on purpose: clients are proven against both kinds of refresh tokens.
     tokens: { refreshTokens: 'reusable' },
     eula: { version: '2026-1', file: fileURLToPath(new URL('south-barn-eula.md', import.meta.url)) },
-    accounts: barnAccounts,
     cameras: southCameras(cameraOptions),
     demonstration: { seed: 72, historyDays: 28, animals: 'broiler' },
   };
@@ -103,17 +120,21 @@ export function demoInstances(environment: Readonly<Record<string, string | unde
 }
 
 function demoBarn(configuration: ConfigurationInput, port: number, gatewayPort: number): DemoInstance {
-  const direct = { hostname: 'localhost', port, protocol: 'http' } as const;
   const object: DiscoveryObject = {
-    local: direct,
+    ...directDiscovery(port),
     gateway: {
       hostname: 'localhost',
       port: gatewayPort,
       protocol: 'http',
       id: configuration.identity.globalUniqueIdentifier,
     },
-    remote: direct,
   };
   const code = Buffer.from(JSON.stringify(object)).toString('base64');
   return { configuration, address: `http://localhost:${port}`, discovery: { object, code } };
+}
+
+/** An instance of the demonstration is local and remote at once: everything is on this machine. */
+function directDiscovery(port: number) {
+  const direct = { hostname: 'localhost', port, protocol: 'http' } as const;
+  return { local: direct, remote: direct };
 }

@@ -9,9 +9,6 @@ import type { CameraPictures } from './camera-pictures';
 import type { Cameras } from './cameras';
 import { refuseSourceEnd } from './refuse-source-end';
 
-/** Close code of a WebSocket whose access token has ended (contract, streamCamera). */
-const accessEndedCode = 4401;
-
 // setTimeout's limit; tokens live for less, this only guards against a configuration of years.
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -60,13 +57,13 @@ export function createLiveStreams(cameras: Cameras, most: number, clock: () => n
     overHttp(cameraId, pictures, caller, response, late) {
       // The client may have gone while it was let in: there is no second `close`.
       if (response.destroyed) return;
-      hold(response, caller, () => response.end());
       const refuseEnd = (end: LiveEnd) => late(refuseLiveEnd(end, cameraId, pictures.lastSeen()));
-      serveChunked(pictures.live, response, { refuse: refuseEnd });
+      const end = serveChunked(pictures.live, response, { refuse: refuseEnd });
+      hold(response, caller, () => end({ kind: 'access-ended' }));
     },
     overWebSocket({ live }, caller, socket) {
-      hold(socket, caller, () => socket.close(accessEndedCode, 'token-expired'));
-      serveWebSocket(live, socket);
+      const end = serveWebSocket(live, socket);
+      hold(socket, caller, () => end({ kind: 'access-ended' }));
     },
   };
 }
@@ -78,6 +75,8 @@ function refuseLiveEnd(end: LiveEnd, cameraId: string, lastSeen: number | null):
     case 'too-slow':
     case 'left':
       return refuse('unavailable', 'The stream ended before it began');
+    case 'access-ended':
+      return refuse('token-expired', 'The access token has expired');
     case 'withdrawn':
       switch (end.because) {
         case 'privacy':

@@ -124,7 +124,7 @@ it('ends a stream with the access token, so that the client renews it', async ()
   });
   try {
     const { closed } = openSocket(brief.address, ['barnwatch.bearer', await brief.access('manager')]);
-    expect(await closed).toEqual([4401, 'token-expired']);
+    expect(await closed).toEqual([4401, 'access-ended']);
   } finally {
     await brief.stop();
   }

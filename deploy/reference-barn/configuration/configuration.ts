@@ -1,5 +1,6 @@
+import type { DiscoveryObject } from '@barnwatch/shared/wire';
 import type { CameraSeed } from '../cameras/camera-seed';
-import type { AccountSeed } from '../identity/accounts';
+import type { AccountSeed, ServiceAccountSeed } from '../identity/account-seeds';
 import type { RefreshTokenMode } from '../identity/refresh-sessions';
 
 /** `barn`: cameras and what belongs to them. `senator`: the central identity instance. `gateway`: passes calls on, no more. */
@@ -46,7 +47,16 @@ export interface InstanceConfiguration {
     readonly accessLifetimeS: number;
   };
   readonly eula: { readonly version: string; readonly file: string } | null;
+  /** Where clients reach this instance; the links in its mails carry it. */
+  readonly discovery?: DiscoveryObject;
+  /** Null: no mails, and so no sign-up by e-mail. */
+  readonly mail: MailConfiguration | null;
+  /** Senators whose accounts may have accounts here. */
+  readonly trustedSenators: readonly TrustedSenator[];
+  /** Null: `defaultRoles`. */
+  readonly roles: readonly RoleConfiguration[] | null;
   readonly accounts: readonly AccountSeed[];
+  readonly serviceAccounts: readonly ServiceAccountSeed[];
   readonly cameras: readonly CameraSeed[];
   /** Fills an empty database with believable incidents and region types; null for a real barn. */
   readonly demonstration: {
@@ -60,4 +70,43 @@ export interface InstanceConfiguration {
   readonly maximumLiveStreams: number;
   /** Checks every answer against the contract and fails loudly: for tests, it costs time. */
   readonly checkAnswers: boolean;
+}
+
+export interface MailConfiguration {
+  /** Address of the suite that links in mails open. */
+  readonly suiteUrl: string;
+  /** `Name <address>` or an address. */
+  readonly from: string;
+  /** Shows every mail at `/outbox`; on a loopback address only. */
+  readonly outboxPage: boolean;
+  readonly smtp: SmtpConfiguration | null;
+}
+
+export interface SmtpConfiguration {
+  readonly host: string;
+  readonly port: number;
+  /** `implicit`: from the first byte; `starttls`: required before anything is said; `none`: in the clear. */
+  readonly tls: 'implicit' | 'starttls' | 'none';
+  readonly username?: string;
+  /** Path of a file with the password alone in it. */
+  readonly passwordFile?: string;
+}
+
+/** A senator is known by its key, or by the address at which it shows its keys. */
+export interface TrustedSenator {
+  readonly globalUniqueIdentifier: string;
+  /** Ed25519, PEM (SPKI). */
+  readonly publicKey?: string;
+  readonly keysUrl?: string;
+}
+
+export interface RoleConfiguration {
+  readonly roleId: string;
+  readonly name: string;
+  readonly description: string;
+  /** Names of permissions; the wildcard `*` stands for every permission of the contract. */
+  readonly permissions: readonly string[];
+  readonly inheritedRoles: readonly string[];
+  /** Whether service accounts may have it too. */
+  readonly forPrograms: boolean;
 }

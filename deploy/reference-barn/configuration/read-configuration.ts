@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { InstanceConfiguration } from './configuration';
+import type { InstanceConfiguration, MailConfiguration, SmtpConfiguration } from './configuration';
 import schema from './configuration.schema.json' with { type: 'json' };
+import { configurationProblem } from './configuration-problem';
 
 /** What a configuration file may leave out; the schema fills it in. */
 export type ConfigurationInput = Pick<InstanceConfiguration, 'role' | 'identity' | 'dataFolder'> &
-  Partial<Omit<InstanceConfiguration, 'listen' | 'authentication' | 'tokens'>> & {
+  Partial<Omit<InstanceConfiguration, 'listen' | 'authentication' | 'tokens' | 'mail'>> & {
     readonly listen?: Partial<InstanceConfiguration['listen']>;
     readonly authentication?: Partial<InstanceConfiguration['authentication']>;
     readonly tokens?: Partial<InstanceConfiguration['tokens']>;
+    readonly mail?: (Omit<MailConfiguration, 'outboxPage' | 'smtp'> & Partial<MailConfiguration>) | null;
   };
 
 /**
@@ -31,24 +33,13 @@ export function completeConfiguration(input: unknown): InstanceConfiguration {
   if (!validate(configuration)) {
     throw new Error(`The configuration is wrong: ${ajv.errorsText(validate.errors, { dataVar: 'configuration' })}`);
   }
-  requireDistinct(
-    'cameras',
-    configuration.cameras.map(({ cameraId }) => cameraId),
-  );
-  requireDistinct(
-    'gateway',
-    configuration.gateway.map(({ id }) => id),
-  );
+  const problem = configurationProblem(configuration);
+  if (problem !== null) throw new Error(`The configuration is wrong: ${problem}`);
   return configuration;
 }
 
-function requireDistinct(place: string, ids: readonly string[]): void {
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new Error(`The configuration is wrong: configuration/${place} has "${twice}" twice`);
-}
-
 function withAbsolutePaths(configuration: InstanceConfiguration, base: string): InstanceConfiguration {
-  const { identity, eula, dataFolder, mediaFolder } = configuration;
+  const { identity, eula, dataFolder, mediaFolder, mail } = configuration;
   return {
     ...configuration,
     dataFolder: resolve(base, dataFolder),
@@ -56,5 +47,11 @@ function withAbsolutePaths(configuration: InstanceConfiguration, base: string): 
     identity:
       identity.imageFile === undefined ? identity : { ...identity, imageFile: resolve(base, identity.imageFile) },
     eula: eula && { ...eula, file: resolve(base, eula.file) },
+    mail: mail && { ...mail, smtp: mail.smtp && withAbsolutePassword(mail.smtp, base) },
   };
+}
+
+function withAbsolutePassword(smtp: SmtpConfiguration, base: string): SmtpConfiguration {
+  const { passwordFile } = smtp;
+  return passwordFile === undefined ? smtp : { ...smtp, passwordFile: resolve(base, passwordFile) };
 }

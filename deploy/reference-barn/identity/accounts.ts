@@ -1,22 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Account } from '@barnwatch/shared/wire';
 import type { Database } from '../storage/database';
-import { hashPassword } from './passwords';
-
-export interface Account {
-  readonly accountId: string;
-  readonly displayName: string;
-}
-
-/** An account of the configuration file, made at the first start and left alone afterwards. */
-export interface AccountSeed {
-  readonly accountId?: string;
-  readonly displayName: string;
-  readonly username?: string;
-  readonly email?: string;
-  readonly password: string;
-  /** Names of permissions; the wildcard `*` stands for every permission of the contract. */
-  readonly permissions: readonly string[];
-}
+import { type AccountRow, describeAccount, selectAccounts } from './describe-account';
 
 export interface StoredLogin {
   readonly accountId: string;
@@ -25,109 +10,152 @@ export interface StoredLogin {
   readonly verified: boolean;
 }
 
+/** How a new account signs in. */
+export type NewLogin =
+  | { readonly kind: 'username'; readonly username: string; readonly passwordHash: string }
+  | {
+      readonly kind: 'email';
+      readonly email: string;
+      readonly passwordHash: string;
+      /** ms since 1970 UTC; null until its owner has followed the link. */
+      readonly verifiedAt: number | null;
+    }
+  | {
+      readonly kind: 'remote';
+      readonly senatorId: string;
+      readonly senatorAccountId: string;
+      readonly remoteAuthenticationId: string;
+    }
+  | { readonly kind: 'service-account'; readonly ownerAccountId: string };
+
 export interface NewAccount {
   readonly accountId?: string;
   readonly displayName: string;
-  readonly login:
-    | { readonly kind: 'username'; readonly username: string }
-    | { readonly kind: 'email'; readonly email: string; readonly verifiedAt: number | null };
-  readonly passwordHash: string;
+  readonly login: NewLogin;
+}
+
+/** An account that signs in through a senator. */
+export interface RemoteLogin {
+  readonly accountId: string;
+  readonly remoteAuthenticationId: string;
 }
 
 export interface Accounts {
   find(accountId: string): Account | undefined;
+  /** In order of display name. */
+  list(): readonly Account[];
   findUsername(username: string): StoredLogin | undefined;
   findEmail(email: string): StoredLogin | undefined;
-  /** @returns null when the user name or address is taken */
+  findRemote(senatorId: string, senatorAccountId: string): RemoteLogin | undefined;
+  /** @returns null when the user name, the address or the account at the senator is taken */
   create(account: NewAccount, nowMs: number): Account | null;
-  permissionsOf(accountId: string): readonly string[];
-  grant(accountId: string, permissions: readonly string[]): void;
+  /** The address of the account has been proven. */
+  verifyEmail(accountId: string, nowMs: number): void;
+  remove(accountId: string): void;
+  /** Sign-in or refresh. */
+  recordSignIn(accountId: string, nowMs: number): void;
+}
+
+interface PasswordRow {
+  readonly account_id: string;
+  readonly password_hash: string;
+  readonly verified_at: number | null;
 }
 
 export function createAccounts(database: Database): Accounts {
   const accounts: Accounts = {
     find(accountId) {
-      const row = database.first<{ account_id: string; display_name: string }>(
-        'SELECT account_id, display_name FROM accounts WHERE account_id = ?',
-        accountId,
-      );
-      return row && { accountId: row.account_id, displayName: row.display_name };
+      const row = database.first<AccountRow>(`${selectAccounts} WHERE accounts.account_id = ?`, accountId);
+      return row && describeAccount(row);
     },
+    list: () =>
+      database
+        .all<AccountRow>(`${selectAccounts} ORDER BY display_name COLLATE NOCASE, accounts.account_id`)
+        .map(describeAccount),
     findUsername(username) {
-      const row = database.first<{ account_id: string; password_hash: string }>(
+      const row = database.first<PasswordRow>(
         'SELECT account_id, password_hash FROM username_logins WHERE username = ?',
         username,
       );
       return row && { accountId: row.account_id, passwordHash: row.password_hash, verified: true };
     },
     findEmail(email) {
-      const row = database.first<{ account_id: string; password_hash: string; verified_at: number | null }>(
+      const row = database.first<PasswordRow>(
         'SELECT account_id, password_hash, verified_at FROM email_logins WHERE email = ?',
         email,
       );
       return row && { accountId: row.account_id, passwordHash: row.password_hash, verified: row.verified_at !== null };
     },
-    create: ({ accountId = randomUUID(), displayName, login, passwordHash }, nowMs) =>
+    findRemote(senatorId, senatorAccountId) {
+      const row = database.first<{ account_id: string; remote_authentication_id: string }>(
+        'SELECT account_id, remote_authentication_id FROM remote_logins WHERE senator_id = ? AND senator_account_id = ?',
+        senatorId,
+        senatorAccountId,
+      );
+      return row && { accountId: row.account_id, remoteAuthenticationId: row.remote_authentication_id };
+    },
+    create: ({ accountId = randomUUID(), displayName, login }, nowMs) =>
       database.inTransaction(() => {
-        const taken =
-          login.kind === 'username' ? accounts.findUsername(login.username) : accounts.findEmail(login.email);
-        if (taken) return null;
+        if (isTaken(accounts, login)) return null;
         database.run(
           'INSERT INTO accounts (account_id, display_name, created_at) VALUES (?, ?, ?)',
           accountId,
           displayName,
           nowMs,
         );
-        switch (login.kind) {
-          case 'username':
-            database.run('INSERT INTO username_logins VALUES (?, ?, ?)', login.username, accountId, passwordHash);
-            break;
-          case 'email':
-            database.run(
-              'INSERT INTO email_logins VALUES (?, ?, ?, ?)',
-              login.email,
-              accountId,
-              passwordHash,
-              login.verifiedAt,
-            );
-            break;
-        }
-        return { accountId, displayName };
+        insertLogin(database, accountId, login);
+        return accounts.find(accountId) ?? null;
       }),
-    permissionsOf: (accountId) =>
-      database
-        .all<{ permission: string }>(
-          'SELECT permission FROM account_permissions WHERE account_id = ? ORDER BY permission',
-          accountId,
-        )
-        .map(({ permission }) => permission),
-    grant(accountId, permissions) {
-      for (const permission of permissions) {
-        database.run('INSERT OR IGNORE INTO account_permissions VALUES (?, ?)', accountId, permission);
-      }
+    verifyEmail(accountId, nowMs) {
+      database.run('UPDATE email_logins SET verified_at = ? WHERE account_id = ?', nowMs, accountId);
+    },
+    remove(accountId) {
+      database.run('DELETE FROM accounts WHERE account_id = ?', accountId);
+    },
+    recordSignIn(accountId, nowMs) {
+      database.run('UPDATE accounts SET last_sign_in = ? WHERE account_id = ?', nowMs, accountId);
     },
   };
   return accounts;
 }
 
-/** Makes the accounts of the configuration that do not exist yet. A password changed since then is not set back. */
-export async function seedAccounts(
-  accounts: Accounts,
-  seeds: readonly AccountSeed[],
-  allPermissions: readonly string[],
-  nowMs: number,
-): Promise<void> {
-  await Promise.all(
-    seeds.map(async ({ accountId, displayName, username, email, password, permissions }) => {
-      const login =
-        username === undefined
-          ? ({ kind: 'email', email: email ?? '', verifiedAt: nowMs } as const)
-          : ({ kind: 'username', username } as const);
-      const known = login.kind === 'username' ? accounts.findUsername(login.username) : accounts.findEmail(login.email);
-      if (known) return;
-      const passwordHash = await hashPassword(password);
-      const account = accounts.create({ ...(accountId && { accountId }), displayName, login, passwordHash }, nowMs);
-      if (account) accounts.grant(account.accountId, permissions.includes('*') ? allPermissions : permissions);
-    }),
-  );
+function isTaken(accounts: Accounts, login: NewLogin): boolean {
+  switch (login.kind) {
+    case 'username':
+      return accounts.findUsername(login.username) !== undefined;
+    case 'email':
+      return accounts.findEmail(login.email) !== undefined;
+    case 'remote':
+      return accounts.findRemote(login.senatorId, login.senatorAccountId) !== undefined;
+    case 'service-account':
+      return false;
+  }
+}
+
+function insertLogin(database: Database, accountId: string, login: NewLogin): void {
+  switch (login.kind) {
+    case 'username':
+      database.run('INSERT INTO username_logins VALUES (?, ?, ?)', login.username, accountId, login.passwordHash);
+      return;
+    case 'email':
+      database.run(
+        'INSERT INTO email_logins VALUES (?, ?, ?, ?)',
+        login.email,
+        accountId,
+        login.passwordHash,
+        login.verifiedAt,
+      );
+      return;
+    case 'remote':
+      database.run(
+        'INSERT INTO remote_logins VALUES (?, ?, ?, ?)',
+        login.remoteAuthenticationId,
+        accountId,
+        login.senatorId,
+        login.senatorAccountId,
+      );
+      return;
+    case 'service-account':
+      database.run('INSERT INTO service_accounts VALUES (?, ?)', accountId, login.ownerAccountId);
+  }
 }

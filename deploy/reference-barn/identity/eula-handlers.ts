@@ -10,9 +10,15 @@ export function eulaRequired({ eulaId, version }: LicenceAgreement): Refusal {
   return refuse('eula-required', 'Accept the licence agreement', { details: { eulaId, version } });
 }
 
-export function createEulaHandlers({ agreement }: Identity, realWorldName: string): Handlers {
+export function createEulaHandlers({ agreement, agreements }: Identity, realWorldName: string): Handlers {
   return {
-    'GET api/eulas': () => answerData({ eulas: agreement === null ? [] : [eulaOf(agreement, realWorldName)] }),
+    'GET api/eulas': () => {
+      const title = `Terms of use of ${realWorldName}`;
+      const eulas: Eula[] = agreements
+        .list()
+        .map((version) => ({ ...version, title, current: version.version === agreement?.version }));
+      return answerData({ eulas });
+    },
     'GET api/eulas/current': () => {
       if (agreement === null) return refuse('eula-missing', 'This instance has no licence agreement');
       const { content, mediaType, fileName } = agreement;
@@ -25,8 +31,4 @@ export function createEulaHandlers({ agreement }: Identity, realWorldName: strin
       };
     },
   };
-}
-
-function eulaOf({ eulaId, version, mediaType, publishedAt }: LicenceAgreement, realWorldName: string): Eula {
-  return { eulaId, version, title: `Terms of use of ${realWorldName}`, publishedAt, mediaType, current: true };
 }

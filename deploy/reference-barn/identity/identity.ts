@@ -1,43 +1,72 @@
+import { defaultRoles } from '../authorization/default-roles';
+import { createRights, type Rights } from '../authorization/rights';
+import { createRoleBook, type RoleBook } from '../authorization/role-book';
 import type { InstanceConfiguration } from '../configuration/configuration';
+import { createServiceProviders, type ServiceProviders } from '../senator/service-provider-store';
+import { createServiceAccounts, type ServiceAccounts } from '../service-accounts/service-account-store';
 import type { Database } from '../storage/database';
 import { type Accounts, createAccounts } from './accounts';
-import {
-  createEulaAcceptances,
-  type EulaAcceptances,
-  type LicenceAgreement,
-  loadLicenceAgreement,
-} from './licence-agreement';
-import { createLoginLimiter, type LoginLimiter } from './login-limiter';
+import { type Assertions, createAssertions } from './assertions';
+import { createEmailVerifications, type EmailVerifications } from './email-verifications';
+import { createEulaAcceptances, type EulaAcceptances } from './eula-acceptances';
+import { createEulaVersions, type EulaVersions } from './eula-versions';
+import { type LicenceAgreement, loadLicenceAgreement } from './licence-agreement';
+import { createLoginLimiter, type LoginLimiter, mailLimits } from './login-limiter';
 import { createRefreshSessions, type RefreshSessions } from './refresh-sessions';
-import { loadSigningKey } from './signing-key';
+import { seedAccounts, seedServiceAccounts } from './seed-accounts';
+import { loadSigningKey, type SigningKey } from './signing-key';
 import { createTickets, type Tickets } from './tickets';
 import { createTokens, type Tokens } from './tokens';
 
-/** Everything about who may come in. */
+/** Everything about who may come in, and what they may do. */
 export interface Identity {
   readonly accounts: Accounts;
+  readonly roles: RoleBook;
+  readonly rights: Rights;
+  readonly key: SigningKey;
   readonly tokens: Tokens;
   readonly sessions: RefreshSessions;
   readonly limiter: LoginLimiter;
+  /** Mails to one address. */
+  readonly mailLimiter: LoginLimiter;
+  readonly verifications: EmailVerifications;
   readonly tickets: Tickets;
+  readonly assertions: Assertions;
+  readonly serviceAccounts: ServiceAccounts;
+  readonly serviceProviders: ServiceProviders;
   readonly agreement: LicenceAgreement | null;
+  readonly agreements: EulaVersions;
   readonly acceptances: EulaAcceptances;
   readonly accessLifetimeS: number;
   readonly methods: InstanceConfiguration['authentication'];
+  readonly inTransaction: Database['inTransaction'];
 }
 
 // A client may not have received the answer with the new token: the old one stays good for this long (contract).
 const refreshOverlapMs = 10_000;
 
+/**
+ * Opens it and makes the accounts of the configuration that do not exist yet.
+ * @param permissions every name of the contract
+ * @throws when roles, service accounts or the licence agreement of the configuration are wrong
+ */
 export async function openIdentity(
   database: Database,
-  { identity, tokens, eula, authentication }: InstanceConfiguration,
+  configuration: InstanceConfiguration,
+  permissions: readonly string[],
   nowMs: number,
 ): Promise<Identity> {
+  const { identity, tokens, eula, authentication } = configuration;
   const key = await loadSigningKey(database, nowMs);
+  const roles = createRoleBook(configuration.roles ?? defaultRoles, permissions);
   const agreement = loadLicenceAgreement(eula);
-  return {
+  const agreements = createEulaVersions(database);
+  if (agreement) agreements.record(agreement, nowMs);
+  const opened: Identity = {
     accounts: createAccounts(database),
+    roles,
+    rights: createRights(database, roles),
+    key,
     tokens: createTokens(key, identity.globalUniqueIdentifier),
     sessions: createRefreshSessions(database, {
       mode: tokens.refreshTokens,
@@ -45,10 +74,21 @@ export async function openIdentity(
       overlapMs: refreshOverlapMs,
     }),
     limiter: createLoginLimiter(),
+    mailLimiter: createLoginLimiter(mailLimits),
+    verifications: createEmailVerifications(database),
     tickets: createTickets(),
+    assertions: createAssertions(database, identity.globalUniqueIdentifier),
+    serviceAccounts: createServiceAccounts(database),
+    serviceProviders: createServiceProviders(database),
     agreement,
+    agreements,
     acceptances: createEulaAcceptances(database, agreement),
     accessLifetimeS: tokens.accessLifetimeS,
     methods: authentication,
+    inTransaction: database.inTransaction,
   };
+  const places = { accounts: opened.accounts, rights: opened.rights, roles, allPermissions: permissions };
+  await seedAccounts(configuration.accounts, { ...places, providers: opened.serviceProviders }, nowMs);
+  seedServiceAccounts(configuration.serviceAccounts, places, nowMs);
+  return opened;
 }

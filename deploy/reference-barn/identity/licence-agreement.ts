@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Eula } from '@barnwatch/shared/wire';
 import type { InstanceConfiguration } from '../configuration/configuration';
-import type { Database } from '../storage/database';
 
 /** The licence agreement (EULA) of an instance; a new version asks everyone again. */
 export interface LicenceAgreement {
@@ -35,26 +34,5 @@ export function loadLicenceAgreement(eula: InstanceConfiguration['eula']): Licen
     fileName: `${eulaId}${ending}`,
     content: readFileSync(eula.file),
     publishedAt: Math.floor(statSync(eula.file).mtimeMs),
-  };
-}
-
-export interface EulaAcceptances {
-  isNeeded(accountId: string): boolean;
-  accept(accountId: string, nowMs: number): void;
-}
-
-export function createEulaAcceptances(database: Database, agreement: LicenceAgreement | null): EulaAcceptances {
-  return {
-    isNeeded: (accountId) =>
-      agreement !== null &&
-      database.first(
-        'SELECT 1 FROM eula_acceptances WHERE account_id = ? AND eula_version = ?',
-        accountId,
-        agreement.version,
-      ) === undefined,
-    accept(accountId, nowMs) {
-      if (agreement === null) return;
-      database.run('INSERT OR IGNORE INTO eula_acceptances VALUES (?, ?, ?)', accountId, agreement.version, nowMs);
-    },
   };
 }

@@ -19,13 +19,23 @@ export type RefreshUse =
   /** A token that was replaced long ago came back: someone copied it. The whole family has been ended. */
   | { readonly kind: 'reused' };
 
+/** The key that a program signed in with: what it began ends with it. */
+export interface SessionKey {
+  readonly fingerprint: string;
+  /** ms since 1970 UTC; null: never. */
+  readonly expiry: number | null;
+}
+
 export interface RefreshSessions {
-  begin(accountId: string, nowMs: number): RefreshClaims;
+  /** @param key null for a person */
+  begin(accountId: string, nowMs: number, key?: SessionKey | null): RefreshClaims;
   use(token: RefreshClaims, nowMs: number): RefreshUse;
   /** Looks without consuming. */
   isOpen(token: RefreshClaims): boolean;
   /** Ends the token and every other of its family. @returns whether it was known */
   end(tokenId: string, nowMs: number): boolean;
+  /** Ends everything that was begun with a key. */
+  endOfKey(accountId: string, fingerprint: string, nowMs: number): void;
 }
 
 interface TokenRow {
@@ -37,24 +47,35 @@ interface TokenRow {
   readonly used_at: number | null;
   readonly successor_id: string | null;
   readonly revoked_at: number | null;
+  readonly begun_with_key: string | null;
+  readonly family_ends_at_s: number | null;
 }
+
+/** What the tokens that follow each other have in common. */
+type Family = Pick<TokenRow, 'account_id' | 'family_id' | 'begun_with_key' | 'family_ends_at_s'>;
 
 export function createRefreshSessions(database: Database, rules: RefreshRules): RefreshSessions {
   const find = (tokenId: string): TokenRow | undefined =>
     database.first<TokenRow>('SELECT * FROM refresh_tokens WHERE token_id = ?', tokenId);
 
-  function issue(accountId: string, familyId: string, nowMs: number): RefreshClaims {
+  function issue(family: Family, nowMs: number): RefreshClaims {
+    const { account_id: accountId, family_id, begun_with_key, family_ends_at_s } = family;
     const issuedAtS = Math.floor(nowMs / 1000);
-    const claims = { accountId, tokenId: randomUUID(), issuedAtS, expiresAtS: issuedAtS + rules.lifetimeS };
+    const usualEndS = issuedAtS + rules.lifetimeS;
+    const expiresAtS = Math.min(usualEndS, family_ends_at_s ?? usualEndS);
+    const tokenId = randomUUID();
     database.run(
-      'INSERT INTO refresh_tokens (token_id, family_id, account_id, issued_at_s, expires_at_s) VALUES (?, ?, ?, ?, ?)',
-      claims.tokenId,
-      familyId,
+      'INSERT INTO refresh_tokens (token_id, family_id, account_id, issued_at_s, expires_at_s, begun_with_key, family_ends_at_s)' +
+        ' VALUES (?, ?, ?, ?, ?, ?, ?)',
+      tokenId,
+      family_id,
       accountId,
       issuedAtS,
-      claims.expiresAtS,
+      expiresAtS,
+      begun_with_key,
+      family_ends_at_s,
     );
-    return claims;
+    return { accountId, tokenId, issuedAtS, expiresAtS };
   }
 
   function revokeFamily(familyId: string, nowMs: number): void {
@@ -66,9 +87,15 @@ export function createRefreshSessions(database: Database, rules: RefreshRules): 
   }
 
   return {
-    begin(accountId, nowMs) {
+    begin(accountId, nowMs, key = null) {
       database.run('DELETE FROM refresh_tokens WHERE expires_at_s < ?', Math.floor(nowMs / 1000));
-      return issue(accountId, randomUUID(), nowMs);
+      const family = {
+        account_id: accountId,
+        family_id: randomUUID(),
+        begun_with_key: key?.fingerprint ?? null,
+        family_ends_at_s: key?.expiry ? Math.floor(key.expiry / 1000) : null,
+      };
+      return issue(family, nowMs);
     },
     isOpen(token) {
       const row = find(token.tokenId);
@@ -81,7 +108,7 @@ export function createRefreshSessions(database: Database, rules: RefreshRules): 
         if (row.revoked_at !== null) return { kind: 'revoked' };
         if (rules.mode === 'reusable') return { kind: 'accepted', accountId: row.account_id, successor: null };
         if (row.used_at === null) {
-          const successor = issue(row.account_id, row.family_id, nowMs);
+          const successor = issue(row, nowMs);
           database.run(
             'UPDATE refresh_tokens SET used_at = ?, successor_id = ? WHERE token_id = ?',
             nowMs,
@@ -101,6 +128,14 @@ export function createRefreshSessions(database: Database, rules: RefreshRules): 
       const row = find(tokenId);
       if (row) revokeFamily(row.family_id, nowMs);
       return row !== undefined;
+    },
+    endOfKey(accountId, fingerprint, nowMs) {
+      database.run(
+        'UPDATE refresh_tokens SET revoked_at = ? WHERE account_id = ? AND begun_with_key = ? AND revoked_at IS NULL',
+        nowMs,
+        accountId,
+        fingerprint,
+      );
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Identity } from './identity';
 
 /** Refresh, sign-out, own permissions, tickets. */
 export function createSessionHandlers(identity: Identity): Handlers {
-  const { accounts, tokens, sessions, tickets } = identity;
+  const { rights, tokens, sessions, tickets } = identity;
   return {
     'POST api/login/refresh': async ({ body: { refreshToken, acceptEula = false }, now }) => {
       const result = await refresh(identity, refreshToken, acceptEula, now);
@@ -18,7 +18,7 @@ export function createSessionHandlers(identity: Identity): Handlers {
       return answerData({});
     },
     'GET api/permissions': ({ caller }) =>
-      answerData({ permissions: [...accounts.permissionsOf(requireCaller(caller).accountId)] }),
+      answerData({ permissions: [...rights.permissionsOf(requireCaller(caller).accountId)] }),
     'POST api/tickets': ({ body: { path }, caller, now }) =>
       answerCreated({ ticket: tickets.create(path, requireCaller(caller), now) }),
   };
@@ -59,6 +59,7 @@ async function refresh(
     case 'accepted': {
       const issuedAtS = Math.floor(now / 1000);
       const { accountId, successor } = use;
+      accounts.recordSignIn(accountId, now);
       const accessToken = await tokens.signAccess({ accountId, issuedAtS, expiresAtS: issuedAtS + accessLifetimeS });
       return successor === null ? { accessToken } : { accessToken, refreshToken: await tokens.signRefresh(successor) };
     }

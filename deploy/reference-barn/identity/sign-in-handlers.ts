@@ -24,6 +24,7 @@ export function createSignInHandlers({ accounts, limiter, sessions, tokens, meth
     }
     limiter.recordSuccess(name, address);
     if (!login.verified) return refuse('email-not-verified', 'Verify the e-mail address first');
+    accounts.recordSignIn(login.accountId, now);
     return { refreshToken: await tokens.signRefresh(sessions.begin(login.accountId, now)) };
   }
 

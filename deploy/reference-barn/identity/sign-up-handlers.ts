@@ -1,6 +1,7 @@
 import { answerCreated } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { refuse } from '../server/refusals';
+import { refusePasswordRepetition } from './email-sign-up-handlers';
 import { eulaRequired } from './eula-handlers';
 import type { Identity } from './identity';
 import { hashPassword } from './passwords';
@@ -14,23 +15,16 @@ export function createSignUpHandlers({ accounts, acceptances, agreement, limiter
   return {
     'POST api/auth/usernamePassword': async ({ body, address, now }) => {
       const { username, password, passwordRepetition, displayName = username, acceptEula } = body;
-      if (password !== passwordRepetition) {
-        const message = 'must be the same as the password';
-        const issue = { in: 'body', field: '/passwordRepetition', rule: 'samePassword', message };
-        return refuse('invalid-request', `passwordRepetition ${message}`, { details: { issues: [issue] } });
-      }
+      if (password !== passwordRepetition) return refusePasswordRepetition();
       if (agreement !== null && !acceptEula) return eulaRequired(agreement);
       // Hashing costs time and memory: making accounts is limited like guessing passwords.
       const retryAfterMs = limiter.beginAttempt(`sign-up ${username}`, address, now);
       if (retryAfterMs > 0) return refuse('rate-limited', 'Too many attempts', { retryAfterMs });
       const passwordHash = await hashPassword(password);
-      const account = accounts.create({ displayName, login: { kind: 'username', username }, passwordHash }, now);
+      const account = accounts.create({ displayName, login: { kind: 'username', username, passwordHash } }, now);
       if (account === null) return refuse('username-in-use', 'The user name is taken');
       acceptances.accept(account.accountId, now);
-      const { accountId } = account;
-      return answerCreated({
-        account: { accountId, displayName, kind: 'usernamePassword', username, createdAt: now, lastSignIn: null },
-      });
+      return answerCreated({ account });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { SigningKey } from './signing-key';
 
@@ -46,6 +47,8 @@ export function createTokens(key: SigningKey, issuer: string): Tokens {
       new SignJWT({ uid: accountId })
         .setProtectedHeader(header)
         .setIssuer(issuer)
+        // Two tokens of the same second must differ: clients tell a new one from the old by it.
+        .setJti(randomUUID())
         .setIssuedAt(issuedAtS)
         .setExpirationTime(expiresAtS)
         .sign(key.privateKey),

@@ -22,7 +22,7 @@ export type Authorize = (
 ) => Promise<Caller | Refusal | null>;
 
 /** Permissions are read at each call: a right that is taken away ends at once, not with the token. */
-export function createAuthorize({ accounts, tokens, tickets }: Identity): Authorize {
+export function createAuthorize({ accounts, rights, tokens, tickets }: Identity): Authorize {
   async function holderOf(
     operation: ContractOperation,
     { bearer, url, isRange }: Credentials,
@@ -46,7 +46,7 @@ export function createAuthorize({ accounts, tokens, tickets }: Identity): Author
     const holder = await holderOf(operation, credentials, nowMs);
     if (isRefusal(holder)) return holder;
     if (!accounts.find(holder.accountId)) return refuse('token-invalid', 'The account does not exist any more');
-    const caller: Caller = { ...holder, permissions: new Set(accounts.permissionsOf(holder.accountId)) };
+    const caller: Caller = { ...holder, permissions: new Set(rights.permissionsOf(holder.accountId)) };
     return checkPermission(caller, operation.permission) ?? caller;
   };
 }

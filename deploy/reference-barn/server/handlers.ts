@@ -1,10 +1,10 @@
+import type { InstanceType } from '@barnwatch/shared/wire';
 import { createCameraHandlers } from '../cameras/camera-handlers';
 import type { Cameras } from '../cameras/cameras';
 import type { LiveStreams } from '../cameras/live-streams';
 import { createPrivacyHandlers } from '../cameras/privacy-handlers';
 import { createStillHandler } from '../cameras/still-handler';
 import { createStreamHandler } from '../cameras/stream-handler';
-import type { InstanceType } from '@barnwatch/shared/wire';
 import { createIdentityHandlers, createSenatorHandlers, type IdentityParts } from '../identity/identity-handlers';
 import type { Archive } from '../open-archive';
 import type { Journal } from '../open-journal';

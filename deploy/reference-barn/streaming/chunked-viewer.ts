@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveCamera } from './live-camera';
 import type { LiveEnd } from './live-end';
+import type { EndViewer } from './viewer';
 
 export interface ChunkedAnswer {
   /** Headers beside those of the stream itself, e.g. CORS, which a hijacked reply does not get from the framework. */
@@ -16,11 +17,11 @@ const closeGraceMs = 2_000;
  * Answers a request with a camera's FLV stream, chunked, until either side ends. The head goes out with the first
  * picture. With Fastify: `reply.hijack()` first, then hand over `reply.raw`.
  */
-export function serveChunked(camera: LiveCamera, response: ServerResponse, answer: ChunkedAnswer): void {
+export function serveChunked(camera: LiveCamera, response: ServerResponse, answer: ChunkedAnswer): EndViewer {
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   response.on('error', () => gone.abort());
-  camera.watch(
+  const end = camera.watch(
     {
       write: (chunk) => {
         // Others may end the answer too, e.g. with the viewer's session.
@@ -44,6 +45,7 @@ export function serveChunked(camera: LiveCamera, response: ServerResponse, answe
     gone.signal,
   );
   if (response.destroyed) gone.abort();
+  return end;
 }
 
 function startStream(response: ServerResponse, answer: ChunkedAnswer): void {

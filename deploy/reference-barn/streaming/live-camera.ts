@@ -3,7 +3,7 @@ import type { LiveSource } from '../sources/live-source';
 import type { SourceEnd } from '../sources/source-end';
 import { GroupOfPictures } from './group-of-pictures';
 import type { LiveEnd } from './live-end';
-import type { ViewerSink } from './viewer';
+import type { EndViewer, ViewerSink } from './viewer';
 import { ViewerStream } from './viewer-stream';
 
 export interface LiveCameraOptions {
@@ -49,18 +49,21 @@ export class LiveCamera {
   /**
    * Adds a viewer until the signal aborts or its sink is told the end. The first chunk holds the FLV header, the
    * decoder's configuration and the last group of pictures; each later one holds whole tags.
+   * @returns ends this viewer alone, for a reason of its own
    */
-  watch(sink: ViewerSink, signal: AbortSignal): void {
+  watch(sink: ViewerSink, signal: AbortSignal): EndViewer {
     const viewer = new ViewerStream(sink, this.#now);
+    const end: EndViewer = (reason) => this.#dismiss(viewer, reason);
     if (signal.aborted) {
       viewer.end({ kind: 'left' });
-      return;
+      return end;
     }
     clearTimeout(this.#lingering);
     this.#viewers.add(viewer);
     signal.addEventListener('abort', () => this.#dismiss(viewer, { kind: 'left' }), { once: true });
     this.#run ??= this.#start();
     if (this.#run) viewer.join(this.#run.group);
+    return end;
   }
 
   /** Ends all viewers and the source at once, e.g. when the camera goes private. A later viewer starts anew. */

@@ -9,7 +9,9 @@ export type LiveEnd =
   /** The viewer went away. */
   | { kind: 'left' }
   /** The barn took the picture away: privacy, a decommissioned camera, the server stops. */
-  | { kind: 'withdrawn'; because: 'privacy' | 'camera-removed' | 'shutting-down' };
+  | { kind: 'withdrawn'; because: 'privacy' | 'camera-removed' | 'shutting-down' }
+  /** The viewer's access token ended; with a new one it may come again. */
+  | { kind: 'access-ended' };
 
 export type LiveEndCode =
   | `source-${SourceEnd['kind']}`
@@ -17,7 +19,8 @@ export type LiveEndCode =
   | 'left'
   | 'camera-in-privacy'
   | 'camera-removed'
-  | 'shutting-down';
+  | 'shutting-down'
+  | 'access-ended';
 
 /** The reason as one kebab-case word, as it is sent to the viewer. */
 export function liveEndCode(end: LiveEnd): LiveEndCode {
@@ -26,6 +29,7 @@ export function liveEndCode(end: LiveEnd): LiveEndCode {
       return `source-${end.source.kind}`;
     case 'too-slow':
     case 'left':
+    case 'access-ended':
       return end.kind;
     case 'withdrawn':
       return end.because === 'privacy' ? 'camera-in-privacy' : end.because;

@@ -9,3 +9,6 @@ export interface ViewerSink {
   /** Called once, last. */
   end(reason: LiveEnd): void;
 }
+
+/** Tells a viewer the end. Nothing happens when it has ended already. */
+export type EndViewer = (reason: LiveEnd) => void;

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { LiveCamera } from './live-camera';
 import { type LiveEnd, liveEndCode } from './live-end';
+import type { EndViewer } from './viewer';
 
 /** The code of a closing handshake as the contract lists it (streamCamera); the reason in words is `liveEndCode`. */
 export function liveCloseCode(end: LiveEnd): number {
@@ -8,7 +9,9 @@ export function liveCloseCode(end: LiveEnd): number {
     case 'left':
       return 1000;
     case 'too-slow':
-      return 1011;
+      return 4408;
+    case 'access-ended':
+      return 4401;
     case 'source-ended':
       return end.source.kind === 'finished' || end.source.kind === 'stopped' ? 1000 : 1011;
     case 'withdrawn':
@@ -30,12 +33,12 @@ const closeGraceMs = 2_000;
  * Sends a camera's FLV stream over an open WebSocket, whole tags in each binary message, until either side ends. What
  * the viewer sends is ignored.
  */
-export function serveWebSocket(camera: LiveCamera, socket: WebSocket): void {
+export function serveWebSocket(camera: LiveCamera, socket: WebSocket): EndViewer {
   const gone = new AbortController();
   socket.on('close', () => gone.abort());
   // An `error` is followed by `close`; unheard it would end the process.
   socket.on('error', () => gone.abort());
-  camera.watch(
+  const end = camera.watch(
     {
       write: (chunk) => {
         if (socket.readyState === socket.OPEN) socket.send(chunk, { binary: true });
@@ -52,4 +55,5 @@ export function serveWebSocket(camera: LiveCamera, socket: WebSocket): void {
   );
   // The socket may have closed between its handshake and this call: there is no second `close` event.
   if (socket.readyState !== socket.OPEN) gone.abort();
+  return end;
 }

@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CameraSeed } from '../cameras/camera-seed';
 import type { ConfigurationInput } from '../configuration/read-configuration';
-import type { AccountSeed } from '../identity/accounts';
+import { senatorIdentifier } from '../configuration/senator-identifier';
+import type { AccountSeed } from '../identity/account-seeds';
 import { startReferenceBarn } from '../start-reference-barn';
+
+/** Who the instance is by default: a barn, or the senator that every suite knows. */
+const identities = {
+  barn: { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn' },
+  senator: { globalUniqueIdentifier: senatorIdentifier, name: 'senator', realWorldName: 'Test sign-in' },
+  gateway: { globalUniqueIdentifier: 'test-gateway', name: 'test-gateway', realWorldName: 'Test gateway' },
+} as const;
 
 export const testPassword = 'Barnwatch-2026!';
 
@@ -59,7 +67,7 @@ export async function startTestInstance(more: Partial<ConfigurationInput> = {}):
   const instance = await startReferenceBarn(
     {
       role: 'barn',
-      identity: { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn' },
+      identity: identities[more.role ?? 'barn'],
       listen: { port: 0 },
       logLevel: 'silent',
       allowedOrigins: ['http://suite.example'],

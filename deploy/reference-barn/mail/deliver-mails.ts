@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { MailBox } from './mail-box';
+import type { SendMail } from './send-by-smtp';
+
+export interface Delivery {
+  /** Says that there may be something to deliver. Returns at once. */
+  wake(): void;
+  /** Resolves when nothing is under way any more; what waits is delivered after the next start. */
+  stop(): Promise<void>;
+}
+
+export interface DeliveryParts {
+  readonly box: MailBox;
+  readonly send: SendMail;
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+}
+
+// After the first attempt; then it is given up: whoever waits for a link has asked for another one by then.
+const waits = [10_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000] as const;
+
+/** Delivers the mails of a box one after the other. A failure is tried again later and stops no other mail. */
+export function deliverMails({ box, send, clock, log }: DeliveryParts): Delivery {
+  let stopped = false;
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function deliverDue(): Promise<void> {
+    for (let mail = box.nextDue(clock()); mail && !stopped; mail = box.nextDue(clock())) {
+      const { mailId, attempts } = mail;
+      try {
+        await send(mail);
+        box.recordSent(mailId);
+        log.info({ mailId }, 'a mail was sent');
+      } catch (error) {
+        const wait = waits[attempts];
+        const reason = reasonOf(error);
+        box.recordFailure(mailId, reason, wait === undefined ? null : clock() + wait);
+        log.warn({ mailId, reason, again: wait !== undefined }, 'a mail could not be sent');
+      }
+    }
+  }
+
+  function wake(): void {
+    if (stopped || running !== null) return;
+    clearTimeout(timer);
+    running = deliverDue().finally(() => {
+      running = null;
+      const due = box.nextDueAt();
+      if (stopped || due === null) return;
+      timer = setTimeout(wake, Math.max(0, due - clock()));
+      timer.unref();
+    });
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** The server's answer may repeat the address: only its code and kind are kept. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || error.name;
+}
