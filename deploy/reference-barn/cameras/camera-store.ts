@@ -14,6 +14,8 @@ export interface StoredCamera {
 export interface CameraStore {
   list(): readonly StoredCamera[];
   find(cameraId: string): StoredCamera | undefined;
+  /** Also a camera that was deleted: what was recorded of it stays. */
+  findKept(cameraId: string): StoredCamera | undefined;
   /** @returns false when there is such a camera already */
   create(camera: StoredCamera): boolean;
   /** Sets the members that are there. */
@@ -50,6 +52,10 @@ export function createCameraStore(database: Database, seeds: readonly CameraSeed
         'SELECT * FROM cameras WHERE camera_id = ? AND removed_at IS NULL',
         cameraId,
       );
+      return row && cameraOf(row);
+    },
+    findKept(cameraId) {
+      const row = database.first<CameraRow>('SELECT * FROM cameras WHERE camera_id = ?', cameraId);
       return row && cameraOf(row);
     },
     create: (camera) =>

@@ -1,9 +1,11 @@
-import type { Camera } from '@barnwatch/shared/wire';
+import type { Camera, TimeSpan } from '@barnwatch/shared/wire';
 import { type Refusal, refuse } from '../server/refusals';
 import type { Database } from '../storage/database';
 import type { CameraPictures } from './camera-pictures';
 import type { CameraSeed } from './camera-seed';
 import { type CameraStore, createCameraStore, type StoredCamera } from './camera-store';
+import { herdOf } from './herd-of';
+import type { ObservedHerd } from './observed-herd';
 import { openPictures, type PictureOptions } from './open-pictures';
 import { createPrivacy, type Privacy } from './privacy';
 
@@ -15,6 +17,10 @@ export interface Cameras {
   describe(camera: StoredCamera, nowMs: number): Camera;
   /** The camera's pictures, unless it is unknown or in privacy mode. */
   pictures(cameraId: string, nowMs: number): CameraPictures | Refusal;
+  /** The herd that a camera looks at, also a deleted one; null where pictures are real. */
+  herd(cameraId: string): ObservedHerd | null;
+  /** Refuses what was captured, wholly or in part, in private time. */
+  refusePrivate(cameraId: string, captured: TimeSpan): Refusal | null;
   /** Pictures of every camera, whatever may be seen of them now. */
   allPictures(): readonly CameraPictures[];
   /** Ends what is running of a camera; the next viewer starts anew. */
@@ -60,9 +66,17 @@ export function openCameras(database: Database, seeds: readonly CameraSeed[], op
       const camera = store.find(cameraId);
       if (!camera) return unknownCamera(cameraId);
       const { active, until } = privacy.stateOf(cameraId, nowMs);
-      if (active)
-        return refuse('camera-in-privacy', 'Privacy mode hides this camera', { details: { cameraId, until } });
+      if (active) return privateRefusal(cameraId, until);
       return picturesOf(camera);
+    },
+    herd(cameraId) {
+      const camera = store.findKept(cameraId);
+      const herd = camera && herdOf(camera, options.timeZone);
+      return herd ? { camera: herd, silentSince: options.offlineSince.get(cameraId) ?? null } : null;
+    },
+    refusePrivate(cameraId, captured) {
+      const until = privacy.touching(cameraId, captured);
+      return until === undefined ? null : privateRefusal(cameraId, until);
     },
     allPictures: () => store.list().map(picturesOf),
     withdraw(cameraId, because) {
@@ -76,4 +90,8 @@ export function openCameras(database: Database, seeds: readonly CameraSeed[], op
 
 export function unknownCamera(cameraId: string): Refusal {
   return refuse('camera-unknown', `There is no camera ${cameraId}`, { details: { cameraId } });
+}
+
+function privateRefusal(cameraId: string, until: number | null): Refusal {
+  return refuse('camera-in-privacy', 'Privacy mode hides this camera', { details: { cameraId, until } });
 }

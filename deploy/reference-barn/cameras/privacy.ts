@@ -1,4 +1,4 @@
-import type { PrivacyState } from '@barnwatch/shared/wire';
+import type { PrivacyState, TimeSpan } from '@barnwatch/shared/wire';
 import type { Database } from '../storage/database';
 
 /**
@@ -7,6 +7,8 @@ import type { Database } from '../storage/database';
  */
 export interface Privacy {
   stateOf(cameraId: string, nowMs: number): PrivacyState;
+  /** The end of private time within a span (null: without end), or undefined where there is none. */
+  touching(cameraId: string, span: TimeSpan): number | null | undefined;
   /** @param durationMs null: without end */
   begin(cameraId: string, durationMs: number | null, nowMs: number): PrivacyState;
   end(cameraId: string, nowMs: number): PrivacyState;
@@ -35,6 +37,15 @@ export function createPrivacy(database: Database): Privacy {
         nowMs,
       );
       return span ? { active: true, until: span.ends_at } : off;
+    },
+    touching(cameraId, { start, end }) {
+      return database.first<{ ends_at: number | null }>(
+        `SELECT ends_at FROM privacy_spans WHERE camera_id = ? AND started_at <= ? AND (ends_at IS NULL OR ends_at > ?)
+         ORDER BY ends_at IS NOT NULL, ends_at DESC LIMIT 1`,
+        cameraId,
+        end,
+        start,
+      )?.ends_at;
     },
     begin: (cameraId, durationMs, nowMs) =>
       database.inTransaction(() => {

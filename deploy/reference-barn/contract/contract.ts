@@ -48,3 +48,8 @@ export interface ContractParameter {
   readonly required: boolean;
   readonly schema: SchemaPointer;
 }
+
+/** The fields that queries of an operation may name. */
+export function queryableOf({ operations }: Contract, operationId: string): readonly string[] {
+  return operations.find((operation) => operation.operationId === operationId)?.queryable ?? [];
+}

@@ -6,6 +6,7 @@ import type { Contract } from '../contract/contract';
 import { answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { refuse } from '../server/refusals';
+import { productName } from './product';
 
 export interface ProbeOptions {
   readonly identity: InstanceConfiguration['identity'];
@@ -22,7 +23,7 @@ export function createProbeHandlers({ identity, type, version, contract }: Probe
     'GET api/p': () => ({ kind: 'text', text: 'OK' }),
     'GET api/v': () =>
       answerData({
-        version: { product: 'barnwatch', version, contractVersion: contract.version, globalUniqueIdentifier },
+        version: { product: productName, version, contractVersion: contract.version, globalUniqueIdentifier },
       }),
     'GET api/identity': () => answerData({ identity: { globalUniqueIdentifier, name, realWorldName, type } }),
     'GET api/identity/imageUrl': () => answerData({ imageUrl: imageFile === undefined ? null : 'api/identity/image' }),

@@ -2,6 +2,7 @@ import type { Order, Page, Projection, QueryRequest } from '@barnwatch/shared/wi
 import { type Refusal, refuse } from '../server/refusals';
 import type { Database } from '../storage/database';
 import {
+  type CompiledCondition,
   columnOf,
   compileQuery,
   documentPath,
@@ -17,6 +18,8 @@ export interface QueryableTable extends QueryableFields {
   readonly idColumn: string;
   /** Members that every record carries, whatever a projection says. */
   readonly required: readonly string[];
+  /** Which records there are for this caller at all; every one unless said. */
+  readonly visible?: CompiledCondition;
 }
 
 export interface QueryResult<Document> {
@@ -33,8 +36,9 @@ export function runQuery<Document extends object>(
   table: QueryableTable,
   { query = {}, order = [], limit = mostDocuments, offset = 0, projection }: QueryRequest,
 ): QueryResult<Document> | Refusal {
-  const condition = compileQuery(query, table);
-  if (isQueryFault(condition)) return refuseField(condition);
+  const asked = compileQuery(query, table);
+  if (isQueryFault(asked)) return refuseField(asked);
+  const condition = both(table.visible, asked);
   const sorting = compileOrder(order, table);
   if (isQueryFault(sorting)) return refuseField(sorting);
   const missing = Object.keys(projection ?? {}).find(
@@ -58,6 +62,11 @@ export function runQuery<Document extends object>(
     documents: rows.map(({ document }) => project(JSON.parse(document) as Document, projection, table.required)),
     page: { offset, limit, total: total?.total ?? 0 },
   };
+}
+
+function both(visible: CompiledCondition | undefined, asked: CompiledCondition): CompiledCondition {
+  if (!visible) return asked;
+  return { sql: `${visible.sql} AND ${asked.sql}`, values: [...visible.values, ...asked.values] };
 }
 
 function compileOrder(

@@ -8,7 +8,7 @@ import { type Bodies, jostle } from './jostle';
 import { batchAt, type Death, deathsIn } from './mortality';
 import { PIG_BOUT_MS, pigStations } from './pig-plan';
 import { type Recent, recent } from './recent';
-import { isLying } from './station';
+import { isLying, type Station } from './station';
 import { type Gait, type Leg, type Motion, motionAt, planLegs } from './timeline';
 
 /** Walking speeds and strides as seen in pens: unhurried. */
@@ -33,6 +33,7 @@ interface Flock {
   house: BroilerHouse;
   /** By bout; then by animal. */
   pigs: Recent<number, readonly (readonly Leg[])[]>;
+  pigStations: Recent<number, readonly (readonly Station[])[]>;
   /** By animal; then by bout. */
   birds: Recent<number, readonly Leg[]>[];
   /** By batch. */
@@ -49,14 +50,9 @@ const flocks = recent<string, Flock>(100);
  */
 export function animalsAt(camera: SimulatedCamera, timeMs: number): readonly Animal[] {
   const flock = flockOf(camera);
-  const batch = batchAt(camera, timeMs);
-  const deaths = flock.deaths(batch, () => deathsIn(camera, batch));
-  const present: { index: number; motion: Motion; death: Death | null }[] = [];
-  for (let index = 0; index < camera.animalCount; index++) {
-    const death = deaths[index] ?? null;
-    if (death && timeMs >= death.collectedMs) continue;
-    present.push({ index, death, motion: motionOf(camera, flock, index, timeMs, death) });
-  }
+  const present = presentAt(camera, flock, timeMs).map(({ index, death }) => {
+    return { index, death, motion: motionOf(camera, flock, index, timeMs, death) };
+  });
   jostle(
     present.map(({ motion }) => motion),
     flock.bodies,
@@ -64,6 +60,29 @@ export function animalsAt(camera: SimulatedCamera, timeMs: number): readonly Ani
   return present.map(({ index, motion, death }) =>
     asAnimal(camera, flock.view, index, motion, !(death && timeMs >= death.diedMs)),
   );
+}
+
+/** The postures of `animalsAt`, in its order, for a fraction of the work: nobody's place is worked out. */
+export function posturesAt(camera: SimulatedCamera, timeMs: number): readonly Posture[] {
+  const flock = flockOf(camera);
+  const present = presentAt(camera, flock, timeMs);
+  switch (camera.species) {
+    case 'broiler':
+      return present.map(() => 'Broiler');
+    case 'pig':
+      return present.map(({ index, death }) => postureOf('pig', motionOf(camera, flock, index, timeMs, death).pose));
+  }
+}
+
+/** Those whose body has not been taken away. */
+function presentAt(
+  camera: SimulatedCamera,
+  flock: Flock,
+  timeMs: number,
+): readonly { readonly index: number; readonly death: Death | null }[] {
+  const batch = batchAt(camera, timeMs);
+  const deaths = flock.deaths(batch, () => deathsIn(camera, batch));
+  return deaths.flatMap((death, index) => (death && timeMs >= death.collectedMs ? [] : [{ index, death }]));
 }
 
 /** A dead animal stays where it was when it died. */
@@ -82,8 +101,9 @@ function legsAround(camera: SimulatedCamera, flock: Flock, index: number, timeMs
     case 'pig': {
       const bout = Math.floor(timeMs / PIG_BOUT_MS);
       const legsOfAll = flock.pigs(bout, () => {
-        const before = pigStations(camera, bout - 1);
-        return pigStations(camera, bout).map((stations, pig) => planLegs([...(before[pig] ?? []), ...stations], gait));
+        const planned = (wanted: number) => flock.pigStations(wanted, () => pigStations(camera, wanted));
+        const before = planned(bout - 1);
+        return planned(bout).map((stations, pig) => planLegs([...(before[pig] ?? []), ...stations], gait));
       });
       return legsOfAll[index] ?? [];
     }
@@ -105,6 +125,7 @@ function flockOf(camera: SimulatedCamera): Flock {
     bodies: bodiesOf(camera),
     house: broilerHouseOf(camera),
     pigs: recent(8),
+    pigStations: recent(8),
     birds: [],
     deaths: recent(2),
   }));

@@ -1,0 +1,16 @@
+import type { SimulatedCamera } from '../herd/simulated-camera';
+
+/** How far back a simulated camera knows its pictures, counts and places. */
+export const memoryMs = 28 * 86_400_000;
+
+/** A herd with the time in which its camera has looked at it. */
+export interface ObservedHerd {
+  readonly camera: SimulatedCamera;
+  /** ms since 1970 UTC: the camera has been silent since then; null while it works. */
+  readonly silentSince: number | null;
+}
+
+/** Whether the camera has seen its herd at a moment. Times are ms since 1970 UTC. */
+export function hasSeen({ silentSince }: ObservedHerd, timeMs: number, nowMs: number): boolean {
+  return timeMs >= nowMs - memoryMs && timeMs <= nowMs && (silentSince === null || timeMs < silentSince);
+}

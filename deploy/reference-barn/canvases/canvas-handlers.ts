@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { CanvasCamera } from '@barnwatch/shared/wire';
+import { type Cameras, unknownCamera } from '../cameras/cameras';
+import { requireCaller } from '../identity/session-handlers';
+import { answerCreated, answerData } from '../server/answers';
+import type { Caller, Handlers } from '../server/call';
+import { type Refusal, refuse } from '../server/refusals';
+import type { CanvasStore, StoredCanvas } from './canvas-store';
+
+/** Canvases: those that are published, and one's own. */
+export function createCanvasHandlers(canvases: CanvasStore, { store: cameras }: Cameras): Handlers {
+  function checkCameras(placed: readonly CanvasCamera[]): Refusal | null {
+    const unknown = placed.find(({ cameraId }) => !cameras.find(cameraId));
+    return unknown ? unknownCamera(unknown.cameraId) : null;
+  }
+
+  /** A canvas that the caller sees. Others' drafts are told no different from what does not exist. */
+  function seen(cameraCanvasId: string, { accountId }: Caller): StoredCanvas | undefined {
+    const canvas = canvases.find(cameraCanvasId);
+    return canvas && (canvas.published || canvas.ownerAccountId === accountId) ? canvas : undefined;
+  }
+
+  return {
+    'GET api/cameraCanvases/': ({ caller }) => {
+      const listed = canvases.listFor(requireCaller(caller).accountId);
+      const base = canvases.baseCanvas();
+      const isListed = listed.some(({ cameraCanvasId }) => cameraCanvasId === base);
+      return answerData({ cameraCanvases: listed, baseCanvas: isListed ? base : null });
+    },
+    'POST api/cameraCanvases': ({ body: { cameraCanvas: value }, caller, now }) => {
+      const refusal = checkCameras(value.cameras);
+      if (refusal) return refusal;
+      if (canvases.isNameTaken(value.name, null)) return nameInUse(value.name);
+      const { accountId: ownerAccountId } = requireCaller(caller);
+      const cameraCanvas = { cameraCanvasId: randomUUID(), ...value, lastUpdated: now, ownerAccountId };
+      canvases.write(cameraCanvas);
+      return answerCreated({ cameraCanvas });
+    },
+    'PATCH api/cameraCanvases/{cameraCanvasId}': ({ path: { cameraCanvasId }, body, caller, now }) => {
+      const { updates, expectedLastUpdated } = body;
+      const stored = seen(cameraCanvasId, requireCaller(caller));
+      if (!stored) return unknownCanvas(cameraCanvasId);
+      if (!mayChange(stored, requireCaller(caller))) return notEditable(cameraCanvasId);
+      const refusal = checkCameras(updates.cameras ?? []);
+      if (refusal) return refusal;
+      if (expectedLastUpdated !== undefined && expectedLastUpdated !== stored.lastUpdated) {
+        return refuse('canvas-changed', 'The canvas was changed meanwhile', { details: { cameraCanvas: stored } });
+      }
+      if (updates.name !== undefined && canvases.isNameTaken(updates.name, cameraCanvasId)) {
+        return nameInUse(updates.name);
+      }
+      // Two changes within a millisecond must not look like one.
+      const cameraCanvas = { ...stored, ...updates, lastUpdated: Math.max(now, stored.lastUpdated + 1) };
+      canvases.write(cameraCanvas);
+      return answerData({ cameraCanvas });
+    },
+    'DELETE api/cameraCanvases/{cameraCanvasId}': ({ path: { cameraCanvasId }, caller }) => {
+      const stored = seen(cameraCanvasId, requireCaller(caller));
+      if (!stored) return unknownCanvas(cameraCanvasId);
+      if (!mayChange(stored, requireCaller(caller))) return notEditable(cameraCanvasId);
+      canvases.remove(cameraCanvasId);
+      return answerData({});
+    },
+  };
+}
+
+/** Its owner always; others where it is marked as editable. */
+function mayChange({ editable, ownerAccountId }: StoredCanvas, { accountId }: Caller): boolean {
+  return editable || ownerAccountId === accountId;
+}
+
+export function unknownCanvas(cameraCanvasId: string): Refusal {
+  return refuse('canvas-unknown', `There is no camera canvas ${cameraCanvasId}`, { details: { cameraCanvasId } });
+}
+
+function notEditable(cameraCanvasId: string): Refusal {
+  return refuse('canvas-not-editable', 'Only its owner may change this canvas', { details: { cameraCanvasId } });
+}
+
+function nameInUse(name: string): Refusal {
+  return refuse('canvas-name-in-use', 'Another camera canvas has this name', { details: { name } });
+}

@@ -1,0 +1,69 @@
+import type { Cameras } from '../../cameras/cameras';
+import type { RegionStore } from '../../regions/region-store';
+import { answerData } from '../../server/answers';
+import type { Handlers } from '../../server/call';
+import { refuseRequest } from '../../server/invalid-request';
+import { type Refusal, refuse } from '../../server/refusals';
+import { distribute } from './distribute';
+import { type Distribution, distributionsOf } from './distribution-setups';
+import type { PlaceCounting } from './place-counts';
+
+const lastHourMs = 3_600_000;
+const lastHourResolution = 300_000;
+/** As many samples as an answer may hold (contract, AnimalDistribution). */
+const mostSamples = 50_000;
+
+/** @param refreshAutomatic brings the mappings that the instance makes up to date with its cameras */
+export function createDistributionHandlers(
+  { store, herd }: Cameras,
+  { mappings }: RegionStore,
+  counting: PlaceCounting,
+  refreshAutomatic: () => void,
+): Handlers {
+  function distributions(): readonly Distribution[] {
+    refreshAutomatic();
+    return distributionsOf({ cameras: store.list(), herdOf: herd, mappings: mappings.list() });
+  }
+  const find = (id: string): Distribution | undefined =>
+    distributions().find(({ setup }) => setup.animalDistributionId === id);
+
+  return {
+    'GET api/animalDistribution/setup': () => answerData({ setup: distributions().map(({ setup }) => setup) }),
+    'GET api/animalDistribution/{animalDistributionId}': async ({ path, now, signal }) => {
+      const found = find(path.animalDistributionId);
+      if (!found) return unknownDistribution(path.animalDistributionId);
+      const span = { start: now - lastHourMs, end: now };
+      return answerData({
+        animalDistribution: await distribute(found, span, lastHourResolution, counting, now, signal),
+      });
+    },
+    'POST api/animalDistribution/{animalDistributionId}': async ({ path, body, now, signal }) => {
+      const found = find(path.animalDistributionId);
+      if (!found) return unknownDistribution(path.animalDistributionId);
+      const { time, timeResolution } = body;
+      const least = found.setup.minimumTimeResolution;
+      if (timeResolution < least) {
+        return refuseRequest({
+          in: 'body',
+          field: '/timeResolution',
+          rule: 'minimum',
+          message: `must be at least ${least}`,
+        });
+      }
+      if (time.duration === 0 || time.duration / timeResolution >= mostSamples) {
+        const message = `must be more than 0 and less than ${mostSamples} times the resolution`;
+        return refuseRequest({ in: 'body', field: '/time/duration', rule: 'samples', message });
+      }
+      const span = { start: Math.max(0, now - time.duration), end: now };
+      return answerData({
+        animalDistribution: await distribute(found, span, timeResolution, counting, now, signal),
+      });
+    },
+  };
+}
+
+function unknownDistribution(animalDistributionId: string): Refusal {
+  return refuse('distribution-unknown', `There is no distribution ${animalDistributionId}`, {
+    details: { animalDistributionId },
+  });
+}

@@ -1,0 +1,92 @@
+import { hasSeen, memoryMs, type ObservedHerd } from '../cameras/observed-herd';
+import { posturesAt } from '../herd/behaviour/animals-at';
+import type { Database } from '../storage/database';
+import { herdKey } from './herd-key';
+import { labelIndex, labels } from './labels';
+import { takeBreaths } from './take-breaths';
+import { minuteMs } from './time-window';
+
+export const hourMs = 3_600_000;
+const minutesInHour = hourMs / minuteMs;
+
+/** Stands for "nobody looked": a gap is no zero. */
+export const noCount = 0xffff;
+
+/** The animals of a herd by label at each full minute of an hour; minute after minute, one number a label. */
+export type HourOfCounts = Uint16Array;
+
+/** The counts of every herd, hour by hour: worked out when they are first asked for, then kept. */
+export interface LabelHours {
+  /** @param hour full hours since 1970 UTC @throws the signal's reason */
+  read(herd: ObservedHerd, hour: number, nowMs: number, signal: AbortSignal): Promise<HourOfCounts>;
+  /** Works hours out and keeps them in one write. @throws the signal's reason */
+  prepare(herd: ObservedHerd, hours: readonly number[], nowMs: number, signal: AbortSignal): Promise<void>;
+  /** Drops what is older than anything that is answered, and what an earlier version of the program worked out. */
+  forget(nowMs: number): void;
+}
+
+export function createLabelHours(database: Database, version: string): LabelHours {
+  function stored(herd: string, hour: number): HourOfCounts | undefined {
+    const row = database.first<{ counts: Uint8Array }>(
+      'SELECT counts FROM label_hours WHERE herd = ? AND hour = ?',
+      herd,
+      hour,
+    );
+    // A copy: the bytes of a row need not lie on an even address.
+    return row && new Uint16Array(new Uint8Array(row.counts).buffer);
+  }
+
+  function keep(herd: string, counted: ReadonlyMap<number, HourOfCounts>): void {
+    database.inTransaction(() => {
+      for (const [hour, counts] of counted) {
+        database.run('INSERT OR REPLACE INTO label_hours VALUES (?, ?, ?)', herd, hour, Buffer.from(counts.buffer));
+      }
+    });
+  }
+
+  /** Only hours that are over and were seen from end to end are final. */
+  const isFinal = ({ silentSince }: ObservedHerd, hour: number, nowMs: number): boolean =>
+    (hour + 1) * hourMs <= nowMs && hour * hourMs >= nowMs - memoryMs && (silentSince ?? nowMs) >= (hour + 1) * hourMs;
+
+  return {
+    async read(herd, hour, nowMs, signal) {
+      const key = herdKey(herd.camera, version);
+      const known = stored(key, hour);
+      // The same herd may be looked at by a camera that fell silent.
+      if (known && isFinal(herd, hour, nowMs)) return known;
+      const counts = await count(herd, hour, nowMs, signal);
+      if (isFinal(herd, hour, nowMs)) keep(key, new Map([[hour, counts]]));
+      return counts;
+    },
+    async prepare(herd, hours, nowMs, signal) {
+      const key = herdKey(herd.camera, version);
+      const counted = new Map<number, HourOfCounts>();
+      for (const hour of hours) {
+        if (!isFinal(herd, hour, nowMs) || stored(key, hour)) continue;
+        counted.set(hour, await count(herd, hour, nowMs, signal));
+      }
+      if (counted.size > 0) keep(key, counted);
+    },
+    forget(nowMs) {
+      const oldest = Math.floor((nowMs - memoryMs) / hourMs);
+      database.run('DELETE FROM label_hours WHERE hour < ? OR herd NOT LIKE ?', oldest, `${version} %`);
+    },
+  };
+}
+
+async function count(herd: ObservedHerd, hour: number, nowMs: number, signal: AbortSignal): Promise<HourOfCounts> {
+  const breathe = takeBreaths(signal);
+  const counts = new Uint16Array(minutesInHour * labels.length).fill(noCount);
+  for (let minute = 0; minute < minutesInHour; minute += 1) {
+    const timeMs = hour * hourMs + minute * minuteMs;
+    if (!hasSeen(herd, timeMs, nowMs)) continue;
+    const first = minute * labels.length;
+    counts.fill(0, first, first + labels.length);
+    for (const posture of posturesAt(herd.camera, timeMs)) {
+      const at = first + labelIndex[posture];
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+    await breathe();
+  }
+  return counts;
+}

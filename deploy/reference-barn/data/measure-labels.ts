@@ -1,0 +1,63 @@
+import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
+import type { MeasuredSpans, Spans } from './data-table';
+import { type HourOfCounts, hourMs, type LabelHours, noCount } from './label-hours';
+import { labels } from './labels';
+import { fullMinutesIn, minuteMs } from './time-window';
+
+/** The mean count of each label (in the order of `labels`) over the full minutes of each span. */
+export async function measureLabels(
+  herd: ObservedHerd | null,
+  spans: Spans,
+  labelHours: LabelHours,
+  nowMs: number,
+  signal: AbortSignal,
+): Promise<MeasuredSpans> {
+  const { firstStart, length, count, within } = spans;
+  const sums = Array.from({ length: count }, () => labels.map(() => 0));
+  const looks = new Uint32Array(count);
+  // Nothing is known of the time before: a question that begins in 1970 does not make it be walked through.
+  const start = Math.max(within.start, nowMs - memoryMs);
+  const minutes = fullMinutesIn({ start, end: Math.min(within.end, firstStart + count * length) });
+  if (herd) await prepareHours(herd, minutes, labelHours, nowMs, signal);
+  let hour = -1;
+  let counts: HourOfCounts = new Uint16Array();
+  for (let index = 0; herd && index < minutes.count; index += 1) {
+    const timeMs = minutes.first + index * minuteMs;
+    if (Math.floor(timeMs / hourMs) !== hour) {
+      hour = Math.floor(timeMs / hourMs);
+      counts = await labelHours.read(herd, hour, nowMs, signal);
+    }
+    const first = ((timeMs % hourMs) / minuteMs) * labels.length;
+    if ((counts[first] ?? noCount) === noCount) continue;
+    const span = Math.floor((timeMs - firstStart) / length);
+    const sum = sums[span];
+    if (!sum) continue;
+    looks[span] = (looks[span] ?? 0) + 1;
+    for (let label = 0; label < labels.length; label += 1)
+      sum[label] = (sum[label] ?? 0) + (counts[first + label] ?? 0);
+  }
+  const species = herd?.camera.species;
+  return sums.map((sum, span) => {
+    const looked = looks[span] ?? 0;
+    // A camera of pigs does not say that there are no broilers: it does not look for them.
+    return sum.map((total, label) => (looked > 0 && labels[label]?.species === species ? total / looked : null));
+  });
+}
+
+/** A day goes to the disk at once: hour by hour it would be the disk that one waits for. */
+const hoursAtOnce = 24;
+
+async function prepareHours(
+  herd: ObservedHerd,
+  { first, count }: ReturnType<typeof fullMinutesIn>,
+  labelHours: LabelHours,
+  nowMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const last = Math.floor((first + (count - 1) * minuteMs) / hourMs);
+  for (let hour = Math.floor(first / hourMs); hour <= last; hour += hoursAtOnce) {
+    const length = Math.min(hoursAtOnce, last - hour + 1);
+    const hours = Array.from({ length }, (_, step) => hour + step);
+    await labelHours.prepare(herd, hours, nowMs, signal);
+  }
+}

@@ -1,0 +1,19 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Longer work in one go would show in the live pictures of the others. */
+const breathAfterMs = 8;
+
+/**
+ * For work in many small steps on the only thread: to be awaited between steps; lets others in whenever the work has
+ * held the thread for a while. @throws the signal's reason
+ */
+export function takeBreaths(signal: AbortSignal): () => Promise<void> | undefined {
+  let since = performance.now();
+  return () => {
+    if (performance.now() - since < breathAfterMs) return undefined;
+    return nextTurn().then(() => {
+      signal.throwIfAborted();
+      since = performance.now();
+    });
+  };
+}

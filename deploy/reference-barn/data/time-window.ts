@@ -1,0 +1,30 @@
+import type { TimeSpan, TimeWindow } from '@barnwatch/shared/wire';
+import { refuseRequest } from '../server/invalid-request';
+import type { Refusal } from '../server/refusals';
+
+/**
+ * The span that a window of the contract means: start and end, or a duration with one of them, or a duration that ends
+ * now. @param field JSON pointer of the window in the body
+ */
+export function resolveTimeWindow(window: TimeWindow, nowMs: number, field: string): TimeSpan | Refusal {
+  const { start, end, duration } = window as { start?: number; end?: number; duration?: number };
+  if (duration === 0) return refuse(`${field}/duration`, 'exclusiveMinimum', 'must be more than 0');
+  const length = duration ?? 0;
+  const span: TimeSpan =
+    start === undefined
+      ? { start: Math.max(0, (end ?? nowMs) - length), end: end ?? nowMs }
+      : { start, end: end ?? start + length };
+  return span.end < span.start ? refuse(`${field}/end`, 'end-before-start', 'must not be before start') : span;
+}
+
+function refuse(field: string, rule: string, message: string): Refusal {
+  return refuseRequest({ in: 'body', field, rule, message });
+}
+
+export const minuteMs = 60_000;
+
+/** The full minutes from the start of a span on and before its end, ms since 1970 UTC: animals are looked for at these. */
+export function fullMinutesIn({ start, end }: TimeSpan): { readonly first: number; readonly count: number } {
+  const first = Math.ceil(start / minuteMs) * minuteMs;
+  return { first, count: Math.max(0, Math.ceil((end - first) / minuteMs)) };
+}

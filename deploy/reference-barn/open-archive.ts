@@ -1,0 +1,70 @@
+import type { Cameras } from './cameras/cameras';
+import { createCanvasHandlers } from './canvases/canvas-handlers';
+import { createCanvasQueryHandlers } from './canvases/canvas-query-handlers';
+import { createCanvasStore } from './canvases/canvas-store';
+import { createConfigHandlers } from './config/config-handlers';
+import { createConfigurationDocuments } from './config/configuration-documents';
+import { type Contract, queryableOf } from './contract/contract';
+import { createDataHandlers } from './data/data-handlers';
+import { createDistributionHandlers } from './data/distribution/distribution-handlers';
+import { createPlaceCounting } from './data/distribution/place-counts';
+import { createLabelHours } from './data/label-hours';
+import { prepareCounts } from './data/prepare-counts';
+import { plantAutomaticMappings } from './regions/plant-automatic-mappings';
+import { createRegionMappingHandlers } from './regions/region-mapping-handlers';
+import { createRegionSpecificationHandlers } from './regions/region-specification-handlers';
+import { createRegionStore } from './regions/region-store';
+import { createRegionTypeHandlers } from './regions/region-type-handlers';
+import type { Handlers } from './server/call';
+import type { Database } from './storage/database';
+
+export interface ArchiveParts {
+  readonly database: Database;
+  readonly contract: Contract;
+  readonly cameras: Cameras;
+  readonly product: string;
+  readonly version: string;
+  readonly clock: () => number;
+  readonly log: { error(details: object, message: string): void };
+}
+
+/** What a barn keeps and knows of its pictures: places in them, counts, recordings, files made from them, canvases. */
+export interface Archive {
+  readonly handlers: Handlers;
+  /** Answers when everything that runs by itself has ended, after the signal. */
+  readonly closed: Promise<void>;
+}
+
+export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
+  const { database, contract, cameras, product, version, clock, log } = parts;
+  const regions = createRegionStore(database);
+  const refreshAutomatic = (): void =>
+    plantAutomaticMappings(
+      database,
+      regions,
+      cameras.store.list(),
+      ({ cameraId }) => cameras.herd(cameraId)?.camera ?? null,
+    );
+  refreshAutomatic();
+  const labelHours = createLabelHours(database, version);
+  const placeCounting = createPlaceCounting(database, version);
+  placeCounting.forget(clock());
+  const canvases = createCanvasStore(database, createConfigurationDocuments(database));
+  const herds = () => cameras.store.list().flatMap(({ cameraId }) => cameras.herd(cameraId) ?? []);
+
+  return {
+    handlers: {
+      ...createRegionTypeHandlers(regions),
+      ...createRegionSpecificationHandlers(regions),
+      ...createRegionMappingHandlers(regions, cameras, refreshAutomatic),
+      ...createDataHandlers(cameras, labelHours),
+      ...createDistributionHandlers(cameras, regions, placeCounting, refreshAutomatic),
+      ...createCanvasHandlers(canvases, cameras),
+      ...createCanvasQueryHandlers(database, queryableOf(contract, 'queryCameraCanvases')),
+      ...createConfigHandlers(canvases, product),
+    },
+    closed: prepareCounts(herds, labelHours, clock, signal).catch((error: unknown) =>
+      log.error({ err: error }, 'the counts could not be prepared'),
+    ),
+  };
+}
