@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Cameras } from './cameras/cameras';
 import type { InstanceConfiguration } from './configuration/configuration';
-import type { Contract } from './contract/contract';
+import { type Contract, queryableOf } from './contract/contract';
 import { readSchemaTexts } from './contract/schema-text';
+import { takeBreaths } from './data/take-breaths';
 import { openDemonstration } from './demonstration/open-demonstration';
 import type { Accounts } from './identity/accounts';
 import { createIncidentHandlers } from './incidents/incident-handlers';
@@ -12,6 +13,10 @@ import { openIncidents } from './incidents/open-incidents';
 import type { Handlers } from './server/call';
 import { repeatedly } from './server/repeatedly';
 import type { Database } from './storage/database';
+import { observableCameras } from './watchdogs/observable-cameras';
+import { runDueChecks } from './watchdogs/run-due-checks';
+import { createWatchdogHandlers } from './watchdogs/watchdog-handlers';
+import { createWatchdogStore } from './watchdogs/watchdog-store';
 
 export interface JournalSurroundings {
   readonly configuration: InstanceConfiguration;
@@ -35,13 +40,17 @@ export interface Journal {
 // A demonstration's incidents come within this time of what happened.
 const tellingPauseMs = 5_000;
 
+// Schedules are told in minutes.
+const watchingPauseMs = 1_000;
+
 /** @param signal ends what goes on by itself */
 export async function openJournal(
   { configuration, contract, database, accounts, cameras, authors, clock, log }: JournalSurroundings,
   signal: AbortSignal,
 ): Promise<Journal> {
   const incidents = openIncidents(database, configuration.identity, contract);
-  const demonstration = openDemonstration({ configuration, database, incidents, cameras, authors });
+  const watchdogs = createWatchdogStore(database);
+  const demonstration = openDemonstration({ configuration, database, incidents, watchdogs, cameras, authors, clock });
   await demonstration?.tellUntil(clock(), signal);
   const telling =
     demonstration &&
@@ -51,15 +60,25 @@ export async function openJournal(
       signal,
       (error) => log.error({ err: error }, 'the demonstration could not go on'),
     );
+  const checks = {
+    database,
+    store: watchdogs,
+    incidents,
+    cameras: (nowMs: number) => observableCameras(cameras, nowMs),
+    timeZone: configuration.timeZone,
+  };
+  const watching = repeatedly(
+    watchingPauseMs,
+    () => runDueChecks(checks, clock(), takeBreaths(signal)),
+    signal,
+    (error) => log.error({ err: error }, 'a watchdog could not check'),
+  );
   return {
     handlers: {
-      ...createIncidentQueryHandlers(
-        database,
-        (operationId) =>
-          contract.operations.find((operation) => operation.operationId === operationId)?.queryable ?? [],
-      ),
+      ...createIncidentQueryHandlers(database, (operationId) => queryableOf(contract, operationId)),
       ...createIncidentHandlers({ incidents, accounts, schemaText: readSchemaTexts(contract) }),
+      ...createWatchdogHandlers(database, watchdogs, queryableOf(contract, 'queryOneWatchdog')),
     },
-    closed: Promise.all([telling]).then(() => undefined),
+    closed: Promise.all([telling, watching]).then(() => undefined),
   };
 }

@@ -1,0 +1,28 @@
+import { type CheckParts, runCheck } from './run-check';
+import { parseSchedule } from './schedule';
+import type { StoredWatchdog } from './watchdog-store';
+
+const minuteMs = 60_000;
+
+/** Runs the checks that are due in this minute and have not been run; those that were missed are not made up for. */
+export async function runDueChecks(
+  parts: CheckParts,
+  nowMs: number,
+  breathe: () => Promise<void> | undefined,
+): Promise<void> {
+  for (const watchdog of parts.store.list()) {
+    if (isDue(parts, watchdog, nowMs)) await runCheck(parts, watchdog, nowMs, breathe);
+  }
+}
+
+function isDue(
+  { store, timeZone }: CheckParts,
+  { watchdogId, enabled, schedule, lastUpdated }: StoredWatchdog,
+  nowMs: number,
+): boolean {
+  const minute = Math.floor(nowMs / minuteMs) * minuteMs;
+  // Of the minute in which it was scheduled or changed nobody can say that it is due.
+  if (!enabled || minute < lastUpdated || store.runsSince(watchdogId, minute).length > 0) return false;
+  const parsed = parseSchedule(schedule);
+  return typeof parsed !== 'string' && parsed.isDue(minute, timeZone);
+}

@@ -1,0 +1,87 @@
+import type { Watchdog, WatchdogRun } from '@barnwatch/shared/wire';
+import type { Database } from '../storage/database';
+
+/** A watchdog as it is stored; its checks are beside it. */
+export type StoredWatchdog = Omit<Watchdog, 'recentRuns'>;
+
+export interface WatchdogStore {
+  list(): readonly StoredWatchdog[];
+  find(watchdogId: string): StoredWatchdog | undefined;
+  findType(type: Watchdog['type']): StoredWatchdog | undefined;
+  write(watchdog: StoredWatchdog): void;
+  /** Newest first. */
+  runsOf(watchdogId: string): WatchdogRun[];
+  /** Since a moment (inclusive), newest first. */
+  runsSince(watchdogId: string, sinceMs: number): readonly WatchdogRun[];
+  addRun(watchdogId: string, run: WatchdogRun): void;
+}
+
+// The contract's limit of a watchdog's `recentRuns`: about a week at every ten minutes.
+const runsKept = 1000;
+
+interface RunRow {
+  readonly started_at: number;
+  readonly speed: number | null;
+  readonly warned: number;
+  readonly incident_id: string | null;
+}
+
+const runOf = ({ started_at, speed, warned, incident_id }: RunRow): WatchdogRun => ({
+  startedAt: started_at,
+  speed,
+  warned: warned === 1,
+  ...(incident_id !== null && { incidentId: incident_id }),
+});
+
+const watchdogOf = ({ document }: { readonly document: string }): StoredWatchdog =>
+  JSON.parse(document) as StoredWatchdog;
+
+export function createWatchdogStore(database: Database): WatchdogStore {
+  const documents = (where: string, ...values: readonly string[]): readonly StoredWatchdog[] =>
+    database
+      .all<{ document: string }>(`SELECT document FROM watchdogs ${where} ORDER BY watchdog_id`, ...values)
+      .map(watchdogOf);
+  const runs = (watchdogId: string, sinceMs: number): WatchdogRun[] =>
+    database
+      .all<RunRow>(
+        'SELECT * FROM watchdog_runs WHERE watchdog_id = ? AND started_at >= ? ORDER BY started_at DESC LIMIT ?',
+        watchdogId,
+        sinceMs,
+        runsKept,
+      )
+      .map(runOf);
+  return {
+    list: () => documents(''),
+    find: (watchdogId) => documents('WHERE watchdog_id = ?', watchdogId)[0],
+    findType: (type) => documents('WHERE type = ?', type)[0],
+    write(watchdog) {
+      database.run(
+        `INSERT INTO watchdogs (watchdog_id, type, last_updated, document) VALUES (?, ?, ?, ?)
+         ON CONFLICT (watchdog_id) DO UPDATE SET last_updated = excluded.last_updated, document = excluded.document`,
+        watchdog.watchdogId,
+        watchdog.type,
+        watchdog.lastUpdated,
+        JSON.stringify(watchdog),
+      );
+    },
+    runsOf: (watchdogId) => runs(watchdogId, 0),
+    runsSince: runs,
+    addRun(watchdogId, { startedAt, speed, warned, incidentId }) {
+      database.run(
+        'INSERT OR REPLACE INTO watchdog_runs (watchdog_id, started_at, speed, warned, incident_id) VALUES (?, ?, ?, ?, ?)',
+        watchdogId,
+        startedAt,
+        speed,
+        warned ? 1 : 0,
+        incidentId ?? null,
+      );
+      database.run(
+        `DELETE FROM watchdog_runs WHERE watchdog_id = ? AND started_at NOT IN
+         (SELECT started_at FROM watchdog_runs WHERE watchdog_id = ? ORDER BY started_at DESC LIMIT ?)`,
+        watchdogId,
+        watchdogId,
+        runsKept,
+      );
+    },
+  };
+}
