@@ -9,7 +9,8 @@ export function holdsPrivateKey(text: string): boolean {
   const compact = text.replaceAll(/\s/g, '');
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(compact)) return false;
   const bytes = Buffer.from(compact, 'base64');
-  return hasPrivateMark(bytes.toString('latin1')) || derKinds.some((kind) => isPrivateDer(bytes, kind));
+  if (hasPrivateMark(bytes.toString('latin1')) || bytes.includes(passwordEncryption)) return true;
+  return derKinds.some((kind) => isPrivateDer(bytes, kind));
 }
 
 const privateMarks: readonly RegExp[] = [
@@ -27,14 +28,16 @@ function hasPrivateMark(text: string): boolean {
   return privateMarks.some((mark) => mark.test(text));
 }
 
+// The object identifier of PBES2 (RFC 8018): the beginning of an encrypted PKCS#8 key.
+const passwordEncryption = Buffer.from('2a864886f70d01050d', 'hex');
+
 const derKinds = ['pkcs8', 'pkcs1', 'sec1'] as const;
 
 function isPrivateDer(key: Buffer, type: (typeof derKinds)[number]): boolean {
   try {
     createPrivateKey({ key, format: 'der', type });
     return true;
-  } catch (error) {
-    // An encrypted one is only asked for its passphrase.
-    return error instanceof Error && 'code' in error && error.code === 'ERR_MISSING_PASSPHRASE';
+  } catch {
+    return false;
   }
 }

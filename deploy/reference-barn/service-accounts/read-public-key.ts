@@ -29,7 +29,7 @@ export function readPublicKey(text: string): PublicKeyReading {
   if (!/^\s*-----BEGIN PUBLIC KEY-----[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----\s*$/.test(text)) {
     return { kind: 'unusable', reason: 'must be one public key as PEM, from -----BEGIN PUBLIC KEY----- on' };
   }
-  const key = parse(text);
+  const key = parse(text.trim());
   if (key === null) return { kind: 'unusable', reason: 'cannot be read as a public key' };
   const bits = key.asymmetricKeyDetails?.modulusLength;
   if (signatureAlgorithm(key) === null) return { kind: 'unusable', reason: 'must be an Ed25519 or RSA key' };

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { outboxContentSecurityPolicy, outboxPage } from './outbox-page';
+
+const hostile = '"><script>alert(1)</script>';
+
+it('shows whatever is in a mail as text', () => {
+  const mail = { mailId: 1, attempts: 0, createdAt: 0, recipient: hostile, subject: hostile, body: hostile };
+  const page = outboxPage(hostile, [mail]);
+  expect(page).not.toContain('<script');
+  expect(page.match(/&lt;script&gt;/g)).toHaveLength(5);
+});
+
+it('makes links of addresses, and of nothing else', () => {
+  const body = 'see http://a.example/?x=1&y="2 and javascript:alert(1)';
+  const page = outboxPage('Senator', [
+    { mailId: 1, attempts: 0, createdAt: 0, recipient: 'a@b.example', subject: 's', body },
+  ]);
+  expect([...page.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    'http://a.example/?x=1&amp;y=&quot;2',
+  ]);
+});
+
+it('says when there is none', () => {
+  expect(outboxPage('Senator', [])).toContain('No mail has been sent yet.');
+});
+
+it('lets nothing load or run but its own style', () => {
+  expect(outboxContentSecurityPolicy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+  expect(outboxContentSecurityPolicy).not.toContain('unsafe');
+});
