@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
 import { startTestInstance, type TestInstance } from '../testing/test-instance';
 import { parseGatewayPath } from './gateway-path';
 
@@ -33,10 +34,16 @@ describe('paths', () => {
 describe('a gateway', () => {
   const seen: IncomingMessage[] = [];
   let behind: Server;
+  let streamed: (response: ServerResponse) => void = () => undefined;
   let gateway: TestInstance;
   beforeAll(async () => {
     behind = createServer((request, response) => {
       seen.push(request);
+      if (request.url === '/api/stream') {
+        streamed(response);
+        response.writeHead(200).write('first');
+        return;
+      }
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
@@ -44,6 +51,12 @@ describe('a gateway', () => {
         response.end(Buffer.concat(parts));
       });
     });
+    new WebSocketServer({ server: behind }).on('connection', (socket, { url }) =>
+      socket.on('message', (data) => {
+        if (String(data) === 'end') socket.close(4401, 'access-ended');
+        else socket.send(`${url}: ${String(data)}`);
+      }),
+    );
     await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
     gateway = await startTestInstance({
       role: 'gateway',
@@ -86,6 +99,58 @@ describe('a gateway', () => {
     });
     expect([answer.status, answer.body.error?.code]).toEqual([502, 'instance-unreachable']);
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://suite.example');
+  });
+
+  it('lets a browser that asks first read why the call fails', async () => {
+    const answer = await gateway.call('OPTIONS', 'gw/gone/api/cameras', {
+      headers: { origin: 'http://suite.example', 'access-control-request-method': 'GET' },
+    });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, 'http://suite.example']);
+    expect(answer.headers.get('access-control-allow-headers')).toContain('authorization');
+    const stranger = await gateway.call('OPTIONS', 'gw/gone/api/cameras', {
+      headers: { origin: 'http://stranger.example', 'access-control-request-method': 'GET' },
+    });
+    expect([stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([502, null]);
+  });
+
+  it('passes a stream on as it comes, and ends it with its reader', async () => {
+    const leaving = new AbortController();
+    const closed = new Promise((resolve) => {
+      streamed = (response) => response.once('close', resolve);
+    });
+    const { body } = await fetch(`${gateway.address}/gw/here/api/stream`, { signal: leaving.signal });
+    const { value } = (await body?.getReader().read()) ?? {};
+    expect(String(Buffer.from(value ?? []))).toBe('first');
+    leaving.abort();
+    await closed;
+  });
+
+  it('passes a WebSocket on, both ways, until either side ends', async () => {
+    const socket = new WebSocket(`${gateway.address.replace('http', 'ws')}/gw/here/api/echo`, ['a', 'b']);
+    const [echoed] = await new Promise<[Buffer]>((resolve, reject) => {
+      socket.once('open', () => socket.send('hello'));
+      socket.once('message', (data: Buffer) => resolve([data]));
+      socket.once('error', reject);
+    });
+    expect([String(echoed), socket.protocol]).toEqual(['/api/echo: hello', 'a']);
+    const [code, reason] = await new Promise<[number, Buffer]>((resolve) => {
+      socket.once('close', (...ending: [number, Buffer]) => resolve(ending));
+      socket.send('end');
+    });
+    expect([code, String(reason)]).toEqual([4401, 'access-ended']);
+  });
+
+  it.each([
+    ['gw/other/api/echo', 404],
+    ['gw/here/docs', 404],
+    ['gw/gone/api/echo', 502],
+  ])('refuses the handshake for %s', async (path, expected) => {
+    const socket = new WebSocket(`${gateway.address.replace('http', 'ws')}/${path}`);
+    const status = await new Promise((resolve) => {
+      socket.once('unexpected-response', (_request, { statusCode }) => resolve(statusCode));
+      socket.once('error', () => undefined);
+    });
+    expect(status).toBe(expected);
   });
 
   it('knows no other instances, and nothing of its own but that it is there', async () => {

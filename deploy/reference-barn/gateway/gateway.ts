@@ -28,6 +28,9 @@ export interface GatewayOptions {
 // How long an instance may take to begin its answer; a slow one is told apart from a silent one by the client.
 const answerTimeoutMs = 30_000;
 
+// A wildcard does not cover `authorization` (Fetch standard).
+const preflightHeaders = 'authorization, content-type, range';
+
 class InstanceSilent extends Error {
   override readonly name = 'InstanceSilent';
 }
@@ -59,11 +62,19 @@ export function createGateway({ instances, allowedOrigins, log }: GatewayOptions
       return;
     }
     const { origin } = request.headers;
+    const isAdmitted = origin !== undefined && allowedOrigins.includes(origin);
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('vary', 'origin');
-    if (origin !== undefined && allowedOrigins.includes(origin)) {
-      response.setHeader('access-control-allow-origin', origin);
+    if (isAdmitted) response.setHeader('access-control-allow-origin', origin);
+    if (isAdmitted && isPreflight(request)) {
+      // A browser asks first, and would hide the refusal of the question: it is to read that of the call itself.
+      response.writeHead(204, {
+        'access-control-allow-methods': '*',
+        'access-control-allow-headers': preflightHeaders,
+      });
+      response.end();
+      return;
     }
     writeRefusal(response, refusal);
   }
@@ -120,4 +131,8 @@ export function createGateway({ instances, allowedOrigins, log }: GatewayOptions
     },
     close: () => agent.destroy(),
   };
+}
+
+function isPreflight({ method, headers }: IncomingMessage): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
