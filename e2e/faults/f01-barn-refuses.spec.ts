@@ -1,3 +1,6 @@
+import { startInstance, stopInstance } from '../harness/control';
+import { troubleAt } from '../harness/page-watch';
+import { runningSuite } from '../harness/running-suite';
 import { expectPictures } from '../harness/stills';
 import { expect, test } from './fault-test';
 import { expectHonestReport } from './system-report';
@@ -29,4 +32,23 @@ test('F1: a barn that refuses connections at start shows its last known cameras 
   await suite.signIn({ barn: 'north-barn' });
   await suite.expectCameras();
   await expectHonestReport(suite, secrets, /test-barn/);
+});
+
+test('F1: a barn whose program has ended is offline by every way, and there again when it runs', async ({ suite }) => {
+  const { north, senator } = runningSuite();
+  suite.watch.expect(...troubleAt(north), ...troubleAt(senator));
+  await suite.startAtCameras('north-barn', 'viewer');
+  const alert = suite.page.getByRole('alert');
+  await stopInstance('north');
+  try {
+    await suite.page.reload();
+    await expect(alert).toBeVisible();
+    await expect(suite.cameraLinks()).toHaveCount(12);
+  } finally {
+    await startInstance('north');
+  }
+  await alert.getByRole('button', { name: suite.words('shared', 'failure.tryAgain') }).click();
+  await expect(alert).toBeHidden();
+  await suite.openCamera('Pen 1 feeder');
+  await suite.expectTileState(/^(live|lagging)$/);
 });

@@ -9,17 +9,18 @@ test('F2: a barn that takes a call and never answers is told of after 10 s, can 
   const { page } = suite;
   await suite.startAtCameras('test-barn');
   barnProxy.answers(/^\/api\/cameras$/, { kind: 'silent' });
-  // Another account's browser would know no cameras: this one forgets them by signing in anew.
+  // Signing out forgets the cameras: what follows is a first visit.
   await suite.signOut();
-  const asked = Date.now();
   await suite.signIn({ barn: 'test-barn' });
+  await expect.poll(() => barnProxy.held, { intervals: [50] }).toBeGreaterThan(0);
+  const asked = Date.now();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(suite.words('mf-cameras', 'cameraList.failed'), { timeout: 13_000 });
   await expect(alert).toContainText(suite.words('shared', 'request.timeout'));
-  expect(Date.now() - asked).toBeLessThan(12_500);
+  expect(Date.now() - asked).toBeLessThan(11_000);
 
   await alert.getByRole('button', { name: suite.words('shared', 'failure.tryAgain') }).click();
-  await expect.poll(() => barnProxy.held).toBe(1);
+  await expect.poll(() => barnProxy.held).toBeGreaterThan(0);
   await suite.goTo(suite.words('shell', 'systemInformation.title'));
   await expect.poll(() => barnProxy.held, { timeout: 3_000 }).toBe(0);
 
