@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { suiteRegistrySchema } from '@barnwatch/shared/federation';
+import type { Page } from '@playwright/test';
 import { parse } from 'valibot';
 import type { Bench, Measurement } from './measurement';
 import { type Front, type SeenRequest, startFront } from './network/front';
@@ -36,7 +36,9 @@ interface Target {
 async function targetOf(front: Front): Promise<Target> {
   const answer = await fetch(`${front.address}/suite.json`);
   const { remotes } = parse(suiteRegistrySchema, await answer.json());
-  const entries = remotes.filter(({ name }) => name !== 'mf-cameras').flatMap(({ name, nav }) => nav.map((entry) => ({ name, entry })));
+  const entries = remotes
+    .filter(({ name }) => name !== 'mf-cameras')
+    .flatMap(({ name, nav }) => nav.map((entry) => ({ name, entry })));
   const [first] = entries;
   if (first === undefined) throw new Error('No remote but mf-cameras has an entry in the navigation.');
   return { remote: first.name, title: first.entry.title.en };
@@ -61,8 +63,9 @@ async function visit(surroundings: Surroundings, front: Front, target: Target, h
     // Without a hint the click comes from nowhere: no pointer over the link, no focus on it.
     if (hover) await link.click();
     else await link.evaluate((element: HTMLElement) => element.click());
+    // The shell draws the heading at once, with a skeleton below it until the screen is there.
     await page.getByRole('heading', { level: 1, name: target.title }).waitFor();
-    await page.waitForFunction("document.querySelector('main [aria-busy=\"true\"]') === null");
+    await page.locator('main [class*="underWay"]').waitFor({ state: 'detached' });
     const tookMs = performance.now() - startedAt;
     const after = front.seen.slice(hinted);
     const trips = roundTrips(after);
@@ -74,7 +77,10 @@ async function visit(surroundings: Surroundings, front: Front, target: Target, h
       met: trips <= goal,
       madeOf: [
         `${hinted} files fetched by the hint, ${after.length} after the click, in ${milliseconds(tookMs)}`,
-        ...after.map(({ path, startedAt: from, endedAt }) => `${Math.round(from - startedAt)}–${Math.round(endedAt - startedAt)} ms ${path}`),
+        ...after.map(
+          ({ path, startedAt: from, endedAt }) =>
+            `${Math.round(from - startedAt)}–${Math.round(endedAt - startedAt)} ms ${path}`,
+        ),
       ],
       values: { trips, hinted, tookMs, after },
     };

@@ -1,17 +1,26 @@
 import { readTimeBarcode } from '../../../deploy/reference-barn/herd/drawing/overlay/time-barcode';
+import { type CallMeter, meterCalls } from './call-meter';
 
-/** What runs in the page that is measured, put there before its own code. Times are ms since 1970 UTC unless said. */
+/** What runs in the page that is measured, put there before its own code. Times are ms since 1970 UTC by its clock. */
 export interface PageProbe {
-  /** When each watched selector first matched, ms since the page's start. */
+  /** When each watched selector first matched since the last `forget`; an image counts when it can be seen. */
   readonly seen: Readonly<Record<string, number>>;
-  /** Every moment that was first seen on a moving picture, by the place of the picture on the page. */
+  /** Every moment that was first seen on a moving picture. */
   readonly moments: readonly PictureMoment[];
   /** Every change of a camera tile's state. */
   readonly states: readonly TileChange[];
-  forget(): void;
+  /** When the page was asked for. */
+  readonly openedAt: number;
+  /** Starts anew and answers the time. */
+  forget(): number;
+  /** Begins to measure calls to an address. */
+  startCalls(address: string): void;
+  /** Ends it and answers how long the calls took, ms. */
+  stopCalls(): readonly number[];
 }
 
 export interface PictureMoment {
+  /** Place of the picture among the moving pictures of the page. */
   readonly picture: number;
   /** When the frame was on the page. */
   readonly at: number;
@@ -23,15 +32,18 @@ export interface TileChange {
   readonly at: number;
   readonly tile: string;
   readonly state: string;
+  /** All words on the tile. */
+  readonly words: string;
 }
 
-/** Selectors that are looked for from the start, by a name of one's own. */
+/** Selectors that are looked for, by a name of one's own; put there by `probedPage`. */
 const watchedKey = 'barnwatchProbeWatches';
 
 const now = () => performance.timeOrigin + performance.now();
-const seen: Record<string, number> = {};
-const moments: PictureMoment[] = [];
-const states: TileChange[] = [];
+let seen: Record<string, number> = {};
+let moments: PictureMoment[] = [];
+let states: TileChange[] = [];
+let meter: CallMeter | undefined;
 const lastMoments = new WeakMap<Element, number>();
 const lastStates = new WeakMap<Element, string>();
 const canvas = document.createElement('canvas');
@@ -42,15 +54,19 @@ function watched(): Readonly<Record<string, string>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, string>) : {};
 }
 
+function canBeSeen(element: Element): boolean {
+  return !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0);
+}
+
 function look(): void {
   for (const [name, selector] of Object.entries(watched())) {
-    if (seen[name] === undefined && document.querySelector(selector) !== null) seen[name] = performance.now();
+    if (seen[name] === undefined && [...document.querySelectorAll(selector)].some(canBeSeen)) seen[name] = now();
   }
   for (const tile of document.querySelectorAll('article[data-state]')) {
     const state = tile.getAttribute('data-state') ?? '';
     if (lastStates.get(tile) === state) continue;
     lastStates.set(tile, state);
-    states.push({ at: now(), tile: tile.getAttribute('aria-label') ?? '', state });
+    states.push({ at: now(), tile: tile.getAttribute('aria-label') ?? '', state, words: tile.textContent ?? '' });
   }
 }
 
@@ -64,11 +80,13 @@ function capturedAt(picture: HTMLCanvasElement | HTMLVideoElement): number | nul
   context.drawImage(picture, 0, height - rows, width, rows, 0, 0, width, rows);
   const { data } = context.getImageData(0, 0, width, rows);
   const luma = new Uint8ClampedArray(width * height);
-  for (let pixel = 0; pixel < width * rows; pixel += 1) luma[(height - rows) * width + pixel] = data[pixel * 4 + 1] ?? 0;
+  const first = (height - rows) * width;
+  for (let pixel = 0; pixel < width * rows; pixel += 1) luma[first + pixel] = data[pixel * 4 + 1] ?? 0;
   return readTimeBarcode(luma, width, height);
 }
 
-function readPictures(): void {
+function eachFrame(): void {
+  look();
   const pictures = document.querySelectorAll<HTMLCanvasElement | HTMLVideoElement>(
     '[role="img"][data-shown="true"] > :is(canvas, video)',
   );
@@ -78,24 +96,34 @@ function readPictures(): void {
     lastMoments.set(element, captured);
     moments.push({ picture, at: now(), capturedAt: captured });
   }
-  requestAnimationFrame(readPictures);
+  requestAnimationFrame(eachFrame);
 }
 
-new MutationObserver(look).observe(document, {
-  subtree: true,
-  childList: true,
-  attributes: true,
-  attributeFilter: ['data-state'],
-});
-requestAnimationFrame(readPictures);
+// Frames are not drawn in hidden tabs, and come late in busy ones: what is added to the page is seen at once.
+new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+requestAnimationFrame(eachFrame);
 
 const probe: PageProbe = {
-  seen,
-  moments,
-  states,
-  forget() {
-    moments.splice(0);
-    states.splice(0);
+  get seen() {
+    return seen;
   },
+  get moments() {
+    return moments;
+  },
+  get states() {
+    return states;
+  },
+  openedAt: performance.timeOrigin,
+  forget() {
+    seen = {};
+    moments = [];
+    states = [];
+    return now();
+  },
+  startCalls(address) {
+    meter?.stop();
+    meter = meterCalls(address);
+  },
+  stopCalls: () => meter?.stop() ?? [],
 };
 Reflect.set(globalThis, 'barnwatchProbe', probe);

@@ -8,7 +8,8 @@ const verdicts = new Map<Verdict, string>([
 
 /** The lines of one bench: its figures as a table, and below each what it is made of. */
 export function benchLines({ name, title }: Bench, measurements: readonly Measurement[]): readonly string[] {
-  const width = (pick: (measurement: Measurement) => string) => Math.max(...measurements.map((one) => pick(one).length));
+  const width = (pick: (measurement: Measurement) => string) =>
+    Math.max(...measurements.map((one) => pick(one).length));
   const [what, goal, figure] = [width((one) => one.what), width((one) => one.goal), width((one) => one.figure)];
   const rows = measurements.flatMap((one) => [
     `  ${one.what.padEnd(what)}  ${one.goal.padEnd(goal)}  ${one.figure.padEnd(figure)}  ${verdicts.get(one.met) ?? ''}`.trimEnd(),

@@ -1,8 +1,8 @@
-import type { Surroundings } from './surroundings';
 import { openSession, type Session } from './session';
+import type { Surroundings } from './surroundings';
 
 /** The barn at which most benches measure. */
-export const northBarn = { id: 'north-barn', barnName: 'north-barn', cameras: 12 } as const;
+export const northBarn = { id: 'north-barn', barnName: 'North barn', cameras: 12 } as const;
 
 /** Deep link to the cameras of a barn. */
 export function cameraListPath(barnId: string): string {
@@ -22,7 +22,7 @@ const sessions = new WeakMap<Surroundings, Promise<Session>>();
 /** Somebody who is signed in at North barn. */
 export function northSession(surroundings: Surroundings): Promise<Session> {
   const known = sessions.get(surroundings);
-  if (known) return known;
+  if (known !== undefined) return known;
   const opened = (async () => {
     const [demo, browser] = await Promise.all([surroundings.demo(), surroundings.browser()]);
     return openSession(browser, { suite: demo.suiteAddress, barn: demo.north.address, barnName: northBarn.barnName });

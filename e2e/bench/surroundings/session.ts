@@ -47,7 +47,8 @@ async function issueRefreshToken({ barn, username = 'manager' }: SessionPlace): 
 function refreshTokenIn(state: string): string {
   const tokens = new Set(state.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? []);
   const [token] = tokens;
-  if (token === undefined || tokens.size !== 1) throw new Error(`The device stores ${tokens.size} tokens instead of 1.`);
+  if (token === undefined || tokens.size !== 1)
+    throw new Error(`The device stores ${tokens.size} tokens instead of 1.`);
   return token;
 }
 

@@ -1,0 +1,47 @@
+import { startAuthClient } from '@barnwatch/shared/auth-client';
+import { createTexts, storedLanguage, TextsProvider } from '@barnwatch/shared/i18n';
+import { deviceStorage } from '@barnwatch/shared/storage';
+import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwatch/shared/ui';
+import { createRoot } from 'react-dom/client';
+import { fetchSuite } from '../../../shell/registry/fetch-suite';
+import { installDefaultPolicy } from '../../../shell/security/trusted-types';
+import { frameTexts } from '../../../shell/texts/frame-texts';
+import { NineTiles } from './nine-tiles';
+
+const barnId = 'north-barn';
+
+/** The page of the bench: the auth client, the texts and nothing of the frame. */
+async function start(): Promise<void> {
+  installDefaultPolicy();
+  const lifetime = new AbortController().signal;
+  const outcome = await fetchSuite(lifetime);
+  if ('failure' in outcome) throw new Error(`suite.json: ${outcome.failure.code}`);
+  const { instances, senator } = outcome.registry;
+  const texts = createTexts({
+    memory: storedLanguage(deviceStorage.open('settings')),
+    root: document.documentElement,
+    frame: frameTexts,
+    onMissingText: (text) => console.warn('missing text', text),
+  });
+  texts.register('mf-cameras', async () => (await import('../../../mf-cameras/texts/en.json')).default);
+  const auth = startAuthClient({ instances, senator });
+  await Promise.all([texts.start(lifetime), texts.load('mf-cameras', lifetime), auth.started]);
+  const root = document.documentElement;
+  const themes = createThemes({ root, memory: () => localStorage, matchMedia: (query) => matchMedia(query) });
+  const clock = createClock({
+    now: Date.now,
+    setInterval: (run, everyMs) => setInterval(run, everyMs),
+    clearInterval: (timer) => clearInterval(timer),
+  });
+  const place = document.getElementById('suite');
+  if (place === null) throw new Error('index.html has no #suite');
+  createRoot(place).render(
+    <TextsProvider texts={texts}>
+      <InterfaceRoot themes={themes} clock={clock} toasts={createToasts(Date.now)}>
+        <NineTiles barnId={barnId} />
+      </InterfaceRoot>
+    </TextsProvider>,
+  );
+}
+
+void start();

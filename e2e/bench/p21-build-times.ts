@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repository } from '../../deploy/build/places';
+import type { Bench, Measurement } from './measurement';
+
+const most = { allMs: 60_000, oneMs: 5_000 };
+
+/** How long a build takes, the start of its program included, ms. */
+async function build(folder: string, names: readonly string[], signal: AbortSignal): Promise<number> {
+  const program = path.join(import.meta.dirname, 'building/build-once.ts');
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', program, folder, ...names], {
+    cwd: repository,
+    stdio: 'inherit',
+    signal,
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`The build ended with ${code}.`);
+  return performance.now() - startedAt;
+}
+
+function row(what: string, tookMs: number, mostMs: number, madeOf: string): Measurement {
+  return {
+    what,
+    goal: `≤ ${mostMs / 1000} s`,
+    figure: `${(tookMs / 1000).toFixed(1)} s`,
+    met: tookMs <= mostMs,
+    madeOf: [madeOf],
+    values: { tookMs },
+  };
+}
+
+export const buildTimes: Bench = {
+  name: 'P21',
+  title: 'Building: all packages from a cold checkout, one remote again',
+  async measure({ signal }) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'barnwatch-build-'));
+    try {
+      const allMs = await build(folder, [], signal);
+      const oneMs = await build(folder, ['mf-cameras'], signal);
+      return [
+        row('all packages, nothing kept', allMs, most.allMs, 'bundling, descriptors, Brotli 11 and gzip of everything'),
+        row('one remote again', oneMs, most.oneMs, 'mf-cameras; unchanged files are not compressed again'),
+      ];
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};

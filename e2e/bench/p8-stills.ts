@@ -1,0 +1,106 @@
+import { callTimes, probedPage, startCalls, stopCalls } from './in-page/probed-page';
+import { until } from './in-page/until';
+import { type ManyCameras, type StillAnswered, serverTimeMs, startManyCameras } from './many-cameras/many-cameras';
+import type { Bench } from './measurement';
+import { startFront } from './network/front';
+import { redirectBarn } from './network/redirect-barn';
+import { median, percentile } from './statistics';
+import { cameraListPath, northBarn, northSession, tileSelector } from './surroundings/barns';
+import { inContext } from './surroundings/session';
+import type { Surroundings } from './surroundings/surroundings';
+import { milliseconds, ratio } from './units';
+
+const cameras = 64;
+/** Of the six that browsers open over HTTP/1.1 two are left free for calls. */
+const connections = 4;
+const runs = 6;
+
+const least = 0.9;
+const mostForCalls = 2;
+
+interface Run {
+  readonly share: number;
+  readonly tookMs: number;
+  readonly atOnce: number;
+  readonly idle: readonly number[];
+  readonly busy: readonly number[];
+}
+
+function mostAtOnce(stills: readonly StillAnswered[]): number {
+  return Math.max(
+    ...stills.map(
+      ({ startedAt }) => stills.filter((one) => one.startedAt <= startedAt && one.endedAt > startedAt).length,
+    ),
+  );
+}
+
+async function run(surroundings: Surroundings, suite: string, barn: ManyCameras): Promise<Run> {
+  const [browser, session] = await Promise.all([surroundings.browser(), northSession(surroundings)]);
+  const storageState = await session.storageAt(suite);
+  barn.forget();
+  // All tiles are on the screen: each of them is as urgent as the others.
+  return inContext(browser, { storageState, viewport: { width: 1920, height: 2600 } }, async (context) => {
+    const page = await probedPage(context);
+    const call = `${barn.address}/api/p`;
+    await page.goto(`${suite}${cameraListPath(northBarn.id)}`);
+    await page.locator(tileSelector).first().waitFor();
+    await startCalls(page, call);
+    const first = await until(`${cameras} stills`, 30_000, async () =>
+      barn.stills.length >= cameras ? barn.stills.slice(0, cameras) : undefined,
+    );
+    const busy = await stopCalls(page);
+    // Between two rounds of stills nothing goes on.
+    await page.waitForTimeout(500);
+    const idle = await callTimes(page, call, 2_000);
+    const startedAt = Math.min(...first.map((still) => still.startedAt));
+    const tookMs = Math.max(...first.map((still) => still.endedAt)) - startedAt;
+    const bound = (cameras / connections) * serverTimeMs;
+    return { share: bound / tookMs, tookMs, atOnce: mostAtOnce(first), idle, busy };
+  });
+}
+
+export const stillsOverOneOrigin: Bench = {
+  name: 'P8',
+  title: `${cameras} stills, ${serverTimeMs} ms server time, HTTP/1.1, two connections left free`,
+  async measure(surroundings) {
+    const demo = await surroundings.demo();
+    const barn = await startManyCameras(demo.north.address, surroundings.port('stills'), cameras);
+    const suite = await startFront({
+      target: demo.suiteAddress,
+      port: surroundings.port('suite'),
+      changeRegistry: (suiteJson) => redirectBarn(suiteJson, northBarn.id, barn.port),
+    });
+    try {
+      const all: Run[] = [];
+      for (let turn = 0; turn < runs; turn += 1) all.push(await run(surroundings, suite.address, barn));
+      const share = median(all.map((one) => one.share));
+      const [idle, busy] = [all.flatMap((one) => one.idle), all.flatMap((one) => one.busy)];
+      const [idleP95, busyP95] = [percentile(idle, 0.95), percentile(busy, 0.95)];
+      const atOnce = Math.max(...all.map((one) => one.atOnce));
+      return [
+        {
+          what: 'share of what the connections carry',
+          goal: `≥ ${least}`,
+          figure: ratio(share),
+          met: share >= least && atOnce <= connections,
+          madeOf: [
+            `${cameras} stills in ${milliseconds(median(all.map((one) => one.tookMs)))}, the bound is ${(cameras / connections) * serverTimeMs} ms; at most ${atOnce} at once; ${runs} runs: ${all.map((one) => ratio(one.share)).join(', ')}`,
+          ],
+          values: { runs: all.map(({ share: one, tookMs, atOnce: most }) => ({ share: one, tookMs, atOnce: most })) },
+        },
+        {
+          what: 'other calls meanwhile, p95 ÷ idle',
+          goal: `≤ ${mostForCalls}`,
+          figure: ratio(busyP95 / idleP95),
+          met: busyP95 <= mostForCalls * idleP95,
+          madeOf: [
+            `${busy.length} calls while stills come: ${milliseconds(busyP95)}; ${idle.length} idle: ${milliseconds(idleP95)}`,
+          ],
+          values: { idle, busy },
+        },
+      ];
+    } finally {
+      await Promise.all([suite.close(), barn.close()]);
+    }
+  },
+};
