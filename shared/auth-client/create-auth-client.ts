@@ -22,6 +22,9 @@ import { newsLine, type SessionNews } from './session/session-news';
 import { signIn } from './session/sign-in';
 import { tokenVault } from './session/token-vault';
 
+/** How long after the selected barn the others are probed, ms: its first screen is drawn by then. */
+const OTHERS_LATER_MS = 1_000;
+
 /** Builds the client of one window out of its parts and starts it. */
 export function createAuthClient(settings: AuthClientSettings, environment: AuthEnvironment): AuthClient {
   const { now } = environment;
@@ -85,10 +88,20 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
     keepInMemory(registry, memory, (id) => addedAt.get(id) ?? 0, log);
   }
 
-  function checkAll(): void {
+  function checkAll(except: string | null = null): void {
     for (const { globalUniqueIdentifier } of registry.views.get()) {
-      void resident(globalUniqueIdentifier).connection.check(lifetime.signal);
+      if (globalUniqueIdentifier !== except) void resident(globalUniqueIdentifier).connection.check(lifetime.signal);
     }
+  }
+
+  /** The barn that a window opens at goes first: its screen does not share the line with barns that nobody looks at. */
+  async function checkAtStart(): Promise<void> {
+    const first = selection.barnId.get();
+    if (first !== null) {
+      await resident(first).connection.check(lifetime.signal);
+      await new Promise((resolve) => setTimeout(resolve, OTHERS_LATER_MS));
+    }
+    checkAll(first);
   }
 
   async function hearOfInstance(instanceId: string): Promise<void> {
@@ -132,7 +145,7 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
       for (const { connection } of residents.values()) connection.forgetProofs();
       checkAll();
     });
-    checkAll();
+    void checkAtStart();
   });
 
   return {

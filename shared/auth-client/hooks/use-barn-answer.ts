@@ -73,13 +73,17 @@ export function useBarnAnswer<T>(key: string, path: string, options: BarnAnswerO
     };
   }, [wantsKept, name, on]);
 
-  // What kept the last try from succeeding is gone: ask at once, not after the pause.
+  // The instance can answer again: ask at once, not after the pause. A try that is under way may be the one it answers.
   const canAnswer = instance?.online === true && instance.loggedIn && !instance.eulaNeeded;
   const couldAnswer = useRef(canAnswer);
+  const triedMeanwhile = useRef(false);
   useEffect(() => {
-    if (canAnswer && !couldAnswer.current) void mutate();
+    const returned = canAnswer && !couldAnswer.current;
     couldAnswer.current = canAnswer;
-  }, [canAnswer, mutate]);
+    const failedMeanwhile = triedMeanwhile.current && !isValidating && error !== undefined;
+    if (returned || !isValidating) triedMeanwhile.current = returned && isValidating;
+    if ((returned && !isValidating) || failedMeanwhile) void mutate();
+  }, [canAnswer, isValidating, error, mutate]);
 
   const received = data ?? (kept?.name === name ? kept.received : undefined);
   const isOnline = instance?.online === true;
