@@ -1,4 +1,5 @@
 import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
+import { defaultLanguage, isLanguage } from '@barnwatch/shared/i18n';
 
 const asked = new Set<string>();
 
@@ -12,12 +13,25 @@ function sparesData(): boolean {
   return typeof connection === 'object' && connection !== null && (connection as SavingConnection).saveData === true;
 }
 
+/** The words of a remote, in the way in which they will be asked for: the later request finds them in the cache. */
+function fetchTextsAhead({ baseUrl, texts }: RegisteredRemote): void {
+  const { lang } = document.documentElement;
+  const { file, integrity } = texts[isLanguage(lang) ? lang : defaultLanguage];
+  const address = new URL(file, new URL(baseUrl, document.baseURI)).href;
+  if (asked.has(address)) return;
+  asked.add(address);
+  fetch(address, { integrity, credentials: 'omit' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => asked.delete(address));
+}
+
 /**
  * Fetches the files of a screen ahead, without running them: on a hint that it will be opened (pointer, focus, touch),
  * or at start for the address that was asked for. Only for routes that the person may open.
  */
 export function preloadScreen(remote: RegisteredRemote, route: RegisteredRoute, urgency: 'now' | 'hint'): void {
   if (urgency === 'hint' && sparesData()) return;
+  fetchTextsAhead(remote);
   for (const asset of [remote.entry, ...route.files]) {
     const address = new URL(asset.file, new URL(remote.baseUrl, document.baseURI)).href;
     if (asked.has(address)) continue;
