@@ -1,12 +1,13 @@
 /** How much of the stream a `<video>` keeps ahead, s: little enough to be live, enough for 10 frames a second. */
-export const TARGET_AHEAD_S = 0.15;
+export const TARGET_AHEAD_S = 0.145;
 /** Beyond this the way back by speed takes too long to be called live. */
 export const JUMP_ABOVE_S = 2;
 
 const GAIN = 0.6;
 const MIN_RATE = 0.92;
 const MAX_RATE = 1.5;
-const DEAD_BAND_S = 0.03;
+/** Coming from above, the buffer stays at the upper edge: a wide band is a delay. */
+const DEAD_BAND_S = 0.01;
 /** The buffer jumps up with every frame that arrives; the controller follows its mean. */
 const SMOOTHING = 0.3;
 
