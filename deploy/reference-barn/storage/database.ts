@@ -21,10 +21,13 @@ export interface Database {
   close(): void;
 }
 
+/** Name of the database within the data folder. */
+export const databaseFile = 'barn.sqlite';
+
 /** Opens (or creates) `barn.sqlite` in the data folder and brings it to the newest version of the schema. */
 export function openDatabase(dataFolder: string): Database {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const connection = new Libsql(join(dataFolder, 'barn.sqlite'), { timeout: 5_000 });
+  const connection = new Libsql(join(dataFolder, databaseFile), { timeout: 5_000 });
   connection.exec('PRAGMA journal_mode = WAL');
   // FULL: what a client has been told is stored survives a power cut as well, at one fsync a write.
   connection.exec('PRAGMA synchronous = FULL');
@@ -67,6 +70,8 @@ function wrap(connection: Libsql.Database): Database {
     },
     close() {
       statements.clear();
+      // Everything into the one file: a stopped instance is backed up by copying it.
+      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       connection.close();
     },
   };

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestInstance, testAccount } from '../testing/test-instance';
+import { backUpDatabase } from './back-up';
+
+jest.setTimeout(30_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'barnwatch-backup-'));
+const accounts = [testAccount('manager', ['*'])];
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('copies a running instance, which goes on', async () => {
+  const running = await startTestInstance({ accounts, dataFolder: join(folder, 'running') });
+  const refreshToken = await running.signIn('manager');
+  backUpDatabase(running.dataFolder, join(folder, 'copy'));
+  expect(() => backUpDatabase(running.dataFolder, join(folder, 'copy'))).toThrow('is there already');
+  expect((await running.call('GET', 'api/p')).status).toBe(200);
+  await running.stop();
+
+  const restored = await startTestInstance({ accounts, dataFolder: join(folder, 'copy') });
+  const refreshed = await restored.call('POST', 'api/login/refresh', { body: { refreshToken } });
+  await restored.stop();
+  expect(refreshed.status).toBe(200);
+});
+
+it('leaves everything in one file when an instance stops, so that it can be copied', async () => {
+  const stopped = await startTestInstance({ accounts, dataFolder: join(folder, 'stopped') });
+  const refreshToken = await stopped.signIn('manager');
+  await stopped.stop();
+  const logs = readdirSync(stopped.dataFolder).filter((name) => name.endsWith('-wal'));
+  expect(logs.map((name) => statSync(join(stopped.dataFolder, name)).size)).toEqual(logs.map(() => 0));
+
+  cpSync(join(stopped.dataFolder, 'barn.sqlite'), join(folder, 'moved', 'barn.sqlite'), { recursive: true });
+  const restored = await startTestInstance({ accounts, dataFolder: join(folder, 'moved') });
+  const refreshed = await restored.call('POST', 'api/login/refresh', { body: { refreshToken } });
+  await restored.stop();
+  expect(refreshed.status).toBe(200);
+});
