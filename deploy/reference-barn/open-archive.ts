@@ -1,4 +1,5 @@
 import type { Cameras } from './cameras/cameras';
+import { createFallbackStills, type FallbackStills } from './cameras/fallback-stills';
 import { createCanvasHandlers } from './canvases/canvas-handlers';
 import { createCanvasQueryHandlers } from './canvases/canvas-query-handlers';
 import { createCanvasStore } from './canvases/canvas-store';
@@ -10,6 +11,9 @@ import { createDistributionHandlers } from './data/distribution/distribution-han
 import { createPlaceCounting } from './data/distribution/place-counts';
 import { createLabelHours } from './data/label-hours';
 import { prepareCounts } from './data/prepare-counts';
+import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
+import { createRecordingHandlers } from './recordings/recording-handlers';
+import { openRecordings } from './recordings/recordings';
 import { plantAutomaticMappings } from './regions/plant-automatic-mappings';
 import { createRegionMappingHandlers } from './regions/region-mapping-handlers';
 import { createRegionSpecificationHandlers } from './regions/region-specification-handlers';
@@ -22,6 +26,8 @@ export interface ArchiveParts {
   readonly database: Database;
   readonly contract: Contract;
   readonly cameras: Cameras;
+  readonly dataFolder: string;
+  readonly findFfmpeg: FfmpegFinder;
   readonly product: string;
   readonly version: string;
   readonly clock: () => number;
@@ -31,12 +37,13 @@ export interface ArchiveParts {
 /** What a barn keeps and knows of its pictures: places in them, counts, recordings, files made from them, canvases. */
 export interface Archive {
   readonly handlers: Handlers;
+  readonly fallbackStills: FallbackStills;
   /** Answers when everything that runs by itself has ended, after the signal. */
   readonly closed: Promise<void>;
 }
 
 export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
-  const { database, contract, cameras, product, version, clock, log } = parts;
+  const { database, contract, cameras, dataFolder, findFfmpeg, product, version, clock, log } = parts;
   const regions = createRegionStore(database);
   const refreshAutomatic = (): void =>
     plantAutomaticMappings(
@@ -50,10 +57,20 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const placeCounting = createPlaceCounting(database, version);
   placeCounting.forget(clock());
   const canvases = createCanvasStore(database, createConfigurationDocuments(database));
+  const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg });
+  const fallbackStills = createFallbackStills(database);
   const herds = () => cameras.store.list().flatMap(({ cameraId }) => cameras.herd(cameraId) ?? []);
 
   return {
+    fallbackStills,
     handlers: {
+      ...createRecordingHandlers({
+        database,
+        cameras,
+        recordings,
+        fallbackStills,
+        queryable: queryableOf(contract, 'queryRecordings'),
+      }),
       ...createRegionTypeHandlers(regions),
       ...createRegionSpecificationHandlers(regions),
       ...createRegionMappingHandlers(regions, cameras, refreshAutomatic),

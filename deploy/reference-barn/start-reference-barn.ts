@@ -10,6 +10,7 @@ import { type ConfigurationInput, completeConfiguration } from './configuration/
 import { compileContract } from './contract/compile-contract';
 import { loadContract } from './contract/load-contract';
 import { serveDocumentation } from './documentation/documentation-routes';
+import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
 import { createFfmpegFinder } from './ffmpeg/find-ffmpeg';
 import { createGateway, type Gateway } from './gateway/gateway';
 import { type Identity, openIdentity } from './identity/identity';
@@ -53,7 +54,8 @@ export async function startReferenceBarn(
   const database = openDatabase(configuration.dataFolder);
   const contract = loadContract();
   const identity = await openIdentity(database, configuration, contract.permissions, clock());
-  const cameras = configuration.role === 'barn' ? openBarnCameras(database, configuration, clock) : null;
+  const findFfmpeg = createFfmpegFinder();
+  const cameras = configuration.role === 'barn' ? openBarnCameras(database, configuration, findFfmpeg, clock) : null;
   const streams = cameras && createLiveStreams(cameras, configuration.maximumLiveStreams, clock);
 
   const { app, gateway } = createApp(configuration);
@@ -76,7 +78,20 @@ export async function startReferenceBarn(
     ));
   const archive =
     cameras &&
-    openArchive({ database, contract, cameras, product: productName, version, clock, log: app.log }, stopping.signal);
+    openArchive(
+      {
+        database,
+        contract,
+        cameras,
+        dataFolder: configuration.dataFolder,
+        findFfmpeg,
+        product: productName,
+        version,
+        clock,
+        log: app.log,
+      },
+      stopping.signal,
+    );
   const authorize = createAuthorize(identity);
   await setResponseHeaders(app, configuration.allowedOrigins);
   logCalls(app);
@@ -142,10 +157,15 @@ export async function startReferenceBarn(
   return { address, configuration, stop };
 }
 
-function openBarnCameras(database: Database, configuration: InstanceConfiguration, clock: () => number): Cameras {
+function openBarnCameras(
+  database: Database,
+  configuration: InstanceConfiguration,
+  findFfmpeg: FfmpegFinder,
+  clock: () => number,
+): Cameras {
   const { cameras, dataFolder, timeZone } = configuration;
   return openCameras(database, cameras, {
-    findFfmpeg: createFfmpegFinder(),
+    findFfmpeg,
     clock,
     timeZone,
     mediaFolder: resolve(configuration.mediaFolder ?? join(dataFolder, 'media')),

@@ -6,7 +6,7 @@ import { LiveCamera } from '../streaming/live-camera';
 import type { CameraPictures } from './camera-pictures';
 import { captureSize, createSimulatedStills, drawnHeights } from './simulated-stills';
 
-const framesPerSecond = 10;
+export const framesPerSecond = 10;
 
 export interface SimulatedPicturesOptions {
   readonly camera: SimulatedCamera;
@@ -16,7 +16,7 @@ export interface SimulatedPicturesOptions {
 
 /** Pictures of a simulated camera: drawn when they are asked for. */
 export function createSimulatedPictures({ camera, findFfmpeg, clock }: SimulatedPicturesOptions): CameraPictures {
-  const stills = createSimulatedStills(camera, 1000 / framesPerSecond, clock);
+  const stills = createSimulatedStills(camera, 1000 / framesPerSecond);
   const [small, full] = drawnHeights;
   return {
     ...captureSize,
@@ -30,9 +30,9 @@ export function createSimulatedPictures({ camera, findFfmpeg, clock }: Simulated
       }),
       now: clock,
     }),
-    takeStill: ({ heightPixels = captureSize.height, dots }) => stills.take({ heightPixels, dots }),
+    takeStill: ({ heightPixels = captureSize.height, dots }) => stills.take({ heightPixels, dots, timeMs: clock() }),
     lastSeen: clock,
     isOnline: () => true,
-    preparations: [() => stills.prepare(small), () => stills.prepare(full)],
+    preparations: [() => stills.prepare(small, clock()), () => stills.prepare(full, clock())],
   };
 }

@@ -21,13 +21,15 @@ export interface SimulatedStill {
   readonly heightPixels: number;
   /** Marks every animal. */
   readonly dots: boolean;
+  /** ms since 1970 UTC; the frame at or just before it is drawn. */
+  readonly timeMs: number;
 }
 
 /**
  * Stills of a simulated camera. Those who ask within the same frame get the same drawing.
  * @param frameMs how long a frame lasts
  */
-export function createSimulatedStills(camera: SimulatedCamera, frameMs: number, clock: () => number) {
+export function createSimulatedStills(camera: SimulatedCamera, frameMs: number) {
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   function draw(capturedAt: number, heightPixels: DrawnHeight): Promise<Uint8Array> {
@@ -40,8 +42,8 @@ export function createSimulatedStills(camera: SimulatedCamera, frameMs: number, 
   }
 
   return {
-    async take({ heightPixels, dots }: SimulatedStill): Promise<CapturedStill> {
-      const capturedAt = Math.floor(clock() / frameMs) * frameMs;
+    async take({ heightPixels, dots, timeMs }: SimulatedStill): Promise<CapturedStill> {
+      const capturedAt = Math.floor(timeMs / frameMs) * frameMs;
       const height = Math.min(heightPixels, captureSize.height);
       const drawn = drawnHeights.find((candidate) => candidate >= height) ?? captureSize.height;
       const jpeg = await draw(capturedAt, drawn);
@@ -52,8 +54,8 @@ export function createSimulatedStills(camera: SimulatedCamera, frameMs: number, 
       return { jpeg: await scaled.composite(marks).jpeg({ quality: jpegQuality }).toBuffer(), capturedAt };
     },
     /** Builds the barn in one size ahead of the first who asks. */
-    async prepare(height: DrawnHeight): Promise<void> {
-      await draw(Math.floor(clock() / frameMs) * frameMs, height);
+    async prepare(height: DrawnHeight, timeMs: number): Promise<void> {
+      await draw(Math.floor(timeMs / frameMs) * frameMs, height);
     },
   };
 }

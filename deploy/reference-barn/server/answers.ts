@@ -7,6 +7,7 @@ export type Answer<Data = unknown> =
   | { readonly kind: 'data'; readonly status: 200 | 201; readonly data: Data }
   | { readonly kind: 'text'; readonly text: string }
   | FileAnswer
+  | StoredFileAnswer
   /** A live answer: the handler writes to the response by itself, or refuses before its head has been sent. */
   | { readonly kind: 'live'; readonly begin: (response: ServerResponse, refuse: (refusal: Refusal) => void) => void }
   | Refusal;
@@ -14,6 +15,16 @@ export type Answer<Data = unknown> =
 export interface FileAnswer {
   readonly kind: 'file';
   readonly content: Uint8Array | Readable;
+  readonly contentType: string;
+  /** Further headers, in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A file of the disk; a Range header gets its part. */
+export interface StoredFileAnswer {
+  readonly kind: 'stored-file';
+  /** Path of the file. */
+  readonly file: string;
   readonly contentType: string;
   /** Further headers, in lower case. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -50,7 +50,7 @@ function createBarnHandlers({ cameras, streams, archive, journal, clock }: Handl
   return {
     ...createCameraHandlers(cameras),
     ...createPrivacyHandlers(cameras),
-    ...createStillHandler(cameras, clock),
+    ...createStillHandler(cameras, archive.fallbackStills, clock),
     ...createStreamHandler(streams),
     ...journal.handlers,
     ...archive.handlers,

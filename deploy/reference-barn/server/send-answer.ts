@@ -3,11 +3,16 @@ import type { FastifyReply } from 'fastify';
 import type { CompiledOperation } from '../contract/compile-contract';
 import type { Answer } from './answers';
 import { type Refusal, refusalBody, refusalStatus } from './refusals';
+import { sendStoredFile } from './send-stored-file';
 
 type CheckAnswer = CompiledOperation['checkAnswer'] | null;
 
 /** Turns an answer into HTTP. With `checkAnswer` it fails loudly when the answer breaks the contract. */
-export function sendAnswer(reply: FastifyReply, answer: Answer, checkAnswer: CheckAnswer): FastifyReply {
+export function sendAnswer(
+  reply: FastifyReply,
+  answer: Answer,
+  checkAnswer: CheckAnswer,
+): FastifyReply | Promise<FastifyReply> {
   switch (answer.kind) {
     case 'data': {
       const body = { data: answer.data };
@@ -24,6 +29,11 @@ export function sendAnswer(reply: FastifyReply, answer: Answer, checkAnswer: Che
         .headers(answer.headers ?? {})
         .type(answer.contentType)
         .send(answer.content);
+    case 'stored-file':
+      return sendStoredFile(reply, answer, {
+        refusal: (refusal) => sendRefusal(reply, refusal),
+        check: (status) => requireContract(checkAnswer, status, null),
+      });
     case 'live':
       if (reply.request.method === 'HEAD') return reply.code(200).send();
       // The response leaves the framework: what it has prepared (CORS, security headers) goes along.
@@ -52,8 +62,9 @@ export function writeRefusal(response: ServerResponse, refusal: Refusal): void {
   response.end(JSON.stringify(refusalBody(refusal)));
 }
 
-function refusalHeaders({ code, retryAfterMs }: Refusal): Record<string, string> {
+function refusalHeaders({ code, retryAfterMs, details }: Refusal): Record<string, string> {
   return {
+    ...(code === 'range-not-satisfiable' && { 'content-range': `bytes */${details?.sizeBytes}` }),
     ...(retryAfterMs !== undefined && { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) }),
     ...(refusalStatus[code] === 401 && { 'www-authenticate': 'Bearer' }),
   };

@@ -68,9 +68,19 @@ function serveOperation(
       const signal = clientSignal(reply.raw, stopping);
       const { params: path, body, caller, ip: address } = request;
       const call = { path, query, body, caller, address, now: clock(), signal } as Call<OperationKey>;
-      return sendAnswer(reply, await handle(call), checkAnswers ? checkAnswer : null);
+      return sendAnswer(reply, await handleUnlessGone(handle, call), checkAnswers ? checkAnswer : null);
     },
   });
+}
+
+/** Work that was given up because its client has gone, or the server stops, has not failed. */
+async function handleUnlessGone(handle: AnyHandler, call: Call<OperationKey>): Promise<Answer> {
+  try {
+    return await handle(call);
+  } catch (cause) {
+    if (call.signal.aborted) return refuse('unavailable', 'The call was given up');
+    throw cause;
+  }
 }
 
 /** A ticket belongs to the security of an operation, not to its query. */

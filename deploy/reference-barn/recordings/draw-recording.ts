@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { TimeSpan } from '@barnwatch/shared/wire';
+import { takeBreaths } from '../data/take-breaths';
+import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
+import { type FfmpegEnd, runFfmpeg } from '../ffmpeg/run-ffmpeg';
+import { drawFrame } from '../herd/drawing/draw-frame';
+import type { SimulatedCamera } from '../herd/simulated-camera';
+import type { Refusal } from '../server/refusals';
+import { mediaUnavailable } from './media-unavailable';
+
+const size = { width: 640, height: 360 } as const;
+/** More pictures than this would keep a viewer waiting for long: longer spans have fewer a second. */
+const mostPictures = 2_000;
+/** Time between two pictures, ms. */
+const paces = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 60_000] as const;
+const keyframeEvery = 10;
+/** An encoder that has all it needs and says nothing for so long hangs. */
+const overdueMs = 300_000;
+
+/** Time between two pictures of a drawn recording, ms. */
+export function paceOf({ start, end }: TimeSpan): number {
+  return paces.find((pace) => (end - start) / pace <= mostPictures) ?? 60_000;
+}
+
+/**
+ * Writes what a simulated camera has seen as MP4, index first. The same camera and span always give the same bytes.
+ * @throws the signal's reason
+ */
+export async function drawRecording(
+  camera: SimulatedCamera,
+  span: TimeSpan,
+  file: string,
+  findFfmpeg: FfmpegFinder,
+  signal: AbortSignal,
+): Promise<Refusal | undefined> {
+  const found = await findFfmpeg();
+  if (!found.ok) return mediaUnavailable(found.error.message);
+  if (!found.value.features.libx264) return mediaUnavailable(`${found.value.path} was built without libx264.`);
+  const pace = paceOf(span);
+  const { input, ended } = runFfmpeg({
+    path: found.value.path,
+    arguments: encoding(pace, file),
+    signal,
+    timeoutMs: overdueMs,
+    input: true,
+    onOutput: () => {},
+  });
+  if (input) await drawInto(input, camera, span, pace, ended, signal);
+  const end = await ended;
+  signal.throwIfAborted();
+  return end.kind === 'finished' ? undefined : mediaUnavailable(reasonOf(end));
+}
+
+async function drawInto(
+  input: Writable,
+  camera: SimulatedCamera,
+  { start, end }: TimeSpan,
+  pace: number,
+  ended: Promise<FfmpegEnd>,
+  signal: AbortSignal,
+): Promise<void> {
+  const breathe = takeBreaths(signal);
+  let isOver = false;
+  const over = ended.then(() => {
+    isOver = true;
+  });
+  try {
+    const pictures = Math.max(1, Math.round((end - start) / pace));
+    for (let index = 0; index < pictures && !isOver; index += 1) {
+      const { data } = drawFrame(camera, start + index * pace, size);
+      if (!input.write(data)) await Promise.race([once(input, 'drain', { signal }), over]);
+      await breathe();
+    }
+  } finally {
+    input.end();
+  }
+}
+
+/** H.264 that depends on nothing but the pictures: one thread, no dates, no names of programs. */
+function encoding(pace: number, file: string): string[] {
+  return [
+    ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${size.width}x${size.height}`],
+    ...['-framerate', `1000/${pace}`, '-i', 'pipe:0', '-an'],
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '28', '-bf', '0', '-threads', '1'],
+    ...['-g', `${keyframeEvery}`, '-keyint_min', `${keyframeEvery}`, '-sc_threshold', '0', '-pix_fmt', 'yuv420p'],
+    ...['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1'],
+    ...['-video_track_timescale', '10000', '-movflags', '+faststart', '-f', 'mp4', '-y', `file:${file}`],
+  ];
+}
+
+function reasonOf(end: Exclude<FfmpegEnd, { kind: 'finished' }>): string {
+  switch (end.kind) {
+    case 'failed':
+      return end.lastWords || 'the encoder failed';
+    case 'silent':
+    case 'overdue':
+      return 'the encoder took too long';
+    case 'stopped':
+      return 'the encoder was stopped';
+    case 'not-started':
+      return 'the encoder could not be started';
+  }
+}

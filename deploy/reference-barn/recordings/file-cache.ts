@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { rename, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Refusal } from '../server/refusals';
+import { createSharedWork } from './shared-work';
+import { createTurnstile } from './turnstile';
+
+export interface FileCacheOptions {
+  readonly folder: string;
+  /** Files that nobody has asked for the longest go first once all take more than this. */
+  readonly mostBytes: number;
+  /** Files made at the same time; the others wait for their turn. */
+  readonly mostAtOnce: number;
+}
+
+/** Writes the file. Where it answers a refusal or throws, nothing is kept. @throws the signal's reason */
+export type FileMaking = (file: string, signal: AbortSignal) => Promise<Refusal | undefined>;
+
+/** Files that can be made again at any time: made when first asked for, once for all who ask. */
+export interface FileCache {
+  /** @param name of the file: tells everything that it is made from @throws the signal's reason */
+  obtain(name: string, make: FileMaking, signal: AbortSignal): Promise<{ readonly file: string } | Refusal>;
+}
+
+const unfinished = '.part-';
+
+export function createFileCache({ folder, mostBytes, mostAtOnce }: FileCacheOptions): FileCache {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // What was being made when the program ended.
+  for (const name of readdirSync(folder)) if (name.includes(unfinished)) rmSync(join(folder, name), { force: true });
+  const turnstile = createTurnstile(mostAtOnce);
+  const makings = createSharedWork<{ file: string } | Refusal>();
+
+  async function make(name: string, making: FileMaking, signal: AbortSignal): Promise<{ file: string } | Refusal> {
+    const file = join(folder, name);
+    const leave = await turnstile.enter(signal);
+    const part = `${file}${unfinished}${randomUUID()}`;
+    try {
+      const refusal = await making(part, signal);
+      if (refusal) return refusal;
+      await rename(part, file);
+      makeRoom(folder, mostBytes, name);
+      return { file };
+    } finally {
+      leave();
+      await rm(part, { force: true });
+    }
+  }
+
+  return {
+    async obtain(name, making, signal) {
+      const file = join(folder, name);
+      if (!existsSync(file)) return makings.join(name, (ending) => make(name, making, ending), signal);
+      const now = new Date();
+      await utimes(file, now, now);
+      return { file };
+    },
+  };
+}
+
+/** @param newest is kept whatever its size: somebody waits for it */
+function makeRoom(folder: string, mostBytes: number, newest: string): void {
+  const files = readdirSync(folder)
+    .filter((name) => !name.includes(unfinished) && name !== newest)
+    .map((name) => ({ name, ...statSync(join(folder, name)) }))
+    .toSorted((one, other) => other.mtimeMs - one.mtimeMs);
+  let bytes = statSync(join(folder, newest)).size;
+  for (const { name, size } of files) {
+    bytes += size;
+    if (bytes > mostBytes) rmSync(join(folder, name), { force: true });
+  }
+}

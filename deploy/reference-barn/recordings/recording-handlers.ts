@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import type { Recording } from '@barnwatch/shared/wire';
+import { answerStill } from '../cameras/answer-still';
+import type { Cameras } from '../cameras/cameras';
+import type { FallbackStills } from '../cameras/fallback-stills';
+import { type QueryableTable, runQuery } from '../query/run-query';
+import { answerData } from '../server/answers';
+import type { Handlers } from '../server/call';
+import { refuseRequest } from '../server/invalid-request';
+import { isRefusal, type Refusal, refuse } from '../server/refusals';
+import type { Database } from '../storage/database';
+import { createAsOf } from './as-of';
+import { missingFrame, type RecordedPictures } from './recorded-pictures';
+import { longestFileMs } from './recording-span';
+import { nameOf, type Recordings } from './recordings';
+import { writeGif, writeImage } from './thumbnails';
+
+const columns = {
+  recordingId: { column: 'recording_id', kind: 'string' },
+  cameraId: { column: 'camera_id', kind: 'string' },
+  start: { column: 'started_at', kind: 'number' },
+  end: { column: 'ended_at', kind: 'number' },
+  sizeBytes: { column: 'size_bytes', kind: 'number' },
+} as const;
+
+export interface RecordingHandlerParts {
+  readonly database: Database;
+  readonly cameras: Cameras;
+  readonly recordings: Recordings;
+  readonly fallbackStills: FallbackStills;
+  /** Fields that the contract lets a query name. */
+  readonly queryable: readonly string[];
+}
+
+export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers {
+  const { database, cameras, recordings, fallbackStills, queryable } = parts;
+  const asOf = createAsOf();
+  const table: QueryableTable = {
+    table: 'recordings',
+    idColumn: 'recording_id',
+    names: queryable,
+    columns,
+    required: ['recordingId', 'cameraId', 'start', 'end'],
+  };
+
+  /** The pictures of a camera with the capture time nearest to a moment, if it may be seen. */
+  function frameNear(
+    cameraId: string,
+    timestamp: number,
+    now: number,
+  ): { pictures: RecordedPictures; capturedAt: number } | Refusal {
+    const pictures = recordings.picturesOf(cameraId);
+    if (isRefusal(pictures)) return pictures;
+    const capturedAt = pictures.nearestTo(timestamp, now);
+    // Whether there is a picture of private time is nobody's business.
+    const captured = capturedAt ?? timestamp;
+    const refusal = cameras.refusePrivate(cameraId, { start: captured, end: captured });
+    if (refusal) return refusal;
+    return capturedAt === null ? missingFrame(cameraId, timestamp) : { pictures, capturedAt };
+  }
+
+  async function thumbnail(
+    kind: 'image' | 'gif',
+    recordingId: string,
+    now: number,
+    signal: AbortSignal,
+  ): Promise<{ file: string } | Refusal> {
+    recordings.refreshList(now);
+    const recording = recordings.store.find(recordingId);
+    if (!recording) return unknownRecording(recordingId);
+    const { cameraId, start, end } = recording;
+    const refusal = cameras.refusePrivate(cameraId, { start, end });
+    if (refusal) return refusal;
+    const pictures = recordings.picturesOf(cameraId);
+    if (isRefusal(pictures)) return pictures;
+    const write = kind === 'gif' ? writeGif : writeImage;
+    const origin = [kind, recordingId, start, end, JSON.stringify(cameras.herd(cameraId))];
+    const making = (file: string, ending: AbortSignal) => write(pictures, recording, file, now, ending);
+    return recordings.thumbnails.obtain(nameOf(origin, kind === 'gif' ? 'gif' : 'jpg'), making, signal);
+  }
+
+  return {
+    'POST api/recordings/query': ({ body, now }) => {
+      recordings.refreshList(now);
+      const result = runQuery<Recording>(database, table, body);
+      return isRefusal(result) ? result : answerData({ recordings: result.documents, page: result.page });
+    },
+    'GET api/recordings/frame/{cameraId}/{timestamp}': async ({
+      path: { cameraId, timestamp },
+      query,
+      now,
+      signal,
+    }) => {
+      const near = frameNear(cameraId, timestamp, now);
+      if (isRefusal(near)) return near;
+      const still = await near.pictures.frameAt(near.capturedAt, query.resizeY, signal);
+      return isRefusal(still) ? still : answerStill(still);
+    },
+    'POST api/recordings/markAsFallback/{cameraId}/{timestamp}': async ({ path, now, signal }) => {
+      const { cameraId, timestamp } = path;
+      const near = frameNear(cameraId, timestamp, now);
+      if (isRefusal(near)) return near;
+      const still = await near.pictures.frameAt(near.capturedAt, undefined, signal);
+      if (isRefusal(still)) return still;
+      fallbackStills.write(cameraId, still);
+      return answerData({ timestamp: still.capturedAt });
+    },
+    'GET api/recordings/thumbnail/image/{recordingId}': async ({ path: { recordingId }, now, signal }) => {
+      const made = await thumbnail('image', recordingId, now, signal);
+      return isRefusal(made) ? made : { kind: 'file', content: await readFile(made.file), contentType: 'image/jpeg' };
+    },
+    'GET api/recordings/thumbnail/gif/{recordingId}': async ({ path: { recordingId }, now, signal }) => {
+      const made = await thumbnail('gif', recordingId, now, signal);
+      return isRefusal(made) ? made : { kind: 'file', content: await readFile(made.file), contentType: 'image/gif' };
+    },
+    'GET api/recordings/file/{cameraId}/{start}/{end}': async ({ path: { cameraId, start, end }, now, signal }) => {
+      if (end <= start || end - start > longestFileMs) {
+        const message = `must be after start, by at most ${longestFileMs} ms`;
+        return refuseRequest({ in: 'path', field: '/end', rule: 'span', message });
+      }
+      const span = { start, end };
+      const pictures = recordings.picturesOf(cameraId);
+      if (isRefusal(pictures)) return pictures;
+      const refusal = cameras.refusePrivate(cameraId, span);
+      if (refusal) return refusal;
+      const order = pictures.video(span, asOf(cameraId, span, now));
+      if (isRefusal(order)) return order;
+      const made = await recordings.videos.obtain(nameOf([cameraId, ...order.origin], 'mp4'), order.make, signal);
+      return isRefusal(made) ? made : { kind: 'stored-file', file: made.file, contentType: 'video/mp4' };
+    },
+  };
+}
+
+function unknownRecording(recordingId: string): Refusal {
+  return refuse('recording-unknown', `There is no recording ${recordingId}`, { details: { recordingId } });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { type Cameras, unknownCamera } from '../cameras/cameras';
+import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
+import type { Refusal } from '../server/refusals';
+import type { Database } from '../storage/database';
+import { createFileCache, type FileCache } from './file-cache';
+import type { RecordedPictures } from './recorded-pictures';
+import { createRecordingStore, type RecordingStore } from './recording-store';
+import { createSegmentRecordings } from './segment-recordings';
+import { listSimulatedRecordings, unlistSimulatedRecordings } from './simulated-listing';
+import { createSimulatedRecordings } from './simulated-recordings';
+import { createTurnstile } from './turnstile';
+
+/** Room for what is made on demand; it can be made again at any time. */
+const mostVideoBytes = 2_000_000_000;
+const mostThumbnailBytes = 200_000_000;
+const programsAtOnce = 2;
+
+/** What cameras have recorded, or can draw of their past. */
+export interface Recordings {
+  readonly store: RecordingStore;
+  readonly videos: FileCache;
+  readonly thumbnails: FileCache;
+  /** Brings the list up to date with the time and the cameras. */
+  refreshList(nowMs: number): void;
+  /** The past of a camera, also of a deleted one. */
+  picturesOf(cameraId: string): RecordedPictures | Refusal;
+  /** Where the segments of real cameras lie. */
+  readonly folder: string;
+}
+
+export interface RecordingsOptions {
+  readonly database: Database;
+  readonly cameras: Cameras;
+  readonly dataFolder: string;
+  readonly findFfmpeg: FfmpegFinder;
+}
+
+export function openRecordings({ database, cameras, dataFolder, findFfmpeg }: RecordingsOptions): Recordings {
+  const folder = join(dataFolder, 'recordings');
+  const made = join(dataFolder, 'made-on-demand');
+  const store = createRecordingStore(database);
+  const turnstile = createTurnstile(programsAtOnce);
+  const open = new Map<string, { readonly pictures: RecordedPictures; readonly madeFrom: string }>();
+
+  return {
+    store,
+    folder,
+    videos: createFileCache({ folder: join(made, 'videos'), mostBytes: mostVideoBytes, mostAtOnce: 1 }),
+    thumbnails: createFileCache({
+      folder: join(made, 'thumbnails'),
+      mostBytes: mostThumbnailBytes,
+      mostAtOnce: programsAtOnce,
+    }),
+    refreshList(nowMs) {
+      const herds = cameras.store.list().flatMap(({ cameraId }) => cameras.herd(cameraId) ?? []);
+      listSimulatedRecordings(database, herds, nowMs);
+      for (const { cameraId } of cameras.store.list()) {
+        if (!cameras.herd(cameraId)) unlistSimulatedRecordings(database, cameraId);
+      }
+    },
+    picturesOf(cameraId) {
+      if (!cameras.store.findKept(cameraId)) return unknownCamera(cameraId);
+      const herd = cameras.herd(cameraId);
+      const madeFrom = JSON.stringify(herd);
+      const known = open.get(cameraId);
+      if (known?.madeFrom === madeFrom) return known.pictures;
+      const pictures = herd
+        ? createSimulatedRecordings(herd, findFfmpeg)
+        : createSegmentRecordings({ cameraId, store, folder, findFfmpeg, turnstile });
+      open.set(cameraId, { pictures, madeFrom });
+      return pictures;
+    },
+  };
+}
+
+/** A file name that tells everything that the file is made from, in a fixed length. */
+export function nameOf(origin: readonly (string | number)[], extension: string): string {
+  return `${createHash('sha256').update(JSON.stringify(origin)).digest('base64url')}.${extension}`;
+}

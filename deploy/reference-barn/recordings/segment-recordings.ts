@@ -1,0 +1,130 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TimeSpan } from '@barnwatch/shared/wire';
+import sharp from 'sharp';
+import type { CapturedStill } from '../cameras/camera-pictures';
+import type { FfmpegFinder, FfmpegProgram } from '../ffmpeg/ffmpeg-program';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg';
+import type { Refusal } from '../server/refusals';
+import { fileInputArguments } from '../sources/file-input-arguments';
+import { grabJpeg } from '../sources/stills/grab-jpeg';
+import { mediaUnavailable } from './media-unavailable';
+import { missingFrame, missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
+import type { RecordingStore, Segment } from './recording-store';
+import type { Turnstile } from './turnstile';
+
+export interface SegmentRecordingsOptions {
+  readonly cameraId: string;
+  readonly store: RecordingStore;
+  /** Where the segments lie. */
+  readonly folder: string;
+  readonly findFfmpeg: FfmpegFinder;
+  /** Limits how many programs decode at once. */
+  readonly turnstile: Turnstile;
+}
+
+const joiningTimeoutMs = 120_000;
+const jpegQuality = 82;
+
+/** A real camera's past: what its recorder has left on the disk. */
+export function createSegmentRecordings(options: SegmentRecordingsOptions): RecordedPictures {
+  const { cameraId, store, folder, findFfmpeg, turnstile } = options;
+
+  /** The segment with the moment, else the nearest one. */
+  function segmentNear(timeMs: number): { segment: Segment; nearest: number } | undefined {
+    const near = store.segmentsIn(cameraId, { start: timeMs - nearEnoughMs, end: timeMs + nearEnoughMs });
+    return near
+      .map((segment) => ({ segment, nearest: Math.min(Math.max(timeMs, segment.start), segment.end) }))
+      .toSorted((one, other) => Math.abs(one.nearest - timeMs) - Math.abs(other.nearest - timeMs))[0];
+  }
+
+  async function grab(program: FfmpegProgram, segment: Segment, timeMs: number): Promise<Buffer | null> {
+    // Short of the last picture: at the very end of a file there is none to be decoded.
+    const offsetMs = Math.max(0, Math.min(timeMs, segment.end - 200) - segment.start);
+    const input = ['-ss', (offsetMs / 1_000).toFixed(3), ...fileInputArguments(join(folder, segment.file))];
+    const grabbed = await grabJpeg(program, input);
+    return grabbed.ok ? grabbed.value : null;
+  }
+
+  return {
+    nearestTo: (timeMs) => segmentNear(timeMs)?.nearest ?? null,
+    async frameAt(capturedAt, heightPixels, signal): Promise<CapturedStill | Refusal> {
+      const found = await findFfmpeg();
+      if (!found.ok) return mediaUnavailable(found.error.message);
+      const near = segmentNear(capturedAt);
+      if (!near) return missingFrame(cameraId, capturedAt);
+      const leave = await turnstile.enter(signal);
+      try {
+        const jpeg = await grab(found.value, near.segment, capturedAt);
+        if (!jpeg) return missingFrame(cameraId, capturedAt);
+        if (heightPixels === undefined) return { jpeg, capturedAt };
+        const scaled = sharp(jpeg).resize({ height: heightPixels, withoutEnlargement: true });
+        return { jpeg: await scaled.jpeg({ quality: jpegQuality }).toBuffer(), capturedAt };
+      } finally {
+        leave();
+      }
+    },
+    video(span, nowMs) {
+      const segments = store.segmentsIn(cameraId, span).filter(({ end }) => end <= nowMs);
+      if (segments.length === 0) return missingRecording(cameraId);
+      return {
+        origin: [span.start, span.end, ...segments.map(({ file }) => file)],
+        make: (file, signal) => joinSegments(segments, span, folder, file, findFfmpeg, signal),
+      };
+    },
+  };
+}
+
+/** Copies the pictures of a span into one MP4, index first, without coding anything anew. Gaps are left out. */
+async function joinSegments(
+  segments: readonly Segment[],
+  span: TimeSpan,
+  folder: string,
+  file: string,
+  findFfmpeg: FfmpegFinder,
+  signal: AbortSignal,
+): Promise<Refusal | undefined> {
+  const found = await findFfmpeg();
+  if (!found.ok) return mediaUnavailable(found.error.message);
+  const list = `${file}.list`;
+  try {
+    await writeFile(list, concatenation(segments, span, folder));
+    const end = await runFfmpeg({
+      path: found.value.path,
+      arguments: [
+        ...['-f', 'concat', '-safe', '0', '-protocol_whitelist', 'file,crypto,data', '-i', `file:${list}`],
+        ...['-map', '0:v:0', '-an', '-c', 'copy', '-avoid_negative_ts', 'make_zero'],
+        ...[
+          '-fflags',
+          '+bitexact',
+          '-map_metadata',
+          '-1',
+          '-movflags',
+          '+faststart',
+          '-f',
+          'mp4',
+          '-y',
+          `file:${file}`,
+        ],
+      ],
+      signal,
+      timeoutMs: joiningTimeoutMs,
+      onOutput: () => {},
+    }).ended;
+    signal.throwIfAborted();
+    return end.kind === 'finished' ? undefined : mediaUnavailable('the segments could not be joined');
+  } finally {
+    await rm(list, { force: true });
+  }
+}
+
+/** The list that ffmpeg joins by: each file with the part of it that belongs to the span. */
+function concatenation(segments: readonly Segment[], { start, end }: TimeSpan, folder: string): string {
+  const seconds = (ms: number): string => (ms / 1_000).toFixed(3);
+  const lines = segments.flatMap((segment) => [
+    `file 'file:${join(folder, segment.file).replaceAll("'", "'\\''")}'`,
+    ...(segment.start < start ? [`inpoint ${seconds(start - segment.start)}`] : []),
+    ...(segment.end > end ? [`outpoint ${seconds(end - segment.start)}`] : []),
+  ]);
+  return `ffconcat version 1.0\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,33 @@
+import { hasSeen, memoryMs, type ObservedHerd } from '../cameras/observed-herd';
+import { framesPerSecond } from '../cameras/simulated-pictures';
+import { captureSize, createSimulatedStills } from '../cameras/simulated-stills';
+import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
+import { drawRecording } from './draw-recording';
+import { missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
+import { seenPartOf } from './recording-span';
+
+const frameMs = 1_000 / framesPerSecond;
+
+/** A simulated camera's past: drawn when it is asked for, never stored before. */
+export function createSimulatedRecordings(herd: ObservedHerd, findFfmpeg: FfmpegFinder): RecordedPictures {
+  const { camera, silentSince } = herd;
+  const stills = createSimulatedStills(camera, frameMs);
+  return {
+    nearestTo(timeMs, nowMs) {
+      const oldest = Math.ceil((nowMs - memoryMs) / frameMs) * frameMs;
+      const newest = Math.min(nowMs, (silentSince ?? nowMs + 1) - 1);
+      const nearest = Math.floor(Math.min(Math.max(timeMs, oldest), newest) / frameMs) * frameMs;
+      return hasSeen(herd, nearest, nowMs) && Math.abs(nearest - timeMs) <= nearEnoughMs ? nearest : null;
+    },
+    frameAt: (capturedAt, heightPixels = captureSize.height) =>
+      stills.take({ heightPixels, dots: false, timeMs: capturedAt }),
+    video(span, nowMs) {
+      const seen = seenPartOf(herd, span, nowMs);
+      if (!seen) return missingRecording(camera.cameraId);
+      return {
+        origin: [JSON.stringify(camera), seen.start, seen.end],
+        make: (file, signal) => drawRecording(camera, seen, file, findFfmpeg, signal),
+      };
+    },
+  };
+}
