@@ -71,6 +71,18 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in at a barn that was off', () => {
+  it('looks for it anew, however recent the last look was', async () => {
+    const { device, barn } = barnWorld();
+    const client = await openWindow(device);
+    device.instances.delete(barnBase);
+    await client.checkConnection(barnId, never(), { asked: true });
+    expect(await client.signIn(barnId, credentials, never())).toMatchObject({ ok: false, reason: 'failed' });
+    device.instances.set(barnBase, barn);
+    expect(await client.signIn(barnId, credentials, never())).toEqual({ ok: true, eulaNeeded: false });
+  });
+});
+
 describe('refreshing', () => {
   it('answers one 401 unseen, with two calls (F8)', async () => {
     const { barn, client } = await signedIn();

@@ -36,6 +36,8 @@ export async function signIn(
   signal: AbortSignal,
 ): Promise<SignInOutcome> {
   const { path, body } = loginCall(credentials);
+  // Whoever signs in asks in person: a barn that was off a moment ago is looked for anew.
+  if (!(await on.connection.route(signal)).ok) await on.connection.check(signal, true);
   const outcome = await exchange(
     { method: 'POST', path, body, anonymous: true, signal },
     jsonAnswer(on.instanceId, (data) => parse(answer, data).refreshToken),
