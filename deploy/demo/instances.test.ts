@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { senatorId } from '@barnwatch/shared/auth-client';
 import { completeConfiguration } from '../reference-barn/configuration/read-configuration';
+import { demoDeployment } from './demo-deployment';
 import { demoInstances } from './instances';
 
 const demo = demoInstances({});
@@ -50,9 +52,29 @@ it('gives each barn a discovery code that says how to reach it', () => {
   });
 });
 
+it('lets the senator answer as the one that every suite looks for, and its manager open both barns', () => {
+  const { senator, north, south } = demo;
+  expect(senator.configuration.identity.globalUniqueIdentifier).toBe(senatorId);
+  expect(demoDeployment(demo).senator?.globalUniqueIdentifier).toBe(senatorId);
+  const [manager] = completeConfiguration(senator.configuration).accounts;
+  expect(manager?.serviceProviders?.map(({ globalUniqueIdentifier }) => globalUniqueIdentifier)).toEqual([
+    'north-barn',
+    'south-barn',
+  ]);
+  for (const { configuration } of [north, south]) {
+    const { trustedSenators, accounts } = completeConfiguration(configuration);
+    expect(trustedSenators).toEqual([
+      { globalUniqueIdentifier: senatorId, keysUrl: 'http://127.0.0.1:8066/.well-known/jwks.json' },
+    ]);
+    const known = accounts.find(({ remote }) => remote !== undefined);
+    expect(known).toMatchObject({ remote: { senator: senatorId, accountId: manager?.accountId }, roles: ['manager'] });
+    expect(known?.accountId).toBe(manager?.serviceProviders?.[0]?.remoteAccountId);
+  }
+});
+
 it('has the accounts that tests rely on', () => {
   expect(demo.accounts.map(({ username }) => username)).toEqual(['manager', 'stockperson', 'viewer', 'newcomer']);
-  expect(demo.north.configuration.accounts?.map(({ username }) => username)).toEqual(
+  expect(demo.north.configuration.accounts?.flatMap(({ username = [] }) => username)).toEqual(
     demo.accounts.map(({ username }) => username),
   );
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { InstanceConfiguration, MailConfiguration, SmtpConfiguration } from './configuration';
 import schema from './configuration.schema.json' with { type: 'json' };
@@ -31,11 +31,17 @@ export function completeConfiguration(input: unknown): InstanceConfiguration {
   const validate = ajv.compile<InstanceConfiguration>(schema);
   const configuration: unknown = structuredClone(input);
   if (!validate(configuration)) {
-    throw new Error(`The configuration is wrong: ${ajv.errorsText(validate.errors, { dataVar: 'configuration' })}`);
+    throw new Error(`The configuration is wrong: ${(validate.errors ?? []).map(words).join(', ')}`);
   }
   const problem = configurationProblem(configuration);
   if (problem !== null) throw new Error(`The configuration is wrong: ${problem}`);
   return configuration;
+}
+
+/** One broken rule, with the member that is too much: it is misspelt most of the time. */
+function words({ instancePath, message, params }: ErrorObject): string {
+  const surplus: unknown = params.additionalProperty;
+  return `configuration${instancePath} ${message}${typeof surplus === 'string' ? ` (${surplus})` : ''}`;
 }
 
 function withAbsolutePaths(configuration: InstanceConfiguration, base: string): InstanceConfiguration {

@@ -27,6 +27,12 @@ describe('a barn with single-use refresh tokens', () => {
     expect(access).not.toHaveProperty('refresh');
   });
 
+  it('never hands out the same access token twice, not even within one second', async () => {
+    const refreshToken = await barn.signIn('manager');
+    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
+    expect(new Set(answers.map(({ body }) => body.data?.accessToken)).size).toBe(3);
+  });
+
   it('does not tell an unknown name from a wrong password', async () => {
     for (const username of ['manager', 'nobody']) {
       const answer = await barn.call('POST', 'api/auth/usernamePassword/login', {
@@ -193,6 +199,37 @@ describe('a senator', () => {
     expect((await senator.call('GET', 'api/auth/usernamePassword')).status).toBe(404);
     expect((await senator.call('GET', 'api/cameras')).body.error?.code).toBe('route-unknown');
   });
+});
+
+it('asks again for a new version of the licence agreement, and lists both', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'barnwatch-versions-'));
+  const file = join(folder, 'terms.md');
+  writeFileSync(file, '# Terms');
+  const withVersion = (version: string) =>
+    startTestInstance({ accounts, dataFolder: join(folder, 'data'), eula: { version, file } });
+  try {
+    const before = await withVersion('2026-1');
+    const first = await before.signIn('manager');
+    const accepted = await before.call('POST', 'api/login/refresh', {
+      body: { refreshToken: first, acceptEula: true },
+    });
+    expect(accepted.status).toBe(200);
+    await before.stop();
+    const after = await withVersion('2026-2');
+    try {
+      const refreshToken = accepted.body.data?.refreshToken;
+      const refused = await after.call('POST', 'api/login/refresh', { body: { refreshToken } });
+      expect([refused.status, refused.body.error?.details?.eulaId]).toEqual([451, 'eula-2026-2']);
+      expect((await after.call('GET', 'api/eulas')).body.data?.eulas).toMatchObject([
+        { version: '2026-2', current: true },
+        { version: '2026-1', current: false },
+      ]);
+    } finally {
+      await after.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('keeps sessions and accounts over a restart', async () => {
