@@ -9,7 +9,7 @@ import { BarnProxy } from './proxy/barn-proxy';
 
 export { expect };
 
-interface FaultFixtures {
+export interface FaultFixtures {
   /** In front of the test barn, which this browser's suite knows. Troubles at that barn are part of the test. */
   readonly barnProxy: BarnProxy;
   readonly secrets: Secrets;

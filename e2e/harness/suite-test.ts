@@ -5,7 +5,7 @@ import { Suite } from './suite';
 
 export { expect };
 
-interface SuiteFixtures {
+export interface SuiteFixtures {
   /** The suite in a fresh browser. A trouble that the test did not name fails it. */
   readonly suite: Suite;
 }
