@@ -14,4 +14,6 @@ export default {
   },
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/.cache/'],
   maxWorkers: 2,
+  // A busy machine is slow, not wrong: what a test claims is never a time.
+  testTimeout: 60_000,
 };

@@ -1,4 +1,4 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, EmptyState, Page, RequestFailure } from '@barnwatch/shared/ui';
 import { useCameras } from '../api/use-cameras';
@@ -15,7 +15,7 @@ export function CameraOverviewScreen() {
 
   const known = answer.state === 'ready' ? answer : answer.state === 'failed' ? answer.stale : undefined;
   return (
-    <Page title={t('cameraOverview.title')} subtitle={barn.realWorldName || barn.name}>
+    <Page title={t('cameraOverview.title')} subtitle={shownName(barn)}>
       {answer.state === 'failed' && (
         <>
           <RequestFailure

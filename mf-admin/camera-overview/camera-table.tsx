@@ -53,7 +53,7 @@ export function CameraTable({ rows, onManage }: CameraRowsProps) {
         id: 'managed',
         title: t('column.managed'),
         sortKey: sortKeys.managed,
-        cell: (row) => <ManagedSwitch row={row} onManage={onManage} isNameHidden />,
+        cell: (row) => <ManagedSwitch row={row} onManage={onManage} isHeaded />,
       },
       {
         id: 'loaded',

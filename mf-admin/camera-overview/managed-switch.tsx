@@ -6,25 +6,21 @@ export interface ManagedSwitchProps {
   readonly row: OverviewRow;
   readonly onManage: (cameraId: string, managed: boolean) => Promise<void>;
   /** The column's heading names it already. */
-  readonly isNameHidden?: boolean;
+  readonly isHeaded?: boolean;
 }
 
 /** Whether the barn keeps the camera's settings by itself. It shows the new state at once, and the old one again when refused. */
-export function ManagedSwitch({ row, onManage, isNameHidden = false }: ManagedSwitchProps) {
+export function ManagedSwitch({ row, onManage, isHeaded = false }: ManagedSwitchProps) {
   const { t } = useTexts('mf-admin');
   const { camera, managed, isRefused } = row;
-  const name = t('management.name', { name: camera.name || camera.cameraId });
+  const shown = isHeaded ? t(managed ? 'management.on' : 'management.off') : t('column.managed');
   return (
     <Switch
       label={
-        isNameHidden ? (
-          <>
-            <span aria-hidden="true">{t(managed ? 'management.on' : 'management.off')}</span>
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </>
-        ) : (
-          t('column.managed')
-        )
+        <>
+          <span aria-hidden="true">{shown}</span>
+          <VisuallyHidden>{t('management.name', { name: camera.name || camera.cameraId })}</VisuallyHidden>
+        </>
       }
       checked={managed}
       error={isRefused ? t('management.notSaved') : undefined}

@@ -1,8 +1,7 @@
-import { useInstance } from '@barnwatch/shared/auth-client';
+import { shownName, useInstance } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, ConnectionChip } from '@barnwatch/shared/ui';
 import { useEffect, useRef } from 'react';
-import { shownName } from '../select-barn/shown-name';
 import styles from './add-barn.module.css';
 
 export interface AddedBarnProps {

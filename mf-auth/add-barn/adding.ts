@@ -3,8 +3,8 @@ import {
   type InstanceView,
   parseDiscoveryCode,
   type RequestError,
+  shownName,
 } from '@barnwatch/shared/auth-client';
-import { shownName } from '../select-barn/shown-name';
 import { knownInstance } from './known-instance';
 
 /** Where adding a barn stands. */

@@ -2,12 +2,12 @@ import {
   type AddInstanceOutcome,
   addInstance,
   type DiscoveryObject,
+  shownName,
   useInstances,
 } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { shownName } from '../select-barn/shown-name';
 import { type Adding, afterEntering, enterCode } from './adding';
 
 /** Asks who lives at a code's addresses; null when that was cancelled. */

@@ -1,8 +1,7 @@
-import { formatDiscoveryCode, type InstanceView } from '@barnwatch/shared/auth-client';
+import { formatDiscoveryCode, type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, IconButton, TextField, useCopy } from '@barnwatch/shared/ui';
 import { AddressList } from '../add-barn/address-list';
-import { shownName } from '../select-barn/shown-name';
 import styles from './barn-details.module.css';
 import { ConnectionDetails } from './connection-details';
 import { InstanceFacts } from './instance-facts';

@@ -1,10 +1,9 @@
-import { changeInstance, formatDiscoveryCode, type InstanceView } from '@barnwatch/shared/auth-client';
+import { changeInstance, formatDiscoveryCode, type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, TextField, useShowToast } from '@barnwatch/shared/ui';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import styles from '../add-barn/add-barn.module.css';
 import { AddressList } from '../add-barn/address-list';
-import { shownName } from '../select-barn/shown-name';
 import { changedAddresses, readEditFields } from './edit-form';
 
 /** Longest name that is kept (auth client). */

@@ -1,8 +1,7 @@
-import { type InstanceView, removeInstance } from '@barnwatch/shared/auth-client';
+import { type InstanceView, removeInstance, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConfirmDialog, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
-import { shownName } from '../select-barn/shown-name';
 
 export interface RemoveBarnDialogProps {
   readonly instance: InstanceView;

@@ -1,8 +1,7 @@
-import { type InstanceView, signOut } from '@barnwatch/shared/auth-client';
+import { type InstanceView, shownName, signOut } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Checkbox, Dialog, RequestFailure, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
-import { shownName } from '../select-barn/shown-name';
 import styles from './eula-dialog.module.css';
 import { EulaText } from './eula-text';
 import { useAcceptance } from './use-acceptance';

@@ -1,3 +1,4 @@
+import { shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConnectionChip, Icon, IconButton } from '@barnwatch/shared/ui';
 import { memo, useId } from 'react';
@@ -5,7 +6,6 @@ import styles from './barn-card.module.css';
 import { BarnPicture } from './barn-picture';
 import { CardNoticeLine } from './card-notice-line';
 import { MainButton, type MainButtonProps } from './main-button';
-import { shownName } from './shown-name';
 import { useConnectionCheck } from './use-connection-check';
 
 /** One barn: what it is, how it is reached, who is signed in there, and what to do next. */

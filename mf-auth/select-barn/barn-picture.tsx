@@ -1,8 +1,7 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { Icon } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import styles from './barn-picture.module.css';
-import { shownName } from './shown-name';
 
 /** The picture that a barn has of itself, else its initial. The words beside it say the name: it is decoration. */
 export function BarnPicture({

@@ -1,10 +1,9 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Button, buttonClass } from '@barnwatch/shared/ui';
 import type { InstanceDialogKind } from './barn-dialog';
 import { mainAction } from './card-state';
-import { shownName } from './shown-name';
 
 export interface MainButtonProps {
   readonly instance: InstanceView;

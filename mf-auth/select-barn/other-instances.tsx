@@ -1,9 +1,8 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConnectionChip, IconButton } from '@barnwatch/shared/ui';
 import type { InstanceDialogKind } from './barn-dialog';
 import styles from './select-barn.module.css';
-import { shownName } from './shown-name';
 
 export interface OtherInstancesProps {
   readonly instances: readonly InstanceView[];

@@ -1,4 +1,4 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import {
   Banner,
@@ -11,7 +11,6 @@ import {
   useShowToast,
 } from '@barnwatch/shared/ui';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { shownName } from '../select-barn/shown-name';
 import styles from './sign-in-dialog.module.css';
 import { waitLeftMs } from './sign-in-trouble';
 import { SignInTroubleLine } from './sign-in-trouble-line';

@@ -1,8 +1,7 @@
-import { type InstanceView, signOut } from '@barnwatch/shared/auth-client';
+import { type InstanceView, shownName, signOut } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConfirmDialog, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
-import { shownName } from '../select-barn/shown-name';
 
 /** Logging out of one barn asks first (spec 2). It works offline too. */
 export function SignOutDialog({

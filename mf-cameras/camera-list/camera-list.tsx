@@ -1,4 +1,4 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Navigate, useParams, useSearchParams } from '@barnwatch/shared/routing';
 import { Age, Page, RequestFailure } from '@barnwatch/shared/ui';
@@ -39,7 +39,7 @@ export function CameraListScreen() {
   };
 
   return (
-    <Page title={t('cameraList.title')} subtitle={barn.realWorldName || barn.name}>
+    <Page title={t('cameraList.title')} subtitle={shownName(barn)}>
       {answer.state === 'failed' && (
         <>
           <RequestFailure

@@ -1,4 +1,4 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { CameraTile, useShowToast } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
     const blob = now ?? pagePictures().shelf.blob(pictureKey(instance.globalUniqueIdentifier, accountId, cameraId));
     if (!blob) return showToast({ kind: 'error', text: t('liveView.snapshotFailed') });
     const takenAt = new Date(now || !picture ? Date.now() : picture.capturedAt);
-    saveFile(blob, snapshotName(instance.realWorldName || instance.name, name, takenAt, now ? 'png' : 'jpg'));
+    saveFile(blob, snapshotName(shownName(instance), name, takenAt, now ? 'png' : 'jpg'));
   };
   const savable = state.kind !== 'privacy' && (moving || frame !== null);
 

@@ -1,4 +1,4 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useParams } from '@barnwatch/shared/routing';
 import { buttonClass, EmptyState, Icon, Page } from '@barnwatch/shared/ui';
@@ -32,7 +32,7 @@ export function LiveViewScreen() {
   return (
     <Page
       title={name}
-      subtitle={barn.realWorldName || barn.name}
+      subtitle={shownName(barn)}
       width="full"
       back={
         <SuiteLink

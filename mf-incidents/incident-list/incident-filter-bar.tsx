@@ -21,7 +21,7 @@ export function IncidentFilterBar({ filter, onChange }: IncidentFilterBarProps) 
     <IconButton icon="close" name={t('filter.clearText')} onClick={() => onChange({ ...filter, text: '' })} />
   );
   return (
-    <search className={styles.filter} aria-label={t('filter.name')}>
+    <section className={styles.filter} aria-label={t('filter.name')}>
       <div className={styles.text}>
         <TextField
           type="search"
@@ -62,6 +62,6 @@ export function IncidentFilterBar({ filter, onChange }: IncidentFilterBarProps) 
         ]}
         onChange={(severity) => onChange({ ...filter, severity: severity === any ? null : severity })}
       />
-    </search>
+    </section>
   );
 }

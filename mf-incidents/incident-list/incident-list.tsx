@@ -1,4 +1,4 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams } from '@barnwatch/shared/routing';
 import { Page } from '@barnwatch/shared/ui';
@@ -18,7 +18,7 @@ export function IncidentListScreen() {
   const change = (next: IncidentFilter) => setAddress(addressWith(address, next), { replace: true });
   const { type, state, severity } = filter;
   return (
-    <Page title={t('incidentList.title')} subtitle={barn.realWorldName || barn.name}>
+    <Page title={t('incidentList.title')} subtitle={shownName(barn)}>
       <IncidentFilterBar filter={filter} onChange={change} />
       <Incidents
         key={JSON.stringify([barn.globalUniqueIdentifier, type, state, severity])}

@@ -1,4 +1,4 @@
-import { usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, EmptyState, Page, RequestFailure } from '@barnwatch/shared/ui';
 import { useRegionTypes } from '../api/use-region-types';
@@ -18,7 +18,7 @@ export function RegionTypesScreen() {
 
   const known = answer.state === 'ready' ? answer : answer.state === 'failed' ? answer.stale : undefined;
   return (
-    <Page title={t('regionTypes.title')} subtitle={barn.realWorldName || barn.name} width="reading">
+    <Page title={t('regionTypes.title')} subtitle={shownName(barn)} width="reading">
       <p className={styles.lead}>{t('regionTypes.lead')}</p>
       {answer.state === 'failed' && (
         <>

@@ -39,6 +39,7 @@ export {
 } from './instances/discovery-object';
 export type { InstanceType, InstanceView, Reachability, SignedOutReason } from './instances/instance-view';
 export { senatorId } from './instances/senator';
+export { shownName } from './instances/shown-name';
 export type { LogEntry, LogLevel } from './log/log-entry';
 export { isPermitted, type Permission, type PermissionCheck } from './permissions/permission-check';
 export type {

@@ -1,8 +1,7 @@
-import { useInstances } from '@barnwatch/shared/auth-client';
+import { shownName, useInstances } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { buttonClass, Icon, Page } from '@barnwatch/shared/ui';
-import { shownName } from '../session/shown-name';
 import styles from './barn-entry.module.css';
 
 /** `/` while no barn is selected: the way to the barns one is signed in at, and to all others. */

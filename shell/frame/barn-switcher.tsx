@@ -1,8 +1,7 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { ConnectionChip, Icon, VisuallyHidden } from '@barnwatch/shared/ui';
-import { shownName } from '../session/shown-name';
 import styles from './barn-switcher.module.css';
 
 /** The barn one is at, how it is reached, and the way to another one. */

@@ -1,9 +1,8 @@
-import { usePermissions, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { shownName, usePermissions, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { Navigate } from '@barnwatch/shared/routing';
 import { EmptyState, Page } from '@barnwatch/shared/ui';
 import { navEntries } from '../frame/nav-entries';
-import { shownName } from '../session/shown-name';
 import { useSuite } from '../suite-context';
 
 /** `/dashboard/{barnId}/` leads to the cameras (spec 2), or to the first screen that this deployment and the rights give. */

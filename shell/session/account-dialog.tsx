@@ -1,8 +1,7 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { isLanguage, languageNames, languages, useAllTexts, useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, SegmentedControl, themeChoices, useShowToast, useTheme } from '@barnwatch/shared/ui';
 import styles from './account-dialog.module.css';
-import { shownName } from './shown-name';
 
 interface AccountDialogProps {
   readonly open: boolean;

@@ -2,6 +2,7 @@ import {
   type PermissionCheck,
   refreshPermissions,
   selectBarn,
+  shownName,
   useInstance,
   usePermissions,
   useSelectedBarn,
@@ -12,7 +13,6 @@ import { EmptyState, Page, Skeleton } from '@barnwatch/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { barnGateState } from './barn-gate-state';
 import { NoPermissions } from './no-permissions';
-import { shownName } from './shown-name';
 
 interface BarnGateProps {
   readonly check: PermissionCheck | undefined;

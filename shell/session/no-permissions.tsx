@@ -1,8 +1,7 @@
-import { type InstanceView, refreshPermissions } from '@barnwatch/shared/auth-client';
+import { type InstanceView, refreshPermissions, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState, Page, useCopy } from '@barnwatch/shared/ui';
 import { useRef, useState } from 'react';
-import { shownName } from './shown-name';
 
 /** Spec 6: signed in, but nothing is permitted. Names the barn and the account, so that the administrator can help. */
 export function NoPermissions({ barn }: { readonly barn: InstanceView }) {

@@ -1,7 +1,6 @@
-import { signOut, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { shownName, signOut, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConfirmDialog } from '@barnwatch/shared/ui';
-import { shownName } from './shown-name';
 
 interface SignOutDialogProps {
   readonly open: boolean;

@@ -1,7 +1,6 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, ConnectionChip } from '@barnwatch/shared/ui';
-import { shownName } from '../session/shown-name';
 import styles from './system-information.module.css';
 
 /** How an instance is reached, how quickly, and when it last answered. */

@@ -1,0 +1,50 @@
+import type { Incident } from '../api/incident';
+
+const openedAt = Date.UTC(2026, 0, 1, 6);
+
+/** An incident for tests: an intervention that waits for somebody. */
+export function exampleIncident(incidentId: string, facts: Partial<Incident> = {}): Incident {
+  return {
+    incidentId,
+    type: 'barnIntervention',
+    state: 'actionRequired',
+    openedAt,
+    lastUpdated: openedAt,
+    closedAt: null,
+    message: {
+      kind: 'intervention',
+      interventionType: 'climate',
+      title: `Draught ${incidentId}`,
+      description: 'The rubber seal of the door is torn.',
+      severity: 'low',
+      issue: 'draft',
+      temperatureRating: null,
+    },
+    ...facts,
+  };
+}
+
+/** The same as the wire has it (contract, `BarnInterventionIncident`). */
+export function wireIncident(incidentId: string, facts: Readonly<Record<string, unknown>> = {}): object {
+  return {
+    incidentId,
+    type: 'barnIntervention',
+    state: 'actionRequired',
+    openedAt,
+    lastUpdated: openedAt,
+    closedAt: null,
+    identifier: `made-by-${incidentId}`,
+    messagePayload: {
+      type: 'climate',
+      title: `Draught ${incidentId}`,
+      description: 'The rubber seal of the door is torn.',
+      severity: 'low',
+      issue: 'draft',
+    },
+    globalUniqueIdentifier: 'north-barn',
+    barnName: 'north-barn',
+    realWorldName: 'North barn',
+    isPublicOpen: true,
+    ...facts,
+  };
+}
