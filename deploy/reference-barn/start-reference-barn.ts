@@ -133,6 +133,9 @@ export async function startReferenceBarn(
     log: app.log,
   });
   const address = await app.listen({ host: configuration.listen.host, port: configuration.listen.port });
+  const { discovery } = configuration;
+  const discoveryCode = discovery && Buffer.from(JSON.stringify(discovery)).toString('base64');
+  app.log.info({ address, ...(discoveryCode !== undefined && { discoveryCode }) }, 'ready');
   const warmed = warmUp(cameras?.allPictures() ?? [], stopping.signal).catch((error: unknown) =>
     app.log.error({ err: error }, 'the pictures could not be prepared'),
   );
