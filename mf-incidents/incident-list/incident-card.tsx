@@ -1,6 +1,6 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Age, Icon, type IconName, SeverityMark, StateMark } from '@barnwatch/shared/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Incident } from '../api/incident';
 import { FactValue } from './fact-value';
 import { cardFacts } from './incident-facts';
@@ -16,8 +16,11 @@ const typeIcons: ReadonlyMap<string, IconName> = new Map([
   ['generic', 'info'],
 ]);
 
-/** One incident. Everything that its people wrote is shown as text only. */
-export function IncidentCard({ incident }: { readonly incident: Incident }) {
+/**
+ * One incident. Everything that its people wrote is shown as text only. A list of hundreds is drawn again for every key
+ * press of a search: cards that stay the same are left alone.
+ */
+export const IncidentCard = memo(function IncidentCard({ incident }: { readonly incident: Incident }) {
   const { t, language } = useTexts('mf-incidents');
   const headingId = useId();
   const { heading, sort, state, description, severity } = incidentWords(incident, t);
@@ -79,4 +82,4 @@ export function IncidentCard({ incident }: { readonly incident: Incident }) {
       </article>
     </li>
   );
-}
+});
