@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+import { createArtifactHandlers } from './artifacts/artifact-handlers';
+import { createArtifactStore } from './artifacts/artifact-store';
+import { openWorkshop } from './artifacts/artifact-workshop';
+import { createArtifactMaking } from './artifacts/make-artifact';
 import type { Cameras } from './cameras/cameras';
 import { createFallbackStills, type FallbackStills } from './cameras/fallback-stills';
 import { createCanvasHandlers } from './canvases/canvas-handlers';
@@ -59,7 +64,17 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const canvases = createCanvasStore(database, createConfigurationDocuments(database));
   const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg });
   const fallbackStills = createFallbackStills(database);
+  const artifactFolder = join(dataFolder, 'artifacts');
+  const artifacts = createArtifactStore(database, artifactFolder);
+  const make = createArtifactMaking(cameras, recordings, clock);
+  const workshop = openWorkshop({ store: artifacts, folder: artifactFolder, make, log }, signal);
+  artifacts.removeExpired(clock());
+  workshop.wake();
   const herds = () => cameras.store.list().flatMap(({ cameraId }) => cameras.herd(cameraId) ?? []);
+
+  const prepared = prepareCounts(herds, labelHours, clock, signal).catch((error: unknown) =>
+    log.error({ err: error }, 'the counts could not be prepared'),
+  );
 
   return {
     fallbackStills,
@@ -74,14 +89,26 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       ...createRegionTypeHandlers(regions),
       ...createRegionSpecificationHandlers(regions),
       ...createRegionMappingHandlers(regions, cameras, refreshAutomatic),
+      ...createArtifactHandlers({
+        database,
+        cameras,
+        store: artifacts,
+        workshop,
+        queryable: queryableOf(contract, 'queryArtifacts'),
+      }),
       ...createDataHandlers(cameras, labelHours),
       ...createDistributionHandlers(cameras, regions, placeCounting, refreshAutomatic),
       ...createCanvasHandlers(canvases, cameras),
       ...createCanvasQueryHandlers(database, queryableOf(contract, 'queryCameraCanvases')),
       ...createConfigHandlers(canvases, product),
     },
-    closed: prepareCounts(herds, labelHours, clock, signal).catch((error: unknown) =>
-      log.error({ err: error }, 'the counts could not be prepared'),
-    ),
+    closed: Promise.all([prepared, aborted(signal).then(() => workshop.closed())]).then(() => undefined),
   };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }

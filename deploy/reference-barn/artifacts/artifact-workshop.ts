@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import type { ArtifactStore, StoredArtifact } from './artifact-store';
+
+/** Why an artifact cannot be made; `reason` is for people. */
+export interface MakingFailure {
+  readonly ok: false;
+  readonly reason: string;
+}
+
+/** @param report tells the share that is done @throws the signal's reason */
+export type ArtifactMaking = (
+  artifact: StoredArtifact,
+  report: (progress: number) => void,
+  signal: AbortSignal,
+) => Promise<{ readonly ok: true; readonly content: Uint8Array } | MakingFailure>;
+
+/** Makes artifacts one after the other; what a stop interrupts is made at the next start. */
+export interface ArtifactWorkshop {
+  /** Has the pending artifacts made. */
+  wake(): void;
+  /** Answers when nothing is being made any more, after the signal. */
+  readonly closed: () => Promise<void>;
+}
+
+export interface WorkshopParts {
+  readonly store: ArtifactStore;
+  readonly folder: string;
+  readonly make: ArtifactMaking;
+  readonly log: { error(details: object, message: string): void };
+}
+
+/** Progress is written this often at most. */
+const reportEveryMs = 500;
+
+export function openWorkshop({ store, folder, make, log }: WorkshopParts, signal: AbortSignal): ArtifactWorkshop {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let working: Promise<void> | null = null;
+
+  async function makeOne(artifact: StoredArtifact): Promise<void> {
+    const { artifactId } = artifact;
+    try {
+      const made = await make(artifact, reporter(store, artifactId), signal);
+      if (!made.ok) return store.setFailed(artifactId, made.reason);
+      const file = store.fileOf(artifact);
+      await writeFile(`${file}.part`, made.content);
+      await rename(`${file}.part`, file);
+      store.setReady(artifactId, made.content.byteLength);
+    } catch (cause) {
+      if (signal.aborted) return;
+      log.error({ err: cause, artifactId }, 'an artifact could not be made');
+      store.setFailed(artifactId, 'The instance failed while making it: its log has the cause.');
+      await rm(`${store.fileOf(artifact)}.part`, { force: true });
+    }
+  }
+
+  async function work(): Promise<void> {
+    for (;;) {
+      const [next] = signal.aborted ? [] : store.pending();
+      if (!next) return;
+      await makeOne(next);
+    }
+  }
+
+  return {
+    wake() {
+      working ??= work().finally(() => {
+        working = null;
+        // One may have come in between the last look and this turn.
+        if (!signal.aborted && store.pending().length > 0) this.wake();
+      });
+    },
+    closed: async () => {
+      await working;
+    },
+  };
+}
+
+function reporter(store: ArtifactStore, artifactId: string): (progress: number) => void {
+  let reportedAt = performance.now();
+  return (progress) => {
+    if (performance.now() - reportedAt < reportEveryMs) return;
+    reportedAt = performance.now();
+    store.setProgress(artifactId, Math.round(Math.min(1, progress) * 1_000) / 1_000);
+  };
+}
