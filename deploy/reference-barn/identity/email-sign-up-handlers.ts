@@ -1,11 +1,11 @@
 import type { Account } from '@barnwatch/shared/wire';
 import { answerCreated, answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
-import { refuseRequest } from '../server/invalid-request';
 import { type Refusal, refuse } from '../server/refusals';
 import { eulaRequired } from './eula-handlers';
 import type { Identity } from './identity';
 import { hashPassword } from './passwords';
+import { refusePasswordRepetition } from './refuse-password-repetition';
 
 /** Stores a mail with the link that proves an address; it leaves by itself. */
 export type SendVerification = (email: string, account: Account, nowMs: number) => void;
@@ -69,11 +69,6 @@ export function createEmailSignUpHandlers(identity: Identity, sendVerification: 
       return answerData({});
     },
   };
-}
-
-export function refusePasswordRepetition(): Refusal {
-  const message = 'must be the same as the password';
-  return refuseRequest({ in: 'body', field: '/passwordRepetition', rule: 'samePassword', message });
 }
 
 /** Who gives no name is called by what stands before the @. */

@@ -1,10 +1,10 @@
 import { answerCreated } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { refuse } from '../server/refusals';
-import { refusePasswordRepetition } from './email-sign-up-handlers';
 import { eulaRequired } from './eula-handlers';
 import type { Identity } from './identity';
 import { hashPassword } from './passwords';
+import { refusePasswordRepetition } from './refuse-password-repetition';
 
 /**
  * Sign-up by user name. The contract checks each field; here is what lies between them: equal passwords, a name that is
