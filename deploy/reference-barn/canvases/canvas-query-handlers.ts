@@ -23,6 +23,7 @@ export function createCanvasQueryHandlers(database: Database, queryable: readonl
     names: queryable,
     columns,
     required,
+    optional: ['cameras'],
     visible: { sql: '(published = 1 OR owner_account_id = ?)', values: [accountId] },
   });
   return {

@@ -1,5 +1,6 @@
 import type { SchemaText } from '../contract/schema-text';
 import type { Accounts } from '../identity/accounts';
+import { requireCaller } from '../identity/session-handlers';
 import { answerCreated, answerData } from '../server/answers';
 import type { Caller, Handlers } from '../server/call';
 import { isRefusal } from '../server/refusals';
@@ -25,9 +26,9 @@ export function createIncidentHandlers({ incidents, accounts, schemaText }: Inci
     'GET api/incidents/handlers/{incidentType}/{simplified}': ({ path: { incidentType, simplified } }) =>
       answerData({ handler: incidentHandlerOf(incidentType, simplified, schemaText) }),
     'POST api/incidents/': ({ body: { incidentData }, caller, now }) => {
-      const refusal = refuseUnlessManaging(signedIn(caller), incidentData.type);
+      const refusal = refuseUnlessManaging(requireCaller(caller), incidentData.type);
       if (refusal) return refusal;
-      const written = incidents.create(incidentData, authorOf(signedIn(caller)), now);
+      const written = incidents.create(incidentData, authorOf(requireCaller(caller)), now);
       if (isRefusal(written)) return written;
       const { incident, incidentEvent, repeated } = written;
       return (repeated ? answerData : answerCreated)({ incident, incidentEvent });
@@ -35,18 +36,18 @@ export function createIncidentHandlers({ incidents, accounts, schemaText }: Inci
     'PUT api/incidents/{incidentId}': ({ path: { incidentId }, caller, now }) => {
       const type = incidents.find(incidentId)?.type;
       if (type === undefined) return unknownIncident(incidentId);
-      const refusal = refuseUnlessManaging(signedIn(caller), type);
+      const refusal = refuseUnlessManaging(requireCaller(caller), type);
       if (refusal) return refusal;
-      const incident = incidents.close(incidentId, authorOf(signedIn(caller)), now);
+      const incident = incidents.close(incidentId, authorOf(requireCaller(caller)), now);
       return isRefusal(incident) ? incident : answerData({ incident });
     },
     'DELETE api/incidents/{incidentId}': ({ path: { incidentId } }) => incidents.remove(incidentId) ?? answerData({}),
     'POST api/incidentEvents': ({ body: { incidentEventData }, caller, now }) => {
       const type = incidents.find(incidentEventData.incidentId)?.type;
       if (type === undefined) return unknownIncident(incidentEventData.incidentId);
-      const refusal = refuseUnlessManaging(signedIn(caller), type);
+      const refusal = refuseUnlessManaging(requireCaller(caller), type);
       if (refusal) return refusal;
-      const written = incidents.addEvent(incidentEventData, authorOf(signedIn(caller)), now);
+      const written = incidents.addEvent(incidentEventData, authorOf(requireCaller(caller)), now);
       if (isRefusal(written)) return written;
       const { incident, incidentEvent, repeated } = written;
       return (repeated ? answerData : answerCreated)({ incidentEvent, incident });
@@ -56,10 +57,4 @@ export function createIncidentHandlers({ incidents, accounts, schemaText }: Inci
       return isRefusal(incident) ? incident : answerData({ incident });
     },
   };
-}
-
-/** None of these calls is public in the contract. */
-function signedIn(caller: Caller | null): Caller {
-  if (caller === null) throw new Error('The contract leaves a call of incidents public');
-  return caller;
 }

@@ -49,6 +49,7 @@ const events = {
     'realWorldName',
     'accountId',
   ],
+  optional: ['payload', 'authorName'],
 } as const satisfies Omit<QueryableTable, 'names'>;
 
 /** Fields that a query of an operation may name (`x-queryable` of the contract). */

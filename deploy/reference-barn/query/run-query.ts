@@ -18,6 +18,8 @@ export interface QueryableTable extends QueryableFields {
   readonly idColumn: string;
   /** Members that every record carries, whatever a projection says. */
   readonly required: readonly string[];
+  /** Members that a projection may name although no query can. */
+  readonly optional?: readonly string[];
   /** Which records there are for this caller at all; every one unless said. */
   readonly visible?: CompiledCondition;
 }
@@ -42,7 +44,7 @@ export function runQuery<Document extends object>(
   const sorting = compileOrder(order, table);
   if (isQueryFault(sorting)) return refuseField(sorting);
   const missing = Object.keys(projection ?? {}).find(
-    (member) => !table.names.some((name) => name.split('.')[0] === member),
+    (member) => !table.names.some((name) => name.split('.')[0] === member) && table.optional?.includes(member) !== true,
   );
   if (missing !== undefined) return refuseField({ field: missing, reason: 'is no member of these records' });
 

@@ -13,6 +13,8 @@ const frameworkRefusals: Readonly<Record<number, Refusal>> = {
 
 /** Every error leaves as the contract's error envelope; what is inside the server stays in its log. */
 export function answerErrors(app: FastifyInstance): void {
+  // The framework reads plain text too; every body of the contract is JSON.
+  app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler((_request, reply) =>
     sendRefusal(reply, refuse('route-unknown', 'There is no such call here')),
   );

@@ -15,6 +15,7 @@ const watchdogs = {
     lastUpdated: { column: 'last_updated', kind: 'number' },
   },
   required: ['watchdogId', 'type', 'breedName', 'schedule', 'parameters', 'enabled', 'lastUpdated'],
+  optional: ['recentRuns'],
 } as const satisfies Omit<QueryableTable, 'names'>;
 
 /** @param queryable fields that the contract lets a query name */
@@ -30,9 +31,10 @@ export function createWatchdogHandlers(
       if (isRefusal(result)) return result;
       const [watchdog] = result.documents;
       if (!watchdog) return answerData({ watchdog: null });
-      // The checks are the one optional member: a projection that names others leaves them out.
-      const onlyNamed = Object.values(body.projection ?? {}).includes(1);
-      return answerData({ watchdog: onlyNamed ? watchdog : withRuns(store, watchdog) });
+      // The checks are the one optional member.
+      const { recentRuns, ...others } = body.projection ?? {};
+      const leftOut = recentRuns === 0 || (recentRuns === undefined && Object.values(others).includes(1));
+      return answerData({ watchdog: leftOut ? watchdog : withRuns(store, watchdog) });
     },
     'POST api/watchdogs/schedule/speed': ({ body, now }) => {
       const watchdog = database.inTransaction(() => scheduleSpeedWatchdog(store, body.watchdog, now));

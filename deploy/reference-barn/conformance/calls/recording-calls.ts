@@ -1,0 +1,84 @@
+import { answers, type Row, refuses } from '../row';
+
+const unknownCamera = { cameraId: 'pen-99' };
+
+/** Recorded pictures and what is made of pictures. `{hourAgo}` and `{start}` are moments of the present. */
+export const recordingCalls: readonly Row[] = [
+  answers('POST api/recordings/query', 200, { body: { limit: 1 }, keep: { recording: 'recordings.0.recordingId' } }),
+  answers('GET api/recordings/frame/{cameraId}/{timestamp}', 200, {
+    path: { timestamp: '{hourAgo}' },
+    query: { resizeY: 120 },
+  }),
+  refuses('GET api/recordings/frame/{cameraId}/{timestamp}', 404, 'camera-unknown', {
+    path: { ...unknownCamera, timestamp: '{hourAgo}' },
+  }),
+  answers('POST api/recordings/markAsFallback/{cameraId}/{timestamp}', 200, { path: { timestamp: '{hourAgo}' } }),
+  refuses('POST api/recordings/markAsFallback/{cameraId}/{timestamp}', 404, 'camera-unknown', {
+    path: { ...unknownCamera, timestamp: '{hourAgo}' },
+  }),
+  answers('GET api/cameras/{cameraId}/still', 200, { query: { forceFallback: true } }),
+  answers('GET api/recordings/thumbnail/image/{recordingId}', 200, { path: { recordingId: '{recording}' } }),
+  refuses('GET api/recordings/thumbnail/image/{recordingId}', 404, 'recording-unknown', {
+    path: { recordingId: 'none' },
+  }),
+  answers('GET api/recordings/thumbnail/gif/{recordingId}', 200, { path: { recordingId: '{recording}' } }),
+  refuses('GET api/recordings/thumbnail/gif/{recordingId}', 404, 'recording-unknown', {
+    path: { recordingId: 'none' },
+  }),
+  answers('GET api/recordings/file/{cameraId}/{start}/{end}', 200, { path: { start: '{start}', end: '{end}' } }),
+  answers('GET api/recordings/file/{cameraId}/{start}/{end}', 206, {
+    path: { start: '{start}', end: '{end}' },
+    headers: { range: 'bytes=0-99' },
+  }),
+  refuses('GET api/recordings/file/{cameraId}/{start}/{end}', 416, 'range-not-satisfiable', {
+    path: { start: '{start}', end: '{end}' },
+    headers: { range: 'bytes=999999999999-' },
+  }),
+  refuses('GET api/recordings/file/{cameraId}/{start}/{end}', 404, 'camera-unknown', {
+    path: { ...unknownCamera, start: '{start}', end: '{end}' },
+  }),
+  answers('POST api/artifact/create/heatmap', 201, {
+    body: {
+      storeArtifact: true,
+      data: {
+        cameraId: 'pen-01',
+        width: 160,
+        time: { duration: 600_000 },
+        colorMap: 'viridis',
+        labels: ['pig_lying'],
+        settings: { gridsize: 20 },
+      },
+    },
+    keep: { artifact: 'artifact.artifactId' },
+  }),
+  refuses('POST api/artifact/create/heatmap', 404, 'camera-unknown', {
+    body: {
+      storeArtifact: true,
+      data: {
+        cameraId: 'pen-99',
+        width: 160,
+        time: { duration: 600_000 },
+        colorMap: 'viridis',
+        labels: ['pig_lying'],
+        settings: { gridsize: 20 },
+      },
+    },
+  }),
+  // Asked for at once: it is still being made.
+  refuses('GET api/artifact/{artifactId}', 409, 'artifact-not-ready', { path: { artifactId: '{artifact}' } }),
+  answers('POST api/artifact/create/longTimeExposure', 201, {
+    body: {
+      storeArtifact: true,
+      data: { cameraId: 'pen-01', width: 160, time: { duration: 60_000 }, frameInterval: 10_000 },
+    },
+  }),
+  refuses('POST api/artifact/create/longTimeExposure', 404, 'camera-unknown', {
+    body: {
+      storeArtifact: true,
+      data: { cameraId: 'pen-99', width: 160, time: { duration: 60_000 }, frameInterval: 10_000 },
+    },
+  }),
+  answers('POST api/artifact/data', 200),
+  answers('GET api/artifact/{artifactId}', 200, { path: { artifactId: '{artifact}' }, whenReady: true }),
+  refuses('GET api/artifact/{artifactId}', 404, 'artifact-unknown', { path: { artifactId: 'none' } }),
+];

@@ -1,0 +1,126 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SignJWT } from 'jose';
+import { senatorIdentifier } from '../configuration/senator-identifier';
+import { readPublicKey } from '../service-accounts/read-public-key';
+import { freePort } from '../testing/free-port';
+import { startTestInstance, type TestInstance, testAccount, testCamera, testPassword } from '../testing/test-instance';
+import type { Memory } from './build-request';
+import type { Person, Place, Row } from './row';
+
+/** The instances that the walk goes through, with people at them. */
+export interface Stage {
+  readonly instances: Readonly<Record<Place, TestInstance>>;
+  readonly memory: Memory;
+  tokenOf(person: Person, place: Place): string | undefined;
+  /** Remembers what the newest mail that proves an address says, for a row that needs it. */
+  refreshMail(row: Row): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const senatorEmail = 'manager@barnwatch.example';
+const mail = { suiteUrl: 'http://suite.example', from: 'barn@barnwatch.example', outboxPage: true, smtp: null };
+const licence = fileURLToPath(new URL('../../demo/south-barn-eula.md', import.meta.url));
+// One transparent pixel.
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+export async function setStage(): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'barnwatch-conformance-'));
+  const imageFile = join(folder, 'barn.png');
+  writeFileSync(imageFile, Buffer.from(picture, 'base64'));
+  const [barnPort, gonePort] = [await freePort(), await freePort()];
+  const trusted = generateKeyPairSync('ed25519');
+  const program = generateKeyPairSync('ed25519');
+  const pem = (key: typeof trusted.publicKey): string => String(key.export({ type: 'spki', format: 'pem' }));
+  const senator = await startTestInstance({
+    role: 'senator',
+    authentication: { usernamePassword: false, emailPassword: true },
+    accounts: [{ displayName: 'Manager', email: senatorEmail, password: testPassword, permissions: [] }],
+    gateway: [
+      { id: 'test-barn', url: `http://127.0.0.1:${barnPort}` },
+      { id: 'gone-barn', url: `http://127.0.0.1:${gonePort}` },
+    ],
+  });
+  const barn = await startTestInstance({
+    identity: { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn', imageFile },
+    listen: { port: barnPort },
+    authentication: { usernamePassword: true, emailPassword: true, signUp: true },
+    discovery: { local: { hostname: '127.0.0.1', port: barnPort, protocol: 'http' } },
+    mail,
+    eula: { version: '1', file: licence },
+    trustedSenators: [
+      { globalUniqueIdentifier: senatorIdentifier, keysUrl: `${senator.address}/.well-known/jwks.json` },
+      { globalUniqueIdentifier: 'test-senator', publicKey: pem(trusted.publicKey) },
+    ],
+    accounts: [testAccount('manager', ['*']), testAccount('newcomer', []), testAccount('unsure', [])],
+    serviceAccounts: [
+      { serviceAccountId: 'program', name: 'Program', ownerAccountId: 'account-manager', permissions: [], roles: [] },
+    ],
+    cameras: [testCamera('pen-01'), testCamera('pen-02')],
+    maximumLiveStreams: 1,
+  });
+  const plain = await startTestInstance({ role: 'gateway' });
+
+  const programKey = pem(program.publicKey);
+  const reading = readPublicKey(programKey);
+  const state = async (issuer: string, subject: string, key: typeof trusted.privateKey, kid?: string) =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'EdDSA', ...(kid !== undefined && { kid }) })
+      .setIssuer(issuer)
+      .setSubject(subject)
+      .setAudience('test-barn')
+      .setIssuedAt()
+      .setExpirationTime('60s')
+      .setJti(randomUUID())
+      .sign(key);
+  const now = Date.now();
+  const memory: Memory = new Map([
+    ['unsureRefresh', await barn.signIn('unsure')],
+    ['programKey', programKey],
+    [
+      'programStatement',
+      await state('program', 'program', program.privateKey, reading.kind === 'public-key' ? reading.fingerprint : ''),
+    ],
+    ['strangerStatement', await state('test-senator', 'stranger', trusted.privateKey)],
+    ['hourAgo', String(now - 3_600_000)],
+    ['start', String(now - 120_000)],
+    ['end', String(now - 115_000)],
+  ]);
+  for (const number of [1, 2, 3, 4])
+    memory.set(`personStatement${number}`, await state('test-senator', 'person', trusted.privateKey));
+
+  const access = async (instance: TestInstance, refreshToken: string): Promise<string> => {
+    const { body } = await instance.call('POST', 'api/login/refresh', { body: { refreshToken, acceptEula: true } });
+    return String(body.data?.accessToken);
+  };
+  const signedIn = await senator.call('POST', 'api/auth/emailPassword/login', {
+    body: { email: senatorEmail, password: testPassword },
+  });
+  const senatorToken = await access(senator, String(signedIn.body.data?.refreshToken));
+  const barnTokens = {
+    manager: await access(barn, await barn.signIn('manager')),
+    newcomer: await access(barn, await barn.signIn('newcomer')),
+  };
+  return {
+    instances: { barn, senator, plain },
+    memory,
+    tokenOf(person, place) {
+      if (person === 'nobody' || place === 'plain') return undefined;
+      return place === 'senator' ? senatorToken : barnTokens[person];
+    },
+    async refreshMail(row) {
+      if (!JSON.stringify(row).includes('{mailed')) return;
+      const page = await (await fetch(`${barn.address}/outbox`)).text();
+      const link = /[?&](?:amp;)?id=([^&"\s]+)&(?:amp;)?token=([^&"\s<]+)/.exec(page);
+      memory.set('mailedId', decodeURIComponent(link?.[1] ?? ''));
+      memory.set('mailedToken', decodeURIComponent(link?.[2] ?? ''));
+    },
+    async stop() {
+      await Promise.all([barn, senator, plain].map((instance) => instance.stop()));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
