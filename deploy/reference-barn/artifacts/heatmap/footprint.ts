@@ -3,18 +3,23 @@ import type { Animal } from '../../herd/animal';
 import { type View, viewOf } from '../../herd/geometry/view';
 import type { SimulatedCamera, Species } from '../../herd/simulated-camera';
 
-/** Spots over a body, metres ahead of and beside its middle, and their height above the floor. */
+/** Half the length and half the width of what lies on the floor, and its height above it; metres. */
 const bodies: Readonly<
-  Record<Species, { readonly ahead: readonly number[]; readonly beside: readonly number[]; readonly height: number }>
+  Record<
+    Species,
+    { readonly length: number; readonly width: number; readonly spacing: number; readonly height: number }
+  >
 > = {
-  pig: { ahead: [-0.48, -0.32, -0.16, 0, 0.16, 0.32, 0.48], beside: [-0.14, 0, 0.14], height: 0.3 },
-  broiler: { ahead: [-0.1, 0, 0.1], beside: [-0.06, 0.06], height: 0.14 },
+  pig: { length: 0.5, width: 0.16, spacing: 0.08, height: 0.3 },
+  broiler: { length: 0.11, width: 0.07, spacing: 0.06, height: 0.14 },
 };
 
 /** Where in the picture spots spread evenly over an animal's body lie; some may be beyond the picture's edge. */
 export function createFootprint(camera: SimulatedCamera): (animal: Animal) => readonly Point[] {
   const { project }: View = viewOf(camera);
-  const { ahead, beside, height } = bodies[camera.species];
+  const { length, width, spacing, height } = bodies[camera.species];
+  const ahead = spread(length, spacing);
+  const beside = spread(width, spacing);
   return ({ floor, heading }) => {
     const [cosine, sine] = [Math.cos(heading), Math.sin(heading)];
     return ahead.flatMap((forward) =>
@@ -26,4 +31,10 @@ export function createFootprint(camera: SimulatedCamera): (animal: Animal) => re
       }),
     );
   };
+}
+
+/** Places from −half to half, about so far apart. */
+function spread(half: number, spacing: number): readonly number[] {
+  const steps = Math.ceil((2 * half) / spacing);
+  return Array.from({ length: steps + 1 }, (_, step) => half * ((2 * step) / steps - 1));
 }
