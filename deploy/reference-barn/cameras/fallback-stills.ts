@@ -15,14 +15,15 @@ const jpegQuality = 82;
 export function createFallbackStills(database: Database): FallbackStills {
   return {
     async read(cameraId, heightPixels) {
-      const row = database.first<{ captured_at: number; jpeg: Uint8Array }>(
+      // The database hands bytes out as an ArrayBuffer.
+      const row = database.first<{ captured_at: number; jpeg: ArrayBuffer }>(
         'SELECT captured_at, jpeg FROM fallback_stills WHERE camera_id = ?',
         cameraId,
       );
       if (!row) return null;
       const jpeg =
         heightPixels === undefined
-          ? row.jpeg
+          ? new Uint8Array(row.jpeg)
           : await sharp(row.jpeg)
               .resize({ height: heightPixels, withoutEnlargement: true })
               .jpeg({ quality: jpegQuality })
