@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BarnDocumentationPayload, BarnStatePayload, Incident, IncidentEvent } from '@barnwatch/shared/wire';
+import { loadContract } from '../contract/load-contract';
+import { animalsAt } from '../herd/behaviour/animals-at';
+import { draughtAt } from '../herd/behaviour/draught';
+import type { SimulatedCamera } from '../herd/simulated-camera';
+import { openIncidents } from '../incidents/open-incidents';
+import { isRefusal } from '../server/refusals';
+import { type Database, openDatabase } from '../storage/database';
+import { createDemonstration } from './demonstration';
+import { dayMs, hourMs, type Scene } from './story';
+
+const identity = { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn' };
+const author = { accountId: 'account-keeper', authorName: 'Keeper' };
+const contract = loadContract();
+const signal = new AbortController().signal;
+const nowMs = Date.UTC(2026, 10, 21, 12);
+
+const bird = (cameraId: string, seed: number): SimulatedCamera => ({
+  cameraId,
+  name: cameraId,
+  seed,
+  species: 'broiler',
+  animalCount: 60,
+  flooring: 'litter',
+  timeZone: 'Europe/Berlin',
+});
+const scene: Scene = {
+  cameras: [bird('row-1', 21), bird('row-2', 22), bird('row-3', 23)],
+  animals: 'broiler',
+  seed: 5,
+  timeZone: 'Europe/Berlin',
+};
+
+const folders: string[] = [];
+const databases: Database[] = [];
+afterAll(() => {
+  for (const database of databases) database.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function openBarn() {
+  const folder = mkdtempSync(join(tmpdir(), 'barnwatch-demonstration-'));
+  folders.push(folder);
+  const database = openDatabase(folder);
+  databases.push(database);
+  const incidents = openIncidents(database, identity, contract);
+  const demonstration = createDemonstration({
+    database,
+    incidents,
+    scene: () => scene,
+    authors: [author],
+    historyDays: 28,
+  });
+  const all = (): readonly Incident[] =>
+    database
+      .all<{ document: string }>('SELECT document FROM incidents ORDER BY identifier')
+      .map(({ document }) => JSON.parse(document) as Incident);
+  return { database, incidents, demonstration, all };
+}
+
+const eventsOf = (database: Database, incidentId: string): readonly IncidentEvent[] =>
+  database
+    .all<{ document: string }>(
+      'SELECT document FROM incident_events WHERE incident_id = ? ORDER BY event_timestamp, incident_event_id',
+      incidentId,
+    )
+    .map(({ document }) => JSON.parse(document) as IncidentEvent);
+
+describe('a month of history', () => {
+  const barn = openBarn();
+  beforeAll(() => barn.demonstration.tellUntil(nowMs, signal));
+
+  it('has more than 300 incidents, none of them in the future', () => {
+    expect(barn.all().length).toBeGreaterThan(300);
+    for (const { openedAt, lastUpdated } of barn.all()) {
+      expect(openedAt).toBeGreaterThanOrEqual(nowMs - 28 * dayMs);
+      expect(lastUpdated).toBeLessThanOrEqual(nowMs);
+    }
+  });
+
+  it('shows each dead animal where it lay', () => {
+    const found = barn.all().filter(({ identifier }) => identifier.startsWith('dead-animal-row'));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { incidentId } of found) {
+      const [seen] = eventsOf(barn.database, incidentId);
+      const payload = seen?.payload as BarnStatePayload;
+      if (!seen || !payload.position) throw new Error('It was seen nowhere');
+      const camera = scene.cameras.find(({ cameraId }) => cameraId === payload.cameraId);
+      const { x, y } = payload.position;
+      const dead = camera ? animalsAt(camera, seen.eventTimestamp).filter(({ alive }) => !alive) : [];
+      expect(Math.min(...dead.map((body) => Math.hypot(body.x - x, body.y - y)))).toBeLessThan(0.002);
+    }
+  });
+
+  it('tells of a draught only where there was one', () => {
+    const found = barn.all().filter(({ identifier }) => identifier.startsWith('distribution-'));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { messagePayload } of found) {
+      const { location, startTimestamp = 0, endTimestamp = 0 } = messagePayload as BarnDocumentationPayload;
+      const cameraId = location.kind === 'camera' ? location.cameraId : undefined;
+      const camera = scene.cameras.find((known) => known.cameraId === cameraId);
+      expect(camera && draughtAt(camera, (startTimestamp + endTimestamp) / 2)).not.toBeNull();
+    }
+  });
+
+  it('counts the living every morning', () => {
+    const occupancy = barn.all().find(({ identifier }) => identifier === 'occupancy');
+    const counts = eventsOf(barn.database, String(occupancy?.incidentId)).map(({ payload }) =>
+      payload && 'animalCount' in payload ? payload.animalCount : undefined,
+    );
+    expect(counts.length).toBeGreaterThan(2);
+    expect(new Set(counts.slice(1)).size).toBeGreaterThan(1);
+  });
+});
+
+it('goes on from where it stopped, in whatever steps, and comes to the same', async () => {
+  const [atOnce, bit] = [openBarn(), openBarn()];
+  // Both begin at the same moment: the month before it is theirs.
+  for (const { demonstration } of [atOnce, bit]) await demonstration.tellUntil(nowMs, signal);
+  await atOnce.demonstration.tellUntil(nowMs + 2 * dayMs, signal);
+  for (let hours = 0; hours <= 48; hours += 3) await bit.demonstration.tellUntil(nowMs + hours * hourMs, signal);
+  const told = (barn: typeof bit) => barn.all().map(({ identifier, state, openedAt }) => [identifier, state, openedAt]);
+  expect(told(bit)).toEqual(told(atOnce));
+  expect(bit.all().some(({ openedAt }) => openedAt > nowMs)).toBe(true);
+});
+
+it('leaves to people what people have done', async () => {
+  const { database, incidents, demonstration, all } = openBarn();
+  await demonstration.tellUntil(nowMs, signal);
+  const open = all().filter(({ type, closedAt }) => type === 'barnIntervention' && closedAt === null);
+  const [deleted, ...closed] = open.map(({ incidentId }) => incidentId);
+  for (const incidentId of closed) expect(isRefusal(incidents.close(incidentId, author, nowMs))).toBe(false);
+  expect(incidents.remove(String(deleted))).toBeNull();
+  await demonstration.tellUntil(nowMs + 4 * dayMs, signal);
+  expect(incidents.find(String(deleted))).toBeUndefined();
+  for (const incidentId of closed) expect(eventsOf(database, incidentId).at(-1)?.trigger).toBe('close');
+});
+
+it('does not fill up a database that was in use before', async () => {
+  const { incidents, demonstration, all } = openBarn();
+  incidents.create(
+    { type: 'generic', identifier: 'by-a-person', trigger: 'create', payload: { title: 'Mine' } },
+    author,
+    nowMs,
+  );
+  await demonstration.tellUntil(nowMs, signal);
+  expect(all()).toHaveLength(1);
+});

@@ -1,0 +1,277 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CameraSeed } from '../../deploy/reference-barn/cameras/camera-seed';
+import type { ConfigurationInput } from '../../deploy/reference-barn/configuration/read-configuration';
+import type { Bench, Measurement } from './measurement';
+import { benchLines } from './report/print-bench';
+import { percentile } from './statistics';
+
+const cameraCount = 36;
+const stillsPerCameraAndSecond = 1;
+const viewerCount = 4;
+const heightPixels = 360;
+/** Encoders start and caches fill in this time: it is not measured. */
+const warmUpMs = 20_000;
+const sampleMs = 5_000;
+/** Clock ticks a second in `/proc/<pid>/stat`, on every Linux of today. */
+const ticksPerSecond = 100;
+const password = 'Barnwatch-2026!';
+
+/** How long it is measured: `BARNWATCH_LOAD_MINUTES`, one minute unless said. */
+function minutesOf(environment: NodeJS.ProcessEnv): number {
+  const minutes = Number(environment.BARNWATCH_LOAD_MINUTES ?? '1');
+  if (!(minutes > 0 && minutes <= 1440))
+    throw new Error('BARNWATCH_LOAD_MINUTES is a number of minutes from 0 to 1440.');
+  return minutes;
+}
+
+const cameras: readonly CameraSeed[] = Array.from({ length: cameraCount }, (_, index) => {
+  const isPig = index % 3 === 0;
+  return {
+    cameraId: `camera-${index + 1}`,
+    name: `Camera ${index + 1}`,
+    tags: ['load'],
+    source: {
+      kind: 'simulated',
+      seed: 5_000 + index * 13,
+      species: isPig ? 'pig' : 'broiler',
+      animalCount: isPig ? 12 : 120,
+      flooring: isPig ? 'slatted' : 'litter',
+    },
+  };
+});
+
+interface LoadedBarn {
+  readonly address: string;
+  readonly token: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+async function startBarn(): Promise<LoadedBarn> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'barnwatch-load-'));
+  const configuration: ConfigurationInput = {
+    role: 'barn',
+    identity: { globalUniqueIdentifier: 'load-barn', name: 'load-barn', realWorldName: 'Load barn' },
+    listen: { port: 0 },
+    dataFolder: path.join(folder, 'data'),
+    logLevel: 'error',
+    tokens: { accessLifetimeS: 86_400 },
+    accounts: [
+      {
+        displayName: 'Manager',
+        username: 'manager',
+        password,
+        permissions: ['cameras.view'],
+      },
+    ],
+    cameras,
+  };
+  const file = path.join(folder, 'barn.json');
+  writeFileSync(file, JSON.stringify(configuration));
+  const program = path.resolve(import.meta.dirname, '../../deploy/reference-barn/main.ts');
+  const child = fork(program, ['--configuration', file], { execArgv: ['--import', 'tsx'] });
+  const [{ address }] = (await once(child, 'message')) as [{ address: string }];
+  const post = async (call: string, body: object): Promise<Record<string, string>> => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${address}/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return ((await response.json()) as { data: Record<string, string> }).data;
+  };
+  const { refreshToken } = await post('api/auth/usernamePassword/login', { username: 'manager', password });
+  const { accessToken: token } = await post('api/login/refresh', { refreshToken });
+  if (token === undefined) throw new Error('The barn gave no access token.');
+  return {
+    address,
+    token,
+    process: child,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Stills {
+  answered: number;
+  failed: number;
+  readonly latenciesMs: number[];
+}
+
+/** Asks each camera for a still every second, whether the last one has come or not. */
+function askForStills({ address, token }: LoadedBarn, counted: () => Stills | null, signal: AbortSignal): void {
+  const headers = { authorization: `Bearer ${token}` };
+  cameras.forEach(({ cameraId }, index) => {
+    const ask = async (): Promise<void> => {
+      const askedAt = performance.now();
+      const stills = counted();
+      try {
+        const url = `${address}/api/cameras/${cameraId}/still?resizeY=${heightPixels}`;
+        const response = await fetch(url, { headers, signal });
+        await response.arrayBuffer();
+        if (!stills) return;
+        stills[response.ok ? 'answered' : 'failed'] += 1;
+        stills.latenciesMs.push(performance.now() - askedAt);
+      } catch {
+        if (stills && !signal.aborted) stills.failed += 1;
+      }
+    };
+    const periodMs = 1000 / stillsPerCameraAndSecond;
+    const first = setTimeout(
+      () => {
+        void ask();
+        const timer = setInterval(() => void ask(), periodMs);
+        signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+      },
+      (index * periodMs) / cameraCount,
+    );
+    signal.addEventListener('abort', () => clearTimeout(first), { once: true });
+  });
+}
+
+/** Reads a live picture for ever. @returns the bytes so far */
+function watch({ address, token }: LoadedBarn, cameraId: string, signal: AbortSignal): () => number {
+  let bytes = 0;
+  const read = async (): Promise<void> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const { body } = await fetch(`${address}/api/streaming/${cameraId}`, { headers, signal });
+    for await (const chunk of body ?? []) bytes += (chunk as Uint8Array).length;
+  };
+  read().catch(() => undefined);
+  return () => bytes;
+}
+
+interface Sample {
+  readonly atMs: number;
+  /** CPU time of the barn and its encoders so far, s. */
+  readonly cpuS: number;
+  /** Resident memory of the barn without its encoders, bytes. */
+  readonly memory: number;
+}
+
+function sampleOf(pid: number): Sample {
+  const [own, ...encoders] = [pid, ...childrenOf(pid)];
+  return {
+    atMs: performance.now(),
+    cpuS: [own ?? pid, ...encoders].reduce((sum, id) => sum + cpuSecondsOf(id), 0),
+    memory: Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+  };
+}
+
+function childrenOf(pid: number): readonly number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return list === '' ? [] : list.split(' ').map(Number);
+}
+
+function cpuSecondsOf(pid: number): number {
+  const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(words[11]) + Number(words[12])) / ticksPerSecond;
+}
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
+
+function figures(samples: readonly Sample[], stills: Stills, liveBytes: readonly number[]): readonly Measurement[] {
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (!first || !last || first === last) throw new Error('It was measured for too short a time.');
+  const seconds = (last.atMs - first.atMs) / 1000;
+  const rate = stills.answered / seconds;
+  const wanted = cameraCount * stillsPerCameraAndSecond;
+  const cores = (last.cpuS - first.cpuS) / seconds;
+  const half = Math.floor(samples.length / 2);
+  const mean = (part: readonly Sample[]): number => part.reduce((sum, { memory }) => sum + memory, 0) / part.length;
+  const [before, after] = [mean(samples.slice(0, half)), mean(samples.slice(half))];
+  const slowest = percentile(stills.latenciesMs, 0.95);
+  const step = Math.max(1, Math.floor(samples.length / 10));
+  return [
+    {
+      what: `stills of ${cameraCount} cameras, ${heightPixels} px`,
+      goal: `${wanted} a second`,
+      figure: `${rate.toFixed(1)} a second`,
+      met: rate >= wanted * 0.98 && stills.failed === 0,
+      madeOf: [
+        `p50 ${Math.round(percentile(stills.latenciesMs, 0.5))} ms, p95 ${Math.round(slowest)} ms, ${stills.failed} failed`,
+      ],
+      values: { rate, answered: stills.answered, failed: stills.failed, p95Ms: slowest },
+    },
+    {
+      what: `${viewerCount} live viewers`,
+      goal: 'all get pictures',
+      figure: `${liveBytes.filter((bytes) => bytes > 0).length} get pictures`,
+      met: liveBytes.length === viewerCount && liveBytes.every((bytes) => bytes > 0),
+      madeOf: liveBytes.map((bytes) => `${Math.round(bytes / seconds / 125)} kbit/s`),
+      values: { liveBytes },
+    },
+    {
+      what: 'CPU of the barn and its encoders',
+      goal: '',
+      figure: `${cores.toFixed(2)} cores`,
+      met: null,
+      madeOf: [],
+      values: { cores },
+    },
+    {
+      what: 'memory of the barn, second half ÷ first half',
+      goal: '≤ 1.1',
+      figure: (after / before).toFixed(2),
+      met: after <= before * 1.1,
+      madeOf: [
+        `over ${Math.round(seconds)} s: ${samples
+          .filter((_, index) => index % step === 0)
+          .map(({ memory }) => megabytes(memory))
+          .join(', ')}`,
+      ],
+      values: { memory: samples.map(({ memory }) => memory) },
+    },
+  ];
+}
+
+async function measureLoad(outer: AbortSignal, minutes: number): Promise<readonly Measurement[]> {
+  const barn = await startBarn();
+  const stopping = new AbortController();
+  const signal = AbortSignal.any([outer, stopping.signal]);
+  try {
+    const { pid } = barn.process;
+    if (pid === undefined) throw new Error('The barn does not run.');
+    const stills: Stills = { answered: 0, failed: 0, latenciesMs: [] };
+    let measuring = false;
+    askForStills(barn, () => (measuring ? stills : null), signal);
+    const live = cameras.slice(0, viewerCount).map(({ cameraId }) => watch(barn, cameraId, signal));
+    await delay(warmUpMs, undefined, { signal });
+    measuring = true;
+    const before = live.map((bytes) => bytes());
+    const samples = [sampleOf(pid)];
+    for (let elapsed = 0; elapsed < minutes * 60_000; elapsed += sampleMs) {
+      await delay(sampleMs, undefined, { signal });
+      samples.push(sampleOf(pid));
+    }
+    measuring = false;
+    return figures(
+      samples,
+      stills,
+      live.map((bytes, index) => bytes() - (before[index] ?? 0)),
+    );
+  } finally {
+    stopping.abort();
+    await barn.stop();
+  }
+}
+
+/** A barn alone under load: it needs neither a suite nor a browser. */
+export const barnLoad: Bench = {
+  name: 'BARN',
+  title: `Reference barn under load: ${cameraCount} simulated cameras, a still a second each, ${viewerCount} live viewers`,
+  measure: ({ signal }) => measureLoad(signal, minutesOf(process.env)),
+};
+
+// By itself: `npx tsx e2e/bench/barn-load.ts`.
+if (process.argv[1] === import.meta.filename) {
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  console.log(benchLines(barnLoad, await measureLoad(stop.signal, minutesOf(process.env))).join('\n'));
+}
