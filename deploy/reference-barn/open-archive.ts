@@ -10,6 +10,7 @@ import { createCanvasQueryHandlers } from './canvases/canvas-query-handlers';
 import { createCanvasStore } from './canvases/canvas-store';
 import { createConfigHandlers } from './config/config-handlers';
 import { createConfigurationDocuments } from './config/configuration-documents';
+import type { RecordingConfiguration } from './configuration/configuration';
 import { type Contract, queryableOf } from './contract/contract';
 import { createDataHandlers } from './data/data-handlers';
 import { createDistributionHandlers } from './data/distribution/distribution-handlers';
@@ -17,6 +18,7 @@ import { createPlaceCounting } from './data/distribution/place-counts';
 import { createLabelHours } from './data/label-hours';
 import { prepareCounts } from './data/prepare-counts';
 import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
+import { runRecorder } from './recordings/recorder/recorder';
 import { createRecordingHandlers } from './recordings/recording-handlers';
 import { openRecordings } from './recordings/recordings';
 import { plantAutomaticMappings } from './regions/plant-automatic-mappings';
@@ -27,11 +29,15 @@ import { createRegionTypeHandlers } from './regions/region-type-handlers';
 import type { Handlers } from './server/call';
 import type { Database } from './storage/database';
 
+const dayMs = 86_400_000;
+const bytesInGigabyte = 1_000_000_000;
+
 export interface ArchiveParts {
   readonly database: Database;
   readonly contract: Contract;
   readonly cameras: Cameras;
   readonly dataFolder: string;
+  readonly recording: RecordingConfiguration;
   readonly findFfmpeg: FfmpegFinder;
   readonly product: string;
   readonly version: string;
@@ -76,6 +82,20 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
     log.error({ err: error }, 'the counts could not be prepared'),
   );
 
+  const { enabled, segmentSeconds, mostDays, mostGigabytes } = parts.recording;
+  const recorded = runRecorder(
+    {
+      cameras,
+      store: recordings.store,
+      folder: recordings.folder,
+      rule: { mostAgeMs: mostDays * dayMs, mostBytes: mostGigabytes * bytesInGigabyte },
+      segmentMs: enabled ? segmentSeconds * 1_000 : null,
+      clock,
+      log,
+    },
+    signal,
+  ).catch((error: unknown) => log.error({ err: error }, 'the recorder ended'));
+
   return {
     fallbackStills,
     handlers: {
@@ -102,7 +122,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       ...createCanvasQueryHandlers(database, queryableOf(contract, 'queryCameraCanvases')),
       ...createConfigHandlers(canvases, product),
     },
-    closed: Promise.all([prepared, aborted(signal).then(() => workshop.closed())]).then(() => undefined),
+    closed: Promise.all([prepared, recorded, aborted(signal).then(() => workshop.closed())]).then(() => undefined),
   };
 }
 

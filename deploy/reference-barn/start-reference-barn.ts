@@ -84,6 +84,7 @@ export async function startReferenceBarn(
         contract,
         cameras,
         dataFolder: configuration.dataFolder,
+        recording: configuration.recording,
         findFfmpeg,
         product: productName,
         version,

@@ -66,6 +66,8 @@ export interface InstanceConfiguration {
   } | null;
   /** Instances behind this gateway: `gw/{id}/…` goes to `url`. */
   readonly gateway: readonly { readonly id: string; readonly url: string }[];
+  /** Recordings of real cameras; simulated ones can draw their past at any time. */
+  readonly recording: RecordingConfiguration;
   /** Live streams open at once; each costs an encoder or a socket to a camera. */
   readonly maximumLiveStreams: number;
   /** Checks every answer against the contract and fails loudly: for tests, it costs time. */
@@ -109,4 +111,14 @@ export interface RoleConfiguration {
   readonly inheritedRoles: readonly string[];
   /** Whether service accounts may have it too. */
   readonly forPrograms: boolean;
+}
+
+export interface RecordingConfiguration {
+  readonly enabled: boolean;
+  /** Length of one recording. */
+  readonly segmentSeconds: number;
+  /** Older recordings are removed. */
+  readonly mostDays: number;
+  /** The oldest recordings are removed once all take more. */
+  readonly mostGigabytes: number;
 }

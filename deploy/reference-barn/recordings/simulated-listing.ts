@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
 import { captureSize } from '../cameras/simulated-stills';
 import type { Database } from '../storage/database';
+import { recordingIdPrefix } from './recorder/segment-names';
 
 /** Length of one recording in the list, ms; they begin at full tens of minutes. */
 export const slotMs = 600_000;
-
-/** Longer ids of cameras would not fit into the id of a recording. */
-const longestPrefix = 110;
 
 /** Lists what simulated cameras can draw: one row for every ten minutes of the last weeks. */
 export function listSimulatedRecordings(database: Database, herds: readonly ObservedHerd[], nowMs: number): void {
@@ -33,7 +30,6 @@ function listSlots(database: Database, { camera, silentSince }: ObservedHerd, no
   const last = Math.floor(Math.min(nowMs, silentSince ?? nowMs) / slotMs) - 1;
   const begin = listed?.last == null ? first : listed.last / slotMs + 1;
   if (begin > last) return;
-  const prefix = cameraId.length > longestPrefix ? createHash('sha256').update(cameraId).digest('hex') : cameraId;
   database.run(
     `INSERT OR IGNORE INTO recordings (recording_id, camera_id, started_at, ended_at, document)
      WITH RECURSIVE
@@ -45,7 +41,7 @@ function listSlots(database: Database, { camera, silentSince }: ObservedHerd, no
     begin * slotMs,
     slotMs,
     last * slotMs,
-    `rec-${prefix}-`,
+    recordingIdPrefix(cameraId),
     cameraId,
     captureSize.width,
     captureSize.height,

@@ -3,7 +3,7 @@ import type { LiveSource } from '../sources/live-source';
 import type { SourceEnd } from '../sources/source-end';
 import { GroupOfPictures } from './group-of-pictures';
 import type { LiveEnd } from './live-end';
-import type { EndViewer, ViewerSink } from './viewer';
+import type { EndViewer, UnitSink, ViewerSink } from './viewer';
 import { ViewerStream } from './viewer-stream';
 
 export interface LiveCameraOptions {
@@ -28,6 +28,15 @@ interface Run {
   newest: AccessUnit | null;
 }
 
+/** One of those who get the pictures. */
+interface Attendant {
+  /** Called once, before the first picture, with those of the running group. */
+  join(group: GroupOfPictures): void;
+  /** Takes the next picture; `group` holds it already. Answers a reason to be sent away, or `null`. */
+  accept(unit: AccessUnit, group: GroupOfPictures): LiveEnd | null;
+  end(reason: LiveEnd): void;
+}
+
 /**
  * A camera's live picture: its source runs while somebody watches, and is one for all viewers. When the source ends,
  * every viewer is told why; the next one to come starts it anew.
@@ -36,7 +45,7 @@ export class LiveCamera {
   readonly #source: LiveSource;
   readonly #lingerMs: number;
   readonly #now: () => number;
-  readonly #viewers = new Set<ViewerStream>();
+  readonly #viewers = new Set<Attendant>();
   #run: Run | null = null;
   #lingering: NodeJS.Timeout | undefined;
 
@@ -52,7 +61,22 @@ export class LiveCamera {
    * @returns ends this viewer alone, for a reason of its own
    */
   watch(sink: ViewerSink, signal: AbortSignal): EndViewer {
-    const viewer = new ViewerStream(sink, this.#now);
+    return this.#admit(new ViewerStream(sink, this.#now), signal);
+  }
+
+  /**
+   * Hands the coded pictures themselves out, from the next one on, until the signal aborts or the sink is told the end:
+   * for whoever keeps them. The source runs for a follower as for a viewer.
+   */
+  follow(sink: UnitSink, signal: AbortSignal): void {
+    const accept = (unit: AccessUnit): null => {
+      sink.take(unit);
+      return null;
+    };
+    this.#admit({ join: () => {}, accept, end: (reason) => sink.end(reason) }, signal);
+  }
+
+  #admit(viewer: Attendant, signal: AbortSignal): EndViewer {
     const end: EndViewer = (reason) => this.#dismiss(viewer, reason);
     if (signal.aborted) {
       viewer.end({ kind: 'left' });
@@ -117,7 +141,7 @@ export class LiveCamera {
     for (const viewer of [...this.#viewers]) this.#dismiss(viewer, reason);
   }
 
-  #dismiss(viewer: ViewerStream, reason: LiveEnd): void {
+  #dismiss(viewer: Attendant, reason: LiveEnd): void {
     if (!this.#viewers.delete(viewer)) return;
     viewer.end(reason);
     if (this.#viewers.size > 0 || !this.#run) return;

@@ -1,3 +1,4 @@
+import type { AccessUnit } from '../sources/access-unit';
 import type { LiveEnd } from './live-end';
 
 /** The way to one viewer, whatever the transport. */
@@ -12,3 +13,11 @@ export interface ViewerSink {
 
 /** Tells a viewer the end. Nothing happens when it has ended already. */
 export type EndViewer = (reason: LiveEnd) => void;
+
+/** Takes the coded pictures of a camera as they are. */
+export interface UnitSink {
+  /** Never throws. */
+  take(unit: AccessUnit): void;
+  /** Called once, last. */
+  end(reason: LiveEnd): void;
+}

@@ -1,0 +1,74 @@
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RecordingStore, Segment } from '../recording-store';
+import {
+  cameraNote,
+  readSegmentName,
+  readUnfinishedName,
+  recordingIdPrefix,
+  segmentName,
+  unfinishedName,
+} from './segment-names';
+import { readWholeFragments } from './whole-fragments';
+
+/**
+ * Makes the index say what is on the disk: segments that a sudden end left open are closed at their last whole group of
+ * pictures, files without a row get one, rows without a file go.
+ * @param folder of all recordings
+ */
+export async function rebuildIndex(store: RecordingStore, folder: string): Promise<void> {
+  const present = new Map<string, Segment>();
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const cameraId = await readCameraId(join(folder, entry.name));
+    if (cameraId === null) continue;
+    for (const segment of await readSegments(folder, entry.name, cameraId)) present.set(segment.file, segment);
+  }
+  const indexed = new Set<string>();
+  for (const { file } of store.segments()) {
+    if (present.has(file)) indexed.add(file);
+    else store.removeSegment(file);
+  }
+  for (const segment of present.values()) if (!indexed.has(segment.file)) store.addSegment(segment, null);
+}
+
+async function readCameraId(folder: string): Promise<string | null> {
+  try {
+    const note: unknown = JSON.parse(await readFile(join(folder, cameraNote), 'utf8'));
+    const cameraId = typeof note === 'object' && note !== null && 'cameraId' in note ? note.cameraId : null;
+    return typeof cameraId === 'string' ? cameraId : null;
+  } catch {
+    // Something else lies there, or the note was never finished: then there is no segment either.
+    return null;
+  }
+}
+
+async function readSegments(folder: string, cameraFolder: string, cameraId: string): Promise<readonly Segment[]> {
+  const within = join(folder, cameraFolder);
+  for (const name of await readdir(within)) {
+    const start = readUnfinishedName(name);
+    if (start !== null) await closeUnfinished(within, start);
+  }
+  const segments: Segment[] = [];
+  for (const name of await readdir(within)) {
+    const times = readSegmentName(name);
+    if (!times) continue;
+    const { size: sizeBytes } = await stat(join(within, name));
+    const recordingId = `${recordingIdPrefix(cameraId)}${times.start}`;
+    segments.push({ recordingId, cameraId, ...times, sizeBytes, file: join(cameraFolder, name) });
+  }
+  return segments;
+}
+
+async function closeUnfinished(folder: string, start: number): Promise<void> {
+  const unfinished = join(folder, unfinishedName(start));
+  const file = await open(unfinished, 'r+');
+  const whole = await readWholeFragments(file);
+  if (whole) {
+    await file.truncate(whole.bytes);
+    await file.sync();
+  }
+  await file.close();
+  if (whole) await rename(unfinished, join(folder, segmentName(start, start + whole.durationMs)));
+  else await rm(unfinished);
+}

@@ -1,0 +1,62 @@
+import { mkdir } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cameras } from '../../cameras/cameras';
+import type { RecordingStore } from '../recording-store';
+import { rebuildIndex } from './rebuild-index';
+import { recordCamera } from './record-camera';
+import { applyRetention, type RetentionRule } from './retention';
+import { recordingIdPrefix } from './segment-names';
+import type { ClosedSegment } from './segment-writer';
+
+export interface RecorderParts {
+  readonly cameras: Cameras;
+  readonly store: RecordingStore;
+  /** Of all recordings. */
+  readonly folder: string;
+  readonly rule: RetentionRule;
+  /** Null: nothing new is recorded; what is there is kept by the rule. */
+  readonly segmentMs: number | null;
+  readonly clock: () => number;
+  readonly log: { error(details: object, message: string): void };
+}
+
+/** How often cameras that came or went are noticed, and old segments are removed. */
+const lookEveryMs = 5_000;
+
+/** Records all real cameras until the signal aborts. Answers once everything is on the disk. */
+export async function runRecorder(parts: RecorderParts, signal: AbortSignal): Promise<void> {
+  const { cameras, store, folder, rule, segmentMs, clock, log } = parts;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await rebuildIndex(store, folder);
+  const running = new Map<string, { readonly ending: AbortController; readonly done: Promise<void> }>();
+
+  const onClosed = (cameraId: string, file: string, { start, end, sizeBytes, size }: ClosedSegment): void => {
+    store.addSegment(
+      { recordingId: `${recordingIdPrefix(cameraId)}${start}`, cameraId, start, end, sizeBytes, file },
+      size,
+    );
+  };
+  const onFault = (cameraId: string, cause: unknown): void =>
+    log.error({ err: cause, cameraId }, 'a camera could not be recorded');
+
+  function follow(wanted: readonly string[]): void {
+    for (const [cameraId, { ending }] of running) if (!wanted.includes(cameraId)) ending.abort();
+    if (segmentMs === null) return;
+    for (const cameraId of wanted) {
+      if (running.has(cameraId)) continue;
+      const ending = new AbortController();
+      const recording = { cameraId, cameras, folder, segmentMs, clock, onClosed, onFault };
+      const done = recordCamera(recording, AbortSignal.any([signal, ending.signal])).finally(() =>
+        running.delete(cameraId),
+      );
+      running.set(cameraId, { ending, done });
+    }
+  }
+
+  while (!signal.aborted) {
+    follow(cameras.store.list().flatMap(({ cameraId, source }) => (source.kind === 'simulated' ? [] : [cameraId])));
+    await applyRetention(store, folder, rule, clock());
+    await wait(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+  await Promise.all([...running.values()].map(({ done }) => done));
+}
