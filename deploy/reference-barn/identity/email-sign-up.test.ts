@@ -93,6 +93,13 @@ it.each([
   expect(body.error?.details?.issues).toContainEqual(expect.objectContaining({ in: 'body', field }));
 });
 
+it('lets nobody write into a mail to somebody else', async () => {
+  await signUp('dora@barn.example', { displayName: 'Win: http://evil.example' });
+  const page = String((await senator.call('GET', 'outbox')).bytes);
+  expect(page).toContain('To dora@barn.example');
+  expect(page).not.toContain('Win: ');
+});
+
 describe('the outbox', () => {
   it('is a page that nothing can be loaded into', async () => {
     const { headers } = await senator.call('GET', 'outbox');

@@ -14,11 +14,14 @@ export interface VerificationMailParts {
   readonly verificationToken: string;
 }
 
-/** The mail that proves an address. In both languages of the suite: nobody has been asked yet which one is read. */
+/**
+ * The mail that proves an address. In both languages of the suite: nobody has been asked yet which one is read. Without
+ * the name that was typed: whoever types it must not write into mails to strangers.
+ */
 export function verificationMail(parts: VerificationMailParts): Mail {
-  const { recipient, instanceName, displayName } = parts;
+  const { recipient, instanceName } = parts;
   const link = verificationLink(parts);
-  const body = `Hello ${displayName},
+  const body = `Hello,
 
 this address was used to sign up at ${instanceName}. Follow this link within 24 hours to verify it:
 
@@ -28,7 +31,7 @@ If it was not you, do nothing: without the link the account cannot be used.
 
 — — —
 
-Guten Tag ${displayName},
+Guten Tag,
 
 mit dieser Adresse wurde ein Konto bei ${instanceName} angelegt. Bitte bestätigen Sie sie innerhalb von 24 Stunden über diesen Link:
 
