@@ -20,3 +20,8 @@ export const sharedModules = [
 
 /** One entry of the list. */
 export type SharedModule = (typeof sharedModules)[number];
+
+/** Those that come as files of their own. */
+export const onDemandModules: readonly string[] = sharedModules
+  .filter(({ delivery }) => delivery === 'on-demand')
+  .map(({ request }) => request);

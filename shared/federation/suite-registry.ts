@@ -28,6 +28,8 @@ export const registeredRouteSchema = v.object({
   permission: v.optional(permissionCheckSchema),
   /** Every file that the screen needs besides the entry: preloaded in parallel with it. */
   files: v.array(assetSchema),
+  /** Shared modules delivered on demand that the screen needs: the shell fetches them in parallel with the files. */
+  doors: v.optional(v.array(text)),
 });
 
 export const registeredNavSchema = v.object({

@@ -1,5 +1,6 @@
 import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
 import { defaultLanguage, isLanguage } from '@barnwatch/shared/i18n';
+import { fetchDoors } from './shared-doors';
 
 const asked = new Set<string>();
 
@@ -32,6 +33,7 @@ function fetchTextsAhead({ baseUrl, texts }: RegisteredRemote): void {
 export function preloadScreen(remote: RegisteredRemote, route: RegisteredRoute, urgency: 'now' | 'hint'): void {
   if (urgency === 'hint' && sparesData()) return;
   fetchTextsAhead(remote);
+  void fetchDoors(route.doors ?? []);
   for (const asset of [remote.entry, ...route.files]) {
     const address = new URL(asset.file, new URL(remote.baseUrl, document.baseURI)).href;
     if (asked.has(address)) continue;

@@ -34,6 +34,7 @@ const refused = (file: string): LoadFailure => ({
 
 function setUp(overrides: Partial<LoaderEnvironment> = {}, contract = '1.2.0', disabled: string[] = []) {
   const requests: FileRequest[] = [];
+  const doors: string[] = [];
   const environment: LoaderEnvironment = {
     now: () => 0,
     random: () => 0.5,
@@ -43,10 +44,17 @@ function setUp(overrides: Partial<LoaderEnvironment> = {}, contract = '1.2.0', d
     },
     loadTexts: async () => null,
     screenOf: async (): Promise<ScreenOutcome> => ({ screen: Cameras }),
+    fetchDoors: async (wanted) => void doors.push(...wanted),
     ...overrides,
   };
-  return { loader: new RemoteLoader(environment, contract, disabled), requests };
+  return { loader: new RemoteLoader(environment, contract, disabled), requests, doors };
 }
+
+test('shared modules that the screen needs are fetched before its own files have arrived', async () => {
+  const { loader, doors } = setUp({ loadFile: () => new Promise(() => undefined) });
+  void loader.load(remote, { ...route, doors: ['@barnwatch/shared/ui/data'] });
+  expect(doors).toEqual(['@barnwatch/shared/ui/data']);
+});
 
 test('entry, chunks and styles are asked for together, once', async () => {
   const { loader, requests } = setUp();

@@ -4,6 +4,7 @@ import type { LoadFailure } from './load-failure';
 import { loadFile } from './load-file';
 import { nextAttempt, nextState, type RemoteEvent, type RemoteState } from './remote-state';
 import { retryDelay } from './retry-policy';
+import { fetchDoors } from './shared-doors';
 import { satisfies } from './version-range';
 
 /** What the loader needs of the world; tests give their own. */
@@ -12,6 +13,7 @@ export interface LoaderEnvironment {
   readonly random: () => number;
   readonly loadFile: typeof loadFile;
   readonly screenOf: typeof screenOf;
+  readonly fetchDoors: typeof fetchDoors;
   /** Fetches a remote's texts in the language in use and gives them to the screens. Answers why it failed, or nothing. */
   readonly loadTexts: (remote: RegisteredRemote, signal: AbortSignal) => Promise<LoadFailure | null>;
 }
@@ -21,6 +23,7 @@ export const browserEnvironment: Omit<LoaderEnvironment, 'loadTexts'> = {
   random: Math.random,
   loadFile,
   screenOf,
+  fetchDoors,
 };
 
 /** Longest wait for a screen as a whole, ms. Its files have their own, shorter one. */
@@ -132,6 +135,8 @@ export class RemoteLoader {
   async #filesThenScreen(remote: RegisteredRemote, route: RegisteredRoute, attempt: number): Promise<ScreenOutcome> {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(new Error('screen timeout')), screenTimeout);
+    // Not waited for: the container asks for them again, and names what is missing.
+    void this.#environment.fetchDoors(route.doors ?? []);
     try {
       const failures = await Promise.all([
         ...[remote.entry, ...route.files].map((asset) => this.#loadFile(remote, asset, attempt, abort.signal)),

@@ -12,6 +12,7 @@ const replaced = [
   [/\/container$/, 'bundled-screen'],
   [/\/remote-texts$/, 'bundled-texts'],
   [/\/preload-screen$/, 'bundled-preload'],
+  [/\/shared-doors$/, 'bundled-doors'],
 ] as const;
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import { onDemandModules } from '../shared-modules';
 import type { Asset, BuiltRemote } from '../suite-registry';
 import { textAt } from './descriptor-problems';
 import { exposedChunkName, type RemoteBuild } from './remote-build';
@@ -72,9 +73,19 @@ export class RemoteDescriptorPlugin {
         ...route,
         title: title(titleKey),
         files: this.#filesOf(compilation, route.module),
+        doors: this.#doorsOf(compilation, route.module),
       })),
       nav: descriptor.nav.map(({ titleKey, ...entry }) => ({ ...entry, title: title(titleKey) })),
     };
+  }
+
+  /** Shared modules that the screen's chunks take from the shell and that are not part of its first file. */
+  #doorsOf(compilation: Compilation, module: string): string[] {
+    const chunks = compilation.namedChunkGroups.get(exposedChunkName(module))?.chunks ?? [];
+    const consumed = chunks.flatMap((chunk) =>
+      compilation.chunkGraph.getChunkModules(chunk).map((used) => used.identifier()),
+    );
+    return onDemandModules.filter((request) => consumed.some((identifier) => consumes(identifier, request)));
   }
 
   #filesOf(compilation: Compilation, module: string): Asset[] {
@@ -85,4 +96,9 @@ export class RemoteDescriptorPlugin {
       .filter((file) => !file.endsWith('.map'))
       .map((file) => fileAsset(compilation, file));
   }
+}
+
+/** Whether a module of a build stands for a shared one: `consume shared module (default) <request>@^1.0.0 …`. */
+function consumes(identifier: string, request: string): boolean {
+  return identifier.startsWith('consume') && identifier.includes(` ${request}@`);
 }
