@@ -35,7 +35,10 @@ export const cameraGridBytes: Bench = {
           .nth(northBarn.cameras - 1)
           .waitFor();
         const gridAt = afterOpening(await readProbe(page), 'grid');
-        const others = requests.filter((request) => !isStill(request));
+        // What the suite's server saw: a file that was fetched ahead is asked for once more, from the browser's cache.
+        const ofSuite = front.seen.map(({ path }) => `GET ${path}`);
+        const ofBarns = requests.filter((request) => !request.url().startsWith(front.address) && !isStill(request));
+        const others = [...ofSuite, ...ofBarns.map(told)];
         const { scripts, scriptBytes, allBytes } = trafficOf(front.seen);
         return [
           {
@@ -51,8 +54,8 @@ export const cameraGridBytes: Bench = {
             goal: `≤ ${most.requests}`,
             figure: String(others.length),
             met: others.length <= most.requests,
-            madeOf: [...others.map(told), `grid drawn after ${milliseconds(gridAt)}`],
-            values: { requests: others.map(told), gridAt },
+            madeOf: [...others, `grid drawn after ${milliseconds(gridAt)}`],
+            values: { requests: others, gridAt },
           },
         ];
       });
