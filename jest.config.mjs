@@ -1,7 +1,9 @@
 // One configuration for the whole workspace. Node suites say `@jest-environment node` in their first comment.
 export default {
   rootDir: import.meta.dirname,
-  roots: ['shared', 'shell', 'mf-auth', 'mf-cameras', 'mf-incidents', 'mf-regions', 'mf-admin', 'deploy'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['shared', 'shell', 'mf-auth', 'mf-cameras', 'mf-incidents', 'mf-regions', 'mf-admin', 'deploy'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   testEnvironment: '<rootDir>/shared/testing/jest/browser-environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/shared/testing/jest/set-up.ts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

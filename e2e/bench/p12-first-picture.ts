@@ -17,10 +17,10 @@ interface Opening {
 /** Goes to a neighbouring camera and waits until its picture moves. Times from the click on. */
 async function walk(page: Page, direction: 'Next' | 'Previous'): Promise<Opening> {
   const link = page.getByRole('link', { name: new RegExp(`^${direction} camera`) });
-  const clickedAt = await link.evaluate<number, HTMLElement>((element) => {
+  const clickedAt = await link.evaluate((element) => {
     const probe: unknown = Reflect.get(globalThis, 'barnwatchProbe');
     const at = (probe as { forget(): number }).forget();
-    element.click();
+    if (element instanceof HTMLElement) element.click();
     return at;
   });
   const { seen, moments } = await until('a live picture', 15_000, async () => {
