@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
+
+jest.setTimeout(30_000);
+
+let barn: TestInstance;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  const drawing = ['canvases.view', 'canvases.manage'];
+  barn = await startTestInstance({
+    accounts: [
+      testAccount('manager', drawing),
+      testAccount('colleague', drawing),
+      testAccount('viewer', ['canvases.view']),
+    ],
+    cameras: [testCamera('pen-01')],
+  });
+  for (const name of ['manager', 'colleague', 'viewer']) tokens[name] = await barn.access(name);
+});
+afterAll(() => barn.stop());
+
+const call = (who: string, method: string, path: string, body?: unknown) =>
+  barn.call(method, `api/${path}`, { token: String(tokens[who]), ...(body !== undefined && { body }) });
+
+const canvas = (name: string, more: object = {}) => ({
+  cameraCanvas: {
+    name,
+    published: true,
+    editable: false,
+    heightRatio: 0.5625,
+    cameras: [{ cameraId: 'pen-01', x: 0, y: 0, width: 0.5 }],
+    ...more,
+  },
+});
+
+async function create(who: string, name: string, more: object = {}): Promise<string> {
+  const { status, body } = await call(who, 'POST', 'cameraCanvases', canvas(name, more));
+  expect(status).toBe(201);
+  return String(Object(body.data?.cameraCanvas).cameraCanvasId);
+}
+
+const codeOf = async (answer: ReturnType<typeof call>) => {
+  const { status, body } = await answer;
+  return [status, body.error?.code];
+};
+
+it('creates, changes and deletes', async () => {
+  const id = await create('manager', 'Whole barn');
+  const changed = await call('manager', 'PATCH', `cameraCanvases/${id}`, { updates: { heightRatio: 1 } });
+  expect(changed.body.data?.cameraCanvas).toMatchObject({
+    ...canvas('Whole barn').cameraCanvas,
+    heightRatio: 1,
+    ownerAccountId: 'account-manager',
+  });
+  expect((await call('manager', 'DELETE', `cameraCanvases/${id}`)).status).toBe(200);
+  expect(await codeOf(call('manager', 'DELETE', `cameraCanvases/${id}`))).toEqual([404, 'canvas-unknown']);
+});
+
+it('has every name once', async () => {
+  await create('manager', 'North side');
+  const id = await create('manager', 'South side');
+  expect(await codeOf(call('colleague', 'POST', 'cameraCanvases', canvas('North side')))).toEqual([
+    409,
+    'canvas-name-in-use',
+  ]);
+  const rename = (name: string) => call('manager', 'PATCH', `cameraCanvases/${id}`, { updates: { name } });
+  expect(await codeOf(rename('North side'))).toEqual([409, 'canvas-name-in-use']);
+  expect((await rename('South side')).status).toBe(200);
+});
+
+it('tells who changes what someone else has changed meanwhile', async () => {
+  const id = await create('manager', 'Shared', { editable: true });
+  const { body } = await call('manager', 'POST', 'cameraCanvases/queryOne', { query: { cameraCanvasId: id } });
+  const { lastUpdated } = Object(body.data?.cameraCanvas);
+  const change = (who: string, heightRatio: number) =>
+    call(who, 'PATCH', `cameraCanvases/${id}`, { updates: { heightRatio }, expectedLastUpdated: lastUpdated });
+  expect((await change('colleague', 1)).status).toBe(200);
+  const late = await change('manager', 2);
+  expect([late.status, late.body.error?.code]).toEqual([409, 'canvas-changed']);
+  expect(late.body.error?.details?.cameraCanvas).toMatchObject({ heightRatio: 1 });
+});
+
+it('keeps drafts to their owner, and what is not editable from all others', async () => {
+  const draft = await create('manager', 'Draft', { published: false });
+  const shown = await create('manager', 'Shown');
+  const update = { updates: { heightRatio: 1 } };
+  expect(await codeOf(call('colleague', 'PATCH', `cameraCanvases/${draft}`, update))).toEqual([404, 'canvas-unknown']);
+  expect(await codeOf(call('colleague', 'PATCH', `cameraCanvases/${shown}`, update))).toEqual([
+    403,
+    'canvas-not-editable',
+  ]);
+  expect(await codeOf(call('colleague', 'DELETE', `cameraCanvases/${shown}`))).toEqual([403, 'canvas-not-editable']);
+  const named = async (who: string) => {
+    const { body } = await call(who, 'POST', 'cameraCanvases/query', {
+      query: { name: { $in: ['Draft', 'Shown'] } },
+      order: [{ field: 'name', direction: 'asc' }],
+      projection: { cameras: 0 },
+    });
+    const listed: { name: string; cameras?: unknown }[] = Object(body.data).cameraCanvases;
+    expect(body.data?.page).toMatchObject({ total: listed.length });
+    return listed.map(({ name, cameras }) => [name, cameras]);
+  };
+  expect(await named('manager')).toEqual([
+    ['Draft', undefined],
+    ['Shown', undefined],
+  ]);
+  expect(await named('viewer')).toEqual([['Shown', undefined]]);
+  expect(await codeOf(call('viewer', 'POST', 'cameraCanvases', canvas('Mine')))).toEqual([403, 'permission-missing']);
+});
+
+it('has one canvas that is shown first, until that is deleted', async () => {
+  const id = await create('manager', 'First');
+  const path = 'config/barnwatch.camera.canvas.management/';
+  const shownFirst = async (who = 'viewer') => (await call(who, 'GET', 'cameraCanvases/')).body.data?.baseCanvas;
+  const set = await call('manager', 'PATCH', path, { doc: { baseCanvas: id } });
+  expect(set.body.data?.config).toEqual({ baseCanvas: id });
+  expect(await shownFirst()).toBe(id);
+  expect(await codeOf(call('manager', 'PATCH', path, { doc: { baseCanvas: 'none' } }))).toEqual([
+    404,
+    'canvas-unknown',
+  ]);
+  expect(await codeOf(call('viewer', 'PATCH', path, { doc: { baseCanvas: null } }))).toEqual([
+    403,
+    'permission-missing',
+  ]);
+  expect(
+    await codeOf(call('manager', 'PATCH', 'config/other.camera.canvas.management/', { doc: { baseCanvas: null } })),
+  ).toEqual([404, 'route-unknown']);
+  await call('manager', 'PATCH', `cameraCanvases/${id}`, { updates: { published: false } });
+  expect([await shownFirst(), await shownFirst('manager')]).toEqual([null, id]);
+  await call('manager', 'DELETE', `cameraCanvases/${id}`);
+  expect(await shownFirst('manager')).toBeNull();
+});
+
+it('refuses cameras that are not there', async () => {
+  const cameras = [{ cameraId: 'none', x: 0, y: 0, width: 1 }];
+  expect(await codeOf(call('manager', 'POST', 'cameraCanvases', canvas('Other', { cameras })))).toEqual([
+    404,
+    'camera-unknown',
+  ]);
+});
