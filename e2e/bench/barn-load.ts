@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -235,6 +235,8 @@ async function measureLoad(outer: AbortSignal, minutes: number): Promise<readonl
   const barn = await startBarn();
   const stopping = new AbortController();
   const signal = AbortSignal.any([outer, stopping.signal]);
+  // Every camera and every request under way waits for it.
+  setMaxListeners(0, signal);
   try {
     const { pid } = barn.process;
     if (pid === undefined) throw new Error('The barn does not run.');
