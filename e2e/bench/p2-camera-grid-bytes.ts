@@ -9,7 +9,9 @@ import { kilobytes, milliseconds } from './units';
 
 const most = { bytes: 320_000, requests: 20 };
 
-const isStill = (request: Request) => new URL(request.url()).pathname.endsWith('/still');
+/** Stills, and pictures that are in the page already. */
+const isPicture = (request: Request) =>
+  request.url().startsWith('blob:') || new URL(request.url()).pathname.endsWith('/still');
 
 function told(request: Request): string {
   const { pathname, port } = new URL(request.url());
@@ -37,7 +39,7 @@ export const cameraGridBytes: Bench = {
         const gridAt = afterOpening(await readProbe(page), 'grid');
         // What the suite's server saw: a file that was fetched ahead is asked for once more, from the browser's cache.
         const ofSuite = front.seen.map(({ path }) => `GET ${path}`);
-        const ofBarns = requests.filter((request) => !request.url().startsWith(front.address) && !isStill(request));
+        const ofBarns = requests.filter((request) => !request.url().startsWith(front.address) && !isPicture(request));
         const others = [...ofSuite, ...ofBarns.map(told)];
         const { scripts, scriptBytes, allBytes } = trafficOf(front.seen);
         return [

@@ -1,8 +1,7 @@
 import { suiteRegistrySchema } from '@barnwatch/shared/federation';
-import type { Page } from '@playwright/test';
 import { parse } from 'valibot';
 import type { Bench, Measurement } from './measurement';
-import { type Front, type SeenRequest, startFront } from './network/front';
+import { type Front, startFront } from './network/front';
 import { cameraListPath, northBarn, northSession, tileSelector } from './surroundings/barns';
 import { inContext } from './surroundings/session';
 import type { Surroundings } from './surroundings/surroundings';
@@ -13,19 +12,30 @@ const latency = 100;
 /** Long enough for a hint to be fetched before the click, ms. */
 const dwell = 400;
 
+/** A file as the page sees it: from asking for it until it is there, ms after the page's start. */
+export interface AskedFile {
+  readonly name: string;
+  readonly askedAt: number;
+  readonly thereAt: number;
+}
+
 /**
- * Requests that had to wait for the answer to another one: the longest chain of them.
- * Files of one screen are independent unless one was asked for after another had arrived.
+ * The longest chain of files of which each was asked for only when the one before had arrived. Waiting for one of the
+ * six connections of HTTP/1.1 is no link of the chain: the page had asked by then.
  */
-export function roundTrips(requests: readonly SeenRequest[]): number {
-  const inOrder = [...requests].sort((left, right) => left.startedAt - right.startedAt);
-  const depths: { readonly endedAt: number; readonly depth: number }[] = [];
-  for (const { startedAt, endedAt } of inOrder) {
-    const before = depths.filter((known) => known.endedAt <= startedAt).map(({ depth }) => depth);
-    depths.push({ endedAt, depth: Math.max(0, ...before) + 1 });
+export function roundTrips(files: readonly AskedFile[]): number {
+  const inOrder = [...files].sort((left, right) => left.askedAt - right.askedAt);
+  const depths: { readonly thereAt: number; readonly depth: number }[] = [];
+  for (const { askedAt, thereAt } of inOrder) {
+    const before = depths.filter((known) => known.thereAt <= askedAt).map(({ depth }) => depth);
+    depths.push({ thereAt, depth: Math.max(0, ...before) + 1 });
   }
   return Math.max(0, ...depths.map(({ depth }) => depth));
 }
+
+/** Files of the suite that went over the network; what comes out of the cache, and the tab's icon, are left out. */
+const filesOfSuite =
+  "performance.getEntriesByType('resource').filter(({ name, transferSize }) => name.startsWith(location.origin) && !name.endsWith('/icon.svg') && transferSize > 0).map(({ name, startTime, responseEnd }) => ({ name: new URL(name).pathname, askedAt: startTime, thereAt: responseEnd }))";
 
 interface Target {
   readonly remote: string;
@@ -48,26 +58,27 @@ async function visit(surroundings: Surroundings, front: Front, target: Target, h
   const [browser, session] = await Promise.all([surroundings.browser(), northSession(surroundings)]);
   const storageState = await session.storageAt(front.address);
   return inContext(browser, { storageState }, async (context) => {
-    const page: Page = await context.newPage();
+    const page = await context.newPage();
     await page.goto(`${front.address}${cameraListPath(northBarn.id)}`);
     await page.locator(tileSelector).first().waitFor();
     await page.waitForLoadState('networkidle');
     const link = page.getByRole('link', { name: target.title, exact: true }).first();
-    front.forget();
+    await page.evaluate('performance.clearResourceTimings()');
     if (hover) {
       await link.hover();
       await page.waitForTimeout(dwell);
     }
-    const hinted = front.seen.length;
-    const startedAt = performance.now();
+    const clickedAt = await page.evaluate<number>('performance.now()');
     // Without a hint the click comes from nowhere: no pointer over the link, no focus on it.
     if (hover) await link.click();
     else await link.evaluate((element: HTMLElement) => element.click());
     // The shell draws the heading at once, with a skeleton below it until the screen is there.
     await page.getByRole('heading', { level: 1, name: target.title }).waitFor();
     await page.locator('main [class*="underWay"]').waitFor({ state: 'detached' });
-    const tookMs = performance.now() - startedAt;
-    const after = front.seen.slice(hinted);
+    const tookMs = (await page.evaluate<number>('performance.now()')) - clickedAt;
+    const files = await page.evaluate<AskedFile[]>(filesOfSuite);
+    const after = files.filter(({ askedAt }) => askedAt >= clickedAt);
+    const hinted = files.length - after.length;
     const trips = roundTrips(after);
     const goal = hover ? 0 : 1;
     return {
@@ -78,8 +89,8 @@ async function visit(surroundings: Surroundings, front: Front, target: Target, h
       madeOf: [
         `${hinted} files fetched by the hint, ${after.length} after the click, in ${milliseconds(tookMs)}`,
         ...after.map(
-          ({ path, startedAt: from, endedAt }) =>
-            `${Math.round(from - startedAt)}–${Math.round(endedAt - startedAt)} ms ${path}`,
+          ({ name, askedAt, thereAt }) =>
+            `${Math.round(askedAt - clickedAt)}–${Math.round(thereAt - clickedAt)} ms ${name}`,
         ),
       ],
       values: { trips, hinted, tookMs, after },

@@ -21,6 +21,10 @@ const mostForCalls = 2;
 interface Run {
   readonly share: number;
   readonly tookMs: number;
+  /** The same requests made by the same page with nothing done with the pictures, ms. */
+  readonly bareMs: number;
+  /** Calls meanwhile. */
+  readonly bareBusy: readonly number[];
   readonly atOnce: number;
   readonly idle: readonly number[];
   readonly busy: readonly number[];
@@ -52,10 +56,14 @@ async function run(surroundings: Surroundings, suite: string, barn: ManyCameras)
     // Between two rounds of stills nothing goes on.
     await page.waitForTimeout(500);
     const idle = await callTimes(page, call, 2_000);
+    const addresses = Array.from({ length: cameras }, (_, index) => `${barn.address}/api/cameras/bare-${index}/still`);
+    await startCalls(page, call);
+    const bareMs = await page.evaluate<number>(`barnwatchProbe.fetchAll(${JSON.stringify(addresses)}, ${connections})`);
+    const bareBusy = await stopCalls(page);
     const startedAt = Math.min(...first.map((still) => still.startedAt));
     const tookMs = Math.max(...first.map((still) => still.endedAt)) - startedAt;
     const bound = (cameras / connections) * serverTimeMs;
-    return { share: bound / tookMs, tookMs, atOnce: mostAtOnce(first), idle, busy };
+    return { share: bound / tookMs, tookMs, bareMs, bareBusy, atOnce: mostAtOnce(first), idle, busy };
   });
 }
 
@@ -74,7 +82,9 @@ export const stillsOverOneOrigin: Bench = {
       const all: Run[] = [];
       for (let turn = 0; turn < runs; turn += 1) all.push(await run(surroundings, suite.address, barn));
       const share = median(all.map((one) => one.share));
+      const [tookMs, bareMs] = [median(all.map((one) => one.tookMs)), median(all.map((one) => one.bareMs))];
       const [idle, busy] = [all.flatMap((one) => one.idle), all.flatMap((one) => one.busy)];
+      const bareBusy = all.flatMap((one) => one.bareBusy);
       const [idleP95, busyP95] = [percentile(idle, 0.95), percentile(busy, 0.95)];
       const atOnce = Math.max(...all.map((one) => one.atOnce));
       return [
@@ -84,9 +94,10 @@ export const stillsOverOneOrigin: Bench = {
           figure: ratio(share),
           met: share >= least && atOnce <= connections,
           madeOf: [
-            `${cameras} stills in ${milliseconds(median(all.map((one) => one.tookMs)))}, the bound is ${(cameras / connections) * serverTimeMs} ms; at most ${atOnce} at once; ${runs} runs: ${all.map((one) => ratio(one.share)).join(', ')}`,
+            `${cameras} stills in ${milliseconds(tookMs)}, the bound is ${(cameras / connections) * serverTimeMs} ms; at most ${atOnce} at once; ${runs} runs: ${all.map((one) => ratio(one.share)).join(', ')}`,
+            `the same requests, bare, in the same page: ${milliseconds(bareMs)}; the product takes ${ratio(tookMs / bareMs)} times as long`,
           ],
-          values: { runs: all.map(({ share: one, tookMs, atOnce: most }) => ({ share: one, tookMs, atOnce: most })) },
+          values: { runs: all.map(({ idle: _idle, busy: _busy, bareBusy: _bareBusy, ...one }) => one) },
         },
         {
           what: 'other calls meanwhile, p95 ÷ idle',
@@ -95,8 +106,9 @@ export const stillsOverOneOrigin: Bench = {
           met: busyP95 <= mostForCalls * idleP95,
           madeOf: [
             `${busy.length} calls while stills come: ${milliseconds(busyP95)}; ${idle.length} idle: ${milliseconds(idleP95)}`,
+            `beside the bare requests: ${milliseconds(percentile(bareBusy, 0.95))}`,
           ],
-          values: { idle, busy },
+          values: { idle, busy, bareBusy },
         },
       ];
     } finally {

@@ -1,5 +1,6 @@
 import { readTimeBarcode } from '../../../deploy/reference-barn/herd/drawing/overlay/time-barcode';
 import { type CallMeter, meterCalls } from './call-meter';
+import { fetchAll } from './fetch-all';
 
 /** What runs in the page that is measured, put there before its own code. Times are ms since 1970 UTC by its clock. */
 export interface PageProbe {
@@ -17,6 +18,8 @@ export interface PageProbe {
   startCalls(address: string): void;
   /** Ends it and answers how long the calls took, ms. */
   stopCalls(): readonly number[];
+  /** Fetches addresses, so many at once, and does nothing with them; answers the time for all, ms. */
+  fetchAll(addresses: readonly string[], atOnce: number): Promise<number>;
 }
 
 export interface PictureMoment {
@@ -125,5 +128,6 @@ const probe: PageProbe = {
     meter = meterCalls(address);
   },
   stopCalls: () => meter?.stop() ?? [],
+  fetchAll,
 };
 Reflect.set(globalThis, 'barnwatchProbe', probe);

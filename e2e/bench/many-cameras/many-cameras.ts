@@ -49,7 +49,7 @@ function readWhole(message: IncomingMessage): Promise<Buffer> {
 /** @param barn origin of the barn behind */
 export async function startManyCameras(barn: string, port: number, count: number): Promise<ManyCameras> {
   const still = await drawStill(
-    { cameraId: 'many', seed: 5, species: 'pig', animalCount: 12, flooring: 'slatted' },
+    { cameraId: 'many', name: 'Many', timeZone: 'UTC', seed: 5, species: 'pig', animalCount: 12, flooring: 'slatted' },
     Date.now(),
     { heightPixels: 180 },
   );
@@ -69,6 +69,16 @@ export async function startManyCameras(barn: string, port: number, count: number
     });
     outgoing.end(still);
     stills.push({ startedAt, endedAt: performance.now() });
+  };
+  /** As any server does, without the time that a still takes. */
+  const answerPreflight = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    outgoing.writeHead(204, {
+      'access-control-allow-origin': incoming.headers.origin ?? '*',
+      'access-control-allow-headers': 'authorization, content-type, range',
+      'access-control-allow-methods': 'GET',
+      'access-control-max-age': '7200',
+    });
+    outgoing.end();
   };
   const passOn = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -94,7 +104,8 @@ export async function startManyCameras(barn: string, port: number, count: number
     outgoing.end(body);
   };
   const server = createServer({ keepAliveTimeout: 72_000 }, (incoming, outgoing) => {
-    const isStill = incoming.method === 'GET' && /\/still(\?|$)/.test(incoming.url ?? '');
+    const isStill = /\/still(\?|$)/.test(incoming.url ?? '');
+    if (isStill && incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing);
     (isStill ? answerStill : passOn)(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
