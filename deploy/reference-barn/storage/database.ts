@@ -37,22 +37,28 @@ export function openDatabase(dataFolder: string): Database {
   return database;
 }
 
+/** Prepared statements that are kept. Queries of clients are compiled to SQL of many shapes; their number has no bound. */
+const statementsKept = 500;
+
 function wrap(connection: Libsql.Database): Database {
-  const statements = new Map<string, Libsql.Statement<SqlValue[]>>();
+  const statements = new Map<string, Libsql.Statement<[SqlValue[]]>>();
   let depth = 0;
 
-  function prepared(sql: string): Libsql.Statement<SqlValue[]> {
+  function prepared(sql: string): Libsql.Statement<[SqlValue[]]> {
     const known = statements.get(sql);
     if (known) return known;
-    const statement = connection.prepare<SqlValue[]>(sql);
+    const statement = connection.prepare<[SqlValue[]]>(sql);
+    const [oldest] = statements.keys();
+    if (statements.size >= statementsKept && oldest !== undefined) statements.delete(oldest);
     statements.set(sql, statement);
     return statement;
   }
 
+  // Values go as one list: libsql takes a lone buffer for named parameters and ends the process.
   const database: Database = {
-    all: <Row>(sql: string, ...values: readonly SqlValue[]) => prepared(sql).all(...values) as Row[],
+    all: <Row>(sql: string, ...values: readonly SqlValue[]) => prepared(sql).all([...values]) as Row[],
     first: <Row>(sql: string, ...values: readonly SqlValue[]) => database.all<Row>(sql, ...values)[0],
-    run: (sql, ...values) => prepared(sql).run(...values).changes,
+    run: (sql, ...values) => prepared(sql).run([...values]).changes,
     inTransaction(work) {
       if (depth > 0) return work();
       depth += 1;
