@@ -65,7 +65,7 @@ async function open(answer: BarnAnswer<Cameras>, search = '', language: 'en' | '
 const names = () =>
   screen
     .getAllByRole('row')
-    .map((row) => within(row).queryAllByRole('cell')[0]?.textContent)
+    .map((row) => within(row).queryAllByRole('cell')[0]?.querySelector('div')?.textContent)
     .filter(Boolean);
 const managed = (name: string) => screen.getByRole('switch', { name: `Managed by the barn: ${name}` });
 

@@ -21,15 +21,14 @@ export function CameraTable({ rows, onManage }: CameraRowsProps) {
     (): readonly Column<OverviewRow>[] => [
       {
         id: 'name',
-        title: t('column.name'),
+        title: t('column.nameAndId'),
         sortKey: sortKeys.name,
-        cell: ({ camera }) => <span className={styles.name}>{camera.name || '–'}</span>,
-      },
-      {
-        id: 'cameraId',
-        title: t('column.cameraId'),
-        sortKey: sortKeys.cameraId,
-        cell: ({ camera }) => <code className={styles.id}>{camera.cameraId}</code>,
+        cell: ({ camera }) => (
+          <>
+            <div className={styles.name}>{camera.name || '–'}</div>
+            <code className={styles.id}>{camera.cameraId}</code>
+          </>
+        ),
       },
       {
         id: 'state',

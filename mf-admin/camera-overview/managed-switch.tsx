@@ -13,7 +13,7 @@ export interface ManagedSwitchProps {
 export function ManagedSwitch({ row, onManage, isHeaded = false }: ManagedSwitchProps) {
   const { t } = useTexts('mf-admin');
   const { camera, managed, isRefused } = row;
-  const shown = isHeaded ? t(managed ? 'management.on' : 'management.off') : t('column.managed');
+  const shown = isHeaded ? t(managed ? 'management.on' : 'management.off') : t('management.label');
   return (
     <Switch
       label={

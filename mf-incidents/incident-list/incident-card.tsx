@@ -10,8 +10,8 @@ import { LongText } from './long-text';
 import { shownState, stateLooks } from './shown-state';
 
 const typeIcons: ReadonlyMap<string, IconName> = new Map([
-  ['barnIntervention', 'edit'],
-  ['barnDocumentation', 'recording'],
+  ['barnIntervention', 'account'],
+  ['barnDocumentation', 'edit'],
   ['barnState', 'barn'],
   ['generic', 'info'],
 ]);

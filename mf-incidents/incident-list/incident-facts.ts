@@ -53,10 +53,15 @@ function placeFact(place: DocumentationPlace, t: Translate): CardFact {
   }
 }
 
+/** Characters of the day in the full form of spec 9, `YYYY-mm-DD HH:MM:SS`. */
+const dayLength = 10;
+
 function timeWords(time: DocumentationTime): string | null {
   switch (time.kind) {
     case 'span': {
-      const span = `${formatDateTime(time.start)} – ${formatDateTime(time.end)}`;
+      const [start, end] = [formatDateTime(time.start), formatDateTime(time.end)];
+      const isOneDay = start.slice(0, dayLength) === end.slice(0, dayLength);
+      const span = `${start} – ${isOneDay ? end.slice(dayLength).trim() : end}`;
       return time.end < time.start ? span : `${span} (${formatDuration(time.end - time.start)})`;
     }
     case 'moment':

@@ -38,7 +38,7 @@ export function IncidentFilterBar({ filter, onChange }: IncidentFilterBarProps) 
         label={t('filter.type')}
         value={filter.type ?? any}
         options={[
-          { value: any, label: t('filter.anyType') },
+          { value: any, label: t('filter.any') },
           ...incidentTypes.map((type) => ({ value: type, label: t(`type.${type}`) })),
         ]}
         onChange={(type) => onChange({ ...filter, type: type === any ? null : type })}
@@ -47,7 +47,7 @@ export function IncidentFilterBar({ filter, onChange }: IncidentFilterBarProps) 
         label={t('filter.state')}
         value={filter.state ?? any}
         options={[
-          { value: any, label: t('filter.anyState') },
+          { value: any, label: t('filter.any') },
           ...states.map((state) => ({ value: state, label: t(`state.${state}`) })),
         ]}
         onChange={(state) => onChange({ ...filter, state: state === any ? null : state })}
@@ -57,7 +57,7 @@ export function IncidentFilterBar({ filter, onChange }: IncidentFilterBarProps) 
         value={filter.severity ?? any}
         disabled={severities.length === 0}
         options={[
-          { value: any, label: t('filter.anySeverity') },
+          { value: any, label: t('filter.any') },
           ...severities.map((severity) => ({ value: severity, label: frame.t(`severity.${severity}`) })),
         ]}
         onChange={(severity) => onChange({ ...filter, severity: severity === any ? null : severity })}

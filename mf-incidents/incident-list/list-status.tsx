@@ -25,8 +25,8 @@ export function ListStatus({ list, work, shown, found, onRefresh, onTryAgain }: 
         <output>{searchesOn ? t('status.searching', { words }) : words}</output>
         <span className={styles.asOf}>
           {t('status.asOf')} <Age since={list.receivedAt} plain />
+          <IconButton icon="retry" name={t('status.refresh')} onClick={onRefresh} />
         </span>
-        <IconButton icon="retry" name={t('status.refresh')} onClick={onRefresh} />
       </div>
       {work.kind === 'failed' && (
         <RequestFailure
