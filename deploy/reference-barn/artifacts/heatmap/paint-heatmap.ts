@@ -53,5 +53,5 @@ export async function paintHeatmap(
 
 function highest(minutes: Float64Array): number {
   const used = minutes.filter((value) => value > 0).sort();
-  return used[Math.floor((used.length - 1) * fullest)] ?? 1;
+  return used[Math.round((used.length - 1) * fullest)] ?? 1;
 }

@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Artifact } from '@barnwatch/shared/wire';
+import sharp from 'sharp';
+import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
+import { colourTable } from './heatmap/colour-maps';
+import { paintHeatmap } from './heatmap/paint-heatmap';
+
+jest.setTimeout(60_000);
+
+const minuteMs = 60_000;
+const accounts = [testAccount('manager', ['*']), testAccount('viewer', ['artifacts.view'])];
+const cameras = [
+  testCamera('pen-01'),
+  testCamera('pen-02'),
+  testCamera('real', { source: { kind: 'rtsp', url: 'rtsp://127.0.0.1:9/1' } }),
+];
+
+let barn: TestInstance;
+let token: string;
+beforeAll(async () => {
+  barn = await startTestInstance({ accounts, cameras });
+  token = await barn.access('manager');
+});
+afterAll(() => barn.stop());
+
+const heatmap = (more: object = {}, storeArtifact = true) => ({
+  storeArtifact,
+  data: {
+    cameraId: 'pen-01',
+    width: 320,
+    time: { duration: 30 * minuteMs },
+    colorMap: 'viridis',
+    labels: ['pig_lying', 'pig_sitting', 'pig_standing'],
+    settings: { gridsize: 16 },
+    ...more,
+  },
+});
+const exposure = (more: object = {}) => ({
+  storeArtifact: true,
+  data: { cameraId: 'pen-01', width: 320, time: { duration: 5 * minuteMs }, frameInterval: minuteMs, ...more },
+});
+
+const create = (kind: string, body: object, from = barn) =>
+  from.call('POST', `api/artifact/create/${kind}`, { token, body });
+const read = (artifactId: string) => barn.call('GET', `api/artifact/${artifactId}`, { token });
+const query = async (body: object): Promise<Artifact[]> => {
+  const answer = await barn.call('POST', 'api/artifact/data', { token, body });
+  return Object(answer.body.data).artifacts;
+};
+
+async function finished(artifactId: string): Promise<Artifact> {
+  for (;;) {
+    const [artifact] = await query({ query: { artifactId } });
+    if (artifact && artifact.state !== 'pending') return artifact;
+    await wait(20);
+  }
+}
+
+async function made(kind: string, body: object): Promise<Artifact> {
+  const { status, body: answer } = await create(kind, body);
+  expect(status).toBe(201);
+  const artifact: Artifact = Object(answer.data).artifact;
+  expect(artifact).toMatchObject({ state: 'pending', progress: 0 });
+  return finished(artifact.artifactId);
+}
+
+it('makes a heatmap, and sends it as a file with its name', async () => {
+  const artifact = await made('heatmap', heatmap());
+  expect(artifact).toMatchObject({
+    type: 'heatmap',
+    state: 'ready',
+    progress: 1,
+    stored: true,
+    mediaType: 'image/png',
+  });
+  expect(artifact.preferredFilename).toMatch(/^heatmap-pen-01-\d{4}-\d\d-\d\d\.png$/);
+  const file = await read(artifact.artifactId);
+  expect(file.headers.get('content-disposition')).toContain(`attachment; filename="${artifact.preferredFilename}"`);
+  expect([file.bytes.length, file.headers.get('content-length')]).toEqual([
+    artifact.sizeBytes,
+    String(artifact.sizeBytes),
+  ]);
+  expect(await sharp(file.bytes).metadata()).toMatchObject({ format: 'png', width: 320, height: 180 });
+});
+
+it('makes a long-time exposure', async () => {
+  const artifact = await made('longTimeExposure', exposure({ offset: minuteMs }));
+  expect(artifact).toMatchObject({ type: 'longTimeExposure', state: 'ready', mediaType: 'image/jpeg' });
+  const file = await read(artifact.artifactId);
+  expect(await sharp(file.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 180 });
+});
+
+it('lists what is stored, and finds what is not by its id, for an hour', async () => {
+  const kept = await made('heatmap', heatmap({ cameraId: 'pen-02' }));
+  const passing = await made('heatmap', heatmap({ cameraId: 'pen-02' }, false));
+  const listed = await query({ query: { 'parameters.cameraId': 'pen-02' } });
+  expect(listed.map(({ artifactId }) => artifactId)).toEqual([kept.artifactId]);
+  expect((await read(passing.artifactId)).status).toBe(200);
+  barn.advance(61 * minuteMs);
+  token = await barn.access('manager');
+  expect((await read(passing.artifactId)).body.error?.code).toBe('artifact-unknown');
+  expect((await read(kept.artifactId)).status).toBe(200);
+});
+
+it('says why something could not be made', async () => {
+  const artifact = await made('heatmap', heatmap({ cameraId: 'real' }));
+  expect(artifact.state).toBe('failed');
+  const answer = await read(artifact.artifactId);
+  expect([answer.status, answer.body.error?.code]).toEqual([409, 'artifact-failed']);
+  expect(answer.body.error?.details?.reason).toMatch(/Nothing looks for animals/);
+  const longAgo = await made('longTimeExposure', exposure({ time: { start: 0, end: minuteMs } }));
+  expect(longAgo.state).toBe('failed');
+});
+
+it('asks for patience while something is being made', async () => {
+  // Long enough that it cannot be ready at once.
+  const { body } = await create('heatmap', heatmap({ time: { duration: 24 * 60 * minuteMs } }, false));
+  const { artifactId } = Object(body.data?.artifact);
+  const early = await read(artifactId);
+  expect([early.status, early.body.error?.code, early.headers.get('retry-after')]).toEqual([
+    409,
+    'artifact-not-ready',
+    '1',
+  ]);
+  expect((await finished(artifactId)).state).toBe('ready');
+});
+
+it.each([
+  ['heatmap', heatmap({ labels: ['cow'] }), 400, 'invalid-request'],
+  ['heatmap', heatmap({ cameraId: 'none' }), 404, 'camera-unknown'],
+  ['heatmap', heatmap({ time: { start: 5, end: 4 } }), 400, 'invalid-request'],
+  ['heatmap', heatmap({ settings: { gridsize: 1 } }), 400, 'invalid-request'],
+  ['longTimeExposure', exposure({ frameInterval: 10 }), 400, 'invalid-request'],
+  [
+    'longTimeExposure',
+    exposure({ time: { duration: 28 * 24 * 60 * minuteMs }, frameInterval: 1_000 }),
+    400,
+    'invalid-request',
+  ],
+])('refuses %s %j', async (kind, body, status, code) => {
+  const answer = await create(kind, body);
+  expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
+});
+
+it('makes nothing from private time, nor for those who may not', async () => {
+  await barn.call('PUT', 'api/privacy/pen-02/true', { token });
+  const answer = await create('heatmap', heatmap({ cameraId: 'pen-02' }));
+  expect(answer.body.error?.code).toBe('camera-in-privacy');
+  await barn.call('PUT', 'api/privacy/pen-02/false', { token });
+  const viewer = await barn.access('viewer');
+  const refused = await barn.call('POST', 'api/artifact/create/heatmap', { token: viewer, body: heatmap() });
+  expect(refused.body.error?.details).toEqual({ any: ['artifacts.manage'] });
+});
+
+it('goes on after a restart with what was being made', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'barnwatch-artifacts-'));
+  const before = await startTestInstance({ accounts, cameras, dataFolder });
+  const beforeToken = await before.access('manager');
+  const body = heatmap({ time: { duration: 4 * 24 * 60 * minuteMs } });
+  const created = await before.call('POST', 'api/artifact/create/heatmap', { token: beforeToken, body });
+  const { artifactId } = Object(created.body.data?.artifact);
+  await before.stop();
+  const after = await startTestInstance({ accounts, cameras, dataFolder });
+  const afterToken = await after.access('manager');
+  const state = async () => {
+    const answer = await after.call('POST', 'api/artifact/data', {
+      token: afterToken,
+      body: { query: { artifactId } },
+    });
+    return Object(answer.body.data).artifacts[0].state;
+  };
+  const states = new Set<string>();
+  while (!states.has('ready') && !states.has('failed')) {
+    states.add(await state());
+    await wait(20);
+  }
+  expect([...states].at(-1)).toBe('ready');
+  await after.stop();
+  rmSync(dataFolder, { recursive: true });
+});
+
+describe('painting', () => {
+  const measures = { width: 8, height: 4, cell: 4 };
+  const paint = (minutes: readonly number[]) =>
+    paintHeatmap(
+      { columns: 2, rows: 1, minutes: Float64Array.from(minutes), looks: 1 },
+      new Uint8Array(32).fill(200),
+      measures,
+      'viridis',
+      new AbortController().signal,
+    );
+
+  it('leaves the picture grey where nobody was', async () => {
+    const rgb = await paint([0, 0]);
+    expect(new Set(rgb)).toEqual(new Set([124]));
+  });
+
+  it('colours what is fuller more', async () => {
+    const rgb = await paint([1, 9]);
+    const [leftGreen, rightGreen] = [rgb[1] ?? 0, rgb[7 * 3 + 1] ?? 0];
+    expect(rightGreen).toBeGreaterThan(leftGreen);
+  });
+
+  it.each(['viridis', 'magma', 'inferno', 'plasma', 'cividis', 'turbo'] as const)('has 256 colours of %s', (name) => {
+    const table = colourTable(name);
+    expect(table).toHaveLength(768);
+    expect([...table.subarray(0, 3)]).not.toEqual([...table.subarray(765)]);
+  });
+});
