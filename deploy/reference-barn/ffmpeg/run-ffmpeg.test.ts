@@ -64,8 +64,9 @@ describe('running ffmpeg', () => {
   });
 
   it.each<[string, Partial<Parameters<typeof runFfmpeg>[0]>, FfmpegEnd['kind']]>([
-    ['falls silent', { silenceMs: 300 }, 'silent'],
-    ['takes too long', { timeoutMs: 300 }, 'overdue'],
+    // Long enough for the program to have started on a busy machine.
+    ['falls silent', { silenceMs: 3_000 }, 'silent'],
+    ['takes too long', { timeoutMs: 3_000 }, 'overdue'],
   ])('kills one that %s, even when it does not listen', async (_, order, kind) => {
     let pid = 0;
     const end = await run(deaf, { ...order, onOutput: (chunk) => (pid = Number(chunk)) }).ended;

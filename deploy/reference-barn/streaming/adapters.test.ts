@@ -1,7 +1,10 @@
 /** @jest-environment node */
+
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { WebSocket, WebSocketServer } from 'ws';
 import { serveChunked } from './chunked-viewer';
 import { LiveCamera } from './live-camera';
@@ -9,6 +12,10 @@ import { CollectingViewer } from './testing/collecting-viewer';
 import { HandFedSource, unitAt } from './testing/hand-fed-source';
 import { until } from './testing/until';
 import { serveWebSocket } from './web-socket-viewer';
+
+setFlagsFromString('--expose_gc');
+/** What is held is told only after what is not held has gone. */
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const source = new HandFedSource();
 const camera = new LiveCamera({ source, lingerMs: 0 });
@@ -129,6 +136,7 @@ describe('a viewer of a chunked answer', () => {
       source.deliver(unitAt(now + index * 100, { size: 100_000, keyframe: index % 10 === 0 }));
       if (index % 10 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
+    collectGarbage();
     expect(process.memoryUsage().arrayBuffers).toBeLessThan(60_000_000);
     expect(camera.status().viewers).toBe(1);
     leave();
