@@ -118,7 +118,7 @@ it('says why something could not be made', async () => {
 
 it('asks for patience while something is being made', async () => {
   // Long enough that it cannot be ready at once.
-  const { body } = await create('heatmap', heatmap({ time: { duration: 24 * 60 * minuteMs } }, false));
+  const { body } = await create('heatmap', heatmap({ time: { duration: 16 * 60 * minuteMs } }, false));
   const { artifactId } = Object(body.data?.artifact);
   const early = await read(artifactId);
   expect([early.status, early.body.error?.code, early.headers.get('retry-after')]).toEqual([
@@ -160,7 +160,7 @@ it('goes on after a restart with what was being made', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'barnwatch-artifacts-'));
   const before = await startTestInstance({ accounts, cameras, dataFolder });
   const beforeToken = await before.access('manager');
-  const body = heatmap({ time: { duration: 4 * 24 * 60 * minuteMs } });
+  const body = heatmap({ time: { duration: 2 * 24 * 60 * minuteMs } });
   const created = await before.call('POST', 'api/artifact/create/heatmap', { token: beforeToken, body });
   const { artifactId } = Object(created.body.data?.artifact);
   await before.stop();

@@ -3,9 +3,9 @@ import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
 import { hourMs, type LabelHours } from './label-hours';
 
 /** Whoever has just started the instance wants pictures first. */
-const beginAfterMs = 20_000;
+const beginAfterMs = 30_000;
 /** Between two steps of a few dozen milliseconds: most of the machine stays with those who watch. */
-const pauseMs = 60;
+const pauseMs = 120;
 const hoursAtOnce = 6;
 
 /**
