@@ -69,7 +69,8 @@ export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers 
     const recording = recordings.store.find(recordingId);
     if (!recording) return unknownRecording(recordingId);
     const { cameraId, start, end } = recording;
-    const refusal = cameras.refusePrivate(cameraId, { start, end });
+    // An image shows the first moment alone; only a GIF shows all of them.
+    const refusal = cameras.refusePrivate(cameraId, { start, end: kind === 'gif' ? end : start });
     if (refusal) return refusal;
     const pictures = recordings.picturesOf(cameraId);
     if (isRefusal(pictures)) return pictures;

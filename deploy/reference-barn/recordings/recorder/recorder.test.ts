@@ -60,11 +60,9 @@ it('records a real camera, and answers frames, thumbnails and videos of it', asy
     token,
   });
   expect(await sharp(frame.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 90 });
-  console.log("FRAME", frame.status);
   const image = await barn.call('GET', `api/recordings/thumbnail/image/${recordingId}`, { token });
-  if (image.status !== 200) console.log("IMG", image.status, image.bytes.toString().slice(0, 500));
   expect(await sharp(image.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 160 });
-  const file = await barn.call('GET', `api/recordings/file/video/${from}/${to}`, { token });
+  const file = await barn.call('GET', `api/recordings/file/video/${from}/${to - 200}`, { token });
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'video/mp4']);
   expect(file.bytes.indexOf('moov')).toBeLessThan(file.bytes.indexOf('mdat'));
   const nothing = await barn.call('GET', `api/recordings/file/video/${from - 20_000}/${from - 10_000}`, { token });
