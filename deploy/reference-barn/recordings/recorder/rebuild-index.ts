@@ -69,6 +69,6 @@ async function closeUnfinished(folder: string, start: number): Promise<void> {
     await file.sync();
   }
   await file.close();
-  if (whole) await rename(unfinished, join(folder, segmentName(start, start + whole.durationMs)));
+  if (whole) await rename(unfinished, join(folder, segmentName(start, start + whole.lastPictureMs)));
   else await rm(unfinished);
 }

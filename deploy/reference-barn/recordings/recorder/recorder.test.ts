@@ -62,7 +62,7 @@ it('records a real camera, and answers frames, thumbnails and videos of it', asy
   expect(await sharp(frame.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 90 });
   const image = await barn.call('GET', `api/recordings/thumbnail/image/${recordingId}`, { token });
   expect(await sharp(image.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 160 });
-  const file = await barn.call('GET', `api/recordings/file/video/${from}/${to - 200}`, { token });
+  const file = await barn.call('GET', `api/recordings/file/video/${from}/${to}`, { token });
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'video/mp4']);
   expect(file.bytes.indexOf('moov')).toBeLessThan(file.bytes.indexOf('mdat'));
   const nothing = await barn.call('GET', `api/recordings/file/video/${from - 20_000}/${from - 10_000}`, { token });

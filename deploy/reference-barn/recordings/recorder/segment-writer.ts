@@ -43,7 +43,7 @@ interface OpenSegment {
   sequence: number;
   /** The pictures since the last key frame. */
   group: AccessUnit[];
-  /** Where the last fragment ends. */
+  /** Capture time of the last picture that was written. */
   end: number;
 }
 
@@ -104,12 +104,12 @@ export function createSegmentWriter({ folder, segmentMs, onClosed }: SegmentWrit
     open.sequence += 1;
     const startMs = Math.max(0, Math.round(first.captureTimeMs) - start);
     write(fragment(open.sequence, startMs, pictures));
-    open.end = start + startMs + pictures.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    open.end = Math.max(start, times.at(-1) ?? start);
     open.group = [];
   }
 
   function close(open: OpenSegment): void {
-    const { start, end, size } = open;
+    const { start, end, size, sequence } = open;
     const unfinished = join(folder, unfinishedName(start));
     enqueue(async () => {
       if (!handle) return;
@@ -118,7 +118,7 @@ export function createSegmentWriter({ folder, segmentMs, onClosed }: SegmentWrit
       await closing.sync();
       const { size: sizeBytes } = await closing.stat();
       await closing.close();
-      if (end === start) return rm(unfinished, { force: true });
+      if (sequence === 0) return rm(unfinished, { force: true });
       const name = segmentName(start, end);
       await rename(unfinished, join(folder, name));
       onClosed({ name, start, end, sizeBytes, size });

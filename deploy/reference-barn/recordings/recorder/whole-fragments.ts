@@ -3,8 +3,8 @@ import type { FileHandle } from 'node:fs/promises';
 /** How far a file that was never finished can be used. */
 export interface WholePart {
   readonly bytes: number;
-  /** Length of its pictures. */
-  readonly durationMs: number;
+  /** When its last picture begins, ms in the file's time. */
+  readonly lastPictureMs: number;
 }
 
 /** Fragments that this program writes are far smaller; anything else is damage. */
@@ -15,7 +15,7 @@ export async function readWholeFragments(file: FileHandle): Promise<WholePart | 
   const { size } = await file.stat();
   let at = 0;
   let found: WholePart | null = null;
-  let endMs = 0;
+  let lastPictureMs = 0;
   for (;;) {
     const head = await readAt(file, at, 8);
     if (!head) return found;
@@ -24,12 +24,12 @@ export async function readWholeFragments(file: FileHandle): Promise<WholePart | 
     if (length < 8 || at + length > size) return found;
     if (type === 'moof') {
       const moof = length > mostHeadBytes ? null : await readAt(file, at, length);
-      const end = moof && fragmentEnd(moof);
-      if (end == null) return found;
-      endMs = end;
+      const last = moof && lastPictureOf(moof);
+      if (last == null) return found;
+      lastPictureMs = last;
     }
     at += length;
-    if (type === 'mdat') found = { bytes: at, durationMs: endMs };
+    if (type === 'mdat') found = { bytes: at, lastPictureMs };
   }
 }
 
@@ -38,8 +38,8 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return bytesRead === length ? buffer : null;
 }
 
-/** Where in the file's time the pictures of a fragment end, ms; `null` when it is damaged. */
-function fragmentEnd(moof: Buffer): number | null {
+/** Where in the file's time the last picture of a fragment begins, ms; `null` when it is damaged. */
+function lastPictureOf(moof: Buffer): number | null {
   const tfdt = contentOf(moof, 'tfdt');
   const trun = contentOf(moof, 'trun');
   if (!tfdt || !trun) return null;
@@ -48,7 +48,7 @@ function fragmentEnd(moof: Buffer): number | null {
   const bytesOfSample = 16;
   if (trun.length < 12 + samples * bytesOfSample) return null;
   let length = 0;
-  for (let index = 0; index < samples; index += 1) length += trun.readUInt32BE(12 + index * bytesOfSample);
+  for (let index = 0; index < samples - 1; index += 1) length += trun.readUInt32BE(12 + index * bytesOfSample);
   return start + length;
 }
 
