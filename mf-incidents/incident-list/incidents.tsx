@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState, RequestFailure } from '@barnwatch/shared/ui';
-import { useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { IncidentCard } from './incident-card';
 import { type IncidentFilter, isFiltered } from './incident-filter';
 import styles from './incident-list.module.css';
@@ -21,11 +21,13 @@ export function Incidents({ filter, onClear }: IncidentsProps) {
   const { t } = useTexts('mf-incidents');
   const [cards, setCards] = useState(pageLength);
   const [searchReach, setSearchReach] = useState(searchStride);
-  const searches = filter.text.trim() !== '';
+  // The text field answers each key at once; the cards follow.
+  const text = useDeferredValue(filter.text);
+  const searches = text.trim() !== '';
   const { state, refresh, tryAgain } = useIncidentList(filter, { cards, search: searches ? searchReach : null });
   const list = state.kind === 'ready' ? state.list : null;
   const index = useMemo(() => searchable(list?.incidents ?? [], t), [list?.incidents, t]);
-  const matches = useMemo(() => found(index, filter.text), [index, filter.text]);
+  const matches = useMemo(() => found(index, text), [index, text]);
 
   switch (state.kind) {
     case 'loading':
@@ -70,7 +72,7 @@ export function Incidents({ filter, onClear }: IncidentsProps) {
           </ul>
           {hasMore && mayGoOn && (
             <div className={styles.more}>
-              <Button busy={isReading} onClick={() => setCards(cards + pageLength)}>
+              <Button busy={isReading} onClick={() => startTransition(() => setCards(cards + pageLength))}>
                 {t('incidentList.more')}
               </Button>
             </div>

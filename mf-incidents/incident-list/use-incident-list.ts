@@ -1,5 +1,5 @@
 import { useInstanceClient, useSelectedBarn } from '@barnwatch/shared/auth-client';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { IncidentSelection } from '../api/incident-query';
 import { readIncidents } from '../api/read-incidents';
 import { type IncidentListState, incidentListAfter, unreadList } from './incident-list-state';
@@ -36,8 +36,11 @@ export function useIncidentList(selection: IncidentSelection, reach: Reach): Inc
       const outcome = await readIncidents(client, wanted.current, place, signal);
       if (signal.aborted) return;
       failures.current = outcome.ok ? 0 : failures.current + 1;
-      if (outcome.ok) dispatch({ kind: 'answered', purpose, page: outcome.value, receivedAt: Date.now() });
-      else dispatch({ kind: 'refused', purpose, error: outcome.error });
+      // Fifty cards take a while to draw on a weak phone: presses and typing go first.
+      startTransition(() => {
+        if (outcome.ok) dispatch({ kind: 'answered', purpose, page: outcome.value, receivedAt: Date.now() });
+        else dispatch({ kind: 'refused', purpose, error: outcome.error });
+      });
     },
     [client],
   );
