@@ -3,8 +3,14 @@ import { fileName, type Shot, viewports } from './shots';
 
 const password = 'Barnwatch-2026!';
 const words = {
-  en: { confirm: 'Confirm', signIn: /sign in/i, user: 'User name', password: 'Password' },
-  de: { confirm: 'Bestätigen', signIn: /anmelden/i, user: 'Benutzername', password: 'Passwort' },
+  en: { confirm: 'Confirm', signIn: /sign in/i, user: 'User name', password: 'Password', noPicture: 'No picture yet' },
+  de: {
+    confirm: 'Bestätigen',
+    signIn: /anmelden/i,
+    user: 'Benutzername',
+    password: 'Passwort',
+    noPicture: 'Noch kein Bild',
+  },
 } as const;
 
 /** Paths below the North barn's dashboard; the others have their own. */
@@ -30,14 +36,18 @@ async function signIn(page: Page, suite: string, language: Shot['language']): Pr
 }
 
 /** Waits until what the picture is about is there. */
-async function settle(page: Page, { screen }: Shot): Promise<void> {
+async function settle(page: Page, { screen, language }: Shot): Promise<void> {
   if (screen === 'cameras') {
-    await page.waitForFunction(() => {
-      const visible = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+    // No named function inside: the page has none of the compiler's helpers for them.
+    await page.waitForFunction((waiting) => {
+      const images = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
         (image) => image.getBoundingClientRect().top < innerHeight,
       );
-      return visible.length > 3 && visible.every((image) => image.complete && image.naturalWidth > 0);
-    });
+      const withoutPicture = [...document.querySelectorAll('main span')].some(
+        (part) => part.textContent === waiting && part.getBoundingClientRect().top < innerHeight,
+      );
+      return !withoutPicture && images.length > 3 && images.every((image) => image.complete && image.naturalWidth > 0);
+    }, words[language].noPicture);
   } else if (screen === 'live') {
     await page.getByText('Live', { exact: true }).waitFor();
   } else {
