@@ -1,10 +1,9 @@
 import type { BarnAnswer, InstanceClient, Outcome, RequestError } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera, Cameras } from '../api/camera';
-import { exampleBarn } from '../test-barn/example-barn';
 import { exampleCamera } from '../test-barn/example-camera';
 import de from '../texts/de.json';
 import en from '../texts/en.json';

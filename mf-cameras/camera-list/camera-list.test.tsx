@@ -1,12 +1,11 @@
 import type { BarnAnswer, InstanceClient } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
 import { tinyJpeg } from '../stills/tiny-jpeg';
-import { exampleBarn } from '../test-barn/example-barn';
 import en from '../texts/en.json';
 import { CameraListScreen } from './camera-list';
 

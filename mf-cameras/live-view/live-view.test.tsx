@@ -1,10 +1,9 @@
 import type { BarnAnswer, InstanceClient } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen } from '@testing-library/react';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
-import { exampleBarn } from '../test-barn/example-barn';
 import en from '../texts/en.json';
 import { LiveViewScreen } from './live-view';
 

@@ -1,10 +1,9 @@
 import type { InstanceClient, Outcome, RequestErrorCode } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exampleBarn } from '../test-barn/example-barn';
 import { wireIncident } from '../test-barn/example-incident';
 import de from '../texts/de.json';
 import en from '../texts/en.json';

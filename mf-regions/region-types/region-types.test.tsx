@@ -1,9 +1,8 @@
 import type { BarnAnswer, InstanceClient, Outcome, RequestError } from '@barnwatch/shared/auth-client';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseRegionTypes, type RegionTypes } from '../api/region-type';
-import { exampleBarn } from '../test-barn/example-barn';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import { RegionTypesScreen } from './region-types';

@@ -1,6 +1,6 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import type { InstanceView } from '../auth-client';
 
-/** A barn that one is signed in to, for tests. */
+/** A barn that one is signed in to as somebody who may see and manage it, for tests. */
 export function exampleBarn(facts: Partial<InstanceView> = {}): InstanceView {
   return {
     globalUniqueIdentifier: 'north-barn',
@@ -14,7 +14,7 @@ export function exampleBarn(facts: Partial<InstanceView> = {}): InstanceView {
     loggedIn: true,
     signedOutReason: null,
     accountId: 'manager',
-    availablePermissions: ['cameras.manage'],
+    availablePermissions: ['cameras.view', 'cameras.manage', 'incidents.view', 'regions.view', 'regions.manage'],
     permissionsKnown: true,
     activeConnectionStrategy: 'local',
     strangerAt: [],
