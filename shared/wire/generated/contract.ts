@@ -101,6 +101,9 @@ export type ErrorCode =
   | 'identifier-in-use'
   | 'incident-event-unknown'
   | 'first-event-needed'
+  | 'attachment-rejected'
+  | 'attachment-unknown'
+  | 'too-many-attachments'
   | 'watchdog-unknown'
   | 'watchdog-exists'
   | 'account-unknown'
@@ -191,7 +194,7 @@ export type DisplayName = string;
  */
 export type RefreshToken = string;
 /**
- * JWT {uid, iat, exp}, exp in seconds; sent as bearer.
+ * JWT {uid, iat, exp} and, from this server, sid (the session), exp in seconds; sent as bearer.
  */
 export type AccessToken = string;
 /**
@@ -634,6 +637,32 @@ export interface InstanceVersion {
    */
   contractVersion: string;
   globalUniqueIdentifier: Identifier;
+}
+/**
+ * A sign-in of an account on one device. Ending it is signing out there.
+ */
+export interface Session {
+  sessionId: Identifier;
+  /**
+   * When it was begun.
+   */
+  createdAt: TimestampMs;
+  /**
+   * When it last got an access token.
+   */
+  lastRefreshedAt: TimestampMs;
+  /**
+   * When its refresh token ends.
+   */
+  expiresAt: TimestampMs;
+  /**
+   * What the device says about itself (User-Agent), shortened; null when it said nothing.
+   */
+  userAgent: string | null;
+  /**
+   * This is the one that asks.
+   */
+  current: boolean;
 }
 /**
  * A person as a registration form knows one.
@@ -1111,6 +1140,32 @@ export interface NightVisionRequest {
   };
 }
 /**
+ * Question for the speed of the herd.
+ */
+export interface HerdSpeedRequest {
+  /**
+   * Asks for an acknowledgement in the answer.
+   */
+  acknowledge: boolean;
+  /**
+   * Query.
+   */
+  query: {
+    /**
+     * Columns in the order wanted.
+     *
+     * Items: Column.
+     */
+    columns: ('time' | 'cameraId' | 'speed')[];
+    time: TimeWindow;
+    where?: DataWhere;
+    /**
+     * Length of one row’s span, a multiple of 600,000; chosen by the instance if left out.
+     */
+    timeResolution?: DurationMs;
+  };
+}
+/**
  * Says what an answer covers.
  */
 export interface DataAcknowledgement {
@@ -1135,7 +1190,7 @@ export interface DataTable {
    */
   columns: string[];
   /**
-   * Rows, oldest first. `time` is the start of the row’s span in ms; a label’s value is the mean count in it; nightvision is the share of the span in infrared, 0 to 1.
+   * Rows, oldest first. `time` is the start of the row’s span in ms; a label’s value is the mean count in it; nightvision is the share of the span in infrared, 0 to 1; speed is the mean in body lengths a minute.
    */
   rows: (number | string | null)[][];
   /**
@@ -1209,7 +1264,11 @@ export interface AnimalDistribution {
   time: TimeSpan;
   timeResolution: DurationMs;
   /**
-   * Samples, oldest first.
+   * How much of the span has been worked out. Less than 1 where that takes long: whoever asks again for the same is answered from there on.
+   */
+  progress: number;
+  /**
+   * Samples, oldest first; while `progress` is less than 1 the newest of them.
    *
    * Items: One span.
    */
@@ -1367,13 +1426,21 @@ export interface BarnInterventionPayload {
    */
   issue: string | null;
   /**
-   * What only this type has. climate: temperatureRating. Open, because a server may supply its own set-up of types.
+   * What only this type has. climate: temperatureRating. Of every type: cameraId and timestamp of the picture that it began with. Open, because a server may supply its own set-up of types.
    */
   typeSpecificPayload?: {
     /**
      * How the temperature was felt: an issue of climate, for example tooWarm.
      */
     temperatureRating?: string;
+    /**
+     * Camera that shows it, where it is about one.
+     */
+    cameraId?: Identifier;
+    /**
+     * Moment that it was seen in the pictures.
+     */
+    timestamp?: TimestampMs;
     [k: string]: unknown;
   };
 }
@@ -1437,6 +1504,10 @@ export interface BarnStatePayload {
    * Animals that it is about.
    */
   animalCount?: number;
+  /**
+   * With noDeadAnimal: what became of it. collected: it was taken out. notDead: it was alive after all. Left out: not told.
+   */
+  outcome?: 'collected' | 'notDead';
 }
 /**
  * Payload of a generic incident. Open: whoever makes it defines it; title and description are shown.
@@ -1490,6 +1561,10 @@ export interface BarnInterventionIncident {
    * Whether it is open to everyone in the barn, that is neither closed nor hidden.
    */
   isPublicOpen: boolean;
+  /**
+   * Pictures attached, in the order in which they came; left out where there are none.
+   */
+  attachmentIds?: Identifier[];
 }
 /**
  * Incident of type barnDocumentation.
@@ -1528,6 +1603,10 @@ export interface BarnDocumentationIncident {
    * Whether it is open to everyone in the barn, that is neither closed nor hidden.
    */
   isPublicOpen: boolean;
+  /**
+   * Pictures attached, in the order in which they came; left out where there are none.
+   */
+  attachmentIds?: Identifier[];
 }
 /**
  * Incident of type barnState.
@@ -1566,6 +1645,10 @@ export interface BarnStateIncident {
    * Whether it is open to everyone in the barn, that is neither closed nor hidden.
    */
   isPublicOpen: boolean;
+  /**
+   * Pictures attached, in the order in which they came; left out where there are none.
+   */
+  attachmentIds?: Identifier[];
 }
 /**
  * Incident of type generic.
@@ -1604,6 +1687,128 @@ export interface GenericIncident {
    * Whether it is open to everyone in the barn, that is neither closed nor hidden.
    */
   isPublicOpen: boolean;
+  /**
+   * Pictures attached, in the order in which they came; left out where there are none.
+   */
+  attachmentIds?: Identifier[];
+}
+/**
+ * How far the video of a span is.
+ */
+export interface RecordingProgress {
+  /**
+   * unmade: nobody has asked for the file. waiting: others are made first. making. ready: it is sent at once.
+   */
+  state: 'unmade' | 'waiting' | 'making' | 'ready';
+  /**
+   * Share that is done; stays 0 where it is not known.
+   */
+  share: number;
+}
+/**
+ * A JSON Web Key Set.
+ */
+export interface SenatorKeys {
+  /**
+   * Keys.
+   *
+   * Items: A public key.
+   */
+  keys: {
+    /**
+     * Kind of key.
+     */
+    kty: 'OKP';
+    /**
+     * Curve.
+     */
+    crv: 'Ed25519';
+    /**
+     * The key as base64url.
+     */
+    x: string;
+    /**
+     * Its id in the headers of statements.
+     */
+    kid: string;
+    /**
+     * Algorithm.
+     */
+    alg: 'EdDSA';
+    /**
+     * What it is for.
+     */
+    use: 'sig';
+  }[];
+}
+/**
+ * A picture that belongs to an incident, always a JPEG.
+ */
+export interface IncidentAttachment {
+  attachmentId: Identifier;
+  incidentId: Identifier;
+  /**
+   * Made by the client that sent it.
+   */
+  identifier: string;
+  /**
+   * Size of the file.
+   */
+  sizeBytes: number;
+  /**
+   * Pixels.
+   */
+  width: number;
+  /**
+   * Pixels.
+   */
+  height: number;
+  /**
+   * Words about it, plain text.
+   */
+  caption?: string;
+  /**
+   * Camera that it is a still of.
+   */
+  cameraId?: Identifier;
+  /**
+   * When it was taken.
+   */
+  capturedAt?: TimestampMs;
+  /**
+   * When it was attached.
+   */
+  createdAt: TimestampMs;
+  /**
+   * Who attached it; null if the instance itself.
+   */
+  accountId: string | null;
+  /**
+   * Display name of who attached it.
+   */
+  authorName?: string;
+}
+/**
+ * A picture to attach.
+ */
+export interface NewIncidentAttachment {
+  identifier: ClientIdentifier;
+  /**
+   * A JPEG file as base64 (RFC 4648, with padding): at most 750,000 bytes.
+   */
+  content: string;
+  /**
+   * Words about it, plain text.
+   */
+  caption?: string;
+  /**
+   * Camera that it is a still of.
+   */
+  cameraId?: Identifier;
+  /**
+   * When it was taken, not in the future.
+   */
+  capturedAt?: TimestampMs;
 }
 /**
  * Values that the instance would set itself.
@@ -2224,6 +2429,15 @@ export interface RefreshAccessAnswer {
   refreshToken?: RefreshToken;
 }
 /**
+ * Answer of listOwnSessions.
+ */
+export interface ListOwnSessionsAnswer {
+  /**
+   * Sign-ins.
+   */
+  sessions: Session[];
+}
+/**
  * Path of signOut.
  */
 export interface SignOutPath {
@@ -2661,6 +2875,29 @@ export interface ReadRecordingFilePath {
   end: TimestampMs;
 }
 /**
+ * Path of readRecordingProgress.
+ */
+export interface ReadRecordingProgressPath {
+  /**
+   * The camera.
+   */
+  cameraId: Identifier;
+  /**
+   * First moment, ms since 1970.
+   */
+  start: TimestampMs;
+  /**
+   * Last moment, ms since 1970, after start.
+   */
+  end: TimestampMs;
+}
+/**
+ * Answer of readRecordingProgress.
+ */
+export interface ReadRecordingProgressAnswer {
+  progress: RecordingProgress;
+}
+/**
  * Answer of createHeatmap.
  */
 export interface CreateHeatmapAnswer {
@@ -2845,6 +3082,12 @@ export interface QueryLabelCountAnswer {
  */
 export interface QueryNightVisionAnswer {
   nightvision: DataTable;
+}
+/**
+ * Answer of queryHerdSpeed.
+ */
+export interface QueryHerdSpeedAnswer {
+  speed: DataTable;
 }
 /**
  * Answer of listLabels.
@@ -3070,6 +3313,75 @@ export interface DeleteIncidentPath {
  * Answer of deleteIncident.
  */
 export interface DeleteIncidentAnswer {}
+/**
+ * Path of listIncidentAttachments.
+ */
+export interface ListIncidentAttachmentsPath {
+  /**
+   * The incident.
+   */
+  incidentId: Identifier;
+}
+/**
+ * Answer of listIncidentAttachments.
+ */
+export interface ListIncidentAttachmentsAnswer {
+  /**
+   * Pictures.
+   */
+  attachments: IncidentAttachment[];
+}
+/**
+ * Path of attachToIncident.
+ */
+export interface AttachToIncidentPath {
+  /**
+   * The incident.
+   */
+  incidentId: Identifier;
+}
+/**
+ * Picture.
+ */
+export interface AttachToIncidentBody {
+  attachment: NewIncidentAttachment;
+}
+/**
+ * Answer of attachToIncident.
+ */
+export interface AttachToIncidentAnswer {
+  attachment: IncidentAttachment;
+}
+/**
+ * Path of readIncidentAttachment.
+ */
+export interface ReadIncidentAttachmentPath {
+  /**
+   * The incident.
+   */
+  incidentId: Identifier;
+  /**
+   * The attached picture.
+   */
+  attachmentId: Identifier;
+}
+/**
+ * Path of removeIncidentAttachment.
+ */
+export interface RemoveIncidentAttachmentPath {
+  /**
+   * The incident.
+   */
+  incidentId: Identifier;
+  /**
+   * The attached picture.
+   */
+  attachmentId: Identifier;
+}
+/**
+ * Answer of removeIncidentAttachment.
+ */
+export interface RemoveIncidentAttachmentAnswer {}
 /**
  * Answer of queryIncidentEvents.
  */
@@ -3492,6 +3804,8 @@ export interface Operations {
   'POST api/auth/emailPassword/verification/new': { operationId: 'resendEmailVerification'; path: undefined; query: undefined; body: ResendEmailVerificationBody; answer: ResendEmailVerificationAnswer; };
   /** Get an access token. */
   'POST api/login/refresh': { operationId: 'refreshAccess'; path: undefined; query: undefined; body: RefreshAccessBody; answer: RefreshAccessAnswer; };
+  /** Where am I signed in? */
+  'GET api/login/sessions': { operationId: 'listOwnSessions'; path: undefined; query: undefined; body: undefined; answer: ListOwnSessionsAnswer; };
   /** Sign out. */
   'DELETE api/login/{refreshToken}': { operationId: 'signOut'; path: SignOutPath; query: undefined; body: undefined; answer: SignOutAnswer; };
   /** What may I do? */
@@ -3516,6 +3830,8 @@ export interface Operations {
   'POST api/idp/{serviceProviderId}/account': { operationId: 'createRemoteAccount'; path: CreateRemoteAccountPath; query: undefined; body: CreateRemoteAccountBody; answer: CreateRemoteAccountAnswer; };
   /** Sign in at the barn. */
   'GET api/idp/{serviceProviderId}/login/': { operationId: 'signInAtProvider'; path: SignInAtProviderPath; query: undefined; body: undefined; answer: SignInAtProviderAnswer; };
+  /** Public keys of the senator. */
+  'GET .well-known/jwks.json': { operationId: 'readSenatorKeys'; path: undefined; query: undefined; body: undefined; answer: FileAnswer<'application/jwk-set+json'>; };
   /** All cameras. */
   'GET api/cameras': { operationId: 'listCameras'; path: undefined; query: undefined; body: undefined; answer: ListCamerasAnswer; };
   /** Create a camera. */
@@ -3548,6 +3864,8 @@ export interface Operations {
   'GET api/recordings/thumbnail/image/{recordingId}': { operationId: 'readRecordingImage'; path: ReadRecordingImagePath; query: undefined; body: undefined; answer: FileAnswer<'image/jpeg'>; };
   /** Video of a span. */
   'GET api/recordings/file/{cameraId}/{start}/{end}': { operationId: 'readRecordingFile'; path: ReadRecordingFilePath; query: undefined; body: undefined; answer: FileAnswer<'video/mp4'>; };
+  /** How far the video of a span is. */
+  'GET api/recordings/file/{cameraId}/{start}/{end}/progress': { operationId: 'readRecordingProgress'; path: ReadRecordingProgressPath; query: undefined; body: undefined; answer: ReadRecordingProgressAnswer; };
   /** Make a heatmap. */
   'POST api/artifact/create/heatmap': { operationId: 'createHeatmap'; path: undefined; query: undefined; body: HeatmapRequest; answer: CreateHeatmapAnswer; };
   /** Make a long-time exposure. */
@@ -3580,6 +3898,8 @@ export interface Operations {
   'POST api/data/labelCount': { operationId: 'queryLabelCount'; path: undefined; query: undefined; body: LabelCountRequest; answer: QueryLabelCountAnswer; };
   /** Infrared over time. */
   'POST api/data/nightvision': { operationId: 'queryNightVision'; path: undefined; query: undefined; body: NightVisionRequest; answer: QueryNightVisionAnswer; };
+  /** How fast the herd moves. */
+  'POST api/data/speed': { operationId: 'queryHerdSpeed'; path: undefined; query: undefined; body: HerdSpeedRequest; answer: QueryHerdSpeedAnswer; };
   /** What is counted. */
   'GET api/data/labels': { operationId: 'listLabels'; path: undefined; query: undefined; body: undefined; answer: ListLabelsAnswer; };
   /** Which distributions there are. */
@@ -3614,6 +3934,14 @@ export interface Operations {
   'PUT api/incidents/{incidentId}': { operationId: 'closeIncident'; path: CloseIncidentPath; query: undefined; body: undefined; answer: CloseIncidentAnswer; };
   /** Delete an incident. */
   'DELETE api/incidents/{incidentId}': { operationId: 'deleteIncident'; path: DeleteIncidentPath; query: undefined; body: undefined; answer: DeleteIncidentAnswer; };
+  /** Pictures attached to an incident. */
+  'GET api/incidents/{incidentId}/attachments': { operationId: 'listIncidentAttachments'; path: ListIncidentAttachmentsPath; query: undefined; body: undefined; answer: ListIncidentAttachmentsAnswer; };
+  /** Attach a picture to an incident. */
+  'POST api/incidents/{incidentId}/attachments': { operationId: 'attachToIncident'; path: AttachToIncidentPath; query: undefined; body: AttachToIncidentBody; answer: AttachToIncidentAnswer; };
+  /** One attached picture. */
+  'GET api/incidents/{incidentId}/attachments/{attachmentId}': { operationId: 'readIncidentAttachment'; path: ReadIncidentAttachmentPath; query: undefined; body: undefined; answer: FileAnswer<'image/jpeg'>; };
+  /** Take a picture away from an open incident. */
+  'DELETE api/incidents/{incidentId}/attachments/{attachmentId}': { operationId: 'removeIncidentAttachment'; path: RemoveIncidentAttachmentPath; query: undefined; body: undefined; answer: RemoveIncidentAttachmentAnswer; };
   /** Events of incidents. */
   'POST api/incidentEvents/query': { operationId: 'queryIncidentEvents'; path: undefined; query: undefined; body: QueryRequest; answer: QueryIncidentEventsAnswer; };
   /** One event. */
