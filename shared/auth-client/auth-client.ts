@@ -1,49 +1,17 @@
+import type { IdentityCalls } from './identity/identity-calls';
 import type { AddInstanceOutcome } from './instances/add-instance-outcome';
-import type { DiscoveryObject } from './instances/discovery-object';
-import type { InstanceType, InstanceView } from './instances/instance-view';
+import type { InstanceDetails } from './instances/editable-details';
+import type { InstanceView } from './instances/instance-view';
 import type { LogEntry, LogLevel } from './log/log-entry';
+import type { Readable } from './readable';
 import type { InstanceClient } from './requests/instance-client';
 import type { Outcome } from './requests/outcome';
+import type { Eula } from './session/eula-text';
 import type { KeptAnswers } from './session/kept-answers';
 import type { Credentials, SignInOutcome } from './session/sign-in-outcome';
 
-/** An instance that the deployment knows (`suite.json`). */
-export interface DeploymentInstance {
-  globalUniqueIdentifier: string;
-  name: string;
-  realWorldName: string;
-  type: InstanceType;
-  /** Base64 text of the discovery object. */
-  discoveryCode: string;
-}
-
-export interface AuthClientSettings {
-  instances: readonly DeploymentInstance[];
-  /** The deployment's senator; without one it is looked for at the suite's own host, https, port 443. */
-  senator?: DeploymentInstance | undefined;
-  /** Version of the suite, for the copyable report. */
-  suiteVersion?: string;
-}
-
-/** An immutable state that can be read and watched: fit for `useSyncExternalStore`. */
-export interface Readable<T> {
-  get(): T;
-  subscribe(listener: () => void): () => void;
-}
-
-/** The licence of an instance, as plain text: it is never rendered as HTML. */
-export interface Eula {
-  text: string;
-  mediaType: string;
-}
-
-export interface InstanceDetails {
-  realWorldName: string;
-  discoveryObject: DiscoveryObject;
-}
-
 /** The session heart: instances, how they are reached, who is signed in where. One a window. */
-export interface AuthClient {
+export interface AuthClient extends IdentityCalls {
   /** Resolves when what this device remembers has been read. */
   readonly started: Promise<void>;
   /** Stable order: the deployment's first, then by time of adding. */
@@ -62,6 +30,8 @@ export interface AuthClient {
   signIn(instanceId: string, credentials: Credentials, signal: AbortSignal): Promise<SignInOutcome>;
   /** Signed out at once, offline too; the instance is told as soon as it answers. */
   signOut(instanceId: string): Promise<void>;
+  /** Signs out of every instance that one is signed in at. */
+  signOutEverywhere(): Promise<void>;
   addInstance(discoveryCode: string, signal: AbortSignal): Promise<AddInstanceOutcome>;
   changeInstance(instanceId: string, details: InstanceDetails): Promise<void>;
   /** Signs out, then forgets it. The deployment's instances and the senator stay. */
@@ -71,6 +41,8 @@ export interface AuthClient {
    * addresses are probed whatever the limits say.
    */
   checkConnection(instanceId: string, signal: AbortSignal, options?: { asked?: boolean }): Promise<Outcome<void>>;
+  /** Renews the sign-in now instead of after the pause; a pause that the instance asked for is kept. */
+  renewSession(instanceId: string, signal: AbortSignal): Promise<Outcome<void>>;
   acceptEula(instanceId: string, signal: AbortSignal): Promise<Outcome<void>>;
   readEula(instanceId: string, signal: AbortSignal): Promise<Outcome<Eula>>;
   /** Asks for the permissions again, for instance after a 403. */

@@ -1,10 +1,8 @@
-import { deviceStorage, type KeyValueStore, type StorePurpose } from '../storage';
-import { browserChannel } from './environment/browser-channel';
-import { browserLock } from './environment/browser-lock';
-import { localNetworkPermission } from './environment/local-network-permission';
-import { onNetworkChange } from './environment/network-change';
+import type { Database, KeyValueStore, StorePurpose } from '../storage';
 
 export type LocalNetworkPermission = 'granted' | 'denied' | 'prompt' | 'not-needed';
+
+export type OldStore = Pick<Database, 'getItem' | 'setItem'>;
 
 /** News between the windows of this origin. Messages are untrusted until they have been parsed. */
 export interface Channel {
@@ -24,26 +22,15 @@ export interface AuthEnvironment {
   /** 0 ≤ x < 1 */
   random: () => number;
   store: (purpose: StorePurpose) => KeyValueStore;
+  /** What a client before this suite has stored on this origin; null where there was none. */
+  oldStore: () => Promise<OldStore | null>;
   lock: Lock;
   channel: Channel;
   /** Whether the browser lets this page reach an address of the local network. */
   localNetworkPermission: (hostname: string) => Promise<LocalNetworkPermission>;
   /** Called when the device may be in another network or has slept. */
   onNetworkChange: (listener: () => void) => void;
+  /** Called in that rhythm, in ms, while somebody can see the page. */
+  everyWhileVisible: (everyMs: number, listener: () => void) => void;
   page: { readonly protocol: string; readonly hostname: string; readonly userAgent: string };
-}
-
-export function browserEnvironment(): AuthEnvironment {
-  return {
-    fetch: (url, options) => fetch(url, options),
-    openWebSocket: (url, protocols) => new WebSocket(url, protocols),
-    now: Date.now,
-    random: Math.random,
-    store: (purpose) => deviceStorage.open(purpose),
-    lock: browserLock(),
-    channel: browserChannel('barnwatch-session'),
-    localNetworkPermission,
-    onNetworkChange,
-    page: { protocol: location.protocol, hostname: location.hostname, userAgent: navigator.userAgent },
-  };
 }

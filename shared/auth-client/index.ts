@@ -1,18 +1,11 @@
-export type {
-  AuthClient,
-  AuthClientSettings,
-  DeploymentInstance,
-  Eula,
-  InstanceDetails,
-  Readable,
-} from './auth-client';
+export type { AuthClient } from './auth-client';
+export type { AuthClientSettings, DeploymentInstance } from './auth-client-settings';
 export type {
   AuthEnvironment,
   Channel,
   LocalNetworkPermission,
   Lock,
 } from './auth-environment';
-export type { BarnAnswer, BarnAnswerOptions } from './hooks/barn-answer';
 export {
   useInstance,
   useInstanceClient,
@@ -23,7 +16,17 @@ export {
   useSelectedBarn,
   useSimulatedPermissions,
 } from './hooks/instance-hooks';
-export { useBarnAnswer } from './hooks/use-barn-answer';
+export type { EmailVerification, VerificationMail } from './identity/email-verification';
+export type {
+  ProviderAccount,
+  ProviderAccountOutcome,
+  ServiceProvider,
+  ServiceProviderOutcome,
+} from './identity/service-provider';
+export type { ProviderSignInOutcome } from './identity/sign-in-at-provider';
+export type { SignInMethods } from './identity/sign-in-methods';
+export type { SignUp, SignUpOutcome } from './identity/sign-up';
+export type { DevicesOutcome, SignedInDevice } from './identity/signed-in-devices';
 export type { AddInstanceOutcome } from './instances/add-instance-outcome';
 export {
   type DiscoveryCodeReading,
@@ -37,11 +40,20 @@ export {
   type Endpoint,
   type GatewayEndpoint,
 } from './instances/discovery-object';
-export type { InstanceType, InstanceView, Reachability, SignedOutReason } from './instances/instance-view';
+export type { InstanceDetails } from './instances/editable-details';
+export type {
+  InstanceType,
+  InstanceView,
+  Reachability,
+  SessionTrouble,
+  SignedOutReason,
+} from './instances/instance-view';
 export { senatorId } from './instances/senator';
+export { shownAccount } from './instances/shown-account';
 export { shownName } from './instances/shown-name';
 export type { LogEntry, LogLevel } from './log/log-entry';
 export { isPermitted, type Permission, type PermissionCheck } from './permissions/permission-check';
+export type { Readable } from './readable';
 export type {
   FileAnswer,
   FileOptions,
@@ -67,15 +79,27 @@ export {
   clearLog,
   client,
   copyableReport,
+  createAccountAtProvider,
   onSignedOut,
   readEula,
+  readInstancePicture,
+  readServiceProvider,
+  readSessions,
   refreshPermissions,
   removeInstance,
+  renewSession,
+  resendEmailVerification,
   selectBarn,
   signIn,
+  signInAtProvider,
+  signInMethods,
   signOut,
+  signOutEverywhere,
+  signUp,
   simulatePermissions,
+  verifyEmail,
   writeLog,
 } from './running';
+export type { Eula } from './session/eula-text';
 export type { Credentials, SignInOutcome } from './session/sign-in-outcome';
 export { startAuthClient } from './start-auth-client';

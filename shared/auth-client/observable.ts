@@ -1,4 +1,4 @@
-import type { Readable } from './auth-client';
+import type { Readable } from './readable';
 
 export interface Observable<T> extends Readable<T> {
   set(value: T): void;

@@ -1,11 +1,14 @@
 import type { AuthEnvironment } from './auth-environment';
 import { type Connection, createConnection } from './connection/connection';
+import { isWithin } from './connection/is-within';
 import type { Registry } from './instances/registry';
 import type { Log } from './log/log';
+import type { Readable } from './readable';
 import { createInstanceClient } from './requests/create-instance-client';
 import type { ExchangeContext } from './requests/exchange';
 import type { InstanceClient } from './requests/instance-client';
 import type { RequestErrorCode } from './requests/outcome';
+import { eulaAccepted } from './session/eula-wait';
 import { createSession, type Session } from './session/session';
 import type { NewsLine } from './session/session-news';
 import type { TokenVault } from './session/token-vault';
@@ -27,6 +30,7 @@ export interface House {
   log: Log;
   vault: TokenVault;
   news: NewsLine;
+  selectedBarnId: Readable<string | null>;
   onSessionEnded: (instanceId: string) => void;
 }
 
@@ -46,11 +50,11 @@ export function createResident(instanceId: string, house: House): Resident {
     exchangeContext: () => exchangeContext,
     onEnded: () => house.onSessionEnded(instanceId),
   });
-  let permissionsCheckedAt = 0;
+  let permissionsCheckedAt: number | null = null;
 
   function onRefused(code: RequestErrorCode): void {
     if (code === 'eula-required' && view()?.loggedIn) patch({ eulaNeeded: true });
-    if (code !== 'forbidden' || environment.now() - permissionsCheckedAt < PERMISSION_RECHECK_MS) return;
+    if (code !== 'forbidden' || isWithin(permissionsCheckedAt, PERMISSION_RECHECK_MS, environment.now())) return;
     permissionsCheckedAt = environment.now();
     void session.loadPermissions(session.signal());
   }
@@ -64,6 +68,7 @@ export function createResident(instanceId: string, house: House): Resident {
     tokenAgeMs: session.tokenAgeMs,
     sessionSignal: session.signal,
     onRefused,
+    eulaAccepted: (signal: AbortSignal | undefined) => eulaAccepted(instanceId, house, signal),
   };
   return { connection, session, exchangeContext, client: createInstanceClient(exchangeContext) };
 }

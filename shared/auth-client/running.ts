@@ -22,10 +22,26 @@ export const client: AuthClient['client'] = (instanceId) => runningClient().clie
 export const selectBarn: AuthClient['selectBarn'] = (instanceId) => runningClient().selectBarn(instanceId);
 export const signIn: AuthClient['signIn'] = (...call) => runningClient().signIn(...call);
 export const signOut: AuthClient['signOut'] = (...call) => runningClient().signOut(...call);
+export const signInMethods: AuthClient['signInMethods'] = (...call) => runningClient().signInMethods(...call);
+export const signUp: AuthClient['signUp'] = (...call) => runningClient().signUp(...call);
+export const verifyEmail: AuthClient['verifyEmail'] = (...call) => runningClient().verifyEmail(...call);
+export const resendEmailVerification: AuthClient['resendEmailVerification'] = (...call) =>
+  runningClient().resendEmailVerification(...call);
+export const readServiceProvider: AuthClient['readServiceProvider'] = (...call) =>
+  runningClient().readServiceProvider(...call);
+export const createAccountAtProvider: AuthClient['createAccountAtProvider'] = (...call) =>
+  runningClient().createAccountAtProvider(...call);
+export const signInAtProvider: AuthClient['signInAtProvider'] = (...call) => runningClient().signInAtProvider(...call);
+export const readSessions: AuthClient['readSessions'] = (...call) => runningClient().readSessions(...call);
+export const readInstancePicture: AuthClient['readInstancePicture'] = (...call) =>
+  runningClient().readInstancePicture(...call);
+export const signOutEverywhere: AuthClient['signOutEverywhere'] = (...call) =>
+  runningClient().signOutEverywhere(...call);
 export const addInstance: AuthClient['addInstance'] = (...call) => runningClient().addInstance(...call);
 export const changeInstance: AuthClient['changeInstance'] = (...call) => runningClient().changeInstance(...call);
 export const removeInstance: AuthClient['removeInstance'] = (...call) => runningClient().removeInstance(...call);
 export const checkConnection: AuthClient['checkConnection'] = (...call) => runningClient().checkConnection(...call);
+export const renewSession: AuthClient['renewSession'] = (...call) => runningClient().renewSession(...call);
 export const acceptEula: AuthClient['acceptEula'] = (...call) => runningClient().acceptEula(...call);
 export const readEula: AuthClient['readEula'] = (...call) => runningClient().readEula(...call);
 export const refreshPermissions: AuthClient['refreshPermissions'] = (...call) =>

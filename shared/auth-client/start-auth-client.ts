@@ -1,7 +1,8 @@
-import type { AuthClient, AuthClientSettings } from './auth-client';
-import { type AuthEnvironment, browserEnvironment } from './auth-environment';
+import type { AuthClient } from './auth-client';
+import type { AuthClientSettings } from './auth-client-settings';
+import type { AuthEnvironment } from './auth-environment';
+import { browserEnvironment } from './browser-environment';
 import { createAuthClient } from './create-auth-client';
-import { forgetAnswers } from './hooks/fetch-answer';
 import { run } from './running';
 
 /** Starts the auth client of this window. Called once by the shell; a test hands over its own environment. */
@@ -10,7 +11,6 @@ export function startAuthClient(
   environment: AuthEnvironment = browserEnvironment(),
 ): AuthClient {
   const client = createAuthClient(settings, environment);
-  client.onSignedOut((instanceId) => void forgetAnswers(instanceId));
   run(client);
   return client;
 }

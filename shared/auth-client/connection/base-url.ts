@@ -23,3 +23,9 @@ export function routes(discoveryObject: DiscoveryObject): readonly Route[] {
     return [{ strategy, endpoint, baseUrl: new URL(`${protocol}://${hostname}:${port}/${prefix}`).href }];
   });
 }
+
+/** The ways that lead to an address of their own: one that leads where an earlier one does could tell nothing more. */
+export function distinctRoutes(discoveryObject: DiscoveryObject): readonly Route[] {
+  const all = routes(discoveryObject);
+  return all.filter(({ baseUrl }, index) => all.findIndex((one) => one.baseUrl === baseUrl) === index);
+}

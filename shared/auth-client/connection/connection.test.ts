@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
-import { InstanceDouble, json, page, type Reply } from '../doubles/instance-double';
+import { InstanceDouble } from '../doubles/instance-double';
 
 const parse = (data: unknown): unknown => data;
 const local = { protocol: 'http', hostname: '192.168.1.20', port: 8071 } as const;
@@ -70,6 +70,46 @@ describe('the way to an instance', () => {
     expect(stranger.calls.every(({ authorization }) => authorization === null)).toBe(true);
   });
 
+  it('that fell silent proves itself again before anything secret is sent there (F22)', async () => {
+    const { device, barn } = barnWorld();
+    const client = await openWindow(device);
+    await client.signIn(barnId, credentials, never());
+    await settle();
+    const stranger = new InstanceDouble('someone-else', device.now);
+    let letAnswer = () => {};
+    const answers = new Promise<void>((resolve) => {
+      letAnswer = resolve;
+    });
+    stranger.override = async ({ path }) => {
+      if (path === 'api/identity') await answers;
+      return undefined;
+    };
+    barn.override = ({ method }) => {
+      if (method !== 'POST') return undefined;
+      device.instances.set(barnBase, stranger);
+      return 'no-connection';
+    };
+    const lost = client.client(barnId).post('api/incidents/', { parse, body: {} });
+    await settle();
+    const next = client.client(barnId).get('api/cameras', { parse });
+    await settle();
+    expect(stranger.calls.map(({ path }) => path).sort()).toEqual(['api/identity', 'api/p']);
+    letAnswer();
+    expect([(await lost).ok, (await next).ok]).toEqual([false, false]);
+    expect(stranger.calls.every(({ authorization }) => authorization === null)).toBe(true);
+    expect(barn.count('GET', 'api/cameras')).toBe(0);
+  });
+
+  it('is asked for once where two ways lead to one address', async () => {
+    const { device } = barnWorld();
+    const stranger = new InstanceDouble('someone-else', device.now);
+    device.instances.set(barnBase, stranger);
+    const client = await openWindow(device, barnSettings({ local: barnAddress, remote: barnAddress }));
+    await settle();
+    expect(viewOf(client).strangerAt).toEqual(['local']);
+    expect(stranger.calls.map(({ path }) => path).sort()).toEqual(['api/identity', 'api/p']);
+  });
+
   it('through nobody but a stranger is an error of its own', async () => {
     const { device } = barnWorld();
     device.instances.set(barnBase, new InstanceDouble('someone-else', device.now));
@@ -88,6 +128,41 @@ describe('the way to an instance', () => {
       expect(viewOf(client).reachability).toBe('blocked-by-browser');
     },
   );
+
+  it('that is silent while the browser asks the person is not taken for one that is off (F21)', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    try {
+      const { device, barn } = barnWorld();
+      device.localNetwork = 'prompt';
+      barn.override = () => 'silence';
+      device.instances.set('https://192.168.1.20:8071/', barn);
+      const client = await openWindow(device, barnSettings({ local: { ...local, protocol: 'https' } }));
+      await settle();
+      await jest.advanceTimersByTimeAsync(4_000);
+      await settle();
+      expect(viewOf(client).reachability).toBe('blocked-by-browser');
+      device.localNetwork = 'granted';
+      barn.override = () => undefined;
+      device.changeNetwork();
+      await settle();
+      expect(viewOf(client).reachability).toBe('online');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('that the browser blocks is told, and the gateway is used (F21)', async () => {
+    const { device, barn } = barnWorld();
+    device.localNetwork = 'denied';
+    device.instances.set(gatewayBase, barn);
+    const client = await openWindow(device, barnSettings({ local: { ...local, protocol: 'https' }, gateway }));
+    await settle();
+    expect(viewOf(client)).toMatchObject({
+      reachability: 'online',
+      activeConnectionStrategy: 'gateway',
+      blockedAt: ['local'],
+    });
+  });
 
   it('over plain http from an https page is blocked as mixed content', async () => {
     const { device } = barnWorld();
@@ -162,99 +237,5 @@ describe('adding an instance', () => {
     const { device } = barnWorld();
     const client = await openWindow(device);
     expect(await client.addInstance(code(value), never())).toMatchObject({ ok: false, ...expected });
-  });
-});
-
-describe('an answer', () => {
-  const malformed = (): Response => new Response('{"data":{', { headers: { 'content-type': 'application/json' } });
-  const redirect = (): Response =>
-    new Response(null, { status: 302, headers: { location: 'https://elsewhere.example' } });
-  it.each<[string, () => Reply, Record<string, unknown>, number]>([
-    ['502 with a page (F3)', () => page(502), { code: 'server-error', context: { status: 502 } }, 1],
-    ['500 in JSON', () => json({}, 500), { code: 'server-error', context: { status: 500, reason: 'some-error' } }, 1],
-    ['a captive portal (F4)', () => page(200), { code: 'captive-portal' }, 1],
-    ['511', () => json({}, 511), { code: 'captive-portal' }, 1],
-    ['cut JSON (F5)', malformed, { code: 'unreadable' }, 1],
-    ['null (F6)', () => new Response('null'), { code: 'unexpected-shape', context: { call: 'GET api/cameras' } }, 1],
-    ['an empty object (F6)', () => new Response('{}'), { code: 'unexpected-shape' }, 1],
-    ['a redirect', redirect, { code: 'redirected' }, 1],
-    ['403', () => json({ permission: 'x' }, 403), { code: 'forbidden', context: { details: { permission: 'x' } } }, 1],
-    ['404', () => json({}, 404), { code: 'not-found' }, 1],
-    ['409', () => json({}, 409), { code: 'conflict' }, 1],
-    ['412', () => json({}, 412), { code: 'rejected', context: { status: 412 } }, 1],
-    [
-      '429 (F14)',
-      () => json({}, 429, { 'retry-after': '9' }),
-      { code: 'rate-limited', context: { retryAfterMs: 9_000 } },
-      1,
-    ],
-    ['451', () => json({}, 451), { code: 'eula-required' }, 1],
-    ['no answer to a GET', () => 'no-connection', { code: 'offline' }, 3],
-  ])('of %s becomes a value', async (_name, reply, error, calls) => {
-    const { device, barn } = barnWorld();
-    const client = await openWindow(device);
-    await client.signIn(barnId, credentials, never());
-    barn.override = ({ path }) => (path === 'api/cameras' ? reply() : undefined);
-    expect(await client.client(barnId).get('api/cameras', { parse })).toMatchObject({ ok: false, error });
-    expect(barn.count('GET', 'api/cameras')).toBe(calls);
-    expect(viewOf(client).loggedIn).toBe(true);
-  });
-
-  it('that was lost is never asked for twice by a POST (F25)', async () => {
-    const { device, barn } = barnWorld();
-    const client = await openWindow(device);
-    await client.signIn(barnId, credentials, never());
-    barn.override = ({ path }) => (path === 'api/incidents' ? 'no-connection' : undefined);
-    const outcome = await client.client(barnId).post('api/incidents', { parse, body: {} });
-    expect(outcome).toMatchObject({ ok: false, error: { code: 'offline' } });
-    expect(barn.count('POST', 'api/incidents')).toBe(1);
-  });
-
-  it('that `parse` turns down names the call', async () => {
-    const { device } = barnWorld();
-    const client = await openWindow(device);
-    await client.signIn(barnId, credentials, never());
-    const turnDown = (): never => {
-      throw new TypeError('cameras missing');
-    };
-    expect(await client.client(barnId).get('api/cameras', { parse: turnDown })).toMatchObject({
-      ok: false,
-      error: { code: 'unexpected-shape', context: { call: 'GET api/cameras', instanceId: barnId } },
-    });
-  });
-
-  it('that never comes ends after 10 s, or as soon as the caller leaves (F2)', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    try {
-      const { device, barn } = barnWorld();
-      const client = await openWindow(device);
-      await client.signIn(barnId, credentials, never());
-      barn.override = ({ path }) => (path === 'api/cameras' ? 'silence' : undefined);
-      const leaving = new AbortController();
-      const waiting = client.client(barnId).get('api/cameras', { parse });
-      const left = client.client(barnId).get('api/cameras', { parse, signal: leaving.signal });
-      await settle();
-      leaving.abort();
-      expect(await left).toMatchObject({ ok: false, error: { code: 'aborted' } });
-      await jest.advanceTimersByTimeAsync(10_000);
-      expect(await waiting).toMatchObject({ ok: false, error: { code: 'timeout' } });
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  it('larger than allowed is given up', async () => {
-    const { device, barn } = barnWorld();
-    const client = await openWindow(device);
-    await client.signIn(barnId, credentials, never());
-    const picture = (): Response => new Response(new Uint8Array(1_000), { headers: { 'content-type': 'image/jpeg' } });
-    barn.override = ({ path }) => (path.endsWith('/still') ? picture() : undefined);
-    const on = client.client(barnId);
-    expect(await on.file('api/cameras/a/still', { maxBytes: 999 })).toMatchObject({
-      ok: false,
-      error: { code: 'unexpected-shape' },
-    });
-    const file = await on.file('api/cameras/a/still', { maxBytes: 1_000 });
-    expect(file.ok && [file.value.blob.size, file.value.blob.type]).toEqual([1_000, 'image/jpeg']);
   });
 });

@@ -1,9 +1,11 @@
+import type { ConnectionStrategy } from '../instances/discovery-object';
 import type { InstanceView, Reachability } from '../instances/instance-view';
 import { abortable, abortCode } from '../requests/deadline';
-import { failed, type Outcome, succeeded } from '../requests/outcome';
-import { type Route, routes } from './base-url';
-import { checkPlan } from './check-plan';
+import { failed, type Outcome, type RequestErrorCode, succeeded } from '../requests/outcome';
+import { distinctRoutes, type Route } from './base-url';
+import { type CheckPlan, checkPlan } from './check-plan';
 import { hedged } from './hedged';
+import { isWithin } from './is-within';
 import { mostTelling, type ProbeEnvironment, type ProbeFailure, type ProbeResult, probe } from './probe';
 
 /** After so many failed requests in a row the way counts as closed, whatever its health probe says. */
@@ -27,7 +29,9 @@ export interface Connection {
   route(signal: AbortSignal): Promise<Outcome<Route>>;
   /** A check within the limits of spec 9; `forced` probes all addresses whatever the limits say. */
   check(signal: AbortSignal, forced?: boolean): Promise<Outcome<Route>>;
-  /** A request over the active way got no answer. */
+  /** Whether the limits of spec 9 allow to look at all addresses again. */
+  isDue(): boolean;
+  /** A request over the active way got no answer: before the next one it has to prove itself again. */
   noteFailure(): void;
   noteAnswer(): void;
   /** The device may be in another network: what an address has proven there does not hold here. */
@@ -35,6 +39,12 @@ export interface Connection {
 }
 
 type CheckResult = { route: Route } | { failure: ProbeFailure };
+
+/** What a look at all addresses tells beside its result. */
+type ProbedFacts = Partial<Pick<InstanceView, 'strangerAt' | 'blockedAt'>>;
+
+/** What a look at one or all addresses has found. */
+type Finding = ({ route: Route; latencyMs: number } | { failure: ProbeFailure }) & { facts?: ProbedFacts };
 
 const unreached: ProbeFailure = { state: 'failed', code: 'offline' };
 
@@ -44,19 +54,27 @@ export function createConnection({ instanceId, view, patch, environment }: Conne
   let lastActive: Route | null = null;
   let lastFailure: ProbeFailure = unreached;
   let lastFullCheck: number | null = null;
-  let halfOpenAt = 0;
+  let closedAt: number | null = null;
   let failures = 0;
+  /** A request over the active way got no answer since it last proved itself: someone else may be there by now. */
+  let doubtful = false;
   let checking: Promise<CheckResult> | null = null;
+  /** Ends with the network that the device is in. */
+  let network = new AbortController();
 
   function known(): readonly Route[] {
     const instance = view();
-    return instance ? routes(instance.discoveryObject) : [];
+    return instance ? distinctRoutes(instance.discoveryObject) : [];
   }
 
-  function opened(route: Route, latencyMs: number, strangerAt?: InstanceView['strangerAt']): CheckResult {
+  /** Takes a finding for what holds now. */
+  function take(finding: Finding): CheckResult {
+    if ('failure' in finding) return closed(finding.failure, finding.facts);
+    const { route, latencyMs, facts } = finding;
     active = route;
     lastActive = route;
     failures = 0;
+    doubtful = false;
     patch({
       online: true,
       reachability: 'online',
@@ -64,75 +82,89 @@ export function createConnection({ instanceId, view, patch, environment }: Conne
       lastContact: now(),
       offlineSince: null,
       latencyMs,
-      ...(strangerAt && { strangerAt }),
+      ...facts,
     });
     return { route };
   }
 
-  function closed(failure: ProbeFailure): CheckResult {
+  function closed(failure: ProbeFailure, facts: ProbedFacts = {}): CheckResult {
     active = null;
     lastFailure = failure;
-    halfOpenAt = now() + HALF_OPEN_PAUSE_MS;
+    closedAt = now();
     const reachability: Reachability = failure.code === 'blocked-by-browser' ? 'blocked-by-browser' : 'offline';
     patch({
       online: false,
       reachability,
       activeConnectionStrategy: null,
       offlineSince: view()?.offlineSince ?? now(),
+      ...facts,
     });
     return { failure };
   }
 
-  async function probeOne(route: Route): Promise<CheckResult> {
-    const result = await probe(route, instanceId, environment, new AbortController().signal);
-    return result.state === 'answered' ? opened(route, result.latencyMs) : { failure: result };
+  async function probeOne(route: Route): Promise<Finding> {
+    const result = await probe(route, instanceId, environment, network.signal);
+    return result.state === 'answered' ? { route, latencyMs: result.latencyMs } : { failure: result };
   }
 
-  async function probeAll(): Promise<CheckResult> {
+  async function probeAll(): Promise<Finding> {
     if (view()?.reachability !== 'online') patch({ reachability: 'probing' });
     const candidates = known();
     const { winner, results } = await hedged<ProbeResult>(
       candidates.map((route) => ({ start: (signal) => probe(route, instanceId, environment, signal) })),
       (result) => result.state === 'answered',
-      new AbortController().signal,
+      network.signal,
     );
     lastFullCheck = now();
-    const strangerAt = candidates
-      .filter((_route, index) => {
+    const whereFailed = (code: RequestErrorCode): readonly ConnectionStrategy[] =>
+      candidates.flatMap(({ strategy }, index) => {
         const result = results[index];
-        return result?.state === 'failed' && result.code === 'stranger';
-      })
-      .map(({ strategy }) => strategy);
+        return result?.state === 'failed' && result.code === code ? [strategy] : [];
+      });
+    const facts = { strangerAt: whereFailed('stranger'), blockedAt: whereFailed('blocked-by-browser') };
     const route = winner === null ? undefined : candidates[winner];
     const result = winner === null ? undefined : results[winner];
-    if (route && result?.state === 'answered') return opened(route, result.latencyMs, strangerAt);
-    patch({ strangerAt });
-    return closed(mostTelling(results));
+    if (route && result?.state === 'answered') return { route, latencyMs: result.latencyMs, facts };
+    return { failure: mostTelling(results), facts };
   }
 
-  async function runCheck(forced: boolean): Promise<CheckResult> {
-    switch (checkPlan({ now: now(), lastFullCheck, hasActiveStrategy: active !== null, forced })) {
+  const planNow = (forced: boolean): CheckPlan =>
+    checkPlan({ now: now(), lastFullCheck, hasActiveStrategy: active !== null, forced });
+
+  async function plannedCheck(forced: boolean): Promise<Finding | null> {
+    switch (planNow(forced)) {
       case 'skip':
-        return { failure: lastFailure };
+        return null;
       case 'active-only': {
-        const result = active ? await probeOne(active) : { failure: lastFailure };
+        const finding = active ? await probeOne(active) : { failure: lastFailure };
         // The active way is gone: any other is looked for at once, or a lost LAN would cost minutes.
-        return 'route' in result ? result : probeAll();
+        return 'route' in finding ? finding : probeAll();
       }
       case 'full':
         return probeAll();
     }
   }
 
-  async function halfOpen(): Promise<CheckResult> {
+  async function halfOpen(): Promise<Finding | null> {
     const route = lastActive ?? known()[0];
-    if (!route || now() < halfOpenAt) return { failure: lastFailure };
-    const result = await probeOne(route);
-    return 'route' in result ? result : closed(result.failure);
+    return !route || isWithin(closedAt, HALF_OPEN_PAUSE_MS, now()) ? null : probeOne(route);
   }
 
-  async function join(work: () => Promise<CheckResult>, signal: AbortSignal): Promise<Outcome<Route>> {
-    checking ??= work().finally(() => {
+  /** Finds out how things are. What was found before the network changed does not count: it is looked for anew. */
+  async function run(work: () => Promise<Finding | null>): Promise<CheckResult> {
+    for (let look = work; ; look = probeAll) {
+      const { signal } = network;
+      const finding = await look().catch((cause: unknown) => {
+        if (signal.aborted) return null;
+        throw cause;
+      });
+      if (signal.aborted) continue;
+      return finding ? take(finding) : { failure: lastFailure };
+    }
+  }
+
+  async function join(work: () => Promise<Finding | null>, signal: AbortSignal): Promise<Outcome<Route>> {
+    checking ??= run(work).finally(() => {
       checking = null;
     });
     const context = { instanceId, call: 'GET api/p' };
@@ -146,26 +178,33 @@ export function createConnection({ instanceId, view, patch, environment }: Conne
     }
   }
 
-  const check = (signal: AbortSignal, forced = false): Promise<Outcome<Route>> => join(() => runCheck(forced), signal);
+  const check = (signal: AbortSignal, forced = false): Promise<Outcome<Route>> =>
+    join(() => plannedCheck(forced), signal);
 
   return {
     async route(signal) {
-      if (active) return succeeded(active);
+      if (active && !doubtful) return succeeded(active);
+      if (active) return check(signal);
       return lastFullCheck === null ? check(signal) : join(halfOpen, signal);
     },
     check,
+    isDue: () => planNow(false) === 'full',
     noteFailure() {
       failures += 1;
+      doubtful = true;
       if (failures >= BREAKER_FAILURES && active) closed(unreached);
     },
     noteAnswer() {
       failures = 0;
-      const lastContact = view()?.lastContact ?? 0;
-      if (now() - lastContact >= LAST_CONTACT_STEP_MS) patch({ lastContact: now() });
+      if (!isWithin(view()?.lastContact ?? null, LAST_CONTACT_STEP_MS, now())) patch({ lastContact: now() });
     },
     forgetProofs() {
       active = null;
       lastFullCheck = null;
+      closedAt = null;
+      const before = network;
+      network = new AbortController();
+      before.abort(new DOMException('the network has changed', 'AbortError'));
     },
   };
 }

@@ -103,9 +103,10 @@ export async function probe(
     }
     return { state: 'answered', identity, latencyMs: environment.now() - startedAt };
   } catch (cause) {
-    if (limit.signal.aborted) return failure(abortCode(limit.signal), undefined, cause);
-    const blocked = await isBlocked(route, environment);
-    return failure(blocked ? 'blocked-by-browser' : 'offline', undefined, cause);
+    const code = limit.signal.aborted ? abortCode(limit.signal) : 'offline';
+    if (code === 'aborted') return failure(code, undefined, cause);
+    // Silence is also what one meets while the browser asks the person and gets no answer.
+    return failure((await isBlocked(route, environment)) ? 'blocked-by-browser' : code, undefined, cause);
   } finally {
     // The two calls fail together: the other one is not left hanging.
     limit.cancel();

@@ -1,4 +1,5 @@
-import type { AuthClient, AuthClientSettings } from '../auth-client';
+import type { AuthClient } from '../auth-client';
+import type { AuthClientSettings } from '../auth-client-settings';
 import { createAuthClient } from '../create-auth-client';
 import { formatDiscoveryCode } from '../instances/discovery-code';
 import type { DiscoveryObject } from '../instances/discovery-object';

@@ -17,6 +17,9 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
+/** Name of the database that a client before this suite has left behind, where a test puts one. */
+export const oldDatabase = 'old';
+
 /** One device: storage, lock and news are common to its windows, as in a browser. */
 export class DeviceDouble {
   time = Date.UTC(2026, 8, 1, 12);
@@ -28,8 +31,23 @@ export class DeviceDouble {
   readonly instances = new Map<string, InstanceDouble>();
   private readonly listeners = new Set<{ owner: object; listener: (message: unknown) => void }>();
   private readonly networkListeners = new Set<() => void>();
+  private readonly rhythms: { everyMs: number; listener: () => void }[] = [];
 
   readonly now = (): number => this.time;
+
+  /** Lets time pass in which the page is looked at: what happens in a rhythm happens. */
+  lookOn(durationMs: number): void {
+    const end = this.time + durationMs;
+    const due = this.rhythms.flatMap(({ everyMs, listener }) => {
+      const times = Math.floor(durationMs / everyMs);
+      return Array.from({ length: times }, (_, index) => ({ at: this.time + (index + 1) * everyMs, listener }));
+    });
+    for (const { at, listener } of due.sort((one, other) => one.at - other.at)) {
+      this.time = at;
+      listener();
+    }
+    this.time = end;
+  }
 
   changeNetwork(): void {
     for (const listener of this.networkListeners) listener();
@@ -47,10 +65,12 @@ export class DeviceDouble {
       now: this.now,
       random: () => 0,
       store: storage.open,
+      oldStore: async () => (this.databases.has(oldDatabase) ? this.database(oldDatabase) : null),
       lock: (name, waitMs, work) => this.lock(name, waitMs, work),
       channel: this.channel(owner),
       localNetworkPermission: async () => this.localNetwork,
       onNetworkChange: (listener) => this.networkListeners.add(listener),
+      everyWhileVisible: (everyMs, listener) => this.rhythms.push({ everyMs, listener }),
       page: this.page,
     };
   }

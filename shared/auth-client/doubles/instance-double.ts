@@ -28,8 +28,10 @@ const HOUR_MS = 3_600_000;
 export class InstanceDouble {
   readonly calls: RecordedCall[] = [];
   readonly reused: string[] = [];
-  override: (call: RecordedCall) => Reply | Promise<Reply> | undefined = () => undefined;
+  override: (call: RecordedCall) => Reply | undefined | Promise<Reply | undefined> = () => undefined;
   eulaAccepted = true;
+  /** Whoever signs in. */
+  accountId = 'account-1';
   permissions: readonly string[] = ['cameras.view'];
   accessLifetimeMs = HOUR_MS / 12;
   /** The instance's clock minus the test's, in ms. */
@@ -49,7 +51,7 @@ export class InstanceDouble {
   }
 
   grantRefreshToken(): string {
-    const token = refreshToken('account-1', { now: this.clock, lifetimeMs: HOUR_MS * 24 * 30 });
+    const token = refreshToken(this.accountId, { now: this.clock, lifetimeMs: HOUR_MS * 24 * 30 });
     this.refreshTokens.add(token);
     return token;
   }
@@ -103,7 +105,7 @@ export class InstanceDouble {
     if (!this.eulaAccepted) return json({}, 451);
     this.refreshTokens.delete(token);
     this.used.add(token);
-    const access = accessToken('account-1', { now: this.clock, lifetimeMs: this.accessLifetimeMs });
+    const access = accessToken(this.accountId, { now: this.clock, lifetimeMs: this.accessLifetimeMs });
     this.accessTokens.add(access);
     return json({ accessToken: access, refreshToken: this.grantRefreshToken() });
   }

@@ -1,16 +1,33 @@
-/** A page that was hidden for longer may have slept, or been carried into another network. */
-const LONG_HIDDEN_MS = 60_000;
+/** A page that was hidden, or a device that stood still, for longer may have been carried into another network. */
+const LONG_AWAY_MS = 60_000;
+/** How often the clock is looked at: a device that sleeps with the page in front does not hide it. */
+const LOOK_EVERY_MS = 15_000;
 
-/** Calls when the device is online again, or the page is looked at after a long time. */
+/** What `navigator.connection` is where a browser has it (Chromium): it tells of LAN and mobile, which `online` does not. */
+function connectionOf(browser: Navigator): EventTarget | null {
+  const connection: unknown = 'connection' in browser ? browser.connection : null;
+  return connection instanceof EventTarget ? connection : null;
+}
+
+/** Calls when the device is online again, has changed its network, has slept, or is looked at after a long time. */
 export function onNetworkChange(listener: () => void): void {
   let hiddenAt: number | null = null;
+  let lookedAt = Date.now();
   addEventListener('online', listener);
+  connectionOf(navigator)?.addEventListener('change', listener);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) {
       hiddenAt = Date.now();
       return;
     }
-    if (hiddenAt !== null && Date.now() - hiddenAt >= LONG_HIDDEN_MS) listener();
+    // Timers are slow while hidden: what they missed is no sleep.
+    lookedAt = Date.now();
+    if (hiddenAt !== null && Date.now() - hiddenAt >= LONG_AWAY_MS) listener();
     hiddenAt = null;
   });
+  setInterval(() => {
+    const slept = Date.now() - lookedAt >= LONG_AWAY_MS;
+    lookedAt = Date.now();
+    if (slept && !document.hidden) listener();
+  }, LOOK_EVERY_MS);
 }

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Readable } from '../auth-client';
 import type { InstanceView } from '../instances/instance-view';
 import type { LogEntry } from '../log/log-entry';
 import { isPermitted, type PermissionCheck } from '../permissions/permission-check';
+import type { Readable } from '../readable';
 import type { InstanceClient } from '../requests/instance-client';
 import { runningClient } from '../running';
 

@@ -1,7 +1,8 @@
-import { routes } from '../connection/base-url';
+import { distinctRoutes } from '../connection/base-url';
 import { hedged } from '../connection/hedged';
 import { type Identity, mostTelling, type ProbeEnvironment, type ProbeResult, probe } from '../connection/probe';
-import type { RequestError } from '../requests/outcome';
+import { abortCode } from '../requests/deadline';
+import { failed, type RequestError } from '../requests/outcome';
 import type { DiscoveryObject } from './discovery-object';
 
 export type FoundInstance = { ok: true; identity: Identity } | { ok: false; error: RequestError };
@@ -16,13 +17,20 @@ export async function findInstance(
   signal: AbortSignal,
 ): Promise<FoundInstance> {
   const expectedId = discoveryObject.gateway?.id ?? null;
-  const { winner, results } = await hedged<ProbeResult>(
-    routes(discoveryObject).map((route) => ({ start: (abort) => probe(route, expectedId, environment, abort) })),
+  const context = { instanceId: expectedId ?? '', call: 'GET api/identity' };
+  const search = hedged<ProbeResult>(
+    distinctRoutes(discoveryObject).map((route) => ({
+      start: (abort) => probe(route, expectedId, environment, abort),
+    })),
     (result) => result.state === 'answered',
     signal,
   );
+  // Rejects only when the signal aborts: who asked has left.
+  const ended = await search.catch((cause: unknown) => failed(abortCode(signal), context, cause));
+  if ('error' in ended) return ended;
+  const { winner, results } = ended;
   const found = winner === null ? undefined : results[winner];
   if (found?.state === 'answered') return { ok: true, identity: found.identity };
   const { code, cause } = mostTelling(results);
-  return { ok: false, error: { code, context: { instanceId: expectedId ?? '', call: 'GET api/identity' }, cause } };
+  return failed(code, context, cause);
 }

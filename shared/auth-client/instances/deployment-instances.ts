@@ -1,4 +1,4 @@
-import type { AuthClientSettings, DeploymentInstance } from '../auth-client';
+import type { AuthClientSettings, DeploymentInstance } from '../auth-client-settings';
 import { parseDiscoveryCode } from './discovery-code';
 import type { DeploymentView } from './registry';
 import { senatorId } from './senator';

@@ -1,3 +1,4 @@
+import type { RequestError } from '../requests/outcome';
 import type { ConnectionStrategy, DiscoveryObject } from './discovery-object';
 
 export type InstanceType = 'barn' | 'senator';
@@ -8,6 +9,13 @@ export type Reachability = 'unknown' | 'probing' | 'online' | 'offline' | 'block
 export const signedOutReasons = ['by-user', 'refused', 'expired', 'unusable-token'] as const;
 
 export type SignedOutReason = (typeof signedOutReasons)[number];
+
+/** A refresh that could not be settled: the session stays and is renewed later. */
+export interface SessionTrouble {
+  readonly error: RequestError;
+  /** No refresh before that moment, ms since 1970 UTC by the device's clock. */
+  readonly retryAt: number;
+}
 
 /** All that the suite may know of an instance. It has no token. Immutable: a change makes a new view. */
 export interface InstanceView {
@@ -22,6 +30,8 @@ export interface InstanceView {
   readonly loggedIn: boolean;
   readonly signedOutReason: SignedOutReason | null;
   readonly accountId: string | null;
+  /** User name or e-mail address that was typed to sign in; null when nobody is signed in or it is not known. */
+  readonly accountName: string | null;
   /** Names as the instance gives them; empty while unknown, so that checks fail closed. */
   readonly availablePermissions: readonly string[];
   /** False until the instance has told the permissions of this account at least once. */
@@ -29,7 +39,11 @@ export interface InstanceView {
   readonly activeConnectionStrategy: ConnectionStrategy | null;
   /** Addresses at which someone else than this instance answers. */
   readonly strangerAt: readonly ConnectionStrategy[];
+  /** Addresses that the browser does not let this page reach; another one may be in use instead. */
+  readonly blockedAt: readonly ConnectionStrategy[];
   readonly eulaNeeded: boolean;
+  /** Why the sign-in cannot be renewed at the moment; null when it can. One stays signed in. */
+  readonly sessionTrouble: SessionTrouble | null;
   readonly imageUrl: string | null;
   /** Time of the last answer, ms since 1970 UTC. */
   readonly lastContact: number | null;

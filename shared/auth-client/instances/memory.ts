@@ -6,6 +6,20 @@ import type { RememberedInstances } from './remembered-instances';
 /** The time of last contact alone is written down no more often than this. */
 const CONTACT_STEP_MS = 60_000;
 
+/** What makes an instance, before it was ever reached. */
+export type NewInstance = Pick<
+  RememberedInstance,
+  'globalUniqueIdentifier' | 'name' | 'realWorldName' | 'type' | 'discoveryObject'
+>;
+
+export const neverReached = {
+  version: null,
+  imageUrl: null,
+  lastContact: null,
+  availablePermissions: [],
+  permissionsKnown: false,
+} as const satisfies Partial<RememberedInstance>;
+
 export function remembered(view: InstanceView, addedAt: number): RememberedInstance {
   const { globalUniqueIdentifier, name, realWorldName, type, discoveryObject, version, imageUrl } = view;
   const { lastContact, availablePermissions, permissionsKnown, fromDeployment } = view;

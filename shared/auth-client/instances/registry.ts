@@ -1,5 +1,6 @@
-import type { DeploymentInstance, Readable } from '../auth-client';
+import type { DeploymentInstance } from '../auth-client-settings';
 import { observable } from '../observable';
+import type { Readable } from '../readable';
 import type { DiscoveryObject } from './discovery-object';
 import type { InstanceType, InstanceView } from './instance-view';
 
@@ -48,11 +49,14 @@ function freshView(instance: RememberedInstance | DeploymentView): InstanceView 
     loggedIn: false,
     signedOutReason: null,
     accountId: null,
+    accountName: null,
     availablePermissions: [],
     permissionsKnown: false,
     activeConnectionStrategy: null,
     strangerAt: [],
+    blockedAt: [],
     eulaNeeded: false,
+    sessionTrouble: null,
     imageUrl: remembered?.imageUrl ?? null,
     lastContact: remembered?.lastContact ?? null,
     offlineSince: null,

@@ -10,8 +10,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   // JSON web tokens, and what is left of a cut one
   [/\beyJ[\w-]*(\.[\w-]*){0,2}/g, hidden],
   [/\b(bearer)[\s,]+[^\s"',;]+/gi, `$1 ${hidden}`],
-  // the refresh token stands in the path of DELETE api/login/{refreshToken}
-  [/(api\/login\/)(?!refresh\b)[^\s"'?#/]+/gi, `$1${hidden}`],
+  // the refresh token stands in the path of DELETE api/login/{refreshToken}; beside it are two calls with names
+  [/(api\/login\/)(?!(?:refresh|sessions)(?:$|[\s"'?#/]))[^\s"'?#/]+/gi, `$1${hidden}`],
   [/([?&#][\w.-]*(?:token|ticket|secret|password|code|discoverystring)[\w.-]*=)[^&#\s"']*/gi, `$1${hidden}`],
   [/((?:password|token|secret)[\w-]*"?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s,;&}"']+)/gi, `$1${hidden}`],
 ];

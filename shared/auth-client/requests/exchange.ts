@@ -23,6 +23,8 @@ export interface Call extends CallOptions {
   body?: unknown;
   accept?: string;
   headers?: Readonly<Record<string, string>>;
+  /** What it refuses (403, 451) is another instance's affair: this one only passes it on. */
+  forAnother?: boolean;
 }
 
 /** What a call needs to know of its instance. */
@@ -39,6 +41,8 @@ export interface ExchangeContext {
   sessionSignal: () => AbortSignal;
   /** Told of each refusal of an authorised call. */
   onRefused: (code: RequestErrorCode) => void;
+  /** Waits for a person's answer to the EULA; false where there is nobody to ask, or it was declined. */
+  eulaAccepted: (signal: AbortSignal | undefined) => Promise<boolean>;
 }
 
 /** Reads an answer of status 2xx while the time limit still runs. */
@@ -125,18 +129,14 @@ async function judged<T>(
   });
 }
 
-/**
- * One call from connecting to the read answer, within one time limit. Every way to fail becomes a value and a log line.
- *
- * @param keepOpen the answer goes on after this returns (a stream): only the time limit ends
- */
-export async function exchange<T>(
+/** One try of a call, refreshing and dead lines included, within one time limit. */
+async function attempt<T>(
   call: Call,
+  label: string,
   read: ReadAnswer<T>,
   on: ExchangeContext,
-  keepOpen = false,
+  keepOpen: boolean,
 ): Promise<Outcome<T>> {
-  const label = redactText(`${call.method} ${call.path}`);
   const session = call.anonymous ? undefined : on.sessionSignal();
   const limit = deadline(call.timeoutMs ?? CALL_LIMIT_MS, call.signal, session);
   let outcome: Outcome<T>;
@@ -150,14 +150,35 @@ export async function exchange<T>(
   } finally {
     limit.stopClock();
   }
-  if (outcome.ok) {
-    if (!keepOpen) limit.end();
-    return outcome;
-  }
   // A body that nobody wants would hold its connection.
-  limit.cancel();
+  if (!outcome.ok) limit.cancel();
+  else if (!keepOpen) limit.end();
+  return outcome;
+}
+
+/**
+ * One call from connecting to the read answer, within one time limit. Every way to fail becomes a value and a log line.
+ * A call that meets an unaccepted EULA waits while a person is asked, and then goes on: it was not carried out before.
+ *
+ * @param keepOpen the answer goes on after this returns (a stream): only the time limit ends
+ */
+export async function exchange<T>(
+  call: Call,
+  read: ReadAnswer<T>,
+  on: ExchangeContext,
+  keepOpen = false,
+): Promise<Outcome<T>> {
+  const label = redactText(`${call.method} ${call.path}`);
+  const isOwn = !call.anonymous && !call.forAnother;
+  let outcome = await attempt(call, label, read, on, keepOpen);
+  if (isOwn && !outcome.ok && outcome.error.code === 'eula-required') {
+    on.onRefused('eula-required');
+    if (await on.eulaAccepted(call.signal)) outcome = await attempt(call, label, read, on, keepOpen);
+    else if (call.signal?.aborted) outcome = failed('aborted', outcome.error.context);
+  }
+  if (outcome.ok) return outcome;
   const { code, context, cause } = outcome.error;
   if (code !== 'aborted') on.log.write('warning', `${label} failed: ${code}`, { ...context, cause });
-  if (!call.anonymous) on.onRefused(code);
+  if (isOwn) on.onRefused(code);
   return outcome;
 }

@@ -101,4 +101,17 @@ describe('a WebSocket to an instance', () => {
     });
     expect(sockets).toHaveLength(0);
   });
+
+  it('waits where an EULA has to be accepted first, and then opens (F13)', async () => {
+    const { device, barn, client, sockets } = await setUp('opens');
+    client.selectBarn(barnId);
+    device.time += barn.accessLifetimeMs;
+    barn.eulaAccepted = false;
+    const opening = client.client(barnId).openSocket(path, { signal: never() });
+    await settle();
+    expect(sockets).toEqual([]);
+    await client.acceptEula(barnId, never());
+    expect((await opening).ok).toBe(true);
+    expect(sockets).toHaveLength(1);
+  });
 });

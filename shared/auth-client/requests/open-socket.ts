@@ -34,16 +34,10 @@ function opening(url: string, token: string, signal: AbortSignal, environment: S
 }
 
 type SocketEnvironment = Pick<AuthEnvironment, 'openWebSocket'>;
+type SocketContext = ExchangeContext & { environment: SocketEnvironment };
 
-/**
- * Opens a WebSocket, authorised by sub-protocol. A browser does not tell why one failed: where the instance is there, a
- * fresh token is tried once. When `signal` aborts later, the socket is closed.
- */
-export async function openSocket(
-  path: string,
-  outerSignal: AbortSignal,
-  on: ExchangeContext & { environment: SocketEnvironment },
-): Promise<Outcome<WebSocket>> {
+/** One try, a fresh token included, within one time limit. */
+async function attemptSocket(path: string, outerSignal: AbortSignal, on: SocketContext): Promise<Outcome<WebSocket>> {
   const context = { instanceId: on.instanceId, call: `WebSocket ${path}` };
   const limit = deadline(OPEN_LIMIT_MS * 2, outerSignal, on.sessionSignal());
   let stale: string | undefined;
@@ -79,4 +73,15 @@ export async function openSocket(
   } finally {
     limit.end();
   }
+}
+
+/**
+ * Opens a WebSocket, authorised by sub-protocol. A browser does not tell why one failed: where the instance is there, a
+ * fresh token is tried once. Where an EULA has to be accepted first, it waits like any other call. When `signal` aborts
+ * later, the socket is closed.
+ */
+export async function openSocket(path: string, signal: AbortSignal, on: SocketContext): Promise<Outcome<WebSocket>> {
+  const outcome = await attemptSocket(path, signal, on);
+  if (outcome.ok || outcome.error.code !== 'eula-required' || !(await on.eulaAccepted(signal))) return outcome;
+  return attemptSocket(path, signal, on);
 }

@@ -84,3 +84,18 @@ const transient: ReadonlySet<RequestErrorCode> = new Set([
 export function isTransient(error: RequestError): boolean {
   return transient.has(error.code);
 }
+
+/** What the instance itself has decided: it was reached, and asking the same once more would change nothing. */
+const refusals: ReadonlySet<RequestErrorCode> = new Set([
+  'unexpected-shape',
+  'no-auth',
+  'forbidden',
+  'eula-required',
+  'not-found',
+  'conflict',
+  'rejected',
+]);
+
+export function isRefusal(error: RequestError): boolean {
+  return refusals.has(error.code);
+}

@@ -1,23 +1,51 @@
-import type { Eula } from '../auth-client';
+import { array, boolean, object, parse } from 'valibot';
 import { type ExchangeContext, exchange } from '../requests/exchange';
 import { failed, type Outcome, succeeded } from '../requests/outcome';
 import { fileAnswer } from '../requests/read-file-answer';
+import { jsonAnswer } from '../requests/read-json-answer';
+import type { Eula } from './eula-text';
 
-/** A licence is read by people: more is no licence. */
-const EULA_LIMIT_BYTES = 2 * 1024 * 1024;
+/** A licence is read by people: more text is no licence. */
+const TEXT_LIMIT_BYTES = 2 * 1024 * 1024;
+const FILE_LIMIT_BYTES = 20 * 1024 * 1024;
 
-/** The licence to accept, as text. One that is not text (a PDF) answers `unexpected-shape`. */
-export async function readEula(on: ExchangeContext, signal: AbortSignal): Promise<Outcome<Eula>> {
-  const path = 'api/eulas/current';
-  const file = await exchange(
-    { method: 'GET', path, accept: 'text/plain, text/markdown', anonymous: true, signal },
-    fileAnswer(on.instanceId, EULA_LIMIT_BYTES),
+async function isPdf(blob: Blob): Promise<boolean> {
+  return (await new Response(blob.slice(0, 5)).text()) === '%PDF-';
+}
+
+const versions = object({ eulas: array(object({ current: boolean() })) });
+
+/** Whether the instance says that there is no licence: asking for the file itself would be an error in every console. */
+async function hasNone(on: ExchangeContext, signal: AbortSignal): Promise<boolean> {
+  const listed = await exchange(
+    { method: 'GET', path: 'api/eulas', anonymous: true, signal },
+    jsonAnswer(on.instanceId, (data) => parse(versions, data).eulas),
     on,
   );
-  if (!file.ok) return file;
-  const mediaType = file.value.blob.type.split(';')[0]?.trim() ?? '';
-  if (!mediaType.startsWith('text/')) {
-    return failed('unexpected-shape', { instanceId: on.instanceId, call: `GET ${path}` }, new TypeError(mediaType));
+  return listed.ok && !listed.value.some(({ current }) => current);
+}
+
+/**
+ * The licence to accept: text, or a PDF that is handed over as a file. `not-found` where there is none; anything else
+ * answers `unexpected-shape`.
+ */
+export async function readEula(on: ExchangeContext, signal: AbortSignal): Promise<Outcome<Eula>> {
+  const path = 'api/eulas/current';
+  if (await hasNone(on, signal)) return failed('not-found', { instanceId: on.instanceId, call: `GET ${path}` });
+  const answer = await exchange(
+    { method: 'GET', path, accept: 'text/plain, text/markdown, application/pdf', anonymous: true, signal },
+    fileAnswer(on.instanceId, FILE_LIMIT_BYTES),
+    on,
+  );
+  if (!answer.ok) return answer;
+  const { blob } = answer.value;
+  const mediaType = blob.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (mediaType.startsWith('text/') && blob.size <= TEXT_LIMIT_BYTES) {
+    return succeeded({ form: 'text', text: await new Response(blob).text(), mediaType });
   }
-  return succeeded({ text: await new Response(file.value.blob).text(), mediaType });
+  if (mediaType === 'application/pdf' && (await isPdf(blob))) {
+    return succeeded({ form: 'file', file: new Blob([blob], { type: mediaType }), mediaType });
+  }
+  const cause = new TypeError(`${mediaType}, ${blob.size} bytes`);
+  return failed('unexpected-shape', { instanceId: on.instanceId, call: `GET ${path}` }, cause);
 }

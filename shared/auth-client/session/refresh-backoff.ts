@@ -7,8 +7,11 @@ const LONGEST_PAUSE_MS = 30_000;
 export interface RefreshBackoff {
   /** Why no refresh is to be tried yet, with the rest of the pause; null when one may. */
   trouble(): RequestError | null;
-  failed(error: RequestError): void;
+  /** Begins a longer pause; answers when it ends, ms since 1970 UTC. */
+  failed(error: RequestError): number;
   reset(): void;
+  /** Ends a pause of our own making; one that the instance asked for is kept to its end. */
+  forgive(): void;
 }
 
 /** Keeps an instance in trouble from being asked for tokens by every call of every screen. */
@@ -16,7 +19,17 @@ export function refreshBackoff(now: () => number): RefreshBackoff {
   let pauseMs = 0;
   let until = 0;
   let last: RequestError | null = null;
+  function reset(): void {
+    pauseMs = 0;
+    until = 0;
+    last = null;
+  }
+
   return {
+    reset,
+    forgive() {
+      if (last?.context.retryAfterMs === undefined || now() >= until) reset();
+    },
     trouble() {
       const rest = until - now();
       // A clock that was set back must not make the pause longer than it ever was.
@@ -28,11 +41,7 @@ export function refreshBackoff(now: () => number): RefreshBackoff {
       pauseMs = Math.max(asked, Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS));
       until = now() + pauseMs;
       last = error;
-    },
-    reset() {
-      pauseMs = 0;
-      until = 0;
-      last = null;
+      return until;
     },
   };
 }

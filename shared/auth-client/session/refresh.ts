@@ -109,6 +109,7 @@ async function commit(
     refreshToken: answer.refreshToken ?? used.refreshToken,
     revision,
     clockOffsetMs: access.clockOffsetMs ?? used.clockOffsetMs,
+    accountName: used.accountName,
   });
   if ((await vault.farewell(instanceId)).generation !== generation) {
     await vault.remove(instanceId, { tellInstance: true });

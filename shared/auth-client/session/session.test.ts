@@ -21,6 +21,7 @@ describe('signing in', () => {
     expect(viewOf(client)).toMatchObject({
       loggedIn: true,
       accountId: 'account-1',
+      accountName: 'manager',
       availablePermissions: ['cameras.view'],
       permissionsKnown: true,
       version: '1.2.3',
@@ -33,9 +34,12 @@ describe('signing in', () => {
     expect(viewOf(restarted)).toMatchObject({
       loggedIn: true,
       accountId: 'account-1',
+      accountName: 'manager',
       availablePermissions: ['cameras.view'],
       reachability: 'offline',
     });
+    await restarted.signOut(barnId);
+    expect(viewOf(restarted)).toMatchObject({ loggedIn: false, accountName: null });
   });
 
   it.each([
@@ -144,10 +148,9 @@ describe('refreshing', () => {
     expect(await ask()).toMatchObject({ ok: false, error: { code } });
     expect(viewOf(client).loggedIn).toBe(true);
     const refreshes = barn.count('POST', refreshPath);
-    if (code !== 'unexpected-shape') {
-      expect(await ask()).toMatchObject({ ok: false, error: { code } });
-      expect(barn.count('POST', refreshPath)).toBe(refreshes);
-    }
+    expect(viewOf(client).sessionTrouble).toMatchObject({ error: { code } });
+    expect(await ask()).toMatchObject({ ok: false, error: { code } });
+    expect(barn.count('POST', refreshPath)).toBe(refreshes);
   });
 
   it('recovers after the back-off', async () => {
@@ -159,6 +162,46 @@ describe('refreshing', () => {
     barn.override = () => undefined;
     device.time += 1_001;
     expect((await ask()).ok).toBe(true);
+    expect(viewOf(client).sessionTrouble).toBeNull();
+  });
+
+  it('pauses longer each time, up to 30 s', async () => {
+    const { device, barn, client } = await signedIn();
+    barn.expireAccess();
+    barn.override = ({ path }) => (path === refreshPath ? page(503) : undefined);
+    const pauses: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      await client.client(barnId).get('api/cameras', { parse });
+      const retryAt = viewOf(client).sessionTrouble?.retryAt ?? 0;
+      pauses.push(retryAt - device.time);
+      device.time = retryAt;
+    }
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+    expect(barn.count('POST', refreshPath)).toBe(7);
+  });
+
+  it('is tried at once when a person asks, unless the instance asked for a pause (F14)', async () => {
+    const { device, barn, client } = await signedIn();
+    barn.expireAccess();
+    barn.override = ({ path }) => (path === refreshPath ? page(503) : undefined);
+    await client.client(barnId).get('api/cameras', { parse });
+    barn.override = () => undefined;
+    expect(await client.renewSession(barnId, never())).toEqual({ ok: true, value: undefined });
+    expect(viewOf(client).sessionTrouble).toBeNull();
+
+    barn.expireAccess();
+    barn.override = ({ path }) => (path === refreshPath ? json({}, 429, { 'retry-after': '70' }) : undefined);
+    await client.client(barnId).get('api/cameras', { parse });
+    expect(viewOf(client).sessionTrouble?.retryAt).toBe(device.time + 70_000);
+    const refreshes = barn.count('POST', refreshPath);
+    expect(await client.renewSession(barnId, never())).toMatchObject({
+      ok: false,
+      error: { code: 'rate-limited', context: { retryAfterMs: 70_000 } },
+    });
+    expect(barn.count('POST', refreshPath)).toBe(refreshes);
+    device.time += 70_000;
+    barn.override = () => undefined;
+    expect((await client.renewSession(barnId, never())).ok).toBe(true);
   });
 
   it('that is refused signs out of this instance in all windows, with the reason (F12)', async () => {
@@ -214,91 +257,5 @@ describe('refreshing', () => {
     expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(true);
     expect(barn.count('GET', 'api/cameras')).toBe(1);
     expect(barn.count('POST', refreshPath)).toBe(1);
-  });
-});
-
-describe('signing out', () => {
-  it('while a refresh is under way stays signed out in all windows (F15)', async () => {
-    const { device, barn, client } = await signedIn();
-    const other = await openWindow(device);
-    await settle();
-    barn.calls.length = 0;
-    barn.expireAccess();
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    barn.override = ({ path }) => (path === refreshPath ? held.then(() => undefined as never) : undefined);
-    const asking = client.client(barnId).get('api/cameras', { parse });
-    await settle();
-    expect(barn.count('POST', refreshPath)).toBe(1);
-    await other.signOut(barnId);
-    letGo();
-    await settle();
-    expect((await asking).ok).toBe(false);
-    for (const window of [client, other]) expect(viewOf(window).loggedIn).toBe(false);
-    expect(device.databases.get('session')?.has(`grant/${barnId}`)).toBe(false);
-    expect(viewOf(await openWindow(device)).loggedIn).toBe(false);
-  });
-
-  it('offline wipes at once and tells the instance later (F16)', async () => {
-    const { device, barn, client } = await signedIn();
-    const ended: string[] = [];
-    client.onSignedOut((instanceId) => ended.push(instanceId));
-    device.instances.delete(barnBase);
-    await client.checkConnection(barnId, never(), { asked: true });
-    expect(viewOf(client).reachability).toBe('offline');
-    await client.signOut(barnId);
-    expect(viewOf(client)).toMatchObject({ loggedIn: false, signedOutReason: 'by-user', availablePermissions: [] });
-    expect(ended).toEqual([barnId]);
-    expect(barn.refreshTokens.size).toBe(1);
-
-    device.instances.set(barnBase, barn);
-    await client.checkConnection(barnId, never(), { asked: true });
-    await settle();
-    expect(barn.refreshTokens.size).toBe(0);
-    expect(JSON.stringify([...(device.databases.get('session') ?? [])])).not.toContain('eyJ');
-  });
-
-  it('writes no token into the log or the report', async () => {
-    const { barn, client } = await signedIn();
-    barn.override = ({ method }) => (method === 'DELETE' ? json({}, 500) : undefined);
-    await client.signOut(barnId);
-    await settle();
-    const report = client.copyableReport();
-    expect(report).toContain('DELETE api/login/[hidden] failed: server-error');
-    expect(report).not.toContain('eyJ');
-  });
-});
-
-describe('several windows', () => {
-  it('that are open learn of a sign-in, with permissions and without a refresh of their own', async () => {
-    const { device, barn } = barnWorld();
-    const one = await openWindow(device);
-    const other = await openWindow(device);
-    await settle();
-    await one.signIn(barnId, credentials, never());
-    await settle();
-    expect(viewOf(other)).toMatchObject({
-      loggedIn: true,
-      accountId: 'account-1',
-      availablePermissions: ['cameras.view'],
-    });
-    expect(barn.count('POST', refreshPath)).toBe(1);
-  });
-
-  it('turn down news that have no such shape', async () => {
-    const { device, client } = await signedIn();
-    const { channel } = device.window();
-    for (const news of [
-      null,
-      'signed-out',
-      { kind: 'signed-out', instanceId: barnId },
-      { kind: 'access', instanceId: barnId },
-    ]) {
-      channel.post(news);
-    }
-    await settle();
-    expect(viewOf(client).loggedIn).toBe(true);
   });
 });

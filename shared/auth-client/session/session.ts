@@ -4,9 +4,10 @@ import type { InstanceView, SignedOutReason } from '../instances/instance-view';
 import type { Log } from '../log/log';
 import { abortable, abortCode, deadline } from '../requests/deadline';
 import { type ExchangeContext, exchange } from '../requests/exchange';
-import { failed, isTransient, type Outcome, succeeded } from '../requests/outcome';
+import { failed, type Outcome, type RequestError, type RequestErrorCode, succeeded } from '../requests/outcome';
 import { jsonAnswer } from '../requests/read-json-answer';
 import { type Access, isUsable } from './access-holder';
+import { otherWindows } from './other-windows';
 import { refresh } from './refresh';
 import { refreshBackoff } from './refresh-backoff';
 import { callRefresh } from './refresh-call';
@@ -14,8 +15,6 @@ import type { NewsLine, SessionNews } from './session-news';
 import type { TokenVault } from './token-vault';
 import { CLOCK_TOLERANCE_MS, readRefreshToken } from './web-token';
 
-/** How long other windows get to send the access token that they hold. */
-const ASK_LIMIT_MS = 300;
 /** For lock, refresh and all: nobody waits longer for a shared refresh. */
 const SHARED_REFRESH_LIMIT_MS = 20_000;
 
@@ -24,10 +23,15 @@ const permissionsAnswer = object({ permissions: array(pipe(string(), maxLength(2
 const nobody = {
   loggedIn: false,
   accountId: null,
+  accountName: null,
   availablePermissions: [],
   permissionsKnown: false,
   eulaNeeded: false,
+  sessionTrouble: null,
 } satisfies Partial<InstanceView>;
+
+/** Ends of a refresh that are no trouble: somebody left, the session is over, or a person has to accept something. */
+const settled: ReadonlySet<RequestErrorCode> = new Set(['aborted', 'no-auth', 'eula-required']);
 
 export interface SessionOptions {
   instanceId: string;
@@ -51,21 +55,28 @@ export interface Session {
   /** Aborts when the session ends. */
   signal(): AbortSignal;
   /** Begins a session with a refresh token that the instance has just given. False when it is unusable. */
-  begin(refreshToken: string): Promise<boolean>;
+  begin(refreshToken: string, accountName: string | null): Promise<boolean>;
   acceptEula(signal: AbortSignal): Promise<Outcome<void>>;
   loadPermissions(signal: AbortSignal): Promise<Outcome<readonly string[]>>;
   /** Ends it here and in all windows; its token waits in the vault to be deleted by the instance. */
   end(reason: SignedOutReason, tellInstance: boolean): Promise<void>;
   hear(news: SessionNews): void;
-  resetBackoff(): void;
+  /** The instance may answer again: no pause of our own making is kept. */
+  forgiveBackoff(): void;
+  /** Looks whether someone signed out in another window while this one was frozen and heard nothing. */
+  recheck(): Promise<void>;
+  /** Gets a new access token now, without waiting for a pause of our own making. */
+  renewNow(signal: AbortSignal): Promise<Outcome<void>>;
 }
 
 export function createSession(options: SessionOptions): Session {
   const { instanceId, vault, news, environment, log, view, patch, exchangeContext, onEnded } = options;
   const { now } = environment;
   const backoff = refreshBackoff(now);
-  const waitingForOthers = new Set<(access: Access) => void>();
+  const others = otherWindows(instanceId, news);
   let access: Access | null = null;
+  /** How often someone had signed out when this window last looked. */
+  let knownGeneration = 0;
   let refreshing: Promise<Outcome<Access>> | null = null;
   let running = new AbortController();
 
@@ -86,33 +97,28 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function load(): Promise<void> {
+    knownGeneration = (await vault.farewell(instanceId)).generation;
     const reading = await vault.read(instanceId);
     if (reading.state === 'absent') return patch({ ...nobody, signedOutReason: view()?.signedOutReason ?? null });
     if (reading.state === 'damaged') return end('unusable-token', false);
-    const { refreshToken, clockOffsetMs } = reading.grant;
+    const { refreshToken, clockOffsetMs, accountName } = reading.grant;
     const token = readRefreshToken(refreshToken, now() + clockOffsetMs, CLOCK_TOLERANCE_MS);
     if (token.state === 'valid') {
-      return patch({ loggedIn: true, accountId: token.accountId, signedOutReason: null, clockOffsetMs });
+      const { accountId } = token;
+      return patch({ loggedIn: true, accountId, accountName, signedOutReason: null, clockOffsetMs });
     }
     await end(token.state === 'expired' ? 'expired' : 'unusable-token', false);
   }
 
-  function askOthers(revision: number): Promise<Access | null> {
-    return new Promise((resolve) => {
-      const limit = deadline(ASK_LIMIT_MS);
-      const settle = (found: Access | null): void => {
-        limit.end();
-        waitingForOthers.delete(settle);
-        resolve(found);
-      };
-      limit.signal.addEventListener('abort', () => settle(null));
-      waitingForOthers.add(settle);
-      news.tell({ kind: 'ask-access', instanceId, revision });
-    });
+  function resetBackoff(): void {
+    backoff.reset();
+    patch({ sessionTrouble: null });
   }
 
-  function tellAccess({ token, revision, expiresAt }: Access): void {
-    news.tell({ kind: 'access', instanceId, accessToken: token, revision, expiresAt });
+  /** Whatever kept the instance from settling a refresh: the next one waits, and the frame says so. */
+  function noteTrouble(error: RequestError): void {
+    if (settled.has(error.code)) patch({ sessionTrouble: null });
+    else if (view()?.loggedIn) patch({ sessionTrouble: { error, retryAt: backoff.failed(error) } });
   }
 
   async function renew(stale: string | undefined, acceptEula: boolean): Promise<Outcome<Access>> {
@@ -127,21 +133,21 @@ export function createSession(options: SessionOptions): Session {
           environment,
           call: (refreshToken, accept, signal) => callRefresh(refreshToken, accept, exchangeContext(), signal),
           held: () => access,
-          askOthers,
+          askOthers: others.ask,
           endSession: (reason) => end(reason, false),
           onEulaNeeded: () => patch({ eulaNeeded: true }),
         },
       );
       if (!outcome.ok) {
-        if (isTransient(outcome.error)) backoff.failed(outcome.error);
+        noteTrouble(outcome.error);
         return outcome;
       }
       if (session.aborted) return failed('aborted', { instanceId, call: 'POST api/login/refresh' });
-      backoff.reset();
+      resetBackoff();
       access = outcome.value;
       const offset = access.clockOffsetMs;
       patch({ eulaNeeded: false, ...(offset === null ? {} : { clockOffsetMs: offset }) });
-      tellAccess(access);
+      others.tell(access);
       return outcome;
     } finally {
       limit.end();
@@ -177,8 +183,9 @@ export function createSession(options: SessionOptions): Session {
     if (!view()?.loggedIn || accessNews.revision < (access?.revision ?? 0)) return;
     const { accessToken: token, revision, expiresAt } = accessNews;
     access = { token, revision, expiresAt, receivedAt: now(), clockOffsetMs: null };
-    patch({ eulaNeeded: false });
-    for (const settle of [...waitingForOthers]) settle(access);
+    backoff.reset();
+    patch({ eulaNeeded: false, sessionTrouble: null });
+    others.arrived(access);
   }
 
   return {
@@ -187,7 +194,27 @@ export function createSession(options: SessionOptions): Session {
     loadPermissions,
     signal: () => running.signal,
     tokenAgeMs: () => (access ? now() - access.receivedAt : Number.POSITIVE_INFINITY),
-    resetBackoff: backoff.reset,
+    forgiveBackoff() {
+      backoff.forgive();
+      if (!backoff.trouble()) patch({ sessionTrouble: null });
+    },
+    async recheck() {
+      const { generation } = await vault.farewell(instanceId);
+      if (generation > knownGeneration && view()?.loggedIn) {
+        if ((await vault.read(instanceId)).state === 'absent') return forget('by-user');
+        // Someone signed out and in again: what this window holds is of the session before.
+        access = null;
+        await load();
+      }
+      knownGeneration = generation;
+    },
+    async renewNow(signal) {
+      backoff.forgive();
+      const pause = refreshing ? null : backoff.trouble();
+      if (pause) return { ok: false, error: pause };
+      const outcome = await joinRenewal(signal, () => renew(access?.token, false));
+      return outcome.ok ? succeeded(undefined) : outcome;
+    },
     async accessToken(signal, stale) {
       if (isUsable(access, now(), stale)) return succeeded(access.token);
       if (!view()?.loggedIn) return failed('no-auth', { instanceId, call: 'POST api/login/refresh' });
@@ -196,16 +223,18 @@ export function createSession(options: SessionOptions): Session {
       const outcome = await joinRenewal(signal, () => renew(stale, false));
       return outcome.ok ? succeeded(outcome.value.token) : outcome;
     },
-    async begin(refreshToken) {
+    async begin(refreshToken, accountName) {
       // What was signed just now is judged without tolerance for an old clock: the instance's answer is all there is.
       const token = readRefreshToken(refreshToken, now(), CLOCK_TOLERANCE_MS);
       if (token.state !== 'valid') return false;
       access = null;
       backoff.reset();
+      knownGeneration = (await vault.farewell(instanceId)).generation;
       const before = await vault.read(instanceId);
       const revision = Math.max(now(), before.state === 'present' ? before.grant.revision + 1 : 0);
-      await vault.write(instanceId, { refreshToken, revision, clockOffsetMs: 0 });
-      patch({ loggedIn: true, accountId: token.accountId, signedOutReason: null, permissionsKnown: false });
+      await vault.write(instanceId, { refreshToken, revision, clockOffsetMs: 0, accountName });
+      const { accountId } = token;
+      patch({ loggedIn: true, accountId, accountName, signedOutReason: null, permissionsKnown: false });
       news.tell({ kind: 'signed-in', instanceId });
       return true;
     },
@@ -226,7 +255,7 @@ export function createSession(options: SessionOptions): Session {
           void load().then(() => (view()?.loggedIn && view()?.online ? loadPermissions(running.signal) : undefined));
           return;
         case 'ask-access':
-          if (isUsable(access, now(), undefined) && access.revision >= message.revision) tellAccess(access);
+          if (isUsable(access, now(), undefined) && access.revision >= message.revision) others.tell(access);
           return;
         case 'access':
           return takeNews(message);

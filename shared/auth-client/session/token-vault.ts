@@ -1,4 +1,4 @@
-import { array, maxLength, number, object, pipe, string } from 'valibot';
+import { array, maxLength, nullable, number, object, optional, pipe, string } from 'valibot';
 import { type KeyValueStore, storedRecord } from '../../storage';
 
 const token = pipe(string(), maxLength(2_000_000));
@@ -9,6 +9,8 @@ const grantSchema = object({
   revision: number(),
   /** The instance's clock minus the device's, in ms, as last seen. */
   clockOffsetMs: number(),
+  /** What was typed to sign in. Records from before it was kept have none. */
+  accountName: optional(nullable(pipe(string(), maxLength(500))), null),
 });
 
 const farewellSchema = object({
@@ -22,6 +24,7 @@ export interface Grant {
   refreshToken: string;
   revision: number;
   clockOffsetMs: number;
+  accountName: string | null;
 }
 
 export interface Farewell {

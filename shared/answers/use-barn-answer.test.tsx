@@ -1,19 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { array, object, parse, string } from 'valibot';
-import type { AuthClient } from '../auth-client';
-import { barnBase, barnId, barnSettings, barnWorld, credentials, never } from '../doubles/barn-double';
-import { settle } from '../doubles/device-double';
-import { json, page } from '../doubles/instance-double';
-import { run } from '../running';
-import { startAuthClient } from '../start-auth-client';
-import { usePermission } from './instance-hooks';
+import { barnBase, barnId, credentials, never } from '../auth-client/doubles/barn-double';
+import { settle } from '../auth-client/doubles/device-double';
+import { json, page } from '../auth-client/doubles/instance-double';
+import { usePermission } from '../auth-client/hooks/instance-hooks';
+import { run } from '../auth-client/running';
+import { signedInAtBarn } from './doubles/signed-in-at-barn';
 import { useBarnAnswer } from './use-barn-answer';
 
 const answerOf = object({ names: array(string()) });
 const read = (data: unknown): string => parse(answerOf, data).names.join(', ');
-
-let testNumber = 0;
 
 function Cameras({ path }: { path: string }) {
   const answer = useBarnAnswer('cameras', path, { parse: read, keep: true });
@@ -39,32 +36,48 @@ function Cameras({ path }: { path: string }) {
   }
 }
 
-async function setUp() {
-  testNumber += 1;
-  const path = `api/cameras/${testNumber}`;
-  const { device, barn } = barnWorld();
-  let names: unknown = ['Pen 1', 'Pen 2'];
-  barn.override = (call) => {
-    const known = barn.accessTokens.has(call.authorization?.replace('Bearer ', '') ?? '');
-    return call.path === path && known ? json({ names }) : undefined;
-  };
-  const open = async (): Promise<AuthClient> => {
-    const client = startAuthClient(barnSettings(), device.window());
-    await client.started;
-    client.selectBarn(barnId);
-    return client;
-  };
-  const client = await open();
-  await client.signIn(barnId, credentials, never());
-  await settle();
-  return { device, barn, client, path, open, answerWith: (next: unknown) => (names = next) };
+const bodyOf = object({ columns: array(string()) });
+const asked = (body: unknown): string => parse(bodyOf, body).columns.join();
+
+function Counts({ path, body }: { path: string; body: unknown }) {
+  const answer = useBarnAnswer('counts', path, { parse: read, keep: true, body });
+  switch (answer.state) {
+    case 'loading':
+      return <p>loading</p>;
+    case 'ready':
+      return <p>ready {answer.value}</p>;
+    case 'failed':
+      return (
+        <p>
+          failed {answer.error.code} {answer.stale?.value ?? 'nothing'} {answer.error.context.call}
+        </p>
+      );
+  }
+}
+
+/** Asks for the same as `Cameras`, and makes something else of it. */
+function CameraCount({ path }: { path: string }) {
+  const answer = useBarnAnswer('cameras', path, {
+    parse: (data) => parse(answerOf, data).names.length,
+    keep: true,
+  });
+  return answer.state === 'ready' ? <p>count {answer.value.toFixed()}</p> : null;
+}
+
+function Misreader({ path }: { path: string }) {
+  const answer = useBarnAnswer('cameras', path, { parse: (data) => parse(string(), data), keep: true });
+  return answer.state === 'failed' ? (
+    <p>
+      misread {answer.error.code} {answer.error.context.call}
+    </p>
+  ) : null;
 }
 
 afterEach(() => run(null));
 
 describe('useBarnAnswer', () => {
   it('loads once for all who ask, and checks permissions of the selected barn', async () => {
-    const { barn, path, device } = await setUp();
+    const { barn, path, device } = await signedInAtBarn();
     render(
       <>
         <Cameras path={path} />
@@ -77,7 +90,7 @@ describe('useBarnAnswer', () => {
   });
 
   it('keeps old data beside a failure', async () => {
-    const { path, answerWith, client, barn, device } = await setUp();
+    const { path, answerWith, client, barn, device } = await signedInAtBarn();
     render(<Cameras path={path} />);
     await screen.findByText(/ready Pen 1/);
     answerWith('no list');
@@ -89,7 +102,7 @@ describe('useBarnAnswer', () => {
   });
 
   it('shows what this device has kept when the barn is off at start (F1)', async () => {
-    const { device, path, open } = await setUp();
+    const { device, path, open } = await signedInAtBarn();
     const { unmount } = render(<Cameras path={path} />);
     await screen.findByText(/ready Pen 1/);
     await settle();
@@ -107,7 +120,7 @@ describe('useBarnAnswer', () => {
   });
 
   it('asks again by itself as soon as the barn is back', async () => {
-    const { device, barn, client, path } = await setUp();
+    const { device, barn, client, path } = await signedInAtBarn();
     device.instances.delete(barnBase);
     await client.checkConnection(barnId, never(), { asked: true });
     render(<Cameras path={path} />);
@@ -120,7 +133,7 @@ describe('useBarnAnswer', () => {
   });
 
   it('tries again on request after a server error', async () => {
-    const { barn, path } = await setUp();
+    const { barn, path } = await signedInAtBarn();
     const ordinary = barn.override;
     barn.override = (call) => (call.path === path ? page(502) : undefined);
     render(<Cameras path={path} />);
@@ -131,7 +144,7 @@ describe('useBarnAnswer', () => {
   });
 
   it('forgets everything at sign-out, on the device too', async () => {
-    const { device, client, path } = await setUp();
+    const { device, client, path } = await signedInAtBarn();
     render(<Cameras path={path} />);
     await screen.findByText(/ready Pen 1/);
     await settle();
@@ -143,7 +156,7 @@ describe('useBarnAnswer', () => {
   });
 
   it('asks anew after signing out and in again at once', async () => {
-    const { client, path } = await setUp();
+    const { client, path } = await signedInAtBarn();
     const { unmount } = render(<Cameras path={path} />);
     await screen.findByText(/ready Pen 1/);
     unmount();
@@ -154,8 +167,49 @@ describe('useBarnAnswer', () => {
     expect(await screen.findByText(/ready Pen 1/)).toBeInTheDocument();
   });
 
+  it('asks by POST where there is a body: once for equal bodies, anew for another, kept like any other', async () => {
+    const { barn, path, device, open } = await signedInAtBarn();
+    barn.override = (call) =>
+      call.path === path && call.method === 'POST' ? json({ names: [asked(call.body)] }) : undefined;
+    const { unmount } = render(
+      <>
+        <Counts path={path} body={{ time: { from: 1 }, columns: ['a'] }} />
+        <Counts path={path} body={{ columns: ['a'], time: { from: 1 } }} />
+        <Counts path={path} body={{ columns: ['b'], time: { from: 1 } }} />
+      </>,
+    );
+    expect(await screen.findAllByText('ready a')).toHaveLength(2);
+    expect(await screen.findAllByText('ready b')).toHaveLength(1);
+    expect([barn.count('POST', path), barn.count('GET', path)]).toEqual([2, 0]);
+    await settle();
+    unmount();
+    device.instances.delete(barnBase);
+    await open();
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Counts path={path} body={{ columns: ['b'], time: { from: 1 } }} />
+      </SWRConfig>,
+    );
+    expect(await screen.findByText(`failed offline b POST ${path}`)).toBeInTheDocument();
+  });
+
+  it('never hands what one screen has read to another that reads it otherwise', async () => {
+    const { path, barn } = await signedInAtBarn();
+    render(
+      <>
+        <Cameras path={path} />
+        <CameraCount path={path} />
+        <Misreader path={path} />
+      </>,
+    );
+    expect(await screen.findByText(/^ready Pen 1, Pen 2/)).toBeInTheDocument();
+    expect(await screen.findByText('count 2')).toBeInTheDocument();
+    expect(await screen.findByText(`misread unexpected-shape GET ${path}`)).toBeInTheDocument();
+    expect(barn.count('GET', path)).toBe(1);
+  });
+
   it('lets a request go when the last screen that wants it is left (F2), and asks anew for the next one', async () => {
-    const { barn, path } = await setUp();
+    const { barn, path } = await signedInAtBarn();
     const ordinary = barn.override;
     barn.override = (call) => (call.path === path ? 'silence' : undefined);
     const { unmount } = render(<Cameras path={path} />);
@@ -170,7 +224,7 @@ describe('useBarnAnswer', () => {
   });
 
   it('keeps a request for a screen that follows in the same moment', async () => {
-    const { barn, path } = await setUp();
+    const { barn, path } = await signedInAtBarn();
     const { rerender } = render(<Cameras key="one" path={path} />);
     rerender(<Cameras key="two" path={path} />);
     expect(await screen.findByText(/ready Pen 1/)).toBeInTheDocument();

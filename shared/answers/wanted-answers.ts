@@ -17,6 +17,21 @@ export function whileWanted(name: string): AbortSignal {
   return entryOf(name).abort.signal;
 }
 
+/** Whether a screen waits for it or shows it. */
+export function isWanted(name: string): boolean {
+  return (wanted.get(name)?.count ?? 0) > 0;
+}
+
+const askingAgain = new Set<string>();
+
+/** Asks once more for all who want the answer: each of them notices that it is time, one of them asks. */
+export function askAgain(name: string, ask: () => Promise<unknown>): void {
+  if (askingAgain.has(name)) return;
+  askingAgain.add(name);
+  const asked = (): void => void askingAgain.delete(name);
+  ask().then(asked, asked);
+}
+
 /** Somebody wants an answer. What comes back says that they do no longer. */
 export function wantAnswer(name: string): () => void {
   const entry = entryOf(name);
@@ -30,4 +45,16 @@ export function wantAnswer(name: string): () => void {
       entry.abort.abort();
     });
   };
+}
+
+const demanded = new Set<string>();
+
+/** Somebody has asked for it anew by hand: what is kept will not do. */
+export function demandAnswer(name: string): void {
+  demanded.add(name);
+}
+
+/** Whether it was asked for by hand since the last time. */
+export function takeDemand(name: string): boolean {
+  return demanded.delete(name);
 }

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { array, number, object, parse } from 'valibot';
+import type { InstanceClient, WriteOptions } from '../auth-client/requests/instance-client';
+import type { Outcome } from '../auth-client/requests/outcome';
+import { type AnswerPage, joinPages, oncePerPage, pageByPage } from './read-pages';
+
+const page = object({ numbers: array(number()), total: number() });
+const parsePage = (data: unknown): AnswerPage<number> => {
+  const { numbers: items, total } = parse(page, data);
+  return { items, total };
+};
+
+interface Asked {
+  readonly offset: number;
+  readonly limit: number;
+  readonly order: string;
+}
+
+/** An instance that has the numbers from 0 on; it may lie about its total, or fail at a page. */
+function instanceOf(count: number, more: { claims?: number; failsAt?: number; grows?: boolean } = {}) {
+  const asked: Asked[] = [];
+  async function post<T>(_path: string, options: WriteOptions<T>): Promise<Outcome<T>> {
+    const body = options.body as Asked;
+    if (asked.length === more.failsAt) {
+      return { ok: false, error: { code: 'timeout', context: { instanceId: 'b', call: 'POST x' } } };
+    }
+    // One more at the front with each call: everything moves on by one.
+    const first = more.grows ? -asked.length : 0;
+    asked.push(body);
+    const all = Array.from({ length: count - first }, (_, index) => first + index);
+    const numbers = all.slice(body.offset, body.offset + body.limit);
+    return { ok: true, value: options.parse({ numbers, total: more.claims ?? all.length }) };
+  }
+  return { asked, client: { instanceId: 'b', post } as unknown as InstanceClient };
+}
+
+const read = async (instance: ReturnType<typeof instanceOf>, reach: number) => {
+  const question = pageByPage({ path: 'api/x', body: { order: 'down' }, parsePage, reach: () => reach });
+  const outcome = await question(instance.client, new AbortController().signal);
+  return outcome.ok ? joinPages(outcome.value, parsePage, String) : outcome.error.code;
+};
+
+describe('a list page by page', () => {
+  it('goes on from the offset, in pages that an instance gives', async () => {
+    const instance = instanceOf(2500);
+    const list = await read(instance, Number.POSITIVE_INFINITY);
+    expect(instance.asked).toEqual([
+      { order: 'down', offset: 0, limit: 1000 },
+      { order: 'down', offset: 1000, limit: 1000 },
+      { order: 'down', offset: 2000, limit: 1000 },
+    ]);
+    expect(list).toMatchObject({ total: 2500, isComplete: true });
+    expect(typeof list === 'object' && list.items).toEqual(Array.from({ length: 2500 }, (_, index) => index));
+  });
+
+  it('is as long as it is wanted, and says whether it is all', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(3000), fc.integer({ min: 1, max: 3000 }), async (count, reach) => {
+        const list = await read(instanceOf(count), reach);
+        if (typeof list === 'string') throw new Error(list);
+        expect(list.items).toHaveLength(Math.min(count, reach));
+        expect(list.isComplete).toBe(count <= reach);
+      }),
+    );
+  });
+
+  it('never says that it is all when the instance gave less than it claims to have', async () => {
+    const instance = instanceOf(30, { claims: 5000 });
+    expect(await read(instance, 2000)).toMatchObject({ total: 5000, isComplete: false });
+    expect(instance.asked).toHaveLength(2);
+  });
+
+  it('has no item twice that has moved to the next page meanwhile', async () => {
+    const list = await read(instanceOf(1500, { grows: true }), Number.POSITIVE_INFINITY);
+    if (typeof list === 'string') throw new Error(list);
+    expect(new Set(list.items).size).toBe(list.items.length);
+  });
+
+  it('is nothing at all where one page fails: half a list would look like a whole one', async () => {
+    expect(await read(instanceOf(2500, { failsAt: 1 }), Number.POSITIVE_INFINITY)).toBe('timeout');
+  });
+
+  it('is read once for each page, however often it is put together', async () => {
+    const parser = jest.fn(parsePage);
+    const readOnce = oncePerPage(parser);
+    const question = pageByPage({ path: 'api/x', body: {}, parsePage: readOnce, reach: () => 2500 });
+    const outcome = await question(instanceOf(2500).client, new AbortController().signal);
+    if (!outcome.ok) throw new Error(outcome.error.code);
+    expect(joinPages(outcome.value, readOnce, String).items).toHaveLength(2500);
+    expect(joinPages(outcome.value, readOnce, String).items).toHaveLength(2500);
+    expect(parser).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import useSWR, { type Revalidator, type RevalidatorOptions, unstable_serialize, useSWRConfig } from 'swr';
+import { useInstance } from '../auth-client/hooks/instance-hooks';
+import type { QueryValues } from '../auth-client/requests/instance-client';
+import { isRefusal, isTransient, type RequestError } from '../auth-client/requests/outcome';
+import { runningClient } from '../auth-client/running';
+import type { BarnAnswer } from './barn-answer';
+import {
+  type AnswerKey,
+  answerKey,
+  callOf,
+  Failure,
+  fetchAnswer,
+  forgetWithSessions,
+  keptAnswer,
+  type Question,
+} from './fetch-answer';
+import { type Parse, type Reading, type Received, readAnswer } from './read-answer';
+import { retryPause } from './retry-pause';
+import { stableText } from './stable-text';
+import { askAgain, demandAnswer, isWanted, takeDemand, wantAnswer, whileWanted } from './wanted-answers';
+
+/** Another try for what may pass by itself. */
+function onErrorRetry(
+  cause: unknown,
+  _key: string,
+  _config: unknown,
+  revalidate: Revalidator,
+  { retryCount }: Required<RevalidatorOptions>,
+): void {
+  if (!(cause instanceof Failure) || !isTransient(cause.error)) return;
+  setTimeout(() => void revalidate({ retryCount }), retryPause(cause.error, retryCount, Math.random()));
+}
+
+function isAborted(cause: unknown): boolean {
+  return cause instanceof Failure && cause.error.code === 'aborted';
+}
+
+function isRefused(cause: unknown): boolean {
+  return cause instanceof Failure && isRefusal(cause.error);
+}
+
+/** ms until an answer may be asked for again; a little more, so that it is too old by then. */
+function untilTooOld({ receivedAt }: Received, reuseForMs: number, now: number): number {
+  return Math.max(0, Math.min(reuseForMs, receivedAt + reuseForMs - now)) + 1_000;
+}
+
+/** Our own failures are values already; anything else thrown on the way is a bug in the screen's `parse`. */
+function errorOf(cause: unknown, instanceId: string, key: AnswerKey): RequestError {
+  if (cause instanceof Failure) return cause.error;
+  return { code: 'unexpected-shape', context: { instanceId, call: callOf(key) }, cause };
+}
+
+/** An answer as this screen reads it: once for each answer, however often its parser is made anew. */
+function useReading<T>(received: Received | undefined, parse: Parse<T>): Reading<T> | null {
+  const last = useRef<{ received: Received; reading: Reading<T> } | null>(null);
+  if (received === undefined) return null;
+  if (last.current?.received !== received) last.current = { received, reading: readAnswer(received.data, parse) };
+  return last.current.reading;
+}
+
+export interface AnswerSource<T> {
+  /** What the answer is, in the words of the screen. */
+  readonly key: string;
+  readonly path: string;
+  readonly query?: QueryValues | undefined;
+  readonly body?: unknown;
+  readonly instanceId?: string | undefined;
+  readonly parse: Parse<T>;
+  readonly question: (key: AnswerKey) => Question;
+  readonly keep: boolean;
+  /** ms; 0 for never */
+  readonly refreshEveryMs: number;
+  /** ms; 0 for not at all */
+  readonly reuseForMs: number;
+}
+
+/**
+ * An answer of an instance, shared by all who ask for it, asked again on focus, on reconnect and after failures. Old
+ * data stays on screen with its age; a failure is never kept as an answer.
+ *
+ * @throws {Error} when there is neither a selected barn nor an `instanceId`
+ */
+export function useAnswer<T>(source: AnswerSource<T>): BarnAnswer<T> {
+  const { key, path, query, body, parse, question, keep, refreshEveryMs, reuseForMs } = source;
+  const on = runningClient();
+  forgetWithSessions(on);
+  const selected = useSyncExternalStore(on.selectedBarnId.subscribe, on.selectedBarnId.get);
+  const instanceId = source.instanceId ?? selected;
+  if (instanceId === null) throw new Error('no barn is selected');
+  const instance = useInstance(instanceId);
+  const identity = answerKey(instanceId, instance?.accountId ?? null, key, path, query, body);
+  const name = stableText(identity);
+
+  const { cache } = useSWRConfig();
+  // What others have been refused a moment ago holds for who joins them, too.
+  const joinsRefusal = isWanted(name) && isRefused(cache.get(unstable_serialize(identity))?.error);
+  const pauseToNext = (latest: Received | undefined): number =>
+    latest === undefined || reuseForMs === 0 ? refreshEveryMs : untilTooOld(latest, reuseForMs, on.now());
+  const { data, error, isValidating, mutate } = useSWR<Received, unknown, AnswerKey>(
+    identity,
+    () => {
+      const reuse = takeDemand(name) || reuseForMs === 0 ? null : { forMs: reuseForMs, parse };
+      return fetchAnswer(identity, { question: question(identity), keep, reuse, signal: whileWanted(name) }, on);
+    },
+    { onErrorRetry, refreshInterval: pauseToNext, ...(joinsRefusal ? { revalidateOnMount: false } : {}) },
+  );
+  useEffect(() => wantAnswer(name), [name]);
+
+  const latest = useRef({ identity, parse });
+  latest.current = { identity, parse };
+  const [kept, setKept] = useState<{ name: string; received: Received } | null>(null);
+  const wantsKept = keep && data === undefined;
+  useEffect(() => {
+    if (!wantsKept) return;
+    let wanted = true;
+    void keptAnswer(latest.current.identity, latest.current.parse, on).then((received) => {
+      if (wanted && received) setKept({ name, received });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [wantsKept, name, on]);
+
+  // The instance can answer again: ask at once, not after the pause. A try that is under way may be the one it answers.
+  const isReached = instance?.online === true;
+  const mayAsk = instance?.loggedIn === true && !instance.eulaNeeded;
+  const before = useRef({ isReached, mayAsk });
+  const triedMeanwhile = useRef<'reached' | 'allowed' | null>(null);
+  useEffect(() => {
+    const could = before.current;
+    before.current = { isReached, mayAsk };
+    // One that has refused was reached already: being reached again says nothing new about that.
+    const isReachedAgain = !could.isReached && !isRefused(error);
+    const returned = isReached && mayAsk && (!could.mayAsk || isReachedAgain);
+    const isOutdated = triedMeanwhile.current === 'allowed' || !isRefused(error);
+    const failedMeanwhile = triedMeanwhile.current !== null && !isValidating && error !== undefined && isOutdated;
+    if (!isValidating) triedMeanwhile.current = null;
+    else if (returned) triedMeanwhile.current = could.mayAsk ? 'reached' : 'allowed';
+    if ((returned && !isValidating) || failedMeanwhile) askAgain(name, () => mutate());
+  }, [isReached, mayAsk, isValidating, error, name, mutate]);
+
+  const received = data ?? (kept?.name === name ? kept.received : undefined);
+  const retry = (): void => {
+    const reached = isReached
+      ? undefined
+      : on.checkConnection(instanceId, new AbortController().signal, { asked: true });
+    demandAnswer(name);
+    void Promise.resolve(reached).then(() => mutate());
+  };
+  const reading = useReading(received, parse);
+  const known = received && reading?.ok ? { value: reading.value, receivedAt: received.receivedAt } : undefined;
+  // Nobody waited for an aborted one; whoever asks now has it asked anew.
+  const askedInVain = error !== undefined && !isAborted(error);
+  if (askedInVain || reading?.ok === false) {
+    const cause: unknown = askedInVain || !reading || reading.ok ? error : reading.cause;
+    const failure = {
+      state: 'failed',
+      error: errorOf(cause, instanceId, identity),
+      refreshing: isValidating,
+      retry,
+    } as const;
+    return known ? { ...failure, stale: known } : failure;
+  }
+  return known ? { state: 'ready', ...known, refreshing: isValidating, retry } : { state: 'loading', retry };
+}

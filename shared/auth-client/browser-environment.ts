@@ -1,0 +1,32 @@
+import { deviceStorage, openOldStore } from '../storage';
+import type { AuthEnvironment } from './auth-environment';
+import { browserChannel } from './environment/browser-channel';
+import { browserLock } from './environment/browser-lock';
+import { localNetworkPermission, onLocalNetworkPermission } from './environment/local-network-permission';
+import { onNetworkChange } from './environment/network-change';
+
+/** The world around the auth client in a browser. */
+export function browserEnvironment(): AuthEnvironment {
+  return {
+    fetch: (url, options) => fetch(url, options),
+    openWebSocket: (url, protocols) => new WebSocket(url, protocols),
+    now: Date.now,
+    random: Math.random,
+    store: (purpose) => deviceStorage.open(purpose),
+    oldStore: openOldStore,
+    lock: browserLock(),
+    channel: browserChannel('barnwatch-session'),
+    localNetworkPermission,
+    onNetworkChange: (listener) => {
+      onNetworkChange(listener);
+      // What was blocked may be reached now, or the other way round.
+      onLocalNetworkPermission(listener);
+    },
+    everyWhileVisible: (everyMs, listener) => {
+      setInterval(() => {
+        if (!document.hidden) listener();
+      }, everyMs);
+    },
+    page: { protocol: location.protocol, hostname: location.hostname, userAgent: navigator.userAgent },
+  };
+}

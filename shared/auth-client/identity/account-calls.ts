@@ -1,0 +1,6 @@
+/** What is seldom wanted: it is fetched when somebody signs up, verifies an address or signs in through the senator. */
+export { resendEmailVerification, verifyEmail } from './email-verification';
+export { createAccountAtProvider, readServiceProvider } from './service-provider';
+export { signInAtProvider } from './sign-in-at-provider';
+export { signUp } from './sign-up';
+export { readSessions } from './signed-in-devices';

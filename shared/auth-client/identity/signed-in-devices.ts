@@ -1,0 +1,48 @@
+import { array, boolean, maxLength, minLength, nullable, number, object, parse, pipe, string } from 'valibot';
+import { type ExchangeContext, exchange } from '../requests/exchange';
+import type { RequestError } from '../requests/outcome';
+import { jsonAnswer } from '../requests/read-json-answer';
+
+/** One device (or browser) that someone is signed in with. Times in ms since 1970 UTC. */
+export interface SignedInDevice {
+  sessionId: string;
+  createdAt: number;
+  /** Last time that it got an access token. */
+  lastRefreshedAt: number;
+  /** When it will be signed out unless it is used. */
+  expiresAt: number;
+  /** What it called itself, as given; null where the instance does not know. */
+  userAgent: string | null;
+  /** This device. */
+  current: boolean;
+}
+
+export type DevicesOutcome =
+  | { state: 'told'; devices: readonly SignedInDevice[] }
+  /** The instance has no such call. */
+  | { state: 'not-told' }
+  | { state: 'failed'; error: RequestError };
+
+const answer = object({
+  sessions: array(
+    object({
+      sessionId: pipe(string(), minLength(1), maxLength(200)),
+      createdAt: number(),
+      lastRefreshedAt: number(),
+      expiresAt: number(),
+      userAgent: nullable(pipe(string(), maxLength(1_000))),
+      current: boolean(),
+    }),
+  ),
+});
+
+/** The devices that one's own account is signed in with at an instance. */
+export async function readSessions(on: ExchangeContext, signal: AbortSignal): Promise<DevicesOutcome> {
+  const outcome = await exchange(
+    { method: 'GET', path: 'api/login/sessions', signal },
+    jsonAnswer(on.instanceId, (data) => parse(answer, data).sessions),
+    on,
+  );
+  if (outcome.ok) return { state: 'told', devices: outcome.value };
+  return outcome.error.code === 'not-found' ? { state: 'not-told' } : { state: 'failed', error: outcome.error };
+}
