@@ -5,6 +5,7 @@ export {
   deviceStorage,
 } from './device-storage';
 export { type Database, type KeyValueStore, type StorePurpose, storePurposes } from './key-value-store';
+export { openOldStore } from './old-store';
 export type { StorageState, StorageTrouble } from './storage-state';
 export {
   type DamageReason,

@@ -1,0 +1,35 @@
+import type { OutboxWrite } from '../outbox-write';
+import { DeviceDouble, type Window } from './device-double';
+import { type Fate, InstanceDouble } from './instance-double';
+
+export const create = (title: string, trigger = 'issueDetected'): OutboxWrite => ({
+  call: 'create-incident',
+  type: 'barnIntervention',
+  trigger,
+  payload: { title },
+});
+
+export const event = (incidentId: string, title: string): OutboxWrite => ({
+  call: 'add-event',
+  incidentId,
+  incidentType: 'barnIntervention',
+  trigger: 'noIssueDetected',
+  payload: { title },
+});
+
+export function setUp() {
+  const instance = new InstanceDouble();
+  const device = new DeviceDouble(instance);
+  return { instance, device };
+}
+
+export async function enqueue(window: Window, write: OutboxWrite) {
+  const entry = await window.outbox.enqueue({ kind: 'intervention', instanceId: 'north-barn', write });
+  if (!entry) throw new Error('nobody is signed in');
+  return entry;
+}
+
+export const titles = (instance: InstanceDouble) =>
+  instance.events.map(({ payload }) => (payload as { title: string }).title);
+export const standings = (window: Window) => window.outbox.state.get().entries.map(({ standing }) => standing.kind);
+export const offline: Fate = { kind: 'failed', code: 'offline' };

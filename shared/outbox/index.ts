@@ -1,0 +1,6 @@
+export { makeIdentifier } from './make-identifier';
+export type { Delivery, NewEntry, Outbox, OutboxState } from './outbox';
+export type { OutboxEntry, OutboxError, OutboxStanding } from './outbox-entry';
+export type { NewPicture, OutboxWrite, WriteReceipt } from './outbox-write';
+export { outbox } from './running-outbox';
+export { type OutboxView, useOutbox } from './use-outbox';

@@ -1,0 +1,25 @@
+import type { InstanceClient, InstanceView, LogLevel } from '../auth-client';
+import type { Channel, Lock } from '../auth-client/auth-environment';
+import type { Readable } from '../auth-client/readable';
+import type { KeyValueStore } from '../storage';
+
+/** All that the outbox takes from the world around it. */
+export interface OutboxEnvironment {
+  readonly store: KeyValueStore;
+  /** ms since 1970 UTC by the device's clock. */
+  readonly now: () => number;
+  /** 0 ≤ x < 1 */
+  readonly random: () => number;
+  readonly makeIdentifier: () => string;
+  readonly lock: Lock;
+  /** Tells other windows that entries changed; what is said is not listened to, only that something was. */
+  readonly channel: Channel;
+  readonly instances: Readable<readonly InstanceView[]>;
+  readonly client: (instanceId: string) => Pick<InstanceClient, 'post'>;
+  /** Runs something later. @returns calls it off */
+  readonly after: (pauseMs: number, run: () => void) => () => void;
+  /** Calls when the device is online again or the page is looked at. @returns ends it */
+  readonly onWake: (listener: () => void) => () => void;
+  readonly onSignedOut: (listener: (instanceId: string) => void) => () => void;
+  readonly log: (level: LogLevel, message: string, context?: unknown) => void;
+}

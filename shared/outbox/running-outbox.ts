@@ -1,0 +1,49 @@
+import { writeLog } from '../auth-client';
+import { browserChannel } from '../auth-client/environment/browser-channel';
+import { browserLock } from '../auth-client/environment/browser-lock';
+import { runningClient } from '../auth-client/running';
+import { deviceStorage } from '../storage';
+import { makeIdentifier } from './make-identifier';
+import { createOutbox, type Outbox } from './outbox';
+import type { OutboxEnvironment } from './outbox-environment';
+
+let running: Outbox | null = null;
+
+function browserEnvironment(): OutboxEnvironment {
+  const auth = runningClient();
+  return {
+    store: deviceStorage.open('outbox'),
+    now: auth.now,
+    random: Math.random,
+    makeIdentifier,
+    lock: browserLock(),
+    channel: browserChannel('barnwatch-outbox'),
+    instances: auth.instances,
+    client: (instanceId) => auth.client(instanceId),
+    after(pauseMs, run) {
+      const timer = setTimeout(run, pauseMs);
+      return () => clearTimeout(timer);
+    },
+    onWake(listener) {
+      const ended = new AbortController();
+      const { signal } = ended;
+      addEventListener('online', listener, { signal });
+      const onLook = () => document.visibilityState === 'visible' && listener();
+      document.addEventListener('visibilitychange', onLook, { signal });
+      return () => ended.abort();
+    },
+    onSignedOut: auth.onSignedOut,
+    log: writeLog,
+  };
+}
+
+/**
+ * The outbox of this window; the first call starts it. The shell calls it once its first screen is drawn, so that
+ * entries go whatever screen is open.
+ *
+ * @throws {Error} when the auth client has not been started
+ */
+export function outbox(): Outbox {
+  running ??= createOutbox(browserEnvironment());
+  return running;
+}

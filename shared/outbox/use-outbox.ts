@@ -1,0 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useInstance, useSelectedBarn } from '../auth-client';
+import type { Outbox } from './outbox';
+import type { OutboxEntry } from './outbox-entry';
+import { outbox } from './running-outbox';
+
+/** The entries of the account at a barn, and what can be done with them. */
+export interface OutboxView extends Omit<Outbox, 'state'> {
+  /** In the order in which they go. */
+  readonly entries: readonly OutboxEntry[];
+  /** Identifiers of those that are being sent now. */
+  readonly sending: ReadonlySet<string>;
+}
+
+/**
+ * The outbox as a screen sees it: entries of the account that is signed in at the selected barn (or another instance).
+ *
+ * @param kind only those of one kind; all by default
+ */
+export function useOutbox(kind?: string, instanceId?: string): OutboxView {
+  const running = outbox();
+  const { entries, sending } = useSyncExternalStore(running.state.subscribe, running.state.get);
+  const selected = useSelectedBarn();
+  const given = useInstance(instanceId ?? null);
+  const instance = instanceId === undefined ? selected : given;
+  const id = instance?.globalUniqueIdentifier;
+  const accountId = instance?.accountId;
+  return useMemo(() => {
+    const own = entries.filter(
+      (entry) =>
+        entry.instanceId === id && entry.accountId === accountId && (kind === undefined || entry.kind === kind),
+    );
+    const { enqueue, change, retry, replace, discard, delivery } = running;
+    return { entries: own, sending, enqueue, change, retry, replace, discard, delivery };
+  }, [running, entries, sending, id, accountId, kind]);
+}

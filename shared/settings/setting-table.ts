@@ -1,0 +1,55 @@
+import { boolean, finite, type GenericSchema, type InferOutput, minValue, number, picklist, pipe } from 'valibot';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Spec 9: what a graph may span, in ms. */
+export const graphDurations = [hour, day, 7 * day, 28 * day] as const;
+
+/** Spec 9: the steps from one still to the next, in ms. */
+export const frameIntervals = [
+  1000,
+  10_000,
+  minute,
+  5 * minute,
+  10 * minute,
+  30 * minute,
+  hour,
+  6 * hour,
+  12 * hour,
+  24 * hour,
+] as const;
+
+interface SettingDefinition {
+  readonly schema: GenericSchema;
+  /** What holds as long as nothing was chosen. */
+  readonly standard: unknown;
+}
+
+/** Every setting of this device (spec 3, Settings; language and theme have memories of their own). */
+export const settingTable = {
+  /** The developer options as a whole; without it none of them holds. */
+  developerOptions: { schema: boolean(), standard: false },
+  /** Developer option (spec 2): the mode switcher of date-time fields. */
+  timestampMode: { schema: boolean(), standard: false },
+  /** Developer option (spec 6): permissions can be simulated. */
+  permissionSimulation: { schema: boolean(), standard: false },
+  graphDuration: { schema: picklist(graphDurations), standard: day },
+  frameInterval: { schema: picklist(frameIntervals), standard: 10 * minute },
+  /** Single stills now and then in place of the live picture. */
+  dataSaver: { schema: boolean(), standard: false },
+  /** Spec 9: 1 by default. */
+  animalDistributionFactor: { schema: pipe(number(), finite(), minValue(0)), standard: 1 },
+} as const satisfies Readonly<Record<string, SettingDefinition>>;
+
+export type SettingName = keyof typeof settingTable;
+
+export type SettingValue<Name extends SettingName> = InferOutput<(typeof settingTable)[Name]['schema']>;
+
+export const settingNames = Object.keys(settingTable) as readonly SettingName[];
+
+/** The settings that are developer options. */
+export const developerOptionNames = ['timestampMode', 'permissionSimulation'] as const;
+
+export type DeveloperOptionName = (typeof developerOptionNames)[number];

@@ -1,0 +1,55 @@
+import type { KeyValueStore } from '../storage';
+import { createSettings } from './settings';
+
+function store(kept: Readonly<Record<string, unknown>> = {}): KeyValueStore & { kept: Map<string, unknown> } {
+  const entries = new Map<string, unknown>(Object.entries(kept));
+  return {
+    kept: entries,
+    read: async (key) => entries.get(key),
+    write: async (key, value) => void entries.set(key, value),
+    remove: async (key) => void entries.delete(key),
+    keys: async () => [...entries.keys()],
+    removeAll: async () => entries.clear(),
+  };
+}
+
+const record = (value: Readonly<Record<string, unknown>>) => ({ settings: { version: 1, value } });
+
+describe('the settings of this device', () => {
+  it('are as by standard until they are read, then as they were kept', async () => {
+    const settings = createSettings(() => store(record({ developerOptions: true, graphDuration: 3_600_000 })));
+    expect([settings.get('developerOptions'), settings.get('graphDuration')]).toEqual([false, 86_400_000]);
+    const listener = jest.fn();
+    settings.subscribe(listener);
+    await settings.start();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect([settings.get('developerOptions'), settings.get('graphDuration')]).toEqual([true, 3_600_000]);
+  });
+
+  it('keep each readable one beside an unreadable one', async () => {
+    const settings = createSettings(() =>
+      store(record({ graphDuration: 5, animalDistributionFactor: -1, timestampMode: true, foreign: 'x' })),
+    );
+    await settings.start();
+    expect(settings.get('graphDuration')).toBe(86_400_000);
+    expect(settings.get('animalDistributionFactor')).toBe(1);
+    expect(settings.get('timestampMode')).toBe(true);
+  });
+
+  it('lose nothing that is kept when one is changed before they are read', async () => {
+    const device = store(record({ animalDistributionFactor: 2 }));
+    const settings = createSettings(() => device);
+    await settings.set('timestampMode', true);
+    expect(settings.get('animalDistributionFactor')).toBe(2);
+    const again = createSettings(() => device);
+    await again.start();
+    expect([again.get('timestampMode'), again.get('animalDistributionFactor')]).toEqual([true, 2]);
+  });
+
+  it('hold a change against a later reading, and refuse what is none of the choices', async () => {
+    const settings = createSettings(() => store(record({ developerOptions: false })));
+    await Promise.all([settings.set('developerOptions', true), settings.start()]);
+    expect(settings.get('developerOptions')).toBe(true);
+    await expect(settings.set('animalDistributionFactor', Number.NaN)).rejects.toThrow(TypeError);
+  });
+});
