@@ -52,7 +52,7 @@ export function CameraTile(props: CameraTileProps) {
       )}
       {shownPicture && (
         <img
-          className={`${styles.picture} ${styles[look.picture]}`}
+          className={[styles.picture, styles[look.picture]].filter(Boolean).join(' ')}
           src={shownPicture.url}
           alt={t('tile.pictureOf', { name })}
           decoding="async"
@@ -72,7 +72,7 @@ export function CameraTile(props: CameraTileProps) {
           {link ? link({ className: styles.link, children: name }) : name}
         </h2>
         <div className={styles.line}>
-          <span className={`${styles.state} ${styles[state.kind]}`}>
+          <span className={[styles.state, styles[state.kind]].filter(Boolean).join(' ')}>
             <Icon name={words.icon} size={14} />
             {words.label}
           </span>

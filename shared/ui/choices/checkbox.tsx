@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icons/icon';
+import { ControlNotes, describedBy } from '../fields/control-notes';
 import styles from './choices.module.css';
 
 export interface CheckboxProps {
@@ -33,7 +33,6 @@ function Tickable({
   look,
 }: CheckboxProps & { look: 'checkbox' | 'switch' }) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.tickable}>
       <label className={styles.line}>
@@ -44,23 +43,13 @@ function Tickable({
           checked={checked}
           disabled={disabled}
           name={name}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy(id, { hint, error })}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="warning" size={16} />
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <ControlNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -3,9 +3,15 @@ import type { Clock } from './clock';
 
 export const ClockContext = createContext<Clock | null>(null);
 
-/** Now in ms, to the second; the component is drawn again only when what `select` makes of it changes. */
-export function useNow<Selected>(select: (nowMs: number) => Selected): Selected {
+/** The clock itself, for a moment that is wanted at a press and not on screen. */
+export function useClock(): Clock {
   const clock = useContext(ClockContext);
   if (!clock) throw new Error('InterfaceRoot is missing above this component');
+  return clock;
+}
+
+/** Now in ms, to the second; the component is drawn again only when what `select` makes of it changes. */
+export function useNow<Selected>(select: (nowMs: number) => Selected): Selected {
+  const clock = useClock();
   return useSyncExternalStore(clock.subscribe, () => select(clock.now()));
 }

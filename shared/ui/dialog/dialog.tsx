@@ -60,7 +60,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog is the mouse's form of Esc
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[width]}`}
+      className={[styles.dialog, styles[width]].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

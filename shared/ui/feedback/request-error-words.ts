@@ -1,5 +1,6 @@
 import type { RequestError, RequestErrorCode } from '../../auth-client';
 import { formatDuration, type TextValues, type Translate } from '../../i18n';
+import { missingRights } from './missing-rights';
 
 interface Sentence {
   readonly key: string;
@@ -7,6 +8,14 @@ interface Sentence {
 }
 
 type Phrase = (context: RequestError['context']) => Sentence;
+
+/** Quality F42: a refusal names the missing right, where the instance has named it. */
+const refused: Phrase = (context) => {
+  const { all, any } = missingRights({ code: 'forbidden', context });
+  if (all.length > 0) return { key: 'forbidden-all', values: { count: all.length, rights: all.join(', ') } };
+  if (any.length > 0) return { key: 'forbidden-any', values: { count: any.length, rights: any.join(', ') } };
+  return { key: 'forbidden' };
+};
 
 const plain =
   (key: string): Phrase =>
@@ -27,7 +36,7 @@ const phrases: Readonly<Record<RequestErrorCode, Phrase>> = {
   unreadable: plain('unreadable'),
   'unexpected-shape': ({ call }) => ({ key: 'unexpected-shape', values: { call } }),
   'no-auth': plain('no-auth'),
-  forbidden: plain('forbidden'),
+  forbidden: refused,
   'eula-required': plain('eula-required'),
   'not-found': plain('not-found'),
   conflict: plain('conflict'),

@@ -13,6 +13,7 @@ export function Skeleton({ width = '100%', height, ratio }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
+      data-awaited=""
       className={styles.skeleton}
       style={{ width, height: height ?? (ratio ? 'auto' : '1em'), aspectRatio: ratio }}
     />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n';
-import { Icon } from '../icons/icon';
+import { ControlNotes, describedBy } from './control-notes';
 import styles from './field.module.css';
 
 /** What every field has around its control. */
@@ -31,7 +31,6 @@ export function FieldFrame({
 }: FieldWords & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const { t } = useTexts();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -40,21 +39,11 @@ export function FieldFrame({
       </label>
       {children({
         id,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy(id, { hint, error }),
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="warning" size={16} />
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <ControlNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { SegmentedControl } from '../choices/segmented-control';
 import { tabAfterKey } from '../choices/tab-keys';
 import { Tabs } from '../choices/tabs';
 import { PasswordField } from './password-field';
+import { SearchField } from './search-field';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 
@@ -27,6 +28,23 @@ describe('a text field', () => {
     expect(field).toBeRequired();
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Name is required At most 30');
+  });
+});
+
+describe('a search field', () => {
+  it('clears at one press and keeps the focus', async () => {
+    const user = userEvent.setup();
+    function List() {
+      const [sought, setSought] = useState('');
+      return <SearchField label="Search" value={sought} onChange={setSought} />;
+    }
+    await renderInSuite(<List />);
+    const field = screen.getByRole('searchbox', { name: 'Search' });
+    expect(screen.queryByRole('button')).toBeNull();
+    await user.type(field, 'pen');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
   });
 });
 

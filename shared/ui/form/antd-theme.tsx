@@ -1,21 +1,10 @@
 import { ConfigProvider } from 'antd';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useMediaQuery } from '../page/use-media-query';
 import { useTheme } from '../theme/themes-context';
 import { coarseMeasures, measures } from '../tokens/measures';
 import { antdTokens } from './antd-tokens';
 import { styleNonce } from './style-nonce';
-
-/** Whether a media query holds, followed while the component is on the page. */
-function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(query).matches,
-  );
-}
 
 /** Popups open inside the modal dialog that they belong to: outside of it nothing can be pressed. */
 function popupContainer(trigger?: HTMLElement): HTMLElement {

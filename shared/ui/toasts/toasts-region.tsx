@@ -24,7 +24,11 @@ export function ToastsRegion() {
   const newest = shown.at(-1)?.id;
 
   useEffect(() => {
-    if (newest !== undefined && region.current) raise(region.current);
+    if (newest === undefined || !region.current) return;
+    region.current.style.setProperty('--thumb-clearance', `${thumbClearance()}px`);
+    // It ends where it began, though the dialog may close meanwhile.
+    region.current.toggleAttribute('data-over-dialog', document.querySelector('dialog[open]') !== null);
+    raise(region.current);
   }, [newest]);
 
   return (
@@ -44,6 +48,12 @@ export function ToastsRegion() {
       ))}
     </section>
   );
+}
+
+/** How far up the action under the thumb reaches, px from the lower edge; 0 where there is none: nothing may cover it. */
+function thumbClearance(): number {
+  const { height = 0, top = 0 } = document.querySelector('[data-thumb-area]')?.getBoundingClientRect() ?? {};
+  return height > 0 && top < innerHeight ? Math.max(0, innerHeight - top) : 0;
 }
 
 /** Brings the region above a modal dialog that was opened after it. */

@@ -48,6 +48,22 @@ describe('toasts', () => {
     expect(screen.getByText('Not sent')).toBeInTheDocument();
   });
 
+  it('stay clear of the action under the thumb', async () => {
+    const { toasts } = await renderInSuite(
+      <button type="button" data-thumb-area>
+        New
+      </button>,
+    );
+    const region = screen.getByRole('region', { name: 'Notices', hidden: true });
+    const clearance = () => region.style.getPropertyValue('--thumb-clearance');
+    act(() => toasts.show({ kind: 'success', text: 'On a wide page it is hidden' }));
+    expect(clearance()).toBe('0px');
+    screen.getByRole('button', { name: 'New' }).getBoundingClientRect = () =>
+      new DOMRect(100, innerHeight - 124, 200, 56);
+    act(() => toasts.show({ kind: 'success', text: 'On a phone it is not' }));
+    expect(clearance()).toBe('124px');
+  });
+
   it('wait while the pointer is on them', async () => {
     const { toasts } = await renderInSuite(<p>page</p>);
     act(() => toasts.show({ kind: 'info', text: 'Look' }));

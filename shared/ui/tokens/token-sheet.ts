@@ -19,7 +19,7 @@ function overlayGround(opacity: number): string {
 
 /**
  * The style sheet of all tokens. Without `data-theme` (or with `system`) the device's preference decides, so that a page
- * is drawn right before any script has run.
+ * is drawn right before any script has run. Paper is light whatever the theme.
  */
 export function tokenSheet(): string {
   const system = ':root:not([data-theme]),:root[data-theme="system"]';
@@ -34,10 +34,9 @@ export function tokenSheet(): string {
   return [
     '/* Written by shared/ui/tokens/write-token-sheet.ts from themes.ts and measures.ts. */',
     `:root{${colors('light')}${overlays}${declarations(measures)}}`,
-    `:root[data-theme="dark"]{${colors('dark')}}`,
-    `:root[data-theme="contrast"]{${colors('contrast')}}`,
-    `@media (prefers-color-scheme: dark){${system}{${colors('dark')}}}`,
-    `@media (prefers-contrast: more){${system}{${colors('contrast')}}}`,
+    `@media screen{:root[data-theme="dark"]{${colors('dark')}}:root[data-theme="contrast"]{${colors('contrast')}}}`,
+    `@media screen and (prefers-color-scheme: dark){${system}{${colors('dark')}}}`,
+    `@media screen and (prefers-contrast: more){${system}{${colors('contrast')}}}`,
     `@media (pointer: coarse){:root{${declarations(coarseMeasures)}}}`,
     '@media (prefers-reduced-motion: reduce){:root{--motion:0.01ms;}}',
     '',

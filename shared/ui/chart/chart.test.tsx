@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInSuite } from '../../testing';
+import { BarChart } from './bars/bar-chart';
+import type { ChartSeries } from './data/chart-series';
+import { spanAfterKey } from './data/zoom';
+import { LineChart } from './line-chart';
+
+const minute = 60_000;
+const start = new Date(2026, 10, 21, 12, 0).getTime();
+const times = Array.from({ length: 60 }, (_, row) => start + row * minute);
+const series: readonly ChartSeries[] = [
+  { id: 'lying', label: 'Lying', tone: 'first', values: times.map((_, row) => (row === 58 ? null : 10)) },
+  { id: 'standing', label: 'Standing', tone: 'third', values: times.map((_, row) => row) },
+];
+const props = {
+  name: 'Animals',
+  span: { start, end: start + 60 * minute },
+  times,
+  series,
+  formatValue: String,
+};
+const cursor = () => screen.getByRole('slider', { name: 'Animals: moment' });
+
+test('the arrow keys read the chart out, gaps as unknown', async () => {
+  await renderInSuite(<LineChart {...props} />);
+  expect(cursor()).toHaveAttribute('aria-valuetext', 'Point at the chart or use the arrow keys.');
+  await userEvent.tab();
+  expect(cursor()).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(cursor()).toHaveAttribute('aria-valuetext', '2026-11-21 12:59:00, Lying 10, Standing 59');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(cursor()).toHaveAttribute('aria-valuetext', '2026-11-21 12:58:00, Lying –, Standing 58');
+  await userEvent.keyboard('{Home}');
+  expect(cursor()).toHaveAttribute('aria-valuenow', '0');
+  await userEvent.keyboard('{Escape}');
+  expect(cursor()).toHaveAttribute('aria-valuetext', 'Point at the chart or use the arrow keys.');
+});
+
+test('Enter chooses the moment; plus and minus choose another span around it', async () => {
+  const onMoment = jest.fn();
+  const onSpan = jest.fn();
+  await renderInSuite(<LineChart {...props} onMoment={onMoment} onSpan={onSpan} />);
+  cursor().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onMoment).not.toHaveBeenCalled();
+  await userEvent.keyboard('{End}{Enter}');
+  expect(onMoment).toHaveBeenCalledWith(start + 59 * minute);
+  await userEvent.keyboard('{Home}+');
+  expect(onSpan).toHaveBeenLastCalledWith({ start, end: start + 30 * minute });
+  await userEvent.keyboard('-');
+  expect(onSpan).toHaveBeenLastCalledWith({ start, end: start + 120 * minute });
+});
+
+test('the span never becomes shorter than can be read', () => {
+  expect(spanAfterKey('+', { start: 0, end: 15 * minute }, 0)).toBeNull();
+  expect(spanAfterKey('x', { start: 0, end: 60 * minute }, 0)).toBeNull();
+  expect(spanAfterKey('+', { start: 0, end: 60 * minute }, null)).toEqual({ start: 15 * minute, end: 45 * minute });
+});
+
+test('the legend says what is read off, and hides what nobody wants', async () => {
+  const onToggle = jest.fn();
+  await renderInSuite(<LineChart {...props} moment={start} hidden={new Set(['standing'])} onToggle={onToggle} />);
+  const legend = within(screen.getByRole('list', { name: 'Legend: what is shown' }));
+  expect(legend.getByRole('button', { name: 'Lying', pressed: true })).toHaveTextContent('10');
+  await userEvent.click(legend.getByRole('button', { name: 'Standing', pressed: false }));
+  expect(onToggle).toHaveBeenCalledWith('standing');
+  expect(cursor().getAttribute('aria-valuetext')).not.toContain('Standing');
+});
+
+test('bars are a list of names and values', async () => {
+  const onChoose = jest.fn();
+  await renderInSuite(
+    <BarChart
+      name="Places"
+      bars={[
+        { id: 'a', label: 'Left', value: 3, reference: 2 },
+        { id: 'b', label: 'Right', value: null },
+      ]}
+      formatValue={String}
+      compare={(value, reference) => `${value} of ${reference}`}
+      onChoose={onChoose}
+    />,
+  );
+  const bars = within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem');
+  expect(bars.map(({ textContent }) => textContent)).toEqual(['Left3 of 2', 'Right–']);
+  await userEvent.click(screen.getByRole('button', { name: /Right/ }));
+  expect(onChoose).toHaveBeenCalledWith('b');
+});

@@ -1,0 +1,39 @@
+import type { ChartSeries } from '../data/chart-series';
+import { plotData } from './plot-data';
+
+const minute = 60_000;
+const rows = 1_440;
+const span = { start: 0, end: rows * minute };
+const times = Array.from({ length: rows }, (_, row) => row * minute);
+const lying: ChartSeries = { id: 'lying', label: 'Lying', tone: 'first', values: times.map(() => 10) };
+const standing: ChartSeries = {
+  id: 'standing',
+  label: 'Standing',
+  tone: 'third',
+  values: times.map((_, row) => (row === 700 ? 9 : 2)),
+  band: { low: times.map(() => 1), high: times.map(() => 3) },
+};
+
+it('lines have a course, extremes around it, and their bands', () => {
+  const { course, extremes, banded } = plotData('line', times, [lying, standing], span, 600);
+  expect(banded).toEqual([1]);
+  expect(course.columns).toHaveLength(4);
+  expect(course.times.length).toBeLessThan(rows / 5);
+  expect(Math.max(...(course.columns[1] ?? []).map(Number))).toBeLessThan(4);
+  expect(Math.max(...(extremes?.columns[1] ?? []).map(Number))).toBe(9);
+});
+
+it('layers are piled up and have neither', () => {
+  const { course, extremes, banded } = plotData('stacked', times, [lying, standing], span, 600);
+  expect([extremes, banded]).toEqual([null, []]);
+  course.columns[1]?.forEach((edge, point) => {
+    expect(edge ?? 0).toBeGreaterThan(course.columns[0]?.[point] ?? 0);
+  });
+});
+
+it('rows that have room are drawn as they are', () => {
+  const few = { ...lying, values: lying.values.slice(0, 60) };
+  const { course, extremes } = plotData('line', times.slice(0, 60), [few], { start: 0, end: 60 * minute }, 300);
+  expect(course.times).toHaveLength(60);
+  expect(extremes).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { average, bucketLength } from '../data/average';
+import type { ChartSeries, ChartSpan } from '../data/chart-series';
+import { type Columns, resample } from '../data/resample';
+import { stack } from '../data/stack';
+
+/** How the series share the chart: each for itself from zero, or piled up. */
+export type PlotKind = 'line' | 'stacked';
+
+export interface PlotData {
+  /** The course of the series in order, then low and high of each band. */
+  readonly course: Columns;
+  /** Least and greatest values around the course, about 2 px a point; null where the course says it all. */
+  readonly extremes: Columns | null;
+  /** Time that a point of the course stands for, ms; 0 where every row has a point of its own. */
+  readonly courseStep: number;
+  /** Index of the series that have a band, in the order of the bands. */
+  readonly banded: readonly number[];
+}
+
+/** Two points in so many CSS px. */
+const extremesWidth = 4;
+/** So many CSS px a row are room enough to draw it. */
+const leastRoom = 2;
+/** A point of the course stands for at least so many CSS px. */
+const courseWidth = { line: 6, stacked: 4 } as const satisfies Readonly<Record<PlotKind, number>>;
+
+/** @param width of the plotting area in CSS px */
+export function plotData(
+  kind: PlotKind,
+  times: readonly number[],
+  series: readonly ChartSeries[],
+  span: ChartSpan,
+  width: number,
+): PlotData {
+  const values = series.map((one) => one.values);
+  // Rows that have room stand for themselves.
+  const length = times.length * leastRoom <= width ? 0 : bucketLength(span, width, courseWidth[kind]);
+  if (kind === 'stacked') {
+    const { times: middles, columns } = average({ times, columns: values }, length, span.end);
+    return {
+      course: { times: middles, columns: stack(columns) },
+      extremes: null,
+      banded: [],
+      courseStep: middles.length === times.length ? 0 : length,
+    };
+  }
+  const bands = series.flatMap(({ band }, index) => (band ? [{ index, columns: [band.low, band.high] }] : []));
+  const columns = [...values, ...bands.flatMap((band) => band.columns)];
+  const course = average({ times, columns }, length, span.end);
+  const isWhole = course.times.length === times.length;
+  return {
+    course,
+    extremes: isWhole ? null : resample({ times, columns: values }, span, Math.floor(width / extremesWidth)),
+    banded: bands.map(({ index }) => index),
+    courseStep: isWhole ? 0 : length,
+  };
+}

@@ -1,0 +1,30 @@
+import { type ThemeName, themes } from '../../tokens/themes';
+
+/** What a canvas, which knows no style sheet, is drawn with. */
+export interface PlotLook {
+  readonly theme: ThemeName;
+  readonly font: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly shade: string;
+}
+
+const fontSize = '12px';
+
+const shadeOf: Readonly<Record<ThemeName, string>> = {
+  light: '#17202c14',
+  dark: '#00000066',
+  contrast: '#3a3a3a',
+};
+
+/** @param fontFamily as the page's own text is written */
+export function plotLook(theme: ThemeName, fontFamily: string): PlotLook {
+  const colors = themes[theme];
+  return {
+    theme,
+    font: `${fontSize} ${fontFamily || 'system-ui, sans-serif'}`,
+    text: colors['text-muted'],
+    rule: theme === 'contrast' ? '#5a5a5a' : colors.border,
+    shade: shadeOf[theme],
+  };
+}

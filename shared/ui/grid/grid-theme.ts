@@ -1,0 +1,30 @@
+import { themeQuartz } from 'ag-grid-community';
+
+/** The grid in the suite's colours: they are the tokens themselves, so that every theme fits. */
+export const gridTheme = themeQuartz.withParams({
+  accentColor: 'var(--color-primary)',
+  backgroundColor: 'var(--color-surface)',
+  foregroundColor: 'var(--color-text)',
+  textColor: 'var(--color-text)',
+  borderColor: 'var(--color-border)',
+  headerBackgroundColor: 'var(--color-sunken)',
+  headerTextColor: 'var(--color-text)',
+  chromeBackgroundColor: 'var(--color-sunken)',
+  dataBackgroundColor: 'var(--color-surface)',
+  rowHoverColor: 'var(--color-hover)',
+  inputBackgroundColor: 'var(--color-surface)',
+  inputTextColor: 'var(--color-text)',
+  inputBorder: { color: 'var(--color-control-border)' },
+  inputPlaceholderTextColor: 'var(--color-text-muted)',
+  menuBackgroundColor: 'var(--color-surface)',
+  menuTextColor: 'var(--color-text)',
+  iconColor: 'var(--color-text)',
+  inputFocusBorder: { color: 'var(--color-focus)' },
+  focusShadow: '0 0 0 2px var(--color-focus)',
+  rangeSelectionBorderColor: 'var(--color-focus)',
+  fontFamily: 'inherit',
+  fontSize: 'var(--font-size)',
+  cellHorizontalPadding: 10,
+  browserColorScheme: 'inherit',
+  wrapperBorderRadius: 'var(--radius-large)',
+});

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+/** What some keys do on a screen. */
+export interface KeyDeed {
+  /** As they are written on the keyboard, those that belong together: `['←', '→']`. */
+  readonly keys: readonly string[];
+  /** In the language of the person. */
+  readonly words: string;
+}
+
+/** Parts of screens that are open and have keys of their own. Asked only when somebody wants to know. */
+const parts = new Set<() => readonly KeyDeed[]>();
+
+/** Tells the map of keys (`?`) what keys do for as long as this part of a screen is open. */
+export function useScreenKeys(deeds: readonly KeyDeed[]): void {
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  }, [deeds]);
+  useEffect(() => {
+    const tell = () => latest.current;
+    parts.add(tell);
+    return () => {
+      parts.delete(tell);
+    };
+  }, []);
+}
+
+/** What keys do on the screen that is open, in the order in which its parts came. The same is told once. */
+export function screenKeys(): readonly KeyDeed[] {
+  const deeds = [...parts].flatMap((tell) => tell());
+  return deeds.filter((deed, place) => deeds.findIndex((one) => isSame(one, deed)) === place);
+}
+
+function isSame(one: KeyDeed, other: KeyDeed): boolean {
+  return one.words === other.words && one.keys.join() === other.keys.join();
+}

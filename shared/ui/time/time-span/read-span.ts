@@ -1,0 +1,35 @@
+import type { TimeSpan } from './span-presets';
+
+/** A span as it stands in its two fields. */
+export interface SpanDraft {
+  readonly startMs: number | null;
+  readonly endMs: number | null;
+}
+
+export interface SpanRules {
+  /** Shortest and longest that is allowed, in ms; an end at its start is too short in any case. */
+  readonly shortestMs?: number | undefined;
+  readonly longestMs?: number | undefined;
+}
+
+export type SpanReading =
+  | { readonly state: 'span'; readonly span: TimeSpan }
+  | { readonly state: 'incomplete' }
+  | { readonly state: 'problem'; readonly problem: 'endBeforeStart' | 'tooShort' | 'tooLong' };
+
+const SHORTEST_MS = 1000;
+
+/** Spec 5: the end is not before the start, and the span not too small. */
+export function readSpan({ startMs, endMs }: SpanDraft, { shortestMs, longestMs }: SpanRules = {}): SpanReading {
+  if (startMs === null || endMs === null) return { state: 'incomplete' };
+  const length = endMs - startMs;
+  if (length < 0) return { state: 'problem', problem: 'endBeforeStart' };
+  if (length < shortestLength(shortestMs)) return { state: 'problem', problem: 'tooShort' };
+  if (length > (longestMs ?? Infinity)) return { state: 'problem', problem: 'tooLong' };
+  return { state: 'span', span: { startMs, endMs } };
+}
+
+/** No span is shorter than a second, the step of the fields. */
+export function shortestLength(shortestMs: number | undefined): number {
+  return Math.max(SHORTEST_MS, shortestMs ?? 0);
+}

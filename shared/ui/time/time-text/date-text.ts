@@ -1,0 +1,84 @@
+import { formatWallTime, type WallTime } from '../clock-times/wall-time';
+
+/** The parts of a date text, in their order. */
+const partNames = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+
+export type DatePart = (typeof partNames)[number];
+
+/** Spec 5. A year before 1970 has no time in ms since 1970. */
+const limits: Readonly<Record<Exclude<DatePart, 'year'>, readonly [number, number]>> = {
+  month: [1, 12],
+  day: [1, 31],
+  hour: [0, 24],
+  minute: [0, 59],
+  second: [0, 59],
+};
+const EARLIEST_YEAR = 1970;
+
+export type DateTextReading =
+  | {
+      readonly ok: true;
+      readonly wall: WallTime;
+      /** Zero-padded, with the century; hour 24 stays as it was written. */
+      readonly padded: string;
+      /** Written as 24:00:00: `wall` is 00:00:00 of the day after. */
+      readonly isEndOfDay: boolean;
+    }
+  /** `open`: more typing may still mend it. */
+  | { readonly ok: false; readonly problem: 'incomplete' | DatePart; readonly open: boolean }
+  | { readonly ok: false; readonly problem: 'no-such-day'; readonly year: number; readonly month: number };
+
+const shape = /^(\d*)(?:-(\d*)(?:-(\d*)(?: +(\d*)(?::(\d*)(?::(\d*))?)?)?)?)?$/;
+
+/** Reads `YYYY-mm-DD HH:MM:SS`; the time of day may be left out or shortened, a year of two digits is one of 20xx. */
+export function readDateText(text: string): DateTextReading {
+  const match = shape.exec(text.trim());
+  if (!match) return { ok: false, problem: 'incomplete', open: false };
+  const written = match.slice(1);
+  const last = written.findLastIndex((part) => part !== undefined);
+  const isOpen = (index: number) => index === last && (written[index] ?? '').length < 2;
+
+  const yearText = written[0] ?? '';
+  const hasYear = yearText.length === 2 || yearText.length === 4;
+  if (!hasYear) return { ok: false, problem: 'year', open: last === 0 && yearText.length < 4 };
+  const year = yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText);
+  if (year < EARLIEST_YEAR) return { ok: false, problem: 'year', open: false };
+
+  const values = { year, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const [index, name] of partNames.entries()) {
+    if (name === 'year') continue;
+    const part = written[index] ?? '';
+    if (part === '' && index < 3) return { ok: false, problem: 'incomplete', open: true };
+    const [least, most] = limits[name];
+    const value = Number(part);
+    if (part.length > 2 || value < least || value > most) return { ok: false, problem: name, open: isOpen(index) };
+    values[name] = value;
+  }
+  const { month, day, hour, minute, second } = values;
+  if (day > daysIn(year, month)) return { ok: false, problem: 'no-such-day', year, month };
+  const isEndOfDay = hour === 24;
+  if (isEndOfDay && (minute > 0 || second > 0)) return { ok: false, problem: 'hour', open: false };
+  return {
+    ok: true,
+    wall: isEndOfDay ? dayAfter(values) : values,
+    padded: formatWallTime(values),
+    isEndOfDay,
+  };
+}
+
+/** How many days a month (1–12) has. */
+export function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function dayAfter({ year, month, day }: WallTime): WallTime {
+  const next = new Date(Date.UTC(year, month - 1, day + 1));
+  return {
+    year: next.getUTCFullYear(),
+    month: next.getUTCMonth() + 1,
+    day: next.getUTCDate(),
+    hour: 0,
+    minute: 0,
+    second: 0,
+  };
+}
