@@ -10,12 +10,19 @@ export const sharedModules = [
   { request: 'react/jsx-runtime', source: 'react', delivery: 'eager' },
   { request: 'react-dom', source: 'react-dom', delivery: 'eager' },
   { request: '@barnwatch/shared/storage', source: '@barnwatch/shared', delivery: 'eager' },
+  { request: '@barnwatch/shared/settings', source: '@barnwatch/shared', delivery: 'eager' },
   { request: '@barnwatch/shared/auth-client', source: '@barnwatch/shared', delivery: 'eager' },
   { request: '@barnwatch/shared/i18n', source: '@barnwatch/shared', delivery: 'eager' },
   { request: '@barnwatch/shared/routing', source: '@barnwatch/shared', delivery: 'eager' },
   { request: '@barnwatch/shared/ui', source: '@barnwatch/shared', delivery: 'eager' },
+  { request: '@barnwatch/shared/answers', source: '@barnwatch/shared', delivery: 'on-demand' },
+  { request: '@barnwatch/shared/outbox', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/form', source: '@barnwatch/shared', delivery: 'on-demand' },
+  { request: '@barnwatch/shared/ui/limited-html', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/data', source: '@barnwatch/shared', delivery: 'on-demand' },
+  { request: '@barnwatch/shared/ui/chart', source: '@barnwatch/shared', delivery: 'on-demand' },
+  { request: '@barnwatch/shared/ui/grid', source: '@barnwatch/shared', delivery: 'on-demand' },
+  { request: '@barnwatch/shared/ui/time', source: '@barnwatch/shared', delivery: 'on-demand' },
 ] as const;
 
 /** One entry of the list. */

@@ -1,6 +1,5 @@
 /** The routing door: what screens and the shell use of React Router, and links that tell the shell where one may go. */
 export {
-  BrowserRouter,
   generatePath,
   matchRoutes,
   Navigate,
@@ -8,7 +7,12 @@ export {
   useNavigate,
   useParams,
   useRoutes,
-  useSearchParams,
 } from 'react-router-dom';
+export { ConcealedQueryContext, useConcealedQuery } from './concealed-query';
+export { errand, useErrandEnd } from './errand';
+export { GuardedRouter as BrowserRouter } from './guarded-router';
+export { type CanOpen, OpenableRoutesContext, useCanOpen } from './openable-routes';
 export { RouteIntentContext } from './route-intent';
+export { useSearchParams, withParameter } from './search-params';
 export { SuiteLink, type SuiteLinkProps } from './suite-link';
+export { type LeaveGuard, useLeaveGuard } from './use-leave-guard';

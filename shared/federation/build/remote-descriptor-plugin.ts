@@ -8,7 +8,7 @@ import { exposedChunkName, type RemoteBuild } from './remote-build';
 function asset(file: string, content: Buffer): Asset {
   return {
     file,
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
     bytes: content.byteLength,
   };
 }

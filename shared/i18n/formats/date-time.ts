@@ -5,9 +5,14 @@ export interface TimeZoneChoice {
 
 type Parts = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>>;
 
-function partsOf(timeMs: number, { timeZone }: TimeZoneChoice): Parts {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    ...(timeZone === undefined ? {} : { timeZone }),
+/** Making a format costs far more than using it; each zone has one. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -16,7 +21,31 @@ function partsOf(timeMs: number, { timeZone }: TimeZoneChoice): Parts {
     second: '2-digit',
     hourCycle: 'h23',
   });
-  const parts = new Map(format.formatToParts(timeMs).map(({ type, value }) => [type, value]));
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** The device's own clock needs no format, and follows a device that travels. */
+function deviceParts(timeMs: number): Parts {
+  const date = new Date(timeMs);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return {
+    year: String(date.getFullYear()).padStart(4, '0'),
+    month: two(date.getMonth() + 1),
+    day: two(date.getDate()),
+    hour: two(date.getHours()),
+    minute: two(date.getMinutes()),
+    second: two(date.getSeconds()),
+  };
+}
+
+function partsOf(timeMs: number, { timeZone }: TimeZoneChoice): Parts {
+  if (timeZone === undefined) return deviceParts(timeMs);
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(timeMs)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return {
     year: part('year').padStart(4, '0'),

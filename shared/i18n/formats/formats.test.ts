@@ -60,6 +60,22 @@ describe('formats', () => {
     expect(formatDateTime(Date.UTC(2026, 0, 1), { timeZone: 'UTC' })).toBe('2026-01-01 00:00:00');
   });
 
+  it("write moments on the device's own clock as on that of its zone", () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: Date.UTC(2100, 0) }), (moment) => {
+        expect(formatDateTime(moment)).toBe(formatDateTime(moment, { timeZone }));
+      }),
+    );
+  });
+
+  it('make one format for a zone, however many moments are written', () => {
+    const made = jest.spyOn(Intl, 'DateTimeFormat');
+    for (let moment = 0; moment < 100; moment++) formatDateTime(moment, { timeZone: 'Pacific/Chatham' });
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
+  });
+
   it('never say more of an age than has passed', () => {
     const lengths = { now: 0, seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
     fc.assert(

@@ -12,9 +12,16 @@ const fromNode = [
   'ReadableStream',
   'WritableStream',
   'TransformStream',
-  'BroadcastChannel',
   'performance',
 ];
+
+/** Node waits for open channels before it ends; a browser's window does not. */
+class PageChannel extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
 
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
@@ -22,6 +29,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of fromNode) {
       if (this.global[name] === undefined && globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
+    this.global.BroadcastChannel ??= PageChannel;
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle, configurable: true });
     // jsdom reports an error when it is asked for a pseudo-element's style, and answers the element's own all the same.
     const computedStyle = this.global.getComputedStyle.bind(this.global);

@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { errand, useErrandEnd } from './errand';
+
+function Page() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const end = useErrandEnd();
+  return (
+    <>
+      <p data-testid="path">{pathname}</p>
+      <button type="button" onClick={() => void navigate('/form', { state: errand })}>
+        send
+      </button>
+      <button type="button" onClick={() => void navigate('/form')}>
+        open
+      </button>
+      {end && (
+        <button type="button" onClick={end}>
+          done
+        </button>
+      )}
+    </>
+  );
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/round');
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+});
+
+test('an errand ends where it was given', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'send' }));
+  expect(screen.getByTestId('path')).toHaveTextContent('/form');
+  await userEvent.click(screen.getByRole('button', { name: 'done' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  expect(screen.getByTestId('path')).toHaveTextContent('/round');
+});
+
+test('whoever opens an address by himself stays there', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  expect(screen.queryByRole('button', { name: 'done' })).toBeNull();
+});
