@@ -1,21 +1,39 @@
 import { useLanguage } from '@barnwatch/shared/i18n';
-import { BrowserRouter, RouteIntentContext } from '@barnwatch/shared/routing';
+import {
+  BrowserRouter,
+  ConcealedQueryContext,
+  OpenableRoutesContext,
+  RouteIntentContext,
+} from '@barnwatch/shared/routing';
+import { useCallback } from 'react';
 import { Frame } from './frame/frame';
 import { announceIntent } from './screens/announce-intent';
+import { canOpen } from './screens/can-open';
 import { SuiteRoutes } from './screens/suite-routes';
 import { LanguageDialog } from './session/language-dialog';
 import { type Suite, SuiteProvider } from './suite-context';
 
+export interface ShellProps {
+  readonly suite: Suite;
+  /** See `ConcealedQueryContext`. */
+  readonly concealedQuery: string;
+}
+
 /** The running suite: frame, screens, and the question for the language before all else. */
-export function Shell({ suite }: { readonly suite: Suite }) {
+export function Shell({ suite, concealedQuery }: ShellProps) {
   const { chosen } = useLanguage();
+  const mayOpen = useCallback((address: string) => canOpen(suite, address), [suite]);
   return (
     <SuiteProvider value={suite}>
       <RouteIntentContext value={(path) => announceIntent(suite, path)}>
-        <BrowserRouter>
-          {/* A screen may open a dialog of its own, which would lie above the question that comes first. */}
-          <Frame>{chosen && <SuiteRoutes />}</Frame>
-        </BrowserRouter>
+        <OpenableRoutesContext value={mayOpen}>
+          <ConcealedQueryContext value={concealedQuery}>
+            <BrowserRouter>
+              {/* A screen may open a dialog of its own, which would lie above the question that comes first. */}
+              <Frame>{chosen && <SuiteRoutes />}</Frame>
+            </BrowserRouter>
+          </ConcealedQueryContext>
+        </OpenableRoutesContext>
       </RouteIntentContext>
       {!chosen && <LanguageDialog />}
     </SuiteProvider>

@@ -1,6 +1,7 @@
 import { startAuthClient, writeLog } from '@barnwatch/shared/auth-client';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { createTexts, storedLanguage, TextsProvider } from '@barnwatch/shared/i18n';
+import { deviceSettings } from '@barnwatch/shared/settings';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
@@ -8,12 +9,15 @@ import { createRoot } from 'react-dom/client';
 import { browserEnvironment, RemoteLoader } from './loader/remote-loader';
 import { remoteTextsLoader } from './loader/remote-texts';
 import { captureErrors } from './log/capture-errors';
+import { startOutboxWatch } from './outbox/shell-outbox';
+import { wipeAtSignOut } from './outbox/wipe-at-sign-out';
 import { type OpenedSuite, openSuite } from './registry/open-suite';
 import { SuiteClosed } from './registry/suite-closed';
 import { storedSuite } from './registry/suite-memory';
 import { watchSuite } from './registry/watch-suite';
 import { announceIntent } from './screens/announce-intent';
 import { routeTable } from './screens/route-table';
+import { concealQuery } from './security/conceal-query';
 import { giveStylesTheNonce } from './security/style-nonce';
 import { allowScriptsFrom, installDefaultPolicy } from './security/trusted-types';
 import { Shell } from './shell';
@@ -22,6 +26,7 @@ import { frameTexts } from './texts/frame-texts';
 
 type OpenSuite = Extract<OpenedSuite, { phase: 'open' }>;
 
+const concealedQuery = concealQuery(location, history);
 installDefaultPolicy();
 giveStylesTheNonce();
 captureErrors();
@@ -63,12 +68,21 @@ async function composed({ registry, outdated }: OpenSuite): Promise<Suite> {
     senator: registry.senator,
     suiteVersion: registry.contract,
   });
-  const permissionsAt = (barnId: string) =>
-    auth.instances.get().find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === barnId)
-      ?.availablePermissions ?? [];
+  const permissionsAt = (barnId: string): readonly string[] => {
+    const simulated = auth.simulatedPermissions.get();
+    const barn = auth.instances.get().find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === barnId);
+    return (barn?.availablePermissions ?? []).filter((name) => simulated?.includes(name) ?? true);
+  };
   const environment = { ...browserEnvironment, loadTexts: remoteTextsLoader(texts) };
   const loader = new RemoteLoader(environment, registry.contract, registry.disabledRemotes);
+  wipeAtSignOut({
+    onSignedOut: auth.onSignedOut,
+    viewOf: (id) => auth.instances.get().find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === id),
+    storage: deviceStorage,
+  });
   await auth.started;
+  // Entering the page deselects the barn (spec 2): at a start before the frame is drawn with what belongs to the barn.
+  if (location.pathname === '/select-barn') auth.selectBarn(null);
   return { registry, outdated, loader, routes: routeTable(registry), permissionsAt };
 }
 
@@ -84,21 +98,24 @@ function render(content: ReactNode): void {
 
 /** The one flow of a start: registry and words together, then the suite, then whatever is composed later. */
 async function start(): Promise<void> {
-  const [opened] = await Promise.all([openSuite(memory, lifetime), texts.start(lifetime)]);
+  // The settings beside them: the first screen shall not change under the eyes of whoever opened it.
+  const [opened] = await Promise.all([openSuite(memory, lifetime), texts.start(lifetime), deviceSettings.start()]);
   if (opened.phase === 'closed') {
     render(<SuiteClosed failure={opened.failure} onRetry={() => void start()} />);
     return;
   }
   const suite = await composed(opened);
   announceIntent(suite, location.pathname, 'now');
-  render(<Shell suite={suite} />);
+  render(<Shell suite={suite} concealedQuery={concealedQuery} />);
+  startOutboxWatch();
   watchSuite(
     suite.registry,
     memory,
     (registry) => {
       allowRemotes(registry);
       suite.loader.disable(registry.disabledRemotes);
-      render(<Shell suite={{ ...suite, registry, outdated: null, routes: routeTable(registry) }} />);
+      const current = { ...suite, registry, outdated: null, routes: routeTable(registry) };
+      render(<Shell suite={current} concealedQuery={concealedQuery} />);
     },
     lifetime,
   );

@@ -24,7 +24,12 @@ export function BottomBar(actions: FrameActions) {
           <span>{entry.title}</span>
         </SuiteLink>
       ))}
-      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setMore(true)}>
+      <button
+        type="button"
+        className={`${styles.item} ${styles.more}`}
+        aria-haspopup="dialog"
+        onClick={() => setMore(true)}
+      >
         <Icon name="menu" size={24} />
         <span>{t('frame.more')}</span>
       </button>

@@ -1,20 +1,33 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { deviceStorage } from '@barnwatch/shared/storage';
-import { Banner } from '@barnwatch/shared/ui';
+import { Banner, useNow } from '@barnwatch/shared/ui';
 import { useSyncExternalStore } from 'react';
+import { shellOutbox } from '../outbox/shell-outbox';
+import { WaitingNotice } from '../outbox/waiting-notice';
+import { SessionNoticesView, useHasSessionNotices } from '../session/session-notices-view';
 import { useSuite } from '../suite-context';
 import styles from './notices.module.css';
 
-/** What holds for the whole suite at the moment: storage that fails, a registry that did not answer. */
+/** A disk that is only slow for a moment is not told of: a line that comes and goes would push the page about. ms */
+const silenceMs = 3_000;
+
+/** What holds for the whole suite at the moment: storage that fails, a registry that did not answer, the session. */
 export function Notices() {
   const { t } = useTexts();
   const { outdated } = useSuite();
   const storage = useSyncExternalStore(deviceStorage.subscribe, deviceStorage.state);
-  if (storage.mode === 'durable' && outdated === null) return null;
+  const isUnstored = useNow(
+    (nowMs) => storage.mode === 'memory' && (storage.trouble !== 'no-answer' || nowMs - storage.since >= silenceMs),
+  );
+  const aboutSession = useHasSessionNotices();
+  const waits = useSyncExternalStore(shellOutbox.subscribe, shellOutbox.get) !== null;
+  if (!isUnstored && outdated === null && !aboutSession && !waits) return null;
   return (
     <div className={styles.notices}>
-      {storage.mode === 'memory' && <Banner kind="warning">{t('notices.memoryOnly')}</Banner>}
+      {isUnstored && <Banner kind="warning">{t('notices.memoryOnly')}</Banner>}
       {outdated !== null && <Banner kind="info">{t('notices.registryOutdated')}</Banner>}
+      <SessionNoticesView />
+      <WaitingNotice />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { isPermitted } from '@barnwatch/shared/auth-client';
 import { preloadScreen } from '../loader/preload-screen';
 import type { Suite } from '../suite-context';
-import { routeOfPath, type SuiteRoute } from './route-table';
+import { barnOfPath, routeOfPath, type SuiteRoute } from './route-table';
 
 /** Whether the files of a route may be fetched ahead: what one may not open is never downloaded. */
 export function mayPreload({ route }: SuiteRoute, permissions: readonly string[]): boolean {
@@ -12,7 +12,5 @@ export function mayPreload({ route }: SuiteRoute, permissions: readonly string[]
 export function announceIntent(suite: Suite, path: string, urgency: 'now' | 'hint' = 'hint'): void {
   const entry = routeOfPath(suite.routes, path);
   if (entry === undefined || suite.registry.disabledRemotes.includes(entry.remote.name)) return;
-  const barnId = /^\/dashboard\/([^/]+)/.exec(path)?.[1] ?? '';
-  if (mayPreload(entry, suite.permissionsAt(decodeURIComponent(barnId))))
-    preloadScreen(entry.remote, entry.route, urgency);
+  if (mayPreload(entry, suite.permissionsAt(barnOfPath(path)))) preloadScreen(entry.remote, entry.route, urgency);
 }

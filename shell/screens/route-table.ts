@@ -23,3 +23,13 @@ export function routeOfPath(table: readonly SuiteRoute[], path: string): SuiteRo
   );
   return matches?.at(-1)?.route.handle;
 }
+
+/** The barn that a path below a dashboard names; empty for every other path and for one that cannot be read. */
+export function barnOfPath(path: string): string {
+  const [, encoded = ''] = /^\/dashboard\/([^/?#]+)/.exec(path) ?? [];
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '';
+  }
+}

@@ -1,20 +1,35 @@
-import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { shownAccount, shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { isLanguage, languageNames, languages, useAllTexts, useLanguage, useTexts } from '@barnwatch/shared/i18n';
-import { Button, Dialog, SegmentedControl, themeChoices, useShowToast, useTheme } from '@barnwatch/shared/ui';
+import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
+import {
+  Button,
+  buttonClass,
+  Dialog,
+  SegmentedControl,
+  themeChoices,
+  useShowToast,
+  useTheme,
+} from '@barnwatch/shared/ui';
 import styles from './account-dialog.module.css';
 
 interface AccountDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSignOut: () => void;
+  /** Whoever does not know `?` finds the map of keys here. */
+  readonly onKeys: () => void;
 }
+
+/** Contributed by a remote: a deployment can do without it. */
+const accountPath = '/account';
 
 const themeIcons = { system: 'settings', light: 'sun', dark: 'moon', contrast: 'contrast' } as const;
 
 /** Who one is at this barn, and how the suite looks and speaks on this device. */
-export function AccountDialog({ open, onClose, onSignOut }: AccountDialogProps) {
+export function AccountDialog({ open, onClose, onSignOut, onKeys }: AccountDialogProps) {
   const { t } = useTexts();
   const barn = useSelectedBarn();
+  const canOpen = useCanOpen();
   const texts = useAllTexts();
   const { language } = useLanguage();
   const theme = useTheme();
@@ -34,7 +49,7 @@ export function AccountDialog({ open, onClose, onSignOut }: AccountDialogProps) 
           {barn?.loggedIn ? (
             <>
               <p className={styles.line}>
-                {t('account.signedIn', { account: barn.accountId ?? '', barn: shownName(barn) })}
+                {t('account.signedIn', { account: shownAccount(barn), barn: shownName(barn) })}
               </p>
               <Button
                 icon="logout"
@@ -50,6 +65,11 @@ export function AccountDialog({ open, onClose, onSignOut }: AccountDialogProps) 
             <p className={styles.line}>{t('account.signedOut')}</p>
           )}
         </section>
+        {canOpen(accountPath) && (
+          <SuiteLink className={buttonClass('quiet')} to={accountPath} onClick={onClose}>
+            {t('account.open')}
+          </SuiteLink>
+        )}
         <section className={styles.group}>
           <h3 className={styles.heading}>{t('language.title')}</h3>
           <SegmentedControl
@@ -59,7 +79,7 @@ export function AccountDialog({ open, onClose, onSignOut }: AccountDialogProps) 
             onChange={(value) => void choose(value)}
           />
         </section>
-        <section className={styles.group}>
+        <section className={`${styles.group} ${styles.themes}`}>
           <h3 className={styles.heading}>{t('theme.title')}</h3>
           <SegmentedControl
             label={t('theme.title')}
@@ -68,6 +88,9 @@ export function AccountDialog({ open, onClose, onSignOut }: AccountDialogProps) 
             onChange={theme.choose}
           />
         </section>
+        <Button className={styles.keys} onClick={onKeys}>
+          {t('keyMap.title')}
+        </Button>
       </div>
     </Dialog>
   );

@@ -16,13 +16,15 @@ test.each([
   ['unknown barn', null, 'north-barn', view, 'sign-in-needed'],
   ['the senator is no barn', { ...barn, type: 'senator' as const }, 'north-barn', view, 'sign-in-needed'],
   ['not signed in', { ...barn, loggedIn: false }, 'north-barn', view, 'sign-in-needed'],
+  ['an EULA to accept: the frame asks over the screen', { ...barn, eulaNeeded: true }, 'north-barn', view, 'open'],
   [
-    'EULA to accept, before all else',
+    'an EULA to accept before the permissions were ever told',
     { ...barn, eulaNeeded: true, permissionsKnown: false },
-    null,
+    'north-barn',
     view,
-    'eula-needed',
+    'permissions-unknown',
   ],
+  ['an EULA of a barn that is not selected yet', { ...barn, eulaNeeded: true }, null, view, 'selecting'],
   ['another barn selected', barn, 'south-barn', view, 'selecting'],
   ['no barn selected', barn, null, view, 'selecting'],
   [

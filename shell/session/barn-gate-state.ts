@@ -4,7 +4,6 @@ import { isPermitted, type PermissionCheck } from '@barnwatch/shared/auth-client
 /** What stands between a person and a barn's screen. Each has an answer of its own in `barn-gate.tsx`. */
 export type BarnGateState =
   | { readonly phase: 'sign-in-needed' }
-  | { readonly phase: 'eula-needed' }
   | { readonly phase: 'selecting' }
   | { readonly phase: 'permissions-unknown' }
   | { readonly phase: 'no-permissions'; readonly barn: InstanceView }
@@ -12,7 +11,8 @@ export type BarnGateState =
   | { readonly phase: 'open' };
 
 /**
- * Whether a barn's screen may be shown (spec 2 and 6): signed in there, EULA accepted, barn selected, permitted.
+ * Whether a barn's screen may be shown (spec 2 and 6): signed in there, barn selected, permitted. An unaccepted EULA
+ * does not take the screen away: the frame asks over it, so that nothing typed is lost (`eula-in-place.tsx`).
  * @param barn the barn that the address names, `null` when this device does not know it
  * @param permissions what checks see: the barn's permissions, or fewer when a developer simulates
  */
@@ -23,7 +23,6 @@ export function barnGateState(
   permissions: readonly string[],
 ): BarnGateState {
   if (barn === null || barn.type !== 'barn' || !barn.loggedIn) return { phase: 'sign-in-needed' };
-  if (barn.eulaNeeded) return { phase: 'eula-needed' };
   if (barn.globalUniqueIdentifier !== selectedId) return { phase: 'selecting' };
   if (!barn.permissionsKnown) return { phase: 'permissions-unknown' };
   if (barn.availablePermissions.length === 0) return { phase: 'no-permissions', barn };

@@ -1,6 +1,5 @@
 import {
   type PermissionCheck,
-  refreshPermissions,
   selectBarn,
   shownName,
   useInstance,
@@ -11,6 +10,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { Navigate, useLocation, useParams } from '@barnwatch/shared/routing';
 import { EmptyState, Page, Skeleton } from '@barnwatch/shared/ui';
 import { type ReactNode, useEffect } from 'react';
+import { AskingPermissions } from './asking-permissions';
 import { barnGateState } from './barn-gate-state';
 import { NoPermissions } from './no-permissions';
 
@@ -34,24 +34,17 @@ export function BarnGate({ check, children }: BarnGateProps) {
     if (phase === 'selecting') selectBarn(barnId);
   }, [phase, barnId]);
 
-  useEffect(() => {
-    if (phase !== 'permissions-unknown') return;
-    const abort = new AbortController();
-    void refreshPermissions(barnId, abort.signal);
-    return () => abort.abort();
-  }, [phase, barnId]);
-
   switch (state.phase) {
     case 'sign-in-needed':
-    case 'eula-needed':
       return <Navigate to="/select-barn" replace state={{ returnTo: `${pathname}${search}`, barnId }} />;
     case 'selecting':
-    case 'permissions-unknown':
       return (
         <Page title={barn ? shownName(barn) : ''}>
           <Skeleton height="min(40vh, 320px)" />
         </Page>
       );
+    case 'permissions-unknown':
+      return <AskingPermissions barnId={barnId} title={barn ? shownName(barn) : ''} />;
     case 'no-permissions':
       return <NoPermissions barn={state.barn} />;
     case 'not-permitted':

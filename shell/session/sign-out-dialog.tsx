@@ -1,6 +1,7 @@
 import { shownName, signOut, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConfirmDialog } from '@barnwatch/shared/ui';
+import { WhatIsUnsent } from '../outbox/what-is-unsent';
 
 interface SignOutDialogProps {
   readonly open: boolean;
@@ -18,7 +19,12 @@ export function SignOutDialog({ open, onClose, onSignedOut }: SignOutDialogProps
       open={open}
       onCancel={onClose}
       title={t('signOut.title', { barn: shownName(barn) })}
-      text={t('signOut.text')}
+      text={
+        <>
+          {t('signOut.text')}
+          <WhatIsUnsent instanceId={barn.globalUniqueIdentifier} />
+        </>
+      }
       confirmLabel={t('signOut.action')}
       onConfirm={() => void signOut(barn.globalUniqueIdentifier).then(onSignedOut)}
     />

@@ -1,0 +1,45 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { type KeyDeed, screenKeys } from '@barnwatch/shared/ui';
+import { useState } from 'react';
+import styles from './key-map.module.css';
+
+/** Keys of the screen below first: they are what one does not know. */
+export function KeyList() {
+  const { t } = useTexts();
+  const [ofScreen] = useState(screenKeys);
+  const everywhere: readonly KeyDeed[] = [
+    { keys: [t('keyMap.tab')], words: t('keyMap.next') },
+    { keys: [t('keyMap.shift'), t('keyMap.tab')], words: t('keyMap.previous') },
+    { keys: [t('keyMap.enter')], words: t('keyMap.press') },
+    { keys: ['Esc'], words: t('keyMap.close') },
+    { keys: ['?'], words: t('keyMap.map') },
+  ];
+  return (
+    <div className={styles.map}>
+      {ofScreen.length > 0 && <Keys title={t('keyMap.ofScreen')} deeds={ofScreen} />}
+      <Keys title={t('keyMap.everywhere')} deeds={everywhere} />
+    </div>
+  );
+}
+
+function Keys({ title, deeds }: { readonly title: string; readonly deeds: readonly KeyDeed[] }) {
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.deeds}>
+        {deeds.map(({ keys, words }) => (
+          <div key={`${keys.join()} ${words}`} className={styles.deed}>
+            <dt className={styles.keys}>
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd className={styles.words}>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { barnId } from '@barnwatch/shared/testing';
+import { useScreenKeys } from '@barnwatch/shared/ui';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderAt, startAtBarn } from '../testing/at-barn';
+import { KeyMap } from './key-map';
+import { useQuestionMark } from './use-question-mark';
+
+function Stepping() {
+  useScreenKeys([{ keys: ['←', '→'], words: 'Camera before, next camera' }]);
+  return (
+    <>
+      <input aria-label="Name" />
+      <input type="checkbox" aria-label="Remind me" />
+    </>
+  );
+}
+
+function Keys() {
+  const [open, setOpen] = useState(false);
+  useQuestionMark(() => setOpen(true));
+  return open && <KeyMap onClose={() => setOpen(false)} />;
+}
+
+async function show(language: 'en' | 'de' = 'en') {
+  const world = await startAtBarn();
+  const at = `/dashboard/${barnId}/stepping`;
+  await renderAt({ at, screens: { [at]: <Stepping /> }, frame: <Keys />, now: world.device.time, language });
+}
+
+test('a question mark shows what keys do here and everywhere, and it can be closed', async () => {
+  await show();
+  await userEvent.keyboard('?');
+  const map = await screen.findByRole('dialog', { name: 'Keyboard' });
+  const here = (await within(map).findByText('On this page')).parentElement as HTMLElement;
+  expect(within(here).getByText('Camera before, next camera')).toBeVisible();
+  expect(within(here).getByText('←')).toBeVisible();
+  expect(within(map).getByText('Show this map')).toBeVisible();
+  await userEvent.click(within(map).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('where one types it is a letter, on a box to tick it is not', async () => {
+  await show('de');
+  await userEvent.type(screen.getByLabelText('Name'), 'Why?');
+  expect(screen.getByLabelText('Name')).toHaveValue('Why?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  screen.getByLabelText('Remind me').focus();
+  await userEvent.keyboard('?');
+  expect(await screen.findByText('Überall')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Dialog, ErrorState, Skeleton, useFetched } from '@barnwatch/shared/ui';
+
+interface KeyMapProps {
+  readonly onClose: () => void;
+}
+
+// Seldom wanted: not part of what every page loads.
+const loadList = () => import(/* webpackChunkName: "key-list" */ './key-list');
+
+/** The map of keys (design 10): what keys do on the open screen, and everywhere. */
+export function KeyMap({ onClose }: KeyMapProps) {
+  const { t } = useTexts();
+  const fetched = useFetched(loadList);
+  return (
+    <Dialog open title={t('keyMap.title')} onClose={onClose}>
+      {fetched.state === 'ready' && <fetched.part.KeyList />}
+      {fetched.state === 'loading' && <Skeleton height="320px" />}
+      {fetched.state === 'failed' && <ErrorState what={t('keyMap.notLoaded')} onRetry={fetched.onRetry} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SignedOutReason } from '@barnwatch/shared/auth-client';
+import type { KeyValueStore, StorePurpose } from '@barnwatch/shared/storage';
+import { wipeAtSignOut } from './wipe-at-sign-out';
+
+function signOut(reason: SignedOutReason | 'removed') {
+  const removed: string[] = [];
+  let tell: (instanceId: string) => void = () => undefined;
+  wipeAtSignOut({
+    onSignedOut: (listener) => {
+      tell = listener;
+    },
+    viewOf: () => (reason === 'removed' ? undefined : { signedOutReason: reason }),
+    storage: {
+      open: (purpose: StorePurpose) =>
+        ({
+          removeAll: async (prefix: string) => void removed.push(`${purpose} ${prefix}`),
+        }) as unknown as KeyValueStore,
+    },
+  });
+  tell('north/barn');
+  return removed;
+}
+
+test.each(['by-user', 'removed'] as const)('%s: own words go, what was set aside too', (reason) => {
+  expect(signOut(reason)).toEqual([
+    'drafts north%2Fbarn/',
+    'drafts damaged:north%2Fbarn/',
+    'outbox north%2Fbarn/',
+    'outbox damaged:north%2Fbarn/',
+  ]);
+});
+
+test.each(['refused', 'expired', 'unusable-token'] as const)('%s: they stay for the same account', (reason) => {
+  expect(signOut(reason)).toEqual([]);
+});

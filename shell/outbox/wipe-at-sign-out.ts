@@ -1,0 +1,28 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import type { DeviceStorage } from '@barnwatch/shared/storage';
+
+/** Databases whose records are the person's own words; each names them `instance/account/…`. */
+const purposes = ['drafts', 'outbox'] as const;
+
+export interface SignOutWorld {
+  readonly onSignedOut: (listener: (instanceId: string) => void) => void;
+  readonly viewOf: (instanceId: string) => Pick<InstanceView, 'signedOutReason'> | undefined;
+  readonly storage: Pick<DeviceStorage, 'open'>;
+}
+
+/**
+ * Logging out removes drafts and what waits to be sent, also offline and whichever remote has been loaded. Somebody whom
+ * the instance signed out keeps them until the same account is back (quality F12).
+ */
+export function wipeAtSignOut({ onSignedOut, viewOf, storage }: SignOutWorld): void {
+  onSignedOut((instanceId) => {
+    const view = viewOf(instanceId);
+    if (view !== undefined && view.signedOutReason !== 'by-user') return;
+    const prefix = `${encodeURIComponent(instanceId)}/`;
+    for (const purpose of purposes) {
+      const store = storage.open(purpose);
+      void store.removeAll(prefix);
+      void store.removeAll(`damaged:${prefix}`);
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import type { Suite } from '../suite-context';
+import { mayPreload } from './announce-intent';
+import { barnOfPath, routeOfPath } from './route-table';
+
+/** Whether an address leads to a screen of a remote that is not switched off and that the account may see. */
+export function canOpen(
+  { registry, routes, permissionsAt }: Pick<Suite, 'registry' | 'routes' | 'permissionsAt'>,
+  address: string,
+): boolean {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const entry = routeOfPath(routes, path);
+  if (entry === undefined || registry.disabledRemotes.includes(entry.remote.name)) return false;
+  return mayPreload(entry, permissionsAt(barnOfPath(path)));
+}

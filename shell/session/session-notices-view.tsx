@@ -1,0 +1,63 @@
+import {
+  type InstanceView,
+  shownName,
+  simulatePermissions,
+  useSelectedBarn,
+  useSimulatedPermissions,
+} from '@barnwatch/shared/auth-client';
+import { formatDuration, useTexts } from '@barnwatch/shared/i18n';
+import { Banner, Button, requestErrorWords } from '@barnwatch/shared/ui';
+import { RenewalNotice } from './renewal-notice';
+import { type SessionNotice, sessionNotices } from './session-notices';
+
+function NoticeBanner({ notice, barn }: { readonly notice: SessionNotice; readonly barn: InstanceView | null }) {
+  const { t } = useTexts();
+  const name = barn ? shownName(barn) : '';
+  switch (notice.kind) {
+    case 'stranger':
+      return <Banner kind="error">{t('sessionNotice.stranger', { barn: name })}</Banner>;
+    case 'blocked':
+      return (
+        <Banner kind="warning">
+          {requestErrorWords(
+            { code: 'blocked-by-browser', context: { instanceId: barn?.globalUniqueIdentifier ?? '', call: '' } },
+            t,
+          )}
+        </Banner>
+      );
+    case 'renewal':
+      return barn && <RenewalNotice barn={barn} trouble={notice.trouble} />;
+    case 'clock':
+      return (
+        <Banner kind="warning">
+          {t(notice.ahead ? 'sessionNotice.clockAhead' : 'sessionNotice.clockBehind', {
+            barn: name,
+            duration: formatDuration(notice.differenceMs),
+          })}
+        </Banner>
+      );
+    case 'simulation':
+      return (
+        <Banner
+          kind="warning"
+          action={<Button onClick={() => simulatePermissions(null)}>{t('sessionNotice.endSimulation')}</Button>}
+        >
+          {t('sessionNotice.simulation', { count: notice.count })}
+        </Banner>
+      );
+  }
+}
+
+/** What holds for the session at the selected barn: over every page, until it holds no more. */
+export function SessionNoticesView() {
+  const barn = useSelectedBarn();
+  const simulated = useSimulatedPermissions();
+  return sessionNotices(barn, simulated).map((notice) => (
+    <NoticeBanner key={notice.kind} notice={notice} barn={barn} />
+  ));
+}
+
+/** Whether there is anything to say. */
+export function useHasSessionNotices(): boolean {
+  return sessionNotices(useSelectedBarn(), useSimulatedPermissions()).length > 0;
+}

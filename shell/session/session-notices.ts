@@ -1,0 +1,43 @@
+import type { InstanceView, SessionTrouble } from '@barnwatch/shared/auth-client';
+
+/** What the frame says about the session at the selected barn, for as long as it holds. */
+export type SessionNotice =
+  /** Someone else answers at an address of the barn. */
+  | { readonly kind: 'stranger' }
+  /** The browser lets this page reach none of its addresses. */
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'renewal'; readonly trouble: SessionTrouble }
+  | { readonly kind: 'clock'; readonly ahead: boolean; readonly differenceMs: number }
+  | { readonly kind: 'simulation'; readonly count: number };
+
+/** More than clocks differ that are set at all: five minutes, the tolerance that Kerberos made usual (RFC 4120). */
+export const CLOCK_WARNING_MS = 5 * 60_000;
+
+const MINUTE_MS = 60_000;
+
+type NoticedFacts = Pick<
+  InstanceView,
+  'online' | 'loggedIn' | 'reachability' | 'strangerAt' | 'sessionTrouble' | 'clockOffsetMs'
+>;
+
+/** All that holds at the moment, the gravest first. That a barn is offline is said by the connection mark. */
+export function sessionNotices(
+  barn: NoticedFacts | null,
+  simulated: readonly string[] | null,
+): readonly SessionNotice[] {
+  const notices: SessionNotice[] = [];
+  if (barn) {
+    const { online, loggedIn, reachability, strangerAt, sessionTrouble, clockOffsetMs } = barn;
+    if (strangerAt.length > 0) notices.push({ kind: 'stranger' });
+    if (reachability === 'blocked-by-browser') notices.push({ kind: 'blocked' });
+    if (online && loggedIn && sessionTrouble) notices.push({ kind: 'renewal', trouble: sessionTrouble });
+    const offset = loggedIn ? (clockOffsetMs ?? 0) : 0;
+    if (Math.abs(offset) >= CLOCK_WARNING_MS) {
+      // The way to the barn and the seconds of its token make it some milliseconds more or less.
+      const differenceMs = Math.round(Math.abs(offset) / MINUTE_MS) * MINUTE_MS;
+      notices.push({ kind: 'clock', ahead: offset < 0, differenceMs });
+    }
+  }
+  if (simulated) notices.push({ kind: 'simulation', count: simulated.length });
+  return notices;
+}
