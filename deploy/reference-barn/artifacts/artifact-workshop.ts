@@ -13,7 +13,9 @@ export type ArtifactMaking = (
   artifact: StoredArtifact,
   report: (progress: number) => void,
   signal: AbortSignal,
-) => Promise<{ readonly ok: true; readonly content: Uint8Array } | MakingFailure>;
+) => Promise<MadeArtifact>;
+
+export type MadeArtifact = { readonly ok: true; readonly content: Uint8Array } | MakingFailure;
 
 /** Makes artifacts one after the other; what a stop interrupts is made at the next start. */
 export interface ArtifactWorkshop {

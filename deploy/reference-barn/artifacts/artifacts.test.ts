@@ -9,8 +9,6 @@ import { startTestInstance, type TestInstance, testAccount, testCamera } from '.
 import { colourTable } from './heatmap/colour-maps';
 import { paintHeatmap } from './heatmap/paint-heatmap';
 
-jest.setTimeout(60_000);
-
 const minuteMs = 60_000;
 const accounts = [testAccount('manager', ['*']), testAccount('viewer', ['artifacts.view'])];
 const cameras = [

@@ -1,28 +1,37 @@
 import type { HeatmapParameters, LongTimeExposureParameters, TimeSpan } from '@barnwatch/shared/wire';
 import type { Cameras } from '../cameras/cameras';
+import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
 import type { Recordings } from '../recordings/recordings';
 import { isRefusal } from '../server/refusals';
 import type { ArtifactMaking } from './artifact-workshop';
-import { makeHeatmap } from './heatmap/make-heatmap';
 import { makeExposure } from './long-time-exposure/make-exposure';
 
 /** Parameters as they are stored: the span that was meant is written down. */
 export type Settled<Parameters extends { time: object }> = Parameters & { readonly time: TimeSpan };
 
 /** Makes the file of an artifact by its type. */
-export function createArtifactMaking(cameras: Cameras, recordings: Recordings, clock: () => number): ArtifactMaking {
+export function createArtifactMaking(
+  cameras: Cameras,
+  recordings: Recordings,
+  drawing: DrawingThread,
+  clock: () => number,
+): ArtifactMaking {
   return async ({ type, parameters: { cameraId }, parameters }, report, signal) => {
     const herd = cameras.herd(cameraId);
     switch (type) {
       case 'heatmap': {
         const settled = parameters as Settled<HeatmapParameters>;
-        return makeHeatmap(herd, settled, settled.time, clock(), report, signal);
+        if (!herd) return { ok: false, reason: 'Nothing looks for animals in the pictures of this camera.' };
+        const order = { herd, parameters: settled, span: settled.time, nowMs: clock() };
+        return drawing.draw('heatmap', order, report, signal);
       }
       case 'longTimeExposure': {
         const settled = parameters as Settled<LongTimeExposureParameters>;
+        const order = { parameters: settled, span: settled.time, nowMs: clock() };
+        if (herd) return drawing.draw('exposure', { herd, ...order }, report, signal);
         const pictures = recordings.picturesOf(cameraId);
         if (isRefusal(pictures)) return { ok: false, reason: pictures.message };
-        return makeExposure({ herd, pictures }, settled, settled.time, clock(), report, signal);
+        return makeExposure({ kind: 'recorded', pictures }, settled, settled.time, order.nowMs, report, signal);
       }
       default:
         return { ok: false, reason: `This version makes no ${type}.` };

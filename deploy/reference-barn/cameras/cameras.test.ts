@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 
-jest.setTimeout(30_000);
-
 const accounts = [testAccount('manager', ['*']), testAccount('viewer', ['cameras.view']), testAccount('nobody', [])];
 const seeds = [
   testCamera('pen-01', { name: 'Pen 1 feeder', tags: ['fattening'], sortPrefix: '01', autoManaged: true }),

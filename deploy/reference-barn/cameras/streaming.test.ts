@@ -3,9 +3,6 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 
-// A real encoder starts: this takes a moment on a busy machine.
-jest.setTimeout(30_000);
-
 let barn: TestInstance;
 let gateway: TestInstance;
 let token: string;

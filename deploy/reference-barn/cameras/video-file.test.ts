@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 
-jest.setTimeout(60_000);
-
 const mediaFolder = mkdtempSync(join(tmpdir(), 'barnwatch-media-'));
 let barn: TestInstance;
 let token: string;

@@ -10,7 +10,8 @@ import { captureSize, createSimulatedStills } from '../cameras/simulated-stills'
 import { drawFrame } from '../herd/drawing/draw-frame';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import { automaticRegionsOf } from '../regions/automatic-regions';
-import { type Database, openDatabase } from '../storage/database';
+import type { Database } from '../storage/database';
+import { openDatabase } from '../storage/open-database';
 import { tabulate } from './data-table';
 import { countPlaces } from './distribution/place-counts';
 import { createLabelHours, type LabelHours } from './label-hours';
@@ -20,8 +21,6 @@ import { measureNightVision } from './measure-night-vision';
 import { minuteMs } from './time-window';
 
 // Pictures, counts, heatmaps and distributions of the same span must tell the same, whatever the herd and the time.
-
-jest.setTimeout(120_000);
 
 const nowMs = Date.UTC(2026, 8, 30, 12, 0, 30);
 const signal = new AbortController().signal;
@@ -74,6 +73,7 @@ async function countsOf(herd: ObservedHerd, start: number, minutesLong: number):
     {
       cameraIds: ['camera'],
       measures: labelNames,
+      leastResolution: minuteMs,
       together: 'sum',
       measure: (_, spans) => measureLabels(herd, spans, labelHours, nowMs, signal),
     },

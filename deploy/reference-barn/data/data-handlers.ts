@@ -1,4 +1,4 @@
-import type { DataWhere } from '@barnwatch/shared/wire';
+import type { DataWhere, TimeSpan } from '@barnwatch/shared/wire';
 import type { Cameras } from '../cameras/cameras';
 import { answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
@@ -9,24 +9,33 @@ import type { LabelHours } from './label-hours';
 import { labels } from './labels';
 import { measureLabels } from './measure-labels';
 import { measureNightVision } from './measure-night-vision';
+import { measureSpeed, speedOfSums } from './speed/measure-speed';
+import type { SpeedHours } from './speed/speed-hours';
+import { speedSpanMs } from './speed/walked-distance';
 import { minuteMs, resolveTimeWindow } from './time-window';
 
-const leastResolution = minuteMs;
-
-/** Counts by label and infrared over time, from the same herds that the pictures show. */
-export function createDataHandlers({ store, herd }: Cameras, labelHours: LabelHours): Handlers {
+/** Counts by label, infrared and speed over time, from the same herds that the pictures show. */
+export function createDataHandlers(
+  { store, herd, refusePrivate }: Cameras,
+  labelHours: LabelHours,
+  speedHours: SpeedHours,
+): Handlers {
   const labelNames = labels.map(({ label }) => label);
   const cameraIds = (): readonly string[] => store.list().map(({ cameraId }) => cameraId);
+  /** As the speed watchdog chooses them. */
+  const watchedCameraIds = (): readonly string[] =>
+    store.list().flatMap(({ cameraId, tags }) => (tags.includes('decommissioned') ? [] : [cameraId]));
   return {
     'GET api/data/labels': () => answerData({ labels: labels.map((label) => ({ ...label })) }),
     'POST api/data/labelCount': async ({ body, now, signal }) => {
-      const question = readQuestion(body, labelNames, now);
+      const question = readQuestion(body, labelNames, minuteMs, now);
       if (isRefusal(question)) return question;
       const labelCount = await tabulate(
         question,
         {
           cameraIds: cameraIds(),
           measures: labelNames,
+          leastResolution: minuteMs,
           together: 'sum',
           measure: (cameraId, spans) => measureLabels(herd(cameraId), spans, labelHours, now, signal),
         },
@@ -35,19 +44,44 @@ export function createDataHandlers({ store, herd }: Cameras, labelHours: LabelHo
       return answerData({ labelCount });
     },
     'POST api/data/nightvision': async ({ body, now, signal }) => {
-      const question = readQuestion(body, ['nightvision'], now);
+      const question = readQuestion(body, ['nightvision'], minuteMs, now);
       if (isRefusal(question)) return question;
       const nightvision = await tabulate(
         question,
         {
           cameraIds: cameraIds(),
           measures: ['nightvision'],
+          leastResolution: minuteMs,
           together: 'mean',
           measure: (cameraId, spans) => measureNightVision(herd(cameraId), spans, now, signal),
         },
         now,
       );
       return answerData({ nightvision });
+    },
+    'POST api/data/speed': async ({ body, now, signal }) => {
+      const question = readQuestion(body, ['speed'], speedSpanMs, now);
+      if (isRefusal(question)) return question;
+      if ((question.timeResolution ?? 0) % speedSpanMs !== 0) {
+        const message = `must be a multiple of ${speedSpanMs}`;
+        return refuseRequest({ in: 'body', field: '/query/timeResolution', rule: 'multipleOf', message });
+      }
+      const speed = await tabulate(
+        question,
+        {
+          cameraIds: watchedCameraIds(),
+          measures: ['speed'],
+          leastResolution: speedSpanMs,
+          together: 'sum',
+          measure: (cameraId, spans) => {
+            const isPrivate = (span: TimeSpan): boolean => refusePrivate(cameraId, span) !== null;
+            return measureSpeed(herd(cameraId), isPrivate, spans, speedHours, now, signal);
+          },
+          finish: speedOfSums,
+        },
+        now,
+      );
+      return answerData({ speed });
     },
   };
 }
@@ -65,6 +99,7 @@ interface Asked {
 function readQuestion(
   { acknowledge, query }: Asked,
   measures: readonly string[],
+  leastResolution: number,
   now: number,
 ): TableQuestion | Refusal {
   const { columns, time, where = {}, timeResolution } = query;

@@ -25,9 +25,13 @@ export interface TableSource {
   readonly cameraIds: readonly string[];
   /** Columns besides `time` and `cameraId`, in the order of the values. */
   readonly measures: readonly string[];
+  /** The least length of a row's span where the instance chooses it, ms. */
+  readonly leastResolution: number;
   /** How several cameras become one row where no camera is asked for. */
   readonly together: 'sum' | 'mean';
   measure(cameraId: string, spans: Spans): Promise<MeasuredSpans>;
+  /** Makes the values of a row of what was taken together; they stay as they are without it. */
+  readonly finish?: (values: readonly (number | null)[]) => (number | null)[];
 }
 
 /** Consecutive spans of the same length; the first and the last one may reach beyond `within`. */
@@ -47,7 +51,7 @@ export async function tabulate(question: TableQuestion, source: TableSource, now
   );
   const end = Math.max(question.span.start, Math.min(question.span.end, nowMs));
   const within = { start: question.span.start, end };
-  const timeResolution = question.timeResolution ?? chooseResolution(within);
+  const timeResolution = question.timeResolution ?? chooseResolution(within, source.leastResolution);
   const byCamera = columns.includes('cameraId');
   const series = byCamera ? cameraIds.length : 1;
   const firstStart = Math.floor(within.start / timeResolution) * timeResolution;
@@ -87,21 +91,22 @@ export async function tabulate(question: TableQuestion, source: TableSource, now
   };
 }
 
-function chooseResolution({ start, end }: TimeSpan): number {
+function chooseResolution({ start, end }: TimeSpan, least: number): number {
   const length = Math.min(end - start, memoryMs * 2);
-  return resolutions.find((resolution) => length / resolution <= rowsAimedAt) ?? 1_440 * minuteMs;
+  const fits = (resolution: number): boolean => resolution >= least && length / resolution <= rowsAimedAt;
+  return resolutions.find(fits) ?? 1_440 * minuteMs;
 }
 
-function merge(
-  values: readonly (readonly (number | null)[])[],
-  { measures, together }: TableSource,
-): (number | null)[] {
-  return measures.map((_, index) => {
+function merge(values: readonly (readonly (number | null)[])[], { together, finish }: TableSource): (number | null)[] {
+  const width = Math.max(0, ...values.map((one) => one.length));
+  const merged = Array.from({ length: width }, (_, index) => {
     const present = values.flatMap((one) => one[index] ?? []);
     if (present.length === 0) return null;
     const sum = present.reduce((total, value) => total + value, 0);
-    return rounded(together === 'sum' ? sum : sum / present.length);
+    return together === 'sum' ? sum : sum / present.length;
   });
+  const finished = finish ? finish(merged) : merged;
+  return finished.map((value) => (value === null ? null : rounded(value)));
 }
 
 /** Means of whole numbers: more digits would only be noise. */

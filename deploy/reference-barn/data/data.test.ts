@@ -5,8 +5,6 @@ import { startTestInstance, type TestInstance, testAccount, testCamera } from '.
 import { evenness } from './distribution/evenness';
 import { fulfils } from './row-conditions';
 
-jest.setTimeout(60_000);
-
 const hourMs = 3_600_000;
 const broilers = (seed: number) =>
   ({ kind: 'simulated', seed, species: 'broiler', animalCount: 6, flooring: 'litter' }) as const;

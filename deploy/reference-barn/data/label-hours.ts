@@ -2,11 +2,11 @@ import { hasSeen, memoryMs, type ObservedHerd } from '../cameras/observed-herd';
 import { posturesAt } from '../herd/behaviour/animals-at';
 import type { Database } from '../storage/database';
 import { herdKey } from './herd-key';
+import { hourMs, isFinal } from './hours';
 import { labelIndex, labels } from './labels';
 import { takeBreaths } from './take-breaths';
 import { minuteMs } from './time-window';
 
-export const hourMs = 3_600_000;
 const minutesInHour = hourMs / minuteMs;
 
 /** Stands for "nobody looked": a gap is no zero. */
@@ -43,10 +43,6 @@ export function createLabelHours(database: Database, version: string): LabelHour
       }
     });
   }
-
-  /** Only hours that are over and were seen from end to end are final. */
-  const isFinal = ({ silentSince }: ObservedHerd, hour: number, nowMs: number): boolean =>
-    (hour + 1) * hourMs <= nowMs && hour * hourMs >= nowMs - memoryMs && (silentSince ?? nowMs) >= (hour + 1) * hourMs;
 
   return {
     async read(herd, hour, nowMs, signal) {

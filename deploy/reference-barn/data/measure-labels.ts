@@ -1,6 +1,7 @@
 import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
 import type { MeasuredSpans, Spans } from './data-table';
-import { type HourOfCounts, hourMs, type LabelHours, noCount } from './label-hours';
+import { hourMs } from './hours';
+import { type HourOfCounts, type LabelHours, noCount } from './label-hours';
 import { labels } from './labels';
 import { fullMinutesIn, minuteMs } from './time-window';
 

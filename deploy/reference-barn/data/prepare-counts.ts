@@ -1,20 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
-import { hourMs, type LabelHours } from './label-hours';
+import { hourMs } from './hours';
+import type { LabelHours } from './label-hours';
+import type { SpeedHours } from './speed/speed-hours';
 
 /** Whoever has just started the instance wants pictures first. */
 const beginAfterMs = 30_000;
-/** Between two steps of a few dozen milliseconds: most of the machine stays with those who watch. */
+/** Least time between two steps. */
 const pauseMs = 120;
 const hoursAtOnce = 6;
 
 /**
- * Works out the counts of the last weeks ahead of the first who asks, the newest first, then those of each hour as it
- * passes, in steps that nobody notices. Answers once the signal aborts.
+ * What is worked out, in this order, and how far back. After each step it rests so many times as long as the step has
+ * worked: the machine stays with those who watch. The counts are what screens ask for first; speeds cost several times
+ * as much and are asked for seldom.
+ */
+const work = [
+  { of: 'labelHours', aheadMs: memoryMs, restsPerWork: 3 },
+  { of: 'speedHours', aheadMs: 7 * 86_400_000, restsPerWork: 7 },
+] as const;
+
+/**
+ * Works out the counts of the last weeks and the speeds of the last days ahead of the first who asks, the newest first,
+ * then those of each hour as it passes, in steps that nobody notices. Answers once the signal aborts.
  */
 export async function prepareCounts(
   herds: () => readonly ObservedHerd[],
-  labelHours: LabelHours,
+  stores: { readonly labelHours: LabelHours; readonly speedHours: SpeedHours },
   clock: () => number,
   signal: AbortSignal,
 ): Promise<void> {
@@ -23,12 +35,16 @@ export async function prepareCounts(
     await rest(beginAfterMs);
     for (;;) {
       const newest = Math.floor(clock() / hourMs) - 1;
-      labelHours.forget(clock());
-      for (let back = 0; back * hourMs < memoryMs; back += hoursAtOnce) {
-        const hours = Array.from({ length: hoursAtOnce }, (_, step) => newest - back - step);
-        for (const herd of herds()) {
-          await labelHours.prepare(herd, hours, clock(), signal);
-          await rest(pauseMs);
+      for (const { of, aheadMs, restsPerWork } of work) {
+        const store = stores[of];
+        store.forget(clock());
+        for (let back = 0; back * hourMs < aheadMs; back += hoursAtOnce) {
+          const hours = Array.from({ length: hoursAtOnce }, (_, step) => newest - back - step);
+          for (const herd of herds()) {
+            const begun = performance.now();
+            await store.prepare(herd, hours, clock(), signal);
+            await rest(Math.max(pauseMs, restsPerWork * (performance.now() - begun)));
+          }
         }
       }
       await rest(hourMs - (clock() % hourMs) + 1_000);

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { takeBreaths } from '../data/take-breaths';
-import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
 import { type FfmpegEnd, runFfmpeg } from '../ffmpeg/run-ffmpeg';
 import { drawFrame } from '../herd/drawing/draw-frame';
 import type { SimulatedCamera } from '../herd/simulated-camera';
@@ -23,33 +22,44 @@ export function paceOf({ start, end }: TimeSpan): number {
   return paces.find((pace) => (end - start) / pace <= mostPictures) ?? 60_000;
 }
 
+export interface RecordingOrder {
+  readonly camera: SimulatedCamera;
+  readonly span: TimeSpan;
+  /** Where it is to be written. */
+  readonly file: string;
+  /** Path of an ffmpeg with libx264. */
+  readonly encoder: string;
+}
+
 /**
  * Writes what a simulated camera has seen as MP4, index first. The same camera and span always give the same bytes.
+ * @param report tells the share that is done
  * @throws the signal's reason
  */
 export async function drawRecording(
-  camera: SimulatedCamera,
-  span: TimeSpan,
-  file: string,
-  findFfmpeg: FfmpegFinder,
+  { camera, span, file, encoder }: RecordingOrder,
+  report: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Refusal | undefined> {
-  const found = await findFfmpeg();
-  if (!found.ok) return mediaUnavailable(found.error.message);
-  if (!found.value.features.libx264) return mediaUnavailable(`${found.value.path} was built without libx264.`);
   const pace = paceOf(span);
   const { input, ended } = runFfmpeg({
-    path: found.value.path,
+    path: encoder,
     arguments: encoding(pace, file),
     signal,
     timeoutMs: overdueMs,
     input: true,
     onOutput: () => {},
   });
-  if (input) await drawInto(input, camera, span, pace, ended, signal);
+  if (input) await drawInto(input, camera, span, pace, { ended, report, signal });
   const end = await ended;
   signal.throwIfAborted();
   return end.kind === 'finished' ? undefined : mediaUnavailable(reasonOf(end));
+}
+
+interface Run {
+  readonly ended: Promise<FfmpegEnd>;
+  readonly report: (share: number) => void;
+  readonly signal: AbortSignal;
 }
 
 async function drawInto(
@@ -57,8 +67,7 @@ async function drawInto(
   camera: SimulatedCamera,
   { start, end }: TimeSpan,
   pace: number,
-  ended: Promise<FfmpegEnd>,
-  signal: AbortSignal,
+  { ended, report, signal }: Run,
 ): Promise<void> {
   const breathe = takeBreaths(signal);
   let isOver = false;
@@ -70,6 +79,7 @@ async function drawInto(
     for (let index = 0; index < pictures && !isOver; index += 1) {
       const { data } = drawFrame(camera, start + index * pace, size);
       if (!input.write(data)) await Promise.race([once(input, 'drain', { signal }), over]);
+      report((index + 1) / pictures);
       await breathe();
     }
   } finally {

@@ -14,13 +14,29 @@ export interface FileCacheOptions {
   readonly mostAtOnce: number;
 }
 
-/** Writes the file. Where it answers a refusal or throws, nothing is kept. @throws the signal's reason */
-export type FileMaking = (file: string, signal: AbortSignal) => Promise<Refusal | undefined>;
+/**
+ * Writes the file. Where it answers a refusal or throws, nothing is kept.
+ * @param report tells the share that is done, where that is known
+ * @throws the signal's reason
+ */
+export type FileMaking = (
+  file: string,
+  signal: AbortSignal,
+  report: (share: number) => void,
+) => Promise<Refusal | undefined>;
+
+/** How far a file is: nobody asked for it, waiting for its turn, being made, made. */
+export interface FileProgress {
+  readonly state: 'unmade' | 'waiting' | 'making' | 'ready';
+  /** 0 to 1. */
+  readonly share: number;
+}
 
 /** Files that can be made again at any time: made when first asked for, once for all who ask. */
 export interface FileCache {
   /** @param name of the file: tells everything that it is made from @throws the signal's reason */
   obtain(name: string, make: FileMaking, signal: AbortSignal): Promise<{ readonly file: string } | Refusal>;
+  progressOf(name: string): FileProgress;
 }
 
 const unfinished = '.part-';
@@ -30,19 +46,29 @@ export function createFileCache({ folder, mostBytes, mostAtOnce }: FileCacheOpti
   // What was being made when the program ended.
   for (const name of readdirSync(folder)) if (name.includes(unfinished)) rmSync(join(folder, name), { force: true });
   const turnstile = createTurnstile(mostAtOnce);
+  const progress = new Map<string, FileProgress>();
   const makings = createSharedWork<{ file: string } | Refusal>();
 
   async function make(name: string, making: FileMaking, signal: AbortSignal): Promise<{ file: string } | Refusal> {
     const file = join(folder, name);
-    const leave = await turnstile.enter(signal);
+    progress.set(name, { state: 'waiting', share: 0 });
+    const leave = await turnstile.enter(signal).catch((cause: unknown) => {
+      progress.delete(name);
+      throw cause;
+    });
     const part = `${file}${unfinished}${randomUUID()}`;
+    const report = (share: number): void => {
+      progress.set(name, { state: 'making', share: Math.min(1, Math.max(0, share)) });
+    };
+    report(0);
     try {
-      const refusal = await making(part, signal);
+      const refusal = await making(part, signal, report);
       if (refusal) return refusal;
       await rename(part, file);
       makeRoom(folder, mostBytes, name);
       return { file };
     } finally {
+      progress.delete(name);
       leave();
       await rm(part, { force: true });
     }
@@ -55,6 +81,10 @@ export function createFileCache({ folder, mostBytes, mostAtOnce }: FileCacheOpti
       const now = new Date();
       await utimes(file, now, now);
       return { file };
+    },
+    progressOf(name) {
+      if (existsSync(join(folder, name))) return { state: 'ready', share: 1 };
+      return progress.get(name) ?? { state: 'unmade', share: 0 };
     },
   };
 }

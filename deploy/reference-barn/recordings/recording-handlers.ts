@@ -10,6 +10,7 @@ import { refuseRequest } from '../server/invalid-request';
 import { isRefusal, type Refusal, refuse } from '../server/refusals';
 import type { Database } from '../storage/database';
 import { createAsOf } from './as-of';
+import type { FileMaking } from './file-cache';
 import { missingFrame, type RecordedPictures } from './recorded-pictures';
 import { longestFileMs } from './recording-span';
 import { nameOf, type Recordings } from './recordings';
@@ -57,6 +58,24 @@ export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers 
     const refusal = cameras.refusePrivate(cameraId, { start: captured, end: captured });
     if (refusal) return refusal;
     return capturedAt === null ? missingFrame(cameraId, timestamp) : { pictures, capturedAt };
+  }
+
+  /** The video of a span, under the name that tells everything that it is made from, if it may be seen. */
+  function videoOf(
+    { cameraId, start, end }: { readonly cameraId: string; readonly start: number; readonly end: number },
+    now: number,
+  ): { readonly name: string; readonly make: FileMaking } | Refusal {
+    if (end <= start || end - start > longestFileMs) {
+      const message = `must be after start, by at most ${longestFileMs} ms`;
+      return refuseRequest({ in: 'path', field: '/end', rule: 'span', message });
+    }
+    const span = { start, end };
+    const pictures = recordings.picturesOf(cameraId);
+    if (isRefusal(pictures)) return pictures;
+    const refusal = cameras.refusePrivate(cameraId, span);
+    if (refusal) return refusal;
+    const order = pictures.video(span, asOf(cameraId, span, now));
+    return isRefusal(order) ? order : { name: nameOf([cameraId, ...order.origin], 'mp4'), make: order.make };
   }
 
   async function thumbnail(
@@ -114,20 +133,15 @@ export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers 
       const made = await thumbnail('gif', recordingId, now, signal);
       return isRefusal(made) ? made : { kind: 'file', content: await readFile(made.file), contentType: 'image/gif' };
     },
-    'GET api/recordings/file/{cameraId}/{start}/{end}': async ({ path: { cameraId, start, end }, now, signal }) => {
-      if (end <= start || end - start > longestFileMs) {
-        const message = `must be after start, by at most ${longestFileMs} ms`;
-        return refuseRequest({ in: 'path', field: '/end', rule: 'span', message });
-      }
-      const span = { start, end };
-      const pictures = recordings.picturesOf(cameraId);
-      if (isRefusal(pictures)) return pictures;
-      const refusal = cameras.refusePrivate(cameraId, span);
-      if (refusal) return refusal;
-      const order = pictures.video(span, asOf(cameraId, span, now));
-      if (isRefusal(order)) return order;
-      const made = await recordings.videos.obtain(nameOf([cameraId, ...order.origin], 'mp4'), order.make, signal);
+    'GET api/recordings/file/{cameraId}/{start}/{end}': async ({ path, now, signal }) => {
+      const video = videoOf(path, now);
+      if (isRefusal(video)) return video;
+      const made = await recordings.videos.obtain(video.name, video.make, signal);
       return isRefusal(made) ? made : { kind: 'stored-file', file: made.file, contentType: 'video/mp4' };
+    },
+    'GET api/recordings/file/{cameraId}/{start}/{end}/progress': ({ path, now }) => {
+      const video = videoOf(path, now);
+      return isRefusal(video) ? video : answerData({ progress: recordings.videos.progressOf(video.name) });
     },
   };
 }

@@ -7,8 +7,6 @@ import sharp from 'sharp';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 import { createAsOf } from './as-of';
 
-jest.setTimeout(60_000);
-
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 

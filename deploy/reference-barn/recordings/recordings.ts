@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Cameras, unknownCamera } from '../cameras/cameras';
+import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
 import type { Refusal } from '../server/refusals';
 import type { Database } from '../storage/database';
@@ -35,9 +36,10 @@ export interface RecordingsOptions {
   readonly cameras: Cameras;
   readonly dataFolder: string;
   readonly findFfmpeg: FfmpegFinder;
+  readonly drawing: DrawingThread;
 }
 
-export function openRecordings({ database, cameras, dataFolder, findFfmpeg }: RecordingsOptions): Recordings {
+export function openRecordings({ database, cameras, dataFolder, findFfmpeg, drawing }: RecordingsOptions): Recordings {
   const folder = join(dataFolder, 'recordings');
   const made = join(dataFolder, 'made-on-demand');
   const store = createRecordingStore(database);
@@ -67,7 +69,7 @@ export function openRecordings({ database, cameras, dataFolder, findFfmpeg }: Re
       const known = open.get(cameraId);
       if (known?.madeFrom === madeFrom) return known.pictures;
       const pictures = herd
-        ? createSimulatedRecordings(herd, findFfmpeg)
+        ? createSimulatedRecordings(herd, findFfmpeg, drawing)
         : createSegmentRecordings({ cameraId, store, folder, findFfmpeg, turnstile });
       open.set(cameraId, { pictures, madeFrom });
       return pictures;

@@ -1,15 +1,20 @@
 import { hasSeen, memoryMs, type ObservedHerd } from '../cameras/observed-herd';
 import { framesPerSecond } from '../cameras/simulated-pictures';
 import { captureSize, createSimulatedStills } from '../cameras/simulated-stills';
+import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
-import { drawRecording } from './draw-recording';
+import { mediaUnavailable } from './media-unavailable';
 import { missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
 import { seenPartOf } from './recording-span';
 
 const frameMs = 1_000 / framesPerSecond;
 
 /** A simulated camera's past: drawn when it is asked for, never stored before. */
-export function createSimulatedRecordings(herd: ObservedHerd, findFfmpeg: FfmpegFinder): RecordedPictures {
+export function createSimulatedRecordings(
+  herd: ObservedHerd,
+  findFfmpeg: FfmpegFinder,
+  drawing: DrawingThread,
+): RecordedPictures {
   const { camera, silentSince } = herd;
   const stills = createSimulatedStills(camera, frameMs);
   return {
@@ -26,7 +31,13 @@ export function createSimulatedRecordings(herd: ObservedHerd, findFfmpeg: Ffmpeg
       if (!seen) return missingRecording(camera.cameraId);
       return {
         origin: [JSON.stringify(camera), seen.start, seen.end],
-        make: (file, signal) => drawRecording(camera, seen, file, findFfmpeg, signal),
+        async make(file, signal, report) {
+          const found = await findFfmpeg();
+          if (!found.ok) return mediaUnavailable(found.error.message);
+          const { path: encoder, features } = found.value;
+          if (!features.libx264) return mediaUnavailable(`${encoder} was built without libx264.`);
+          return drawing.draw('recording', { camera, span: seen, file, encoder }, report, signal);
+        },
       };
     },
   };

@@ -1,19 +1,13 @@
-import { animalsAt } from '../herd/behaviour/animals-at';
-import type { SimulatedCamera, Species } from '../herd/simulated-camera';
+import { nothingWalked, speedOf, together, walkedBefore } from '../data/speed/walked-distance';
+import type { SimulatedCamera } from '../herd/simulated-camera';
 
-/** Snout to tail of a finishing pig of about 100 kg and of a grown broiler, metres. */
-const bodyLengths: Readonly<Record<Species, number>> = { pig: 1.2, broiler: 0.3 };
-
-// The time since the last check of the usual schedule, in every minute of which it looks twice, ten seconds apart.
-const spanMinutes = 10;
-export const observedMs = spanMinutes * 60_000;
-const betweenLooksMs = 10_000;
 const minuteMs = 60_000;
 
 /**
- * Mean speed of the living animals that the cameras see, over the ten minutes before a moment.
+ * Mean speed of the living animals that the cameras see, over the ten minutes before the last full minute: the same as
+ * `POST api/data/speed` tells of these ten minutes.
  * @param untilMs ms since 1970 UTC
- * @param breathe awaited between looks: a big herd takes a while
+ * @param breathe awaited between cameras: a big barn takes a while
  * @returns body lengths a minute, to a hundredth; null where there is nothing to see
  */
 export async function measureHerdSpeed(
@@ -21,32 +15,11 @@ export async function measureHerdSpeed(
   untilMs: number,
   breathe: () => Promise<void> | undefined,
 ): Promise<number | null> {
-  let bodyLengthsWalked = 0;
-  let looks = 0;
+  const fullMinute = Math.floor(untilMs / minuteMs) * minuteMs;
+  let walked = nothingWalked;
   for (const camera of cameras) {
-    for (let minute = spanMinutes; minute > 0; minute--) {
-      await breathe();
-      const fromMs = untilMs - minute * minuteMs;
-      const before = placesOf(camera, fromMs);
-      for (const [animalId, place] of placesOf(camera, fromMs + betweenLooksMs)) {
-        const start = before.get(animalId);
-        if (!start) continue;
-        bodyLengthsWalked += Math.hypot(place.x - start.x, place.y - start.y) / bodyLengths[camera.species];
-        looks += 1;
-      }
-    }
+    await breathe();
+    walked = together(walked, walkedBefore(camera, fullMinute));
   }
-  if (looks === 0) return null;
-  return Math.round((bodyLengthsWalked / looks) * (minuteMs / betweenLooksMs) * 100) / 100;
-}
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where the living are on the floor, metres. */
-function placesOf(camera: SimulatedCamera, timeMs: number): ReadonlyMap<string, Place> {
-  const living = animalsAt(camera, timeMs).filter(({ alive }) => alive);
-  return new Map(living.map(({ animalId, floor }) => [animalId, floor]));
+  return speedOf(walked);
 }

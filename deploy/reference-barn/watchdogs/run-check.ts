@@ -1,7 +1,8 @@
 import type { BarnInterventionPayload, WatchdogRun } from '@barnwatch/shared/wire';
 import { clockText } from '../herd/light/local-time';
 import type { SimulatedCamera } from '../herd/simulated-camera';
-import type { Author, Incidents } from '../incidents/incidents';
+import type { Author } from '../incidents/incident-writes';
+import type { Incidents } from '../incidents/incidents';
 import { isRefusal } from '../server/refusals';
 import type { Database } from '../storage/database';
 import { measureHerdSpeed } from './herd-speed';

@@ -5,7 +5,7 @@ import { captureSize } from '../../cameras/simulated-stills';
 import { minuteMs } from '../../data/time-window';
 import { drawFrame } from '../../herd/drawing/draw-frame';
 import { lampLevel } from '../../herd/light/lighting-programme';
-import type { ArtifactMaking } from '../artifact-workshop';
+import type { MadeArtifact } from '../artifact-workshop';
 import { fillGrid } from './heatmap-grid';
 import { paintHeatmap } from './paint-heatmap';
 
@@ -14,14 +14,13 @@ const searchedMoments = 48;
 
 /** A heatmap as PNG over a picture of the same span. @throws the signal's reason */
 export async function makeHeatmap(
-  herd: ObservedHerd | null,
+  herd: ObservedHerd,
   { width, colorMap, labels, settings: { gridsize: cell } }: HeatmapParameters,
   span: TimeSpan,
   nowMs: number,
   report: (progress: number) => void,
   signal: AbortSignal,
-): ReturnType<ArtifactMaking> {
-  if (!herd) return { ok: false, reason: 'Nothing looks for animals in the pictures of this camera.' };
+): Promise<MadeArtifact> {
   const height = Math.round((width * captureSize.height) / captureSize.width);
   const measures = { width, height, cell };
   const grid = await fillGrid(herd, span, labels, measures, nowMs, (done) => report(done * 0.95), signal);

@@ -7,17 +7,17 @@ import { drawFrame } from '../../herd/drawing/draw-frame';
 import { rgbOf } from '../../herd/drawing/rgb';
 import type { RecordedPictures } from '../../recordings/recorded-pictures';
 import { isRefusal } from '../../server/refusals';
-import type { ArtifactMaking } from '../artifact-workshop';
+import type { MadeArtifact } from '../artifact-workshop';
 
 /** More pictures would take minutes for nothing that could be seen. */
 export const mostExposedPictures = 20_000;
 
 const jpegQuality = 88;
 
-export interface ExposureSource {
-  readonly herd: ObservedHerd | null;
-  readonly pictures: RecordedPictures;
-}
+/** Pictures that are drawn, or those that were recorded. */
+export type ExposureSource =
+  | { readonly kind: 'drawn'; readonly herd: ObservedHerd }
+  | { readonly kind: 'recorded'; readonly pictures: RecordedPictures };
 
 /** The capture times that are laid over one another. */
 export function exposureTimes(
@@ -30,17 +30,17 @@ export function exposureTimes(
 
 /** The mean of many pictures as JPEG: what stays is sharp, what moves fades. @throws the signal's reason */
 export async function makeExposure(
-  { herd, pictures }: ExposureSource,
+  source: ExposureSource,
   parameters: LongTimeExposureParameters,
   span: TimeSpan,
   nowMs: number,
   report: (progress: number) => void,
   signal: AbortSignal,
-): ReturnType<ArtifactMaking> {
+): Promise<MadeArtifact> {
   const { width, frameInterval } = parameters;
   const height = Math.round((width * captureSize.height) / captureSize.width);
-  const size = herd ? captureSize : { width, height };
-  const take = herd ? drawer(herd, nowMs) : reader(pictures, size, nowMs, signal);
+  const size = source.kind === 'drawn' ? captureSize : { width, height };
+  const take = source.kind === 'drawn' ? drawer(source.herd, nowMs) : reader(source.pictures, size, nowMs, signal);
   const sums = new Float32Array(size.width * size.height * 3);
   const breathe = takeBreaths(signal);
   const { first, count } = exposureTimes(parameters, span);

@@ -4,14 +4,23 @@ import { areaOf } from '../../regions/polygon';
 import { fullMinutesIn, minuteMs } from '../time-window';
 import type { Distribution } from './distribution-setups';
 import { evenness } from './evenness';
-import type { PlaceCounting } from './place-counts';
+import type { PlaceCounting, PlaceCounts } from './place-counts';
 
-/** To find the places of so many animals takes a second or two: no more are looked for in one answer. */
+/** To find the places of so many animals takes some seconds: of more, not every minute is looked at. */
 const mostAnimals = 150_000;
+/** A call may last ten seconds, also on a slow machine: an answer is given by then, and the next goes on from there. */
+const longestWorkMs = 2_500;
+/** Looks between two glances at the clock. */
+const looksAtOnce = 4;
 
 type Sample = AnimalDistribution['samples'][number];
 
-/** The spread over a span, sample by sample. Where there is too much to look at, not every minute is looked at. */
+/**
+ * The spread over a span, sample by sample. Where there is too much to look at, not every minute is looked at. What
+ * takes long is answered bit by bit, the newest samples first; what was counted is kept for the next answer.
+ *
+ * @param workMs after so long no further bit is begun
+ */
 export async function distribute(
   { setup, parts }: Distribution,
   span: TimeSpan,
@@ -19,11 +28,21 @@ export async function distribute(
   counting: PlaceCounting,
   nowMs: number,
   signal: AbortSignal,
+  workMs = longestWorkMs,
 ): Promise<AnimalDistribution> {
   const animals = parts.reduce((total, { herd }) => total + herd.camera.animalCount, 0);
   const times = lookTimes(span, timeResolution, animals, nowMs);
-  const looks = [];
-  for (const part of parts) looks.push(await counting.at(part, times, nowMs, signal));
+  const looks = parts.map((part) => ({ part, counts: new Map<number, PlaceCounts>() }));
+  const endMs = performance.now() + workMs;
+  let begin = times.length;
+  do {
+    const before = Math.max(0, begin - looksAtOnce);
+    for (const { part, counts } of looks) {
+      const counted = await counting.at(part, times.slice(before, begin), nowMs, signal);
+      for (const [time, animals] of counted) counts.set(time, animals);
+    }
+    begin = before;
+  } while (begin > 0 && performance.now() < endMs);
 
   const areas = new Map<string, number>();
   for (const { regions } of parts) {
@@ -33,21 +52,24 @@ export async function distribute(
   }
 
   const firstStart = Math.floor(span.start / timeResolution) * timeResolution;
+  const knownFrom = begin === 0 ? firstStart : (times[begin] ?? span.end);
   const samples: Sample[] = [];
   let next = 0;
   for (let time = firstStart; time < span.end; time += timeResolution) {
     const totals = new Map<string, number>();
     for (; (times[next] ?? Number.POSITIVE_INFINITY) < time + timeResolution; next += 1) {
-      for (const look of looks) {
-        for (const [place, animals] of Object.entries(look.get(times[next] ?? 0) ?? {})) {
+      for (const { counts } of looks) {
+        for (const [place, animals] of Object.entries(counts.get(times[next] ?? 0) ?? {})) {
           totals.set(place, (totals.get(place) ?? 0) + animals);
         }
       }
     }
-    samples.push(sampleOf(time, totals, areas));
+    // One of which only the end is known would not be true.
+    if (time >= knownFrom) samples.push(sampleOf(time, totals, areas));
   }
   const { animalDistributionId } = setup;
-  return { animalDistributionId, time: span, timeResolution, samples };
+  const progress = times.length === 0 ? 1 : (times.length - begin) / times.length;
+  return { animalDistributionId, time: span, timeResolution, progress: rounded(progress), samples };
 }
 
 /** Full minutes, as many of each sample as there is time for, at places that the next question shares. */

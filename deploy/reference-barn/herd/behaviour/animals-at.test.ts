@@ -8,9 +8,6 @@ import { animalsAt } from './animals-at';
 import { draughtAt } from './draught';
 import { batchAt, deathsIn } from './mortality';
 
-// Hundreds of days are walked through.
-jest.setTimeout(30_000);
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const START = Date.UTC(2026, 8, 1);

@@ -74,6 +74,25 @@ export function posturesAt(camera: SimulatedCamera, timeMs: number): readonly Po
   }
 }
 
+/** Places on the floor in metres, by number of the animal. */
+export type FloorPlaces = ReadonlyMap<number, { readonly x: number; readonly y: number }>;
+
+/**
+ * Where the living are on their ways, for a fraction of the work of `animalsAt`: where animals give way to each other,
+ * what they do about it is left out.
+ * @param every 1: all, 2: every second one, and so on
+ */
+export function placesAt(camera: SimulatedCamera, timeMs: number, every: number): FloorPlaces {
+  const flock = flockOf(camera);
+  const places = new Map<number, { x: number; y: number }>();
+  for (const { index, death } of presentAt(camera, flock, timeMs)) {
+    if (index % every !== 0 || (death && timeMs >= death.diedMs)) continue;
+    const { x, y } = motionOf(camera, flock, index, timeMs, death);
+    places.set(index, { x, y });
+  }
+  return places;
+}
+
 /** Those whose body has not been taken away. */
 function presentAt(
   camera: SimulatedCamera,

@@ -8,9 +8,6 @@ import { drawStill } from './draw-still';
 import { createFrame, type Frame } from './frame';
 import { drawTimeBarcode, readTimeBarcode } from './overlay/time-barcode';
 
-// The first pictures of a camera draw its barn, which takes a while on a busy machine.
-jest.setTimeout(30_000);
-
 const NOON = Date.UTC(2026, 10, 20, 11);
 const MIDNIGHT = Date.UTC(2026, 10, 20, 0, 30);
 const SIZE = { width: 320, height: 180 };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Recording } from '@barnwatch/shared/wire';
@@ -9,8 +9,6 @@ import { until } from '../../streaming/testing/until';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../../testing/test-instance';
 import { segmentsToRemove } from './retention';
 import { cameraFolder } from './segment-names';
-
-jest.setTimeout(60_000);
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'barnwatch-recorder-'));
 const mediaFolder = mkdtempSync(join(tmpdir(), 'barnwatch-recorder-media-'));
@@ -65,6 +63,12 @@ it('records a real camera, and answers frames, thumbnails and videos of it', asy
   const file = await barn.call('GET', `api/recordings/file/video/${from}/${to}`, { token });
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'video/mp4']);
   expect(file.bytes.indexOf('moov')).toBeLessThan(file.bytes.indexOf('mdat'));
+  expect(durationMs(file.bytes)).toBeCloseTo(to - from, -3);
+  // A part begins at the key frame before it and ends where it ends: groups are half a second long here.
+  const inner = { start: from + 1_200, end: to - 700 };
+  const part = await barn.call('GET', `api/recordings/file/video/${inner.start}/${inner.end}`, { token });
+  const longer = durationMs(part.bytes) - (inner.end - inner.start);
+  expect([longer > -200, longer < 700]).toEqual([true, true]);
   const nothing = await barn.call('GET', `api/recordings/file/video/${from - 20_000}/${from - 10_000}`, { token });
   expect(nothing.body.error?.code).toBe('recording-unknown');
   await barn.stop();
@@ -106,6 +110,13 @@ it('removes by age first, then the oldest until the rest fits', () => {
   expect(removed(1_000, 25)).toEqual(['0', '1', '2']);
   expect(removed(250, 15)).toEqual(['0', '1', '2', '3']);
 });
+
+function durationMs(video: Buffer): number {
+  const file = join(mediaFolder, 'answered.mp4');
+  writeFileSync(file, video);
+  const probe = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file];
+  return Number(execFileSync('ffprobe', probe, { encoding: 'utf8' })) * 1_000;
+}
 
 function sizeOf(name: string): number {
   return statSync(join(segments, name)).size;

@@ -12,8 +12,6 @@ import { type ClosedSegment, createSegmentWriter } from './segment-writer';
 import { pictureSizeOf } from './sequence-parameters';
 import { readWholeFragments } from './whole-fragments';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-segments-'));
 let units: readonly AccessUnit[];
 afterAll(() => rmSync(folder, { recursive: true }));

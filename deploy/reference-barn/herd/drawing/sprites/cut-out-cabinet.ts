@@ -2,7 +2,7 @@ import { type CutOut, cutOut, type Stamp } from './cut-out';
 import type { Sprite } from './sprite';
 
 /** Bytes of all cameras together. */
-const CAPACITY = 64 * 1024 * 1024;
+const CAPACITY = 24 * 1024 * 1024;
 
 /** Steps a pixel, a pixel per metre, a radian, and of full light in which places are told apart. */
 const PLACES = 4;

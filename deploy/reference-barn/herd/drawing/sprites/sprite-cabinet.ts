@@ -1,7 +1,7 @@
 import { bakeSprite, type Sprite, type SpriteSubject } from './sprite';
 
 /** Sprites of all cameras together, bytes. */
-const CAPACITY = 96 * 1024 * 1024;
+const CAPACITY = 48 * 1024 * 1024;
 const HEADINGS = 20;
 const STRIDES = 8;
 /** Resolutions in which sprites are made; a picture takes the next finer one. */

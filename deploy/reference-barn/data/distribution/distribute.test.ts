@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { minuteMs } from '../time-window';
+import { distribute } from './distribute';
+import type { Distribution } from './distribution-setups';
+import type { PlaceCounting, PlaceCounts } from './place-counts';
+
+const now = Math.floor(Date.now() / (60 * minuteMs)) * 60 * minuteMs;
+const span = { start: now - 240 * minuteMs, end: now };
+const square = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+];
+const distribution: Distribution = {
+  setup: {
+    animalDistributionId: 'house-1',
+    name: 'House 1',
+    regionType: 'zone',
+    cameraIds: ['a', 'b'],
+    labels: ['Broiler'],
+    minimumTimeResolution: 5 * minuteMs,
+  },
+  parts: ['a', 'b'].map((cameraId) => ({
+    herd: {
+      silentSince: null,
+      camera: {
+        cameraId,
+        name: cameraId,
+        timeZone: 'Europe/Berlin',
+        kind: 'simulated',
+        seed: 1,
+        species: 'broiler',
+        animalCount: 1_000,
+        flooring: 'litter',
+      },
+    },
+    regions: ['left', 'right'].map((regionSpecification) => ({ regionSpecification, points: square })),
+  })),
+};
+
+/** Keeps what it has counted, as the real one does, and counts how often it had to. */
+function counting(): PlaceCounting & { counted: () => number } {
+  const kept = new Map<string, PlaceCounts>();
+  return {
+    counted: () => kept.size,
+    forget: () => undefined,
+    at: async ({ herd }, times) =>
+      new Map(
+        times.map((time) => {
+          const key = `${herd.camera.cameraId} ${time}`;
+          kept.set(key, kept.get(key) ?? { left: herd.camera.cameraId === 'a' ? 3 : 1, right: 1 });
+          return [time, kept.get(key) as PlaceCounts];
+        }),
+      ),
+  };
+}
+
+const ask = (places: PlaceCounting, workMs: number) =>
+  distribute(distribution, span, 10 * minuteMs, places, now, new AbortController().signal, workMs);
+
+test('what takes long is answered bit by bit: the newest first, each sample as it stays, until all is known', async () => {
+  const whole = await ask(counting(), 60_000);
+  expect([whole.progress, whole.samples.length]).toEqual([1, 24]);
+  expect(whole.samples[0]?.shares).toEqual({ left: 0.6667, right: 0.3333 });
+
+  const places = counting();
+  const first = await ask(places, 0);
+  expect(first.progress).toBeGreaterThan(0);
+  expect(first.progress).toBeLessThan(1);
+  expect(first.samples.length).toBeGreaterThan(0);
+  expect(whole.samples.slice(-first.samples.length)).toEqual(first.samples);
+  expect(places.counted()).toBeLessThan(100);
+});
+
+test('an answer that is asked for again goes on from what was counted', async () => {
+  const places = counting();
+  const { progress } = await ask(places, 0);
+  const before = places.counted();
+  expect((await ask(places, 60_000)).progress).toBe(1);
+  expect(before / places.counted()).toBeCloseTo(progress, 1);
+});

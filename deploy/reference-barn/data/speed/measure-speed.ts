@@ -1,0 +1,58 @@
+import type { TimeSpan } from '@barnwatch/shared/wire';
+import { memoryMs, type ObservedHerd } from '../../cameras/observed-herd';
+import type { MeasuredSpans, Spans } from '../data-table';
+import { hourMs } from '../hours';
+import type { SpeedHours } from './speed-hours';
+import { nothingWalked, speedOf, speedSpanMs, together, type Walked } from './walked-distance';
+
+/** A day goes to the disk at once. */
+const hoursAtOnce = 24;
+
+/** What a camera's animals have walked in each span, as two numbers that can be added up over cameras. */
+export async function measureSpeed(
+  herd: ObservedHerd | null,
+  isPrivate: (span: TimeSpan) => boolean,
+  { firstStart, length, count, within }: Spans,
+  speedHours: SpeedHours,
+  nowMs: number,
+  signal: AbortSignal,
+): Promise<MeasuredSpans> {
+  const sums: Walked[] = Array.from({ length: count }, () => nothingWalked);
+  if (herd) {
+    const start = Math.ceil(Math.max(within.start, nowMs - memoryMs) / speedSpanMs) * speedSpanMs;
+    const end = Math.min(within.end, firstStart + count * length);
+    await prepareHours(herd, { start, end }, speedHours, nowMs, signal);
+    let hour = -1;
+    let spans: readonly Walked[] = [];
+    for (let from = start; from + speedSpanMs <= end; from += speedSpanMs) {
+      if (isPrivate({ start: from, end: from + speedSpanMs })) continue;
+      if (Math.floor(from / hourMs) !== hour) {
+        hour = Math.floor(from / hourMs);
+        spans = await speedHours.read(herd, hour, nowMs, signal);
+      }
+      const at = Math.floor((from - firstStart) / length);
+      sums[at] = together(sums[at] ?? nothingWalked, spans[(from % hourMs) / speedSpanMs] ?? nothingWalked);
+    }
+  }
+  return sums.map(({ bodyLengths, looks }) => (looks === 0 ? [null, null] : [bodyLengths, looks]));
+}
+
+/** What was added up over cameras, as one speed. */
+export function speedOfSums([bodyLengths, looks]: readonly (number | null)[]): (number | null)[] {
+  return [speedOf({ bodyLengths: bodyLengths ?? 0, looks: looks ?? 0 })];
+}
+
+async function prepareHours(
+  herd: ObservedHerd,
+  { start, end }: TimeSpan,
+  speedHours: SpeedHours,
+  nowMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const last = Math.floor((end - 1) / hourMs);
+  for (let hour = Math.floor(start / hourMs); hour <= last; hour += hoursAtOnce) {
+    const length = Math.min(hoursAtOnce, last - hour + 1);
+    const hours = Array.from({ length }, (_, step) => hour + step);
+    await speedHours.prepare(herd, hours, nowMs, signal);
+  }
+}

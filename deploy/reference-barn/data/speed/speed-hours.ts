@@ -1,0 +1,89 @@
+import { hasSeen, memoryMs, type ObservedHerd } from '../../cameras/observed-herd';
+import type { Database } from '../../storage/database';
+import { herdKey } from '../herd-key';
+import { hourMs, isFinal } from '../hours';
+import { takeBreaths } from '../take-breaths';
+import { nothingWalked, speedSpanMs, type Walked, walkedBefore } from './walked-distance';
+
+const spansInHour = hourMs / speedSpanMs;
+
+/** How far each herd has walked, in spans of ten minutes: worked out when first asked for, then kept. */
+export interface SpeedHours {
+  /** The spans of an hour in order; nothing walked and nobody looked at where nobody looked. @throws the signal's reason */
+  read(herd: ObservedHerd, hour: number, nowMs: number, signal: AbortSignal): Promise<readonly Walked[]>;
+  /** Works hours out and keeps them in one write. @throws the signal's reason */
+  prepare(herd: ObservedHerd, hours: readonly number[], nowMs: number, signal: AbortSignal): Promise<void>;
+  /** Drops what is older than anything that is answered, and what an earlier version of the program worked out. */
+  forget(nowMs: number): void;
+}
+
+/** @param version of this program */
+export function createSpeedHours(database: Database, version: string): SpeedHours {
+  function stored(herd: string, hour: number): readonly Walked[] | undefined {
+    const row = database.first<{ speeds: Uint8Array }>(
+      'SELECT speeds FROM speed_hours WHERE herd = ? AND hour = ?',
+      herd,
+      hour,
+    );
+    return row && decode(row.speeds);
+  }
+
+  function keep(herd: string, measured: ReadonlyMap<number, readonly Walked[]>): void {
+    database.inTransaction(() => {
+      for (const [hour, spans] of measured) {
+        database.run('INSERT OR REPLACE INTO speed_hours VALUES (?, ?, ?)', herd, hour, encode(spans));
+      }
+    });
+  }
+
+  return {
+    async read(herd, hour, nowMs, signal) {
+      const known = isFinal(herd, hour, nowMs) ? stored(herdKey(herd.camera, version), hour) : undefined;
+      return known ?? measure(herd, hour, nowMs, signal);
+    },
+    async prepare(herd, hours, nowMs, signal) {
+      const key = herdKey(herd.camera, version);
+      const measured = new Map<number, readonly Walked[]>();
+      for (const hour of hours) {
+        if (!isFinal(herd, hour, nowMs) || stored(key, hour)) continue;
+        measured.set(hour, await measure(herd, hour, nowMs, signal));
+      }
+      if (measured.size > 0) keep(key, measured);
+    },
+    forget(nowMs) {
+      const oldest = Math.floor((nowMs - memoryMs) / hourMs);
+      database.run('DELETE FROM speed_hours WHERE hour < ? OR herd NOT LIKE ?', oldest, `${version} %`);
+    },
+  };
+}
+
+async function measure(
+  herd: ObservedHerd,
+  hour: number,
+  nowMs: number,
+  signal: AbortSignal,
+): Promise<readonly Walked[]> {
+  const breathe = takeBreaths(signal);
+  const spans: Walked[] = [];
+  for (let span = 1; span <= spansInHour; span += 1) {
+    const untilMs = hour * hourMs + span * speedSpanMs;
+    const seen = hasSeen(herd, untilMs - speedSpanMs, nowMs) && hasSeen(herd, untilMs, nowMs);
+    spans.push(seen ? walkedBefore(herd.camera, untilMs) : nothingWalked);
+    await breathe();
+  }
+  return spans;
+}
+
+/** Pairs of numbers, one a span. */
+function encode(spans: readonly Walked[]): Uint8Array {
+  return Buffer.from(Float64Array.from(spans.flatMap(({ bodyLengths, looks }) => [bodyLengths, looks])).buffer);
+}
+
+function decode(bytes: Uint8Array): readonly Walked[] {
+  // A copy: the bytes of a row need not lie on a good address.
+  const numbers = new Float64Array(new Uint8Array(bytes).buffer);
+  return Array.from({ length: numbers.length / 2 }, (_, span) => ({
+    bodyLengths: numbers[span * 2] ?? 0,
+    looks: numbers[span * 2 + 1] ?? 0,
+  }));
+}

@@ -1,0 +1,35 @@
+import type { HeatmapParameters, LongTimeExposureParameters, TimeSpan } from '@barnwatch/shared/wire';
+import type { MadeArtifact } from '../artifacts/artifact-workshop';
+import type { ObservedHerd } from '../cameras/observed-herd';
+import type { RecordingOrder } from '../recordings/draw-recording';
+import type { Refusal } from '../server/refusals';
+
+/** What is drawn of a herd for minutes at a time: what each kind of job needs and gives. Everything in it is plain data. */
+export interface DrawingJobs {
+  readonly recording: { readonly order: RecordingOrder; readonly result: Refusal | undefined };
+  readonly heatmap: { readonly order: ArtifactOrder<HeatmapParameters>; readonly result: MadeArtifact };
+  readonly exposure: { readonly order: ArtifactOrder<LongTimeExposureParameters>; readonly result: MadeArtifact };
+}
+
+export interface ArtifactOrder<Parameters> {
+  readonly herd: ObservedHerd;
+  readonly parameters: Parameters;
+  readonly span: TimeSpan;
+  /** ms since 1970 UTC */
+  readonly nowMs: number;
+}
+
+export type DrawingKind = keyof DrawingJobs;
+
+/** To the thread. */
+export type ThreadRequest =
+  | {
+      [Kind in DrawingKind]: { readonly kind: Kind; readonly id: number; readonly order: DrawingJobs[Kind]['order'] };
+    }[DrawingKind]
+  | { readonly kind: 'abort'; readonly id: number };
+
+/** From the thread. */
+export type ThreadReport =
+  | { readonly kind: 'progress'; readonly id: number; readonly share: number }
+  | { readonly kind: 'done'; readonly id: number; readonly result: DrawingJobs[DrawingKind]['result'] }
+  | { readonly kind: 'failed'; readonly id: number; readonly cause: unknown };

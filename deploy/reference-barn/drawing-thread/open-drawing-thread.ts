@@ -1,0 +1,124 @@
+import { Worker } from 'node:worker_threads';
+import type { DrawingJobs, DrawingKind, ThreadReport, ThreadRequest } from './drawing-jobs';
+
+/** Draws on a thread of its own what would keep the others waiting. There is one thread, and none while nobody needs it. */
+export interface DrawingThread {
+  /** @param report tells the share that is done @throws the signal's reason, or when the drawing failed */
+  draw<Kind extends DrawingKind>(
+    kind: Kind,
+    order: DrawingJobs[Kind]['order'],
+    report: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<DrawingJobs[Kind]['result']>;
+  /** Answers when the thread is gone, after the signal. */
+  readonly closed: () => Promise<void>;
+}
+
+interface Job {
+  report(share: number): void;
+  resolve(result: DrawingJobs[DrawingKind]['result']): void;
+  reject(cause: unknown): void;
+}
+
+interface Running {
+  readonly worker: Worker;
+  readonly jobs: Map<number, Job>;
+  readonly gone: Promise<void>;
+}
+
+/** So long a thread waits for further work: its barns and bodies are drawn, and take room. */
+const idleMs = 60_000;
+/** A thread that was told to give up has to be gone by then. */
+const graceMs = 2_000;
+const mostMegabytes = 512;
+
+export function openDrawingThread(signal: AbortSignal): DrawingThread {
+  let running: Running | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last = 0;
+
+  function start(): Running {
+    const worker = new Worker(new URL('./start-thread.mjs', import.meta.url), {
+      // What this process was started with is not for the thread, which knows how to start by itself.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    });
+    const jobs = new Map<number, Job>();
+    const fail = (cause: unknown): void => {
+      for (const job of jobs.values()) job.reject(cause);
+      jobs.clear();
+      if (running?.worker === worker) running = null;
+    };
+    worker.on('message', (report: ThreadReport) => settle(jobs, report));
+    worker.on('error', fail);
+    const gone = new Promise<void>((resolve) => {
+      worker.on('exit', (code) => {
+        fail(new Error(`The drawing thread ended with ${code}`));
+        resolve();
+      });
+    });
+    worker.unref();
+    return { worker, jobs, gone };
+  }
+
+  /** Whether it is needed again is seen later: nothing is begun in between. */
+  function rest({ worker, jobs }: Running): void {
+    clearTimeout(idle);
+    if (jobs.size > 0) return;
+    idle = setTimeout(() => void worker.terminate(), idleMs);
+    idle.unref();
+  }
+
+  signal.addEventListener(
+    'abort',
+    () => {
+      const ending = running;
+      if (ending) setTimeout(() => void ending.worker.terminate(), ending.jobs.size > 0 ? graceMs : 0);
+    },
+    { once: true },
+  );
+
+  return {
+    draw(kind, order, report, ending) {
+      if (ending.aborted) return Promise.reject(ending.reason);
+      if (signal.aborted) return Promise.reject(signal.reason);
+      running ??= start();
+      const used = running;
+      clearTimeout(idle);
+      last += 1;
+      const id = last;
+      const send = (request: ThreadRequest): void => used.worker.postMessage(request);
+      const either = AbortSignal.any([ending, signal]);
+      const giveUp = (): void => send({ kind: 'abort', id });
+      const drawn = new Promise<DrawingJobs[DrawingKind]['result']>((resolve, reject) => {
+        used.jobs.set(id, { report, resolve, reject: (cause) => reject(either.aborted ? either.reason : cause) });
+      });
+      either.addEventListener('abort', giveUp, { once: true });
+      send({ kind, id, order } as ThreadRequest);
+      // The result is that of the kind: the thread answers each request by its own.
+      return drawn.finally(() => {
+        either.removeEventListener('abort', giveUp);
+        rest(used);
+      }) as Promise<DrawingJobs[typeof kind]['result']>;
+    },
+    closed: async () => {
+      await running?.gone;
+    },
+  };
+}
+
+function settle(jobs: Map<number, Job>, report: ThreadReport): void {
+  const job = jobs.get(report.id);
+  switch (report.kind) {
+    case 'progress':
+      job?.report(report.share);
+      return;
+    case 'done':
+      jobs.delete(report.id);
+      job?.resolve(report.result);
+      return;
+    case 'failed':
+      jobs.delete(report.id);
+      job?.reject(report.cause);
+  }
+}

@@ -1,0 +1,66 @@
+import { parentPort } from 'node:worker_threads';
+import { makeHeatmap } from '../artifacts/heatmap/make-heatmap';
+import { makeExposure } from '../artifacts/long-time-exposure/make-exposure';
+import { boundImageLibrary } from '../cameras/bound-image-library';
+import { drawRecording } from '../recordings/draw-recording';
+import type { DrawingJobs, DrawingKind, ThreadReport, ThreadRequest } from './drawing-jobs';
+
+// Several jobs at once take turns, as they all breathe.
+
+if (parentPort === null) throw new Error('This is the drawing thread: it is started by open-drawing-thread');
+const port = parentPort;
+const underWay = new Map<number, AbortController>();
+/** Reports of progress are this far apart, ms. */
+const reportEveryMs = 200;
+
+boundImageLibrary();
+port.on('message', (request: ThreadRequest) => {
+  if (request.kind === 'abort') underWay.get(request.id)?.abort(new Error('The drawing was given up'));
+  else void take(request);
+});
+
+async function take(request: Exclude<ThreadRequest, { kind: 'abort' }>): Promise<void> {
+  const { id } = request;
+  const ending = new AbortController();
+  underWay.set(id, ending);
+  try {
+    const result = await draw(request, reporter(id), ending.signal);
+    tell({ kind: 'done', id, result });
+  } catch (cause) {
+    tell({ kind: 'failed', id, cause });
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+function draw(
+  request: Exclude<ThreadRequest, { kind: 'abort' }>,
+  report: (share: number) => void,
+  signal: AbortSignal,
+): Promise<DrawingJobs[DrawingKind]['result']> {
+  switch (request.kind) {
+    case 'recording':
+      return drawRecording(request.order, report, signal);
+    case 'heatmap': {
+      const { herd, parameters, span, nowMs } = request.order;
+      return makeHeatmap(herd, parameters, span, nowMs, report, signal);
+    }
+    case 'exposure': {
+      const { herd, parameters, span, nowMs } = request.order;
+      return makeExposure({ kind: 'drawn', herd }, parameters, span, nowMs, report, signal);
+    }
+  }
+}
+
+function reporter(id: number): (share: number) => void {
+  let reportedAt = 0;
+  return (share) => {
+    if (performance.now() - reportedAt < reportEveryMs) return;
+    reportedAt = performance.now();
+    tell({ kind: 'progress', id, share });
+  };
+}
+
+function tell(report: ThreadReport): void {
+  port.postMessage(report);
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
+
+const minuteMs = 60_000;
+
+let barn: TestInstance;
+let token: string;
+beforeAll(async () => {
+  barn = await startTestInstance({
+    accounts: [testAccount('manager', ['*'])],
+    cameras: [testCamera('pen-01')],
+  });
+  token = await barn.access('manager');
+});
+afterAll(() => barn.stop());
+
+const spanBack = (minutes: number): string => {
+  const end = Math.floor(Date.now() / minuteMs) * minuteMs - minutes * minuteMs;
+  return `api/recordings/file/pen-01/${end - 2 * minuteMs}/${end}`;
+};
+const progressOf = async (path: string) => (await barn.call('GET', `${path}/progress`, { token })).body.data?.progress;
+const made = () => readdirSync(join(barn.dataFolder, 'made-on-demand', 'videos'));
+
+it('answers other calls while a recording is drawn, and says how far it is', async () => {
+  const path = spanBack(10);
+  expect(await progressOf(path)).toEqual({ state: 'unmade', share: 0 });
+  let isReady = false;
+  const file = barn.call('GET', path, { token }).finally(() => {
+    isReady = true;
+  });
+  const shares = new Set<number>();
+  let answered = 0;
+  while (!isReady) {
+    const progress = (await progressOf(path)) as { readonly state: string; readonly share: number };
+    if (progress.state === 'making') shares.add(progress.share);
+    if ((await barn.call('GET', 'api/p')).status === 200) answered += 1;
+  }
+  expect((await file).status).toBe(200);
+  // Twelve hundred pictures are drawn meanwhile: on the thread of the calls a few would get in between.
+  expect(answered).toBeGreaterThan(100);
+  expect(shares.size).toBeGreaterThan(2);
+  expect([...shares]).toEqual([...shares].toSorted((one, other) => one - other));
+  expect(await progressOf(path)).toEqual({ state: 'ready', share: 1 });
+});
+
+it('gives a recording up when nobody waits for it any more, and draws it for the next who asks', async () => {
+  const path = spanBack(20);
+  const before = made().length;
+  const leaving = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const file = fetch(`${barn.address}/${path}`, { headers, signal: leaving.signal });
+  const left = expect(file).rejects.toThrow();
+  const state = async () => ((await progressOf(path)) as { readonly state: string }).state;
+  while ((await state()) !== 'making');
+  leaving.abort();
+  await left;
+  while ((await state()) !== 'unmade');
+  while (made().length > before) await new Promise(setImmediate);
+  expect((await barn.call('GET', path, { token })).status).toBe(200);
+  expect(made()).toHaveLength(before + 1);
+});

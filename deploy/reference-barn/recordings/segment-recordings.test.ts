@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFfmpegFinder } from '../ffmpeg/find-ffmpeg';
+import { isRefusal } from '../server/refusals';
+import type { AccessUnit } from '../sources/access-unit';
+import { fileSource } from '../sources/file-source';
+import { makeVideo } from '../sources/testing/make-video';
+import type { Database } from '../storage/database';
+import { openDatabase } from '../storage/open-database';
+import type { RecordedPictures } from './recorded-pictures';
+import { createSegmentWriter } from './recorder/segment-writer';
+import { createRecordingStore } from './recording-store';
+import { createSegmentRecordings } from './segment-recordings';
+import { createTurnstile } from './turnstile';
+
+const place = mkdtempSync(join(tmpdir(), 'barnwatch-segment-recordings-'));
+const cameraId = 'video';
+const startMs = 1_790_000_000_000;
+/** The camera was away for so long in the middle. */
+const awayMs = 40_000;
+const findFfmpeg = createFfmpegFinder();
+const { signal } = new AbortController();
+
+let database: Database;
+let pictures: RecordedPictures;
+
+/** Six seconds of a real encoder, ten pictures a second with a key frame twice a second, in segments of two seconds. */
+beforeAll(async () => {
+  const found = await findFfmpeg();
+  if (!found.ok) throw new Error(found.error.message);
+  const video = join(place, 'pictures.mp4');
+  await makeVideo(found.value, video, 6, ['-c:v', 'libx264', '-bf', '0', '-g', '5']);
+  const stop = new AbortController();
+  const units = await new Promise<readonly AccessUnit[]>((resolve) => {
+    const taken: AccessUnit[] = [];
+    const take = (unit: AccessUnit): void => {
+      const passedMs = taken.length * 100;
+      taken.push({ ...unit, captureTimeMs: startMs + passedMs + (passedMs >= 4_000 ? awayMs : 0) });
+      if (taken.length === 60) resolve([...taken]);
+    };
+    fileSource({ findFfmpeg, path: video }).start(take, () => {}, stop.signal);
+  });
+  stop.abort();
+
+  database = openDatabase(place);
+  const store = createRecordingStore(database);
+  mkdirSync(join(place, 'recordings', 'one'), { recursive: true });
+  const writer = createSegmentWriter({
+    folder: join(place, 'recordings', 'one'),
+    segmentMs: 2_000,
+    onClosed: ({ name, start, end, sizeBytes, size }) =>
+      store.addSegment({ recordingId: `rec-${start}`, cameraId, start, end, sizeBytes, file: join('one', name) }, size),
+  });
+  for (const unit of units) writer.take(unit);
+  await writer.finish();
+  expect(store.segments()).toHaveLength(3);
+  pictures = createSegmentRecordings({
+    cameraId,
+    store,
+    folder: join(place, 'recordings'),
+    findFfmpeg,
+    turnstile: createTurnstile(1),
+  });
+}, 30_000);
+afterAll(() => {
+  database.close();
+  rmSync(place, { recursive: true });
+});
+
+async function make(fromMs: number, toMs: number): Promise<string> {
+  const order = pictures.video({ start: startMs + fromMs, end: startMs + toMs }, startMs + 3_600_000);
+  if (isRefusal(order)) throw new Error(order.message);
+  const file = join(place, `${fromMs}-${toMs}.mp4`);
+  expect(await order.make(file, signal, () => {})).toBeUndefined();
+  return file;
+}
+
+/** Presentation times of all pictures, ms. */
+function timesIn(file: string): readonly number[] {
+  const probe = ['-v', 'error', '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', file];
+  const lines = execFileSync('ffprobe', probe, { encoding: 'utf8' }).trim().split('\n');
+  return lines.map((line) => Math.round(Number.parseFloat(line) * 1_000));
+}
+
+it.each([
+  ['all of it, without the time that was not seen', 0, 6_000 + awayMs, 60],
+  ['over a seam', 1_000, 3_000, 20],
+  ['within a segment', 500, 1_500, 10],
+  ['from the midst of a group on, with the group', 700, 1_500, 10],
+  ['over the gap', 3_000, 5_000 + awayMs, 20],
+])('joins what was recorded into one video: %s', async (_, fromMs, toMs, count) => {
+  const times = timesIn(await make(fromMs, toMs));
+  // The picture at the very end may come along.
+  expect([count, count + 1]).toContain(times.length);
+  expect(times[0]).toBe(0);
+  const steps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  // The last picture of a segment lasts as long as the encoder says it usually does.
+  expect(steps.filter((step) => step < 50 || step > 200)).toEqual([]);
+});
+
+it('can be sought to anywhere', async () => {
+  const file = await make(0, 6_000 + awayMs);
+  for (const second of [0, 1.9, 2.1, 3.95, 4.05, 5.5]) {
+    const seek = ['-loglevel', 'error', '-ss', String(second), '-i', file, '-frames:v', '1', '-f', 'mjpeg', '-'];
+    expect(execFileSync('ffmpeg', seek).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  }
+});
+
+it('has pictures near what was seen, and none in the midst of a long gap', async () => {
+  expect(pictures.nearestTo(startMs + 1_234, startMs + 60_000)).toBe(startMs + 1_234);
+  expect(pictures.nearestTo(startMs - 59_000, startMs + 60_000)).toBe(startMs);
+  expect(pictures.nearestTo(startMs - 61_000, startMs + 60_000)).toBeNull();
+  const still = await pictures.frameAt(startMs + 2_500, 90, signal);
+  expect(isRefusal(still) ? still.message : still.capturedAt).toBe(startMs + 2_500);
+});
+
+it('says that nothing was recorded where nothing was', () => {
+  const order = pictures.video({ start: startMs + 10_000, end: startMs + 20_000 }, startMs + 3_600_000);
+  expect(isRefusal(order) && order.code).toBe('recording-unknown');
+});
