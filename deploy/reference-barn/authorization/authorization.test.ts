@@ -2,8 +2,6 @@
 import type { AccountSeed } from '../identity/account-seeds';
 import { startTestInstance, type TestInstance, testAccount } from '../testing/test-instance';
 
-jest.setTimeout(30_000);
-
 /** An account that nobody signs in with: hashing a password costs time. */
 function someone(name: string): AccountSeed {
   const remote = { senator: '66', accountId: name, remoteAuthenticationId: `remote-${name}` };

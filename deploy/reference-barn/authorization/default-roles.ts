@@ -21,8 +21,14 @@ export const defaultRoles: readonly RoleConfiguration[] = [
   {
     roleId: 'stockperson',
     name: 'Stockperson',
-    description: 'Daily work in the barn: records interventions and keeps the documentation.',
-    permissions: ['watchdogs.view', 'incidents.barnIntervention.manage', 'incidents.barnDocumentation.manage'],
+    description:
+      'Daily work in the barn: records interventions, keeps the documentation, says what became of dead animals.',
+    permissions: [
+      'watchdogs.view',
+      'incidents.barnIntervention.manage',
+      'incidents.barnDocumentation.manage',
+      'incidents.barnState.manage',
+    ],
     inheritedRoles: ['viewer'],
     forPrograms: true,
   },

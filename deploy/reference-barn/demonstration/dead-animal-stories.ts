@@ -51,7 +51,13 @@ function tellDeath(
     animalCount: 1,
   };
   // The place stays: maps of the last weeks show it.
-  const gone: BarnStatePayload = { state: 'noDeadAnimal', description: 'Collected.', ...where, animalCount: 0 };
+  const gone: BarnStatePayload = {
+    state: 'noDeadAnimal',
+    description: 'Collected.',
+    ...where,
+    animalCount: 0,
+    outcome: 'collected',
+  };
   const animal = { pig: 'pig', broiler: 'bird' }[animals];
   return [
     {

@@ -9,7 +9,8 @@ import { draughtAt } from '../herd/behaviour/draught';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import { openIncidents } from '../incidents/open-incidents';
 import { isRefusal } from '../server/refusals';
-import { type Database, openDatabase } from '../storage/database';
+import type { Database } from '../storage/database';
+import { openDatabase } from '../storage/open-database';
 import { createDemonstration } from './demonstration';
 import { dayMs, hourMs, type Scene } from './story';
 
@@ -85,7 +86,8 @@ describe('a month of history', () => {
   it('shows each dead animal where it lay', () => {
     const found = barn.all().filter(({ identifier }) => identifier.startsWith('dead-animal-row'));
     expect(found.length).toBeGreaterThan(0);
-    for (const { incidentId } of found) {
+    for (const { incidentId, state, messagePayload } of found) {
+      if (state === 'noDeadAnimal') expect(messagePayload).toMatchObject({ outcome: 'collected' });
       const [seen] = eventsOf(barn.database, incidentId);
       const payload = seen?.payload as BarnStatePayload;
       if (!seen || !payload.position) throw new Error('It was seen nowhere');
@@ -93,6 +95,20 @@ describe('a month of history', () => {
       const { x, y } = payload.position;
       const dead = camera ? animalsAt(camera, seen.eventTimestamp).filter(({ alive }) => !alive) : [];
       expect(Math.min(...dead.map((body) => Math.hypot(body.x - x, body.y - y)))).toBeLessThan(0.002);
+    }
+  });
+
+  it('takes a living animal for a dead one at times, and is set right', () => {
+    const found = barn.all().filter(({ identifier }) => identifier.startsWith('still-animal-'));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { incidentId, messagePayload } of found) {
+      const [seen, settled] = eventsOf(barn.database, incidentId);
+      const payload = seen?.payload as BarnStatePayload;
+      const camera = scene.cameras.find(({ cameraId }) => cameraId === payload.cameraId);
+      const { x = 0, y = 0 } = payload.position ?? {};
+      const living = camera ? animalsAt(camera, seen?.eventTimestamp ?? 0).filter(({ alive }) => alive) : [];
+      expect(Math.min(...living.map((body) => Math.hypot(body.x - x, body.y - y)))).toBeLessThan(0.002);
+      if (settled) expect(messagePayload).toMatchObject({ state: 'noDeadAnimal', outcome: 'notDead' });
     }
   });
 
@@ -138,6 +154,21 @@ it('leaves to people what people have done', async () => {
   await demonstration.tellUntil(nowMs + 4 * dayMs, signal);
   expect(incidents.find(String(deleted))).toBeUndefined();
   for (const incidentId of closed) expect(eventsOf(database, incidentId).at(-1)?.trigger).toBe('close');
+});
+
+it('leaves what people have said of a dead animal', async () => {
+  const { incidents, demonstration, all, database } = openBarn();
+  // Until one lies there that is not collected yet.
+  let untilMs = nowMs;
+  const lying = () =>
+    all().find(({ identifier, state }) => /^dead-animal-row/.test(identifier) && state === 'deadAnimalExists');
+  for (; !lying() && untilMs < nowMs + 20 * dayMs; untilMs += hourMs) await demonstration.tellUntil(untilMs, signal);
+  const { incidentId } = lying() ?? { incidentId: '' };
+  const payload = { state: 'noDeadAnimal', outcome: 'notDead' } as const;
+  const said = { incidentId, identifier: 'said-by-a-person', trigger: 'stateDetected', payload } as const;
+  expect(isRefusal(incidents.addEvent(said, author, untilMs))).toBe(false);
+  await demonstration.tellUntil(untilMs + 2 * dayMs, signal);
+  expect(eventsOf(database, incidentId).at(-1)?.payload).toEqual(payload);
 });
 
 it('does not fill up a database that was in use before', async () => {

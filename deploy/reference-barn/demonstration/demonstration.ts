@@ -1,5 +1,6 @@
 import { takeBreaths } from '../data/take-breaths';
-import type { Author, Incidents } from '../incidents/incidents';
+import type { Author } from '../incidents/incident-writes';
+import type { Incidents } from '../incidents/incidents';
 import type { Database } from '../storage/database';
 import { dayAt, dayOf } from './barn-day';
 import { beginOccupancy, occupancyStoryId } from './occupancy-story';

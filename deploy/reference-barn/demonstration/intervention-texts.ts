@@ -96,9 +96,8 @@ export const interventionTexts: Readonly<Record<Animals, readonly [InterventionT
     },
     {
       type: 'health',
-      title: 'Coughing',
-      description:
-        'About ten coughs in two minutes in the evening. Vet comes tomorrow, dust reduced with oil in the feed.',
+      title: 'Coughing in the evening',
+      description: 'About ten coughs in two minutes. Vet comes tomorrow, dust reduced with oil in the feed.',
       severity: 'middle',
     },
     {

@@ -1,7 +1,8 @@
 import type { Cameras } from '../cameras/cameras';
 import { herdOf } from '../cameras/herd-of';
 import type { InstanceConfiguration } from '../configuration/configuration';
-import type { Author, Incidents } from '../incidents/incidents';
+import type { Author } from '../incidents/incident-writes';
+import type { Incidents } from '../incidents/incidents';
 import type { Database } from '../storage/database';
 import type { WatchdogStore } from '../watchdogs/watchdog-store';
 import { createDemonstration, type Demonstration } from './demonstration';

@@ -5,10 +5,10 @@ import type { Animals } from './intervention-texts';
 
 const sharedParameters = { dailyResetOffsetHours: 6, maxDailyIncreasedSeverityWarnings: 3 } as const;
 
-// Thresholds just above what these herds reach on an ordinary day: pigs 0.4 when they are fed, birds 1.05 in the light.
+// Thresholds just above what these herds reach on an ordinary day: pigs 0.45 when they are fed, birds 1.45 in the light.
 const watchdogs: Readonly<Record<Animals, NewWatchdog>> = {
-  pig: { breedName: 'Danbred', parameters: { ...sharedParameters, speedThreshold: 0.45 } },
-  broiler: { breedName: 'Ross 308', parameters: { ...sharedParameters, speedThreshold: 1.1 } },
+  pig: { breedName: 'Danbred', parameters: { ...sharedParameters, speedThreshold: 0.5 } },
+  broiler: { breedName: 'Ross 308', parameters: { ...sharedParameters, speedThreshold: 1.5 } },
 };
 
 /** The demonstration's speed watchdog; one that people have scheduled or changed stays theirs. */

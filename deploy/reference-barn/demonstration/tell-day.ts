@@ -3,12 +3,14 @@ import { tellDeadAnimals } from './dead-animal-stories';
 import { tellDraughts } from './draught-stories';
 import { tellOccupancy } from './occupancy-story';
 import { tellPeople } from './people-stories';
+import { tellStillAnimals } from './still-animal-stories';
 import type { TellDay } from './story';
 import { tellTechnical } from './technical-stories';
 
 const tellers: readonly TellDay[] = [
   tellOccupancy,
   tellDeadAnimals,
+  tellStillAnimals,
   tellDraughts,
   tellActivity,
   tellPeople,

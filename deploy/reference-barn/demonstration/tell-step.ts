@@ -1,5 +1,6 @@
 import { hash } from '../herd/randomness/hash';
-import type { Author, Incidents } from '../incidents/incidents';
+import type { Author } from '../incidents/incident-writes';
+import type { Incidents } from '../incidents/incidents';
 import { isRefusal, type Refusal, type RefusalCode } from '../server/refusals';
 import { occupancyStoryId } from './occupancy-story';
 import type { Story, StoryStep } from './story';
@@ -37,6 +38,8 @@ function doStep(
   }
   if (act.kind === 'close') return refusalOf(incidents.close(known.incidentId, author, atMs));
   if (number === 0 && storyId !== occupancyStoryId) return null;
+  // Somebody has said what became of it before: theirs stands.
+  if (storyId !== occupancyStoryId && 'state' in act.payload && act.payload.state === known.state) return null;
   const identifier = `${storyId}.${atMs}`;
   return refusalOf(incidents.addEvent({ incidentId: known.incidentId, identifier, ...eventOf(act) }, author, atMs));
 }

@@ -1,7 +1,8 @@
 import type { IncidentEvent } from '@barnwatch/shared/wire';
 import { isRefusal, type Refusal } from '../server/refusals';
+import type { IncidentParts } from './incident-parts';
 import { nextStep } from './incident-rules';
-import type { Author, IncidentParts, NewEvent, Written } from './incidents';
+import type { Author, NewEvent, Written } from './incident-writes';
 import { momentOf } from './moment';
 import { presentIncident } from './present-incident';
 import { alreadyClosed, identifierInUse, refuseStep, rejectPayload, unknownIncident } from './refuse-incident';

@@ -1,7 +1,8 @@
 import type { Incident } from '@barnwatch/shared/wire';
 import { type Refusal, refuse } from '../server/refusals';
+import type { IncidentParts } from './incident-parts';
 import { nextStep } from './incident-rules';
-import type { Author, IncidentParts } from './incidents';
+import type { Author } from './incident-writes';
 import { presentIncident } from './present-incident';
 import { alreadyClosed, unknownIncident } from './refuse-incident';
 

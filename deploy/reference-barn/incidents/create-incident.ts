@@ -1,7 +1,8 @@
 import type { Incident, IncidentEvent } from '@barnwatch/shared/wire';
 import { isRefusal, type Refusal } from '../server/refusals';
+import type { IncidentParts } from './incident-parts';
 import { nextStep } from './incident-rules';
-import type { Author, IncidentParts, NewIncident, Written } from './incidents';
+import type { Author, NewIncident, Written } from './incident-writes';
 import { momentOf } from './moment';
 import { identifierInUse, refuseStep, rejectPayload } from './refuse-incident';
 

@@ -2,10 +2,11 @@ import type { SchemaText } from '../contract/schema-text';
 import type { Accounts } from '../identity/accounts';
 import { requireCaller } from '../identity/session-handlers';
 import { answerCreated, answerData } from '../server/answers';
-import type { Caller, Handlers } from '../server/call';
+import type { Handlers } from '../server/call';
 import { isRefusal } from '../server/refusals';
+import { authorOf } from './author-of';
 import { incidentHandlerOf } from './incident-handler-answer';
-import type { Author, Incidents } from './incidents';
+import type { Incidents } from './incidents';
 import { refuseUnlessManaging } from './may-manage';
 import { unknownIncident } from './refuse-incident';
 
@@ -17,18 +18,13 @@ export interface IncidentHandling {
 
 /** Opening incidents, their events, closing and deleting; the author is whoever the token names. */
 export function createIncidentHandlers({ incidents, accounts, schemaText }: IncidentHandling): Handlers {
-  function authorOf({ accountId }: Caller): Author {
-    const authorName = accounts.find(accountId)?.displayName;
-    return { accountId, ...(authorName !== undefined && { authorName }) };
-  }
-
   return {
     'GET api/incidents/handlers/{incidentType}/{simplified}': ({ path: { incidentType, simplified } }) =>
       answerData({ handler: incidentHandlerOf(incidentType, simplified, schemaText) }),
     'POST api/incidents/': ({ body: { incidentData }, caller, now }) => {
       const refusal = refuseUnlessManaging(requireCaller(caller), incidentData.type);
       if (refusal) return refusal;
-      const written = incidents.create(incidentData, authorOf(requireCaller(caller)), now);
+      const written = incidents.create(incidentData, authorOf(requireCaller(caller), accounts), now);
       if (isRefusal(written)) return written;
       const { incident, incidentEvent, repeated } = written;
       return (repeated ? answerData : answerCreated)({ incident, incidentEvent });
@@ -38,7 +34,7 @@ export function createIncidentHandlers({ incidents, accounts, schemaText }: Inci
       if (type === undefined) return unknownIncident(incidentId);
       const refusal = refuseUnlessManaging(requireCaller(caller), type);
       if (refusal) return refusal;
-      const incident = incidents.close(incidentId, authorOf(requireCaller(caller)), now);
+      const incident = incidents.close(incidentId, authorOf(requireCaller(caller), accounts), now);
       return isRefusal(incident) ? incident : answerData({ incident });
     },
     'DELETE api/incidents/{incidentId}': ({ path: { incidentId } }) => incidents.remove(incidentId) ?? answerData({}),
@@ -47,7 +43,7 @@ export function createIncidentHandlers({ incidents, accounts, schemaText }: Inci
       if (type === undefined) return unknownIncident(incidentEventData.incidentId);
       const refusal = refuseUnlessManaging(requireCaller(caller), type);
       if (refusal) return refusal;
-      const written = incidents.addEvent(incidentEventData, authorOf(requireCaller(caller)), now);
+      const written = incidents.addEvent(incidentEventData, authorOf(requireCaller(caller), accounts), now);
       if (isRefusal(written)) return written;
       const { incident, incidentEvent, repeated } = written;
       return (repeated ? answerData : answerCreated)({ incidentEvent, incident });

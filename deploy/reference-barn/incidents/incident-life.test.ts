@@ -1,85 +1,11 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import type { Incident, IncidentEvent } from '@barnwatch/shared/wire';
-import {
-  startTestInstance,
-  type TestAnswer,
-  type TestInstance,
-  testAccount,
-  testCamera,
-} from '../testing/test-instance';
+import type { IncidentEvent } from '@barnwatch/shared/wire';
+import { entry, incidentBarn, intervention, outcome } from '../testing/incident-barn';
+import type { TestAnswer } from '../testing/test-instance';
 
-jest.setTimeout(60_000);
-
-const view = 'incidents.view';
-const people = {
-  manager: ['*'],
-  keeper: [view, 'incidents.manage'],
-  intervener: [view, 'incidents.barnIntervention.manage'],
-  diarist: [view, 'incidents.barnDocumentation.manage'],
-  viewer: [view],
-} as const;
-type Person = keyof typeof people;
-
-let barn: TestInstance;
-const tokens = new Map<Person, string>();
-beforeAll(async () => {
-  const names = Object.keys(people) as Person[];
-  barn = await startTestInstance({
-    accounts: names.map((name) => testAccount(name, people[name])),
-    cameras: [testCamera('pen-01')],
-  });
-  for (const name of names) tokens.set(name, await barn.access(name));
-});
-afterAll(() => barn.stop());
-
-const as = (person: Person, method: string, path: string, body?: unknown): Promise<TestAnswer> =>
-  barn.call(method, path, { token: String(tokens.get(person)), ...(body !== undefined && { body }) });
-
-const intervention = {
-  type: 'climate',
-  title: 'Draught at the door',
-  description: 'Taped over.',
-  severity: 'middle',
-  issue: 'draft',
-};
-const entry = {
-  classification: 'cleaning',
-  description: '<p>Washed.</p>',
-  timestamp: 1_790_000_000_000,
-  location: { kind: 'global' },
-};
-
-interface Opened {
-  readonly incident: Incident;
-  readonly incidentEvent: IncidentEvent;
-}
-
-const create = (person: Person, more: object = {}) =>
-  as(person, 'POST', 'api/incidents/', {
-    incidentData: {
-      type: 'barnIntervention',
-      identifier: randomUUID(),
-      trigger: 'issueDetected',
-      payload: intervention,
-      ...more,
-    },
-  });
-const opened = async (more: object = {}): Promise<Opened> => {
-  const answer = await create('manager', more);
-  expect(answer.status).toBe(201);
-  return answer.body.data as unknown as Opened;
-};
-const trigger = (person: Person, incidentId: string, name: string, payload: object, more: object = {}) =>
-  as(person, 'POST', 'api/incidentEvents', {
-    incidentEventData: { incidentId, identifier: randomUUID(), trigger: name, payload, ...more },
-  });
-const close = (person: Person, incidentId: string) => as(person, 'PUT', `api/incidents/${incidentId}`);
-const read = async (incidentId: string): Promise<Incident> =>
-  (await as('manager', 'POST', 'api/incidents/queryOne', { query: { incidentId } })).body.data
-    ?.incident as unknown as Incident;
+const { as, create, opened, trigger, close, read } = incidentBarn();
 const memberOf = <Member>({ body }: TestAnswer, name: string): Member => body.data?.[name] as unknown as Member;
-const outcome = ({ status, body }: TestAnswer) => [status, body.error?.code];
 
 describe('opening', () => {
   it('is written with its first event, by whom the token names', async () => {
@@ -269,42 +195,6 @@ describe('closing', () => {
     const { incident } = await opened();
     const answers = await Promise.all([close('manager', incident.incidentId), close('keeper', incident.incidentId)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  });
-});
-
-describe('permissions', () => {
-  it.each<[Person, string, number]>([
-    ['manager', 'barnIntervention', 201],
-    ['keeper', 'barnIntervention', 201],
-    ['intervener', 'barnIntervention', 201],
-    ['diarist', 'barnIntervention', 403],
-    ['viewer', 'barnIntervention', 403],
-    ['diarist', 'barnDocumentation', 201],
-    ['intervener', 'barnDocumentation', 403],
-  ])('%s opens %s: %i', async (person, type, status) => {
-    const answer = await create(person, type === 'barnIntervention' ? {} : { type, trigger: 'create', payload: entry });
-    expect(answer.status).toBe(status);
-  });
-
-  it('holds for closing and events of the incident’s own type', async () => {
-    const { incident } = await opened();
-    expect(outcome(await close('diarist', incident.incidentId))).toEqual([403, 'permission-missing']);
-    expect(outcome(await trigger('diarist', incident.incidentId, 'issueDetected', intervention))).toEqual([
-      403,
-      'permission-missing',
-    ]);
-  });
-
-  it('lets only advanced managers delete', async () => {
-    const { incident } = await opened();
-    const remove = (person: Person) => as(person, 'DELETE', `api/incidents/${incident.incidentId}`);
-    expect(outcome(await remove('keeper'))).toEqual([403, 'permission-missing']);
-    expect((await remove('manager')).status).toBe(200);
-    expect(outcome(await remove('manager'))).toEqual([404, 'incident-unknown']);
-    const events = await as('viewer', 'POST', 'api/incidentEvents/query', {
-      query: { incidentId: incident.incidentId },
-    });
-    expect(events.body.data?.incidentEvents).toEqual([]);
   });
 });
 

@@ -29,6 +29,7 @@ const incidents = {
     'realWorldName',
     'isPublicOpen',
   ],
+  optional: ['messagePayload', 'attachmentIds'],
 } as const satisfies Omit<QueryableTable, 'names'>;
 
 const events = {

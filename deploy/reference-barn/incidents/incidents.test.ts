@@ -2,8 +2,6 @@
 import type { Incident } from '@barnwatch/shared/wire';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 
-jest.setTimeout(30_000);
-
 let barn: TestInstance;
 let token: string;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Incident } from '@barnwatch/shared/wire';
 import { type Refusal, refuse } from '../server/refusals';
-import type { IncidentParts } from './incidents';
+import type { IncidentParts } from './incident-parts';
 import { presentIncident } from './present-incident';
 import { alreadyClosed } from './refuse-incident';
 

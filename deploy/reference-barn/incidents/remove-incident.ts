@@ -1,5 +1,5 @@
 import type { Refusal } from '../server/refusals';
-import type { IncidentParts } from './incidents';
+import type { IncidentParts } from './incident-parts';
 import { unknownIncident } from './refuse-incident';
 
 /** Deletes an incident with its events, not to be undone. @returns null when it is gone */
