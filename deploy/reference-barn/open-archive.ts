@@ -17,6 +17,8 @@ import { createDistributionHandlers } from './data/distribution/distribution-han
 import { createPlaceCounting } from './data/distribution/place-counts';
 import { createLabelHours } from './data/label-hours';
 import { prepareCounts } from './data/prepare-counts';
+import { createSpeedHours } from './data/speed/speed-hours';
+import { openDrawingThread } from './drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
 import { runRecorder } from './recordings/recorder/recorder';
 import { createRecordingHandlers } from './recordings/recording-handlers';
@@ -65,20 +67,22 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
     );
   refreshAutomatic();
   const labelHours = createLabelHours(database, version);
+  const speedHours = createSpeedHours(database, version);
   const placeCounting = createPlaceCounting(database, version);
   placeCounting.forget(clock());
   const canvases = createCanvasStore(database, createConfigurationDocuments(database));
-  const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg });
+  const drawing = openDrawingThread(signal);
+  const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg, drawing });
   const fallbackStills = createFallbackStills(database);
   const artifactFolder = join(dataFolder, 'artifacts');
   const artifacts = createArtifactStore(database, artifactFolder);
-  const make = createArtifactMaking(cameras, recordings, clock);
+  const make = createArtifactMaking(cameras, recordings, drawing, clock);
   const workshop = openWorkshop({ store: artifacts, folder: artifactFolder, make, log }, signal);
   artifacts.removeExpired(clock());
   workshop.wake();
   const herds = () => cameras.store.list().flatMap(({ cameraId }) => cameras.herd(cameraId) ?? []);
 
-  const prepared = prepareCounts(herds, labelHours, clock, signal).catch((error: unknown) =>
+  const prepared = prepareCounts(herds, { labelHours, speedHours }, clock, signal).catch((error: unknown) =>
     log.error({ err: error }, 'the counts could not be prepared'),
   );
 
@@ -116,13 +120,18 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
         workshop,
         queryable: queryableOf(contract, 'queryArtifacts'),
       }),
-      ...createDataHandlers(cameras, labelHours),
+      ...createDataHandlers(cameras, labelHours, speedHours),
       ...createDistributionHandlers(cameras, regions, placeCounting, refreshAutomatic),
       ...createCanvasHandlers(canvases, cameras),
       ...createCanvasQueryHandlers(database, queryableOf(contract, 'queryCameraCanvases')),
       ...createConfigHandlers(canvases, product),
     },
-    closed: Promise.all([prepared, recorded, aborted(signal).then(() => workshop.closed())]).then(() => undefined),
+    closed: Promise.all([
+      prepared,
+      recorded,
+      aborted(signal).then(() => workshop.closed()),
+      aborted(signal).then(() => drawing.closed()),
+    ]).then(() => undefined),
   };
 }
 

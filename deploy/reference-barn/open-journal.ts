@@ -6,10 +6,13 @@ import { readSchemaTexts } from './contract/schema-text';
 import { takeBreaths } from './data/take-breaths';
 import { openDemonstration } from './demonstration/open-demonstration';
 import type { Accounts } from './identity/accounts';
+import { createAttachmentHandlers } from './incidents/attachments/attachment-handlers';
+import { createIncidentAttachments } from './incidents/attachments/attachments';
 import { createIncidentHandlers } from './incidents/incident-handlers';
 import { createIncidentQueryHandlers } from './incidents/incident-query-handlers';
-import type { Author } from './incidents/incidents';
+import type { Author } from './incidents/incident-writes';
 import { openIncidents } from './incidents/open-incidents';
+import { createIdMaker } from './incidents/time-ordered-id';
 import type { Handlers } from './server/call';
 import { repeatedly } from './server/repeatedly';
 import type { Database } from './storage/database';
@@ -77,6 +80,7 @@ export async function openJournal(
     handlers: {
       ...createIncidentQueryHandlers(database, (operationId) => queryableOf(contract, operationId)),
       ...createIncidentHandlers({ incidents, accounts, schemaText: readSchemaTexts(contract) }),
+      ...createAttachmentHandlers(incidents, createIncidentAttachments(database, createIdMaker()), accounts),
       ...createWatchdogHandlers(database, watchdogs, queryableOf(contract, 'queryOneWatchdog')),
     },
     closed: Promise.all([telling, watching]).then(() => undefined),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { boundImageLibrary } from './cameras/bound-image-library';
 import { type Cameras, openCameras } from './cameras/cameras';
 import { createLiveStreams } from './cameras/live-streams';
 import { warmUp } from './cameras/warm-up';
@@ -22,12 +23,15 @@ import { productName } from './probes/product';
 import { serveSenatorKeys } from './senator/senator-keys-route';
 import { answerErrors, bodyLimitBytes } from './server/answer-errors';
 import { createAuthorize } from './server/authorize';
+import { createCallGate } from './server/call-limits';
 import { createHandlers } from './server/handlers';
 import { logCalls, loggerOptions } from './server/log';
 import { setResponseHeaders } from './server/response-headers';
 import { serveContract } from './server/serve-contract';
+import { endUnreadable, timeLimitsOf } from './server/time-limits';
 import { serveUpgrades } from './server/upgrades';
-import { type Database, openDatabase } from './storage/database';
+import type { Database } from './storage/database';
+import { openDatabase } from './storage/open-database';
 
 export interface RunningInstance {
   /** `http://127.0.0.1:8071`, with the port that it really has. */
@@ -50,6 +54,7 @@ export async function startReferenceBarn(
 ): Promise<RunningInstance> {
   signal.throwIfAborted();
   const configuration = completeConfiguration(input);
+  boundImageLibrary();
   const stopping = new AbortController();
   const database = openDatabase(configuration.dataFolder);
   const contract = loadContract();
@@ -114,6 +119,7 @@ export async function startReferenceBarn(
       clock,
     }),
     authorize,
+    gate: createCallGate(configuration.limits),
     clock,
     stopping: stopping.signal,
     checkAnswers: configuration.checkAnswers,
@@ -137,7 +143,8 @@ export async function startReferenceBarn(
   const { discovery } = configuration;
   const discoveryCode = discovery && Buffer.from(JSON.stringify(discovery)).toString('base64');
   app.log.info({ address, ...(discoveryCode !== undefined && { discoveryCode }) }, 'ready');
-  const warmed = warmUp(cameras?.allPictures() ?? [], stopping.signal).catch((error: unknown) =>
+  const unprepared = configuration.preparePictures ? (cameras?.allPictures() ?? []) : [];
+  const warmed = warmUp(unprepared, stopping.signal).catch((error: unknown) =>
     app.log.error({ err: error }, 'the pictures could not be prepared'),
   );
 
@@ -197,10 +204,11 @@ function authorsOf({ accounts }: InstanceConfiguration, identity: Identity) {
   });
 }
 
-function createApp({ gateway: instances, allowedOrigins, identity, listen, logLevel }: InstanceConfiguration): {
+function createApp(configuration: InstanceConfiguration): {
   app: FastifyInstance;
   gateway: Gateway;
 } {
+  const { gateway: instances, allowedOrigins, identity, listen, limits, logLevel } = configuration;
   let gateway: Gateway | undefined;
   const app = Fastify({
     logger: loggerOptions(logLevel, identity.globalUniqueIdentifier),
@@ -210,12 +218,10 @@ function createApp({ gateway: instances, allowedOrigins, identity, listen, logLe
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_192 },
     serverFactory: (handle) =>
-      createServer(
-        { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },
-        (request, response) => {
-          if (!gateway?.take(request, response)) handle(request, response);
-        },
-      ),
+      createServer(timeLimitsOf(limits), (request, response) => {
+        if (!gateway?.take(request, response)) handle(request, response);
+      }),
+    clientErrorHandler: endUnreadable,
   });
   gateway = createGateway({ instances, allowedOrigins, log: app.log });
   return { app, gateway };

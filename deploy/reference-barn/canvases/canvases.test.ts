@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 
-jest.setTimeout(30_000);
-
 let barn: TestInstance;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { completeConfiguration } from './read-configuration';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { completeConfiguration, readConfigurationFile } from './read-configuration';
 
 const barn = {
   role: 'barn',
@@ -67,6 +70,26 @@ it.each<[string, object, string]>([
   ['a senator without a key', { trustedSenators: [{ globalUniqueIdentifier: '66' }] }, 'publicKey'],
 ])('refuses %s', (_, wrong, words) => {
   expect(() => completeConfiguration({ ...barn, ...wrong })).toThrow(words);
+});
+
+it('says in which line a file is no JSON, and quotes nothing of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'barnwatch-configuration-'));
+  const file = join(folder, 'barn.json');
+  const reason = (text: string): string => {
+    writeFileSync(file, text);
+    try {
+      readConfigurationFile(file);
+      return '';
+    } catch (cause) {
+      return String(cause);
+    }
+  };
+  expect(reason('{\n  "role": "barn"\n  "password": "Secret-1!"\n}')).toMatch(
+    /is wrong: .*barn\.json is no JSON: .*line 3$/,
+  );
+  expect(reason('{"password": Secret-1!}')).toMatch(/is no JSON/);
+  expect(reason('{"password": Secret-1!}')).not.toContain('Secret');
+  rmSync(folder, { recursive: true });
 });
 
 function camera(cameraId: string) {

@@ -2,6 +2,8 @@ import type { DiscoveryObject } from '@barnwatch/shared/wire';
 import type { CameraSeed } from '../cameras/camera-seed';
 import type { AccountSeed, ServiceAccountSeed } from '../identity/account-seeds';
 import type { RefreshTokenMode } from '../identity/refresh-sessions';
+import type { CallLimits } from '../server/call-limits';
+import type { TimeLimits } from '../server/time-limits';
 
 /** `barn`: cameras and what belongs to them. `senator`: the central identity instance. `gateway`: passes calls on, no more. */
 export type InstanceRole = 'barn' | 'senator' | 'gateway';
@@ -70,6 +72,10 @@ export interface InstanceConfiguration {
   readonly recording: RecordingConfiguration;
   /** Live streams open at once; each costs an encoder or a socket to a camera. */
   readonly maximumLiveStreams: number;
+  /** What the calls of clients may take. */
+  readonly limits: CallLimits & TimeLimits;
+  /** Prepares the pictures of all simulated cameras after the start; without it the first viewer waits for them. */
+  readonly preparePictures: boolean;
   /** Checks every answer against the contract and fails loudly: for tests, it costs time. */
   readonly checkAnswers: boolean;
 }

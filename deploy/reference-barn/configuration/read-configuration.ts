@@ -8,11 +8,12 @@ import { configurationProblem } from './configuration-problem';
 
 /** What a configuration file may leave out; the schema fills it in. */
 export type ConfigurationInput = Pick<InstanceConfiguration, 'role' | 'identity' | 'dataFolder'> &
-  Partial<Omit<InstanceConfiguration, 'listen' | 'authentication' | 'tokens' | 'recording' | 'mail'>> & {
+  Partial<Omit<InstanceConfiguration, 'listen' | 'authentication' | 'tokens' | 'recording' | 'mail' | 'limits'>> & {
     readonly listen?: Partial<InstanceConfiguration['listen']>;
     readonly authentication?: Partial<InstanceConfiguration['authentication']>;
     readonly tokens?: Partial<InstanceConfiguration['tokens']>;
     readonly recording?: Partial<InstanceConfiguration['recording']>;
+    readonly limits?: Partial<InstanceConfiguration['limits']>;
     readonly mail?: (Omit<MailConfiguration, 'outboxPage' | 'smtp'> & Partial<MailConfiguration>) | null;
   };
 
@@ -21,8 +22,23 @@ export type ConfigurationInput = Pick<InstanceConfiguration, 'role' | 'identity'
  * @throws with the place and the reason when it does not fit the schema
  */
 export function readConfigurationFile(file: string): InstanceConfiguration {
-  const configuration = completeConfiguration(JSON.parse(readFileSync(file, 'utf8')));
+  const configuration = completeConfiguration(readJson(file));
   return withAbsolutePaths(configuration, dirname(resolve(file)));
+}
+
+function readJson(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`The configuration is wrong: ${file} is no JSON${placeIn(text, cause)}`);
+  }
+}
+
+/** Where reading stopped. The reader's own words are kept out: they quote the file, which holds passwords. */
+function placeIn(text: string, cause: unknown): string {
+  const position = cause instanceof Error ? /at position (\d+)/.exec(cause.message)?.[1] : undefined;
+  return position === undefined ? '' : `: look at line ${text.slice(0, Number(position)).split('\n').length}`;
 }
 
 /** Checks a configuration against its schema and fills in what it leaves out. @throws as above */

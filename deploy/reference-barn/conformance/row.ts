@@ -3,9 +3,10 @@ import type { OperationKey } from '../server/call';
 
 /**
  * `barn`: with cameras, a licence agreement and every way to sign in. `senator`: the central identity instance, without
- * an agreement. `plain`: a gateway, which serves none but the probes.
+ * an agreement. `plain`: a gateway, which serves none but the probes. `busyBarn`, `busySenator`: everyone has two calls
+ * a minute. `closedBarn`, `closedSenator`: no call gets in.
  */
-export type Place = 'barn' | 'senator' | 'plain';
+export type Place = 'barn' | 'senator' | 'plain' | 'busyBarn' | 'busySenator' | 'closedBarn' | 'closedSenator';
 
 /** Who calls; `nobody` sends no token. */
 export type Person = 'manager' | 'newcomer' | 'nobody';

@@ -1,14 +1,17 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SignJWT } from 'jose';
+import sharp from 'sharp';
 import { senatorIdentifier } from '../configuration/senator-identifier';
 import { readPublicKey } from '../service-accounts/read-public-key';
 import { freePort } from '../testing/free-port';
 import { startTestInstance, type TestInstance, testAccount, testCamera, testPassword } from '../testing/test-instance';
 import type { Memory } from './build-request';
+import { startLimitedPlaces } from './limited-places';
 import type { Person, Place, Row } from './row';
 
 /** The instances that the walk goes through, with people at them. */
@@ -16,8 +19,8 @@ export interface Stage {
   readonly instances: Readonly<Record<Place, TestInstance>>;
   readonly memory: Memory;
   tokenOf(person: Person, place: Place): string | undefined;
-  /** Remembers what the newest mail that proves an address says, for a row that needs it. */
-  refreshMail(row: Row): Promise<void>;
+  /** Remembers what a row needs: what the newest mail that proves an address says, a fresh statement. */
+  prepare(row: Row): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ export async function setStage(): Promise<Stage> {
   const imageFile = join(folder, 'barn.png');
   writeFileSync(imageFile, Buffer.from(picture, 'base64'));
   const [barnPort, gonePort] = [await freePort(), await freePort()];
+  const silent = createServer();
   const trusted = generateKeyPairSync('ed25519');
   const program = generateKeyPairSync('ed25519');
   const pem = (key: typeof trusted.publicKey): string => String(key.export({ type: 'spki', format: 'pem' }));
@@ -42,6 +46,7 @@ export async function setStage(): Promise<Stage> {
     gateway: [
       { id: 'test-barn', url: `http://127.0.0.1:${barnPort}` },
       { id: 'gone-barn', url: `http://127.0.0.1:${gonePort}` },
+      { id: 'silent-barn', url: await silentAddress(silent) },
     ],
   });
   const barn = await startTestInstance({
@@ -63,9 +68,11 @@ export async function setStage(): Promise<Stage> {
     maximumLiveStreams: 1,
   });
   const plain = await startTestInstance({ role: 'gateway' });
+  const limited = await startLimitedPlaces();
 
   const programKey = pem(program.publicKey);
   const reading = readPublicKey(programKey);
+  const fingerprint = reading.kind === 'public-key' ? reading.fingerprint : '';
   const state = async (issuer: string, subject: string, key: typeof trusted.privateKey, kid?: string) =>
     new SignJWT()
       .setProtectedHeader({ alg: 'EdDSA', ...(kid !== undefined && { kid }) })
@@ -80,17 +87,20 @@ export async function setStage(): Promise<Stage> {
   const memory: Memory = new Map([
     ['unsureRefresh', await barn.signIn('unsure')],
     ['programKey', programKey],
-    [
-      'programStatement',
-      await state('program', 'program', program.privateKey, reading.kind === 'public-key' ? reading.fingerprint : ''),
-    ],
-    ['strangerStatement', await state('test-senator', 'stranger', trusted.privateKey)],
+    ['picture', (await sharp(Buffer.from(picture, 'base64')).jpeg().toBuffer()).toString('base64')],
     ['hourAgo', String(now - 3_600_000)],
     ['start', String(now - 120_000)],
     ['end', String(now - 115_000)],
   ]);
-  for (const number of [1, 2, 3, 4])
-    memory.set(`personStatement${number}`, await state('test-senator', 'person', trusted.privateKey));
+  memory.set('spareRefresh', await barn.signIn('manager'));
+  /** They are good for a minute: made when a row first needs them. */
+  const statements: readonly (readonly [string, () => Promise<string>])[] = [
+    ['programStatement', () => state('program', 'program', program.privateKey, fingerprint)],
+    ['strangerStatement', () => state('test-senator', 'stranger', trusted.privateKey)],
+    ...[1, 2, 3, 4, 5, 6].map(
+      (number) => [`personStatement${number}`, () => state('test-senator', 'person', trusted.privateKey)] as const,
+    ),
+  ];
 
   const access = async (instance: TestInstance, refreshToken: string): Promise<string> => {
     const { body } = await instance.call('POST', 'api/login/refresh', { body: { refreshToken, acceptEula: true } });
@@ -105,22 +115,48 @@ export async function setStage(): Promise<Stage> {
     newcomer: await access(barn, await barn.signIn('newcomer')),
   };
   return {
-    instances: { barn, senator, plain },
+    instances: { barn, senator, plain, ...limited.instances },
     memory,
     tokenOf(person, place) {
-      if (person === 'nobody' || place === 'plain') return undefined;
-      return place === 'senator' ? senatorToken : barnTokens[person];
+      if (person === 'nobody') return undefined;
+      switch (place) {
+        case 'barn':
+          return barnTokens[person];
+        case 'senator':
+          return senatorToken;
+        case 'busyBarn':
+        case 'busySenator':
+          return limited.tokens[place];
+        case 'plain':
+        case 'closedBarn':
+        case 'closedSenator':
+          return undefined;
+      }
     },
-    async refreshMail(row) {
-      if (!JSON.stringify(row).includes('{mailed')) return;
+    async prepare(row) {
+      const told = JSON.stringify(row);
+      for (const [name, make] of statements) {
+        if (told.includes(`{${name}}`) && !memory.has(name)) memory.set(name, await make());
+      }
+      if (!told.includes('{mailed')) return;
       const page = await (await fetch(`${barn.address}/outbox`)).text();
       const link = /[?&](?:amp;)?id=([^&"\s]+)&(?:amp;)?token=([^&"\s<]+)/.exec(page);
       memory.set('mailedId', decodeURIComponent(link?.[1] ?? ''));
       memory.set('mailedToken', decodeURIComponent(link?.[2] ?? ''));
     },
     async stop() {
-      await Promise.all([barn, senator, plain].map((instance) => instance.stop()));
+      const all = [barn, senator, plain, ...Object.values(limited.instances)];
+      await Promise.all(all.map((instance) => instance.stop()));
+      silent.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Where something listens that takes calls on and never answers. */
+async function silentAddress(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It does not listen on a port');
+  return `http://127.0.0.1:${address.port}`;
 }

@@ -1,17 +1,20 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Incident, IncidentEvent } from '@barnwatch/shared/wire';
-import { type Database, openDatabase } from '../storage/database';
+import type { Database } from '../storage/database';
+import { openDatabase } from '../storage/open-database';
 
 jest.setTimeout(300_000);
 
 const program = fileURLToPath(new URL('./write-until-killed.ts', import.meta.url));
+const backUp = fileURLToPath(new URL('../back-up.ts', import.meta.url));
+const identity = { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn' };
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 const kills = 50;
@@ -80,6 +83,45 @@ it(`opens after ${kills} kills in the midst of writing, and has everything that 
   expect(database.first('PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' });
   database.close();
   expect(acknowledged.length).toBeGreaterThan(kills);
+});
+
+it('opens a backup that was made in the midst of writing, with everything that was acknowledged before', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'barnwatch-backup-writing-'));
+  const configuration = join(place, 'barn.json');
+  writeFileSync(configuration, JSON.stringify({ role: 'barn', identity, dataFolder: join(place, 'data') }));
+  const writer = spawn(process.execPath, ['--import', 'tsx', program, join(place, 'data')], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let told = '';
+  writer.stdout.on('data', (chunk: Buffer) => {
+    told += String(chunk);
+  });
+  const acknowledged = (): readonly string[] => told.split('\n').slice(0, -1);
+  try {
+    for (let backup = 0; backup < 3; backup++) {
+      const enough = acknowledged().length + 50;
+      while (acknowledged().length < enough) await once(writer.stdout, 'data');
+      const before = acknowledged();
+      const to = join(place, `backup-${backup}`);
+      // As docs/reference-barn.md says.
+      const command = ['--import', 'tsx', backUp, '--configuration', configuration, '--to', to];
+      const [code] = await once(spawn(process.execPath, command, { cwd: repository, stdio: 'ignore' }), 'close');
+      expect(code).toBe(0);
+      expect(acknowledged().length).toBeGreaterThan(before.length);
+      const database = openDatabase(to);
+      const stored = eventIds(database);
+      expect(before.filter((id) => !stored.has(id))).toEqual([]);
+      expect(torn(database)).toEqual([]);
+      expect(database.first('PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' });
+      database.close();
+    }
+  } finally {
+    const ended = once(writer, 'close');
+    writer.kill('SIGKILL');
+    await ended;
+    rmSync(place, { recursive: true, force: true });
+  }
 });
 
 it('opens a copy of the folder, of one that was killed and of one that was closed', async () => {

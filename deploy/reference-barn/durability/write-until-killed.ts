@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 import { createIncidents } from '../incidents/incidents';
 import { createIdMaker } from '../incidents/time-ordered-id';
 import { isRefusal } from '../server/refusals';
-import { openDatabase } from '../storage/database';
+import { openDatabase } from '../storage/open-database';
 
 // tsx write-until-killed.ts <data folder>
 // Opens incidents and adds events to them for as long as it lives, and tells each on stdout once it is stored: what

@@ -75,6 +75,14 @@ describe('running ffmpeg', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
+  it('waits longer for the first byte where it is asked to, and no longer after it', async () => {
+    let output = '';
+    const late = `setTimeout(() => process.stdout.write('late'), 1000); setInterval(() => {}, 1000);`;
+    const onOutput = (chunk: Buffer) => (output += chunk);
+    const end = await run(late, { silenceMs: 300, startMs: 60_000, onOutput }).ended;
+    expect([output, end]).toEqual(['late', { kind: 'silent', silenceMs: 300, lastWords: '' }]);
+  });
+
   it('kills a deaf one when it is called off, and passes nothing on afterwards', async () => {
     const stop = new AbortController();
     let pid = 0;

@@ -13,6 +13,8 @@ export interface FfmpegOrder {
   input?: boolean;
   /** Ends a run that has printed nothing for so long: ffmpeg can hang for ever on a camera that fell silent. */
   silenceMs?: number;
+  /** Patience before the first byte, where a program that is read from a slow disk may need more of it. `silenceMs` by default. */
+  startMs?: number;
   /** Ends a run that takes longer than this in all. */
   timeoutMs?: number;
 }
@@ -68,10 +70,15 @@ function superviseToItsEnd(child: ChildProcess, order: FfmpegOrder): Promise<Ffm
     };
     const onAbort = () => stop(() => ({ kind: 'stopped' }));
     const silenceMs = order.silenceMs ?? 0;
-    const silenceTimer =
+    const endAfter = (patienceMs: number): NodeJS.Timeout | undefined =>
       silenceMs > 0
-        ? setTimeout(() => stop(() => ({ kind: 'silent', silenceMs, lastWords: `${lastWords}` })), silenceMs)
+        ? setTimeout(
+            () => stop(() => ({ kind: 'silent', silenceMs: patienceMs, lastWords: `${lastWords}` })),
+            patienceMs,
+          )
         : undefined;
+    let hasSpoken = false;
+    let silenceTimer = endAfter(order.startMs ?? silenceMs);
     const timeoutMs = order.timeoutMs ?? 0;
     const overdueTimer =
       timeoutMs > 0
@@ -90,7 +97,12 @@ function superviseToItsEnd(child: ChildProcess, order: FfmpegOrder): Promise<Ffm
     child.stderr?.on('data', (chunk: Buffer) => lastWords.add(chunk));
     child.stdout?.on('data', (chunk: Buffer) => {
       if (verdict) return;
-      silenceTimer?.refresh();
+      if (hasSpoken) silenceTimer?.refresh();
+      else {
+        hasSpoken = true;
+        clearTimeout(silenceTimer);
+        silenceTimer = endAfter(silenceMs);
+      }
       order.onOutput(chunk);
     });
     child.on('error', (cause) => {

@@ -5,8 +5,6 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { startTestInstance, type TestInstance } from '../testing/test-instance';
 import { parseGatewayPath } from './gateway-path';
 
-jest.setTimeout(30_000);
-
 describe('paths', () => {
   it.each([
     ['/gw/north-barn/api/p', { kind: 'pass', id: 'north-barn', target: '/api/p' }],

@@ -2,8 +2,6 @@
 import { get } from 'node:http';
 import { startTestInstance, type TestInstance, testPassword } from '../testing/test-instance';
 
-jest.setTimeout(30_000);
-
 let senator: TestInstance;
 beforeAll(async () => {
   senator = await startTestInstance({

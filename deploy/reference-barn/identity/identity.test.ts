@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { decodeJwt, SignJWT } from 'jose';
 import { startTestInstance, type TestInstance, testAccount, testPassword } from '../testing/test-instance';
 
-jest.setTimeout(30_000);
-
 const accounts = [testAccount('manager', ['*']), testAccount('newcomer', [])];
 
 describe('a barn with single-use refresh tokens', () => {

@@ -13,7 +13,12 @@ export interface RefreshRules {
 }
 
 export type RefreshUse =
-  | { readonly kind: 'accepted'; readonly accountId: string; readonly successor: RefreshClaims | null }
+  | {
+      readonly kind: 'accepted';
+      readonly accountId: string;
+      readonly sessionId: string;
+      readonly successor: RefreshClaims | null;
+    }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'revoked' }
   /** A token that was replaced long ago came back: someone copied it. The whole family has been ended. */
@@ -26,14 +31,27 @@ export interface SessionKey {
   readonly expiry: number | null;
 }
 
+/** Somebody signed in somewhere and has not signed out. Times are ms since 1970 UTC. */
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly createdAt: number;
+  readonly lastRefreshedAt: number;
+  readonly expiresAt: number;
+  /** As told at the last refresh; null before the first. */
+  readonly userAgent: string | null;
+}
+
 export interface RefreshSessions {
   /** @param key null for a person */
   begin(accountId: string, nowMs: number, key?: SessionKey | null): RefreshClaims;
-  use(token: RefreshClaims, nowMs: number): RefreshUse;
+  /** @param userAgent what the device says about itself, kept shortened */
+  use(token: RefreshClaims, nowMs: number, userAgent: string): RefreshUse;
   /** Looks without consuming. */
   isOpen(token: RefreshClaims): boolean;
   /** Ends the token and every other of its family. @returns whether it was known */
   end(tokenId: string, nowMs: number): boolean;
+  /** What an account has open, the one refreshed last first. */
+  listOpen(accountId: string, nowMs: number): readonly OpenSession[];
   /** Ends everything that was begun with a key. */
   endOfKey(accountId: string, fingerprint: string, nowMs: number): void;
 }
@@ -50,6 +68,10 @@ interface TokenRow {
   readonly begun_with_key: string | null;
   readonly family_ends_at_s: number | null;
 }
+
+// As the contract says.
+const mostSessionsListed = 200;
+const userAgentLength = 300;
 
 /** What the tokens that follow each other have in common. */
 type Family = Pick<TokenRow, 'account_id' | 'family_id' | 'begun_with_key' | 'family_ends_at_s'>;
@@ -86,44 +108,77 @@ export function createRefreshSessions(database: Database, rules: RefreshRules): 
     );
   }
 
+  function use(token: RefreshClaims, nowMs: number): RefreshUse {
+    const row = find(token.tokenId);
+    if (!row) return { kind: 'unknown' };
+    if (row.revoked_at !== null) return { kind: 'revoked' };
+    const accepted = { kind: 'accepted', accountId: row.account_id, sessionId: row.family_id } as const;
+    if (rules.mode === 'reusable') return { ...accepted, successor: null };
+    if (row.used_at === null) {
+      const successor = issue(row, nowMs);
+      database.run(
+        'UPDATE refresh_tokens SET used_at = ?, successor_id = ? WHERE token_id = ?',
+        nowMs,
+        successor.tokenId,
+        row.token_id,
+      );
+      return { ...accepted, successor };
+    }
+    const successor = row.successor_id === null ? undefined : find(row.successor_id);
+    if (successor && nowMs - row.used_at <= rules.overlapMs) return { ...accepted, successor: claimsOf(successor) };
+    revokeFamily(row.family_id, nowMs);
+    return { kind: 'reused' };
+  }
+
   return {
     begin(accountId, nowMs, key = null) {
       database.run('DELETE FROM refresh_tokens WHERE expires_at_s < ?', Math.floor(nowMs / 1000));
+      database.run('DELETE FROM sessions WHERE session_id NOT IN (SELECT family_id FROM refresh_tokens)');
       const family = {
         account_id: accountId,
         family_id: randomUUID(),
         begun_with_key: key?.fingerprint ?? null,
         family_ends_at_s: key?.expiry ? Math.floor(key.expiry / 1000) : null,
       };
-      return issue(family, nowMs);
+      return database.inTransaction(() => {
+        database.run(
+          'INSERT INTO sessions (session_id, account_id, created_at, last_refreshed_at) VALUES (?, ?, ?, ?)',
+          family.family_id,
+          accountId,
+          nowMs,
+          nowMs,
+        );
+        return issue(family, nowMs);
+      });
     },
     isOpen(token) {
       const row = find(token.tokenId);
       return row !== undefined && row.revoked_at === null;
     },
-    use: (token, nowMs) =>
-      database.inTransaction((): RefreshUse => {
-        const row = find(token.tokenId);
-        if (!row) return { kind: 'unknown' };
-        if (row.revoked_at !== null) return { kind: 'revoked' };
-        if (rules.mode === 'reusable') return { kind: 'accepted', accountId: row.account_id, successor: null };
-        if (row.used_at === null) {
-          const successor = issue(row, nowMs);
+    use: (token, nowMs, userAgent) =>
+      database.inTransaction(() => {
+        const result = use(token, nowMs);
+        if (result.kind === 'accepted') {
           database.run(
-            'UPDATE refresh_tokens SET used_at = ?, successor_id = ? WHERE token_id = ?',
+            'UPDATE sessions SET last_refreshed_at = ?, user_agent = ? WHERE session_id = ?',
             nowMs,
-            successor.tokenId,
-            row.token_id,
+            userAgent.slice(0, userAgentLength) || null,
+            result.sessionId,
           );
-          return { kind: 'accepted', accountId: row.account_id, successor };
         }
-        const successor = row.successor_id === null ? undefined : find(row.successor_id);
-        if (successor && nowMs - row.used_at <= rules.overlapMs) {
-          return { kind: 'accepted', accountId: row.account_id, successor: claimsOf(successor) };
-        }
-        revokeFamily(row.family_id, nowMs);
-        return { kind: 'reused' };
+        return result;
       }),
+    listOpen: (accountId, nowMs) =>
+      database.all<OpenSession>(
+        'SELECT session_id AS sessionId, created_at AS createdAt, last_refreshed_at AS lastRefreshedAt,' +
+          ' max(expires_at_s) * 1000 AS expiresAt, user_agent AS userAgent' +
+          ' FROM sessions JOIN refresh_tokens ON family_id = session_id' +
+          ' WHERE sessions.account_id = ? AND revoked_at IS NULL AND expires_at_s > ?' +
+          ' GROUP BY session_id ORDER BY last_refreshed_at DESC, session_id LIMIT ?',
+        accountId,
+        Math.floor(nowMs / 1000),
+        mostSessionsListed,
+      ),
     end(tokenId, nowMs) {
       const row = find(tokenId);
       if (row) revokeFamily(row.family_id, nowMs);

@@ -4,18 +4,25 @@ import { type Refusal, refuse } from '../server/refusals';
 import { eulaRequired } from './eula-handlers';
 import type { Identity } from './identity';
 
-/** Refresh, sign-out, own permissions, tickets. */
+/** Refresh, sign-out, own sessions and permissions, tickets. */
 export function createSessionHandlers(identity: Identity): Handlers {
   const { rights, tokens, sessions, tickets } = identity;
   return {
-    'POST api/login/refresh': async ({ body: { refreshToken, acceptEula = false }, now }) => {
-      const result = await refresh(identity, refreshToken, acceptEula, now);
+    'POST api/login/refresh': async ({ body: { refreshToken, acceptEula = false }, userAgent, now }) => {
+      const result = await refresh(identity, { refreshToken, acceptEula, userAgent, now });
       return 'kind' in result ? result : answerData(result);
     },
     'DELETE api/login/{refreshToken}': async ({ path: { refreshToken }, now }) => {
       const claims = await tokens.verifyRefresh(refreshToken, now);
       if (typeof claims !== 'string') sessions.end(claims.tokenId, now);
       return answerData({});
+    },
+    'GET api/login/sessions': ({ caller, now }) => {
+      const { accountId, sessionId } = requireCaller(caller);
+      const open = sessions.listOpen(accountId, now);
+      return answerData({
+        sessions: open.map((session) => ({ ...session, current: session.sessionId === sessionId })),
+      });
     },
     'GET api/permissions': ({ caller }) =>
       answerData({ permissions: [...rights.permissionsOf(requireCaller(caller).accountId)] }),
@@ -36,11 +43,16 @@ interface FreshTokens {
   refreshToken?: string;
 }
 
+interface RefreshAttempt {
+  readonly refreshToken: string;
+  readonly acceptEula: boolean;
+  readonly userAgent: string;
+  readonly now: number;
+}
+
 async function refresh(
   { tokens, sessions, acceptances, agreement, accounts, accessLifetimeS }: Identity,
-  refreshToken: string,
-  acceptEula: boolean,
-  now: number,
+  { refreshToken, acceptEula, userAgent, now }: RefreshAttempt,
 ): Promise<FreshTokens | Refusal> {
   const rejected = refuse('refresh-rejected', 'The refresh token is not good (any more): sign in again');
   const claims = await tokens.verifyRefresh(refreshToken, now);
@@ -50,7 +62,7 @@ async function refresh(
     if (!acceptEula) return eulaRequired(agreement);
     acceptances.accept(claims.accountId, now);
   }
-  const use = sessions.use(claims, now);
+  const use = sessions.use(claims, now, userAgent);
   switch (use.kind) {
     case 'unknown':
     case 'revoked':
@@ -58,9 +70,10 @@ async function refresh(
       return rejected;
     case 'accepted': {
       const issuedAtS = Math.floor(now / 1000);
-      const { accountId, successor } = use;
+      const { accountId, sessionId, successor } = use;
       accounts.recordSignIn(accountId, now);
-      const accessToken = await tokens.signAccess({ accountId, issuedAtS, expiresAtS: issuedAtS + accessLifetimeS });
+      const expiresAtS = issuedAtS + accessLifetimeS;
+      const accessToken = await tokens.signAccess({ accountId, sessionId, issuedAtS, expiresAtS });
       return successor === null ? { accessToken } : { accessToken, refreshToken: await tokens.signRefresh(successor) };
     }
   }

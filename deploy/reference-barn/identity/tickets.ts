@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 /** Whom a ticket stands for; permissions are looked up when it is used. */
 export interface TicketHolder {
   readonly accountId: string;
+  /** The sign-in that it goes back to; null: not known. */
+  readonly sessionId: string | null;
   /** ms since 1970 UTC */
   readonly sessionEndsAt: number;
 }
@@ -34,11 +36,11 @@ export function createTickets(): Tickets {
   }
 
   return {
-    create(path, { accountId, sessionEndsAt }, nowMs) {
+    create(path, { accountId, sessionId, sessionEndsAt }, nowMs) {
       forgetOld(nowMs);
       const ticket = randomBytes(24).toString('base64url');
       const expiresAt = nowMs + lifetimeMs;
-      open.set(ticket, { path, holder: { accountId, sessionEndsAt }, expiresAt, used: false });
+      open.set(ticket, { path, holder: { accountId, sessionId, sessionEndsAt }, expiresAt, used: false });
       return { ticket, expiresAt };
     },
     use(ticket, path, continues, nowMs) {

@@ -5,6 +5,8 @@ import type { SigningKey } from './signing-key';
 /** What an access token says. `expiresAtS` in seconds since 1970 UTC, as in the token's `exp`. */
 export interface AccessClaims {
   readonly accountId: string;
+  /** The sign-in that it goes back to; null in tokens of earlier versions. */
+  readonly sessionId: string | null;
   readonly expiresAtS: number;
 }
 
@@ -15,7 +17,7 @@ export interface RefreshClaims {
   readonly expiresAtS: number;
 }
 
-/** Signs and verifies this instance's tokens (JWT, EdDSA): refresh `{uid, refresh: true, iat, exp}`, access `{uid, iat, exp}`. */
+/** Signs and verifies this instance's tokens (JWT, EdDSA): refresh `{uid, refresh: true, iat, exp}`, access `{uid, sid, iat, exp}`. */
 export interface Tokens {
   signAccess(claims: AccessClaims & { issuedAtS: number }): Promise<string>;
   /** Signing twice gives the same token: Ed25519 is deterministic. */
@@ -43,8 +45,8 @@ export function createTokens(key: SigningKey, issuer: string): Tokens {
   }
 
   return {
-    signAccess: ({ accountId, issuedAtS, expiresAtS }) =>
-      new SignJWT({ uid: accountId })
+    signAccess: ({ accountId, sessionId, issuedAtS, expiresAtS }) =>
+      new SignJWT({ uid: accountId, sid: sessionId })
         .setProtectedHeader(header)
         .setIssuer(issuer)
         // Two tokens of the same second must differ: clients tell a new one from the old by it.
@@ -63,9 +65,9 @@ export function createTokens(key: SigningKey, issuer: string): Tokens {
     async verifyAccess(token, nowMs) {
       const payload = await verify(token, nowMs);
       if (typeof payload === 'string') return payload;
-      const { uid, exp, refresh } = payload;
+      const { uid, sid, exp, refresh } = payload;
       if (refresh !== undefined || typeof uid !== 'string' || exp === undefined) return 'invalid';
-      return { accountId: uid, expiresAtS: exp };
+      return { accountId: uid, sessionId: typeof sid === 'string' ? sid : null, expiresAtS: exp };
     },
     async verifyRefresh(token, nowMs) {
       const payload = await verify(token, nowMs);

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../storage/database';
+import type { Database } from '../storage/database';
+import { openDatabase } from '../storage/open-database';
 import { until } from '../streaming/testing/until';
 import { deliverMails } from './deliver-mails';
 import { createMailBox, type MailBox } from './mail-box';
@@ -28,8 +29,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function deliver() {
-  const smtp = { host: '127.0.0.1', port: server.port, tls: 'none' } as const;
+function deliver(tls: 'none' | 'starttls' = 'none') {
+  const smtp = { host: '127.0.0.1', port: server.port, tls };
   return deliverMails({ box, send: sendBySmtp(smtp, { from: 'Barn <barn@x.example>' }), clock: () => now, log });
 }
 
@@ -77,4 +78,16 @@ it('gives a mail up in the end', async () => {
   }
   await delivery.stop();
   expect(box.list()).toEqual([]);
+});
+
+it('hands nothing over in the clear to a server that offers no encryption', async () => {
+  server.turnAway(0);
+  const [carried, before] = [server.received.length, warnings.length];
+  const delivery = deliver('starttls');
+  box.add(mail, now);
+  delivery.wake();
+  await until(() => warnings.length === before + 1);
+  await delivery.stop();
+  expect(server.received).toHaveLength(carried);
+  expect(box.nextDueAt()).toBe(now + 10_000);
 });

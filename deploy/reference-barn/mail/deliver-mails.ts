@@ -46,8 +46,8 @@ export function deliverMails({ box, send, clock, log }: DeliveryParts): Delivery
     clearTimeout(timer);
     running = deliverDue().finally(() => {
       running = null;
-      const due = box.nextDueAt();
-      if (stopped || due === null) return;
+      const due = stopped ? null : box.nextDueAt();
+      if (due === null) return;
       timer = setTimeout(wake, Math.max(0, due - clock()));
       timer.unref();
     });

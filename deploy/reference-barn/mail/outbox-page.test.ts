@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { outboxContentSecurityPolicy, outboxPage } from './outbox-page';
+import { outboxContentSecurityPolicy, outboxLanguage, outboxPage } from './outbox-page';
 
 const hostile = '"><script>alert(1)</script>';
 
@@ -22,6 +22,24 @@ it('makes links of addresses, and of nothing else', () => {
 
 it('says when there is none', () => {
   expect(outboxPage('Senator', [])).toContain('No mail has been sent yet.');
+});
+
+it.each([
+  [undefined, 'en'],
+  ['*', 'en'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['fr, en-GB;q=0.8, de;q=0.5', 'en'],
+])('speaks to who accepts %s in %s', (accepted, language) => {
+  expect(outboxLanguage(accepted)).toBe(language);
+});
+
+it('has its own words in German too', () => {
+  const mail = { mailId: 1, attempts: 0, createdAt: 0, recipient: 'a@b.example', subject: 's', body: 'b' };
+  expect(outboxPage('Anmeldung', [], 'de')).toContain('Es wurde noch keine E-Mail verschickt.');
+  const page = outboxPage('Anmeldung', [mail], 'de');
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain('E-Mails von Anmeldung');
+  expect(page).toContain('An a@b.example');
 });
 
 it('lets nothing load or run but its own style', () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../server/refusals';
 import { sendRefusal } from '../server/send-answer';
 import type { MailBox } from './mail-box';
-import { outboxContentSecurityPolicy, outboxPage } from './outbox-page';
+import { outboxContentSecurityPolicy, outboxLanguage, outboxPage } from './outbox-page';
 
 const loopbackAddresses: readonly (string | undefined)[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
@@ -22,6 +22,6 @@ export function serveOutbox(app: FastifyInstance, instance: string, box: MailBox
     return reply
       .header('content-security-policy', outboxContentSecurityPolicy)
       .type('text/html; charset=utf-8')
-      .send(outboxPage(instance, box.list()));
+      .send(outboxPage(instance, box.list(), outboxLanguage(request.headers['accept-language'])));
   });
 }

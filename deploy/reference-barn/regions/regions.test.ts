@@ -3,8 +3,6 @@ import type { RegionMapping } from '@barnwatch/shared/wire';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 import { polygonFault } from './polygon';
 
-jest.setTimeout(30_000);
-
 let barn: TestInstance;
 let token: string;
 beforeAll(async () => {

@@ -13,8 +13,6 @@ import {
   testPassword,
 } from '../testing/test-instance';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-sso-'));
 const strangeKeys = generateKeyPairSync('ed25519');
 const email = 'maria@barn.example';

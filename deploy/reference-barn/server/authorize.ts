@@ -38,7 +38,8 @@ export function createAuthorize({ accounts, rights, tokens, tickets }: Identity)
     const claims = await tokens.verifyAccess(bearer, nowMs);
     if (claims === 'expired') return refuse('token-expired', 'The access token has expired');
     if (claims === 'invalid') return refuse('token-invalid', 'This is no access token of this instance');
-    return { accountId: claims.accountId, sessionEndsAt: claims.expiresAtS * 1000 };
+    const { accountId, sessionId, expiresAtS } = claims;
+    return { accountId, sessionId, sessionEndsAt: expiresAtS * 1000 };
   }
 
   return async (operation, credentials, nowMs) => {

@@ -5,6 +5,8 @@ import type { Answer } from './answers';
 export interface Caller {
   readonly accountId: string;
   readonly permissions: ReadonlySet<string>;
+  /** The sign-in that the call goes back to; null: not known. */
+  readonly sessionId: string | null;
   /** When the access token ends, ms since 1970 UTC: a live stream ends with it. */
   readonly sessionEndsAt: number;
 }
@@ -18,6 +20,8 @@ export interface Call<Key extends OperationKey> {
   readonly caller: Caller | null;
   /** The sender's network address. */
   readonly address: string;
+  /** What the sender says about its program; not to be trusted. Empty: nothing. */
+  readonly userAgent: string;
   /** ms since 1970 UTC */
   readonly now: number;
   /** Aborts when the client has gone or the server stops. */

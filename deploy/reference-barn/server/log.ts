@@ -4,7 +4,7 @@ import type { InstanceConfiguration } from '../configuration/configuration';
 /** The path as it may be logged: no query (a ticket could be in it), no token of the logout call. */
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  return path.replace(/(\/api\/login\/)(?!refresh$)[^/]+/, '$1[token]');
+  return path.replace(/(\/api\/login\/)(?!(?:refresh|sessions)$)[^/]+/, '$1[token]');
 }
 
 /** Structured log, one JSON object a line on stdout. Nothing of a request but method, path, status and time enters it. */

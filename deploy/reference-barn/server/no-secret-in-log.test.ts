@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigurationInput } from '../configuration/read-configuration';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-log-'));
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const password = 'Canary-Password-1!';

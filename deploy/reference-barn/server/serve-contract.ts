@@ -4,6 +4,7 @@ import type { Contract, ContractOperation } from '../contract/contract';
 import type { Answer } from './answers';
 import { type Authorize, bearerOf } from './authorize';
 import type { Call, Caller, Handlers, OperationKey } from './call';
+import type { CallGate } from './call-limits';
 import { clientSignal } from './client-signal';
 import { isRefusal, type Refusal, refuse } from './refusals';
 import { sendAnswer, sendRefusal } from './send-answer';
@@ -13,6 +14,7 @@ export interface ContractServing {
   readonly compile: (operation: ContractOperation) => CompiledOperation;
   readonly handlers: Handlers;
   readonly authorize: Authorize;
+  readonly gate: CallGate;
   readonly clock: () => number;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal;
@@ -42,17 +44,23 @@ type AnyHandler = (call: Call<OperationKey>) => Promise<Answer> | Answer;
 
 function serveOperation(
   app: FastifyInstance,
-  { compile, authorize, clock, stopping, checkAnswers }: ContractServing,
+  { compile, authorize, gate, clock, stopping, checkAnswers }: ContractServing,
   operation: ContractOperation,
   handle: AnyHandler,
 ): void {
   const letIn = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const { authorization, range } = request.headers;
     const credentials = { bearer: bearerOf(authorization), url: request.url, isRange: range !== undefined };
-    const caller = await authorize(operation, credentials, clock());
+    const leave = gate.enter();
+    if (typeof leave !== 'function') return sendRefusal(reply, leave);
+    // A live stream is there for hours, and has a limit of its own.
+    if (isLive(operation)) leave();
+    else reply.raw.once('close', leave);
+    const caller = await unlessStopping(stopping, () => authorize(operation, credentials, clock()));
     if (caller !== null && isRefusal(caller)) return sendRefusal(reply, caller);
     request.caller = caller;
-    return undefined;
+    const tooMany = operation.answers.has(429) ? gate.count(caller?.accountId ?? request.ip, clock()) : null;
+    return tooMany === null ? undefined : sendRefusal(reply, tooMany);
   };
 
   app.route({
@@ -67,10 +75,23 @@ function serveOperation(
       if (issues.length > 0) return sendRefusal(reply, refusalOf(issues));
       const signal = clientSignal(reply.raw, stopping);
       const { params: path, body, caller, ip: address } = request;
-      const call = { path, query, body, caller, address, now: clock(), signal } as Call<OperationKey>;
+      const userAgent = request.headers['user-agent'] ?? '';
+      const call = { path, query, body, caller, address, userAgent, now: clock(), signal } as Call<OperationKey>;
       return sendAnswer(reply, await handleUnlessGone(handle, call), checkAnswers ? checkAnswer : null);
     },
   });
+}
+
+const isLive = ({ operationId }: ContractOperation): boolean => operationId === 'streamCamera';
+
+/** What fails because the database has been closed meanwhile has not failed. */
+async function unlessStopping<Result>(stopping: AbortSignal, work: () => Promise<Result>): Promise<Result | Refusal> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (stopping.aborted) return refuse('unavailable', 'The instance is stopping');
+    throw cause;
+  }
 }
 
 /** Work that was given up because its client has gone, or the server stops, has not failed. */

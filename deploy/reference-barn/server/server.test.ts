@@ -4,8 +4,6 @@ import { startTestInstance, type TestInstance, testAccount } from '../testing/te
 import { loggablePath } from './log';
 import { takeTicket } from './take-ticket';
 
-jest.setTimeout(30_000);
-
 let barn: TestInstance;
 let token: string;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { decodeJwt, SignJWT } from 'jose';
 import { startTestInstance, type TestInstance, testAccount } from '../testing/test-instance';
 import { readPublicKey } from './read-public-key';
 
-jest.setTimeout(30_000);
-
 const ed25519 = generateKeyPairSync('ed25519');
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = (key: KeyObject): string => String(key.export({ type: 'spki', format: 'pem' }));

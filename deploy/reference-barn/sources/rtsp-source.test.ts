@@ -15,8 +15,6 @@ import { startRtspCamera } from './testing/rtsp-camera';
 const findFfmpeg = createFfmpegFinder();
 const cameras = new AbortController();
 afterAll(() => cameras.abort());
-jest.setTimeout(40_000);
-
 const startCamera = (options: Partial<Parameters<typeof startRtspCamera>[0]> = {}) =>
   startRtspCamera({ signal: cameras.signal, ...options });
 

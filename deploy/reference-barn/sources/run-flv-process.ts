@@ -22,6 +22,8 @@ export interface FlvProcessOrder {
   signal: AbortSignal;
   /** Ends the run after so long without a byte. */
   silenceMs: number;
+  /** As for `runFfmpeg`. */
+  startMs?: number;
   /** Gives the process an input for raw frames. */
   input?: boolean;
   onPicture: (picture: FlvProcessPicture) => void;
@@ -69,6 +71,7 @@ export function runFlvProcess(order: FlvProcessOrder): { input: Writable | null;
     arguments: [...order.arguments],
     signal: AbortSignal.any([order.signal, stop.signal]),
     silenceMs: order.silenceMs,
+    ...(order.startMs === undefined ? {} : { startMs: order.startMs }),
     onOutput,
     ...(order.input ? { input: true } : {}),
   });

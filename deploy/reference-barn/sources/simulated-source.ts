@@ -31,6 +31,8 @@ export interface SimulatedSourceOptions {
 
 /** The encoder has all it needs on this machine: a pause this long means that it hangs. */
 const silenceMs = 5_000;
+/** Read from a slow disk for the first time, the encoder took over 4 s on an idle machine. */
+const startMs = 20_000;
 
 /** A camera that is drawn: frames go to an encoder as the time passes, each comes out as one coded picture. */
 export function simulatedSource(options: SimulatedSourceOptions): LiveSource {
@@ -61,6 +63,7 @@ async function runSimulation(
     arguments: simulationArguments(options),
     signal,
     silenceMs,
+    startMs,
     input: true,
     onPicture: ({ timestampMs: _, ...picture }) => {
       onUnit({ ...picture, captureTimeMs: captureTimes.shift() ?? now() });

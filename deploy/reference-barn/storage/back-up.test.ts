@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { startTestInstance, testAccount } from '../testing/test-instance';
 import { backUpDatabase } from './back-up';
 
-jest.setTimeout(30_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-backup-'));
 const accounts = [testAccount('manager', ['*'])];
 afterAll(() => rmSync(folder, { recursive: true }));

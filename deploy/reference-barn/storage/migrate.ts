@@ -1,16 +1,21 @@
 import type { Database } from './database';
+import type { Migration } from './migration';
 import { firstStorey } from './migrations/0001-first-storey';
 import { picturesAndPlaces } from './migrations/0002-pictures-and-places';
 import { peopleAndPrograms } from './migrations/0003-people-and-programs';
 import { incidentsAndWatchdogs } from './migrations/0004-incidents-and-watchdogs';
+import { signIns } from './migrations/0005-sign-ins';
+import { picturesAndSpeed } from './migrations/0006-pictures-and-speed';
 
-/** One step of the schema. Steps are never edited after a release: a change is a further step. */
-export interface Migration {
-  readonly version: number;
-  readonly sql: string;
-}
-
-const migrations: readonly Migration[] = [firstStorey, picturesAndPlaces, peopleAndPrograms, incidentsAndWatchdogs];
+/** Every step of the schema, in order. */
+export const migrations: readonly Migration[] = [
+  firstStorey,
+  picturesAndPlaces,
+  peopleAndPrograms,
+  incidentsAndWatchdogs,
+  signIns,
+  picturesAndSpeed,
+];
 
 /**
  * Brings the schema to the newest version, each step in a transaction of its own.

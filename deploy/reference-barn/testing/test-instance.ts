@@ -72,6 +72,8 @@ export async function startTestInstance(more: Partial<ConfigurationInput> = {}):
       logLevel: 'silent',
       allowedOrigins: ['http://suite.example'],
       checkAnswers: true,
+      // Most tests look at no picture.
+      preparePictures: false,
       ...more,
       dataFolder,
     },

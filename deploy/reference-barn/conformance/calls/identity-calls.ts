@@ -59,6 +59,7 @@ const sessions: readonly Row[] = [
   refuses('POST api/login/refresh', 451, 'eula-required', { body: { refreshToken: '{unsureRefresh}' } }),
   answers('POST api/login/refresh', 200, { body: { refreshToken: '{unsureRefresh}', acceptEula: true } }),
   refuses('POST api/login/refresh', 403, 'refresh-rejected'),
+  answers('GET api/login/sessions', 200),
   answers('GET api/permissions', 200),
   answers('GET api/eulas/current', 200),
   refuses('GET api/eulas/current', 404, 'eula-missing', { at: 'senator' }),

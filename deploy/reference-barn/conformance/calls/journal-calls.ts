@@ -2,6 +2,9 @@ import { answers, type Row, refuses } from '../row';
 
 const unknownIncident = { path: { incidentId: 'none' } };
 const closed = { path: { incidentId: '{incident}' } };
+const attached = { path: { incidentId: '{incident}', attachmentId: '{attachment}' } };
+const attachmentGone = { path: { incidentId: '{incident}', attachmentId: '{attachmentGone}' } };
+const picture = (identifier: string) => ({ attachment: { identifier, content: '{picture}' } });
 const payload = {
   type: 'climate',
   title: 'Draft at the north door',
@@ -25,6 +28,27 @@ export const incidentCalls: readonly Row[] = [
   }),
   answers('POST api/incidents/', 200),
   refuses('POST api/incidents/', 404, 'route-unknown', { at: 'senator' }),
+  answers('POST api/incidents/{incidentId}/attachments', 201, {
+    ...closed,
+    keep: { attachment: 'attachment.attachmentId' },
+  }),
+  answers('POST api/incidents/{incidentId}/attachments', 200, closed),
+  refuses('POST api/incidents/{incidentId}/attachments', 404, 'incident-unknown', unknownIncident),
+  refuses('POST api/incidents/{incidentId}/attachments', 400, 'attachment-rejected', {
+    ...closed,
+    body: { attachment: { identifier: 'conformance-0', content: 'YWJjZA==' } },
+  }),
+  answers('POST api/incidents/{incidentId}/attachments', 201, {
+    ...closed,
+    body: picture('conformance-6'),
+    keep: { attachmentGone: 'attachment.attachmentId' },
+  }),
+  answers('DELETE api/incidents/{incidentId}/attachments/{attachmentId}', 200, attachmentGone),
+  refuses('DELETE api/incidents/{incidentId}/attachments/{attachmentId}', 404, 'attachment-unknown', attachmentGone),
+  answers('GET api/incidents/{incidentId}/attachments', 200, closed),
+  refuses('GET api/incidents/{incidentId}/attachments', 404, 'incident-unknown', unknownIncident),
+  answers('GET api/incidents/{incidentId}/attachments/{attachmentId}', 200, attached),
+  refuses('GET api/incidents/{incidentId}/attachments/{attachmentId}', 404, 'attachment-unknown', closed),
   refuses('POST api/incidents/', 409, 'trigger-not-allowed', {
     body: { incidentData: { type: 'generic', identifier: 'conformance-1', trigger: 'hide', payload: { reason: 'x' } } },
   }),
@@ -52,6 +76,11 @@ export const incidentCalls: readonly Row[] = [
   answers('PUT api/incidents/{incidentId}', 200, closed),
   refuses('PUT api/incidents/{incidentId}', 409, 'incident-closed', closed),
   refuses('PUT api/incidents/{incidentId}', 404, 'incident-unknown', unknownIncident),
+  refuses('POST api/incidents/{incidentId}/attachments', 409, 'incident-closed', {
+    ...closed,
+    body: picture('conformance-7'),
+  }),
+  refuses('DELETE api/incidents/{incidentId}/attachments/{attachmentId}', 409, 'incident-closed', attached),
   refuses('POST api/incidentEvents', 409, 'incident-closed', event('conformance-5')),
   answers('DELETE api/incidents/{incidentId}', 200, closed),
   refuses('DELETE api/incidents/{incidentId}', 404, 'incident-unknown', closed),

@@ -77,6 +77,9 @@ export const dataCalls: readonly Row[] = [
     },
   }),
   answers('POST api/data/nightvision', 200),
+  answers('POST api/data/speed', 200, {
+    body: { acknowledge: true, query: { columns: ['speed'], time: { duration: 3_600_000 } } },
+  }),
   answers('GET api/data/labels', 200),
   answers('GET api/animalDistribution/setup', 200, { keep: { distribution: 'setup.0.animalDistributionId' } }),
   answers('GET api/animalDistribution/{animalDistributionId}', 200, {

@@ -37,6 +37,19 @@ export const recordingCalls: readonly Row[] = [
   refuses('GET api/recordings/file/{cameraId}/{start}/{end}', 404, 'camera-unknown', {
     path: { ...unknownCamera, start: '{start}', end: '{end}' },
   }),
+  answers('GET api/recordings/file/{cameraId}/{start}/{end}/progress', 200, {
+    path: { start: '{start}', end: '{end}' },
+  }),
+  refuses('GET api/recordings/file/{cameraId}/{start}/{end}/progress', 404, 'camera-unknown', {
+    path: { ...unknownCamera, start: '{start}', end: '{end}' },
+  }),
+  // Takes so long that what is ordered next, one after the other, is not ready when it is asked for.
+  answers('POST api/artifact/create/longTimeExposure', 201, {
+    body: {
+      storeArtifact: true,
+      data: { cameraId: 'pen-01', width: 160, time: { duration: 1_200_000 }, frameInterval: 10_000 },
+    },
+  }),
   answers('POST api/artifact/create/heatmap', 201, {
     body: {
       storeArtifact: true,
@@ -51,6 +64,7 @@ export const recordingCalls: readonly Row[] = [
     },
     keep: { artifact: 'artifact.artifactId' },
   }),
+  refuses('GET api/artifact/{artifactId}', 409, 'artifact-not-ready', { path: { artifactId: '{artifact}' } }),
   refuses('POST api/artifact/create/heatmap', 404, 'camera-unknown', {
     body: {
       storeArtifact: true,
@@ -62,14 +76,6 @@ export const recordingCalls: readonly Row[] = [
         labels: ['pig_lying'],
         settings: { gridsize: 20 },
       },
-    },
-  }),
-  // Asked for at once: it is still being made.
-  refuses('GET api/artifact/{artifactId}', 409, 'artifact-not-ready', { path: { artifactId: '{artifact}' } }),
-  answers('POST api/artifact/create/longTimeExposure', 201, {
-    body: {
-      storeArtifact: true,
-      data: { cameraId: 'pen-01', width: 160, time: { duration: 60_000 }, frameInterval: 10_000 },
     },
   }),
   refuses('POST api/artifact/create/longTimeExposure', 404, 'camera-unknown', {

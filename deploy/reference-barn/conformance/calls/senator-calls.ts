@@ -5,6 +5,8 @@ const person = { displayName: 'Anna Schmidt', acceptEula: true };
 
 /** Signing in at barns through the senator, both halves. */
 export const senatorCalls: readonly Row[] = [
+  answers('GET .well-known/jwks.json', 200, { at }),
+  refuses('GET .well-known/jwks.json', 404, 'route-unknown'),
   answers('GET api/auth/remote', 200),
   refuses('GET api/auth/remote', 404, 'route-unknown', { at }),
   refuses('POST api/auth/remote/account', 451, 'eula-required', {
@@ -30,6 +32,11 @@ export const senatorCalls: readonly Row[] = [
     at,
     body: { name: 'Gone barn', globalUniqueIdentifier: 'gone-barn' },
     keep: { goneProvider: 'serviceProvider.serviceProviderId' },
+  }),
+  answers('POST api/serviceProviders', 201, {
+    at,
+    body: { name: 'Silent barn', globalUniqueIdentifier: 'silent-barn' },
+    keep: { silentProvider: 'serviceProvider.serviceProviderId' },
   }),
   refuses('POST api/serviceProviders', 409, 'service-provider-exists', {
     at,
@@ -65,4 +72,12 @@ export const senatorCalls: readonly Row[] = [
     at,
     path: { serviceProviderId: '{goneProvider}' },
   }),
+];
+
+const silent = { at, path: { serviceProviderId: '{silentProvider}' } } as const;
+
+/** A barn that takes calls on and never answers: each of these takes as long as a barn is waited for. */
+export const silentBarnCalls: readonly Row[] = [
+  refuses('POST api/idp/{serviceProviderId}/account', 504, 'instance-silent', silent),
+  refuses('GET api/idp/{serviceProviderId}/login/', 504, 'instance-silent', silent),
 ];

@@ -51,6 +51,8 @@ export async function startMailServer(): Promise<StandInMailServer> {
         case 'DATA':
           inData = true;
           return '354 go on';
+        case 'STARTTLS':
+          return '502 not offered';
         case 'QUIT':
           return '221 bye';
         default:

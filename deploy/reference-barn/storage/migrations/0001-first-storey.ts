@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** Identity, cameras with spans of privacy, incidents with events, region types. Times are ms since 1970 UTC. */
 export const firstStorey: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /**
  * Recordings, fallback stills, artifacts; region specifications and mappings; canvases with configuration documents;

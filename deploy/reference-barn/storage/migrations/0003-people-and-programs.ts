@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /**
  * Roles, sign-in by a senator and by key, verification of addresses, mails, versions of the licence agreement. Times are

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** What a client sent is recognised when it comes again; watchdogs with their checks; how far a demonstration has got. */
 export const incidentsAndWatchdogs: Migration = {

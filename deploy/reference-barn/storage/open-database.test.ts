@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from './database';
+import type { Database } from './database';
+import { openDatabase } from './open-database';
 
 let folder: string;
 let database: Database;
