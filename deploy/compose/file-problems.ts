@@ -25,7 +25,8 @@ async function problemOf(folder: string, asset: Asset, isText: boolean): Promise
   } catch {
     return 'is missing';
   }
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const algorithm = asset.integrity.startsWith('sha256-') ? 'sha256' : 'sha384';
+  const integrity = `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
   if (integrity !== asset.integrity || content.byteLength !== asset.bytes)
     return 'is not the file that was built: its bytes have another integrity';
   return isText ? textProblem(content) : undefined;

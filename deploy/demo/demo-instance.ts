@@ -41,7 +41,8 @@ export async function startDemoInstance(
     command: process.execPath,
     words: ['--import', 'tsx', 'deploy/reference-barn/main.ts', '--configuration', configurationFile],
     folder: repository,
-    environment: process.env,
+    // Two malloc arenas: with one for each thread, memory freed by image work stays with the process.
+    environment: { MALLOC_ARENA_MAX: '2', ...process.env },
     logFile,
   };
   const supervised = new SupervisedProcess(program, say);

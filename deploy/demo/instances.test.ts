@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { senatorId } from '@barnwatch/shared/auth-client';
+import sharp from 'sharp';
 import { completeConfiguration } from '../reference-barn/configuration/read-configuration';
 import { demoDeployment } from './demo-deployment';
 import { demoInstances } from './instances';
@@ -30,6 +31,14 @@ it.each([
   expect(new Set(visible.map(({ name }) => name)).size).toBe(shown);
   expect(visible.every(({ offlineSince }) => offlineSince === undefined)).toBe(true);
   expect(listen.host).toBe('127.0.0.1');
+});
+
+it('has a picture of each barn', async () => {
+  for (const { configuration } of [demo.north, demo.south]) {
+    const { imageFile = '' } = completeConfiguration(configuration).identity;
+    const { format, width, height } = await sharp(imageFile).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 144, 144]);
+  }
 });
 
 it('proves clients against both kinds of refresh tokens, and one licence agreement', () => {

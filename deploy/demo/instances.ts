@@ -94,14 +94,14 @@ export function demoInstances(environment: Readonly<Record<string, string | unde
   const north: ConfigurationInput = {
     ...shared(ports.north, 'north-barn'),
     ...barn,
-    identity: { globalUniqueIdentifier: 'north-barn', name: 'north-barn', realWorldName: 'North barn' },
+    identity: barnIdentity('north-barn', 'North barn'),
     cameras: northCameras(cameraOptions),
     demonstration: { seed: 71, historyDays: 28, animals: 'pig' },
   };
   const south: ConfigurationInput = {
     ...shared(ports.south, 'south-barn'),
     ...barn,
-    identity: { globalUniqueIdentifier: 'south-barn', name: 'south-barn', realWorldName: 'South barn' },
+    identity: barnIdentity('south-barn', 'South barn'),
     // The two barns differ on purpose: clients are proven against both kinds of refresh tokens.
     tokens: { refreshTokens: 'reusable' },
     eula: { version: '2026-1', file: fileURLToPath(new URL('south-barn-eula.md', import.meta.url)) },
@@ -131,6 +131,12 @@ function demoBarn(configuration: ConfigurationInput, port: number, gatewayPort: 
   };
   const code = Buffer.from(JSON.stringify(object)).toString('base64');
   return { configuration, address: `http://localhost:${port}`, discovery: { object, code } };
+}
+
+/** The picture of a barn was taken by one of its own cameras. */
+function barnIdentity(id: string, realWorldName: string) {
+  const imageFile = fileURLToPath(new URL(`pictures/${id}.jpg`, import.meta.url));
+  return { globalUniqueIdentifier: id, name: id, realWorldName, imageFile };
 }
 
 /** An instance of the demonstration is local and remote at once: everything is on this machine. */

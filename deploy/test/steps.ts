@@ -36,7 +36,7 @@ export const testSteps: readonly TestStep[] = [
     words: () => ['--reporter=list,json'],
     environment: (reportFile) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }),
     count: (exitCode, report) => playwrightCounts(report, exitCode),
-    timeoutMs: 60 * minute,
+    timeoutMs: 75 * minute,
     after: 'build',
   },
 ];

@@ -9,7 +9,7 @@ export function builtRemote(name: string, version: string, changes: Partial<Buil
   const short = name.replace('mf-', '');
   const asset = (file: string, content: string): Asset => ({
     file,
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
     bytes: Buffer.byteLength(content),
   });
   return {
