@@ -12,6 +12,27 @@ export const remote = defineRemote({
       titleKey: 'selectBarn.title',
       guard: 'none',
     },
+    {
+      path: '/ql/:action',
+      module: './quick-links',
+      screen: 'QuickLinksScreen',
+      titleKey: 'quickLink.title',
+      guard: 'none',
+    },
+    {
+      path: '/account',
+      module: './account',
+      screen: 'AccountScreen',
+      titleKey: 'account.title',
+      guard: 'none',
+    },
+    {
+      path: '/single-sign-on/:targetInstance',
+      module: './single-sign-on',
+      screen: 'SingleSignOnScreen',
+      titleKey: 'singleSignOn.routeTitle',
+      guard: 'none',
+    },
   ],
   nav: [],
 });

@@ -34,7 +34,18 @@ describe('adding a barn', () => {
     await user.click(dialog.getByRole('button', { name: 'Connect' }));
     await user.click(await dialog.findByRole('button', { name: 'Sign in' }));
     expect(screen.getByRole('dialog', { name: 'Sign in at South barn' })).toBeVisible();
-    expect(card('South barn').getByText('south')).toBeVisible();
+    expect(card('South barn').getByText('Barn · south')).toBeVisible();
+  });
+
+  it('adds an instance that is no barn, calls it what it is, and offers to sign in there', async () => {
+    const gate = barnStandIn('gate', 'Gate of the farm', { type: 'senator' });
+    await startInWorld([north], [gate]);
+    await renderSelectBarn();
+    const { user, dialog } = await enterCode(formatDiscoveryCode(addressOf(gate)));
+    await user.click(dialog.getByRole('button', { name: 'Connect' }));
+    expect(await screen.findByRole('dialog', { name: 'Instance added' })).toHaveTextContent('Sign-in server · gate');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('dialog', { name: 'Sign in at Gate of the farm' })).toBeVisible();
   });
 
   it('tells an invalid code, a known barn and an absent one apart', async () => {

@@ -15,26 +15,21 @@ export function AddedBarn({ instanceId, onClose, onSignIn }: AddedBarnProps) {
   const { t } = useTexts('mf-auth');
   const { t: frameText } = useTexts();
   const instance = useInstance(instanceId);
-  const lastButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => lastButton.current?.focus(), []);
+  const signInButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => signInButton.current?.focus(), []);
   if (instance === null) return null;
-  const isBarn = instance.type === 'barn';
   return (
     <div className={styles.step}>
       <div role="status">
         <p className={styles.name}>{shownName(instance)}</p>
-        <p className={styles.technicalName}>{instance.name}</p>
+        <p className={styles.technicalName}>{`${t(`type.${instance.type}`)} · ${instance.name}`}</p>
         <ConnectionChip instance={instance} />
       </div>
       <div className={styles.actions}>
-        <Button ref={isBarn ? undefined : lastButton} onClick={onClose}>
-          {frameText('dialog.close')}
+        <Button onClick={onClose}>{frameText('dialog.close')}</Button>
+        <Button ref={signInButton} kind="primary" onClick={() => onSignIn(instanceId)}>
+          {t('addBarn.signIn')}
         </Button>
-        {isBarn && (
-          <Button ref={lastButton} kind="primary" onClick={() => onSignIn(instanceId)}>
-            {t('addBarn.signIn')}
-          </Button>
-        )}
       </div>
     </div>
   );

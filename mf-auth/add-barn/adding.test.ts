@@ -1,5 +1,5 @@
 import { formatDiscoveryCode, type InstanceView } from '@barnwatch/shared/auth-client';
-import { afterEntering } from './adding';
+import { type Adding, addingToast, afterEntering } from './adding';
 import { listedAddresses } from './listed-addresses';
 
 const remote = { protocol: 'https', hostname: 'north.example', port: 8071 } as const;
@@ -27,16 +27,48 @@ test.each([
 });
 
 test('a code that leads to a known barn says which, before anything is sent', () => {
-  const known = { step: 'enter', problem: 'already-exists', barn: 'North' };
+  const known = { step: 'enter', problem: 'already-exists', barn: 'North', instanceId: 'north' };
   expect(afterEntering(formatDiscoveryCode({ remote }), [north])).toEqual(known);
   expect(afterEntering(formatDiscoveryCode({ gateway }), [north])).toEqual(known);
 });
 
 test('any other code asks, with every address in full', () => {
   const next = afterEntering(` ${formatDiscoveryCode({ gateway, remote })}\n`, []);
-  expect(next).toEqual({ step: 'ask', discoveryObject: { gateway, remote }, failure: null });
+  expect(next).toEqual({ step: 'ask', discoveryObject: { gateway, remote }, claimedName: null, failure: null });
   expect(listedAddresses({ remote, gateway })).toEqual([
-    { strategy: 'gateway', address: 'http://10.0.0.1:80', encrypted: false, gatewayId: 'north' },
-    { strategy: 'remote', address: 'https://north.example:8071', encrypted: true, gatewayId: null },
+    { strategy: 'gateway', address: 'http://10.0.0.1:80', encrypted: false, disguised: false, gatewayId: 'north' },
+    { strategy: 'remote', address: 'https://north.example:8071', encrypted: true, disguised: false, gatewayId: null },
   ]);
+});
+
+test('a host in letters that can imitate others is shown as it is called, and marked', () => {
+  const hostname = 'xn--brn-qla.example';
+  expect(listedAddresses({ remote: { ...remote, hostname } })).toMatchObject([
+    { address: `https://${hostname}:8071`, disguised: true },
+  ]);
+});
+
+test('a quick link asks with the name that it claims', () => {
+  const link = `https://x.example/ql/add-barn?${new URLSearchParams({ discoveryString: code({ remote }), displayName: 'Pigs' })}`;
+  expect(afterEntering(link, [])).toMatchObject({ step: 'ask', claimedName: 'Pigs' });
+});
+
+test.each([
+  [{ step: 'enter', problem: null }, null],
+  [{ step: 'enter', problem: 'invalid-code' }, 'toast.invalidCode'],
+  [{ step: 'enter', problem: 'already-exists', barn: 'North', instanceId: 'north' }, 'toast.alreadyExists'],
+  [{ step: 'enter', problem: 'no-code', fileName: 'x.png' }, 'toast.codeNotFound'],
+  [{ step: 'enter', problem: 'unreadable', fileName: 'x.png' }, 'toast.codeNotFound'],
+  [{ step: 'enter', problem: 'too-large', fileName: 'x.png' }, 'toast.codeNotFound'],
+  [{ step: 'scan' }, null],
+  [{ step: 'read-file', fileName: 'x.png' }, null],
+  [{ step: 'ask', discoveryObject: {}, claimedName: null, failure: null }, null],
+  [{ step: 'added', instanceId: 'north' }, null],
+] satisfies [Adding, string | null][])('%j has the toast %s (spec 8)', (adding, key) => {
+  expect(addingToast(adding)).toBe(key);
+});
+
+test.each(['offline', 'timeout'] as const)('an instance that does not answer (%s) is offline', (failureCode) => {
+  const failure = { code: failureCode, context: { instanceId: '', call: 'GET api/identity' } };
+  expect(addingToast({ step: 'ask', discoveryObject: { remote }, claimedName: null, failure })).toBe('toast.offline');
 });

@@ -15,12 +15,18 @@ export function AddressList({ discoveryObject, strangerAt = [] }: AddressListPro
   const { t } = useTexts('mf-auth');
   return (
     <ul className={styles.list}>
-      {listedAddresses(discoveryObject).map(({ strategy, address, encrypted, gatewayId }) => (
+      {listedAddresses(discoveryObject).map(({ strategy, address, encrypted, disguised, gatewayId }) => (
         <li key={strategy} className={styles.entry}>
           <span className={styles.strategy}>{t(`strategy.${strategy}`)}</span>
           <code className={styles.address}>{address}</code>
           {!encrypted && <span className={styles.note}>{t('addBarn.unencrypted')}</span>}
           {gatewayId !== null && <span className={styles.note}>{t('addBarn.gatewayId', { id: gatewayId })}</span>}
+          {disguised && (
+            <span className={styles.stranger}>
+              <Icon name="warning" size={16} />
+              {t('addBarn.disguised')}
+            </span>
+          )}
           {strangerAt.includes(strategy) && (
             <span className={styles.stranger}>
               <Icon name="warning" size={16} />

@@ -19,6 +19,7 @@ export function AskAddresses({ adding, onBack, onConnect }: AskAddressesProps) {
   useEffect(() => backButton.current?.focus(), []);
   return (
     <div className={styles.step}>
+      {adding.claimedName !== null && <p>{t('addBarn.claimedName', { name: adding.claimedName })}</p>}
       <p>{t('addBarn.ask')}</p>
       <AddressList discoveryObject={adding.discoveryObject} />
       {adding.step === 'ask' && adding.failure !== null && (

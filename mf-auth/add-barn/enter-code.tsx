@@ -1,25 +1,35 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, TextField } from '@barnwatch/shared/ui';
+import { Button, firstFocusMark, ProgressBar, TextField } from '@barnwatch/shared/ui';
 import { useEffect, useRef } from 'react';
 import styles from './add-barn.module.css';
 import type { Adding } from './adding';
+import { ChooseFileButton } from './choose-file-button';
 
 export interface EnterCodeProps {
   readonly code: string;
-  readonly adding: Extract<Adding, { step: 'enter' }>;
+  readonly adding: Extract<Adding, { step: 'enter' | 'read-file' }>;
   readonly onChange: (code: string) => void;
   readonly onEnter: () => void;
+  readonly onScan: () => void;
+  readonly onFile: (file: File) => void;
 }
 
-/** First step: the code, pasted or typed. */
-export function EnterCode({ code, adding, onChange, onEnter }: EnterCodeProps) {
+/** With a finger one scans; a field with the focus would only bring the keyboard up over the button. */
+function hasFinger(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** First step: the code, pasted, typed, scanned or taken from a file. */
+export function EnterCode({ code, adding, onChange, onEnter, onScan, onFile }: EnterCodeProps) {
   const { t } = useTexts('mf-auth');
   const field = useRef<HTMLInputElement>(null);
+  const hasProblem = adding.step === 'enter' && adding.problem !== null;
   useEffect(() => {
-    if (adding.problem !== null) field.current?.focus();
-  }, [adding]);
+    if (hasProblem) field.current?.focus();
+  }, [hasProblem]);
 
   function problem(): string | undefined {
+    if (adding.step === 'read-file') return undefined;
     switch (adding.problem) {
       case null:
         return undefined;
@@ -27,6 +37,10 @@ export function EnterCode({ code, adding, onChange, onEnter }: EnterCodeProps) {
         return t('toast.invalidCode');
       case 'already-exists':
         return t('addBarn.already', { barn: adding.barn });
+      case 'no-code':
+      case 'unreadable':
+      case 'too-large':
+        return t(`addBarn.file.${adding.problem}`, { file: adding.fileName });
     }
   }
 
@@ -52,6 +66,19 @@ export function EnterCode({ code, adding, onChange, onEnter }: EnterCodeProps) {
         autoCorrect="off"
         spellCheck={false}
       />
+      <fieldset className={styles.ways}>
+        <legend className={styles.waysLegend}>{t('addBarn.ways')}</legend>
+        <Button {...(hasFinger() ? firstFocusMark : {})} icon="qr-code" onClick={onScan}>
+          {t('addBarn.scan')}
+        </Button>
+        <ChooseFileButton busy={adding.step === 'read-file'} onFile={onFile}>
+          {t('addBarn.chooseFile')}
+        </ChooseFileButton>
+        <p className={styles.dropHint}>{t('addBarn.dropHint')}</p>
+      </fieldset>
+      {adding.step === 'read-file' && (
+        <ProgressBar label={t('addBarn.readingFile', { file: adding.fileName })} share={null} />
+      )}
       <div className={styles.actions}>
         <Button kind="primary" type="submit">
           {t('addBarn.next')}

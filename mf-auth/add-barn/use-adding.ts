@@ -1,19 +1,21 @@
 import {
   type AddInstanceOutcome,
   addInstance,
-  type DiscoveryObject,
+  formatDiscoveryCode,
   shownName,
   useInstances,
 } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type Adding, afterEntering, enterCode } from './adding';
+import { readCodeFile } from '../discovery-code/code-file';
+import type { CodeText } from '../discovery-code/code-text';
+import { type Adding, addingToast, afterEntering, afterFinding, enterCode, type Target } from './adding';
 
 /** Asks who lives at a code's addresses; null when that was cancelled. */
-async function ask(code: string, signal: AbortSignal): Promise<AddInstanceOutcome | null> {
+async function ask(target: Target, signal: AbortSignal): Promise<AddInstanceOutcome | null> {
   try {
-    const outcome = await addInstance(code, signal);
+    const outcome = await addInstance(formatDiscoveryCode(target.discoveryObject), signal);
     return signal.aborted && !outcome.ok ? null : outcome;
   } catch (cause) {
     if (signal.aborted) return null;
@@ -21,67 +23,84 @@ async function ask(code: string, signal: AbortSignal): Promise<AddInstanceOutcom
   }
 }
 
-/** Key of the toast of a step (spec 8), if it has one. */
-function toastKey(adding: Adding): string | null {
-  switch (adding.step) {
-    case 'enter':
-      if (adding.problem === null) return null;
-      return adding.problem === 'invalid-code' ? 'toast.invalidCode' : 'toast.alreadyExists';
-    case 'ask':
-      return adding.failure?.code === 'offline' || adding.failure?.code === 'timeout' ? 'toast.offline' : null;
-    case 'connecting':
-    case 'added':
-      return null;
-  }
+/** Fetched with the first picture. */
+async function readPicture(file: Blob, signal: AbortSignal): Promise<string | null> {
+  const { readPicture: read } = await import('../discovery-code/read-picture');
+  return read(file, signal);
 }
 
 export interface AddingBarn {
   readonly adding: Adding;
-  readonly enter: (code: string) => void;
-  readonly connect: (code: string, discoveryObject: DiscoveryObject) => void;
+  readonly enter: (text: string) => void;
+  readonly scan: () => void;
+  readonly found: (code: CodeText) => void;
+  readonly readFile: (file: File) => void;
+  readonly connect: (target: Target) => void;
   readonly back: () => void;
 }
 
 /** Adding a barn by its code, step by step. Leaving cancels. */
-export function useAdding(): AddingBarn {
+export function useAdding(first: Adding = enterCode): AddingBarn {
   const { t } = useTexts('mf-auth');
   const instances = useInstances();
   const showToast = useShowToast();
-  const [adding, setAdding] = useState<Adding>(enterCode);
+  const [adding, setAdding] = useState<Adding>(first);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
   function go(next: Adding): void {
-    const key = toastKey(next);
+    const key = addingToast(next);
     if (key !== null) showToast({ kind: 'error', text: t(key) });
     setAdding(next);
   }
 
-  async function connect(code: string, discoveryObject: DiscoveryObject, signal: AbortSignal): Promise<void> {
-    setAdding({ step: 'connecting', discoveryObject });
-    const outcome = await ask(code, signal);
+  function nextSignal(): AbortSignal {
+    abort.current?.abort();
+    abort.current = new AbortController();
+    return abort.current.signal;
+  }
+
+  async function connect(target: Target, signal: AbortSignal): Promise<void> {
+    setAdding({ step: 'connecting', ...target });
+    const outcome = await ask(target, signal);
     if (outcome === null) return;
     if (outcome.ok) return go({ step: 'added', instanceId: outcome.instanceId });
     switch (outcome.reason) {
       case 'invalid-code':
         return go({ step: 'enter', problem: 'invalid-code' });
       case 'already-exists': {
-        const known = instances.find((instance) => instance.globalUniqueIdentifier === outcome.instanceId);
-        return go({ step: 'enter', problem: 'already-exists', barn: known ? shownName(known) : outcome.instanceId });
+        const { instanceId } = outcome;
+        const known = instances.find((instance) => instance.globalUniqueIdentifier === instanceId);
+        return go({
+          step: 'enter',
+          problem: 'already-exists',
+          barn: known ? shownName(known) : instanceId,
+          instanceId,
+        });
       }
       case 'not-reached':
-        return go({ step: 'ask', discoveryObject, failure: outcome.error });
+        return go({ step: 'ask', ...target, failure: outcome.error });
     }
+  }
+
+  async function readFile(file: File, signal: AbortSignal): Promise<void> {
+    setAdding({ step: 'read-file', fileName: file.name });
+    const reading = await readCodeFile(file, { readPicture }, signal);
+    if (signal.aborted) return;
+    go(
+      reading.ok
+        ? afterFinding(reading.found, instances)
+        : { step: 'enter', problem: reading.problem, fileName: file.name },
+    );
   }
 
   return {
     adding,
-    enter: (code) => go(afterEntering(code, instances)),
-    connect(code, discoveryObject) {
-      abort.current?.abort();
-      abort.current = new AbortController();
-      void connect(code, discoveryObject, abort.current.signal);
-    },
+    enter: (text) => go(afterEntering(text, instances)),
+    scan: () => setAdding({ step: 'scan' }),
+    found: (code) => go(afterFinding(code, instances)),
+    readFile: (file) => void readFile(file, nextSignal()),
+    connect: ({ discoveryObject, claimedName }) => void connect({ discoveryObject, claimedName }, nextSignal()),
     back() {
       abort.current?.abort();
       setAdding(enterCode);

@@ -7,7 +7,7 @@ import { ConnectionDetails } from './connection-details';
 import { InstanceFacts } from './instance-facts';
 
 /** What can be asked from here. */
-export type DetailsNext = 'edit' | 'remove' | 'sign-out';
+export type DetailsNext = 'sign-in' | 'sign-up' | 'edit' | 'remove' | 'sign-out' | 'code';
 
 export interface BarnDetailsDialogProps {
   readonly instance: InstanceView;
@@ -27,25 +27,30 @@ export function BarnDetailsDialog({ instance, onClose, onAsk }: BarnDetailsDialo
       title={shownName(instance)}
       onClose={onClose}
       actions={
-        (loggedIn || !fromDeployment) && (
-          <>
-            {!fromDeployment && (
-              <>
-                <Button icon="delete" onClick={() => onAsk('remove')}>
-                  {t('details.remove')}
-                </Button>
-                <Button icon="edit" onClick={() => onAsk('edit')}>
-                  {t('details.edit')}
-                </Button>
-              </>
-            )}
-            {loggedIn && (
-              <Button icon="logout" onClick={() => onAsk('sign-out')}>
-                {t('details.signOut')}
+        <>
+          {!fromDeployment && (
+            <>
+              <Button icon="delete" onClick={() => onAsk('remove')}>
+                {t('details.remove')}
               </Button>
-            )}
-          </>
-        )
+              <Button icon="edit" onClick={() => onAsk('edit')}>
+                {t('details.edit')}
+              </Button>
+            </>
+          )}
+          {loggedIn ? (
+            <Button icon="logout" onClick={() => onAsk('sign-out')}>
+              {t('details.signOut')}
+            </Button>
+          ) : (
+            <>
+              <Button onClick={() => onAsk('sign-up')}>{t('signUp.action')}</Button>
+              <Button kind="primary" onClick={() => onAsk('sign-in')}>
+                {t('signIn.submit')}
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       <div className={styles.content}>
@@ -64,6 +69,9 @@ export function BarnDetailsDialog({ instance, onClose, onAsk }: BarnDetailsDialo
           onFocus={(event) => event.currentTarget.select()}
           after={<IconButton icon="copy" name={t('details.copyCode')} onClick={() => void copy(code)} />}
         />
+        <Button className={styles.showCode} icon="qr-code" onClick={() => onAsk('code')}>
+          {t('details.showCode')}
+        </Button>
         {fromDeployment && <p className={styles.note}>{t('details.fromDeployment')}</p>}
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, shownAccount } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
@@ -7,10 +7,11 @@ import styles from './barn-details.module.css';
 /** What the instance is and who one is there. */
 export function InstanceFacts({ instance }: { readonly instance: InstanceView }) {
   const { t } = useTexts('mf-auth');
-  const { accountId, version, lastContact, globalUniqueIdentifier } = instance;
+  const { type, version, lastContact, globalUniqueIdentifier } = instance;
   return (
     <dl className={styles.facts}>
-      <Fact label={t('details.account')}>{accountId ?? t('card.notSignedIn')}</Fact>
+      <Fact label={t('details.type')}>{t(`type.${type}`)}</Fact>
+      <Fact label={t('details.account')}>{shownAccount(instance) || t('card.notSignedIn')}</Fact>
       <Fact label={t('details.lastContact')}>
         {lastContact === null ? t('card.neverReached') : <Age since={lastContact} plain />}
       </Fact>

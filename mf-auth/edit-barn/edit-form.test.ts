@@ -26,3 +26,9 @@ test('only new addresses are shown for confirmation', () => {
   expect(changedAddresses('nonsense', before)).toBeNull();
   expect(changedAddresses(formatDiscoveryCode(after), before)).toEqual(after);
 });
+
+test('a quick link is as good as its code', () => {
+  const link = `https://suite.example/ql/add-barn?${new URLSearchParams({ discoveryString: formatDiscoveryCode(after) })}`;
+  expect(readEditFields({ name: 'Pigs', code: link })).toMatchObject({ ok: true, discoveryObject: after });
+  expect(changedAddresses(link, before)).toEqual(after);
+});

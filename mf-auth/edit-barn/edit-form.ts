@@ -1,4 +1,5 @@
 import { type DiscoveryObject, formatDiscoveryCode, parseDiscoveryCode } from '@barnwatch/shared/auth-client';
+import { codeText } from '../discovery-code/code-text';
 
 /** What may be changed of an instance, as typed. */
 export interface EditFields {
@@ -13,7 +14,7 @@ export type EditReading =
 /** Whether the fields can be saved, or what is wrong with which. */
 export function readEditFields({ name, code }: EditFields): EditReading {
   const realWorldName = name.trim();
-  const reading = parseDiscoveryCode(code);
+  const reading = parseDiscoveryCode(codeText(code).code);
   if (reading.ok && realWorldName !== '') {
     return { ok: true, realWorldName, discoveryObject: reading.discoveryObject };
   }
@@ -22,7 +23,7 @@ export function readEditFields({ name, code }: EditFields): EditReading {
 
 /** The addresses that a changed code leads to; null while it is unchanged or cannot be read. */
 export function changedAddresses(code: string, before: DiscoveryObject): DiscoveryObject | null {
-  const reading = parseDiscoveryCode(code);
+  const reading = parseDiscoveryCode(codeText(code).code);
   if (!reading.ok) return null;
   return formatDiscoveryCode(reading.discoveryObject) === formatDiscoveryCode(before) ? null : reading.discoveryObject;
 }

@@ -2,6 +2,7 @@ import { type InstanceView, removeInstance, shownName } from '@barnwatch/shared/
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConfirmDialog, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
+import { WhatIsLost } from '../kept-on-device/what-is-lost';
 
 export interface RemoveBarnDialogProps {
   readonly instance: InstanceView;
@@ -27,7 +28,12 @@ export function RemoveBarnDialog({ instance, onClose }: RemoveBarnDialogProps) {
       open
       kind="danger"
       title={t('removeBarn.title', { barn })}
-      text={t('removeBarn.text')}
+      text={
+        <>
+          {t('removeBarn.text')}
+          <WhatIsLost instanceIds={[instance.globalUniqueIdentifier]} />
+        </>
+      }
       confirmLabel={t('removeBarn.confirm')}
       busy={busy}
       onConfirm={() => void confirm()}

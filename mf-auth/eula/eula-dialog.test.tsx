@@ -34,11 +34,11 @@ describe('the licence agreement', () => {
     await renderSelectBarn();
     const { user } = await signInAt('South barn', 'right');
     await screen.findByText(/You may look/);
-    expect(card('South barn').getByText('Licence agreement not accepted yet')).toBeVisible();
+    expect(await card('South barn').findByText('Licence agreement not accepted yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Decline and log out' }));
     await waitFor(() => expect(client.instances.get()[0]?.loggedIn).toBe(false));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(card('South barn').getByText('Not signed in')).toBeVisible();
+    expect(await card('South barn').findByText('Not signed in')).toBeVisible();
   });
 
   it('that cannot be loaded says so, cannot be accepted, and is asked for again', async () => {

@@ -26,5 +26,6 @@ export function useEula(instanceId: string): { reading: EulaReading; retry: () =
     return () => abort.current?.abort();
   }, [load]);
 
-  return { reading, retry: () => void load() };
+  const retry = useCallback(() => void load(), [load]);
+  return { reading, retry };
 }

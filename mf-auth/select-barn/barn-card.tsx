@@ -1,18 +1,25 @@
-import { shownName } from '@barnwatch/shared/auth-client';
+import { shownAccount, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConnectionChip, Icon, IconButton } from '@barnwatch/shared/ui';
 import { memo, useId } from 'react';
 import styles from './barn-card.module.css';
 import { BarnPicture } from './barn-picture';
-import { CardNoticeLine } from './card-notice-line';
+import { BarnStateLine } from './barn-state/barn-state-line';
+import { CardNoticeLines } from './card-notice-lines';
 import { MainButton, type MainButtonProps } from './main-button';
 import { useConnectionCheck } from './use-connection-check';
 
-/** One barn: what it is, how it is reached, who is signed in there, and what to do next. */
-export const BarnCard = memo(function BarnCard({ instance, target, onAsk }: MainButtonProps) {
+export interface BarnCardProps extends MainButtonProps {
+  /** Of its heading: below the page's, or below that of its group. */
+  readonly level: 2 | 3;
+}
+
+/** One instance: what it is, how it is reached, who is signed in there, and what to do next. */
+export const BarnCard = memo(function BarnCard({ instance, target, level, onAsk }: BarnCardProps) {
   const { t } = useTexts('mf-auth');
   const nameId = useId();
-  const { globalUniqueIdentifier: instanceId, name, loggedIn, accountId, version } = instance;
+  const Heading: 'h2' | 'h3' = `h${level}`;
+  const { globalUniqueIdentifier: instanceId, name, type, loggedIn, version } = instance;
   const barn = shownName(instance);
   const { check, start } = useConnectionCheck(instanceId);
   const checking = check.state === 'checking';
@@ -21,11 +28,11 @@ export const BarnCard = memo(function BarnCard({ instance, target, onAsk }: Main
       <div className={styles.head}>
         <BarnPicture instance={instance} />
         <div className={styles.names}>
-          <h2 id={nameId} className={styles.name}>
+          <Heading id={nameId} className={styles.name}>
             {barn}
-          </h2>
+          </Heading>
           <p className={styles.technicalName}>
-            <span>{name === barn ? '' : name}</span>
+            <span>{name === barn ? t(`type.${type}`) : `${t(`type.${type}`)} · ${name}`}</span>
             {version !== null && <span className={styles.version}>{t('card.version', { version })}</span>}
           </p>
           <ConnectionChip instance={instance} />
@@ -34,9 +41,10 @@ export const BarnCard = memo(function BarnCard({ instance, target, onAsk }: Main
       <div className={styles.facts}>
         <p className={`${styles.line} ${loggedIn ? '' : styles.quiet}`}>
           <Icon name="account" size={16} />
-          <span>{loggedIn ? t('card.signedInAs', { account: accountId ?? '' }) : t('card.notSignedIn')}</span>
+          <span>{loggedIn ? t('card.signedInAs', { account: shownAccount(instance) }) : t('card.notSignedIn')}</span>
         </p>
-        <CardNoticeLine instance={instance} />
+        <BarnStateLine instance={instance} />
+        <CardNoticeLines instance={instance} />
       </div>
       <div className={styles.actions}>
         <MainButton instance={instance} target={target} onAsk={onAsk} />

@@ -2,7 +2,7 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import type { Arrival } from './arrival';
 
 /** What is asked about one instance. */
-export type InstanceDialogKind = 'sign-in' | 'eula' | 'details' | 'edit' | 'remove' | 'sign-out';
+export type InstanceDialogKind = 'sign-in' | 'sign-up' | 'eula' | 'details' | 'edit' | 'code' | 'remove' | 'sign-out';
 
 /** The dialog that is open; one at a time. */
 export type BarnDialog =

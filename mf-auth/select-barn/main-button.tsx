@@ -12,7 +12,7 @@ export interface MainButtonProps {
   readonly onAsk: (kind: InstanceDialogKind, instanceId: string) => void;
 }
 
-/** The one thing to do next with a barn. */
+/** The one thing to do next with an instance. */
 export function MainButton({ instance, target, onAsk }: MainButtonProps) {
   const { t } = useTexts('mf-auth');
   const { globalUniqueIdentifier: instanceId } = instance;
@@ -22,6 +22,12 @@ export function MainButton({ instance, target, onAsk }: MainButtonProps) {
       return (
         <SuiteLink className={buttonClass('primary')} to={target} aria-label={t('card.openNamed', { barn })}>
           {t('card.open')}
+        </SuiteLink>
+      );
+    case 'account':
+      return (
+        <SuiteLink className={buttonClass('quiet')} to="/account">
+          {t('account.title')}
         </SuiteLink>
       );
     case 'read-eula':

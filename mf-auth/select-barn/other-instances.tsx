@@ -1,6 +1,6 @@
-import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
+import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { ConnectionChip, IconButton } from '@barnwatch/shared/ui';
+import { BarnCard } from './barn-card';
 import type { InstanceDialogKind } from './barn-dialog';
 import styles from './select-barn.module.css';
 
@@ -9,23 +9,19 @@ export interface OtherInstancesProps {
   readonly onAsk: (kind: InstanceDialogKind, instanceId: string) => void;
 }
 
-/** Instances that are no barn, quietly below them. */
+/** Instances that are no barn, below them. */
 export function OtherInstances({ instances, onAsk }: OtherInstancesProps) {
   const { t } = useTexts('mf-auth');
   if (instances.length === 0) return null;
   return (
-    <section className={styles.others}>
-      <h2 className={styles.othersTitle}>{t('selectBarn.others')}</h2>
-      <ul className={styles.otherList}>
+    <section className={styles.group} aria-labelledby="other-instances">
+      <h2 id="other-instances" className={styles.groupTitle}>
+        {t('selectBarn.others')}
+      </h2>
+      <ul className={styles.grid}>
         {instances.map((instance) => (
-          <li key={instance.globalUniqueIdentifier} className={styles.other}>
-            <span className={styles.otherName}>{shownName(instance)}</span>
-            <ConnectionChip instance={instance} />
-            <IconButton
-              icon="more"
-              name={t('card.more', { barn: shownName(instance) })}
-              onClick={() => onAsk('details', instance.globalUniqueIdentifier)}
-            />
+          <li key={instance.globalUniqueIdentifier}>
+            <BarnCard instance={instance} target="/account" level={3} onAsk={onAsk} />
           </li>
         ))}
       </ul>

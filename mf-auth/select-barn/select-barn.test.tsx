@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { formatDiscoveryCode } from '@barnwatch/shared/auth-client';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BarnStandIn, barnStandIn, startInWorld } from '../testing/auth-stand-in';
+import { addressOf, type BarnStandIn, barnStandIn, json, startInWorld } from '../testing/auth-stand-in';
 import { axeFindings, card } from '../testing/on-select-barn';
 import { renderSelectBarn } from '../testing/render-select-barn';
 
@@ -30,6 +31,17 @@ describe('select barn', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('shows what each instance is; behind one that is no barn lies one’s account', async () => {
+    const senator = barnStandIn('senator', 'Sign-in of the farm', { type: 'senator' });
+    const client = await startInWorld([north], [senator]);
+    await client.addInstance(formatDiscoveryCode(addressOf(senator)), new AbortController().signal);
+    await renderSelectBarn();
+    expect(card('North barn').getByText('Barn · north')).toBeVisible();
+    expect(await card('Sign-in of the farm').findByText('Sign-in server · senator')).toBeVisible();
+    expect(card('Sign-in of the farm').getByText('Not signed in')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('checks a barn again when asked', async () => {
     south.override = () => 'offline';
     await startInWorld([south]);
@@ -54,6 +66,61 @@ describe('select barn', () => {
     expect(screen.getByRole('article')).toHaveAccessibleName('Barn 7');
     expect(screen.getByText('1 of 9 barns')).toBeVisible();
     expect(window.location.search).toBe('?search=barn+7');
+  });
+
+  it('groups many barns, moves no card by itself, and groups anew when asked', async () => {
+    const barns = Array.from({ length: 9 }, (_, index) => barnStandIn(`barn-${index + 1}`, `Barn ${index + 1}`));
+    for (const barn of barns) barn.override = () => 'offline';
+    const client = await startInWorld(barns);
+    await client.signIn(
+      'barn-9',
+      { kind: 'username', username: 'manager', password: 'right' },
+      new AbortController().signal,
+    );
+    await renderSelectBarn();
+    const order = () => screen.getAllByRole('article').map((article) => article.querySelector('h3')?.textContent);
+    const groups = () => screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
+    await waitFor(() => expect(screen.getAllByText(/^Offline since/)).toHaveLength(9));
+    const before = { order: order(), groups: groups() };
+    for (const barn of barns.slice(0, 2)) barn.override = () => null;
+    for (const name of ['Barn 1', 'Barn 2']) {
+      await userEvent.click(card(name).getByRole('button', { name: `Check the connection to ${name} again` }));
+      expect(await card(name).findByText('Internet')).toBeVisible();
+    }
+    expect({ order: order(), groups: groups() }).toEqual(before);
+    await userEvent.click(screen.getByRole('button', { name: 'Group again' }));
+    expect(groups()).toEqual(['Reachable 2', 'Not reached 7']);
+    expect(order().slice(0, 2)).toEqual(['Barn 1', 'Barn 2']);
+    expect(screen.getByRole('button', { name: 'Group again' })).toBeDisabled();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows the picture that a barn has of itself, fetched without a token and given back', async () => {
+    const made = jest.fn(() => 'blob:picture');
+    const revoked = jest.fn();
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked });
+    // jsdom lays nothing out: whatever is observed comes into view.
+    const inView = jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
+      (tell) =>
+        ({
+          observe: () =>
+            queueMicrotask(() =>
+              act(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver)),
+            ),
+          disconnect: () => undefined,
+        }) as unknown as IntersectionObserver,
+    );
+    north.override = (call) => {
+      if (call === 'GET api/identity/imageUrl') return json({ imageUrl: 'api/identity/image' });
+      if (call !== 'GET api/identity/image') return null;
+      return new Response('pixels', { headers: { 'content-type': 'image/png' } });
+    };
+    await startInWorld([north]);
+    const { unmount } = await renderSelectBarn();
+    await waitFor(() => expect(document.querySelector('article img')).toHaveAttribute('src', 'blob:picture'));
+    unmount();
+    expect(revoked).toHaveBeenCalledTimes(made.mock.calls.length);
+    inView.mockRestore();
   });
 
   it('says when the address belongs to a barn that is not known here', async () => {

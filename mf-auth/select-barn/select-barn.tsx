@@ -2,7 +2,7 @@ import { useInstances } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useLocation, useNavigate, useSearchParams } from '@barnwatch/shared/routing';
 import { Banner, Button, Page } from '@barnwatch/shared/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { readArrival, targetAt } from './arrival';
 import { type BarnDialog, firstDialog, type InstanceDialogKind, noDialog } from './barn-dialog';
 import { BarnDialogs } from './barn-dialogs';
@@ -10,7 +10,8 @@ import { BarnSearch } from './barn-search';
 import { Barns } from './barns';
 import { OtherInstances } from './other-instances';
 import { useEntry } from './use-entry';
-import { SEARCH_FROM, visibleInstances } from './visible-instances';
+import { useGroupPlaces } from './use-group-places';
+import { visibleInstances } from './visible-instances';
 
 /** Route `/select-barn`: all barns of this device, how they are, and the way into each of them. */
 export function SelectBarnScreen() {
@@ -18,13 +19,17 @@ export function SelectBarnScreen() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [searchParams, setSearchParams] = useSearchParams();
-  const instances = useInstances();
+  // With 200 barns that answer at once each press and letter goes before the drawing of the cards.
+  const instances = useDeferredValue(useInstances());
   const arrival = useMemo(() => readArrival(state), [state]);
   const [dialog, setDialog] = useState<BarnDialog>(() => firstDialog(arrival, instances));
   useEntry();
 
   const search = searchParams.get('search') ?? '';
-  const visible = useMemo(() => visibleInstances(instances, search), [instances, search]);
+  const sought = useDeferredValue(search);
+  const visible = useMemo(() => visibleInstances(instances, sought), [instances, sought]);
+  const barns = useMemo(() => instances.filter(({ type }) => type === 'barn'), [instances]);
+  const groups = useGroupPlaces(barns);
   const isUnknown = arrival !== null && !instances.some((known) => known.globalUniqueIdentifier === arrival.barnId);
   const onAsk = useCallback((kind: InstanceDialogKind, instanceId: string) => setDialog({ kind, instanceId }), []);
   const onAdd = useCallback(() => setDialog({ kind: 'add' }), []);
@@ -42,10 +47,17 @@ export function SelectBarnScreen() {
       }
     >
       {isUnknown && <Banner kind="warning">{t('selectBarn.unknownBarn', { barn: arrival.barnId })}</Banner>}
-      {visible.total >= SEARCH_FROM && (
-        <BarnSearch search={search} shown={visible.barns.length} total={visible.total} onChange={onSearch} />
+      {visible.grouped && (
+        <BarnSearch
+          search={search}
+          shown={visible.barns.length}
+          total={visible.total}
+          misplaced={groups.misplaced}
+          onChange={onSearch}
+          onRegroup={groups.regroup}
+        />
       )}
-      <Barns visible={visible} search={search} arrival={arrival} onAsk={onAsk} onAdd={onAdd} />
+      <Barns visible={visible} places={groups.places} search={sought} arrival={arrival} onAsk={onAsk} onAdd={onAdd} />
       <OtherInstances instances={visible.others} onAsk={onAsk} />
       <BarnDialogs
         dialog={dialog}

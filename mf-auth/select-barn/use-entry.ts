@@ -1,9 +1,10 @@
 import { checkConnection, selectBarn, useInstances } from '@barnwatch/shared/auth-client';
 import { useEffect, useState } from 'react';
+import { checkInTurn } from './check-in-turn';
 
 /**
  * Entering the page (spec 2): no barn is selected any more, and every instance is probed within the limits of spec 9,
- * all at the same time, so that none waits for another. Leaving ends the waiting.
+ * many at the same time, so that hardly one waits for another. Leaving ends the waiting.
  */
 export function useEntry(): void {
   const instances = useInstances();
@@ -11,7 +12,8 @@ export function useEntry(): void {
   useEffect(() => {
     selectBarn(null);
     const abort = new AbortController();
-    for (const instanceId of entered) void checkConnection(instanceId, abort.signal);
+    const check = (instanceId: string) => checkConnection(instanceId, abort.signal);
+    void checkInTurn(entered, check, abort.signal);
     return () => abort.abort();
   }, [entered]);
 }

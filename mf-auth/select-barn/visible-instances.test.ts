@@ -9,6 +9,7 @@ const instance = (id: string, change: Partial<InstanceView> = {}) =>
     realWorldName: '',
     type: 'barn',
     accountId: null,
+    accountName: null,
     fromDeployment: true,
     loggedIn: false,
     eulaNeeded: false,
@@ -31,10 +32,12 @@ test('many are found by name, account or id, in their order', () => {
   expect(visibleInstances(barns, '').barns).toHaveLength(202);
 });
 
-test('the senator is no barn; another instance that was added here can be found again', () => {
+test('the senator is no barn, and shown to whoever is signed in there; one that was added here always', () => {
   const own = instance('66', { type: 'senator' });
   const added = instance('gate', { type: 'senator', fromDeployment: false });
   expect(visibleInstances([instance('1'), own, added], '')).toMatchObject({ total: 1, others: [added] });
+  const entered = { ...own, loggedIn: true };
+  expect(visibleInstances([instance('1'), entered, added], '')).toMatchObject({ total: 1, others: [entered, added] });
 });
 
 describe('the dialog that opens by itself', () => {

@@ -1,7 +1,7 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, shownAccount } from '@barnwatch/shared/auth-client';
 import { isFoundIn } from '@barnwatch/shared/i18n';
 
-/** With more barns than this a search field helps more than it takes room. */
+/** With more barns than this a search field and groups help more than they take room. */
 export const SEARCH_FROM = 9;
 
 export interface VisibleInstances {
@@ -9,15 +9,23 @@ export interface VisibleInstances {
   readonly barns: readonly InstanceView[];
   /** Of how many. */
   readonly total: number;
-  /** Instances that are no barn and were added on this device: one must be able to remove them. */
+  /** Many barns stand in groups and can be searched. */
+  readonly grouped: boolean;
+  /**
+   * Instances that are no barn: those that were added on this device, which one must be able to remove, and those that
+   * one is signed in at.
+   */
   readonly others: readonly InstanceView[];
 }
 
 /** Which instances the page shows. A search that has no field (few barns) does not hide anything. */
 export function visibleInstances(instances: readonly InstanceView[], search: string): VisibleInstances {
   const all = instances.filter(({ type }) => type === 'barn');
-  const others = instances.filter(({ type, fromDeployment }) => type !== 'barn' && !fromDeployment);
-  const isSought = ({ name, realWorldName, accountId, globalUniqueIdentifier }: InstanceView) =>
-    isFoundIn(search, [name, realWorldName, accountId ?? '', globalUniqueIdentifier]);
-  return { barns: all.length < SEARCH_FROM ? all : all.filter(isSought), total: all.length, others };
+  const others = instances.filter(
+    ({ type, fromDeployment, loggedIn }) => type !== 'barn' && (!fromDeployment || loggedIn),
+  );
+  const isSought = (instance: InstanceView) =>
+    isFoundIn(search, [instance.name, instance.realWorldName, shownAccount(instance), instance.globalUniqueIdentifier]);
+  const many = all.length >= SEARCH_FROM;
+  return { barns: many ? all.filter(isSought) : all, total: all.length, grouped: many, others };
 }

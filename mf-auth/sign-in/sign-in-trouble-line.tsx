@@ -1,28 +1,41 @@
-import { formatDuration, useTexts } from '@barnwatch/shared/i18n';
-import { ErrorState, RequestFailure, useNow } from '@barnwatch/shared/ui';
-import { type SignInTrouble, waitLeftMs } from './sign-in-trouble';
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { ErrorState } from '@barnwatch/shared/ui';
+import { ResendVerification } from '../email-verification/resend-verification';
+import { InstanceFailure } from './instance-failure';
+import type { SignInTrouble } from './sign-in-trouble';
+import type { PasswordMethod } from './typed-identity';
+import { WaitLine } from './wait-line';
+
+export interface SignInTroubleLineProps {
+  readonly trouble: SignInTrouble;
+  readonly method: PasswordMethod;
+  readonly instance: InstanceView;
+  /** As typed. */
+  readonly email: string;
+}
+
+const wrongKeys = {
+  username: 'signIn.wrongCredentials',
+  email: 'signIn.wrongEmailCredentials',
+} as const satisfies Record<PasswordMethod, string>;
 
 /** What went wrong with the last attempt, in the dialog itself: the toast passes. */
-export function SignInTroubleLine({ trouble }: { readonly trouble: SignInTrouble }) {
+export function SignInTroubleLine({ trouble, method, instance, email }: SignInTroubleLineProps) {
   const { t } = useTexts('mf-auth');
-  const secondsLeft = useNow((now) => Math.ceil(waitLeftMs(trouble, now) / 1000));
   switch (trouble.kind) {
     case 'wrong-credentials':
-      return <ErrorState form="line" what={t('signIn.wrongCredentials')} why={t('signIn.checkCredentials')} />;
+      return <ErrorState form="line" what={t(wrongKeys[method])} why={t('signIn.checkCredentials')} />;
     case 'email-not-verified':
-      return <ErrorState form="line" what={t('signIn.notVerified')} />;
-    case 'wait':
-      if (trouble.until === null) return <ErrorState form="line" what={t('signIn.waitUnknown')} />;
-      return secondsLeft > 0 ? (
+      return (
         <>
-          <ErrorState form="line" what={t('signIn.tooMany')} />
-          {/* Beside the alert, or every second would be read out. */}
-          <p role="timer">{t('signIn.wait', { duration: formatDuration(secondsLeft * 1000) })}</p>
+          <ErrorState form="line" what={t('toast.verifyFirst')} why={t('signIn.notVerified')} />
+          <ResendVerification discoveryObject={instance.discoveryObject} email={email} />
         </>
-      ) : (
-        <p role="status">{t('signIn.waitOver')}</p>
       );
+    case 'wait':
+      return <WaitLine until={trouble.until} />;
     case 'request':
-      return <RequestFailure form="line" what={t('signIn.notSent')} error={trouble.error} />;
+      return <InstanceFailure instance={instance} what={t('signIn.notSent')} error={trouble.error} />;
   }
 }

@@ -30,8 +30,10 @@ export function signInToastKey(outcome: SignInOutcome): 'toast.signedIn' | 'toas
   return outcome.reason === 'email-not-verified' ? 'toast.verifyFirst' : 'toast.signInFailed';
 }
 
-/** How long is still to wait, in ms; 0 when one may try (again). */
-export function waitLeftMs(trouble: SignInTrouble | null, nowMs: number): number {
-  if (trouble?.kind !== 'wait' || trouble.until === null) return 0;
-  return Math.max(0, trouble.until - nowMs);
+/** How long is still to wait after a trouble, in ms; 0 when one may try (again). */
+export function waitLeftMs(
+  trouble: { readonly kind: string; readonly until?: number | null } | null,
+  nowMs: number,
+): number {
+  return trouble?.kind === 'wait' && typeof trouble.until === 'number' ? Math.max(0, trouble.until - nowMs) : 0;
 }

@@ -2,6 +2,7 @@ import { type InstanceView, shownName, signOut } from '@barnwatch/shared/auth-cl
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ConfirmDialog, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
+import { WhatIsLost } from '../kept-on-device/what-is-lost';
 
 /** Logging out of one barn asks first (spec 2). It works offline too. */
 export function SignOutDialog({
@@ -27,7 +28,12 @@ export function SignOutDialog({
     <ConfirmDialog
       open
       title={t('signOut.title', { barn })}
-      text={t('signOut.text')}
+      text={
+        <>
+          {t('signOut.text')}
+          <WhatIsLost instanceIds={[instance.globalUniqueIdentifier]} />
+        </>
+      }
       confirmLabel={t('signOut.confirm')}
       busy={busy}
       onConfirm={() => void confirm()}

@@ -5,6 +5,8 @@ import {
   type DeploymentInstance,
   type DiscoveryObject,
   formatDiscoveryCode,
+  type InstanceType,
+  type SignInMethods,
   startAuthClient,
 } from '@barnwatch/shared/auth-client';
 import { createDeviceStorage, type Database } from '@barnwatch/shared/storage';
@@ -19,6 +21,11 @@ export interface BarnStandIn {
   /** Answers first where it gives something; `offline` refuses the connection. */
   override: (call: string) => Answer | Promise<Answer> | 'offline' | null;
   eula: string | null;
+  readonly type: InstanceType;
+  /** Calls that only this one knows, before the ordinary ones. */
+  readonly own: (call: string, body: unknown) => Response | null;
+  /** By what one can sign in there. */
+  methods: SignInMethods;
 }
 
 export function json(data: unknown, status = 200, headers: Record<string, string> = {}): Response {
@@ -26,7 +33,8 @@ export function json(data: unknown, status = 200, headers: Record<string, string
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
-function token(payload: Record<string, unknown>): string {
+/** A token as instances make them, good for an hour. */
+export function token(payload: Record<string, unknown>): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const seconds = Math.floor(Date.now() / 1000);
   return `${part({ alg: 'EdDSA' })}.${part({ uid: 'manager', iat: seconds, exp: seconds + 3600, ...payload })}.c2ln`;
@@ -43,14 +51,21 @@ function ordinaryAnswer(barn: BarnStandIn, call: string, body: unknown): Respons
           globalUniqueIdentifier: barn.id,
           name: barn.id,
           realWorldName: barn.name,
-          type: 'barn',
+          type: barn.type,
         },
       });
     case 'GET api/v':
       return json({ version: { product: 'barnwatch', version: '1.2.3' } });
     case 'GET api/identity/imageUrl':
       return json({ imageUrl: null });
+    case 'GET api/auth/usernamePassword':
+      return json({ supported: true }, barn.methods.username ? 200 : 404);
+    case 'GET api/auth/emailPassword':
+      return json({ supported: true }, barn.methods.email ? 200 : 404);
+    case 'GET api/auth/remote':
+      return json({ supported: true }, barn.methods.remote ? 200 : 404);
     case 'POST api/auth/usernamePassword/login':
+    case 'POST api/auth/emailPassword/login':
       return fields.password === 'right' ? json({ refreshToken: token({ refresh: true }) }) : json({}, 401);
     case 'POST api/login/refresh':
       if (fields.acceptEula === true) barn.eula = null;
@@ -58,14 +73,22 @@ function ordinaryAnswer(barn: BarnStandIn, call: string, body: unknown): Respons
     case 'GET api/permissions':
       return json({ permissions: ['cameras.view'] });
     case 'GET api/eulas/current':
-      return new Response(barn.eula ?? '', { headers: { 'content-type': 'text/plain' } });
+      if (barn.eula === null) return json({}, 404);
+      return new Response(barn.eula, { headers: { 'content-type': 'text/plain' } });
+    case 'POST api/auth/usernamePassword':
+    case 'POST api/auth/emailPassword':
+      if (barn.eula !== null && fields.acceptEula !== true) return json({}, 451);
+      return json({}, fields.username === 'taken' || fields.email === 'taken@barn.example' ? 409 : 201);
+    case 'POST api/auth/emailPassword/verification/new':
+      return json({});
     default:
       return call.startsWith('DELETE api/login/') ? json({}) : json({}, 404);
   }
 }
 
-export function barnStandIn(id: string, name: string): BarnStandIn {
-  return { id, name, calls: [], override: () => null, eula: null };
+export function barnStandIn(id: string, name: string, special: Partial<BarnStandIn> = {}): BarnStandIn {
+  const methods = { username: true, email: false, remote: false };
+  return { id, name, type: 'barn', calls: [], override: () => null, own: () => null, eula: null, methods, ...special };
 }
 
 export function addressOf(barn: BarnStandIn): DiscoveryObject {
@@ -77,7 +100,7 @@ export function deployed(barn: BarnStandIn): DeploymentInstance {
     globalUniqueIdentifier: barn.id,
     name: barn.id,
     realWorldName: barn.name,
-    type: 'barn',
+    type: barn.type,
     discoveryCode: formatDiscoveryCode(addressOf(barn)),
   };
 }
@@ -102,7 +125,7 @@ function reach(barns: readonly BarnStandIn[]): AuthEnvironment['fetch'] {
     const given = await barn?.override(call);
     if (options.signal?.aborted) throw options.signal.reason;
     if (!barn || given === 'offline') throw new TypeError('Failed to fetch');
-    return given ?? ordinaryAnswer(barn, call, body);
+    return given ?? barn.own(call, body) ?? ordinaryAnswer(barn, call, body);
   };
 }
 
@@ -113,22 +136,25 @@ Object.assign(globalThis, { Blob: NodeBlob });
 export async function startInWorld(
   inSuite: readonly BarnStandIn[],
   elsewhere: readonly BarnStandIn[] = [],
+  senator?: BarnStandIn,
 ): Promise<AuthClient> {
   const storage = createDeviceStorage({ openDatabase: async () => memoryDatabase(), now: Date.now });
   const client = startAuthClient(
-    { instances: inSuite.map(deployed) },
+    { instances: inSuite.map(deployed), senator: senator && deployed(senator) },
     {
-      fetch: reach([...inSuite, ...elsewhere]),
+      fetch: reach([...inSuite, ...elsewhere, ...(senator ? [senator] : [])]),
       openWebSocket: () => {
         throw new Error('these screens open no stream');
       },
       now: Date.now,
       random: () => 0,
       store: storage.open,
+      oldStore: async () => null,
       lock: (_name, _waitMs, work) => work(),
       channel: { post: () => undefined, subscribe: () => undefined },
       localNetworkPermission: async () => 'not-needed',
       onNetworkChange: () => undefined,
+      everyWhileVisible: () => undefined,
       page: { protocol: 'https:', hostname: 'suite.example', userAgent: 'test' },
     },
   );

@@ -16,7 +16,9 @@ export const card = (name: string) => within(screen.getByRole('article', { name 
 export async function openSignIn(name: string) {
   const user = userEvent.setup();
   await user.click(card(name).getByRole('button', { name: `Sign in at ${name}` }));
-  return { user, dialog: within(screen.getByRole('dialog')) };
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByRole('button', { name: 'Sign in' });
+  return { user, dialog };
 }
 
 export async function signInAt(name: string, password: string) {

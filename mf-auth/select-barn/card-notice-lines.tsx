@@ -3,7 +3,7 @@ import { formatDateTime, type Translate, useTexts } from '@barnwatch/shared/i18n
 import { Age, Icon, type IconName } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './barn-card.module.css';
-import { type CardNotice, cardNotice } from './card-state';
+import { type CardContact, type CardNotice, cardContact, cardNotice } from './card-state';
 
 interface Line {
   readonly icon: IconName;
@@ -11,7 +11,7 @@ interface Line {
   readonly words: ReactNode;
 }
 
-function lineOf(notice: CardNotice, t: Translate): Line {
+function noticeLine(notice: CardNotice, t: Translate): Line {
   switch (notice.kind) {
     case 'stranger':
       return { icon: 'warning', tone: 'danger', words: t('card.stranger') };
@@ -21,11 +21,16 @@ function lineOf(notice: CardNotice, t: Translate): Line {
       return { icon: 'info', tone: 'attention', words: t('card.eula') };
     case 'signed-out':
       return { icon: 'lock', tone: 'attention', words: t(`signedOut.${notice.reason}`) };
+  }
+}
+
+function contactLine(contact: CardContact, t: Translate): Line {
+  switch (contact.kind) {
     case 'offline':
       return {
         icon: 'offline',
         tone: 'quiet',
-        words: t('card.offlineSince', { time: formatDateTime(notice.since).slice(0, -3) }),
+        words: t('card.offlineSince', { time: formatDateTime(contact.since).slice(0, -3) }),
       };
     case 'contact':
       return {
@@ -33,7 +38,7 @@ function lineOf(notice: CardNotice, t: Translate): Line {
         tone: 'quiet',
         words: (
           <>
-            {t('card.lastContact')} <Age since={notice.lastContact} plain />
+            {t('card.lastContact')} <Age since={contact.lastContact} plain />
           </>
         ),
       };
@@ -42,10 +47,19 @@ function lineOf(notice: CardNotice, t: Translate): Line {
   }
 }
 
-/** The last line of a barn's card, in a place that is always kept for it. */
-export function CardNoticeLine({ instance }: { readonly instance: InstanceView }) {
+/** The last lines of a card: when the instance was there, and what one has to know before all else. */
+export function CardNoticeLines({ instance }: { readonly instance: InstanceView }) {
   const { t } = useTexts('mf-auth');
-  const { icon, tone, words } = lineOf(cardNotice(instance), t);
+  const notice = cardNotice(instance);
+  return (
+    <>
+      <NoticeLine {...contactLine(cardContact(instance), t)} />
+      {notice !== null && <NoticeLine {...noticeLine(notice, t)} />}
+    </>
+  );
+}
+
+function NoticeLine({ icon, tone, words }: Line) {
   return (
     <p className={`${styles.line} ${styles[tone]}`}>
       <Icon name={icon} size={16} />

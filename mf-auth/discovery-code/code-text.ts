@@ -1,0 +1,48 @@
+import { parseDiscoveryCode } from '@barnwatch/shared/auth-client';
+
+/** A discovery code as it was found in a pasted text, a QR code or a file. Untrusted, and not yet judged. */
+export interface CodeText {
+  readonly code: string;
+  /** What the text calls the instance; whoever wrote it may have written anything. */
+  readonly displayName: string | null;
+}
+
+/** Longest name that is shown of a text. */
+const NAME_LIMIT = 100;
+/** In a longer text no more words than this are tried. */
+const WORD_LIMIT = 500;
+
+function codeOfLink(text: string): CodeText | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const { searchParams } = new URL(text);
+  const code = searchParams.get('discoveryString');
+  if (code === null) return null;
+  // A `+` that was not escaped comes out of a link as a space.
+  return {
+    code: code.replaceAll(' ', '+'),
+    // Without control and direction marks, which could make a name look like another one.
+    displayName:
+      searchParams
+        .get('displayName')
+        ?.replace(/[\p{Cc}\p{Cf}]/gu, '')
+        .trim()
+        .slice(0, NAME_LIMIT) || null,
+  };
+}
+
+/**
+ * The discovery code of a text: the text itself, a quick link `…/ql/add-barn?discoveryString=…` of whatever host (the
+ * host is not visited), or one of either among other words, as in a file or an e-mail. A text without any comes back as
+ * it is, to be called invalid.
+ */
+export function codeText(text: string): CodeText {
+  const whole = text.trim();
+  const link = codeOfLink(whole);
+  if (link !== null) return link;
+  if (parseDiscoveryCode(whole).ok) return { code: whole, displayName: null };
+  const among = whole
+    .split(/[\s<>"'„“”]+/, WORD_LIMIT)
+    .map((word) => codeOfLink(word) ?? { code: word, displayName: null })
+    .find(({ code }) => parseDiscoveryCode(code).ok);
+  return among ?? { code: whole, displayName: null };
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** From so far outside of the view on something is prepared, as CSS margin. */
+const NEAR = '300px';
+
+/** Whether the element has come near the view; it stays true. Where the browser cannot tell, everything is near. */
+export function useNearView(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(() => !('IntersectionObserver' in globalThis));
+  useEffect(() => {
+    if (near || element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      {
+        rootMargin: NEAR,
+      },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near, element]);
+  return near;
+}

@@ -1,0 +1,106 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Button, PasswordField, TextField, useNow, useShowToast } from '@barnwatch/shared/ui';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { loginPasswordRules } from '../identity-rules/password-rules';
+import { problemWords } from '../identity-rules/problem-words';
+import { firstProblem } from '../identity-rules/rule';
+import { useLeftFields } from '../identity-rules/use-left-fields';
+import { loginNameRules, loginNameWords } from './login-name-rules';
+import styles from './sign-in.module.css';
+import { waitLeftMs } from './sign-in-trouble';
+import { SignInTroubleLine } from './sign-in-trouble-line';
+import type { PasswordMethod, TypedIdentity } from './typed-identity';
+import type { SignInAttempt } from './use-sign-in';
+
+export interface SignInFormProps {
+  readonly instance: InstanceView;
+  readonly method: PasswordMethod;
+  readonly signIn: SignInAttempt;
+  readonly typed: TypedIdentity;
+  readonly onTyped: (typed: TypedIdentity) => void;
+  readonly onSignedIn: (eulaNeeded: boolean) => void;
+  /** The first empty field takes the focus when the form appears. */
+  readonly takesFocus: boolean;
+}
+
+type Field = 'name' | 'password';
+
+/** Name and password at one instance. The password is in no state after an attempt or after leaving. */
+export function SignInForm({ instance, method, signIn, typed, onTyped, onSignedIn, takesFocus }: SignInFormProps) {
+  const { t } = useTexts('mf-auth');
+  const showToast = useShowToast();
+  const nameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const fields = useLeftFields<Field>();
+  const { busy, trouble, attempt } = signIn;
+  const waiting = useNow((now) => waitLeftMs(trouble, now) > 0);
+  const typedName = typed[method];
+  // Phones like to end a suggested word with a space.
+  const name = typedName.trim();
+  const nameProblem = fields.shown('name', loginNameRules[method], name);
+  const passwordProblem = fields.shown('password', loginPasswordRules, password);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    const first = nameField.current?.value ? passwordField : nameField;
+    first.current?.focus();
+  }, [takesFocus]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy || waiting) return;
+    fields.leaveAll();
+    const faulty = firstProblem(loginNameRules[method], name) !== null ? nameField : passwordField;
+    if (faulty === nameField || password === '') {
+      showToast({ kind: 'error', text: t('toast.fixErrors') });
+      faulty.current?.focus();
+      return;
+    }
+    const outcome = await attempt(
+      method === 'email' ? { kind: method, email: name, password } : { kind: method, username: name, password },
+    );
+    if (outcome === null) return;
+    setPassword('');
+    fields.forget();
+    if (outcome.ok) onSignedIn(outcome.eulaNeeded);
+    else passwordField.current?.focus();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={nameField}
+        type={method === 'email' ? 'email' : 'text'}
+        label={t(method === 'email' ? 'signIn.email' : 'signIn.username')}
+        name={method}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={320}
+        value={typedName}
+        onBlur={fields.onLeave('name')}
+        onChange={(value) => onTyped({ ...typed, [method]: value })}
+        error={nameProblem === null ? undefined : loginNameWords(method, nameProblem, t)}
+      />
+      <PasswordField
+        ref={passwordField}
+        purpose="current"
+        label={t('signIn.password')}
+        name="password"
+        maxLength={200}
+        value={password}
+        onChange={setPassword}
+        error={passwordProblem === null ? undefined : problemWords('loginPassword', passwordProblem, t)}
+      />
+      {trouble !== null && (
+        <SignInTroubleLine trouble={trouble} method={method} instance={instance} email={typed.email} />
+      )}
+      <Button kind="primary" type="submit" busy={busy} disabled={waiting}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  );
+}
