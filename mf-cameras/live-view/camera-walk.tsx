@@ -1,8 +1,8 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { buttonClass, Icon } from '@barnwatch/shared/ui';
+import { livePath } from '../addresses/camera-addresses';
 import type { Camera } from '../api/camera';
-import { livePath } from './live-path';
 import styles from './live-view.module.css';
 import type { Neighbours } from './neighbours';
 

@@ -1,5 +1,6 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { useSetting } from '@barnwatch/shared/settings';
 import { CameraTile, useShowToast } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Camera } from '../api/camera';
@@ -9,6 +10,11 @@ import { pagePictures } from '../pictures/page-pictures';
 import { pictureKey } from '../pictures/picture-key';
 import { tilePicture } from '../pictures/tile-picture';
 import { usePlace } from '../places/use-place';
+import { PrivacyButton } from '../privacy/privacy-button';
+import { useZoom } from '../zoom/use-zoom';
+import { ZoomButtons } from '../zoom/zoom-buttons';
+import { DataSaver } from './data-saver';
+import { JumpToLive } from './jump-to-live';
 import { LiveActions } from './live-actions';
 import { LiveNotice } from './live-notice';
 import styles from './live-view.module.css';
@@ -33,13 +39,23 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
   const { t: frameText } = useTexts();
   const showToast = useShowToast();
   const stage = useRef<HTMLDivElement>(null);
+  const picturePlace = useRef<HTMLDivElement>(null);
   const place = usePlace(stage);
+  const zoom = useZoom(picturePlace, 'plain');
+  const [savesData] = useSetting('dataSaver');
   const fullscreen = useFullscreen(stage);
   const [statistics, setStatistics] = useState(false);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const smallWindow = useSmallWindow(element);
   const seenElsewhere = smallWindow.open;
-  const { session, snapshot, frame, state } = useLivePicture({ instance, cameraId, camera, place, seenElsewhere });
+  const { session, snapshot, frame, state } = useLivePicture({
+    instance,
+    cameraId,
+    camera,
+    place,
+    seenElsewhere,
+    savesData,
+  });
   if (snapshot.element !== element) setElement(snapshot.element);
   const moving = snapshot.connection.kind === 'playing';
   const picture = tilePicture(frame, instance);
@@ -57,9 +73,12 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
   return (
     <>
       <div ref={stage} className={styles.stage}>
-        <CameraTile name={name} state={state} picture={picture} fit="contain">
-          <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
-        </CameraTile>
+        <div ref={picturePlace} className={styles.picture} style={zoom.style}>
+          <CameraTile name={name} state={state} picture={picture} fit="contain">
+            <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
+          </CameraTile>
+          {state.kind !== 'privacy' && <ZoomButtons zoom={zoom} />}
+        </div>
         {statistics && session && <StatisticsOverlay session={session} />}
         <div className={styles.controls}>
           {walk}
@@ -76,6 +95,11 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
         </div>
       </div>
       {session && <LiveNotice session={session} snapshot={snapshot} />}
+      <div className={styles.choices}>
+        <JumpToLive session={session} snapshot={snapshot} />
+        <DataSaver />
+        <PrivacyButton instance={instance} camera={{ cameraId, name }} />
+      </div>
     </>
   );
 }

@@ -1,7 +1,9 @@
-import type { BarnAnswer, InstanceClient } from '@barnwatch/shared/auth-client';
+import type { BarnAnswer } from '@barnwatch/shared/answers';
+import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
 import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
 import en from '../texts/en.json';
@@ -21,8 +23,11 @@ jest.mock('@barnwatch/shared/auth-client', () => ({
   ...jest.requireActual('@barnwatch/shared/auth-client'),
   useSelectedBarn: () => mockBarn,
   useInstanceClient: () => mockClient,
-  useBarnAnswer: () => mockAnswer,
+  usePermissions: () => ['cameras.view', 'cameras.privacy'],
   onSignedOut: () => () => {},
+}));
+jest.mock('@barnwatch/shared/answers', () => ({
+  useBarnAnswer: () => mockAnswer,
 }));
 
 async function open(cameras: readonly Camera[] | null, id = 'a') {
@@ -124,4 +129,29 @@ test('leaving ends the line', async () => {
   expect(signal?.aborted).toBe(false);
   unmount();
   expect(signal?.aborted).toBe(true);
+});
+
+test('the data saver shows stills and opens no line; it is left as easily', async () => {
+  await open(walk);
+  await userEvent.click(screen.getByRole('switch', { name: 'Data saver' }));
+  expect(mockSocket.mock.calls.at(-1)?.[1].signal.aborted).toBe(true);
+  expect(screen.getByRole('article', { name: 'Pen 1' })).not.toHaveTextContent('Connecting');
+  const opened = mockSocket.mock.calls.length;
+  await userEvent.click(screen.getByRole('switch', { name: 'Data saver' }));
+  expect(mockSocket.mock.calls.length).toBe(opened + 1);
+});
+
+test('zoom by keys: in, back to the whole picture', async () => {
+  await open(walk);
+  expect(screen.queryByRole('button', { name: 'Zoom out' })).toBeNull();
+  await userEvent.keyboard('++');
+  expect(screen.getByRole('button', { name: /Whole picture/ })).toHaveTextContent('2.3×');
+  await userEvent.keyboard('0');
+  expect(screen.queryByRole('button', { name: 'Zoom out' })).toBeNull();
+});
+
+test('privacy mode can be switched from here', async () => {
+  await open(walk);
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
+  expect(screen.getByRole('dialog', { name: 'Switch on privacy mode' })).toBeVisible();
 });

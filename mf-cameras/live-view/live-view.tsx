@@ -3,27 +3,21 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useParams } from '@barnwatch/shared/routing';
 import { buttonClass, EmptyState, Icon, Page } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
-import { useCameras } from '../api/use-cameras';
-import { useShowUntagged } from '../camera-list/use-show-untagged';
-import { selectCameras } from '../camera-list/visible-cameras';
+import { listPath } from '../addresses/camera-addresses';
+import { useListedCameras } from '../camera-filter/use-listed-cameras';
+import { PrivacyBanner } from '../privacy/privacy-banner';
 import { CameraWalk } from './camera-walk';
-import { listPath } from './live-path';
 import { LiveStage } from './live-stage';
 import { neighboursOf } from './neighbours';
 
 /** Route `camera/streaming/:id/:name`: one camera, live. The picture does not wait for the list of cameras. */
 export function LiveViewScreen() {
-  const { t, language } = useTexts('mf-cameras');
+  const { t } = useTexts('mf-cameras');
   const { id = '', name: nameInAddress = '' } = useParams();
   const barn = useSelectedBarn();
-  const [showUntagged] = useShowUntagged();
-  const answer = useCameras();
-  const cameras = answer.state === 'ready' ? answer.value : answer.state === 'failed' ? answer.stale?.value : undefined;
-  const camera = cameras?.find(({ cameraId }) => cameraId === id) ?? null;
-  const neighbours = useMemo(
-    () => neighboursOf(selectCameras(cameras ?? [], { search: '', showUntagged }, language).shown, id),
-    [cameras, showUntagged, language, id],
-  );
+  const { answer, all, listed } = useListedCameras();
+  const camera = all?.find(({ cameraId }) => cameraId === id) ?? null;
+  const neighbours = useMemo(() => neighboursOf(listed, id), [listed, id]);
   if (!barn) return null;
   const name = camera?.name ?? (nameInAddress || id);
   const barnId = barn.globalUniqueIdentifier;
@@ -45,6 +39,7 @@ export function LiveViewScreen() {
         </SuiteLink>
       }
     >
+      <PrivacyBanner instance={barn} cameraId={id} />
       {gone ? (
         <EmptyState icon="camera" text={t('liveView.unknown', { name })} />
       ) : (

@@ -6,7 +6,7 @@ import type { LiveCause } from './live-cause';
 import { DISCONNECT_HIDDEN_AFTER_MS, LiveSession } from './live-session';
 import type { LivePlayer, PlayerEvents } from './players/live-player';
 import { PLAYER_KINDS, type PlayerKind } from './policies/ladder';
-import type { StreamSink } from './transport/live-transport';
+import type { StreamSink } from './transport/stream-sink';
 
 interface OpenLine {
   readonly transport: StreamTransport;
@@ -229,6 +229,20 @@ test('a picture that stays far behind is fetched anew', async () => {
   expect(session.snapshot().lagMs).toBe(1500);
   await play(3, 4000);
   expect(kind()).not.toBe('playing');
+});
+
+test('a jump to live makes a new line at once and keeps the last picture meanwhile', async () => {
+  const { session, open, play, kind, lines, kept, made } = setUp();
+  session.setVisible(true);
+  await open();
+  await play(1, 1500);
+  session.jumpToLive();
+  expect([kind(), lines.length, kept.length]).toEqual(['connecting', 2, 1]);
+  expect([lines[0]?.signal.aborted, made[0]?.closed]).toEqual([true, true]);
+  await open();
+  await play(1, 50);
+  expect(session.snapshot()).toMatchObject({ connection: { kind: 'playing' }, lagMs: null });
+  expect(session.statistics().reconnects).toBe(0);
 });
 
 test('100 openings and closings leave nothing behind', async () => {

@@ -99,6 +99,11 @@ export class LiveSession {
     this.#dispatch({ kind: 'retry' });
   }
 
+  /** Leaves what has piled up behind and begins anew with what happens now. The last picture stays meanwhile. */
+  jumpToLive(): void {
+    this.#dispatch({ kind: 'jump' });
+  }
+
   /** Tells how the stills fare meanwhile. The first that arrives after failures shows that the barn is back. */
   reportStill(arrived: boolean): void {
     const wereFailing = this.#ladder.stillFailures > 0;

@@ -8,6 +8,7 @@ import { pictureKey } from '../pictures/picture-key';
 import { useStill } from '../pictures/use-still';
 import { useDocumentVisible } from '../places/use-document-visible';
 import type { Place } from '../places/use-place';
+import type { StillFailure } from '../stills/still-answer';
 import type { StillFrame } from '../stills/still-frame';
 import type { LiveSession } from './live-session';
 import type { LiveSnapshot } from './live-snapshot';
@@ -24,12 +25,18 @@ export interface LivePictureOptions {
   readonly place: Place;
   /** Seen although the tab is not, in a window of its own. */
   readonly seenElsewhere: boolean;
+  /** Time between two stills, ms, for a picture that the connection has no room for; as usual if it is not said. */
+  readonly limitedIntervalMs?: number;
+  /** Nothing live: a still now and then carries a hundredth of the data. */
+  readonly savesData?: boolean;
 }
 
 export interface LivePictureView {
   readonly session: LiveSession | null;
   readonly snapshot: LiveSnapshot;
   readonly frame: StillFrame | null;
+  /** Why the last request for a still brought none; null if it did. */
+  readonly failure: StillFailure | null;
   readonly state: TileState;
 }
 
@@ -39,11 +46,11 @@ const nothingYet = () => nothing;
 
 /** One camera's picture, as live as it can be: the live session, and stills whenever it does not move. */
 export function useLivePicture(options: LivePictureOptions): LivePictureView {
-  const { instance, cameraId, camera, place, seenElsewhere } = options;
+  const { instance, cameraId, camera, place, seenElsewhere, limitedIntervalMs, savesData = false } = options;
   const { t } = useTexts('mf-cameras');
   const documentVisible = useDocumentVisible();
   const wanted = !camera || !(camera.privacy.active || isDecommissioned(camera));
-  const session = useLiveSession(instance, cameraId, wanted);
+  const session = useLiveSession(instance, cameraId, wanted && !savesData);
   const snapshot = useSyncExternalStore(session?.subscribe ?? neverChanges, session?.snapshot ?? nothingYet);
   const visible = seenElsewhere || (documentVisible && place.nearness === 'visible');
   useEffect(() => session?.setVisible(visible), [session, visible]);
@@ -51,8 +58,17 @@ export function useLivePicture(options: LivePictureOptions): LivePictureView {
   const { connection } = snapshot;
   const inPrivacy =
     camera?.privacy.active === true || (connection.kind === 'stopped' && connection.cause.code === 'privacy');
-  const intervalMs = wanted && !inPrivacy && snapshot.stills ? STILL_INTERVAL_MS[snapshot.stills] : null;
-  const { frame, failure } = useStill({ instance, cameraId, place, intervalMs, fallback: camera?.online === false });
+  const rung = savesData ? 'slow-stills' : snapshot.stills;
+  const stillsMs = rung && STILL_INTERVAL_MS[rung];
+  const intervalMs = connection.kind === 'limited' ? (limitedIntervalMs ?? stillsMs) : stillsMs;
+  const asked = wanted && !inPrivacy ? intervalMs : null;
+  const { frame, failure } = useStill({
+    instance,
+    cameraId,
+    place,
+    intervalMs: asked,
+    fallback: camera?.online === false,
+  });
   const arrivedAt = frame && !frame.stale ? frame.receivedAt : null;
   useEffect(() => {
     if (arrivedAt !== null) session?.reportStill(true);
@@ -73,5 +89,5 @@ export function useLivePicture(options: LivePictureOptions): LivePictureView {
 
   // Only a countdown depends on the time.
   const now = useNow((nowMs) => (connection.kind === 'waiting' ? Math.max(nowMs, connection.since) : 0));
-  return { session, snapshot, frame, state: liveTileState(camera, snapshot, now, t) };
+  return { session, snapshot, frame, failure, state: liveTileState(camera, snapshot, now, t) };
 }

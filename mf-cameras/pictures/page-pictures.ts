@@ -3,11 +3,14 @@ import { deviceStorage } from '@barnwatch/shared/storage';
 import { ConnectionBudget } from '../origin/connection-budget';
 import { type OriginProtocol, protocolOf } from '../origin/protocol';
 import { TransportMemory } from '../origin/transport-choice';
+import { PlaceWatch } from '../places/place-watch';
 import { StillScheduler } from '../stills/still-scheduler';
 import { StillShelf } from '../stills/still-shelf';
 import { StillStore } from '../stills/still-store';
 import { type Clock, systemClock } from '../timing/clock';
 import { decodes } from './decodes';
+import { FrameTurns } from './frame-turns';
+import { browserHiddenNews, type HiddenNews } from './hidden-news';
 import { instancePrefix } from './picture-key';
 
 /** Who shares the connections to one origin. */
@@ -15,21 +18,33 @@ export interface OriginPictures {
   readonly budget: ConnectionBudget;
   readonly transports: TransportMemory;
   readonly scheduler: StillScheduler;
+  /** Of recorded pictures. */
+  readonly frames: FrameTurns;
 }
 
 const PROTOCOL_ASKED_EVERY_MS = 5000;
+
+/** About what the device works for one still: found by `npm run bench -- P8`. */
+const STILLS_APART_MS = 8;
 
 /** All pictures of this page: connections and pictures belong to the page, not to the screen that shows them. */
 export class PagePictures {
   readonly clock: Clock;
   readonly shelf = new StillShelf();
+  readonly places = new PlaceWatch();
   readonly store: StillStore;
+  readonly #news: HiddenNews;
   readonly #origins = new Map<string, OriginPictures>();
+  readonly #whenHidden = new Set<(key: string) => void>();
   #paused = false;
 
-  constructor(clock: Clock, store: StillStore) {
+  constructor(clock: Clock, store: StillStore, news: HiddenNews) {
     this.clock = clock;
     this.store = store;
+    this.#news = news;
+    news.listen((keys) => {
+      for (const key of keys) this.forget(key);
+    });
   }
 
   at(origin: string): OriginPictures {
@@ -38,9 +53,16 @@ export class PagePictures {
     const budget = new ConnectionBudget(rememberedProtocol(origin, this.clock));
     const { clock, shelf } = this;
     const limit = () => budget.stillLimit();
-    const scheduler = new StillScheduler({ clock, shelf, limit, decodes, random: Math.random });
+    const scheduler = new StillScheduler({
+      clock,
+      shelf,
+      limit,
+      apartMs: STILLS_APART_MS,
+      decodes,
+      random: Math.random,
+    });
     scheduler.setPaused(this.#paused);
-    const made = { budget, transports: new TransportMemory(), scheduler };
+    const made = { budget, transports: new TransportMemory(), scheduler, frames: new FrameTurns(limit) };
     this.#origins.set(origin, made);
     return made;
   }
@@ -56,10 +78,28 @@ export class PagePictures {
     for (const { scheduler } of this.#origins.values()) scheduler.forgive();
   }
 
-  /** Privacy was switched on: not one picture of this camera stays. */
+  /** Privacy was switched on: not one picture of this camera stays, and none that is under way comes in. */
   forget(key: string): void {
-    this.shelf.remove(key);
+    const isNews = this.shelf.seal(key);
     void this.store.remove(key);
+    if (isNews) for (const listener of [...this.#whenHidden]) listener(key);
+  }
+
+  /** As `forget`, in all windows of this browser: privacy was switched on here. */
+  forgetEverywhere(keys: readonly string[]): void {
+    for (const key of keys) this.forget(key);
+    this.#news.tell(keys);
+  }
+
+  /** Privacy has ended: pictures of this camera are taken again. */
+  release(key: string): void {
+    this.shelf.unseal(key);
+  }
+
+  /** Told when a camera's pictures are forgotten, whichever window has switched privacy on. */
+  onHidden(listener: (key: string) => void): () => void {
+    this.#whenHidden.add(listener);
+    return () => this.#whenHidden.delete(listener);
   }
 
   forgetInstance(instanceId: string): void {
@@ -95,7 +135,11 @@ export function pagePictures(): PagePictures {
 }
 
 function started(): PagePictures {
-  const pictures = new PagePictures(systemClock, new StillStore(deviceStorage.open('stills'), Date.now));
+  const pictures = new PagePictures(
+    systemClock,
+    new StillStore(deviceStorage.open('stills'), Date.now),
+    browserHiddenNews(),
+  );
   const follow = () => pictures.setPaused(document.visibilityState === 'hidden' || !navigator.onLine);
   document.addEventListener('visibilitychange', follow);
   addEventListener('offline', follow);

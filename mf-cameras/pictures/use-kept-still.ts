@@ -2,20 +2,24 @@ import { useEffect } from 'react';
 import type { StillFrame } from '../stills/still-frame';
 import { pagePictures } from './page-pictures';
 
-/** Shows the still of an earlier visit until a fresh one arrives, and keeps the fresh one for the next visit. */
-export function useKeptStill(key: string, frame: StillFrame | null): void {
-  const missing = frame === null;
+/**
+ * Shows the still of an earlier visit until a fresh one arrives, and keeps the fresh one for the next visit.
+ *
+ * @param wanted false for a picture that nobody can see: hundreds of them are not read from the device for nothing
+ */
+export function useKeptStill(key: string, frame: StillFrame | null, wanted: boolean): void {
+  const missing = frame === null && wanted;
   useEffect(() => {
     if (!missing) return;
-    let wanted = true;
+    let mounted = true;
     const { store, shelf } = pagePictures();
     void store.read(key).then((kept) => {
-      if (!kept || !wanted || shelf.frame(key)) return;
+      if (!kept || !mounted || shelf.frame(key)) return;
       const { blob, timestamp, receivedAt, ySize } = kept;
       shelf.put(key, blob, { timestamp, receivedAt, ySize, stale: true });
     });
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [key, missing]);
 

@@ -45,6 +45,6 @@ export function useStill({ instance, cameraId, place, intervalMs, fallback }: St
   const subscribe = useCallback((listener: () => void) => pictures.shelf.watch(key, listener), [pictures, key]);
   const frame = useSyncExternalStore(subscribe, () => pictures.shelf.frame(key));
   const failure = useSyncExternalStore(subscribe, () => scheduler.failure(key));
-  useKeptStill(key, frame);
+  useKeptStill(key, frame, nearness !== 'hidden');
   return { frame, failure };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { planStills } from './still-plan';
+import { planStills, spaced } from './still-plan';
 import {
   aborted,
   arrived,
@@ -132,3 +132,17 @@ test('never more requests than the limit, never one for a hidden tile, and every
     }),
   );
 });
+
+test.each([
+  [['a', 'b'], 3, 0, ['a', 'b'], null],
+  [[], 3, 10, [], null],
+  [['a', 'b'], 3, 10, [], 7],
+  [['a', 'b'], 10, 10, ['a'], 10],
+  [['a'], Number.POSITIVE_INFINITY, 10, ['a'], null],
+  [['a'], -86_400_000, 10, [], 10],
+])(
+  'of %j, %d ms after the last one and %d ms apart, %j go out, and in %p ms one looks again',
+  (all, since, apart, start, waitMs) => {
+    expect(spaced(all, since, apart)).toEqual({ start, waitMs });
+  },
+);

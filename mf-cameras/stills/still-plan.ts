@@ -49,6 +49,22 @@ export function planStills(queue: StillQueue, { now, limit, paused }: PlanCondit
   return { abort, start, wakeAt };
 }
 
+/**
+ * Those of a plan's requests that go out now, and in how many ms to look again for the others; null if there are none.
+ * @param sinceLastMs time since the last request went out
+ * @param apartMs least time between two; 0 lets all go at once
+ */
+export function spaced(
+  start: readonly string[],
+  sinceLastMs: number,
+  apartMs: number,
+): { readonly start: readonly string[]; readonly waitMs: number | null } {
+  if (apartMs <= 0 || start.length === 0) return { start, waitMs: null };
+  // A device's clock may be set back: no wait is longer than the distance.
+  if (sinceLastMs < apartMs) return { start: [], waitMs: Math.min(apartMs, apartMs - sinceLastMs) };
+  return { start: start.slice(0, 1), waitMs: start.length > 1 ? apartMs : null };
+}
+
 /** A running request whose answer would not be shown: off the screen, or smaller than the tile has become. */
 function isPointless(camera: QueuedCamera, paused: boolean): boolean {
   if (!camera.running) return false;

@@ -17,7 +17,7 @@ function still(bytes: Uint8Array<ArrayBuffer> = tinyJpeg(64, 36)): StillAnswer {
   return { kind: 'still', still: { blob: new Blob([bytes]), timestamp: 42 } };
 }
 
-function setUp({ limit = 4, decodes = true, judging = Promise.resolve() } = {}) {
+function setUp({ limit = 4, apartMs = 0, decodes = true, judging = Promise.resolve() } = {}) {
   const clock = new ManualClock();
   const open = new Set<string>();
   let made = 0;
@@ -33,6 +33,7 @@ function setUp({ limit = 4, decodes = true, judging = Promise.resolve() } = {}) 
     clock,
     shelf,
     limit: () => limit,
+    apartMs,
     decodes: () => judging.then(() => decodes),
     random: () => 0.5,
   });
@@ -189,4 +190,28 @@ test('failures are told to those who watch and forgotten on a forced new try', a
   expect(calls.get('a')).toHaveLength(1);
   scheduler.forgive();
   expect(calls.get('a')).toHaveLength(2);
+});
+
+test('requests go out a little apart, the most urgent first, and none is forgotten', async () => {
+  const { want, clock, calls } = setUp({ limit: 3, apartMs: 10 });
+  for (const key of ['a', 'b', 'c', 'd']) want(key);
+  expect([...calls.keys()]).toEqual(['a']);
+  await clock.advance(9);
+  expect([...calls.keys()]).toEqual(['a']);
+  await clock.advance(1);
+  expect([...calls.keys()]).toEqual(['a', 'b']);
+  await clock.advance(100);
+  expect([...calls.keys()]).toEqual(['a', 'b', 'c']);
+});
+
+test('two answers that come together are followed by requests that are apart', async () => {
+  const { want, last, clock, calls } = setUp({ limit: 2, apartMs: 10 });
+  for (const key of ['a', 'b', 'c', 'd']) want(key);
+  await clock.advance(50);
+  last('a').answer(still());
+  last('b').answer(still());
+  await clock.advance(0);
+  expect([...calls.keys()]).toEqual(['a', 'b', 'c']);
+  await clock.advance(10);
+  expect([...calls.keys()]).toEqual(['a', 'b', 'c', 'd']);
 });

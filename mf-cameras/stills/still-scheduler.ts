@@ -2,7 +2,7 @@ import type { Clock } from '../timing/clock';
 import { inspectJpeg, MAX_STILL_BYTES, type StillDamage } from './jpeg';
 import type { FetchedStill, StillAnswer, StillFailure } from './still-answer';
 import { isReusable, type StillFrame } from './still-frame';
-import { planStills } from './still-plan';
+import { planStills, spaced } from './still-plan';
 import * as queues from './still-queue';
 import type { StillShelf } from './still-shelf';
 import { combineWishes } from './still-wishes';
@@ -18,6 +18,11 @@ export interface SchedulerSurroundings {
   readonly shelf: StillShelf;
   /** Connections that stills may use at once, asked before every round: it depends on the protocol and the streams. */
   readonly limit: () => number;
+  /**
+   * Least time between two requests, ms. Those that go out together come back together, and each then waits for the
+   * work of the others; apart, that work falls into the time in which the barn makes the next picture.
+   */
+  readonly apartMs: number;
   /** True if the browser can paint the JPEG. */
   readonly decodes: (blob: Blob) => Promise<boolean>;
   readonly random: () => number;
@@ -41,6 +46,7 @@ export class StillScheduler {
   #queue: queues.StillQueue = new Map();
   #paused = false;
   #tickets = 0;
+  #lastStartAt = Number.NEGATIVE_INFINITY;
   #cancelWake: () => void = () => {};
 
   constructor(surroundings: SchedulerSurroundings) {
@@ -104,12 +110,16 @@ export class StillScheduler {
   }
 
   #run(): void {
-    const { clock, limit } = this.#surroundings;
-    const plan = planStills(this.#queue, { now: clock.now(), limit: limit(), paused: this.#paused });
+    const { clock, limit, apartMs } = this.#surroundings;
+    const now = clock.now();
+    const plan = planStills(this.#queue, { now, limit: limit(), paused: this.#paused });
     for (const key of plan.abort) this.#abort(key);
-    for (const key of plan.start) void this.#ask(key);
+    const { start, waitMs } = spaced(plan.start, now - this.#lastStartAt, apartMs);
+    if (start.length > 0) this.#lastStartAt = now;
+    for (const key of start) void this.#ask(key);
+    const wakes = [plan.wakeAt === null ? null : plan.wakeAt - now, waitMs].filter((wake) => wake !== null);
     this.#cancelWake();
-    this.#cancelWake = plan.wakeAt === null ? () => {} : clock.after(plan.wakeAt - clock.now(), () => this.#run());
+    this.#cancelWake = wakes.length === 0 ? () => {} : clock.after(Math.min(...wakes), () => this.#run());
   }
 
   #abort(key: string): void {

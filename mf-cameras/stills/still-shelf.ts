@@ -24,6 +24,7 @@ export class StillShelf {
   readonly #frames = new Map<string, StillFrame>();
   readonly #blobs = new Map<string, Blob>();
   readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #sealed = new Set<string>();
 
   constructor(urls: ObjectUrls = browserObjectUrls, keptUnwatched: number = KEPT_UNWATCHED) {
     this.#urls = urls;
@@ -45,6 +46,7 @@ export class StillShelf {
   }
 
   put(key: string, blob: Blob, facts: Omit<StillFrame, 'frame'>): void {
+    if (this.#sealed.has(key)) return;
     this.#drop(key);
     this.#frames.set(key, { ...facts, frame: this.#urls.create(blob) });
     this.#blobs.set(key, blob);
@@ -52,9 +54,24 @@ export class StillShelf {
     this.#notify(key);
   }
 
-  /** Forgets one camera's picture at once: privacy was switched on. */
+  /** Forgets one camera's picture at once. */
   remove(key: string): void {
     if (this.#drop(key)) this.#notify(key);
+  }
+
+  /**
+   * Forgets one camera's picture and takes none until `unseal`: one that was under way when privacy was switched on
+   * must not come in afterwards. Answers whether this is news.
+   */
+  seal(key: string): boolean {
+    const isNew = !this.#sealed.has(key);
+    this.#sealed.add(key);
+    this.remove(key);
+    return isNew;
+  }
+
+  unseal(key: string): void {
+    this.#sealed.delete(key);
   }
 
   /** Forgets the pictures whose key the predicate names: the account was logged out. */

@@ -10,3 +10,8 @@ export function tinyJpeg(width: number, height: number): Uint8Array<ArrayBuffer>
     ...[0xff, 0xd9],
   ]);
 }
+
+/** A picture as a barn sends it, for tests. Blobs of jsdom cannot be read. */
+export function jpegBlob(bytes: Uint8Array<ArrayBuffer> = tinyJpeg(64, 36)): Blob {
+  return Object.assign(new Blob([bytes], { type: 'image/jpeg' }), { arrayBuffer: async () => bytes.buffer });
+}

@@ -1,5 +1,5 @@
 /** How much of the stream a `<video>` keeps ahead, s: little enough to be live, enough for 10 frames a second. */
-export const TARGET_AHEAD_S = 0.145;
+export const TARGET_AHEAD_S = 0.12;
 /** Beyond this the way back by speed takes too long to be called live. */
 export const JUMP_ABOVE_S = 2;
 

@@ -14,11 +14,11 @@ test('shows, plays, and hides', () => {
   expect(step(playing, { kind: 'hide' }, 200)).toBe(idle);
 });
 
-test('waits 0.5, 1, 2, 4, 5, 5 s … and never gives up', () => {
+test('waits little at first, then 5 s each time, and never gives up', () => {
   let state = opened;
   let now = 100;
   const delays: number[] = [];
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     state = step(state, { kind: 'lost', number: openConnection(state) ?? 0, cause: lost }, now);
     if (state.kind !== 'waiting') throw new Error(state.kind);
     delays.push(state.until - now);
@@ -26,13 +26,13 @@ test('waits 0.5, 1, 2, 4, 5, 5 s … and never gives up', () => {
     state = step(state, { kind: 'tick' }, now);
     expect(state).toMatchObject({ kind: 'connecting', after: lost });
   }
-  expect(delays).toEqual([500, 1000, 2000, 4000, 5000, 5000, 5000, 5000]);
+  expect(delays).toEqual([500, 1000, 1200, 1200, 1500, 2500, 4000, 5000, 5000, 5000]);
 });
 
 test('only a stream that has played for 2 s resets the steps', () => {
-  const tired = { ...playing, attempt: 4 } as ConnectionState;
+  const tired = { ...playing, attempt: 7 } as ConnectionState;
   const short = step(step(tired, { kind: 'frame', number }, 2000), { kind: 'lost', number, cause: lost }, 2100);
-  expect(short).toMatchObject({ kind: 'waiting', attempt: 5, until: 7100 });
+  expect(short).toMatchObject({ kind: 'waiting', attempt: 8, until: 7100 });
   const long = step(step(tired, { kind: 'frame', number }, 2150), { kind: 'lost', number, cause: lost }, 2200);
   expect(long).toMatchObject({ kind: 'waiting', attempt: 1, until: 2700 });
 });

@@ -1,6 +1,6 @@
 import { type InstanceClient, urlPath } from '@barnwatch/shared/auth-client';
-import type { StreamSink } from './live-transport';
 import { causeOfRequest } from './request-cause';
+import type { StreamSink } from './stream-sink';
 
 /** The live stream as one chunked answer, for networks that let no WebSocket through. */
 export async function openHttpStream(

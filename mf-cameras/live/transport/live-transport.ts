@@ -1,16 +1,8 @@
 import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import type { StreamTransport } from '../../origin/connection-budget';
-import type { LiveCause } from '../live-cause';
 import { openHttpStream } from './http-stream';
 import { openSocketStream } from './socket-stream';
-
-/** Takes what a connection brings. After `ended` nothing more is called; after an abort nothing at all. */
-export interface StreamSink {
-  opened(): void;
-  bytes(bytes: Uint8Array): void;
-  /** `refused` if the stream never opened. */
-  ended(cause: LiveCause, refused: boolean): void;
-}
+import type { StreamSink } from './stream-sink';
 
 export type OpenTransport = (transport: StreamTransport, sink: StreamSink, signal: AbortSignal) => void;
 

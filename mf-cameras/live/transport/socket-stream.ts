@@ -1,7 +1,7 @@
 import { type InstanceClient, urlPath } from '@barnwatch/shared/auth-client';
 import type { LiveCause } from '../live-cause';
-import type { StreamSink } from './live-transport';
 import { causeOfRequest } from './request-cause';
+import type { StreamSink } from './stream-sink';
 
 /** Close codes of the contract (`streamCamera`); any other means that the line was cut. */
 const CLOSE_CAUSES: Readonly<Record<number, LiveCause>> = {

@@ -1,0 +1,62 @@
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { SuiteLink, useParams } from '@barnwatch/shared/routing';
+import { buttonClass, EmptyState, Icon, Page } from '@barnwatch/shared/ui';
+import { useEffect, useState } from 'react';
+import { cameraPath } from '../addresses/camera-addresses';
+import { useCameras } from '../api/use-cameras';
+import { PrivacyBanner } from '../privacy/privacy-banner';
+import { ImagesStage } from './images-stage';
+import { latestMoment } from './moments';
+import { useImagesView } from './use-images-view';
+
+/** Route `camera/images/:id/:name`: what a camera saw, moment by moment. */
+export function CameraImagesScreen() {
+  const { t } = useTexts('mf-cameras');
+  const { id = '', name: nameInAddress = '' } = useParams();
+  const barn = useSelectedBarn();
+  const answer = useCameras();
+  const cameras = answer.state === 'ready' ? answer.value : answer.state === 'failed' ? answer.stale?.value : undefined;
+  const described = cameras?.find(({ cameraId }) => cameraId === id);
+  const [view, change] = useImagesView();
+  const [openedAt] = useState(() => latestMoment(Date.now() + (barn?.clockOffsetMs ?? 0)));
+  const hasTime = view.time !== null;
+  // The address says which moment one looks at, so that it can be sent to somebody.
+  useEffect(() => {
+    if (!hasTime) change({ time: openedAt }, 'run');
+  }, [hasTime, openedAt, change]);
+  if (!barn) return null;
+
+  const name = described?.name ?? (nameInAddress || id);
+  const barnId = barn.globalUniqueIdentifier;
+  return (
+    <Page
+      title={t('images.titleOf', { name })}
+      subtitle={shownName(barn)}
+      width="full"
+      back={
+        <SuiteLink
+          className={buttonClass('quiet')}
+          to={cameraPath(barnId, id)}
+          aria-label={t('images.toCamera', { name })}
+          title={t('images.toCamera', { name })}
+        >
+          <Icon name="chevron-left" />
+        </SuiteLink>
+      }
+    >
+      <PrivacyBanner instance={barn} cameraId={id} />
+      {answer.state === 'ready' && !described ? (
+        <EmptyState icon="camera" text={t('liveView.unknown', { name })} />
+      ) : (
+        <ImagesStage
+          key={`${barnId} ${id}`}
+          instance={barn}
+          camera={{ cameraId: id, name }}
+          view={{ ...view, time: view.time ?? openedAt }}
+          onChange={change}
+        />
+      )}
+    </Page>
+  );
+}

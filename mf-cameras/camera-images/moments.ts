@@ -1,0 +1,56 @@
+export type RunDirection = 'back' | 'on';
+
+const SIGN: Readonly<Record<RunDirection, 1 | -1>> = { back: -1, on: 1 };
+const DAY_MS = 86_400_000;
+
+/** The barn answers pictures of a moment only once they are recorded. */
+export const RECORDED_AFTER_MS = 2000;
+
+/** The newest moment that has a picture, to the second. @param barnNow ms since 1970 UTC by the barn's clock */
+export function latestMoment(barnNow: number): number {
+  return Math.floor((barnNow - RECORDED_AFTER_MS) / 1000) * 1000;
+}
+
+/** One step from a moment. What has not come yet is not stepped to; who is there already stays. */
+export function steppedMoment(moment: number, stepMs: number, direction: RunDirection, latest: number): number {
+  const next = direction === 'on' ? moment + stepMs : moment - stepMs;
+  if (direction === 'on') return Math.max(moment, Math.min(next, latest));
+  return Math.max(0, next);
+}
+
+/** The moments that come next in a direction, for fetching ahead; none in the future. */
+export function momentsAhead(
+  moment: number,
+  stepMs: number,
+  direction: RunDirection,
+  count: number,
+  latest: number,
+): readonly number[] {
+  return Array.from({ length: count }, (_, index) => moment + SIGN[direction] * stepMs * (index + 1)).filter(
+    (ahead) => ahead >= 0 && ahead <= latest,
+  );
+}
+
+/** The same time of day on the day before, as clocks on the wall show it: summer time may make it 23 or 25 hours. */
+export function sameTimeYesterday(moment: number): number {
+  const date = new Date(moment);
+  date.setDate(date.getDate() - 1);
+  return date.getTime();
+}
+
+/** Moments spread evenly over the day of a moment, midnight first. */
+export function momentsOfDay(moment: number, count: number): readonly number[] {
+  const begin = new Date(moment);
+  begin.setHours(0, 0, 0, 0);
+  const end = new Date(begin);
+  end.setDate(end.getDate() + 1);
+  const length = end.getTime() - begin.getTime();
+  return Array.from({ length: count }, (_, index) => Math.round(begin.getTime() + (length * index) / count));
+}
+
+/** Where a moment is within its day, from 0 to 1. */
+export function shareOfDay(moment: number): number {
+  const begin = new Date(moment);
+  begin.setHours(0, 0, 0, 0);
+  return Math.min(1, (moment - begin.getTime()) / DAY_MS);
+}

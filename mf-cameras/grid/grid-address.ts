@@ -1,0 +1,43 @@
+import { columnChoices } from './grid-layout';
+
+/** What the address of the grid says. */
+export interface GridAddress {
+  /** A layout of this device; null for the default one. */
+  readonly layoutId: string | null;
+  /** Columns of whoever shared the address: null for the layout's, `auto` for the best fit. */
+  readonly columns: (typeof columnChoices)[number] | 'auto' | null;
+  /** From 1. */
+  readonly page: number;
+  readonly wall: boolean;
+}
+
+/** No barn has so many cameras. */
+const MOST_PAGES = 1000;
+
+/** Reads the query of an address; what it does not say, or says wrong, is as usual. */
+export function readGridAddress(query: URLSearchParams): GridAddress {
+  const columns = query.get('columns');
+  const page = Number(query.get('page') ?? '1');
+  return {
+    layoutId: query.get('layout') || null,
+    columns: columns === 'auto' ? columns : (columnChoices.find((choice) => String(choice) === columns) ?? null),
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    wall: query.get('wall') === '1',
+  };
+}
+
+/** The query with this in it; everything else stays. What is as usual is left out. */
+export function withGridAddress(query: URLSearchParams, address: GridAddress): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const parts = {
+    layout: address.layoutId,
+    columns: address.columns === null ? null : String(address.columns),
+    page: address.page > 1 ? String(address.page) : null,
+    wall: address.wall ? '1' : null,
+  };
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}

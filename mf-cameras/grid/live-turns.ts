@@ -1,0 +1,44 @@
+import type { ConnectionState } from '../live/policies/connection-state';
+
+/**
+ * Live pictures that may be starting at once. Twenty that start together start twenty encoders at the barn, and none
+ * has its first picture in time.
+ */
+export const STARTING_AT_ONCE = 4;
+
+/** A picture that was tried so often no longer keeps others waiting. */
+const TRIES = 2;
+
+/** Those whose turn has come: in order, and no more than a few that do not move yet. */
+export function startedTurns(
+  liveIds: readonly string[],
+  settled: ReadonlySet<string>,
+  atOnce: number = STARTING_AT_ONCE,
+): ReadonlySet<string> {
+  let starting = 0;
+  const started = new Set<string>();
+  for (const id of liveIds) {
+    if (settled.has(id)) started.add(id);
+    else if (starting < atOnce) {
+      started.add(id);
+      starting += 1;
+    }
+  }
+  return started;
+}
+
+/** Whether a picture no longer loads the barn by starting: it moves, or the reason why it does not is another. */
+export function isSettled(connection: ConnectionState): boolean {
+  switch (connection.kind) {
+    case 'idle':
+      return false;
+    case 'connecting':
+      return connection.attempt >= TRIES;
+    case 'waiting':
+      return connection.cause.code !== 'no-first-picture' || connection.attempt >= TRIES;
+    case 'playing':
+    case 'stopped':
+    case 'limited':
+      return true;
+  }
+}

@@ -1,0 +1,69 @@
+import { bestFit, columnsOfWidth, type FitQuestion, fitWidth, type TileFit } from './layout-fit';
+
+/** How the tiles of a grid are divided into pages, and how each page is laid out. */
+export interface PageFit {
+  readonly perPage: number;
+  readonly pages: number;
+  readonly fit: TileFit;
+}
+
+/** More pictures at once nobody can follow. */
+export const MOST_TILES = 100;
+/** Below this width, in CSS pixels, a tile's words do not fit; on the page it then scrolls. */
+const LEAST_WIDTH = 168;
+/** Narrower is a phone: there pictures fill the width and the page scrolls; more than a few go in columns. */
+const PHONE_WIDTH = 600;
+const FEW_TILES = 6;
+/** A wall is read from afar. */
+const LEAST_WALL_WIDTH = 240;
+
+/** On the page, which may scroll: up to 100 tiles a page, in view all at once as long as they stay legible. */
+export function fitPage(question: FitQuestion, columns: number | null): PageFit {
+  const perPage = Math.min(question.tiles, MOST_TILES);
+  const page = { ...question, tiles: perPage };
+  return { perPage, pages: pagesOf(question.tiles, perPage), fit: scrollingFit(page, columns) };
+}
+
+function scrollingFit(page: FitQuestion, columns: number | null): TileFit {
+  if (columns !== null) return fitWidth(page, columns);
+  if (page.width < PHONE_WIDTH) return fitWidth(page, page.tiles > FEW_TILES ? columnsOfWidth(page, LEAST_WIDTH) : 1);
+  const best = bestFit(page);
+  return best.tileWidth >= LEAST_WIDTH ? best : fitWidth(page, columnsOfWidth(page, LEAST_WIDTH));
+}
+
+/** On a wall nothing scrolls: as many as fit, in pages of the same size. */
+export function fitWall(question: FitQuestion, columns: number | null): PageFit {
+  const most = Math.min(MOST_TILES, columns === null ? mostOnWall(question) : columns * rowsOnWall(question, columns));
+  const pages = pagesOf(question.tiles, most);
+  const perPage = Math.ceil(question.tiles / pages);
+  const page = { ...question, tiles: perPage };
+  return { perPage, pages, fit: columns === null ? bestFit(page) : wholeRows(page, columns) };
+}
+
+function mostOnWall(question: FitQuestion): number {
+  const all = Math.min(question.tiles, MOST_TILES);
+  for (let tiles = all; tiles > 1; tiles -= 1) {
+    if (bestFit({ ...question, tiles }).tileWidth >= LEAST_WALL_WIDTH) return tiles;
+  }
+  return 1;
+}
+
+/** A row that would fit but for a little does: all tiles become that much smaller. */
+const NEARLY_A_ROW = 0.15;
+
+function rowsOnWall(question: FitQuestion, columns: number): number {
+  const { tileHeight } = fitWidth(question, columns);
+  return Math.max(1, Math.floor((question.height + question.gap) / (tileHeight + question.gap) + NEARLY_A_ROW));
+}
+
+/** The chosen columns, no wider than their rows are high. */
+function wholeRows(page: FitQuestion, columns: number): TileFit {
+  const { rows, tileWidth } = fitWidth(page, columns);
+  const byHeight = Math.max(1, ((page.height - page.gap * (rows - 1)) / rows) * page.aspect);
+  const width = Math.min(tileWidth, byHeight);
+  return { columns, rows, tileWidth: width, tileHeight: width / page.aspect };
+}
+
+function pagesOf(tiles: number, perPage: number): number {
+  return Math.max(1, Math.ceil(tiles / perPage));
+}

@@ -1,0 +1,59 @@
+import { formatDuration, useTexts } from '@barnwatch/shared/i18n';
+import { Button, Dialog, SelectField } from '@barnwatch/shared/ui';
+import { useState } from 'react';
+import type { Camera } from '../api/camera';
+import { CameraChoiceDialog } from '../camera-choice/camera-choice-dialog';
+import { type CarouselChoice, carouselIntervals } from './carousel-choice';
+import styles from './image-carousels.module.css';
+
+export interface CarouselDialogProps {
+  readonly listed: readonly Camera[];
+  readonly choice: CarouselChoice;
+  readonly shownCount: number;
+  readonly onChoice: (change: Partial<CarouselChoice>) => void;
+  readonly onClose: () => void;
+}
+
+/** Which cameras go round, and how fast. Each choice holds at once and is kept. */
+export function CarouselDialog({ listed, choice, shownCount, onChoice, onClose }: CarouselDialogProps) {
+  const { t } = useTexts('mf-cameras');
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <Dialog
+      open
+      title={t('carousel.settings')}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {t('grid.layouts.done')}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <SelectField
+          label={t('carousel.interval')}
+          hint={t('grid.layouts.kept')}
+          value={String(choice.intervalMs)}
+          options={carouselIntervals.map((ms) => ({ value: String(ms), label: formatDuration(ms) }))}
+          onChange={(value) => {
+            const intervalMs = carouselIntervals.find((ms) => String(ms) === value);
+            if (intervalMs !== undefined) onChoice({ intervalMs });
+          }}
+        />
+        <Button icon="camera" onClick={() => setChoosing(true)}>
+          {choice.chosen === null
+            ? t('grid.camerasAll', { count: shownCount })
+            : t('grid.camerasChosen', { count: shownCount, total: listed.length })}
+        </Button>
+      </div>
+      {choosing && (
+        <CameraChoiceDialog
+          listed={listed}
+          chosen={choice.chosen}
+          onChoose={(chosen) => onChoice({ chosen: chosen && [...chosen] })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,253 @@
+import type { BarnAnswer } from '@barnwatch/shared/answers';
+import type { InstanceClient } from '@barnwatch/shared/auth-client';
+import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
+import { deviceStorage } from '@barnwatch/shared/storage';
+import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Camera } from '../api/camera';
+import { exampleCamera } from '../api/example-camera';
+import { tinyJpeg } from '../stills/tiny-jpeg';
+import en from '../texts/en.json';
+import { WAIT_FOR_PICTURE_MS } from './carousel-turn';
+import { ImageCarouselsScreen } from './image-carousels';
+
+let mockBarn = exampleBarn();
+let mockAnswer: BarnAnswer<readonly Camera[]>;
+const mockFile = jest.fn<ReturnType<InstanceClient['file']>, Parameters<InstanceClient['file']>>();
+const mockClient = { file: mockFile };
+jest.mock('@barnwatch/shared/auth-client', () => ({
+  ...jest.requireActual('@barnwatch/shared/auth-client'),
+  useSelectedBarn: () => mockBarn,
+  useInstanceClient: () => mockClient,
+  usePermissions: () => [],
+  onSignedOut: () => () => {},
+}));
+jest.mock('@barnwatch/shared/answers', () => ({ useBarnAnswer: () => mockAnswer }));
+
+const three = ['a', 'b', 'c'].map((id) => exampleCamera(id, { name: `Pen ${id}`, sortPrefix: id }));
+
+function Screens() {
+  const screens = useRoutes([{ path: '/dashboard/:barnId/image-carousels', element: <ImageCarouselsScreen /> }]);
+  return (
+    <>
+      {screens}
+      <p data-testid="address">{useLocation().search}</p>
+    </>
+  );
+}
+
+async function open(cameras: readonly Camera[], query = '') {
+  mockAnswer = { state: 'ready', value: cameras, receivedAt: Date.now(), refreshing: false, retry: () => {} };
+  history.replaceState(null, '', `/dashboard/north-barn/image-carousels${query}`);
+  const rendered = await renderInSuite(<Screens />, {
+    now: Date.now(),
+    texts: { 'mf-cameras': en },
+    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+  });
+  await screen.findByLabelText(en.carousel.settings);
+  await settle();
+  return rendered;
+}
+
+/** What is at hand has been decoded. */
+const settle = () => act(async () => {});
+const shown = () => document.querySelector('[data-place="current"] article')?.getAttribute('aria-label');
+const address = () => screen.getByTestId('address').textContent;
+
+/** From here on only `wait` lets time pass. */
+function stopClock(): void {
+  jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+}
+
+function wait(ms: number): Promise<void> {
+  return act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
+}
+
+/** Every still arrives at once. */
+function stillsArrive(): void {
+  const bytes = tinyJpeg(64, 36);
+  const blob = Object.assign(new Blob([bytes], { type: 'image/jpeg' }), { arrayBuffer: async () => bytes.buffer });
+  mockFile.mockImplementation(async () => ({
+    ok: true,
+    value: { blob, headers: new Headers({ 'x-capture-time': String(Date.now()) }) },
+  }));
+}
+
+const openUrls = new Set<string>();
+let urls = 0;
+let decoding: Promise<void> = Promise.resolve();
+
+beforeEach(async () => {
+  mockBarn = exampleBarn();
+  mockFile.mockReset();
+  mockFile.mockReturnValue(new Promise(() => {}));
+  decoding = Promise.resolve();
+  await deviceStorage.open('settings').remove('image-carousel/north-barn');
+  Object.assign(performance, { getEntriesByType: () => [] });
+  Object.assign(globalThis, { createImageBitmap: async () => ({ close() {} }) });
+  Object.assign(HTMLImageElement.prototype, { decode: () => decoding });
+  Object.assign(URL, {
+    createObjectURL: () => {
+      urls += 1;
+      openUrls.add(`blob:${urls}`);
+      return `blob:${urls}`;
+    },
+    revokeObjectURL: (url: string) => openUrls.delete(url),
+  });
+  const box = { top: 0, bottom: 90, left: 0, right: 160, x: 0, y: 0, width: 160, height: 90, toJSON: () => '' };
+  Element.prototype.getBoundingClientRect = () => box;
+});
+afterEach(() => jest.useRealTimers());
+
+test('one camera after the other, each for its time, and then the first again', async () => {
+  stillsArrive();
+  stopClock();
+  await open(three, '?interval=5');
+  fireEvent.click(screen.getByLabelText(en.carousel.next));
+  expect(shown()).toBe('Pen b');
+  await wait(4900);
+  expect(shown()).toBe('Pen b');
+  await wait(200);
+  expect(shown()).toBe('Pen c');
+  await wait(5000);
+  expect(shown()).toBe('Pen a');
+});
+
+test('a picture that is not there yet is waited for, but not for ever; then its place says so', async () => {
+  await open(
+    ['x', 'y', 'z'].map((id) => exampleCamera(id)),
+    '?interval=5',
+  );
+  stopClock();
+  fireEvent.click(screen.getByLabelText(en.carousel.next));
+  await wait(5100);
+  expect(shown()).toBe('Pen y');
+  await wait(WAIT_FOR_PICTURE_MS);
+  expect(shown()).toBe('Pen z');
+  expect(document.querySelector('[data-place="current"]')).toHaveTextContent('No picture yet');
+});
+
+test('what has arrived but is not decoded is not shown', async () => {
+  stillsArrive();
+  let decoded: () => void = () => {};
+  decoding = new Promise((resolve) => {
+    decoded = resolve;
+  });
+  await open(three.slice(0, 1));
+  expect(screen.queryByRole('img')).toBeNull();
+  await act(async () => decoded());
+  expect(await screen.findByRole('img', { name: 'Picture of Pen a' })).toBeVisible();
+});
+
+test('it stops when asked to, and goes on', async () => {
+  stillsArrive();
+  stopClock();
+  await open(three, '?interval=5');
+  fireEvent.click(screen.getByLabelText(en.carousel.pause));
+  const before = shown();
+  await wait(60_000);
+  expect(shown()).toBe(before);
+  fireEvent.click(screen.getByLabelText(en.carousel.play));
+  await wait(5100);
+  expect(shown()).not.toBe(before);
+});
+
+test('arrow keys lead on and back', async () => {
+  await open(three);
+  expect(shown()).toBe('Pen a');
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(shown()).toBe('Pen c');
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(shown()).toBe('Pen a');
+  await settle();
+});
+
+test('only the picture that has its turn can be reached', async () => {
+  await open(three);
+  const slides = [...document.querySelectorAll('[data-place]')];
+  expect(slides.map((slide) => [slide.getAttribute('data-place'), slide.hasAttribute('inert')])).toEqual([
+    ['current', false],
+    ['next', true],
+  ]);
+});
+
+test('the address names cameras and interval, and so does the device afterwards', async () => {
+  const { unmount } = await open(three);
+  await userEvent.click(screen.getByLabelText(en.carousel.settings));
+  await userEvent.selectOptions(screen.getByLabelText(en.carousel.interval), '60000');
+  await userEvent.click(screen.getByRole('button', { name: 'All cameras (3)' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pen b' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 cameras' }));
+  expect(address()).toBe('?camera=a&camera=c&interval=60');
+  unmount();
+  await open(three);
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  unmount();
+});
+
+test('a camera that is gone leaves the round, and a barn without cameras says so', async () => {
+  const { unmount } = await open(three, '?camera=gone');
+  expect(screen.getByText(en.carousel.noneChosen)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: en.grid.showAll }));
+  expect(shown()).toBe('Pen a');
+  unmount();
+  await open([]);
+  expect(screen.getByText(en.cameraList.none)).toBeVisible();
+});
+
+test('a single camera needs no controls', async () => {
+  await open(three.slice(0, 1));
+  expect(screen.queryByLabelText(en.carousel.next)).toBeNull();
+});
+
+test('the whole screen is in the address and turned by arrow keys', async () => {
+  await open(three, '?wall=1');
+  const wall = screen.getByRole('dialog', { name: en.carousel.title });
+  fireEvent.keyDown(wall, { key: 'ArrowRight' });
+  expect(shown()).toBe('Pen b');
+  await settle();
+  await userEvent.click(screen.getByRole('button', { name: en.wall.leave }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('');
+});
+
+test('after many rounds no more pictures are held than there are cameras', async () => {
+  stillsArrive();
+  stopClock();
+  await open(three, '?interval=5');
+  for (let turn = 0; turn < 30; turn += 1) await wait(5000);
+  expect(openUrls.size).toBeLessThanOrEqual(three.length);
+});
+
+test('an hour without the barn: the round goes on with what is known, and new pictures come with the barn', async () => {
+  stillsArrive();
+  stopClock();
+  const { rerender } = await open(three, '?interval=60');
+  for (let turn = 0; turn < 3; turn += 1) await wait(60_000);
+  const timers = jest.getTimerCount();
+  const context = { instanceId: 'north-barn', call: 'GET api/cameras/a/still' };
+  mockFile.mockImplementation(async () => ({ ok: false, error: { code: 'offline', context } }));
+  mockBarn = exampleBarn({ online: false, reachability: 'offline' });
+  rerender(<Screens />);
+  mockFile.mockClear();
+  const seen = new Set<string | null | undefined>();
+  for (let minute = 0; minute < 60; minute += 1) {
+    await wait(60_000);
+    seen.add(shown());
+  }
+  expect(seen).toEqual(new Set(['Pen a', 'Pen b', 'Pen c']));
+  expect(document.querySelector('[data-place="current"] img')).toBeVisible();
+  expect(openUrls.size).toBeLessThanOrEqual(three.length);
+  expect(jest.getTimerCount()).toBeLessThanOrEqual(timers + 1);
+  // The two slides that change, each after 1, 2, 4, 8, 16 and 30 s.
+  expect(mockFile.mock.calls.length).toBeLessThan(60 * 2 * 7);
+  stillsArrive();
+  mockBarn = exampleBarn();
+  rerender(<Screens />);
+  const before = urls;
+  await wait(5000);
+  expect(urls).toBeGreaterThan(before);
+});

@@ -1,0 +1,8 @@
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { pagePictures } from './page-pictures';
+import { useReturn } from './use-return';
+
+/** The selected barn can be reached again: what failed meanwhile is asked for at once, not after its pause. */
+export function useForgivenPictures(): void {
+  useReturn(useSelectedBarn()?.online === true, () => pagePictures().forgive());
+}

@@ -1,0 +1,31 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useEffect } from 'react';
+import { type Camera, isDecommissioned } from '../api/camera';
+import { pagePictures } from '../pictures/page-pictures';
+import { pictureKey } from '../pictures/picture-key';
+import { type StillAtHand, useStill } from '../pictures/use-still';
+import type { Place } from '../places/use-place';
+
+/** On the screen a still is renewed this often; near it the five minutes of spec 9 hold. */
+const RENEW_EVERY_MS = 10_000;
+
+/**
+ * The still of a listed camera. In privacy mode none is asked for, and those at hand are deleted at once.
+ *
+ * @param intervalMs time between two stills while it can be seen
+ */
+export function useCameraStill(
+  instance: InstanceView,
+  camera: Camera,
+  place: Place,
+  intervalMs: number = RENEW_EVERY_MS,
+): StillAtHand {
+  const { cameraId, privacy } = camera;
+  const instanceId = instance.globalUniqueIdentifier;
+  const accountId = instance.accountId ?? '';
+  useEffect(() => {
+    if (privacy.active) pagePictures().forget(pictureKey(instanceId, accountId, cameraId));
+  }, [privacy.active, instanceId, accountId, cameraId]);
+  const shown = !privacy.active && !isDecommissioned(camera);
+  return useStill({ instance, cameraId, place, intervalMs: shown ? intervalMs : null, fallback: !camera.online });
+}

@@ -1,0 +1,22 @@
+import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
+import { IconButton, VisuallyHidden } from '@barnwatch/shared/ui';
+import type { Zoom } from './use-zoom';
+import styles from './zoom.module.css';
+
+/** For those without wheel, keys or two free fingers. They lie on the picture and do not change its size. */
+export function ZoomButtons({ zoom }: { zoom: Zoom }) {
+  const { t, language } = useTexts('mf-cameras');
+  return (
+    <div className={styles.buttons}>
+      {zoom.isZoomed && (
+        <>
+          <button type="button" className={styles.reset} onClick={zoom.reset} title={t('zoom.reset')}>
+            {formatNumber(zoom.view.scale, language, 1)}×<VisuallyHidden>{t('zoom.reset')}</VisuallyHidden>
+          </button>
+          <IconButton kind="overlay" icon="zoom-out" name={t('zoom.out')} onClick={zoom.zoomOut} />
+        </>
+      )}
+      <IconButton kind="overlay" icon="zoom" name={t('zoom.in')} onClick={zoom.zoomIn} />
+    </div>
+  );
+}
