@@ -7,6 +7,13 @@ test('reads the cameras of the contract, whatever else they carry', () => {
   expect(parseCameras({ cameras: {} })).toEqual([]);
 });
 
+test('a camera without a name goes by its id', () => {
+  const names = parseCameras({
+    cameras: { a: exampleCamera('a', { name: ' ' }), b: exampleCamera('b', { name: '..' }) },
+  });
+  expect(names.map(({ name }) => name)).toEqual(['a', '..']);
+});
+
 test.each([
   ['an empty answer', {}],
   ['null', null],

@@ -16,6 +16,8 @@ const camera = v.object({
   lastSeen: v.nullable(v.number()),
   width: v.optional(v.number()),
   height: v.optional(v.number()),
+  /** Where its pictures come from; the address itself is never sent. */
+  sourceKind: v.optional(v.picklist(['simulated', 'file', 'rtsp'])),
 });
 
 /** A camera as the barn describes it (spec 3, contract `Camera`). */
@@ -32,7 +34,19 @@ const camerasAnswer = v.object({ cameras: camerasById });
 
 /** Reads `data` of `GET api/cameras`. @throws {v.ValiError} for any other shape */
 export function parseCameras(data: unknown): readonly Camera[] {
-  return Object.values(v.parse(camerasAnswer, data).cameras);
+  return Object.values(v.parse(camerasAnswer, data).cameras).map(named);
+}
+
+const cameraAnswer = v.object({ camera });
+
+/** Reads `data` of the calls that answer one camera. @throws {v.ValiError} for any other shape */
+export function parseCamera(data: unknown): Camera {
+  return named(v.parse(cameraAnswer, data).camera);
+}
+
+/** A camera without a name goes by its id: nobody could read or press nothing. */
+function named(camera: Camera): Camera {
+  return camera.name.trim() === '' ? { ...camera, name: camera.cameraId } : camera;
 }
 
 /** Spec 3: this tag takes a camera out of the lists. */

@@ -1,38 +1,40 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { CameraTile } from '@barnwatch/shared/ui';
-import { useRef } from 'react';
-import type { Camera } from '../api/camera';
-import { livePath } from '../live-view/live-path';
+import { memo, useRef } from 'react';
 import { tilePicture } from '../pictures/tile-picture';
-import { usePlace } from '../places/use-place';
+import { type PictureHeight, usePlace } from '../places/use-place';
+import { sameTile } from '../still-tile/camera-equality';
+import { stillTileState } from '../still-tile/still-tile-state';
+import { useCameraStill } from '../still-tile/use-camera-still';
 import styles from './camera-list.module.css';
+import type { CameraEntryProps } from './camera-row';
 import { CameraTags } from './camera-tags';
-import { stillTileState } from './still-tile-state';
-import { useCameraStill } from './use-camera-still';
 
-/** A camera in the grid: its picture first, its tags below. */
-export function CameraCard({ instance, camera }: { instance: InstanceView; camera: Camera }) {
+/** The tile's shape. */
+const tileHeight: PictureHeight = ({ width }) => (width * 9) / 16;
+
+/** A camera as a picture, its tags below. */
+export const CameraCard = memo(Card, (one, other) => one.to === other.to && sameTile(one, other));
+
+function Card({ instance, camera, to }: CameraEntryProps) {
   const { t } = useTexts('mf-cameras');
-  const card = useRef<HTMLDivElement>(null);
-  const place = usePlace(card);
+  const card = useRef<HTMLLIElement>(null);
+  const place = usePlace(card, tileHeight);
   const { frame, failure } = useCameraStill(instance, camera, place);
   return (
-    <li className={styles.card}>
-      <div ref={card}>
-        <CameraTile
-          name={camera.name}
-          state={stillTileState(camera, failure, t)}
-          picture={tilePicture(frame, instance)}
-          link={({ className, children }) => (
-            <SuiteLink className={className} to={livePath(instance.globalUniqueIdentifier, camera)}>
-              {children}
-            </SuiteLink>
-          )}
-        />
-      </div>
-      <CameraTags tags={camera.tags} />
+    <li ref={card} className={styles.card} data-camera-id={camera.cameraId}>
+      <CameraTile
+        name={camera.name}
+        state={stillTileState(camera, failure, t)}
+        picture={place.nearness === 'hidden' ? null : tilePicture(frame, instance)}
+        link={({ className, children }) => (
+          <SuiteLink className={className} to={to}>
+            {children}
+          </SuiteLink>
+        )}
+      />
+      {place.nearness !== 'hidden' && <CameraTags tags={camera.tags} />}
     </li>
   );
 }

@@ -1,13 +1,15 @@
-import type { BarnAnswer, InstanceClient } from '@barnwatch/shared/auth-client';
+import type { BarnAnswer } from '@barnwatch/shared/answers';
+import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
 import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
 import { tinyJpeg } from '../stills/tiny-jpeg';
 import en from '../texts/en.json';
 import { CameraListScreen } from './camera-list';
+import { returnedFrom } from './returned-from';
 
 const mockBarn = exampleBarn();
 let mockAnswer: BarnAnswer<readonly Camera[]>;
@@ -16,9 +18,12 @@ const mockClient = { file: mockFile };
 jest.mock('@barnwatch/shared/auth-client', () => ({
   ...jest.requireActual('@barnwatch/shared/auth-client'),
   useSelectedBarn: () => mockBarn,
+  usePermissions: () => [],
   useInstanceClient: () => mockClient,
-  useBarnAnswer: () => mockAnswer,
   onSignedOut: () => () => {},
+}));
+jest.mock('@barnwatch/shared/answers', () => ({
+  useBarnAnswer: () => mockAnswer,
 }));
 
 const retry = jest.fn();
@@ -36,27 +41,44 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-async function open(answer: BarnAnswer<readonly Camera[]>, address = '/dashboard/north-barn/camera') {
-  mockAnswer = answer;
-  history.replaceState(null, '', address);
-  const Suite = () =>
-    useRoutes([
-      { path: '/dashboard/:barnId/camera/:cameraId?', element: <CameraListScreen /> },
-      { path: '/dashboard/:barnId/camera/streaming/:id/:name', element: <p>live view</p> },
-    ]);
-  const rendered = await renderInSuite(
+function Screens() {
+  const screens = useRoutes([
+    { path: '/dashboard/:barnId/camera', element: <CameraListScreen /> },
+    { path: '/dashboard/:barnId/camera/:cameraId', element: <p>detail</p> },
+    { path: '/dashboard/:barnId/walk-round/:cameraId', element: <p>round</p> },
+  ]);
+  return (
     <>
-      <Suite />
+      {screens}
       <Address />
-    </>,
-    {
-      now: Date.now(),
-      texts: { 'mf-cameras': en },
-      wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
-    },
+    </>
   );
+}
+
+async function open(
+  answer: BarnAnswer<readonly Camera[]>,
+  address = '/dashboard/north-barn/camera',
+  state: unknown = null,
+) {
+  mockAnswer = answer;
+  history.replaceState(state, '', address);
+  const rendered = await renderInSuite(<Screens />, {
+    now: Date.now(),
+    texts: { 'mf-cameras': en },
+    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+  });
   await settled();
   return rendered;
+}
+
+/** As if everything stood so far below the upper edge of the window. The answer puts things back. */
+function elementsStandAt(top: number): () => void {
+  const real = Element.prototype.getBoundingClientRect;
+  const rest = { left: 0, right: 320, x: 0, y: top, width: 320, height: 90, toJSON: () => '' };
+  Element.prototype.getBoundingClientRect = () => ({ top, bottom: top + 90, ...rest });
+  return () => {
+    Element.prototype.getBoundingClientRect = real;
+  };
 }
 
 /** The setting has been read from the device. */
@@ -90,7 +112,7 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [] });
 });
 
-test('shows a picture, the state and its age for each camera, and leads to its live picture', async () => {
+test('shows a picture, the state and its age for each camera, and leads to its detail', async () => {
   const blob = Object.assign(new Blob([tinyJpeg(64, 36)], { type: 'image/jpeg' }), {
     arrayBuffer: async () => tinyJpeg(64, 36).buffer,
   });
@@ -106,7 +128,7 @@ test('shows a picture, the state and its age for each camera, and leads to its l
   expect(within(card).getByText('12 s ago')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('fatteningwest');
   await userEvent.click(within(card).getByRole('link', { name: 'Pen 1' }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/north-barn/camera/streaming/a/Pen%201');
+  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/north-barn/camera/a');
 });
 
 test('says in words what is wrong with a camera', async () => {
@@ -159,7 +181,7 @@ test.each([
 
 test('while loading the places are held', async () => {
   await open({ state: 'loading', retry });
-  expect(screen.getByRole('status')).toHaveTextContent('The cameras are being loaded.');
+  expect(screen.getByText('The cameras are being loaded.').closest('[role="status"]')).not.toBeNull();
 });
 
 test('a failure says what, why, and offers another try; the last known list stays with its age', async () => {
@@ -176,9 +198,66 @@ test('a failure says what, why, and offers another try; the last known list stay
   expect(screen.getByRole('article', { name: 'Pen a' })).toBeVisible();
 });
 
-test('a chosen camera leads to its live picture', async () => {
-  await open(ready(exampleCamera('a', { name: 'Pen 1' })), '/dashboard/north-barn/camera/a');
-  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/north-barn/camera/streaming/a/Pen%201');
+test('tag and state narrow the list, stand in the address, and are kept on the way to a camera', async () => {
+  await open(
+    ready(
+      exampleCamera('a', { name: 'Pen 1', tags: ['west'] }),
+      exampleCamera('b', { name: 'Pen 2', tags: ['west'], online: false }),
+      exampleCamera('c', { name: 'Pen 3', online: false }),
+    ),
+    '/dashboard/north-barn/camera?tag=west',
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Offline (2)');
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Pen 2']);
+  expect(screen.getByTestId('address')).toHaveTextContent('?tag=west&state=offline');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'All tags');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('link', { name: 'Pen 3' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/north-barn/camera/c?state=offline');
+});
+
+test('a tag of the address that no camera has any more can be seen and left', async () => {
+  await open(ready(exampleCamera('a')), '/dashboard/north-barn/camera?tag=gone');
+  expect(screen.getByText('No camera matches this filter.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('gone (0)');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'All tags');
+  expect(screen.getByRole('article', { name: 'Pen a' })).toBeVisible();
+});
+
+test('pictures or a list, as one chooses', async () => {
+  await open(ready(exampleCamera('a', { name: 'Pen 1' })));
+  await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Pen 1' }).closest('li')).toHaveTextContent('fattening');
+  await userEvent.click(screen.getByRole('radio', { name: 'Pictures' }));
+  expect(screen.getByRole('article', { name: 'Pen 1' })).toBeVisible();
+});
+
+test('who comes back from a camera finds its entry in view and focused', async () => {
+  const many = Array.from({ length: 90 }, (_, index) => exampleCamera(`c${index}`, { sortPrefix: String(index) }));
+  const scrollBy = jest.fn();
+  Object.assign(window, { scrollBy });
+  const restore = elementsStandAt(9000);
+  await open(ready(...many), '/dashboard/north-barn/camera', { usr: returnedFrom('c80') });
+  restore();
+  expect(screen.getByRole('link', { name: 'Pen c80' })).toHaveFocus();
+  expect(scrollBy).toHaveBeenCalledWith({ top: (9000 + 9090 - innerHeight) / 2, behavior: 'instant' });
+});
+
+test('the walk-round begins at the first camera', async () => {
+  await open(ready(exampleCamera('b', { sortPrefix: '2' }), exampleCamera('a', { sortPrefix: '10' })));
+  await userEvent.click(screen.getByRole('link', { name: 'Walk-round' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/north-barn/walk-round/b');
+});
+
+test('hundreds are all reachable, and only what is near asks for a picture', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => exampleCamera(`c${index}`, { sortPrefix: String(index) }));
+  const restore = elementsStandAt(5000);
+  const { container } = await open(ready(...many));
+  await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(200));
+  expect(mockFile).not.toHaveBeenCalled();
+  restore();
 });
 
 test('on phones a list says the same', async () => {

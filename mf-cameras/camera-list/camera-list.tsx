@@ -1,67 +1,84 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Navigate, useParams, useSearchParams } from '@barnwatch/shared/routing';
-import { Age, Page, RequestFailure } from '@barnwatch/shared/ui';
-import { useMemo } from 'react';
-import { useCameras } from '../api/use-cameras';
-import { livePath } from '../live-view/live-path';
-import styles from './camera-list.module.css';
+import { Page, SegmentedControl, useMediaQuery } from '@barnwatch/shared/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { CameraFilterBar } from '../camera-filter/camera-filter-bar';
+import { selectCameras } from '../camera-filter/select-cameras';
+import { useCameraFilter } from '../camera-filter/use-camera-filter';
+import { useListedCameras } from '../camera-filter/use-listed-cameras';
+import { PrivacyBanner } from '../privacy/privacy-banner';
+import { PrivacyButton } from '../privacy/privacy-button';
+import { WalkRoundLink } from '../walk-round/walk-round-link';
+import { CameraListFailure } from './camera-list-failure';
 import { CameraListSkeleton } from './camera-list-skeleton';
-import { CameraTools } from './camera-tools';
 import { Cameras } from './cameras';
-import { useShowUntagged } from './use-show-untagged';
-import { type CameraFilter, selectCameras } from './visible-cameras';
+import { useReturnedFrom } from './returned-from';
+import { useCameraView } from './use-camera-view';
 
-/** Route `camera/:cameraId?`: all cameras of the barn; a chosen one leads to its live picture. */
+/** Below this a grid would have one column: a list shows more of the barn. */
+const PHONE = '(max-width: 599px)';
+
+/** Route `camera`: all cameras of the barn. */
 export function CameraListScreen() {
-  const { t, language } = useTexts('mf-cameras');
-  const { cameraId } = useParams();
-  const [searchParams, setSearchParams] = useSearchParams();
-  const [showUntagged, setShowUntagged] = useShowUntagged();
+  const { t } = useTexts('mf-cameras');
   const barn = useSelectedBarn();
-  const answer = useCameras();
-
-  const known = answer.state === 'ready' ? answer : answer.state === 'failed' ? answer.stale : undefined;
-  const cameras = known?.value;
-  const search = searchParams.get('search') ?? '';
-  const filter = useMemo(() => ({ search, showUntagged }), [search, showUntagged]);
-  const selection = useMemo(() => cameras && selectCameras(cameras, filter, language), [cameras, filter, language]);
-
+  const cameFrom = useReturnedFrom();
+  const [filter, setFilter] = useCameraFilter();
+  const [chosenView, chooseView] = useCameraView();
+  const phone = useMediaQuery(PHONE);
+  const { answer, all, listed, receivedAt, showUntagged, setShowUntagged } = useListedCameras();
+  // Typing goes before the drawing of hundreds of cameras.
+  const filterToDraw = useDeferredValue(filter);
+  const shown = useMemo(() => selectCameras(listed, filterToDraw), [listed, filterToDraw]);
   if (!barn) return null;
-  if (cameraId !== undefined) {
-    const name = cameras?.find((camera) => camera.cameraId === cameraId)?.name ?? cameraId;
-    return <Navigate replace to={livePath(barn.globalUniqueIdentifier, { cameraId, name })} />;
-  }
 
-  const change = (next: Partial<CameraFilter>) => {
-    if (next.showUntagged !== undefined) setShowUntagged(next.showUntagged);
-    if (next.search !== undefined) setSearchParams(next.search ? { search: next.search } : {}, { replace: true });
-  };
-
+  const mayHaveCameras = all === null ? answer.state === 'loading' : all.length > 0;
+  const view = phone ? 'list' : chosenView;
+  const views = [
+    { value: 'pictures', label: t('cameraList.views.pictures'), icon: 'grid' },
+    { value: 'list', label: t('cameraList.views.list'), icon: 'list' },
+  ] as const;
   return (
-    <Page title={t('cameraList.title')} subtitle={shownName(barn)}>
-      {answer.state === 'failed' && (
-        <>
-          <RequestFailure
-            error={answer.error}
-            what={t(known ? 'cameraList.notRefreshed' : 'cameraList.failed')}
-            onRetry={answer.retry}
-            retrying={answer.refreshing}
-            form={known ? 'line' : 'area'}
-          />
-          {known && (
-            <p className={styles.old}>
-              {t('cameraList.old')} <Age since={known.receivedAt} />
-            </p>
-          )}
-        </>
+    <Page
+      title={t('cameraList.title')}
+      subtitle={shownName(barn)}
+      actions={
+        mayHaveCameras && (
+          <>
+            {!phone && (
+              <SegmentedControl label={t('cameraList.view')} value={view} segments={views} onChange={chooseView} />
+            )}
+            <PrivacyButton instance={barn} camera={null} />
+            <WalkRoundLink instance={barn} listed={all && listed} compact={phone} />
+          </>
+        )
+      }
+    >
+      <PrivacyBanner instance={barn} />
+      <CameraListFailure answer={answer} receivedAt={receivedAt} />
+      {(all !== null || answer.state === 'loading') && (
+        <CameraFilterBar
+          narrow={phone}
+          all={all}
+          listed={listed}
+          shown={shown.length}
+          filter={filter}
+          onFilter={setFilter}
+          showUntagged={showUntagged}
+          onShowUntagged={setShowUntagged}
+        />
       )}
-      {answer.state === 'loading' && <CameraListSkeleton />}
-      {selection && (
-        <>
-          <CameraTools filter={filter} selection={selection} onChange={change} />
-          <Cameras instance={barn} selection={selection} filter={filter} />
-        </>
+      {answer.state === 'loading' && <CameraListSkeleton view={view} />}
+      {all && (
+        <Cameras
+          instance={barn}
+          all={all}
+          shown={shown}
+          filter={filterToDraw}
+          view={view}
+          atLeast={shown.findIndex(({ cameraId }) => cameraId === cameFrom) + 1}
+          returnedFrom={cameFrom}
+        />
       )}
     </Page>
   );

@@ -2,47 +2,67 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Age, Icon, tileLook, tileWords } from '@barnwatch/shared/ui';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Camera } from '../api/camera';
-import { livePath } from '../live-view/live-path';
 import { tilePicture } from '../pictures/tile-picture';
-import { usePlace } from '../places/use-place';
+import { type PictureHeight, usePlace } from '../places/use-place';
+import { sameTile } from '../still-tile/camera-equality';
+import { stillTileState } from '../still-tile/still-tile-state';
+import { useCameraStill } from '../still-tile/use-camera-still';
 import styles from './camera-list.module.css';
 import { CameraTags } from './camera-tags';
-import { stillTileState } from './still-tile-state';
-import { useCameraStill } from './use-camera-still';
 
-/** A camera in the list of a phone: a thumbnail, and beside it what the tile says on wide screens. */
-export function CameraRow({ instance, camera }: { instance: InstanceView; camera: Camera }) {
+export interface CameraEntryProps {
+  readonly instance: InstanceView;
+  readonly camera: Camera;
+  /** Where the entry leads. */
+  readonly to: string;
+}
+
+/** Spec 9: thumbnails of the camera list are this high, in CSS pixels. */
+const THUMBNAIL_HEIGHT = 75;
+const thumbnailHeight: PictureHeight = () => THUMBNAIL_HEIGHT;
+
+/** A camera in the list: a thumbnail, and beside it name, state, age and tags. Far off the screen the name alone. */
+export const CameraRow = memo(Row, (one, other) => one.to === other.to && sameTile(one, other));
+
+function Row({ instance, camera, to }: CameraEntryProps) {
   const { t } = useTexts('mf-cameras');
   const { t: frameText, language } = useTexts();
-  const thumbnail = useRef<HTMLDivElement>(null);
-  const place = usePlace(thumbnail);
+  const row = useRef<HTMLLIElement>(null);
+  const place = usePlace(row, thumbnailHeight);
   const { frame, failure } = useCameraStill(instance, camera, place);
   const state = stillTileState(camera, failure, t);
   const look = tileLook(state);
-  const picture = look.picture === 'none' ? null : tilePicture(frame, instance);
+  const drawn = place.nearness !== 'hidden';
+  const picture = drawn && look.picture !== 'none' ? tilePicture(frame, instance) : null;
   const words = tileWords(state, picture !== null, frameText, language);
   return (
-    <li className={styles.row} data-state={state.kind}>
-      <div ref={thumbnail} className={styles.thumbnail} data-faded={look.picture === 'faded' || undefined}>
+    <li ref={row} className={styles.row} data-camera-id={camera.cameraId} data-state={state.kind}>
+      <div className={styles.thumbnail} data-faded={look.picture === 'faded' || undefined}>
         {picture ? (
           <img src={picture.url} alt={frameText('tile.pictureOf', { name: camera.name })} decoding="async" />
         ) : (
-          <Icon name={state.kind === 'privacy' ? 'privacy' : 'camera'} size={28} />
+          drawn && <Icon name={state.kind === 'privacy' ? 'privacy' : 'camera'} size={28} />
         )}
       </div>
       <div className={styles.rowWords}>
-        <SuiteLink className={styles.rowName} to={livePath(instance.globalUniqueIdentifier, camera)}>
+        <SuiteLink className={styles.rowName} to={to} dir="auto" title={camera.name}>
           {camera.name}
         </SuiteLink>
-        <span className={styles.rowState}>
-          <Icon name={words.icon} size={14} />
-          {words.label}
-          {look.age && picture && <Age since={picture.capturedAt} />}
-        </span>
-        {words.detail && <span className={styles.rowDetail}>{words.detail}</span>}
-        <CameraTags tags={camera.tags} />
+        {drawn && (
+          <>
+            <span className={styles.rowState}>
+              <span className={styles.rowMark}>
+                <Icon name={words.icon} size={14} />
+                {words.label}
+              </span>
+              {look.age && picture && <Age since={picture.capturedAt} />}
+            </span>
+            {words.detail && <span className={styles.rowDetail}>{words.detail}</span>}
+            <CameraTags tags={camera.tags} />
+          </>
+        )}
       </div>
     </li>
   );

@@ -1,42 +1,59 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { EmptyState } from '@barnwatch/shared/ui';
-import { useMediaQuery } from '../places/use-media-query';
+import { useRef } from 'react';
+import { cameraPath } from '../addresses/camera-addresses';
+import type { Camera } from '../api/camera';
+import { type CameraFilter, filterQuery, isFiltered } from '../camera-filter/camera-filter';
 import { CameraCard } from './camera-card';
 import styles from './camera-list.module.css';
 import { CameraRow } from './camera-row';
-import type { CameraFilter, CameraSelection } from './visible-cameras';
+import { useReturnToEntry } from './returned-from';
+import { useGrowingCount } from './use-growing-count';
 
-/** Below this a grid would have one column: a list shows more of the barn. */
-export const PHONE = '(max-width: 599px)';
+/** As pictures side by side, or one below the other with a thumbnail. */
+export type CameraView = 'pictures' | 'list';
 
 export interface CamerasProps {
   readonly instance: InstanceView;
-  readonly selection: CameraSelection;
+  readonly all: readonly Camera[];
+  readonly shown: readonly Camera[];
   readonly filter: CameraFilter;
+  readonly view: CameraView;
+  /** An entry that must be drawn at once however long the list is, from 1. */
+  readonly atLeast?: number;
+  /** The camera that one comes back from. */
+  readonly returnedFrom?: string | null;
 }
 
-/** The chosen cameras as a grid of pictures, on phones as a list. */
-export function Cameras({ instance, selection, filter }: CamerasProps) {
+/** The chosen cameras, each of them a way to its detail; or why there is none. */
+export function Cameras({ instance, all, shown, filter, view, atLeast = 0, returnedFrom = null }: CamerasProps) {
   const { t } = useTexts('mf-cameras');
-  const phone = useMediaQuery(PHONE);
-  if (selection.shown.length === 0) return <EmptyState icon="camera" hint={whyEmpty(selection, filter, t)} />;
-  const Entry = phone ? CameraRow : CameraCard;
+  const list = useRef<HTMLUListElement>(null);
+  const drawn = useGrowingCount(shown.length, atLeast);
+  useReturnToEntry(list, returnedFrom);
+  if (shown.length === 0) return <EmptyState icon="camera" hint={whyEmpty(all, filter, t)} />;
+  const Entry = view === 'list' ? CameraRow : CameraCard;
+  const query = filterQuery(filter);
   return (
-    <ul className={phone ? styles.list : styles.grid}>
-      {selection.shown.map((camera) => (
-        <Entry key={camera.cameraId} instance={instance} camera={camera} />
+    <ul ref={list} className={view === 'list' ? styles.list : styles.grid}>
+      {shown.slice(0, drawn).map((camera) => (
+        <Entry
+          key={camera.cameraId}
+          instance={instance}
+          camera={camera}
+          to={`${cameraPath(instance.globalUniqueIdentifier, camera.cameraId)}${query}`}
+        />
       ))}
     </ul>
   );
 }
 
-function whyEmpty(
-  { total, untagged }: CameraSelection,
-  { search, showUntagged }: CameraFilter,
-  t: ReturnType<typeof useTexts>['t'],
-): string {
-  if (total === 0) return t('cameraList.none');
-  if (search.trim() === '' && !showUntagged && untagged === total) return t('cameraList.onlyUntagged');
-  return t('cameraList.noMatch', { search: search.trim() });
+function whyEmpty(all: readonly Camera[], filter: CameraFilter, t: ReturnType<typeof useTexts>['t']): string {
+  if (all.length === 0) return t('cameraList.none');
+  if (!isFiltered(filter)) return t('cameraList.onlyUntagged');
+  const search = filter.search.trim();
+  return search && filter.tag === null && filter.state === null
+    ? t('cameraList.noMatch', { search })
+    : t('cameraList.noMatchOfFilter');
 }

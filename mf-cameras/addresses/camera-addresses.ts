@@ -1,0 +1,84 @@
+/** Enough of a camera to write an address; the name stands in some for their reader. */
+export interface AddressedCamera {
+  readonly cameraId: string;
+  readonly name: string;
+}
+
+/** Below the dashboard of a barn, see spec 2. */
+function dashboard(barnId: string): string {
+  return `/dashboard/${encoded(barnId)}`;
+}
+
+export function listPath(barnId: string): string {
+  return `${dashboard(barnId)}/camera`;
+}
+
+/** One camera beside the list. */
+export function cameraPath(barnId: string, cameraId: string): string {
+  return `${listPath(barnId)}/${encoded(cameraId)}`;
+}
+
+export function livePath(barnId: string, camera: AddressedCamera): string {
+  return named('streaming', barnId, camera);
+}
+
+/** @param timeMs the moment to open, ms since 1970 UTC; the latest if none is given */
+export function imagesPath(barnId: string, camera: AddressedCamera, timeMs?: number): string {
+  return `${named('images', barnId, camera)}${timeMs === undefined ? '' : `?time=${Math.round(timeMs)}`}`;
+}
+
+export function graphPath(barnId: string, camera: AddressedCamera): string {
+  return named('graph', barnId, camera);
+}
+
+export function editPath(barnId: string, camera: AddressedCamera): string {
+  return named('edit', barnId, camera);
+}
+
+export function recordingsPath(barnId: string, { cameraId }: AddressedCamera): string {
+  return `${dashboard(barnId)}/recordings?${new URLSearchParams({ cameraId: whole(cameraId) })}`;
+}
+
+/** Where a new heatmap of a camera is made. */
+export function heatmapPath(barnId: string, { cameraId }: AddressedCamera): string {
+  return `${dashboard(barnId)}/artifacts?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;
+}
+
+export function regionsPath(barnId: string, { cameraId }: AddressedCamera): string {
+  return `${dashboard(barnId)}/administration/polygon-editor/${encoded(cameraId)}`;
+}
+
+/** A new intervention, filled with the camera and the moment (ms since 1970 UTC by the barn's clock). */
+export function newInterventionPath(barnId: string, cameraId: string, timeMs: number): string {
+  const query = { intervention: 'new', cameraId: whole(cameraId), time: String(Math.round(timeMs)) };
+  return `${dashboard(barnId)}/interventions?${new URLSearchParams(query)}`;
+}
+
+/** The walk-round: what was found in it. */
+export function walkRoundPath(barnId: string): string {
+  return `${dashboard(barnId)}/walk-round`;
+}
+
+/** One camera of the walk-round. */
+export function stopPath(barnId: string, cameraId: string): string {
+  return `${walkRoundPath(barnId)}/${encoded(cameraId)}`;
+}
+
+function named(screen: 'streaming' | 'images' | 'graph' | 'edit', barnId: string, camera: AddressedCamera): string {
+  return `${listPath(barnId)}/${screen}/${encoded(camera.cameraId)}/${encoded(readableName(camera))}`;
+}
+
+/** `.` and `..` would be resolved by the browser, an empty part would not match. */
+function readableName({ cameraId, name }: AddressedCamera): string {
+  const text = name.trim();
+  return text === '' || text === '.' || text === '..' ? cameraId : text;
+}
+
+function encoded(text: string): string {
+  return encodeURIComponent(whole(text));
+}
+
+/** Half a character cannot be encoded. */
+function whole(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}

@@ -1,0 +1,132 @@
+import type { BarnAnswer, BarnAnswerOptions } from '@barnwatch/shared/answers';
+import { deviceSettings } from '@barnwatch/shared/settings';
+import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type GraphView, readGraphView } from '../camera-graph/graph-address';
+import en from '../texts/en.json';
+import type { DistributionSample } from './distribution';
+import { DistributionPanel } from './distribution-panel';
+
+const hour = 3_600_000;
+const now = new Date(2026, 10, 21, 12, 0).getTime();
+const setup = (id: string, cameraIds: readonly string[]) => ({
+  animalDistributionId: id,
+  name: id,
+  regionType: 'zone',
+  cameraIds,
+  labels: ['Broiler'],
+  minimumTimeResolution: 300_000,
+});
+
+let mockSetups: unknown;
+let mockSamples: readonly DistributionSample[];
+let mockProgress = 1;
+const mockAsked = jest.fn();
+const mockRetry = jest.fn();
+jest.mock('@barnwatch/shared/answers', () => ({
+  useBarnAnswer: <T,>(_key: string, path: string, { parse, body }: BarnAnswerOptions<T>): BarnAnswer<T> => {
+    if (body) mockAsked(path, body);
+    const animalDistribution = { timeResolution: 600_000, samples: mockSamples, progress: mockProgress };
+    const value = parse(body ? { animalDistribution } : mockSetups);
+    return { state: 'ready', value, receivedAt: 0, refreshing: false, retry: mockRetry };
+  },
+}));
+
+beforeEach(() => {
+  mockAsked.mockReset();
+  mockRetry.mockReset();
+  mockProgress = 1;
+  mockSetups = { setup: [setup('House 1', ['b']), setup('House 2', ['a'])] };
+  mockSamples = [
+    { time: now - hour, index: 0.9, shares: { left: 0.5, right: 0.5 } },
+    { time: now - hour / 2, index: 0.5, shares: { left: 0.7, right: 0.3 } },
+  ];
+});
+
+afterEach(() => deviceSettings.set('animalDistributionFactor', 1));
+
+async function open(change: Partial<GraphView> = {}) {
+  const onChange = jest.fn();
+  const view = { ...readGraphView(new URLSearchParams('span=1h'), '1d'), ...change };
+  await renderInSuite(
+    <DistributionPanel
+      instance={exampleBarn()}
+      camera={{ cameraId: 'a', name: 'Row 1' }}
+      view={view}
+      span={{ start: now - hour, end: now }}
+      onChange={onChange}
+    />,
+    { now, texts: { 'mf-cameras': en }, unstyledAntd: true },
+  );
+  return onChange;
+}
+
+const places = () =>
+  within(screen.getByRole('list', { name: 'Share by place' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('shows the house of the camera: its evenness and its places', async () => {
+  await open();
+  expect(screen.getByRole('combobox', { name: 'House or section' })).toHaveValue('House 2');
+  expect(mockAsked).toHaveBeenCalledWith('api/animalDistribution/House%202', {
+    time: { duration: hour },
+    timeResolution: 300_000,
+  });
+  expect(screen.getByRole('slider', { name: 'Evenness: moment' })).toHaveAttribute('aria-valuemax', '1');
+  expect(places()).toEqual(['left70%, mean 60%', 'right30%, mean 40%']);
+});
+
+test('another house is a matter of the address, and says that the camera does not see it', async () => {
+  const onChange = await open({ distribution: 'House 1' });
+  expect(screen.getByText('Camera Row 1 looks into none of its places.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'House 2');
+  expect(onChange).toHaveBeenCalledWith({ distribution: 'House 2' });
+});
+
+test('the chosen moment is that of the places', async () => {
+  await open({ moment: now - hour });
+  expect(places()).toEqual(['left50%, mean 60%', 'right50%, mean 40%']);
+});
+
+test('the factor multiplies the evenness; what is none is refused with a reason', async () => {
+  await open({ moment: now - hour });
+  const field = screen.getByRole('textbox', { name: /^Factor/ });
+  expect(field).toHaveValue('1');
+  await userEvent.clear(field);
+  await userEvent.type(field, '100');
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining('Evenness 90'));
+  await userEvent.clear(field);
+  await userEvent.type(field, '-1');
+  expect(field).toHaveAccessibleDescription(/A number above 0/);
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining('Evenness 90'));
+});
+
+test('the table has the same samples', async () => {
+  await open({ form: 'table' });
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent(/0\.5.*70%.*30%/);
+});
+
+test('without regions there is nothing, and it says why', async () => {
+  mockSetups = { setup: [] };
+  await open();
+  expect(screen.getByText('There is nothing here!')).toBeVisible();
+  expect(screen.getByText(/at least two regions/)).toBeVisible();
+});
+
+test('a span without animals has no data', async () => {
+  mockSamples = [{ time: now - hour, index: null, shares: {} }];
+  await open();
+  expect(screen.getByText('No data for this timespan.')).toBeVisible();
+});
+
+test('what the barn still works out is asked for by itself, and what is known is shown meanwhile', async () => {
+  mockProgress = 0.4;
+  await open();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.4');
+  expect(screen.getByText(en.distribution.unfinished)).toBeVisible();
+  expect(places()).toEqual(['left70%, mean 60%', 'right30%, mean 40%']);
+  expect(mockRetry).toHaveBeenCalledTimes(1);
+});

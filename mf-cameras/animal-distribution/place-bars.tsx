@@ -1,0 +1,29 @@
+import { formatDateTime, formatShare, useTexts } from '@barnwatch/shared/i18n';
+import { BarChart } from '@barnwatch/shared/ui/chart';
+import styles from './animal-distribution.module.css';
+import type { PlaceShare } from './place-shares';
+
+export interface PlaceBarsProps {
+  readonly places: readonly PlaceShare[];
+  /** Of the sample that is shown, ms since 1970 UTC. */
+  readonly time: number | null;
+}
+
+/** The share of each place, beside what it was on the whole of the span. */
+export function PlaceBars({ places, time }: PlaceBarsProps) {
+  const { t, language } = useTexts('mf-cameras');
+  return (
+    <section className={styles.places}>
+      <h2 className={styles.heading}>{t('distribution.places')}</h2>
+      <p className={styles.note}>
+        {time === null ? '' : t('distribution.placesAt', { time: formatDateTime(time) })} {t('distribution.mark')}
+      </p>
+      <BarChart
+        name={t('distribution.places')}
+        bars={places.map(({ place, now, mean }) => ({ id: place, label: place, value: now, reference: mean }))}
+        compare={(share, mean) => t('distribution.compare', { share, mean })}
+        formatValue={(share) => formatShare(share, language)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { BarnAnswer } from '@barnwatch/shared/answers';
+import { useTexts } from '@barnwatch/shared/i18n';
+import {
+  Age,
+  Icon,
+  IconButton,
+  type IconName,
+  RequestFailure,
+  requestErrorWords,
+  Skeleton,
+} from '@barnwatch/shared/ui';
+import { type ReactNode, useId } from 'react';
+import { type Known, knownOf } from './known-answer';
+import styles from './part.module.css';
+
+export interface PartProps<Value> {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly answer: BarnAnswer<Value>;
+  /** What could not be loaded, in words. */
+  readonly failed: string;
+  /** The way to more. */
+  readonly link?: ReactNode;
+  /** Lines that its content usually has, or its shape: nothing moves when it comes. */
+  readonly place: number | ReactNode;
+  readonly className?: string | undefined;
+  readonly children: (known: Known<Value>) => ReactNode;
+}
+
+/** One thing that is told of a barn. It loads, fails and ages by itself. */
+export function Part<Value>({ title, icon, answer, failed, link, place, className = '', children }: PartProps<Value>) {
+  const titleId = useId();
+  const known = knownOf(answer);
+  return (
+    <section className={`${styles.part} ${className}`} aria-labelledby={titleId} aria-busy={answer.state === 'loading'}>
+      <header className={styles.partHeader}>
+        <Icon name={icon} size={18} />
+        <h2 id={titleId} className={styles.partTitle}>
+          {title}
+        </h2>
+        {link}
+      </header>
+      {known && children(known)}
+      {answer.state === 'loading' && (typeof place === 'number' ? <Lines count={place} /> : place)}
+      {answer.state === 'failed' && !known && (
+        <RequestFailure
+          form="line"
+          error={answer.error}
+          what={failed}
+          onRetry={answer.retry}
+          retrying={answer.refreshing}
+        />
+      )}
+      {answer.state === 'failed' && known && <Old answer={answer} receivedAt={known.receivedAt} />}
+    </section>
+  );
+}
+
+function Lines({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.lines}>
+      {Array.from({ length: count }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines differ by nothing else
+        <span key={line} className={styles.line}>
+          <Skeleton height="1em" width={line % 2 === 0 ? '85%' : '60%'} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type Failed<Value> = Extract<BarnAnswer<Value>, { state: 'failed' }>;
+
+/** That what is shown is old, since when and why; that the barn is silent is said once, by the page. */
+function Old<Value>({ answer, receivedAt }: { readonly answer: Failed<Value>; readonly receivedAt: number }) {
+  const { t } = useTexts('mf-cameras');
+  const { t: frameText } = useTexts();
+  return (
+    <p className={styles.oldPart} role="status">
+      <Icon name="warning" size={14} />
+      <span>
+        {t('barnFacts.old')} <Age since={receivedAt} plain />
+        {answer.error.code !== 'offline' && ` – ${requestErrorWords(answer.error, frameText)}`}
+      </span>
+      <IconButton icon="retry" name={t('barnFacts.again')} onClick={answer.retry} disabled={answer.refreshing} />
+    </p>
+  );
+}

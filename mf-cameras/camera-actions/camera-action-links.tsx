@@ -1,0 +1,34 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { SuiteLink } from '@barnwatch/shared/routing';
+import { buttonClass, Icon } from '@barnwatch/shared/ui';
+import type { AddressedCamera } from '../addresses/camera-addresses';
+import { PrivacyButton } from '../privacy/privacy-button';
+import styles from './camera-actions.module.css';
+import { useCameraActions } from './use-camera-actions';
+
+export interface CameraActionLinksProps {
+  readonly instance: InstanceView;
+  readonly camera: AddressedCamera;
+}
+
+/** The ways on from a camera, as many as the account and the deployment have, and its privacy among them. */
+export function CameraActionLinks({ instance, camera }: CameraActionLinksProps) {
+  const { t } = useTexts('mf-cameras');
+  const actions = useCameraActions(instance.globalUniqueIdentifier, camera);
+  return (
+    <ul className={styles.actions} aria-label={t('cameraActions.title')}>
+      {actions.map(({ id, icon, address }) => (
+        <li key={id}>
+          <SuiteLink className={`${buttonClass('quiet')} ${styles.action}`} to={address}>
+            <Icon name={icon} />
+            {t(`cameraActions.${id}`)}
+          </SuiteLink>
+        </li>
+      ))}
+      <li>
+        <PrivacyButton className={styles.action} instance={instance} camera={camera} />
+      </li>
+    </ul>
+  );
+}

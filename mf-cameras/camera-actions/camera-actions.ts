@@ -1,0 +1,62 @@
+import { isPermitted, type PermissionCheck } from '@barnwatch/shared/auth-client';
+import type { CanOpen } from '@barnwatch/shared/routing';
+import type { IconName } from '@barnwatch/shared/ui';
+import {
+  type AddressedCamera,
+  editPath,
+  graphPath,
+  heatmapPath,
+  imagesPath,
+  livePath,
+  recordingsPath,
+  regionsPath,
+} from '../addresses/camera-addresses';
+
+/** What can be done with a camera, in the order in which it is offered. Titles: `cameraActions.{id}`. */
+interface ActionRow {
+  readonly icon: IconName;
+  readonly permission: PermissionCheck;
+  readonly address: (barnId: string, camera: AddressedCamera) => string;
+}
+
+/** The one table of camera × permission → screen. Permissions are those of the calls that the screen makes. */
+const actions = {
+  live: { icon: 'live', permission: { any: ['cameras.view'] }, address: livePath },
+  images: { icon: 'images', permission: { any: ['recordings.view'] }, address: imagesPath },
+  recordings: { icon: 'recording', permission: { any: ['recordings.view'] }, address: recordingsPath },
+  graph: { icon: 'graph', permission: { any: ['data.view'] }, address: graphPath },
+  heatmap: { icon: 'heatmap', permission: { any: ['artifacts.manage'] }, address: heatmapPath },
+  regions: { icon: 'region', permission: { any: ['regions.view', 'regions.manage'] }, address: regionsPath },
+  edit: { icon: 'edit', permission: { any: ['cameras.manage'] }, address: editPath },
+} as const satisfies Readonly<Record<string, ActionRow>>;
+
+export type CameraActionId = keyof typeof actions;
+
+export const cameraActionIds = Object.keys(actions) as readonly CameraActionId[];
+
+/** One way on from a camera that exists and is permitted. */
+export interface CameraAction {
+  readonly id: CameraActionId;
+  readonly icon: IconName;
+  readonly address: string;
+}
+
+export interface ActionSurroundings {
+  readonly barnId: string;
+  /** What the account may do at this barn. */
+  readonly permissions: readonly string[];
+  /** Which screens this deployment has. */
+  readonly canOpen: CanOpen;
+}
+
+/** The actions to offer for a camera: permitted, and with a screen that is there. */
+export function cameraActions(
+  camera: AddressedCamera,
+  { barnId, permissions, canOpen }: ActionSurroundings,
+): readonly CameraAction[] {
+  return cameraActionIds.flatMap((id) => {
+    const { icon, permission, address: addressOf }: ActionRow = actions[id];
+    const address = addressOf(barnId, camera);
+    return isPermitted(permission, permissions) && canOpen(address) ? [{ id, icon, address }] : [];
+  });
+}

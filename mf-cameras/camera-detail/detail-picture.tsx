@@ -1,0 +1,39 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { type PointerEventHandler, useRef } from 'react';
+import type { Camera } from '../api/camera';
+import { DataSaverNote } from '../data-saver/data-saver-note';
+import { useSparesLive } from '../data-saver/use-spares-live';
+import { useLivePicture } from '../live/use-live-picture';
+import { LiveTile } from '../live-tile/live-tile';
+import { LiveNotice } from '../live-view/live-notice';
+import { usePlace } from '../places/use-place';
+import styles from './camera-detail.module.css';
+
+export interface DetailPictureProps {
+  readonly instance: InstanceView;
+  readonly cameraId: string;
+  readonly name: string;
+  readonly camera: Camera | null;
+  readonly onPointerDown: PointerEventHandler;
+  readonly onPointerUp: PointerEventHandler;
+  readonly onPointerCancel: PointerEventHandler;
+}
+
+/** The camera's picture, which becomes live, and why it does not where there is more to say. */
+export function DetailPicture({ instance, cameraId, name, camera, ...pointer }: DetailPictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const place = usePlace(frame);
+  const { t } = useTexts('mf-cameras');
+  const { isSpared, showLive } = useSparesLive();
+  const view = useLivePicture({ instance, cameraId, camera, place, seenElsewhere: false, savesData: isSpared });
+  return (
+    <>
+      <div ref={frame} className={styles.picture} {...pointer}>
+        <LiveTile instance={instance} name={name} view={view} />
+      </div>
+      {showLive && <DataSaverNote text={t('dataSaver.one')} deed={t('dataSaver.live')} onDeed={showLive} />}
+      {view.session && <LiveNotice session={view.session} snapshot={view.snapshot} />}
+    </>
+  );
+}

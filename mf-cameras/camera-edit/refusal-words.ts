@@ -1,0 +1,15 @@
+import type { RequestError } from '@barnwatch/shared/auth-client';
+import type { Translate } from '@barnwatch/shared/i18n';
+import { requestErrorWords } from '@barnwatch/shared/ui';
+import * as v from 'valibot';
+
+/** What a refusal (400) says of the parts of a body; in the server's own words. */
+const details = v.object({ issues: v.array(v.object({ message: v.string() })) });
+
+/** Why a part could not be saved: what the barn says of it, else what is known of the failure. */
+export function refusalWords(error: RequestError, frameText: Translate): string {
+  const reading = v.safeParse(details, error.context.details);
+  const issue = reading.success ? reading.output.issues[0] : undefined;
+  const words = requestErrorWords(error, frameText);
+  return issue ? `${words} (${issue.message})` : words;
+}

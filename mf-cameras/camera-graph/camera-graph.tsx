@@ -1,0 +1,85 @@
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { SuiteLink, useParams } from '@barnwatch/shared/routing';
+import { buttonClass, EmptyState, Icon, Page, Tabs } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { cameraPath } from '../addresses/camera-addresses';
+import { DistributionPanel } from '../animal-distribution/distribution-panel';
+import { useCameras } from '../api/use-cameras';
+import { PrivacyBanner } from '../privacy/privacy-banner';
+import { CountsPanel } from './counts-panel';
+import { graphTabs } from './graph-address';
+import { GraphControls } from './graph-controls';
+import { useGraphView } from './use-graph-view';
+import { useSpanNow } from './use-span-now';
+
+const OtherSpanDialog = lazy(() =>
+  import('./other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+);
+
+/** Route `camera/graph/:cameraId/:name`: what a camera counted, and how the animals spread. */
+export function CameraGraphScreen() {
+  const { t } = useTexts('mf-cameras');
+  const { cameraId = '', name: nameInAddress = '' } = useParams();
+  const barn = useSelectedBarn();
+  const answer = useCameras();
+  const cameras = answer.state === 'ready' ? answer.value : answer.state === 'failed' ? answer.stale?.value : undefined;
+  const described = cameras?.find((one) => one.cameraId === cameraId);
+  const name = described?.name ?? (nameInAddress || cameraId);
+  const gone = answer.state === 'ready' && !described;
+  const camera = useMemo(() => ({ cameraId, name }), [cameraId, name]);
+  const [view, change] = useGraphView();
+  const span = useSpanNow(view.span, barn ?? { clockOffsetMs: 0 });
+  const [choosesSpan, setChoosesSpan] = useState(false);
+  if (!barn) return null;
+
+  const panel = { instance: barn, camera, view, span, onChange: change };
+  return (
+    <Page
+      title={t('graph.titleOf', { name })}
+      subtitle={shownName(barn)}
+      back={
+        <SuiteLink
+          className={buttonClass('quiet')}
+          to={cameraPath(barn.globalUniqueIdentifier, cameraId)}
+          aria-label={t('graph.back', { name })}
+          title={t('graph.back', { name })}
+        >
+          <Icon name="chevron-left" />
+        </SuiteLink>
+      }
+    >
+      <PrivacyBanner instance={barn} cameraId={cameraId} />
+      {gone ? (
+        <EmptyState icon="camera" text={t('liveView.unknown', { name })} />
+      ) : (
+        <Tabs
+          label={t('graph.tabs.label')}
+          value={view.tab}
+          tabs={graphTabs.map((value) => ({ value, label: t(`graph.tabs.${value}`) }))}
+          onChange={(tab) => change({ tab })}
+        >
+          <GraphControls
+            view={view}
+            onChange={change}
+            onOtherSpan={() => setChoosesSpan(true)}
+            withModes={view.tab === 'counts'}
+          />
+          {view.tab === 'counts' ? <CountsPanel {...panel} /> : <DistributionPanel {...panel} />}
+        </Tabs>
+      )}
+      {choosesSpan && (
+        <Suspense>
+          <OtherSpanDialog
+            span={span}
+            onChoose={(chosen) => {
+              setChoosesSpan(false);
+              change({ span: { kind: 'between', ...chosen } });
+            }}
+            onClose={() => setChoosesSpan(false)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { type CsvCell, csvForms, localTimeWithZone, writeCsv } from '../data/csv';
+import type { TimeTable } from '../data/time-table';
+
+export interface CsvWords<Column extends string> {
+  readonly time: string;
+  readonly column: (column: Column) => string;
+}
+
+/** The rows of a table as a file, oldest first; an empty cell where nothing was measured. */
+export function tableCsv<Column extends string>(
+  { times, columns }: TimeTable<Column>,
+  shown: readonly Column[],
+  words: CsvWords<Column>,
+  language: keyof typeof csvForms,
+): string {
+  const rows = times.map((time, row): CsvCell[] => [
+    localTimeWithZone(time),
+    ...shown.map((column) => columns[column][row] ?? null),
+  ]);
+  return writeCsv([[words.time, ...shown.map(words.column)], ...rows], csvForms[language]);
+}
+
+/** `barn_camera_what_20261121.csv`; what a file system may refuse becomes a hyphen. */
+export function csvName(parts: readonly string[], timeMs: number): string {
+  const day = localTimeWithZone(timeMs).slice(0, 10).replaceAll('-', '');
+  const safe = parts.map((part) =>
+    part
+      .normalize('NFC')
+      .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60),
+  );
+  return `${[...safe.filter(Boolean), day].join('_')}.csv`;
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { ProgressBar, Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
+import styles from './camera-graph.module.css';
+
+/** The place of the graph; with a bar as soon as there is more than one part to wait for. */
+export function CountsLoading({ share }: { readonly share: number }) {
+  const { t } = useTexts('mf-cameras');
+  return (
+    <div className={styles.loading} role="status">
+      {share > 0 ? (
+        <ProgressBar label={t('graph.loading')} share={share} />
+      ) : (
+        <VisuallyHidden>{t('graph.loading')}</VisuallyHidden>
+      )}
+      <Skeleton height="100%" />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { countedLabels } from '../data/counted-labels';
+import { type GraphView, graphForms, graphModes, graphTabs, readGraphView, writeGraphView } from './graph-address';
+import { leastSpanMs, momentsOf, spanNames, spanOfLength } from './graph-span';
+
+const usual: GraphView = {
+  tab: 'counts',
+  span: { kind: 'latest', name: '1d' },
+  mode: 'line',
+  form: 'chart',
+  hidden: new Set(),
+  moment: null,
+  distribution: null,
+};
+const read = (query: string) => readGraphView(new URLSearchParams(query), '1d');
+
+describe('the address of a graph', () => {
+  it('may say nothing', () => {
+    expect(read('')).toEqual(usual);
+    expect(writeGraphView(usual).toString()).toBe('span=1d');
+  });
+
+  it.each([
+    'span=2d',
+    'from=5',
+    'from=5&to=6',
+    'from=200&to=100',
+    'from=a&to=b',
+    'from=-1&to=9999999',
+    'mode=pie',
+    'form=',
+    'tab=__proto__',
+    'time=1e9',
+    'time=99999999999999',
+  ])('is as usual where it is wrong: %s', (query) => {
+    expect(read(query)).toEqual(usual);
+  });
+
+  it('hides what it does not name', () => {
+    expect(read('labels=pig_lying,no_label').hidden).toEqual(new Set(countedLabels.slice(1)));
+    expect(read('labels=').hidden.size).toBe(countedLabels.length);
+  });
+
+  it('brings back every view', () => {
+    const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
+    const between = fc.tuple(moment, fc.integer({ min: leastSpanMs, max: 1e10 })).map(([start, length]) => ({
+      kind: 'between' as const,
+      start,
+      end: start + length,
+    }));
+    const view = fc.record({
+      tab: fc.constantFrom(...graphTabs),
+      span: fc.oneof(fc.record({ kind: fc.constant('latest' as const), name: fc.constantFrom(...spanNames) }), between),
+      mode: fc.constantFrom(...graphModes),
+      form: fc.constantFrom(...graphForms),
+      hidden: fc.subarray([...countedLabels]).map((labels) => new Set(labels)),
+      moment: fc.option(moment),
+      distribution: fc.option(fc.string()),
+    });
+    fc.assert(
+      fc.property(view, (one) => {
+        expect(readGraphView(new URLSearchParams(writeGraphView(one).toString()), '7d')).toEqual(one);
+      }),
+    );
+  });
+});
+
+it('spans end now or where they say', () => {
+  expect(momentsOf({ kind: 'latest', name: '1h' }, 10_000_000)).toEqual({ start: 6_400_000, end: 10_000_000 });
+  expect(momentsOf({ kind: 'between', start: 1, end: 2 }, 10)).toEqual({ start: 1, end: 2 });
+  expect([3_600_000, 604_800_000, 5].map(spanOfLength)).toEqual(['1h', '7d', '1d']);
+});

@@ -1,0 +1,62 @@
+import { formatNumber, formatShare, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
+import { Icon, type IconName } from '@barnwatch/shared/ui';
+import type { Comparison } from '../data/comparison';
+import { bandStepMs } from '../data/usual-band';
+import styles from './camera-graph.module.css';
+
+const icons: Readonly<Record<Comparison['kind'], IconName>> = {
+  'nothing-measured': 'info',
+  'too-few-days': 'info',
+  'as-usual': 'success',
+  differs: 'warning',
+};
+
+export interface UsualSentenceProps {
+  /** Middle of the hour that is compared, ms since 1970 UTC. */
+  readonly moment: number;
+  /** Null until the days before are known. */
+  readonly comparison: Comparison | null;
+}
+
+/** The one sentence that says what differs from the days before. */
+export function UsualSentence({ moment, comparison }: UsualSentenceProps) {
+  const { t } = useTexts('mf-cameras');
+  const words = useComparisonWords();
+  const hour = {
+    from: formatTimeOfDay(moment - bandStepMs / 2),
+    to: formatTimeOfDay(moment + bandStepMs / 2),
+  };
+  const kind = comparison?.kind ?? 'too-few-days';
+  return (
+    <p className={`${styles.sentence} ${kind === 'differs' ? styles.differs : ''}`} role="status">
+      <Icon name={comparison ? icons[kind] : 'time'} size={20} />
+      <span>
+        <strong>{comparison ? words(comparison) : t('graph.usual.loading')}</strong>{' '}
+        <span className={styles.hour}>{t('graph.usual.hour', hour)}</span>
+      </span>
+    </p>
+  );
+}
+
+function useComparisonWords(): (comparison: Comparison) => string {
+  const { t, language } = useTexts('mf-cameras');
+  return (comparison) => {
+    switch (comparison.kind) {
+      case 'nothing-measured':
+        return t('graph.usual.nothingMeasured');
+      case 'too-few-days':
+        return t('graph.usual.tooFewDays');
+      case 'as-usual':
+        return t('graph.usual.asUsual');
+      case 'differs': {
+        const { label, direction, share, now, usual } = comparison;
+        if (share !== null) {
+          const values = { share: formatShare(share, language), does: t(`graph.does.${label}`) };
+          return t(`graph.usual.${direction}`, values);
+        }
+        const values = { now: formatNumber(now, language, 0), usual: formatNumber(usual, language, 0) };
+        return t('graph.usual.counts', { ...values, label: t(`graph.labels.${label}`) });
+      }
+    }
+  };
+}

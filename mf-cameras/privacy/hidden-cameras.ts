@@ -1,0 +1,46 @@
+import type { Camera } from '../api/camera';
+
+/** Which cameras privacy hides now, and how long still. */
+export interface HiddenCameras {
+  readonly cameras: readonly Camera[];
+  /** Whether these are all cameras of the barn, or of the list that was asked about. */
+  readonly areAll: boolean;
+  /** When the first of them comes back, ms since 1970 UTC by the barn's clock; null if somebody has to end it. */
+  readonly until: number | null;
+  /** Whether they all come back at the same time. */
+  readonly together: boolean;
+}
+
+/** Switched on for several at once, the ends differ by as long as that took. */
+const SAME_TIME_MS = 2000;
+
+/**
+ * @param barnNow ms since 1970 UTC by the barn's clock: it alone ends privacy
+ * @returns null while none is hidden
+ */
+export function hiddenCameras(cameras: readonly Camera[], barnNow: number): HiddenCameras | null {
+  const hidden = cameras.filter(({ privacy }) => isHidden(privacy, barnNow));
+  if (hidden.length === 0) return null;
+  const ends = hidden.map(({ privacy }) => privacy.until ?? Number.POSITIVE_INFINITY);
+  const first = Math.min(...ends);
+  const last = Math.max(...ends);
+  return {
+    cameras: hidden,
+    areAll: hidden.length === cameras.length,
+    until: Number.isFinite(first) ? first : null,
+    together: first === last || last - first < SAME_TIME_MS,
+  };
+}
+
+export function isHidden({ active, until }: Camera['privacy'], barnNow: number): boolean {
+  return active && (until === null || until > barnNow);
+}
+
+/** Written as on a clock that runs down: `4:05`, `1:04:05`; whole seconds, rounded up so that it ends at 0:00. */
+export function countdown(remainingMs: number): string {
+  const seconds = Math.max(0, Math.ceil(remainingMs / 1000));
+  const two = (part: number) => String(part).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60) % 60;
+  const hours = Math.floor(seconds / 3600);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

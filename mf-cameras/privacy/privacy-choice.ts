@@ -1,0 +1,32 @@
+import type { PrivacyWish } from './privacy-calls';
+
+/** What the dialog offers. */
+export const privacyChoices = ['15min', '30min', '1h', '4h', 'own', 'until-ended'] as const;
+export type PrivacyChoice = (typeof privacyChoices)[number];
+
+const MINUTE_MS = 60_000;
+
+const fixed: Readonly<Partial<Record<PrivacyChoice, number>>> = {
+  '15min': 15 * MINUTE_MS,
+  '30min': 30 * MINUTE_MS,
+  '1h': 60 * MINUTE_MS,
+  '4h': 240 * MINUTE_MS,
+};
+
+/** A week: longer is meant to stay until somebody ends it. */
+export const MOST_MINUTES = 7 * 24 * 60;
+
+/**
+ * @param ownMinutes the text of the field for a length of one's own
+ * @returns null while that text is no whole number from 1 to `MOST_MINUTES`
+ */
+export function privacyWish(choice: PrivacyChoice, ownMinutes: string): PrivacyWish | null {
+  if (choice === 'until-ended') return { kind: 'until-ended' };
+  const durationMs = fixed[choice] ?? readMinutes(ownMinutes) * MINUTE_MS;
+  return Number.isNaN(durationMs) ? null : { kind: 'for', durationMs };
+}
+
+function readMinutes(text: string): number {
+  const minutes = /^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+  return minutes >= 1 && minutes <= MOST_MINUTES ? minutes : Number.NaN;
+}

@@ -1,0 +1,89 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Button, ChipChoice, Dialog, SegmentedControl, TextField } from '@barnwatch/shared/ui';
+import { useId, useState } from 'react';
+import styles from './privacy.module.css';
+import type { PrivacyScope } from './privacy-calls';
+import { MOST_MINUTES, type PrivacyChoice, privacyChoices, privacyWish } from './privacy-choice';
+import { PrivacyFailure } from './privacy-failure';
+import { usePrivacyChange } from './use-privacy-change';
+
+export interface PrivacyDialogProps {
+  readonly instance: InstanceView;
+  /** The camera that it was opened from; null where only all cameras can be meant. */
+  readonly camera: { readonly cameraId: string; readonly name: string } | null;
+  /** Every camera of the barn. */
+  readonly cameraIds: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** For whom and for how long pictures are hidden. */
+export function PrivacyDialog({ instance, camera, cameraIds, onClose }: PrivacyDialogProps) {
+  const { t } = useTexts('mf-cameras');
+  const form = useId();
+  const [who, setWho] = useState<'camera' | 'all'>(camera ? 'camera' : 'all');
+  const [choice, setChoice] = useState<PrivacyChoice>('30min');
+  const [minutes, setMinutes] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, error, change } = usePrivacyChange(instance);
+  const wish = privacyWish(choice, minutes);
+  const scope: PrivacyScope =
+    who === 'camera' && camera ? { kind: 'camera', cameraId: camera.cameraId } : { kind: 'all', cameraIds };
+  const begin = () => {
+    setAsked(true);
+    if (wish) void change(scope, wish).then((done) => done && onClose());
+  };
+  return (
+    <Dialog
+      open
+      title={t('privacy.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('privacy.cancel')}</Button>
+          <Button type="submit" form={form} kind="primary" icon="privacy" busy={isBusy}>
+            {t(scope.kind === 'all' ? 'privacy.beginAll' : 'privacy.begin')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <p>{t('privacy.explained')}</p>
+        {camera && (
+          <SegmentedControl
+            label={t('privacy.who')}
+            value={who}
+            segments={[
+              { value: 'camera', label: camera.name },
+              { value: 'all', label: t('privacy.allCameras') },
+            ]}
+            onChange={setWho}
+          />
+        )}
+        <ChipChoice
+          label={t('privacy.howLong')}
+          value={choice}
+          chips={privacyChoices.map((value) => ({ value, label: t(`privacy.choices.${value}`) }))}
+          onChange={setChoice}
+        />
+        {choice === 'own' && (
+          <TextField
+            label={t('privacy.minutes')}
+            inputMode="numeric"
+            value={minutes}
+            onChange={setMinutes}
+            error={isAsked && !wish ? t('privacy.minutesWrong', { most: MOST_MINUTES }) : undefined}
+          />
+        )}
+        <PrivacyFailure error={error} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import {
+  longestSpanMs,
+  momentChoicesOf,
+  momentsOfSpan,
+  mostMoments,
+  readSummaryView,
+  type SummaryView,
+  spanNames,
+  usualMomentsOf,
+  writeSummaryView,
+} from './summary-span';
+
+const hour = 3_600_000;
+const read = (query: string) => readSummaryView(new URLSearchParams(query));
+const usual: SummaryView = { span: { kind: 'latest', name: '24h' }, moments: null };
+
+test.each([
+  '',
+  'span=2d',
+  'from=5',
+  'from=5&to=6',
+  `from=0&to=${longestSpanMs + 1}`,
+  'from=-1&to=9999999',
+  'from=9999999&to=1',
+  'at=',
+  'at=noon,-3',
+])('an address that says nothing useful is a day: %s', (query) => {
+  expect(read(query)).toEqual(usual);
+});
+
+test('every view comes back from its address', () => {
+  const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
+  const between = fc
+    .tuple(moment, fc.integer({ min: hour, max: longestSpanMs }))
+    .map(([start, length]) => ({ kind: 'between' as const, start, end: start + length }));
+  const latest = fc.constantFrom(...spanNames).map((name) => ({ kind: 'latest' as const, name }));
+  const view = fc.record({
+    span: fc.oneof(latest, between),
+    moments: fc.option(fc.array(moment, { minLength: 1, maxLength: mostMoments })),
+  });
+  fc.assert(
+    fc.property(view, (one) => {
+      expect(read(writeSummaryView(one).toString())).toEqual(one);
+    }),
+  );
+});
+
+test('a span without an end of its own ends when the summary is made', () => {
+  expect(momentsOfSpan({ kind: 'latest', name: '8h' }, 100 * hour)).toEqual({ start: 92 * hour, end: 100 * hour });
+  expect(momentsOfSpan({ kind: 'between', start: 1, end: 2 }, 100 * hour)).toEqual({ start: 1, end: 2 });
+});
+
+test('moments lie in their span, and the last one is a picture that can have been recorded', () => {
+  expect(usualMomentsOf({ start: 76 * hour, end: 100 * hour })).toEqual([
+    82 * hour,
+    88 * hour,
+    94 * hour,
+    100 * hour - 120_000,
+  ]);
+  const span = fc
+    .tuple(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: hour, max: longestSpanMs }))
+    .map(([start, length]) => ({ start, end: start + length }));
+  fc.assert(
+    fc.property(span, ({ start, end }) => {
+      const choices = momentChoicesOf({ start, end });
+      expect(choices.length).toBeLessThanOrEqual(24);
+      for (const moment of [...usualMomentsOf({ start, end }), ...choices]) {
+        expect(moment).toBeGreaterThanOrEqual(start - 60_000);
+        expect(moment).toBeLessThanOrEqual(end - 60_000);
+      }
+    }),
+  );
+});

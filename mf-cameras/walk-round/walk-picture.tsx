@@ -1,0 +1,45 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Camera } from '../api/camera';
+import { DataSaverNote } from '../data-saver/data-saver-note';
+import { useSparesLive } from '../data-saver/use-spares-live';
+import { useLivePicture } from '../live/use-live-picture';
+import { LiveTile } from '../live-tile/live-tile';
+import { shownMoment } from '../live-tile/shown-moment';
+import { type Place, usePlace } from '../places/use-place';
+import { PreparedStill } from './prepared-still';
+import styles from './walk-round.module.css';
+
+export interface WalkPictureProps {
+  readonly barn: InstanceView;
+  readonly camera: Camera;
+  /** The one that follows; its still is made ready meanwhile. */
+  readonly next: Camera | null;
+  /** Is given the moment that the picture shows, ms since 1970 UTC by the barn's clock. */
+  readonly moment: RefObject<() => number>;
+}
+
+/** What is to be judged: live where it can be, the last still with its age where not. */
+export function WalkPicture({ barn, camera, next, moment }: WalkPictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const place: Place = usePlace(frame);
+  const { t } = useTexts('mf-cameras');
+  const { isSpared, showLive } = useSparesLive();
+  const { cameraId } = camera;
+  const view = useLivePicture({ instance: barn, cameraId, camera, place, seenElsewhere: false, savesData: isSpared });
+  useEffect(() => {
+    moment.current = () => shownMoment(view, barn, Date.now(), camera.lastSeen);
+  });
+  return (
+    <>
+      <div ref={frame} className={styles.picture}>
+        <LiveTile instance={barn} name={camera.name} view={view} />
+        {next && place.height > 0 && (
+          <PreparedStill key={next.cameraId} instance={barn} camera={next} height={place.height} />
+        )}
+      </div>
+      {showLive && <DataSaverNote text={t('dataSaver.one')} deed={t('dataSaver.live')} onDeed={showLive} />}
+    </>
+  );
+}
