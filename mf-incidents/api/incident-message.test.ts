@@ -43,6 +43,7 @@ test.each([
     description: 'Silo 2',
     time,
     place: { kind: 'global' },
+    hiddenReason: null,
   });
 });
 

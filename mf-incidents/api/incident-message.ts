@@ -35,6 +35,8 @@ export type IncidentMessage =
       readonly description: string;
       readonly time: DocumentationTime;
       readonly place: DocumentationPlace;
+      /** Why it is hidden; null where it is not. */
+      readonly hiddenReason: string | null;
     }
   | { readonly kind: 'hidden'; readonly reason: string }
   | {
@@ -97,6 +99,7 @@ const documentation = v.pipe(
       description: plainText(description),
       time: documentationTime(times),
       place: location,
+      hiddenReason: null,
     }),
   ),
 );

@@ -25,17 +25,33 @@ export interface IncidentSelection {
   readonly type: IncidentType | null;
   readonly state: StateChoice | null;
   readonly severity: Severity | null;
+  /** Only those that are not closed. */
+  readonly openOnly?: boolean;
+  /** Only those that were opened in this time, both ends included, ms since 1970 UTC; null is open on that side. */
+  readonly opened?: { readonly fromMs: number | null; readonly toMs: number | null };
+  /** Which time decides what is newest; when it was opened by default. */
+  readonly orderBy?: 'openedAt' | 'lastUpdated';
+  readonly oldestFirst?: boolean;
 }
 
-/** The question for one page of the selected incidents, newest first. */
+/** The question for one page of the selected incidents, newest first unless the selection says otherwise. */
 export function incidentQuery(
-  { type, state, severity }: IncidentSelection,
+  { type, state, severity, openOnly = false, opened, orderBy = 'openedAt', oldestFirst = false }: IncidentSelection,
   place: { readonly offset: number; readonly limit: number },
 ): QueryRequest {
   const query: Filter = {
     ...(type === null ? {} : { type }),
     ...(state === null ? {} : { state: { $in: [...stateChoices[state]] } }),
     ...(severity === null ? {} : { 'messagePayload.severity': severity }),
+    ...openedFilter(opened),
+    ...(openOnly ? { closedAt: { $exists: false } } : {}),
   };
-  return { query, order: [{ field: 'openedAt', direction: 'desc' }], ...place };
+  return { query, order: [{ field: orderBy, direction: oldestFirst ? 'asc' : 'desc' }], ...place };
+}
+
+function openedFilter(opened: IncidentSelection['opened']): Filter {
+  const from = opened?.fromMs ?? null;
+  const to = opened?.toMs ?? null;
+  if (from === null && to === null) return {};
+  return { openedAt: { ...(from === null ? {} : { $gte: from }), ...(to === null ? {} : { $lte: to }) } };
 }

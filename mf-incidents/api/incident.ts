@@ -20,15 +20,20 @@ const incident = v.pipe(
     openedAt: moment,
     lastUpdated: moment,
     closedAt: v.nullish(moment, null),
+    identifier: v.optional(v.string(), ''),
+    barnName: v.optional(v.string(), ''),
+    realWorldName: v.optional(v.string(), ''),
+    isPublicOpen: v.optional(v.nullable(v.boolean()), null),
     messagePayload: v.optional(v.unknown()),
   }),
   v.transform(({ messagePayload, ...record }) => ({
     ...record,
+    payload: messagePayload ?? null,
     message: readMessage(record.type, messagePayload),
   })),
 );
 
-/** An incident of the barn, as far as lists show it. */
+/** An incident of the barn. */
 export interface Incident {
   readonly incidentId: string;
   readonly type: string;
@@ -36,6 +41,17 @@ export interface Incident {
   readonly openedAt: number;
   readonly lastUpdated: number;
   readonly closedAt: number | null;
+  /** Made by the client that opened it; empty where the instance told none. */
+  readonly identifier: string;
+  /** Technical name of its barn. */
+  readonly barnName: string;
+  /** Name of its barn as people say it. */
+  readonly realWorldName: string;
+  /** Whether it is open to everyone in the barn; null where the instance did not tell. */
+  readonly isPublicOpen: boolean | null;
+  /** The payload of the latest event as it came, with everything that this client does not know; null without one. */
+  readonly payload: unknown;
+  /** The same as far as it is understood. */
   readonly message: IncidentMessage;
 }
 
@@ -48,6 +64,13 @@ export interface IncidentPage {
   readonly offset: number;
   /** Records that match in all. */
   readonly total: number;
+}
+
+const oneIncident = v.object({ incident: v.nullable(incident) });
+
+/** Reads `data` of `POST api/incidents/queryOne`: null where there is none. @throws {v.ValiError} for any other shape */
+export function parseIncident(data: unknown): Incident | null {
+  return v.parse(oneIncident, data).incident;
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,4 +1,4 @@
-import { useBarnAnswer } from '@barnwatch/shared/auth-client';
+import { useBarnAnswer } from '@barnwatch/shared/answers';
 import * as v from 'valibot';
 
 const cameras = v.object({ cameras: v.record(v.string(), v.object({ name: v.string() })) });

@@ -1,84 +1,103 @@
-import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { Age, Icon, type IconName, SeverityMark, StateMark } from '@barnwatch/shared/ui';
+import { usePermission } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Icon, type IconName } from '@barnwatch/shared/ui';
 import { memo, useId } from 'react';
 import type { Incident } from '../api/incident';
-import { FactValue } from './fact-value';
+import { momentOfIncident } from '../incident/incident-moment';
+import { CardHeading } from '../incident-cards/card-heading';
+import { FactLines } from '../incident-cards/fact-lines';
+import cards from '../incident-cards/incident-cards.module.css';
+import { CardActions } from './card-actions';
+import { CardPicture } from './card-picture/card-picture';
+import { CardTimes } from './card-times';
 import { cardFacts } from './incident-facts';
 import styles from './incident-list.module.css';
 import { incidentWords } from './incident-words';
 import { LongText } from './long-text';
-import { shownState, stateLooks } from './shown-state';
+import { pullLength } from './review/swipe';
+import { useSwipe } from './review/use-swipe';
 
 const typeIcons: ReadonlyMap<string, IconName> = new Map([
-  ['barnIntervention', 'account'],
+  ['barnIntervention', 'intervention'],
   ['barnDocumentation', 'edit'],
   ['barnState', 'barn'],
   ['generic', 'info'],
 ]);
 
+const maySeePictures = { all: ['cameras.view', 'recordings.view'] } as const;
+
+export interface IncidentCardProps {
+  readonly incident: Incident;
+  readonly barnId: string;
+  readonly reviewed: boolean;
+  readonly selected: boolean;
+  readonly onSelect: (incidentId: string, selected: boolean) => void;
+  readonly onReview: (incident: Incident, reviewed: boolean) => void;
+  /** Something was done with it: read it afresh. */
+  readonly onDone: () => void;
+}
+
 /**
  * One incident. Everything that its people wrote is shown as text only. A list of hundreds is drawn again for every key
  * press of a search: cards that stay the same are left alone.
  */
-export const IncidentCard = memo(function IncidentCard({ incident }: { readonly incident: Incident }) {
+export const IncidentCard = memo(function IncidentCard(props: IncidentCardProps) {
+  const { incident, barnId, reviewed, selected, onSelect, onReview, onDone } = props;
   const { t, language } = useTexts('mf-incidents');
   const headingId = useId();
-  const { heading, sort, state, description, severity } = incidentWords(incident, t);
-  const choice = shownState(incident);
-  const look = choice === null ? ({ tone: 'off', icon: 'info' } as const) : stateLooks[choice];
+  const maySee = usePermission(maySeePictures);
+  const { heading, sort, description } = incidentWords(incident, t);
   const facts = cardFacts(incident.message, t, language);
-  const { openedAt, lastUpdated, closedAt } = incident;
+  const moment = momentOfIncident(incident);
+  const { byX, handlers } = useSwipe(() => onReview(incident, !reviewed));
   return (
     <li className={styles.place}>
-      <article className={styles.card} aria-labelledby={headingId}>
-        <p className={styles.sort}>
-          <Icon name={typeIcons.get(incident.type) ?? 'incident'} size={16} />
-          {sort}
+      {byX > 0 && (
+        <p className={styles.pulled} data-far={byX >= pullLength || undefined} aria-hidden>
+          <Icon name={reviewed ? 'close' : 'check'} />
+          {t(reviewed ? 'review.unmark' : 'review.mark')}
         </p>
-        <h2 id={headingId} className={styles.heading}>
-          {heading}
-        </h2>
-        <div className={styles.marks}>
-          <StateMark tone={look.tone} icon={look.icon} label={state} />
-          {severity && <SeverityMark severity={severity} />}
+      )}
+      <article
+        className={`${cards.card} ${styles.card}`}
+        aria-labelledby={headingId}
+        data-incident={incident.incidentId}
+        data-reviewed={reviewed}
+        data-selected={selected || undefined}
+        style={byX > 0 ? { transform: `translateX(${byX}px)` } : undefined}
+        {...handlers}
+      >
+        <div className={styles.top}>
+          <p className={cards.sort}>
+            <Icon name={typeIcons.get(incident.type) ?? 'incident'} size={16} />
+            {sort}
+          </p>
+          <label className={styles.select}>
+            <input
+              type="checkbox"
+              checked={selected}
+              aria-label={t('review.select', { heading })}
+              onChange={(event) => onSelect(incident.incidentId, event.currentTarget.checked)}
+            />
+          </label>
         </div>
+        <CardHeading id={headingId} incident={incident} barnId={barnId} />
+        {moment && maySee && <CardPicture moment={moment} />}
         {description && <LongText text={description} />}
         {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map((fact) => (
-              <div key={`${fact.name} ${fact.kind === 'words' ? fact.value : fact.cameraId}`}>
-                <dt>{fact.name}</dt>
-                <dd>
-                  <FactValue fact={fact} />
-                </dd>
-              </div>
-            ))}
+          <dl className={cards.facts}>
+            <FactLines facts={facts} />
           </dl>
         )}
-        <dl className={styles.times}>
-          <div>
-            <dt>{t('card.opened')}</dt>
-            <dd>
-              <time dateTime={new Date(openedAt).toISOString()}>{formatDateTime(openedAt)}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('card.lastUpdate')}</dt>
-            <dd>
-              {/* The exact time in words too: a tooltip is neither for fingers nor for the keyboard. */}
-              <Age since={lastUpdated} plain />
-              {lastUpdated !== openedAt && <span className={styles.exact}> · {formatDateTime(lastUpdated)}</span>}
-            </dd>
-          </div>
-          {closedAt !== null && (
-            <div>
-              <dt>{t('card.closed')}</dt>
-              <dd>
-                <time dateTime={new Date(closedAt).toISOString()}>{formatDateTime(closedAt)}</time>
-              </dd>
-            </div>
-          )}
-        </dl>
+        <CardTimes incident={incident} />
+        <CardActions
+          incident={incident}
+          barnId={barnId}
+          moment={moment}
+          reviewed={reviewed}
+          onReview={onReview}
+          onDone={onDone}
+        />
       </article>
     </li>
   );

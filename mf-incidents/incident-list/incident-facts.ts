@@ -20,7 +20,12 @@ export function cardFacts(message: IncidentMessage, t: Translate, language: Lang
     }
     case 'documentation': {
       const when = timeWords(message.time);
-      return [placeFact(message.place, t), ...(when === null ? [] : [words('when', when)])];
+      const { hiddenReason } = message;
+      return [
+        placeFact(message.place, t),
+        ...(when === null ? [] : [words('when', when)]),
+        ...(hiddenReason === null ? [] : [words('reason', hiddenReason)]),
+      ];
     }
     case 'hidden':
       return [words('reason', message.reason)];
@@ -34,7 +39,10 @@ export function cardFacts(message: IncidentMessage, t: Translate, language: Lang
     case 'open': {
       const { shown, leftOut } = message.facts;
       const facts = shown.map(({ path, value }): CardFact => {
+        const isCamera = path.at(-1) === 'cameraId' && typeof value === 'string';
+        if (isCamera && path.length === 1) return { kind: 'camera', name: t('fact.camera'), cameraId: value };
         const name = path.map(readableName).join(' › ');
+        if (isCamera) return { kind: 'camera', name, cameraId: value };
         return { kind: 'words', name, value: valueWords(path.at(-1) ?? '', value, t, language) };
       });
       return leftOut === 0 ? facts : [...facts, words('more', t('card.factsLeftOut', { count: leftOut }))];

@@ -1,5 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
+import cards from '../incident-cards/incident-cards.module.css';
 import styles from './incident-list.module.css';
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
@@ -13,7 +14,7 @@ export function IncidentListSkeleton() {
       <div className={styles.status}>
         <Skeleton width="12rem" height="1em" />
       </div>
-      <div className={styles.list}>
+      <div className={cards.list}>
         {places.map((place) => (
           <Skeleton key={place} height="12rem" />
         ))}

@@ -3,28 +3,40 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams } from '@barnwatch/shared/routing';
 import { Page } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
-import { addressWith, filterOf, type IncidentFilter } from './incident-filter';
+import { addressWith, everything, filterOf, type IncidentFilter } from './incident-filter';
 import { IncidentFilterBar } from './incident-filter-bar';
 import { Incidents } from './incidents';
+import { useReviewMarks } from './review/use-review-marks';
 
-/** Route `incidents`: what happened in the barn, newest first; the filter is in the address. */
+/** Route `incidents`: what happened in the barn; filter and order are in the address. */
 export function IncidentListScreen() {
   const { t } = useTexts('mf-incidents');
   const barn = useSelectedBarn();
-  const [address, setAddress] = useSearchParams();
-  const filter = useMemo(() => filterOf(address), [address]);
   if (!barn) return null;
-
-  const change = (next: IncidentFilter) => setAddress(addressWith(address, next), { replace: true });
-  const { type, state, severity } = filter;
   return (
     <Page title={t('incidentList.title')} subtitle={shownName(barn)}>
+      <IncidentsOfBarn key={barn.globalUniqueIdentifier} barnId={barn.globalUniqueIdentifier} />
+    </Page>
+  );
+}
+
+function IncidentsOfBarn({ barnId }: { readonly barnId: string }) {
+  const [address, setAddress] = useSearchParams();
+  const filter = useMemo(() => filterOf(address), [address]);
+  const review = useReviewMarks();
+  const change = (part: Partial<IncidentFilter>) =>
+    setAddress((known) => addressWith(known, { ...filterOf(known), ...part }), { replace: true });
+  const { type, state, severity, time, order } = filter;
+  return (
+    <>
       <IncidentFilterBar filter={filter} onChange={change} />
       <Incidents
-        key={JSON.stringify([barn.globalUniqueIdentifier, type, state, severity])}
+        key={JSON.stringify([type, state, severity, time, order])}
+        barnId={barnId}
         filter={filter}
-        onClear={() => change({ type: null, state: null, severity: null, text: '' })}
+        review={review}
+        onClear={() => change({ ...everything, order })}
       />
-    </Page>
+    </>
   );
 }

@@ -32,8 +32,9 @@ function ownWords(message: IncidentMessage): readonly string[] {
       return [message.reason];
     case 'open':
       return message.facts.shown.map(({ value }) => String(value));
-    case 'intervention':
     case 'documentation':
+      return message.hiddenReason === null ? [] : [message.hiddenReason];
+    case 'intervention':
     case 'barn-state':
       return [];
   }

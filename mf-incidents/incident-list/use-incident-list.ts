@@ -1,75 +1,73 @@
-import { useInstanceClient, useSelectedBarn } from '@barnwatch/shared/auth-client';
-import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { IncidentSelection } from '../api/incident-query';
-import { readIncidents } from '../api/read-incidents';
-import { type IncidentListState, incidentListAfter, unreadList } from './incident-list-state';
-import { pauseBeforeReading, type Reach, type Reading, readingAfresh, readingAgain, readingOn } from './reading-plan';
-import { runWhileVisible } from './while-visible';
+import { type PagedBarnAnswer, usePagedBarnAnswer } from '@barnwatch/shared/answers';
+import type { RequestError } from '@barnwatch/shared/auth-client';
+import { useCallback, useMemo, useRef } from 'react';
+import { type IncidentItem, itemId, parseIncidentItems } from '../api/incident-items';
+import { type IncidentSelection, incidentQuery } from '../api/incident-query';
+import { largestPage } from '../api/read-incidents';
+import { type IncidentsAtHand, incidentsAtHand } from './incidents-at-hand';
+
+/** Cards that one page brings; spec 9 has the same for tables. */
+export const pageLength = 50;
+
+/** What others record shows within this time, ms. */
+const refreshEveryMs = 60_000;
+
+export interface IncidentListReach {
+  /** How many records are wanted, from the first on. */
+  readonly wanted: number;
+  /** Whether the list is kept on the device: then it is there with its age where the barn is not. */
+  readonly keep: boolean;
+}
 
 export interface IncidentList {
-  readonly state: IncidentListState;
-  /** Reads the list afresh now. */
+  /** What is known of it, fresh or old; null while nothing is. */
+  readonly known: { readonly list: IncidentsAtHand; readonly receivedAt: number } | null;
+  /** Why it is not fresh. */
+  readonly error: RequestError | null;
+  readonly refreshing: boolean;
+  /** Less is there than is wanted, though the barn has more. */
+  readonly behind: boolean;
+  /** Reads it afresh, as far as it is wanted; the same function for as long as the list lives. */
   readonly refresh: () => void;
-  /** Tries once more what has failed. */
-  readonly tryAgain: () => void;
 }
 
 /**
- * The selected incidents of the selected barn, as far as `reach` wants them; read again by themselves every minute,
- * after failures that may pass, and when the barn is back. For another selection, mount it anew.
+ * The selected incidents of the selected barn, as far as they are wanted; read again by themselves every minute, after
+ * failures that may pass, and when the barn is back. Needs `incidents.view`.
  */
-export function useIncidentList(selection: IncidentSelection, reach: Reach): IncidentList {
-  const client = useInstanceClient();
-  const isOnline = useSelectedBarn()?.online ?? false;
-  const [state, dispatch] = useReducer(incidentListAfter, unreadList);
-  const underWay = useRef<AbortController>(undefined);
-  const failures = useRef(0);
-  const wanted = useRef(selection);
-
-  const read = useCallback(
-    async ({ purpose, ...place }: Reading): Promise<void> => {
-      underWay.current?.abort();
-      const reading = new AbortController();
-      const { signal } = reading;
-      underWay.current = reading;
-      dispatch({ kind: 'asked', purpose });
-      const outcome = await readIncidents(client, wanted.current, place, signal);
-      if (signal.aborted) return;
-      failures.current = outcome.ok ? 0 : failures.current + 1;
-      // Fifty cards take a while to draw on a weak phone: presses and typing go first.
-      startTransition(() => {
-        if (outcome.ok) dispatch({ kind: 'answered', purpose, page: outcome.value, receivedAt: Date.now() });
-        else dispatch({ kind: 'refused', purpose, error: outcome.error });
-      });
-    },
-    [client],
-  );
-
-  useEffect(() => {
-    void read(readingAfresh(unreadList));
-    return () => underWay.current?.abort();
-  }, [read]);
-
-  const { cards, search } = reach;
-  useEffect(() => {
-    const reading = readingOn(state, { cards, search });
-    if (reading) void read(reading);
-  }, [state, cards, search, read]);
-
-  useEffect(() => {
-    const pauseMs = pauseBeforeReading(state, failures.current);
-    return pauseMs === null ? undefined : runWhileVisible(() => void read(readingAgain(state)), pauseMs);
-  }, [state, read]);
-
-  const wasOnline = useRef(isOnline);
-  useEffect(() => {
-    if (isOnline && !wasOnline.current) void read(readingAgain(state));
-    wasOnline.current = isOnline;
-  }, [isOnline, state, read]);
-
+export function useIncidentList(selection: IncidentSelection, { wanted, keep }: IncidentListReach): IncidentList {
+  const { query, order } = incidentQuery(selection, { offset: 0, limit: pageLength });
+  // What one answer cannot carry is read on request only: neither the line nor the device is filled by it every minute.
+  const isShort = wanted <= largestPage;
+  const answer = usePagedBarnAnswer('incidents', 'api/incidents/query', {
+    body: { query, order },
+    parsePage: parseIncidentItems,
+    idOf: itemId,
+    pageLength,
+    wanted,
+    keep: keep && isShort,
+    refreshEveryMs: isShort ? refreshEveryMs : 0,
+  });
+  const { value, receivedAt } = knownOf(answer) ?? {};
+  const list = useMemo(() => value && incidentsAtHand(value), [value]);
+  const latest = useRef(answer.retry);
+  latest.current = answer.retry;
   return {
-    state,
-    refresh: () => void read(readingAfresh(state)),
-    tryAgain: () => void read(readingAgain(state)),
+    known: list === undefined || receivedAt === undefined ? null : { list, receivedAt },
+    error: answer.state === 'failed' ? answer.error : null,
+    refreshing: answer.state === 'loading' || answer.refreshing,
+    behind: list !== undefined && !list.isComplete && list.read < wanted,
+    refresh: useCallback(() => latest.current(), []),
   };
+}
+
+function knownOf(answer: PagedBarnAnswer<IncidentItem>) {
+  switch (answer.state) {
+    case 'loading':
+      return undefined;
+    case 'ready':
+      return answer;
+    case 'failed':
+      return answer.stale;
+  }
 }

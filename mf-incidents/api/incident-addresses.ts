@@ -1,0 +1,35 @@
+import { generatePath } from '@barnwatch/shared/routing';
+
+/** Address of one incident. */
+export function incidentAddress(barnId: string, incidentId: string): string {
+  return generatePath('/dashboard/:barnId/incident/:incidentId', { barnId, incidentId });
+}
+
+/** Address at which the form for a further step of an intervention is open. */
+export function stepAddress(barnId: string, incidentId: string): string {
+  return `${generatePath('/dashboard/:barnId/interventions', { barnId })}?${new URLSearchParams({ intervention: incidentId })}`;
+}
+
+/** Address of a camera's picture at a moment, ms since 1970 UTC. */
+export function cameraMomentAddress(barnId: string, cameraId: string, name: string, timeMs: number): string {
+  const path = generatePath('/dashboard/:barnId/camera/images/:id/:name', { barnId, id: cameraId, name });
+  return `${path}?time=${Math.round(timeMs)}`;
+}
+
+export function liveAddress(barnId: string, cameraId: string, name: string): string {
+  return generatePath('/dashboard/:barnId/camera/streaming/:id/:name', { barnId, id: cameraId, name });
+}
+
+/** Address of a camera's recordings, around a moment. */
+export function recordingsAddress(barnId: string, cameraId: string, timeMs: number): string {
+  const address = new URLSearchParams({ camera: cameraId, time: String(Math.round(timeMs)) });
+  return `${generatePath('/dashboard/:barnId/recordings', { barnId })}?${address}`;
+}
+
+export function regionsAddress(barnId: string): string {
+  return generatePath('/dashboard/:barnId/administration/roi-specifications', { barnId });
+}
+
+export function incidentsAddress(barnId: string): string {
+  return generatePath('/dashboard/:barnId/incidents', { barnId });
+}

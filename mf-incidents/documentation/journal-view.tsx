@@ -1,0 +1,105 @@
+import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
+import { Age, Banner, Button, EmptyState, RequestFailure, Skeleton, useNow } from '@barnwatch/shared/ui';
+import { dayOf, plusDays } from '../day-choice/day';
+import { ContainedCard } from '../incident-list/contained-card';
+import styles from './documentation.module.css';
+import type { JournalFilter } from './journal-filter';
+import { journalDays } from './journal-record';
+import { RecordCard } from './record-card';
+import { dayWords } from './record-words';
+import { useJournal } from './use-journal';
+
+const minuteMs = 60_000;
+
+export interface JournalViewProps {
+  readonly filter: JournalFilter;
+  readonly mayAdd: boolean;
+}
+
+/** The records day by day, how old they are, and what is wrong with them. */
+export function JournalView({ filter, mayAdd }: JournalViewProps) {
+  const { t } = useTexts('mf-incidents');
+  const { language } = useLanguage();
+  const today = dayOf(useNow((nowMs) => Math.floor(nowMs / minuteMs) * minuteMs));
+  const { answer, records, unreadable, total, isComplete, hidden } = useJournal(filter);
+  const isFiltered = filter.day !== null || filter.place !== null;
+  const receivedAt =
+    answer.state === 'ready' ? answer.receivedAt : answer.state === 'failed' ? answer.stale?.receivedAt : undefined;
+  return (
+    <>
+      {answer.state === 'failed' && (
+        <RequestFailure
+          error={answer.error}
+          what={t(records ? 'documentation.notRefreshed' : 'documentation.failed')}
+          onRetry={answer.retry}
+          retrying={answer.refreshing}
+          form={records ? 'line' : 'area'}
+        />
+      )}
+      {answer.state === 'loading' && (
+        <div className={styles.loading} role="status" aria-label={t('documentation.loading')}>
+          <Skeleton height="9rem" />
+          <Skeleton height="9rem" />
+          <Skeleton height="9rem" />
+        </div>
+      )}
+      {hidden.error && answer.state !== 'failed' && (
+        <RequestFailure
+          error={hidden.error}
+          what={t('documentation.hiddenFailed')}
+          onRetry={hidden.retry}
+          retrying={hidden.loading}
+          form="line"
+        />
+      )}
+      {unreadable > 0 && <Banner kind="warning">{t('documentation.unreadable', { count: unreadable })}</Banner>}
+      {records && (
+        <p className={styles.status}>
+          <output>
+            {isComplete
+              ? t('documentation.count', { count: records.length })
+              : t('documentation.countPart', { count: records.length })}
+          </output>
+          {receivedAt !== undefined && (
+            <span>
+              {t('status.asOf')} <Age since={receivedAt} plain />
+            </span>
+          )}
+        </p>
+      )}
+      {records?.length === 0 && isComplete && (
+        <EmptyState
+          icon="edit"
+          hint={t(isFiltered ? 'documentation.noMatch' : mayAdd ? 'documentation.noneYet' : 'documentation.none')}
+        />
+      )}
+      {journalDays(records ?? []).map(({ day, records: ofDay }) => (
+        <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className={styles.dayTitle}>
+            {dayWords(day, today, plusDays(today, -1), language, t)}
+          </h2>
+          <ul className={styles.list}>
+            {ofDay.map((record) => (
+              <ContainedCard
+                key={record.incident.incidentId}
+                kind="record"
+                incidentId={record.incident.incidentId}
+                subject={record.incident}
+              >
+                <RecordCard record={record} loading={hidden.loading} onDone={answer.retry} />
+              </ContainedCard>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {records && !isComplete && (
+        <div className={styles.more}>
+          <p>{t('documentation.part', { total })}</p>
+          <Button busy={answer.state === 'ready' && answer.refreshing} onClick={answer.readOn}>
+            {t('documentation.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

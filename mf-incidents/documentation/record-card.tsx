@@ -1,0 +1,66 @@
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
+import { SuiteLink } from '@barnwatch/shared/routing';
+import { Icon, Skeleton, StateMark } from '@barnwatch/shared/ui';
+import { LimitedHtml } from '@barnwatch/shared/ui/limited-html';
+import { useId } from 'react';
+import { incidentAddress } from '../api/incident-addresses';
+import { IncidentActionButtons } from '../incident-actions/incident-action-buttons';
+import { wordFor } from '../incident-list/known-words';
+import styles from './documentation.module.css';
+import type { JournalRecord } from './journal-record';
+import { PlaceWords } from './place-words';
+import { timeOfDayWords } from './record-words';
+
+export interface RecordCardProps {
+  readonly record: JournalRecord;
+  /** What a hidden record said is still on its way. */
+  readonly loading: boolean;
+  readonly onDone: () => void;
+}
+
+const offered = ['hide', 'unhide'] as const;
+
+/** One record of the journal. */
+export function RecordCard({ record, loading, onDone }: RecordCardProps) {
+  const { t } = useTexts('mf-incidents');
+  const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
+  const headingId = useId();
+  const { incident, content, hiddenReason } = record;
+  const classified = content ? wordFor('classification', content.classification, t) : t('card.hiddenRecord');
+  const specified = content?.specification ? wordFor('specification', content.specification, t) : null;
+  return (
+    <li>
+      <article className={styles.record} data-hidden={hiddenReason !== null || undefined} aria-labelledby={headingId}>
+        <p className={styles.when}>{content ? timeOfDayWords(content.time, t) : formatTimeOfDay(incident.openedAt)}</p>
+        <div className={styles.body}>
+          <h3 id={headingId} className={styles.heading}>
+            <SuiteLink className={styles.link} to={incidentAddress(barnId, incident.incidentId)}>
+              {specified ?? classified}
+            </SuiteLink>
+          </h3>
+          <p className={styles.sort}>
+            {specified !== null && <span>{classified}</span>}
+            {content && <PlaceWords place={content.place} />}
+          </p>
+          {hiddenReason !== null && (
+            <p className={styles.reason}>
+              <StateMark tone="off" icon="hide" label={t('state.hidden')} /> {hiddenReason}
+            </p>
+          )}
+          {incident.state === 'closed' && <StateMark tone="off" icon="lock" label={t('state.closed')} />}
+          {content && <LimitedHtml html={content.html} />}
+          {!content && loading && <Skeleton height="3rem" />}
+          {!content && !loading && (
+            <p className={styles.sort}>
+              <Icon name="damaged" size={16} /> {t('documentation.noContent')}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <IncidentActionButtons incident={incident} only={offered} onDone={onDone} />
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { KeyValueStore } from '@barnwatch/shared/storage';
+import { object, string } from 'valibot';
+import { draftStore } from './draft-store';
+
+function slowStore() {
+  const values = new Map<string, unknown>();
+  const writes: unknown[] = [];
+  const store: KeyValueStore = {
+    read: async (key) => values.get(key),
+    async write(key, value) {
+      writes.push(value);
+      await Promise.resolve();
+      values.set(key, value);
+    },
+    remove: async (key) => void values.delete(key),
+    keys: async () => [...values.keys()],
+    removeAll: async () => values.clear(),
+  };
+  return { store, values, writes };
+}
+
+const schema = object({ text: string() });
+const place = { instanceId: 'north/barn', accountId: 'manager', name: 'intervention:new' };
+
+test('each key is kept; of those that come meanwhile only the last', async () => {
+  const { store, writes } = slowStore();
+  const draft = draftStore(store, place, schema);
+  void draft.keep({ text: 'D' });
+  void draft.keep({ text: 'Dr' });
+  await draft.keep({ text: 'Dra' });
+  expect(writes).toHaveLength(2);
+  expect(await draft.read()).toEqual({ text: 'Dra' });
+  await draft.keep({ text: 'Drau' });
+  expect(await draftStore(store, place, schema).read()).toEqual({ text: 'Drau' });
+});
+
+test('it lies under its barn and account, so that it goes with them', async () => {
+  const { store, values } = slowStore();
+  await draftStore(store, place, schema).keep({ text: 'D' });
+  expect([...values.keys()]).toEqual(['north%2Fbarn/manager/intervention%3Anew']);
+});
+
+test('what is forgotten does not come back with a write that was under way', async () => {
+  const { store, values } = slowStore();
+  const draft = draftStore(store, place, schema);
+  void draft.keep({ text: 'D' });
+  void draft.keep({ text: 'Dr' });
+  await draft.forget();
+  expect(values.size).toBe(0);
+  expect(await draft.read()).toBeNull();
+});
+
+test('a draft of another form is no draft', async () => {
+  const { store, values } = slowStore();
+  values.set('north%2Fbarn/manager/intervention%3Anew', { version: 1, value: { text: 7 } });
+  expect(await draftStore(store, place, schema).read()).toBeNull();
+});

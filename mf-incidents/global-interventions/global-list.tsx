@@ -1,0 +1,81 @@
+import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
+import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
+import { Button, EmptyState, IconButton, RequestFailure } from '@barnwatch/shared/ui';
+import { startTransition, useMemo, useState } from 'react';
+import cardStyles from '../incident-cards/incident-cards.module.css';
+import { ContainedCard } from '../incident-list/contained-card';
+import { IncidentListSkeleton } from '../incident-list/incident-list-skeleton';
+import { pageLength } from '../incident-list/use-incident-list';
+import { BarnStandings } from './barn-standings';
+import { GlobalInterventionCard } from './global-intervention-card';
+import styles from './global-interventions.module.css';
+import { type GlobalView, globalKey, mergedInterventions } from './merged-interventions';
+import { useEventsOf } from './use-events-of';
+import { useGlobalInterventions } from './use-global-interventions';
+
+export interface GlobalListProps {
+  readonly barns: readonly InstanceView[];
+  readonly view: GlobalView;
+}
+
+/** The interventions of all barns that have answered so far, and how each barn stands. */
+export function GlobalList({ barns, view }: GlobalListProps) {
+  const { t, language } = useTexts('mf-incidents');
+  const { parts, refresh, readOn } = useGlobalInterventions(barns, view);
+  const [cards, setCards] = useState(pageLength);
+  const merged = useMemo(() => {
+    const names = new Map(barns.map((barn) => [barn.globalUniqueIdentifier, shownName(barn)]));
+    return mergedInterventions(parts, names, view);
+  }, [parts, barns, view]);
+  const shown = useMemo(() => merged.slice(0, cards), [merged, cards]);
+  const steps = useEventsOf(shown);
+  const isAsking = [...parts.values()].some(({ asking }) => asking);
+  // Where no barn has answered, nobody knows whether there is nothing.
+  const hasAnswer = [...parts.values()].some(({ hand }) => hand !== null);
+  const nameOf = (barnId: string) => {
+    const barn = barns.find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === barnId);
+    return barn ? shownName(barn) : barnId;
+  };
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <>
+      <BarnStandings barns={barns} parts={parts} onRetry={refresh} onReadOn={readOn} />
+      {merged.length > 0 && (
+        <div className={styles.status}>
+          <output>{t('status.part', { shown: number(shown.length), total: number(merged.length) })}</output>
+          <IconButton icon="retry" name={t('status.refresh')} onClick={() => refresh()} />
+        </div>
+      )}
+      {[...steps.failures].map(([barnId, error]) => (
+        <RequestFailure
+          key={barnId}
+          error={error}
+          what={t('globalInterventions.stepsFailed', { barn: nameOf(barnId) })}
+          onRetry={() => steps.retry(barnId)}
+          form="line"
+        />
+      ))}
+      {merged.length === 0 && isAsking && <IncidentListSkeleton />}
+      {merged.length === 0 && !isAsking && hasAnswer && (
+        <EmptyState icon="intervention" hint={t(`globalInterventions.none.${view}`)} />
+      )}
+      <ul className={cardStyles.list}>
+        {shown.map((intervention) => (
+          <ContainedCard
+            key={globalKey(intervention)}
+            kind="incident"
+            incidentId={intervention.incident.incidentId}
+            subject={intervention}
+          >
+            <GlobalInterventionCard intervention={intervention} steps={steps.of(intervention)} />
+          </ContainedCard>
+        ))}
+      </ul>
+      {shown.length < merged.length && (
+        <div className={cardStyles.more}>
+          <Button onClick={() => startTransition(() => setCards(cards + pageLength))}>{t('interventions.more')}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { SuiteLink } from '@barnwatch/shared/routing';
+import { SeverityMark, StateMark } from '@barnwatch/shared/ui';
+import type { Incident } from '../api/incident';
+import { incidentAddress } from '../api/incident-addresses';
+import { incidentWords } from '../incident-list/incident-words';
+import { shownState, stateLooks } from '../incident-list/shown-state';
+import cards from './incident-cards.module.css';
+
+export interface CardHeadingProps {
+  readonly id: string;
+  readonly incident: Incident;
+  readonly barnId: string;
+}
+
+/** What it is called, the way to all of it, in which state it is and how bad. */
+export function CardHeading({ id, incident, barnId }: CardHeadingProps) {
+  const { t } = useTexts('mf-incidents');
+  const { heading, state, severity } = incidentWords(incident, t);
+  const choice = shownState(incident);
+  const look = choice === null ? ({ tone: 'off', icon: 'info' } as const) : stateLooks[choice];
+  return (
+    <>
+      <h2 id={id} className={cards.heading}>
+        <SuiteLink className={cards.link} to={incidentAddress(barnId, incident.incidentId)}>
+          {heading}
+        </SuiteLink>
+      </h2>
+      <div className={cards.marks}>
+        <StateMark tone={look.tone} icon={look.icon} label={state} />
+        {severity && <SeverityMark severity={severity} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { Age } from '@barnwatch/shared/ui';
+import { type ReactNode, useId } from 'react';
+import type { Incident } from '../api/incident';
+import { incidentWords } from '../incident-list/incident-words';
+import { LongText } from '../incident-list/long-text';
+import { CardHeading } from './card-heading';
+import cards from './incident-cards.module.css';
+
+export interface InterventionSummaryProps {
+  readonly incident: Incident;
+  readonly barnId: string;
+  /** The line above its name; null for none. */
+  readonly sort: ReactNode;
+  /** Lines of the list before its times, and after them. */
+  readonly factsBefore?: ReactNode;
+  readonly factsAfter?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** The card of an intervention: what, how bad, in which state, since when; the way to all of it. */
+export function InterventionSummary(props: InterventionSummaryProps) {
+  const { incident, barnId, sort, factsBefore, factsAfter, actions } = props;
+  const { t } = useTexts('mf-incidents');
+  const headingId = useId();
+  const { openedAt, lastUpdated } = incident;
+  const { description } = incidentWords(incident, t);
+  return (
+    <article className={cards.card} aria-labelledby={headingId}>
+      {sort !== null && <p className={cards.sort}>{sort}</p>}
+      <CardHeading id={headingId} incident={incident} barnId={barnId} />
+      {description && <LongText text={description} />}
+      <dl className={cards.facts}>
+        {factsBefore}
+        <div>
+          <dt>{t('card.opened')}</dt>
+          <dd>
+            <time dateTime={new Date(openedAt).toISOString()}>{formatDateTime(openedAt)}</time>
+          </dd>
+        </div>
+        {lastUpdated !== openedAt && (
+          <div>
+            <dt>{t('card.lastUpdate')}</dt>
+            <dd>
+              <Age since={lastUpdated} plain /> · {formatDateTime(lastUpdated)}
+            </dd>
+          </div>
+        )}
+        {factsAfter}
+      </dl>
+      {actions}
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Translate } from '@barnwatch/shared/i18n';
+import { useMemo } from 'react';
+import { hiddenIds, withFirstPayload } from '../api/hidden-record';
+import type { Incident } from '../api/incident';
+import { type FirstPayloads, useFirstPayloads } from '../api/use-first-payloads';
+import { found, searchable } from './incident-search';
+import { isReviewed, type ReviewMarks } from './review/review-marks';
+
+export interface FoundIncidents {
+  readonly matches: readonly Incident[];
+  /** Those of them that have a card on the page. */
+  readonly shown: readonly Incident[];
+  /** What hidden records said before. */
+  readonly hidden: FirstPayloads;
+}
+
+export interface Sought {
+  readonly incidents: readonly Incident[];
+  readonly text: string;
+  readonly unreviewed: boolean;
+  readonly marks: ReviewMarks;
+  /** Cards that may be on the page. */
+  readonly cards: number;
+}
+
+/** The incidents at hand that match, hidden records with what they said before (spec 4). */
+export function useFoundIncidents({ incidents, text, unreviewed, marks, cards }: Sought, t: Translate): FoundIncidents {
+  const searches = text.trim() !== '' || unreviewed;
+  // What is sought may be any of them; without a search only those with a card are read.
+  const wanted = searches ? incidents : incidents.slice(0, cards);
+  const hidden = useFirstPayloads(hiddenIds(wanted));
+  const { payloads } = hidden;
+  const whole = useMemo(
+    () => incidents.map((incident) => withFirstPayload(incident, payloads.get(incident.incidentId))),
+    [incidents, payloads],
+  );
+  const index = useMemo(() => searchable(whole, t), [whole, t]);
+  const matches = useMemo(() => {
+    const matching = found(index, text);
+    return unreviewed ? matching.filter((incident) => !isReviewed(marks, incident)) : matching;
+  }, [index, text, unreviewed, marks]);
+  const shown = useMemo(() => matches.slice(0, cards), [matches, cards]);
+  return { matches, shown, hidden };
+}

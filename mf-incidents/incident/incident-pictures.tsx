@@ -1,0 +1,107 @@
+import { useInstanceClient, usePermission } from '@barnwatch/shared/auth-client';
+import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { Card, Dialog, Skeleton } from '@barnwatch/shared/ui';
+import { useEffect, useState } from 'react';
+import { type Attachment, attachmentPath, useAttachments } from '../api/attachment';
+import { lastValueOf } from '../api/use-incident';
+import { MomentPicture } from '../moment-picture/moment-picture';
+import { useMomentPicture } from '../moment-picture/use-moment-picture';
+import { useObjectUrl } from '../moment-picture/use-object-url';
+import styles from './incident.module.css';
+import type { IncidentMoment } from './incident-moment';
+
+export interface IncidentPicturesProps {
+  readonly incidentId: string;
+  /** The moment that the incident is about; null where it names none. */
+  readonly moment: IncidentMoment | null;
+}
+
+const mayWatchRecordings = { any: ['recordings.view'] } as const;
+
+/** What a camera showed at that moment, and the pictures that somebody attached. Nothing where there are none. */
+export function IncidentPictures({ incidentId, moment }: IncidentPicturesProps) {
+  const { t } = useTexts('mf-incidents');
+  const mayWatch = usePermission(mayWatchRecordings);
+  const answer = useAttachments(incidentId);
+  const attachments = lastValueOf(answer) ?? [];
+  // The still of that moment may have been attached: then it is there for good, and once is enough.
+  const isAttached = moment !== null && attachments.some((attachment) => isStillOf(attachment, moment));
+  const shownMoment = mayWatch && answer.state !== 'loading' && !isAttached ? moment : null;
+  if (shownMoment === null && attachments.length === 0) return null;
+  return (
+    <Card title={t('incident.pictures')}>
+      <div className={styles.pictures}>
+        {shownMoment && <RecordedMoment moment={shownMoment} />}
+        {attachments.map((attachment, index) => (
+          <AttachedPicture
+            key={attachment.attachmentId}
+            incidentId={incidentId}
+            attachment={attachment}
+            number={index + 1}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** A recording shows what was up to a minute away (contract, `readRecordedFrame`). */
+const sameMomentMs = 60_000;
+
+function isStillOf({ cameraId, capturedAt }: Attachment, moment: IncidentMoment): boolean {
+  return cameraId === moment.cameraId && Math.abs((capturedAt ?? 0) - moment.timeMs) <= sameMomentMs;
+}
+
+function RecordedMoment({ moment }: { readonly moment: IncidentMoment }) {
+  const reading = useMomentPicture(moment);
+  return <MomentPicture moment={moment} reading={reading} />;
+}
+
+interface AttachedPictureProps {
+  readonly incidentId: string;
+  readonly attachment: Attachment;
+  readonly number: number;
+}
+
+function AttachedPicture({ incidentId, attachment, number }: AttachedPictureProps) {
+  const { t } = useTexts('mf-incidents');
+  const [large, setLarge] = useState(false);
+  const file = useAttachedFile(incidentId, attachment.attachmentId);
+  const url = useObjectUrl(file === 'failed' ? null : file);
+  const name = attachment.caption || t('incident.picture', { number });
+  const time = formatDateTime(attachment.capturedAt ?? attachment.createdAt);
+  const words = [t('incident.pictureOf', { caption: name, time }), attachment.authorName].filter(Boolean).join(', ');
+  return (
+    <figure className={styles.attachment}>
+      {file === 'failed' && <p className={styles.noPicture}>{t('incident.pictureFailed')}</p>}
+      {file !== 'failed' && url === null && <Skeleton height="12rem" />}
+      {url !== null && (
+        <button type="button" className={styles.enlarge} onClick={() => setLarge(true)}>
+          <img className={styles.image} src={url} alt={words} width={attachment.width} height={attachment.height} />
+        </button>
+      )}
+      <figcaption className={styles.stepFacts}>{words}</figcaption>
+      {url !== null && (
+        <Dialog open={large} title={name} onClose={() => setLarge(false)} width="wide">
+          <img className={styles.image} src={url} alt={words} />
+        </Dialog>
+      )}
+    </figure>
+  );
+}
+
+/** The file of an attachment; null while it comes. */
+function useAttachedFile(incidentId: string, attachmentId: string): Blob | 'failed' | null {
+  const client = useInstanceClient();
+  const [file, setFile] = useState<Blob | 'failed' | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    void client.file(attachmentPath(incidentId, attachmentId), { signal, maxBytes: 4_000_000 }).then((outcome) => {
+      if (signal.aborted) return;
+      setFile(outcome.ok && outcome.value.blob.type.startsWith('image/') ? outcome.value.blob : 'failed');
+    });
+    return () => left.abort();
+  }, [client, incidentId, attachmentId]);
+  return file;
+}

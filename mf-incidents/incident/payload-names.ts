@@ -1,0 +1,43 @@
+import type { Language } from '@barnwatch/shared/i18n';
+import * as v from 'valibot';
+import type { IncidentSchema } from '../api/incident-schema';
+import { instanceWords } from '../api/incident-schema';
+import { readableName } from '../incident-list/known-words';
+
+const named = v.object({ title: v.optional(v.string()), properties: v.optional(v.record(v.string(), v.unknown())) });
+
+/**
+ * The name of a field of a payload: the title that the instance's JSON Schema gives it, else its own name made readable.
+ *
+ * @param path the way to it, outermost first
+ */
+export function fieldName(schema: IncidentSchema | null, path: readonly string[]): string {
+  const names: string[] = [];
+  let place: unknown = schema?.payloadSchema;
+  for (const step of path) {
+    const reading = v.safeParse(named, place);
+    const properties = reading.success ? reading.output.properties : undefined;
+    place = properties && Object.hasOwn(properties, step) ? properties[step] : undefined;
+    const field = v.safeParse(named, place);
+    names.push((field.success && field.output.title) || readableName(step));
+  }
+  return names.join(' › ');
+}
+
+/** The words that the instance has for a subtype; null where it has none. */
+export function subtypeWords(schema: IncidentSchema | null, type: string, language: Language): string | null {
+  const subtype = schema?.typeSetup.find((candidate) => candidate.type === type);
+  return subtype ? instanceWords(subtype.title, language) : null;
+}
+
+/** The words that the instance has for an issue of a subtype; null where it has none. */
+export function issueWords(
+  schema: IncidentSchema | null,
+  type: string,
+  issue: string,
+  language: Language,
+): string | null {
+  const subtype = schema?.typeSetup.find((candidate) => candidate.type === type);
+  const found = subtype?.issues.find((candidate) => candidate.issue === issue);
+  return found ? instanceWords(found.title, language) : null;
+}

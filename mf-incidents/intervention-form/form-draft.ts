@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { interventionValuesSchema } from './intervention-values';
+
+/** What is kept of a form that was not sent. */
+export const formDraftSchema = v.object({
+  values: interventionValuesSchema,
+  /** Photos as base64. */
+  photos: v.array(v.string()),
+  /** Identifier under which these words may have been kept in the outbox already; null before the first try. */
+  sentAs: v.optional(v.nullable(v.string()), null),
+  /** ms since 1970 UTC */
+  savedAt: v.number(),
+});
+
+export type FormDraft = v.InferOutput<typeof formDraftSchema>;

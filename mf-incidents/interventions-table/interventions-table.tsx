@@ -1,0 +1,55 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { useNavigate } from '@barnwatch/shared/routing';
+import { useMediaQuery, useScreenKeys } from '@barnwatch/shared/ui';
+import { Grid } from '@barnwatch/shared/ui/grid';
+import { useMemo } from 'react';
+import { incidentAddress } from '../api/incident-addresses';
+import { type GlobalIntervention, globalKey } from '../global-interventions/merged-interventions';
+import { ColumnChoice } from './column-choice';
+import styles from './interventions-table.module.css';
+import { shownColumns, type TableColumnName, tableColumnNames, tableColumns } from './table-columns';
+import { useColumnChoice } from './use-column-choice';
+
+export interface InterventionsTableProps {
+  /** The same array for as long as nothing changes. */
+  readonly rows: readonly GlobalIntervention[];
+  /** A column that would say the same in every row; null for none. */
+  readonly without: TableColumnName | null;
+}
+
+/** Interventions as a table, with the columns that were chosen on this device. */
+export function InterventionsTable({ rows, without }: InterventionsTableProps) {
+  const { t } = useTexts('mf-incidents');
+  const frame = useTexts();
+  const navigate = useNavigate();
+  const touches = useMediaQuery('(pointer: coarse)');
+  const [chosen, choose] = useColumnChoice();
+  const offered = useMemo(() => tableColumnNames.filter((name) => name !== without), [without]);
+  const columns = useMemo(() => tableColumns(t, frame.t).filter(({ id }) => id !== without), [t, frame.t, without]);
+  const shown = useMemo(() => shownColumns(chosen, offered), [chosen, offered]);
+  useScreenKeys([
+    { keys: ['←', '↑', '→', '↓'], words: t('interventionsTable.keys.walk') },
+    { keys: [t('interventionsTable.keys.enter')], words: t('interventionsTable.keys.open') },
+    { keys: [t('interventionsTable.keys.addSort')], words: t('interventionsTable.keys.sort') },
+  ]);
+  return (
+    <>
+      <ColumnChoice
+        offered={offered}
+        shown={shown}
+        onChange={(next) =>
+          choose(tableColumnNames.filter((name) => (name === without ? chosen : next).includes(name)))
+        }
+      />
+      <p className={styles.hint}>{t(touches ? 'interventionsTable.hintTouch' : 'interventionsTable.hint')}</p>
+      <Grid
+        title={t('interventionsTable.title')}
+        rows={rows}
+        columns={columns}
+        rowKey={globalKey}
+        visible={shown}
+        onOpen={({ barnId, incident }) => void navigate(incidentAddress(barnId, incident.incidentId))}
+      />
+    </>
+  );
+}

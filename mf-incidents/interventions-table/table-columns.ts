@@ -1,0 +1,102 @@
+import { formatDateTime, type Translate } from '@barnwatch/shared/i18n';
+import type { GridColumn } from '@barnwatch/shared/ui/grid';
+import { severities } from '../api/incident-message';
+import type { GlobalIntervention } from '../global-interventions/merged-interventions';
+import { incidentWords } from '../incident-list/incident-words';
+import { wordFor } from '../incident-list/known-words';
+
+/** Columns of the table, in their order. */
+export const tableColumnNames = [
+  'realWorldName',
+  'title',
+  'state',
+  'severity',
+  'type',
+  'subtype',
+  'temperature',
+  'openedAt',
+  'lastUpdated',
+  'description',
+] as const;
+
+export type TableColumnName = (typeof tableColumnNames)[number];
+
+/** Columns that one sees as long as nothing was chosen. */
+export const standardColumns: readonly TableColumnName[] = tableColumnNames.filter(
+  (name) => name !== 'lastUpdated' && name !== 'temperature',
+);
+
+/** Which of the columns that a table offers are shown. One that was chosen for another table only leaves none: then all. */
+export function shownColumns(
+  chosen: readonly TableColumnName[],
+  offered: readonly TableColumnName[],
+): readonly TableColumnName[] {
+  const shown = offered.filter((name) => chosen.includes(name));
+  return shown.length > 0 ? shown : offered.filter((name) => standardColumns.includes(name));
+}
+
+/** The heading of a column: the words of the export's, or the card's. */
+export function columnTitle(name: TableColumnName, t: Translate): string {
+  switch (name) {
+    case 'lastUpdated':
+      return t('card.lastUpdate');
+    case 'temperature':
+      return t('fact.temperature');
+    default:
+      return t(`export.column.${name}`);
+  }
+}
+
+/** The columns with what the cards say of the same intervention. */
+export function tableColumns(t: Translate, frame: Translate): readonly GridColumn<GlobalIntervention>[] {
+  const contents: Readonly<Record<TableColumnName, Omit<GridColumn<GlobalIntervention>, 'id' | 'title'>>> = {
+    realWorldName: { words: ({ barnName }) => barnName, width: 130 },
+    title: { words: ({ incident }) => incidentWords(incident, t).heading, width: 210 },
+    state: { words: ({ incident }) => incidentWords(incident, t).state, width: 160 },
+    severity: {
+      words: ({ incident }) => {
+        const { severity } = incidentWords(incident, t);
+        return severity === null ? '' : frame(`severity.${severity}`);
+      },
+      rank: ({ incident }) => {
+        const { severity } = incidentWords(incident, t);
+        return severity === null ? -1 : severities.indexOf(severity);
+      },
+      width: 160,
+    },
+    type: {
+      words: ({ incident: { message, type } }) =>
+        message.kind === 'intervention'
+          ? wordFor('interventionType', message.interventionType, t)
+          : wordFor('type', type, t),
+      width: 125,
+    },
+    subtype: {
+      words: ({ incident: { message } }) =>
+        message.kind === 'intervention' && message.issue !== null ? wordFor('issue', message.issue, t) : '',
+      width: 130,
+    },
+    temperature: {
+      words: ({ incident: { message } }) =>
+        message.kind === 'intervention' && message.temperatureRating !== null
+          ? wordFor('issue', message.temperatureRating, t)
+          : '',
+      width: 130,
+    },
+    openedAt: {
+      words: ({ incident }) => formatDateTime(incident.openedAt),
+      rank: ({ incident }) => incident.openedAt,
+      width: 185,
+    },
+    lastUpdated: {
+      words: ({ incident }) => formatDateTime(incident.lastUpdated),
+      rank: ({ incident }) => incident.lastUpdated,
+      width: 190,
+    },
+    description: { words: ({ incident }) => incidentWords(incident, t).description.slice(0, longestWords) },
+  };
+  return tableColumnNames.map((id) => ({ id, title: columnTitle(id, t), ...contents[id] }));
+}
+
+/** A cell shows one line: no more of a text of 1 MB is given to it. */
+const longestWords = 300;

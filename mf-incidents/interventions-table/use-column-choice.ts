@@ -1,0 +1,29 @@
+import { deviceStorage, storedRecord } from '@barnwatch/shared/storage';
+import { useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { standardColumns, type TableColumnName, tableColumnNames } from './table-columns';
+
+const key = 'intervention-columns';
+const schema = v.array(v.picklist(tableColumnNames));
+
+/** Which columns the table shows, kept on this device. */
+export function useColumnChoice(): readonly [readonly TableColumnName[], (chosen: readonly TableColumnName[]) => void] {
+  const record = useMemo(() => storedRecord(deviceStorage.open('settings'), { version: 1, schema }), []);
+  const [chosen, setChosen] = useState(standardColumns);
+  useEffect(() => {
+    let wanted = true;
+    void record.read(key).then((reading) => {
+      if (wanted && reading.state === 'present' && reading.value.length > 0) setChosen(reading.value);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [record]);
+  return [
+    chosen,
+    (next) => {
+      setChosen(next);
+      void record.write(key, [...next]);
+    },
+  ];
+}

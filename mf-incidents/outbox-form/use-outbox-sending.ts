@@ -1,0 +1,127 @@
+import { useInstanceClient } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import {
+  type Delivery,
+  makeIdentifier,
+  type NewPicture,
+  type OutboxError,
+  type OutboxWrite,
+  useOutbox,
+} from '@barnwatch/shared/outbox';
+import { useShowToast } from '@barnwatch/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** How far saving has come. */
+export type SendingWork =
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'sending' }
+  /** The barn did not take it; it stays in the outbox until somebody decides. */
+  | { readonly kind: 'refused'; readonly identifier: string; readonly error: OutboxError }
+  | { readonly kind: 'signed-out' };
+
+/** What a form sends through the outbox needs to know of it. */
+export interface OutboxSendingStart {
+  readonly kind: 'intervention' | 'documentation';
+  /** An entry of the outbox whose words are changed; null for words that are not there yet. */
+  readonly entry: string | null;
+  /** Identifier under which the words of a draft may have been kept already; null for words that were never sent. */
+  readonly sentAs: string | null;
+  /** Keeps the draft with the identifier under which it is sent. */
+  readonly keepDraft: (sentAs: string) => Promise<void>;
+  readonly forgetDraft: () => Promise<void>;
+  /** What the toast says when the barn has it. */
+  readonly sentWords: string;
+  readonly onClose: () => void;
+}
+
+/** A patience that is shorter than a call: a person in the barn does not wait for a line that may never come, ms. */
+const patienceMs = 5_000;
+
+const noPictures = async (): Promise<readonly NewPicture[]> => [];
+
+/** Sends what a form holds through the outbox, and tells how it went: nothing is lost, nothing recorded twice (F24). */
+export function useOutboxSending(start: OutboxSendingStart) {
+  const { kind, entry, keepDraft, forgetDraft, onClose } = start;
+  const { t } = useTexts('mf-incidents');
+  const { instanceId } = useInstanceClient();
+  const showToast = useShowToast();
+  const outbox = useOutbox(kind);
+  const [work, setWork] = useState<SendingWork>(() => workOfEntry(outbox.entries, entry));
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  /** The entry of the outbox that holds the words of this form; null while there is none. */
+  const waiting = work.kind === 'refused' ? work.identifier : entry;
+  const sentAs = useRef(start.sentAs);
+  const deliveryOf = (identifier: string) => outbox.delivery(identifier, AbortSignal.timeout(patienceMs));
+
+  async function deliver(write: OutboxWrite, pictures: () => Promise<readonly NewPicture[]>): Promise<Delivery | null> {
+    if (waiting !== null && (await outbox.change(waiting, write))) return deliveryOf(waiting);
+    const belonging = await pictures();
+    // Sent meanwhile with its earlier words: under the same identifier the words of now follow, and nothing is doubled.
+    const known = waiting ?? sentAs.current;
+    const identifier = known ?? makeIdentifier();
+    sentAs.current = identifier;
+    // Draft and outbox are two places: whoever is killed between them finds both, and they must stay one record.
+    await keepDraft(identifier);
+    const mayBeKnown = known !== null;
+    const kept = await outbox.enqueue({ kind, instanceId, write, pictures: belonging, identifier, mayBeKnown });
+    if (kept === null) return null;
+    // Once it is in the outbox nothing typed can get lost, and a draft would come back as a second one.
+    await forgetDraft();
+    return deliveryOf(kept.identifier);
+  }
+
+  async function settle(delivering: () => Promise<Delivery | null>): Promise<void> {
+    setWork({ kind: 'sending' });
+    const delivery = await delivering();
+    if (delivery !== null) await forgetDraft();
+    if (delivery?.kind === 'sent') showToast({ kind: 'success', text: start.sentWords });
+    if (delivery?.kind === 'waiting')
+      showToast({ kind: 'info', text: t('interventionForm.waiting'), durationMs: 6_000 });
+    if (left.current) return;
+    switch (delivery?.kind) {
+      case undefined:
+        return setWork({ kind: 'signed-out' });
+      case 'sent':
+      case 'waiting':
+        return onClose();
+      case 'needs-you': {
+        const { identifier, standing } = delivery.entry;
+        if (standing.kind === 'needs-you') setWork({ kind: 'refused', identifier, error: standing.error });
+      }
+    }
+  }
+
+  return {
+    work,
+    /** Under which identifier the words may be known already. */
+    knownAs: () => waiting ?? sentAs.current,
+    send: (write: OutboxWrite, pictures = noPictures) => settle(() => deliver(write, pictures)),
+    /** The same words as something new, after what they continued has ended. */
+    sendAsNew: (write: OutboxWrite, pictures = noPictures) =>
+      settle(async () => {
+        const replaced = waiting === null ? null : await outbox.replace(waiting, write);
+        if (replaced) return deliveryOf(replaced.identifier);
+        sentAs.current = null;
+        return deliver(write, pictures);
+      }),
+    discard: async () => {
+      if (waiting !== null) await outbox.discard(waiting);
+      await forgetDraft();
+      onClose();
+    },
+  };
+}
+
+function workOfEntry(entries: ReturnType<typeof useOutbox>['entries'], identifier: string | null): SendingWork {
+  const standing = entries.find((entry) => entry.identifier === identifier)?.standing;
+  return identifier !== null && standing?.kind === 'needs-you'
+    ? { kind: 'refused', identifier, error: standing.error }
+    : { kind: 'editing' };
+}
