@@ -1,6 +1,7 @@
 import { defineRemote } from '@barnwatch/shared/federation';
 
 const maySee = { any: ['incidents.view'] } as const;
+const maySeeWatchdog = { any: ['watchdogs.view'] } as const;
 
 export const remote = defineRemote({
   name: 'mf-incidents',
@@ -15,8 +16,72 @@ export const remote = defineRemote({
       guard: 'signed-in-at-barn',
       permission: maySee,
     },
+    {
+      path: '/dashboard/:barnId/incident/:incidentId',
+      module: './incident',
+      screen: 'IncidentScreen',
+      titleKey: 'incident.title',
+      guard: 'signed-in-at-barn',
+      permission: maySee,
+    },
+    {
+      path: '/dashboard/:barnId/interventions',
+      module: './interventions',
+      screen: 'InterventionsScreen',
+      titleKey: 'interventions.title',
+      guard: 'signed-in-at-barn',
+      permission: maySee,
+    },
+    {
+      path: '/interventions',
+      module: './global-interventions',
+      screen: 'GlobalInterventionsScreen',
+      titleKey: 'globalInterventions.title',
+      guard: 'none',
+    },
+    {
+      path: '/dashboard/:barnId/documentation',
+      module: './documentation',
+      screen: 'DocumentationScreen',
+      titleKey: 'documentation.title',
+      guard: 'signed-in-at-barn',
+      permission: maySee,
+    },
+    {
+      path: '/dashboard/:barnId/dead-animal-map',
+      module: './dead-animal-map',
+      screen: 'DeadAnimalMapScreen',
+      titleKey: 'deadAnimalMap.title',
+      guard: 'signed-in-at-barn',
+      permission: maySee,
+    },
+    {
+      path: '/dashboard/:barnId/speedWatchdog',
+      module: './speed-watchdog',
+      screen: 'SpeedWatchdogScreen',
+      titleKey: 'speedWatchdog.title',
+      guard: 'signed-in-at-barn',
+      permission: maySeeWatchdog,
+    },
+    {
+      path: '/dashboard/:barnId/dead-animal-statistics',
+      module: './dead-animal-statistics',
+      screen: 'DeadAnimalStatisticsScreen',
+      titleKey: 'deadAnimalStatistics.title',
+      guard: 'signed-in-at-barn',
+      permission: maySee,
+    },
   ],
   nav: [
+    {
+      id: 'interventions',
+      order: 20,
+      icon: 'intervention',
+      titleKey: 'interventions.title',
+      to: '/dashboard/:barnId/interventions',
+      placement: 'bar',
+      permission: maySee,
+    },
     {
       id: 'incidents',
       order: 30,
@@ -25,6 +90,41 @@ export const remote = defineRemote({
       to: '/dashboard/:barnId/incidents',
       placement: 'bar',
       permission: maySee,
+    },
+    {
+      id: 'global-interventions',
+      order: 70,
+      icon: 'list',
+      titleKey: 'globalInterventions.nav',
+      to: '/interventions',
+      placement: 'side',
+    },
+    {
+      id: 'documentation',
+      order: 40,
+      icon: 'edit',
+      titleKey: 'documentation.title',
+      to: '/dashboard/:barnId/documentation',
+      placement: 'side',
+      permission: maySee,
+    },
+    {
+      id: 'dead-animals',
+      order: 45,
+      icon: 'pig',
+      titleKey: 'deadAnimalMap.title',
+      to: '/dashboard/:barnId/dead-animal-map',
+      placement: 'side',
+      permission: maySee,
+    },
+    {
+      id: 'speed-watchdog',
+      order: 50,
+      icon: 'graph',
+      titleKey: 'speedWatchdog.title',
+      to: '/dashboard/:barnId/speedWatchdog',
+      placement: 'side',
+      permission: maySeeWatchdog,
     },
   ],
 });

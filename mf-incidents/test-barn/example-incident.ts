@@ -5,6 +5,17 @@ const openedAt = Date.UTC(2026, 0, 1, 6);
 /** An incident for tests: an intervention that waits for somebody. */
 export function exampleIncident(incidentId: string, facts: Partial<Incident> = {}): Incident {
   return {
+    identifier: `made-by-${incidentId}`,
+    barnName: 'north-barn',
+    realWorldName: 'North barn',
+    isPublicOpen: true,
+    payload: {
+      type: 'climate',
+      title: `Draught ${incidentId}`,
+      description: 'The rubber seal of the door is torn.',
+      severity: 'low',
+      issue: 'draft',
+    },
     incidentId,
     type: 'barnIntervention',
     state: 'actionRequired',

@@ -1,0 +1,45 @@
+import type { QueryRequest } from '@barnwatch/shared/wire';
+import * as v from 'valibot';
+import { type Incident, parseIncidentPage } from '../api/incident';
+
+export const occupancies = ['barnEmpty', 'barnPartlyFull', 'barnFull'] as const;
+
+export type Occupancy = (typeof occupancies)[number];
+
+/** What the barn says of itself (spec 3, barn state). */
+export interface BarnState {
+  /** Null where the barn never told how full it is. */
+  readonly occupancy: { readonly state: Occupancy; readonly animalCount: number | null; readonly since: number } | null;
+  /** Findings of dead animals that nobody has collected yet, as far as the page has them. */
+  readonly deadAnimals: number;
+}
+
+/** Both in one call: the newest word on how full it is, and every dead animal that lies there. */
+export const barnStateQuery: QueryRequest = {
+  query: { type: 'barnState', state: { $in: [...occupancies, 'deadAnimalExists'] } },
+  order: [{ field: 'lastUpdated', direction: 'desc' }],
+  limit: 1000,
+};
+
+const told = v.object({ animalCount: v.nullish(v.number(), null) });
+
+/** Reads `data` of the answer to `barnStateQuery`. @throws {v.ValiError} when it is no list of incidents */
+export function parseBarnState(data: unknown): BarnState {
+  const { incidents } = parseIncidentPage(data);
+  const newest = incidents.find(isOccupancy);
+  const counted = newest && v.safeParse(told, newest.payload);
+  return {
+    occupancy: newest
+      ? {
+          state: newest.state,
+          animalCount: counted?.success ? counted.output.animalCount : null,
+          since: newest.lastUpdated,
+        }
+      : null,
+    deadAnimals: incidents.filter(({ state }) => state === 'deadAnimalExists').length,
+  };
+}
+
+function isOccupancy(incident: Incident): incident is Incident & { readonly state: Occupancy } {
+  return occupancies.some((state) => state === incident.state);
+}

@@ -1,0 +1,15 @@
+import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
+import { type BarnState, barnStateQuery, parseBarnState } from './barn-state';
+
+/** Spec 9: what is known of the barn's state holds for 10 minutes. */
+export const barnStateHoldsMs = 10 * 60_000;
+
+/** How full the barn is and whether dead animals lie in it, kept on the device. Needs `incidents.view`. */
+export function useBarnState(): BarnAnswer<BarnState> {
+  return useBarnAnswer('barn-state', 'api/incidents/query', {
+    body: barnStateQuery,
+    parse: parseBarnState,
+    keep: true,
+    refreshEveryMs: barnStateHoldsMs,
+  });
+}

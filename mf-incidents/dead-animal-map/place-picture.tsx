@@ -1,0 +1,69 @@
+import { usePermission } from '@barnwatch/shared/auth-client';
+import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
+import { Skeleton } from '@barnwatch/shared/ui';
+import { useState } from 'react';
+import { useMomentPicture } from '../moment-picture/use-moment-picture';
+import { useObjectUrl } from '../moment-picture/use-object-url';
+import type { BarnCamera } from '../places/barn-cameras';
+import type { NumberedFinding } from './barn-places';
+import styles from './dead-animal-map.module.css';
+import { FindingMark } from './finding-mark';
+
+export interface PlacePictureProps {
+  readonly camera: BarnCamera;
+  readonly findings: readonly NumberedFinding[];
+  /** Whose moment the picture shows. */
+  readonly chosen: NumberedFinding;
+  readonly onChoose: (finding: NumberedFinding) => void;
+}
+
+const mayWatchRecordings = { any: ['recordings.view'] } as const;
+const usualRatio = 16 / 9;
+/** From here on a number beside a mark would not be whole. */
+const edge = 0.85;
+
+/** What the camera saw when the chosen animal was found, with a mark at each animal's place. */
+export function PlacePicture({ camera, findings, chosen, onChoose }: PlacePictureProps) {
+  const { t } = useTexts('mf-incidents');
+  const mayWatch = usePermission(mayWatchRecordings);
+  const reading = useMomentPicture(mayWatch ? { cameraId: camera.cameraId, timeMs: chosen.foundAt } : null);
+  const url = useObjectUrl(reading.kind === 'ready' ? reading.file : null);
+  const [natural, setNatural] = useState<number | null>(null);
+  const told = camera.width && camera.height ? camera.width / camera.height : usualRatio;
+  const words = t('deadAnimalMap.picture', { camera: camera.name, time: formatTimeOfDay(chosen.foundAt) });
+  return (
+    <div className={styles.frame} style={{ aspectRatio: natural ?? told }}>
+      {mayWatch && reading.kind !== 'failed' && url === null && <Skeleton height="100%" />}
+      {(!mayWatch || reading.kind === 'failed') && <p className={styles.nothing}>{t('deadAnimalMap.noPicture')}</p>}
+      {url !== null && (
+        <img
+          className={styles.picture}
+          src={url}
+          alt={words}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            if (naturalHeight > 0) setNatural(naturalWidth / naturalHeight);
+          }}
+        />
+      )}
+      {findings.map((finding) => {
+        const { position, state, number, incidentId } = finding;
+        if (position === null) return null;
+        return (
+          <button
+            key={incidentId}
+            type="button"
+            className={styles.pin}
+            style={{ left: `${position.x * 100}%`, top: `${position.y * 100}%` }}
+            data-right={position.x > edge || undefined}
+            data-top={position.y < 1 - edge || undefined}
+            aria-pressed={incidentId === chosen.incidentId}
+            aria-label={t('deadAnimalMap.mark', { number, state: t(`deadAnimal.${state}`) })}
+            onClick={() => onChoose(finding)}
+          >
+            <FindingMark state={state} number={number} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

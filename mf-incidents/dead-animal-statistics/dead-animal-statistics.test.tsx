@@ -1,0 +1,147 @@
+import { BrowserRouter } from '@barnwatch/shared/routing';
+import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wireIncident } from '../test-barn/example-incident';
+import en from '../texts/en.json';
+import { DeadAnimalStatisticsScreen } from './dead-animal-statistics';
+
+const mockBarn = exampleBarn();
+let mockBrokenChart: string | null;
+let mockFindings: readonly object[];
+const mockSaved: { readonly file: Blob; readonly name: string }[] = [];
+const mockData: Readonly<Record<string, unknown>> = {
+  'api/cameras': { cameras: { 'pen-01': { cameraId: 'pen-01', name: 'Pen 1' } } },
+  'api/incidents/query': { incidents: [], page: { offset: 0, total: 0 } },
+  'api/incidentEvents/query': {
+    incidentEvents: [
+      { incidentEventId: 'e', incidentId: 'full', eventTimestamp: 0, payload: { state: 'barnFull', animalCount: 200 } },
+    ],
+    page: { offset: 0, total: 1 },
+  },
+};
+
+jest.mock('@barnwatch/shared/auth-client', () => ({
+  ...jest.requireActual('@barnwatch/shared/auth-client'),
+  useSelectedBarn: () => mockBarn,
+  usePermission: () => true,
+}));
+jest.mock('@barnwatch/shared/answers', () => ({
+  useBarnAnswer: (_key: string, path: string, { parse }: { parse: (data: unknown) => unknown }) => ({
+    state: 'ready',
+    value: parse(mockData[path]),
+    receivedAt: 0,
+    refreshing: false,
+    retry: () => undefined,
+  }),
+  usePagedBarnAnswer: (
+    _key: string,
+    _path: string,
+    { parsePage }: { parsePage: (data: unknown) => { items: object[]; total: number } },
+  ) => {
+    const { items, total } = parsePage({ incidents: mockFindings, page: { offset: 0, total: mockFindings.length } });
+    return { state: 'ready', value: { items, total, isComplete: true }, receivedAt: 0, refreshing: false };
+  },
+}));
+jest.mock('@barnwatch/shared/ui/chart', () => ({
+  LineChart: ({ name }: { name: string }) => {
+    if (name === mockBrokenChart) throw new TypeError('this chart cannot be drawn');
+    return <p>line of {name}</p>;
+  },
+  BarChart: ({ name, bars }: { name: string; bars: readonly { label: string; value: number }[] }) => (
+    <ul aria-label={name}>
+      {bars.map(({ label, value }) => (
+        <li key={label}>
+          {label}: {value}
+        </li>
+      ))}
+    </ul>
+  ),
+}));
+jest.mock('../export/save-file', () => ({
+  saveFile: (file: Blob, name: string) => void mockSaved.push({ file, name }),
+}));
+
+const found = (id: string, day: number, payload: object = {}) =>
+  wireIncident(id, {
+    type: 'barnState',
+    state: 'noDeadAnimal',
+    openedAt: new Date(2026, 0, day, 6).getTime(),
+    messagePayload: { state: 'noDeadAnimal', outcome: 'collected', cameraId: 'pen-01', animalCount: 1, ...payload },
+  });
+
+beforeEach(() => {
+  mockBrokenChart = null;
+  mockSaved.length = 0;
+  mockFindings = [
+    found('one', 20, { animalCount: 3 }),
+    found('two', 21),
+    found('asleep', 21, { outcome: 'notDead' }),
+    found('before', 12),
+  ];
+});
+
+async function open(search = '') {
+  history.replaceState(null, '', `/dashboard/north-barn/dead-animal-statistics${search}`);
+  await renderInSuite(<DeadAnimalStatisticsScreen />, {
+    now: new Date(2026, 0, 21, 12).getTime(),
+    texts: { 'mf-incidents': en },
+    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+  });
+  await act(async () => undefined);
+  return userEvent.setup();
+}
+
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
+const weeks = async () => within(await screen.findByRole('list', { name: 'By week' })).getAllByRole('listitem');
+
+test('the days in figures, as a share of the stock and beside the days before', async () => {
+  await open('?days=7');
+  expect(figure('Dead animals')).toHaveTextContent('41 in the 7 days before');
+  expect(figure('Share of the stock')).toHaveTextContent('2 %of 200 animals · 0.5 % in the 7 days before');
+  expect(figure('Were not dead')).toHaveTextContent('10 in the 7 days before');
+});
+
+test('per day, since the first day, per week and per camera', async () => {
+  await open();
+  expect((await weeks()).map(({ textContent }) => textContent).slice(-2)).toEqual([
+    '12.01. – 18.01.: 1',
+    '19.01. – 21.01.: 4',
+  ]);
+  for (const name of ['By day', 'Share of the stock since the first day'])
+    expect(screen.getByText(`line of ${name}`)).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'By camera' })).getByText('Pen 1: 5')).toBeVisible();
+});
+
+test('the same as a table, whose days lead to their map', async () => {
+  const user = await open('?days=7');
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  expect(location.search).toContain('view=table');
+  const day = await screen.findByRole('link', { name: '20.01.2026' });
+  expect(day).toHaveAttribute('href', '/dashboard/north-barn/dead-animal-map?day=2026-01-20');
+  expect(day.closest('tr')).toHaveTextContent('20.01.20263031.5 %');
+});
+
+test('what is shown can be taken along as a file', async () => {
+  const user = await open('?days=7');
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect(mockSaved.map(({ name, file }) => [name, file.type])).toEqual([
+    ['dead-animals-2026-01-21.csv', 'text/csv;charset=utf-8'],
+  ]);
+});
+
+test('what cannot be drawn of one chart costs its own card only (F41)', async () => {
+  mockBrokenChart = 'By day';
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open();
+  await weeks();
+  log.mockRestore();
+  expect(screen.getAllByText('This part of the page could not be shown.')).toHaveLength(1);
+  expect(screen.getByText('line of Share of the stock since the first day')).toBeVisible();
+});
+
+test('days without a dead animal say so', async () => {
+  mockFindings = [];
+  await open();
+  expect(screen.getByText('No dead animal was found on these days.')).toBeVisible();
+});

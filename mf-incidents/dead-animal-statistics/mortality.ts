@@ -1,0 +1,99 @@
+import { type Day, dayOf, daySpan, plusDays } from '../day-choice/day';
+import type { Finding } from '../dead-animals/finding';
+
+/** How many days are looked back on. */
+export const dayCounts = [7, 28, 84] as const;
+
+export type DayCount = (typeof dayCounts)[number];
+
+/** The days that are shown, the last one today, and as many before them to measure by. */
+export interface MortalityDays {
+  readonly days: readonly Day[];
+  readonly before: readonly Day[];
+}
+
+export function mortalityDays(today: Day, count: DayCount): MortalityDays {
+  const daysUntil = (last: Day) => Array.from({ length: count }, (_, index) => plusDays(last, index - count + 1));
+  return { days: daysUntil(today), before: daysUntil(plusDays(today, -count)) };
+}
+
+/** From the first moment of the days before to the last one of today, ms since 1970 UTC. */
+export function spanOf({ days, before }: MortalityDays): { readonly start: number; readonly end: number } {
+  return { start: daySpan(before[0] ?? '').start, end: daySpan(days.at(-1) ?? '').end };
+}
+
+/** How many animals died; those that were not dead are counted apart. */
+export interface Count {
+  readonly dead: number;
+  readonly notDead: number;
+}
+
+const none: Count = { dead: 0, notDead: 0 };
+
+function plus({ dead, notDead }: Count, { state, animalCount }: Finding): Count {
+  return state === 'notDead' ? { dead, notDead: notDead + animalCount } : { dead: dead + animalCount, notDead };
+}
+
+/** One day of the statistics. */
+export interface DayRow extends Count {
+  readonly day: Day;
+  /** Animals that died since the first day that is shown, this one included. */
+  readonly cumulative: number;
+  /** The same as a share of the stock; null where nobody told how many there are. */
+  readonly share: number | null;
+}
+
+/** Day by day, days without findings included. @param stock animals in the barn before the first day; null if unknown */
+export function dayRows(findings: readonly Finding[], days: readonly Day[], stock: number | null): readonly DayRow[] {
+  const perDay = new Map<Day, Count>();
+  for (const finding of findings) {
+    const day = dayOf(finding.foundAt);
+    perDay.set(day, plus(perDay.get(day) ?? none, finding));
+  }
+  let cumulative = 0;
+  return days.map((day) => {
+    const count = perDay.get(day) ?? none;
+    cumulative += count.dead;
+    return { day, ...count, cumulative, share: stock === null || stock <= 0 ? null : cumulative / stock };
+  });
+}
+
+/** One week of the statistics. */
+export interface WeekRow extends Count {
+  /** Its first day that is shown. */
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Week by week, from Monday on (spec 9); the first and the last one may have fewer days. */
+export function weekRows(rows: readonly DayRow[]): readonly WeekRow[] {
+  const weeks: WeekRow[] = [];
+  for (const { day, dead, notDead } of rows) {
+    const last = weeks.at(-1);
+    if (last && !isMonday(day)) {
+      weeks[weeks.length - 1] = { ...last, to: day, dead: last.dead + dead, notDead: last.notDead + notDead };
+    } else {
+      weeks.push({ from: day, to: day, dead, notDead });
+    }
+  }
+  return weeks;
+}
+
+function isMonday(day: Day): boolean {
+  return new Date(daySpan(day).start).getDay() === 1;
+}
+
+/** Dead animals by camera on these days; null stands for findings without one. Cameras without any are left out. */
+export function cameraCounts(findings: readonly Finding[], days: readonly Day[]): ReadonlyMap<string | null, number> {
+  const shown = new Set(days);
+  const counts = new Map<string | null, number>();
+  for (const { cameraId, state, animalCount, foundAt } of findings) {
+    if (state === 'notDead' || !shown.has(dayOf(foundAt))) continue;
+    counts.set(cameraId, (counts.get(cameraId) ?? 0) + animalCount);
+  }
+  return counts;
+}
+
+export function deadIn(rows: readonly Count[]): number {
+  return rows.reduce((sum, { dead }) => sum + dead, 0);
+}

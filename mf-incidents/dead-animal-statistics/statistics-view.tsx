@@ -1,0 +1,120 @@
+import { formatDay, useTexts } from '@barnwatch/shared/i18n';
+import { Age, Banner, Button, EmptyState, PanelBoundary, RequestFailure, Skeleton, useNow } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import { dayOf, daySpan } from '../day-choice/day';
+import type { Finding } from '../dead-animals/finding';
+import { findingsIn } from '../dead-animals/findings-query';
+import { useFindings } from '../dead-animals/use-findings';
+import { saveFile } from '../export/save-file';
+import styles from './dead-animal-statistics.module.css';
+import { KeyFigures } from './key-figures';
+import { cameraCounts, type DayCount, dayRows, deadIn, mortalityDays, spanOf } from './mortality';
+import { statisticsCsv } from './statistics-csv';
+import { stockAt, useStock } from './stock';
+
+const StatisticsCharts = lazy(() =>
+  import('./statistics-charts').then((module) => ({ default: module.StatisticsCharts })),
+);
+const StatisticsTable = lazy(() =>
+  import('./statistics-table').then((module) => ({ default: module.StatisticsTable })),
+);
+
+const minuteMs = 60_000;
+const noFindings: readonly Finding[] = [];
+
+export interface StatisticsViewProps {
+  readonly count: DayCount;
+  readonly isTable: boolean;
+  readonly mapAddress: string;
+}
+
+/** The days up to today beside as many days before, from the first question to what can be seen. */
+export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewProps) {
+  const { t, language } = useTexts('mf-incidents');
+  const today = dayOf(useNow((nowMs) => Math.floor(nowMs / minuteMs) * minuteMs));
+  const shown = useMemo(() => mortalityDays(today, count), [today, count]);
+  const span = useMemo(() => spanOf(shown), [shown]);
+  const question = useMemo(() => findingsIn(span), [span]);
+  const { answer, findings, isComplete, receivedAt } = useFindings(question);
+  const stocks = useStock(span.end);
+  const { days, before } = shown;
+  const stock = stockAt(stocks, daySpan(days[0] ?? today).start);
+  const known = findings ?? noFindings;
+  const rows = useMemo(() => dayRows(known, days, stock), [known, days, stock]);
+  const rowsBefore = useMemo(
+    () => dayRows(known, before, stockAt(stocks, daySpan(before[0] ?? today).start)),
+    [known, before, stocks, today],
+  );
+  const cameras = useMemo(() => cameraCounts(known, days), [known, days]);
+  const isEmpty = deadIn(rows) === 0;
+  const recordedSince = stocks[0]?.since ?? null;
+  // Days of which nothing could be recorded are nothing to measure by.
+  const comparable = recordedSince === null || recordedSince < daySpan(before[0] ?? today).end ? rowsBefore : null;
+
+  function download(): void {
+    const headings = {
+      day: t('documentation.day'),
+      dead: t('deadAnimalStatistics.dead'),
+      notDead: t('deadAnimalStatistics.notDead'),
+      cumulative: t('deadAnimalStatistics.cumulative'),
+      share: t('deadAnimalStatistics.shareColumn'),
+    };
+    const content = statisticsCsv(rows, headings, language);
+    saveFile(
+      new Blob([content], { type: 'text/csv;charset=utf-8' }),
+      t('deadAnimalStatistics.fileName', { day: today }),
+    );
+  }
+
+  return (
+    <>
+      {answer.state === 'failed' && (
+        <RequestFailure
+          error={answer.error}
+          what={t(findings ? 'deadAnimalMap.notRefreshed' : 'deadAnimalMap.failed')}
+          onRetry={answer.retry}
+          retrying={answer.refreshing}
+          form={findings ? 'line' : 'area'}
+        />
+      )}
+      {answer.state === 'loading' && (
+        <div role="status" aria-label={t('deadAnimalMap.loading')}>
+          <Skeleton height="30rem" />
+        </div>
+      )}
+      {!isComplete && (
+        <Banner kind="warning" action={<Button onClick={answer.readAll}>{t('deadAnimalMap.readAll')}</Button>}>
+          {t('deadAnimalMap.part')}
+        </Banner>
+      )}
+      {findings && (
+        <>
+          <KeyFigures rows={rows} rowsBefore={comparable} stock={stock} />
+          <div className={styles.status}>
+            <Button icon="download" onClick={download}>
+              {t('deadAnimalStatistics.export')}
+            </Button>
+            {receivedAt !== null && (
+              <span className={styles.muted}>
+                {t('status.asOf')} <Age since={receivedAt} plain />
+              </span>
+            )}
+          </div>
+          {isEmpty && <EmptyState icon="success" text={t('deadAnimalStatistics.none')} />}
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            {isTable && (
+              <PanelBoundary name="table of dead animals" what={t('panel.part')} subject={rows}>
+                <StatisticsTable rows={rows} mapAddress={mapAddress} />
+              </PanelBoundary>
+            )}
+            {!isTable && !isEmpty && <StatisticsCharts rows={rows} rowsBefore={comparable} cameras={cameras} />}
+          </Suspense>
+          {/* Known later than the findings: nothing stands below it that could be pushed away. */}
+          {comparable === null && recordedSince !== null && (
+            <p className={styles.muted}>{t('deadAnimalStatistics.recordedSince', { day: formatDay(recordedSince) })}</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}

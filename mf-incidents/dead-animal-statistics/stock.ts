@@ -1,0 +1,55 @@
+import { useBarnAnswer } from '@barnwatch/shared/answers';
+import type { QueryRequest } from '@barnwatch/shared/wire';
+import * as v from 'valibot';
+import { parseIncidentEventPage } from '../api/incident-event';
+import { lastValueOf } from '../api/use-incident';
+import { occupancies } from '../barn-state/barn-state';
+
+/** How many animals were in the barn from a moment on, ms since 1970 UTC. */
+export interface StockCount {
+  readonly since: number;
+  readonly animals: number;
+}
+
+/** Counts of the stock up to a moment, newest first: more than a year of daily ones. */
+export function stockQuery(beforeMs: number): QueryRequest {
+  return {
+    query: { state: { $in: [...occupancies] }, eventTimestamp: { $lt: beforeMs } },
+    order: [{ field: 'eventTimestamp', direction: 'desc' }],
+    limit: 1000,
+  };
+}
+
+const told = v.object({ animalCount: v.number() });
+
+/** Reads `data` of the answer: the counts, oldest first. @throws {v.ValiError} when it is no list of events */
+export function parseStock(data: unknown): readonly StockCount[] {
+  return parseIncidentEventPage(data)
+    .events.flatMap(({ payload, eventTimestamp }) => {
+      const reading = v.safeParse(told, payload);
+      return reading.success ? [{ since: eventTimestamp, animals: reading.output.animalCount }] : [];
+    })
+    .sort((one, other) => one.since - other.since);
+}
+
+/**
+ * The stock with which a span began: as counted last before it, else as counted first in it (animals were brought in
+ * then). Null where nobody counted, and where the barn was empty.
+ */
+export function stockAt(counts: readonly StockCount[], startMs: number): number | null {
+  const before = counts.findLast(({ since, animals }) => since <= startMs && animals > 0);
+  const after = counts.find(({ since, animals }) => since > startMs && animals > 0);
+  return (before ?? after)?.animals ?? null;
+}
+
+const noCounts: readonly StockCount[] = [];
+
+/** Counts of the stock until a moment. Needs `incidents.view`. */
+export function useStock(beforeMs: number): readonly StockCount[] {
+  const answer = useBarnAnswer('barn-stock', 'api/incidentEvents/query', {
+    body: stockQuery(beforeMs),
+    parse: parseStock,
+    keep: true,
+  });
+  return lastValueOf(answer) ?? noCounts;
+}

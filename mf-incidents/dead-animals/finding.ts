@@ -1,0 +1,111 @@
+import type { OutboxEntry, OutboxWrite } from '@barnwatch/shared/outbox';
+import * as v from 'valibot';
+import type { Incident } from '../api/incident';
+
+/** What became of an animal that was taken for dead. */
+export const findingStates = ['found', 'collected', 'notDead'] as const;
+
+export type FindingState = (typeof findingStates)[number];
+
+/** A place in a picture as shares of its width and height, 0 to 1. */
+export interface PicturePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An animal that was taken for dead. */
+export interface Finding {
+  readonly incidentId: string;
+  /** ms since 1970 UTC */
+  readonly foundAt: number;
+  readonly lastUpdated: number;
+  readonly state: FindingState;
+  /** Null where the barn did not tell which camera shows it, and where. */
+  readonly cameraId: string | null;
+  readonly position: PicturePoint | null;
+  readonly description: string;
+  /** At least 1. */
+  readonly animalCount: number;
+}
+
+/** A finding with what is still on its way to the barn. */
+export interface ShownFinding extends Finding {
+  readonly pending: boolean;
+}
+
+/** The states of the wire that are about dead animals (contract, `BarnStateName`). */
+export const deadAnimalStates = ['deadAnimalExists', 'noDeadAnimal'] as const;
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const payloadSchema = v.object({
+  state: v.picklist(deadAnimalStates),
+  description: v.nullish(v.string(), ''),
+  cameraId: v.nullish(v.string(), null),
+  position: v.nullish(v.fallback(v.nullable(v.object({ x: share, y: share })), null), null),
+  animalCount: v.nullish(v.number(), null),
+  outcome: v.nullish(v.string(), null),
+});
+
+type Payload = v.InferOutput<typeof payloadSchema>;
+
+/** Of what has no outcome nobody said that it was alive. */
+function stateOf({ state, outcome }: Pick<Payload, 'state' | 'outcome'>): FindingState {
+  if (state === 'deadAnimalExists') return 'found';
+  return outcome === 'notDead' ? 'notDead' : 'collected';
+}
+
+/** The number of animals that a payload is about; some barns say 0 once it is collected, and it was one. */
+export function countOf(animalCount: number | null): number {
+  return animalCount !== null && animalCount >= 1 ? Math.round(animalCount) : 1;
+}
+
+/** Reads an incident of type barnState; null where it is not about a dead animal. */
+export function readFinding({ incidentId, openedAt, lastUpdated, payload }: Incident): Finding | null {
+  const reading = v.safeParse(payloadSchema, payload);
+  if (!reading.success) return null;
+  const { description, cameraId, position, animalCount } = reading.output;
+  return {
+    incidentId,
+    foundAt: openedAt,
+    lastUpdated,
+    state: stateOf(reading.output),
+    cameraId,
+    position,
+    description,
+    animalCount: countOf(animalCount),
+  };
+}
+
+const wireStates: Readonly<Record<FindingState, Readonly<Record<string, string>>>> = {
+  found: { state: 'deadAnimalExists' },
+  collected: { state: 'noDeadAnimal', outcome: 'collected' },
+  notDead: { state: 'noDeadAnimal', outcome: 'notDead' },
+};
+
+/** The event that says what became of it; camera, place and number stay: maps and counts of the last weeks need them. */
+export function findingWrite(
+  { incidentId, cameraId, position, animalCount }: Finding,
+  state: FindingState,
+): Extract<OutboxWrite, { call: 'add-event' }> {
+  const payload = {
+    animalCount,
+    ...(cameraId !== null && { cameraId }),
+    ...(position !== null && { position: { ...position } }),
+    ...wireStates[state],
+  };
+  return { call: 'add-event', incidentId, incidentType: 'barnState', trigger: 'stateDetected', payload };
+}
+
+/** The findings as they will be when everything that waits on the device has arrived: the last word counts. */
+export function withPending(findings: readonly Finding[], entries: readonly OutboxEntry[]): readonly ShownFinding[] {
+  const pending = new Map<string, FindingState>();
+  for (const { write, standing } of entries) {
+    if (write.call !== 'add-event' || standing.kind === 'needs-you') continue;
+    const reading = v.safeParse(payloadSchema, write.payload);
+    if (reading.success) pending.set(write.incidentId, stateOf(reading.output));
+  }
+  return findings.map((finding) => {
+    const state = pending.get(finding.incidentId);
+    return { ...finding, state: state ?? finding.state, pending: state !== undefined };
+  });
+}

@@ -1,0 +1,92 @@
+import { formatDateTime, type Language, type Translate } from '@barnwatch/shared/i18n';
+import type { Incident } from '../api/incident';
+import { eventMessage, type IncidentEvent } from '../api/incident-event';
+import type { IncidentMessage } from '../api/incident-message';
+import { readableName, wordFor } from '../incident-list/known-words';
+import { shownState } from '../incident-list/shown-state';
+import type { WorkbookColumn, WorkbookRow } from './workbook/columns';
+
+/** The columns of spec 3, in its order. */
+export const exportColumns = [
+  { name: 'realWorldName', kind: 'text', width: 20 },
+  { name: 'openedAt', kind: 'time', width: 20 },
+  { name: 'severity', kind: 'text', width: 14 },
+  { name: 'timestamp', kind: 'time', width: 20 },
+  { name: 'title', kind: 'text', width: 32 },
+  { name: 'description', kind: 'text', width: 60 },
+  { name: 'state', kind: 'text', width: 18 },
+  { name: 'type', kind: 'text', width: 16 },
+  { name: 'subtype', kind: 'text', width: 18 },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly kind: WorkbookColumn['kind'];
+  readonly width: number;
+}[];
+
+/** The words of a sheet: the remote's texts, and the frame's. */
+export interface ExportWords {
+  readonly t: Translate;
+  readonly frame: Translate;
+  readonly language: Language;
+}
+
+/** Headings in words; those of times name the clock that the times are read on. */
+export function workbookColumns({ t }: Pick<ExportWords, 't'>, zone: string): readonly WorkbookColumn[] {
+  return exportColumns.map(({ name, kind, width }) => ({
+    title: kind === 'time' ? `${t(`export.column.${name}`)} (${zone})` : t(`export.column.${name}`),
+    kind,
+    width,
+  }));
+}
+
+/** One step of an intervention, or the intervention itself where none of its steps can be read. */
+interface Step {
+  readonly message: IncidentMessage;
+  readonly state: string;
+  /** ms since 1970 UTC */
+  readonly timeMs: number;
+}
+
+/** The rows of one intervention: one a step, oldest first. A step without words of its own keeps those before it. */
+export function rowsOf(
+  incident: Incident,
+  events: readonly IncidentEvent[],
+  barnName: string,
+  words: ExportWords,
+): readonly WorkbookRow[] {
+  return stepsOf(incident, events).map((step) => rowOf(incident, step, barnName, words));
+}
+
+function stepsOf(incident: Incident, events: readonly IncidentEvent[]): readonly Step[] {
+  if (events.length === 0) {
+    return [{ message: incident.message, state: incident.state, timeMs: incident.lastUpdated }];
+  }
+  let message: IncidentMessage | null = null;
+  return events.map((event) => {
+    message = eventMessage(incident.type, event) ?? message ?? incident.message;
+    return { message, state: event.state || incident.state, timeMs: event.eventTimestamp };
+  });
+}
+
+function rowOf(incident: Incident, step: Step, barnName: string, { t, frame }: ExportWords): WorkbookRow {
+  const { message, state, timeMs } = step;
+  const choice = shownState({ type: incident.type, state });
+  const said = message.kind === 'intervention' || message.kind === 'open' ? message : null;
+  const intervention = message.kind === 'intervention' ? message : null;
+  return [
+    incident.realWorldName || barnName,
+    incident.openedAt,
+    said?.severity ? frame(`severity.${said.severity}`) : null,
+    timeMs,
+    said?.title ?? null,
+    said?.description ?? null,
+    choice === null ? readableName(state) : t(`state.${choice}`),
+    wordFor(intervention ? 'interventionType' : 'type', intervention?.interventionType ?? incident.type, t),
+    intervention?.issue ? wordFor('issue', intervention.issue, t) : null,
+  ];
+}
+
+/** A cell as the screen would show it. */
+export function cellWords(cell: string | number | null): string {
+  return typeof cell === 'number' ? formatDateTime(cell) : (cell ?? '');
+}

@@ -1,0 +1,12 @@
+/** How long the browser may take to begin a download, ms. */
+const keptMs = 60_000;
+
+/** Saves a file under a name, by the browser's own download. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), keptMs);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ExportOrder, type ExportOutcome, type ExportProgress, runExport } from './run-export';
+import { saveFile } from './save-file';
+import { startWorkbookWorker } from './workbook/start-workbook-worker';
+
+export type ExportState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly progress: ExportProgress | null }
+  | { readonly kind: 'ended'; readonly outcome: ExportOutcome };
+
+export interface RunningExport {
+  readonly state: ExportState;
+  readonly start: (order: ExportOrder, fileName: string) => void;
+  readonly cancel: () => void;
+}
+
+const idle: ExportState = { kind: 'idle' };
+
+/** One export on request; leaving the dialog ends it. */
+export function useExport(): RunningExport {
+  const [state, setState] = useState<ExportState>(idle);
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const start = async (order: ExportOrder, fileName: string): Promise<void> => {
+    const running = new AbortController();
+    underWay.current = running;
+    setState({ kind: 'running', progress: null });
+    const onProgress = (progress: ExportProgress) => {
+      if (!running.signal.aborted) setState({ kind: 'running', progress });
+    };
+    const outcome = await runExport(order, startWorkbookWorker, onProgress, running.signal);
+    if (running.signal.aborted) return;
+    if (outcome.kind === 'done') saveFile(outcome.file, fileName);
+    setState({ kind: 'ended', outcome });
+  };
+
+  return {
+    state,
+    start: (order, fileName) => void start(order, fileName),
+    cancel: () => {
+      underWay.current?.abort();
+      setState(idle);
+    },
+  };
+}
