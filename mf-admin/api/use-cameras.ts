@@ -1,4 +1,4 @@
-import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/auth-client';
+import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
 import { type Cameras, parseCameras } from './camera';
 
 /** States of cameras change by the minute: privacy ends, a camera comes back. */

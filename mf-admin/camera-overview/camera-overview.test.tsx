@@ -1,4 +1,5 @@
-import type { BarnAnswer, InstanceClient, Outcome, RequestError } from '@barnwatch/shared/auth-client';
+import type { BarnAnswer } from '@barnwatch/shared/answers';
+import type { InstanceClient, Outcome, RequestError } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
 import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -19,6 +20,8 @@ jest.mock('@barnwatch/shared/auth-client', () => ({
   ...jest.requireActual('@barnwatch/shared/auth-client'),
   useSelectedBarn: () => mockBarn,
   useInstanceClient: () => mockClient,
+}));
+jest.mock('@barnwatch/shared/answers', () => ({
   useBarnAnswer: () => mockAnswer,
 }));
 
@@ -112,7 +115,7 @@ test.each([
   [{ code: 'offline', context }, /^Camera state could not be saved: Pen 1/],
   [
     { code: 'forbidden', context: { ...context, details: { any: ['cameras.manage'] } } },
-    /The right cameras.manage is missing/,
+    /You lack the right cameras\.manage\./,
   ],
 ] as const)('a refusal is rolled back and told for as long as it matters ($code)', async (error, words) => {
   mockPut.mockResolvedValue({ ok: false, error: error as RequestError });

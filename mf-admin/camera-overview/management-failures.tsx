@@ -1,7 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { IconButton, RequestFailure } from '@barnwatch/shared/ui';
 import type { Camera } from '../api/camera';
-import { missingRights } from '../api/missing-rights';
 import styles from './camera-overview.module.css';
 import type { ManagementEdits } from './management-edits';
 
@@ -18,13 +17,11 @@ export function ManagementFailures({ cameras, edits, onRetry, onDismiss }: Manag
   return cameras.map(({ cameraId, name }) => {
     const edit = edits.get(cameraId);
     if (edit?.kind !== 'refused') return null;
-    const rights = missingRights(edit.error).join(', ');
-    const what = t(rights ? 'management.missingRight' : 'management.failedFor', { name: name || cameraId, rights });
     return (
       <div key={cameraId} className={styles.failure}>
         <RequestFailure
           error={edit.error}
-          what={what}
+          what={t('management.failedFor', { name: name || cameraId })}
           form="line"
           onRetry={() => void onRetry(cameraId, edit.managed)}
         />

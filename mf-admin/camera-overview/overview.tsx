@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams } from '@barnwatch/shared/routing';
-import { EmptyState, IconButton, TextField } from '@barnwatch/shared/ui';
+import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
+import { EmptyState, SearchField, useMediaQuery } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
 import type { Camera } from '../api/camera';
 import { CameraCards } from './camera-cards';
@@ -9,7 +9,6 @@ import { CameraTable } from './camera-table';
 import { ManagementFailures } from './management-failures';
 import { overviewRows } from './overview-row';
 import { useManagement } from './use-management';
-import { useMediaQuery } from './use-media-query';
 
 /** Below this the table would have to be pushed to and fro: cards show the same. */
 const phone = '(max-width: 767px)';
@@ -31,28 +30,14 @@ export function Overview({ cameras, receivedAt, onSaved }: OverviewProps) {
   const { edits, manage, dismiss } = useManagement(onSaved);
   const search = (address.get('search') ?? '').slice(0, longestSearch);
   const rows = useMemo(() => overviewRows(cameras, edits, receivedAt, search), [cameras, edits, receivedAt, search]);
-  const setSearch = (text: string) => {
-    const next = new URLSearchParams(address);
-    if (text === '') next.delete('search');
-    else next.set('search', text);
-    setAddress(next, { replace: true });
-  };
-  const clear = <IconButton icon="close" name={t('cameraOverview.clearSearch')} onClick={() => setSearch('')} />;
+  const setSearch = (text: string) =>
+    setAddress((known) => withParameter(known, 'search', text === '' ? null : text), { replace: true });
   const Rows = isPhone ? CameraCards : CameraTable;
   return (
     <>
       <div className={styles.tools}>
         <div className={styles.search}>
-          <TextField
-            type="search"
-            label={t('cameraOverview.search')}
-            icon="search"
-            value={search}
-            onChange={setSearch}
-            autoComplete="off"
-            maxLength={longestSearch}
-            {...(search === '' ? {} : { after: clear })}
-          />
+          <SearchField label={t('cameraOverview.search')} value={search} onChange={setSearch} />
         </div>
         <output className={styles.count}>
           {rows.length === cameras.length

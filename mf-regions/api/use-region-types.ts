@@ -1,4 +1,4 @@
-import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/auth-client';
+import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
 import { parseRegionTypes, type RegionTypes } from './region-type';
 
 /** The region types of the selected barn, kept on the device for the next start. */

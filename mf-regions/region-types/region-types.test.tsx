@@ -1,4 +1,5 @@
-import type { BarnAnswer, InstanceClient, Outcome, RequestError } from '@barnwatch/shared/auth-client';
+import type { BarnAnswer } from '@barnwatch/shared/answers';
+import type { InstanceClient, Outcome, RequestError } from '@barnwatch/shared/auth-client';
 import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +20,8 @@ jest.mock('@barnwatch/shared/auth-client', () => ({
   useSelectedBarn: () => mockBarn,
   useInstanceClient: () => mockClient,
   usePermission: () => mockIsManager,
+}));
+jest.mock('@barnwatch/shared/answers', () => ({
   useBarnAnswer: () => mockAnswer,
 }));
 
@@ -89,7 +92,7 @@ test('a changed colour is shown at once, saved, and read again', async () => {
 test.each([
   [
     { code: 'forbidden', context: { ...context, details: { any: ['regions.manage'] } } },
-    /the right regions.manage is missing/,
+    /You lack the right regions\.manage\./,
   ],
   [{ code: 'offline', context }, /was not saved; the old one holds/],
 ] as const)('a refusal rolls back, says why and keeps the choice ($code)', async (error, words) => {

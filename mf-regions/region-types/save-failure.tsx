@@ -1,7 +1,6 @@
 import type { RequestError } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { RequestFailure } from '@barnwatch/shared/ui';
-import { missingRights } from '../api/missing-rights';
 import styles from './region-types.module.css';
 
 export interface SaveFailureProps {
@@ -10,15 +9,12 @@ export interface SaveFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why a colour was not saved; of a refusal it names the missing right. */
+/** Why a colour was not saved; of a refusal the words name the missing right. */
 export function SaveFailure({ name, error, onRetry }: SaveFailureProps) {
   const { t } = useTexts('mf-regions');
-  const rights = missingRights(error);
-  const what =
-    rights.length > 0 ? t('entry.missingRight', { name, rights: rights.join(', ') }) : t('entry.notSaved', { name });
   return (
     <div className={styles.failure}>
-      <RequestFailure error={error} what={what} onRetry={onRetry} form="line" />
+      <RequestFailure error={error} what={t('entry.notSaved', { name })} onRetry={onRetry} form="line" />
     </div>
   );
 }
