@@ -27,7 +27,7 @@ test('F1: a barn that refuses connections at start shows its last known cameras 
   const off = suite.barnCard('test-barn');
   await expect(off.locator('[data-connection]')).toHaveAttribute('data-connection', 'offline');
   await expect(off.getByText(/^Offline since/)).toBeVisible();
-  await expect(off.getByText(/account-manager/)).toBeVisible();
+  await expect(off.getByText(/\bmanager\b/)).toBeVisible();
   await expect(suite.barnCard('north-barn').locator('[data-connection]')).toHaveAttribute('data-connection', 'online');
   await suite.signIn({ barn: 'north-barn' });
   await suite.expectCameras();
@@ -47,8 +47,12 @@ test('F1: a barn whose program has ended is offline by every way, and there agai
   } finally {
     await startInstance('north');
   }
-  await alert.getByRole('button', { name: suite.words('shared', 'failure.tryAgain') }).click();
-  await expect(alert).toBeHidden();
+  // It may have found the barn by itself before the button is met.
+  const tryAgain = alert.getByRole('button', { name: suite.words('shared', 'failure.tryAgain') });
+  await expect(async () => {
+    if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 }).catch(() => undefined);
+    await expect(alert).toBeHidden({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
   await suite.openCamera('Pen 1 feeder');
   await suite.expectTileState(/^(live|lagging)$/);
 });

@@ -13,9 +13,23 @@ export interface FaultFixtures {
   /** In front of the test barn, which this browser's suite knows. Troubles at that barn are part of the test. */
   readonly barnProxy: BarnProxy;
   readonly secrets: Secrets;
+  /** In front of North barn, as its local address: the gateway of the senator is the other way there. */
+  readonly northProxy: BarnProxy;
 }
 
-/** Lets a page's suite know the test barn, beside those of the deployment. */
+/** Changes which instances the suite of a browser knows from the start. */
+async function changeInstances(
+  page: Page,
+  change: (instances: readonly KnownInstance[]) => readonly KnownInstance[],
+): Promise<void> {
+  await page.context().route('**/suite.json', async (route) => {
+    const answer = await route.fetch();
+    const registry = (await answer.json()) as SuiteRegistry;
+    await route.fulfill({ response: answer, json: { ...registry, instances: change(registry.instances) } });
+  });
+}
+
+/** Lets a browser's suite know the test barn, beside those of the deployment. */
 async function addTestBarn(page: Page): Promise<void> {
   const { code } = testBarnCode(runningSuite().testBarn);
   const known: KnownInstance = {
@@ -25,11 +39,20 @@ async function addTestBarn(page: Page): Promise<void> {
     type: 'barn',
     discoveryCode: code,
   };
-  await page.route('**/suite.json', async (route) => {
-    const answer = await route.fetch();
-    const registry = (await answer.json()) as SuiteRegistry;
-    await route.fulfill({ response: answer, json: { ...registry, instances: [...registry.instances, known] } });
-  });
+  await changeInstances(page, (instances) => [...instances, known]);
+}
+
+/** Lets a browser's suite find a barn of the demo at a proxy as its local address, else through the gateway. */
+async function reachBehindProxy(page: Page, barnId: string): Promise<void> {
+  const { senator, testBarn } = runningSuite();
+  const object = {
+    local: { hostname: 'localhost', port: testBarn.proxyPort, protocol: 'http' },
+    gateway: { hostname: 'localhost', port: Number(new URL(senator).port), protocol: 'http', id: barnId },
+  };
+  const discoveryCode = Buffer.from(JSON.stringify(object)).toString('base64');
+  await changeInstances(page, (instances) =>
+    instances.map((known) => (known.globalUniqueIdentifier === barnId ? { ...known, discoveryCode } : known)),
+  );
 }
 
 /** Tests that put a fault between the browser and a barn. */
@@ -40,6 +63,14 @@ export const test = base.extend<FaultFixtures>({
     const proxy = await BarnProxy.start(proxyPort, address);
     suite.watch.expect(...troubleAt(`http://localhost:${proxyPort}`));
     await addTestBarn(suite.page);
+    await use(proxy);
+    await proxy.refuse();
+  },
+  northProxy: async ({ suite, secrets: _secrets }, use) => {
+    const { north, testBarn } = runningSuite();
+    const proxy = await BarnProxy.start(testBarn.proxyPort, north);
+    suite.watch.expect(...troubleAt(`http://localhost:${testBarn.proxyPort}`));
+    await reachBehindProxy(suite.page, 'north-barn');
     await use(proxy);
     await proxy.refuse();
   },

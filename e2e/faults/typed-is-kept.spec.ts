@@ -41,3 +41,33 @@ test('a user name typed for a barn that is off stays typed', async ({ suite, bar
   await suite.fillSignIn(dialog, 'viewer');
   await suite.expectCameras();
 });
+
+test('what a barn does not take of a camera stands at its field, is asked about on the way out, and is saved later', async ({
+  suite,
+  barnProxy,
+}) => {
+  const { page } = suite;
+  const t = (key: string, values = {}) => suite.words('mf-cameras', key, values);
+  await suite.startAtCameras('test-barn', 'manager');
+  await suite.open('/dashboard/test-barn/camera/edit/file/Video%20file');
+  const tags = page.getByRole('textbox', { name: t('cameraEdit.tags') });
+  const save = page.getByRole('button', { name: t('cameraEdit.save'), exact: true });
+  barnProxy.answers(/^\/api\/cameras\/tags\/file$/, errorPage(502));
+  await tags.fill('dusty');
+  await save.click();
+  await expect(page.getByText(t('cameraEdit.failed'))).toBeVisible();
+  await expect(tags).toHaveAccessibleDescription(/502/);
+  await expect(tags).toHaveValue('dusty');
+
+  await page.getByRole('link', { name: t('images.toCamera', { name: 'Video file' }) }).click();
+  const question = page.getByRole('dialog', { name: t('cameraEdit.leaveTitle') });
+  await question.getByRole('button', { name: suite.words('shared', 'dialog.cancel') }).click();
+  await expect(tags).toHaveValue('dusty');
+
+  barnProxy.heal();
+  await save.click();
+  await expect(page.getByText(t('cameraEdit.saved')).first()).toBeVisible();
+  await page.getByRole('button', { name: t('cameraEdit.removeTag', { tag: 'dusty' }) }).click();
+  await save.click();
+  await expect(save).toBeDisabled();
+});

@@ -4,15 +4,19 @@ import { isPortFree } from '../../deploy/demo/ports';
 export const portOffsets = { control: 2, testBarn: 3, testBarnProxy: 4 } as const;
 
 const demoOffsets = [0, -14, -9, -8];
-const firstBase = 31_080;
+// Below the ports that systems give to outgoing connections.
+const firstBase = 22_080;
 const bases = 200;
 const step = 40;
 
-/** A base whose ports are all free, so that several runs and a demo can stand beside each other. */
+/**
+ * A base whose ports are all free, so that several runs and a demo can stand beside each other. Each process looks from
+ * another place on: runs that begin together would else find the same ports free, and take them from one another later.
+ */
 export async function freePortBase(): Promise<number> {
   const offsets = [...demoOffsets, ...Object.values(portOffsets)];
   for (let index = 0; index < bases; index += 1) {
-    const base = firstBase + index * step;
+    const base = firstBase + ((process.pid + index) % bases) * step;
     const free = await Promise.all(offsets.map((offset) => isPortFree(base + offset)));
     if (free.every(Boolean)) return base;
   }

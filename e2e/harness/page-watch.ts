@@ -1,14 +1,25 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
+/** How one signs in is asked by three probes (spec 7); an instance answers 404 to those it does not support. */
+const unsupportedSignIn = [
+  /^404: GET \S+\/api\/auth\/(usernamePassword|emailPassword|remote)$/,
+  /^console error: .*status of 404.*\/api\/auth\/(usernamePassword|emailPassword|remote)\)$/,
+];
+
 /**
  * Hears everything that should not happen in a page: errors nobody caught, errors on the console, requests that fail or
  * are answered with an error. What a test brings about on purpose it names beforehand.
  */
 export class PageWatch {
   readonly #troubles: string[] = [];
-  readonly #expected: RegExp[] = [];
+  readonly #expected: RegExp[] = [...unsupportedSignIn];
 
   constructor(page: Page) {
+    this.watch(page);
+  }
+
+  /** Hears a further window as well. */
+  watch(page: Page): void {
     page.on('pageerror', (error) => this.#troubles.push(`page error: ${error.stack ?? error.message}`));
     page.on('crash', () => this.#troubles.push('the page crashed'));
     page.on('console', (message) => this.#hear(message));

@@ -2,10 +2,14 @@
 export interface RunningSuite {
   /** `http://localhost:<port>` */
   readonly address: string;
+  /** The same as an address of the internet, for browsers that are told to find it here. The barns let it in. */
+  readonly publicAddress: string;
   /** Folder that is served; a test may change what lies there, and puts it back. */
   readonly suiteFolder: string;
   /** Folder of `suite.json`. */
   readonly registryFolder: string;
+  /** Where each server writes its log. */
+  readonly logFolder: string;
   /** Where the instances of the demo can be stopped and started again. */
   readonly control: string;
   readonly north: string;

@@ -9,6 +9,9 @@ import { ownSuite } from './own-suite';
 import type { RunningSuite } from './running-suite';
 import { startTestBarn } from './test-barn';
 
+/** What a browser may be told is a host of the internet; it leads to this machine in such a browser only. */
+const publicHost = 'suite.example';
+
 /** Starts everything that the tests need, on free ports and in a fresh folder. */
 export async function startSuite(): Promise<{ suite: RunningSuite; stop: () => Promise<void> }> {
   const base = await freePortBase();
@@ -24,7 +27,9 @@ export async function startSuite(): Promise<{ suite: RunningSuite; stop: () => P
   };
   try {
     const signal = stopping.signal;
-    const demo = await startDemo({ portBase: base, dataFolder, signal, serveSuite: false, quiet: true });
+    const publicAddress = `http://${publicHost}:${base}`;
+    const environment = { BARNWATCH_ALLOWED_ORIGINS: publicAddress };
+    const demo = await startDemo({ portBase: base, dataFolder, environment, signal, serveSuite: false, quiet: true });
     ends.push(demo.stop);
     const testBarn = await startTestBarn(base + portOffsets.testBarn, place, address, dataFolder, signal);
     ends.push(testBarn.stop);
@@ -35,6 +40,8 @@ export async function startSuite(): Promise<{ suite: RunningSuite; stop: () => P
     ends.push(await startControlServer(base + portOffsets.control, { north, south, senator }));
     const suite: RunningSuite = {
       address,
+      publicAddress,
+      logFolder: path.join(dataFolder, 'logs'),
       suiteFolder,
       registryFolder: suiteFolder,
       control: `http://127.0.0.1:${base + portOffsets.control}`,

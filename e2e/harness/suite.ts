@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../../deploy/demo/accounts';
-import type { NetworkRecorder } from './network-recorder';
+import { type IdentityToast, identityToasts } from './identity-toasts';
+import { NetworkRecorder } from './network-recorder';
 import type { PageWatch } from './page-watch';
 import { runningSuite } from './running-suite';
 import { type Language, type TextPlace, words } from './words';
@@ -58,6 +59,34 @@ export class Suite {
     this.language = language;
   }
 
+  /** Another window of the same browser: the same device, the same person. */
+  async openWindow(path = '/'): Promise<Suite> {
+    const page = await this.page.context().newPage();
+    this.watch.watch(page);
+    const other = new Suite(page, this.watch, new NetworkRecorder(page));
+    other.language = this.language;
+    await other.open(path);
+    return other;
+  }
+
+  /** A brief message at the edge of the page. It passes: what matters stands elsewhere as well. */
+  toast(text: string): Locator {
+    return this.page
+      .getByRole('region', { name: this.words('shared', 'toast.region') })
+      .getByText(text, { exact: true });
+  }
+
+  /** Waits for a message of the specification, in English by its very words. */
+  async expectToast(name: IdentityToast): Promise<void> {
+    const { key, words: specified } = identityToasts[name];
+    await expect(this.toast(this.language === 'en' ? specified : this.words('mf-auth', key))).toBeVisible();
+  }
+
+  /** How the barn of the page is reached, as the frame shows it beside the barn's name. */
+  connection(): Locator {
+    return this.page.locator('a[href="/select-barn"] [data-connection]').filter({ visible: true }).first();
+  }
+
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { level: 1, name });
   }
@@ -82,6 +111,14 @@ export class Suite {
 
   signInDialog(): Locator {
     return this.page.getByRole('dialog').filter({ has: this.page.locator('input[name="username"]') });
+  }
+
+  /** The page that one came for asks to sign in; this time one does not. */
+  async leaveSignIn(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/select-barn/);
+    await expect(this.signInDialog()).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(this.signInDialog()).toBeHidden();
   }
 
   async fillSignIn(dialog: Locator, account: string, password: string = demoPassword): Promise<void> {
@@ -115,7 +152,7 @@ export class Suite {
 
   /** Every camera of the list, as the link that opens it. */
   cameraLinks(): Locator {
-    return this.page.locator('main a[href*="/camera/streaming/"]');
+    return this.page.locator('main li a[href*="/camera/"]');
   }
 
   async openCamera(name: string): Promise<void> {

@@ -6,6 +6,13 @@ import type { AnswerFault, StreamFault } from './barn-fault';
 /** Name of the sub-protocol that carries the bearer (contract, `streamCamera`). */
 const bearerProtocol = 'barnwatch.bearer';
 
+/** A request as it came here; what browsers ask beforehand (`OPTIONS`) is left out. */
+export interface AskedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+}
+
 /** Stands in front of a barn and does what a test asks of it; everything else passes through unchanged. */
 export class BarnProxy {
   readonly #target: URL;
@@ -13,7 +20,9 @@ export class BarnProxy {
   readonly #sockets = new WebSocketServer({ noServer: true, handleProtocols: () => bearerProtocol });
   #answerFaults: readonly { readonly pattern: RegExp; readonly fault: AnswerFault }[] = [];
   #streamFault: StreamFault | null = null;
+  #takesSockets = true;
   #held = 0;
+  #asked: readonly AskedRequest[] = [];
 
   private constructor(target: string) {
     this.#target = new URL(target);
@@ -57,10 +66,16 @@ export class BarnProxy {
     this.#streamFault = fault;
   }
 
+  /** From now on no WebSocket is opened, as behind a box that knows HTTP only; live pictures come as long answers. */
+  refuseSockets(): void {
+    this.#takesSockets = false;
+  }
+
   /** Everything passes again. Connections that a fault holds end. */
   heal(): void {
     this.#answerFaults = [];
     this.#streamFault = null;
+    this.#takesSockets = true;
     for (const socket of this.#sockets.clients) socket.terminate();
   }
 
@@ -69,12 +84,30 @@ export class BarnProxy {
     return this.#held;
   }
 
+  /** What was asked for so far, by its path. */
+  asked(pattern: RegExp): readonly AskedRequest[] {
+    return this.#asked.filter(({ path }) => pattern.test(path));
+  }
+
+  /** Forgets what was asked for. */
+  forget(): void {
+    this.#asked = [];
+  }
+
+  #note({ method = '', headers: { authorization } }: IncomingMessage, path: string): void {
+    if (method !== 'OPTIONS') this.#asked = [...this.#asked, { method, path, authorization }];
+  }
+
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const path = new URL(request.url ?? '/', this.#target).pathname;
-    const fault = this.#answerFaults.find(({ pattern }) => pattern.test(path))?.fault;
+    this.#note(request, path);
+    this.#meet(this.#answerFaults.find(({ pattern }) => pattern.test(path))?.fault, request, response);
+  }
+
+  #meet(fault: AnswerFault | undefined, request: IncomingMessage, response: ServerResponse): void {
     // What a browser asks beforehand belongs to the way, not to the answer.
     if (fault === undefined || (request.method === 'OPTIONS' && fault.kind !== 'silent')) {
-      this.#pass(request, response, (body) => body);
+      this.#pass(request, response);
       return;
     }
     switch (fault.kind) {
@@ -85,33 +118,60 @@ export class BarnProxy {
         });
         return;
       case 'instead': {
-        const headers = { 'content-type': fault.contentType, ...this.#crossOrigin(request) };
+        const headers = { 'content-type': fault.contentType, ...fault.headers, ...this.#crossOrigin(request) };
         response.writeHead(fault.status, headers).end(fault.body);
         return;
       }
       case 'changed':
-        this.#pass(request, response, fault.change);
+        this.#pass(request, response, (body) => fault.change(body));
+        return;
+      case 'held':
+        this.#pass(request, response, (body) => fault.until.then(() => body));
+        return;
+      case 'lost':
+        this.#pass(request, response, (body) => {
+          response.destroy();
+          return body;
+        });
+        return;
+      case 'chosen':
+        this.#meet(fault.choose(request) ?? undefined, request, response);
         return;
     }
   }
 
   #crossOrigin(request: IncomingMessage): Record<string, string> {
-    return { 'access-control-allow-origin': request.headers.origin ?? '*', vary: 'Origin' };
+    return {
+      'access-control-allow-origin': request.headers.origin ?? '*',
+      'access-control-expose-headers': 'date, retry-after',
+      vary: 'Origin',
+    };
   }
 
-  #pass(request: IncomingMessage, response: ServerResponse, change: (body: Buffer) => Buffer): void {
+  #pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    change: ((body: Buffer) => Buffer | Promise<Buffer>) | null = null,
+  ): void {
     const { hostname, port } = this.#target;
     const headers = { ...request.headers, host: `${hostname}:${port}`, 'accept-encoding': 'identity' };
     const onward = ask({ hostname, port, method: request.method, path: request.url, headers }, (answer) => {
+      answer.on('error', () => response.destroy());
+      // A live picture has no end that could be waited for.
+      if (change === null) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const body = change(Buffer.concat(chunks));
+      answer.on('end', async () => {
+        const body = await change(Buffer.concat(chunks));
+        if (response.destroyed) return;
         const { 'transfer-encoding': _, ...known } = answer.headers;
         const length = request.method === 'HEAD' ? {} : { 'content-length': body.byteLength };
         response.writeHead(answer.statusCode ?? 502, { ...known, ...length }).end(body);
       });
-      answer.on('error', () => response.destroy());
     });
     onward.on('error', () => response.destroy());
     response.once('close', () => onward.destroy());
@@ -119,6 +179,10 @@ export class BarnProxy {
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (!this.#takesSockets) {
+      socket.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n');
+      return;
+    }
     const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
     const address = `ws://${this.#target.host}${request.url ?? '/'}`;
     const origin = request.headers.origin ?? '';

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fault-test';
+
+const day = 86_400_000;
+
+/** From now on every page of this browser has a clock that is so much ahead, ms. */
+async function shiftClock(page: Page, by: number): Promise<void> {
+  await page.context().addInitScript((by) => {
+    const RealDate = Date;
+    class ShiftedDate extends RealDate {
+      constructor(...values: []) {
+        if (values.length === 0) super(RealDate.now() + by);
+        else super(...values);
+      }
+      static override now() {
+        return RealDate.now() + by;
+      }
+    }
+    Reflect.set(globalThis, 'Date', ShiftedDate);
+  }, by);
+}
+
+for (const [name, by, key] of [
+  ['a day ahead', day, 'clockAhead'],
+  ['a day behind', -day, 'clockBehind'],
+] as const) {
+  test(`F18: on a device whose clock is ${name} one signs in and stays signed in, without a loop, and is warned`, async ({
+    suite,
+    barnProxy,
+  }) => {
+    const { page } = suite;
+    await shiftClock(page, by);
+    await suite.startAtCameras('test-barn');
+    const warning = page.getByText(
+      suite.words('shell', `sessionNotice.${key}`, { duration: '1 d', barn: 'Test barn' }),
+    );
+    await expect(warning).toBeVisible();
+    await page.reload();
+    await suite.expectCameras();
+    await expect(warning).toBeVisible();
+    await suite.openCamera('Test pen');
+    // A list may be the one the device has kept; a live picture is not there before the session is.
+    await suite.expectTileState(/^(live|lagging)$/);
+    const refreshes = barnProxy.asked(/\/login\/refresh$/).length;
+    expect(refreshes, 'one a start').toBeLessThanOrEqual(2);
+    await suite.goTo(suite.words('mf-incidents', 'nav.incidents'));
+    await suite.goTo(suite.words('mf-cameras', 'nav.camera'));
+    await suite.expectCameras();
+    expect(barnProxy.asked(/\/login\/refresh$/)).toHaveLength(refreshes);
+  });
+}
+
+for (const [name, change] of [
+  ['to summer time', Date.UTC(2026, 2, 29, 1)],
+  ['from summer time', Date.UTC(2026, 9, 25, 1)],
+] as const) {
+  test(`F18: the change ${name} passes under an open page`, async ({ suite, barnProxy }) => {
+    const { page } = suite;
+    // Shortly before the change on the device, wherever the barn is; long enough to sign in.
+    await shiftClock(page, change - 20_000 - Date.now());
+    await suite.startAtCameras('test-barn');
+    const offset = () => page.evaluate(() => new Date().getTimezoneOffset());
+    const before = await offset();
+    barnProxy.forget();
+    await expect.poll(offset, { timeout: 60_000, intervals: [500] }).not.toBe(before);
+    await suite.openCamera('Test pen');
+    await suite.expectTileState(/^(live|lagging)$/);
+    await page.reload();
+    await suite.expectTileState(/^(live|lagging)$/);
+    expect(barnProxy.asked(/\/login\/refresh$/).length, 'one for the reload').toBeLessThanOrEqual(2);
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from './fault-test';
+
+test('F19: a window that is frozen while it renews the session holds the others up for 10 s at most', async ({
+  suite,
+  barnProxy,
+}) => {
+  await suite.startAtCameras('test-barn');
+  const frozen = await suite.openWindow('/system-information');
+  await frozen.page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('barnwatch-refresh-test-barn', () => {
+          held();
+          return new Promise(() => undefined);
+        });
+      }),
+  );
+  barnProxy.forget();
+  const reloadedAt = Date.now();
+  await suite.page.reload();
+  await expect(suite.cameraLinks(), 'what is known is shown meanwhile').toHaveCount(3);
+  await expect.poll(() => barnProxy.asked(/\/login\/refresh$/).length, { timeout: 20_000 }).toBe(1);
+  expect(Date.now() - reloadedAt).toBeLessThan(14_000);
+  await expect.poll(() => barnProxy.asked(/^\/api\/cameras$/).length).toBeGreaterThan(0);
+  await expect(suite.page.getByRole('alert')).toHaveCount(0);
+});

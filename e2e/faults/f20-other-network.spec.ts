@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectMovingPicture } from '../harness/moving-picture';
+import { runningSuite } from '../harness/running-suite';
+import { expect, test } from './fault-test';
+
+/** What a browser tells a page when the device has come into another network, or is online again. */
+function tellNetworkChange(page: Page): Promise<boolean> {
+  return page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
+test('F20: from the LAN into the mobile network and back: the way changes in sight and the live picture goes on', async ({
+  suite,
+  northProxy,
+}) => {
+  const { page } = suite;
+  await suite.startAtCameras('north-barn');
+  await suite.openCamera('Pen 1 feeder');
+  await suite.expectTileState(/^(live|lagging)$/);
+  northProxy.forget();
+  await northProxy.refuse();
+  await tellNetworkChange(page);
+  await expect(suite.connection()).toContainText(suite.words('shared', 'connection.gateway'));
+  await suite.expectTileState(/^(live|lagging)$/, 20_000);
+  await expectMovingPicture(suite.liveMedium(), 20_000);
+
+  await northProxy.listen(runningSuite().testBarn.proxyPort);
+  await tellNetworkChange(page);
+  await expect(suite.connection()).toContainText(suite.words('shared', 'connection.local'));
+  expect(northProxy.asked(/^\/api\/p$/).length, 'the address was probed again').toBeGreaterThan(0);
+  await suite.expectTileState(/^(live|lagging)$/, 20_000);
+});
+
+test('F20: what is being sent while the network changes is at the barn once', async ({ suite, northProxy }) => {
+  const { page } = suite;
+  const t = (key: string) => suite.words('mf-incidents', key);
+  const title = `Water on the floor ${Date.now().toString(36)}`;
+  await suite.startAtCameras('north-barn');
+  await suite.open('/dashboard/north-barn/interventions?intervention=new');
+  const dialog = page.getByRole('dialog', { name: t('interventionForm.new') });
+  const field = (key: string) => dialog.getByRole('textbox', { name: new RegExp(`^${t(`interventionForm.${key}`)}`) });
+  await field('title').fill(title);
+  await field('description').fill('Below the second drinker.');
+  await dialog.getByText(suite.words('mf-incidents', 'interventionType.technical'), { exact: true }).click();
+
+  // The barn takes it, but its answer does not arrive; then the LAN is gone.
+  northProxy.answers(/^\/api\/incidents\/?$/, { kind: 'lost' });
+  northProxy.forget();
+  await dialog.getByRole('button', { name: t('interventionForm.save'), exact: true }).click();
+  await expect.poll(() => northProxy.asked(/^\/api\/incidents\/?$/).length).toBeGreaterThan(0);
+  await northProxy.refuse();
+  await tellNetworkChange(page);
+  await expect(suite.connection()).toContainText(suite.words('shared', 'connection.gateway'));
+  await suite.open('/dashboard/north-barn/interventions');
+  const entries = page.getByRole('main').getByRole('article').filter({ hasText: title });
+  // Taken by the barn or not: it waits on the device until the barn has said so.
+  await expect(entries.and(page.locator('[data-standing]'))).toHaveCount(0, { timeout: 60_000 });
+  await page.reload();
+  await expect(entries).toHaveCount(1);
+});

@@ -1,0 +1,33 @@
+import { runningSuite } from '../harness/running-suite';
+import { expect, test } from './fault-test';
+import { BarnProxy } from './proxy/barn-proxy';
+
+test('F22: whoever else answers at the local address of a barn gets no token; one is warned and the gateway is used', async ({
+  suite,
+  northProxy,
+}) => {
+  const { page } = suite;
+  await suite.startAtCameras('north-barn', 'viewer');
+  await expect(suite.connection()).toContainText(suite.words('shared', 'connection.local'));
+  // Whoever takes the address over while a page is open is met by that page's next proof; here it opens anew.
+  await page.goto('about:blank');
+  await northProxy.refuse();
+  const { south, testBarn } = runningSuite();
+  const stranger = await BarnProxy.start(testBarn.proxyPort, south);
+  try {
+    await suite.open('/dashboard/north-barn/camera');
+    await suite.expectCameras();
+    await expect(suite.connection()).toContainText(suite.words('shared', 'connection.gateway'));
+    await expect(page.getByText(suite.words('shell', 'sessionNotice.stranger', { barn: 'North barn' }))).toBeVisible();
+    await suite.openCamera('Pen 1 feeder');
+    await suite.expectTileState(/^(live|lagging)$/);
+
+    await suite.open('/select-barn');
+    await expect(suite.barnCard('north-barn')).toContainText(suite.words('mf-auth', 'card.stranger'));
+    expect(stranger.asked(/./).length, 'the stranger was asked who it is').toBeGreaterThan(0);
+    expect(stranger.asked(/./).filter(({ authorization }) => authorization !== undefined)).toEqual([]);
+    expect(stranger.asked(/./).filter(({ method }) => method !== 'GET')).toEqual([]);
+  } finally {
+    await stranger.refuse();
+  }
+});

@@ -1,0 +1,44 @@
+import { runningSuite } from '../harness/running-suite';
+import { expect, test } from './fault-test';
+
+/** Of the six connections of HTTP/1.1 live pictures take three (design 10). */
+const mostStreams = 3;
+const cameras = 12;
+
+/** Longer than any call that finds a free connection, shorter than the suite's patience with one that does not. */
+const mostForCall = 5_000;
+
+test('F35: live pictures beyond what the connection carries say so, and calls are still answered', async ({
+  suite,
+  northProxy,
+}) => {
+  const { page } = suite;
+  await suite.startAtCameras();
+  northProxy.refuseSockets();
+  await suite.open('/dashboard/north-barn/grid?columns=4');
+  const tiles = page.locator('main li article');
+  await expect(tiles).toHaveCount(cameras);
+  await page.getByRole('button', { name: suite.words('mf-cameras', 'grid.settings') }).click();
+  await page.getByLabel(suite.words('mf-cameras', 'grid.live'), { exact: true }).selectOption('all');
+  await page.getByRole('button', { name: suite.words('mf-cameras', 'grid.layouts.done') }).click();
+
+  const limit = page.getByText(suite.words('mf-cameras', 'grid.limit'), { exact: true });
+  await expect(limit).toHaveCount(cameras - mostStreams, { timeout: 45_000 });
+  const moving = page.locator('main li article:is([data-state="live"], [data-state="lagging"])');
+  await expect(moving).toHaveCount(mostStreams, { timeout: 30_000 });
+  // What does not move shows stills.
+  await expect(page.locator('main li article[data-state="still"] img').first()).toBeVisible();
+
+  const barn = `http://localhost:${runningSuite().testBarn.proxyPort}`;
+  const times = await page.evaluate(async (address) => {
+    const took: number[] = [];
+    for (let call = 0; call < 5; call += 1) {
+      const started = performance.now();
+      await (await fetch(address, { cache: 'no-store' })).text();
+      took.push(performance.now() - started);
+    }
+    return took;
+  }, `${barn}/api/p`);
+  expect(Math.max(...times)).toBeLessThan(mostForCall);
+  await expect(moving).toHaveCount(mostStreams);
+});

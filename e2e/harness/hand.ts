@@ -1,0 +1,65 @@
+import { type BrowserContext, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+
+type Touch = readonly [x: number, y: number];
+
+/** Between two movements: as often as a finger is told of. */
+const frameMs = 16;
+
+/** Fingers on a touch screen, by the browser's own input: gestures that the page and the browser share are decided as on a phone. */
+export class Hand {
+  readonly #page: Page;
+  readonly #input: CDPSession;
+
+  private constructor(page: Page, input: CDPSession) {
+    this.#page = page;
+    this.#input = input;
+  }
+
+  static async on(page: Page, context: BrowserContext): Promise<Hand> {
+    return new Hand(page, await context.newCDPSession(page));
+  }
+
+  /** One finger across the upper part of an element. */
+  async swipe(element: Locator, to: 'left' | 'right'): Promise<void> {
+    const [x, y] = await this.#placeOn(element);
+    const way = to === 'left' ? [100, 60, 20, -20, -60, -100] : [-100, -60, -20, 20, 60, 100];
+    await this.#follow(way.map((across) => [[x + across, y]]));
+  }
+
+  /** Two fingers that part, from 60 px to 180. */
+  async spread(element: Locator): Promise<void> {
+    const [x, y] = await this.#placeOn(element);
+    const ways = [30, 45, 60, 75, 90];
+    await this.#follow(
+      ways.map((apart) => [
+        [x - apart, y],
+        [x + apart, y],
+      ]),
+    );
+  }
+
+  async #placeOn(element: Locator): Promise<Touch> {
+    let place: Touch | undefined;
+    // What is drawn anew this very moment has no place for an instant.
+    await expect(async () => {
+      const box = await element.boundingBox();
+      if (!box) throw new Error('what is not on the page cannot be touched');
+      place = [box.x + box.width / 2, box.y + box.height / 3];
+    }).toPass({ timeout: 10_000 });
+    if (!place) throw new Error('never placed');
+    return place;
+  }
+
+  async #follow(steps: readonly (readonly Touch[])[]): Promise<void> {
+    for (const [step, touches] of steps.entries()) {
+      await this.#send(step === 0 ? 'touchStart' : 'touchMove', touches);
+      await this.#page.waitForTimeout(frameMs);
+    }
+    await this.#send('touchEnd', []);
+  }
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', touches: readonly Touch[]): Promise<void> {
+    const touchPoints = touches.map(([x, y], id) => ({ x, y, id }));
+    await this.#input.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
