@@ -1,22 +1,13 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findProgram } from '../deploy/setup/find-program.mjs';
-
-/** A browser that talks to nobody but the suite. */
-const quietBrowser = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { quietBrowser } from './harness/quiet-browser';
 
 const chromium = findProgram('chromium', process.env);
 
 /** Journeys are walked at both sizes; what does not depend on the size is proven once. */
-const onBothSizes = /journeys\/(first-walk|south-barn|sign-in|incidents|region-types|display|permissions)\.spec\.ts/;
+const onBothSizes =
+  /journeys\/(first-walk|camera-screens|camera-figures|camera-pictures|hidden-barn|south-barn|sign-in|sign-up|email-sign-up|single-sign-on|quick-links|add-barn|many-barns|account-page|old-barns|ways-to-the-barn|incidents|interventions|region-types|display|permissions)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',
@@ -36,12 +27,13 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace of every test costs a fifth of the time on two cores; where a failure is tried again, that try is traced.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     // Texts, dates and stills are compared: the device must not change with the machine.
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    launchOptions: { args: quietBrowser, ...(chromium === undefined ? {} : { executablePath: chromium }) },
+    launchOptions: { args: [...quietBrowser], ...(chromium === undefined ? {} : { executablePath: chromium }) },
   },
   projects: [
     {

@@ -2,26 +2,8 @@ import { demoPassword } from '../../deploy/demo/accounts';
 import { expectMovingPicture } from '../harness/moving-picture';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
-
-/** More stops than any screen has: a walk that needs more is caught somewhere. */
-const mostStops = 60;
-
-/** Presses Tab until the element with the focus has this name. */
-async function tabTo(suite: Suite, name: string | RegExp): Promise<void> {
-  const { page } = suite;
-  const matches = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === null || element === document.body) return '';
-      const label = element instanceof HTMLInputElement ? element.name : '';
-      return element.getAttribute('aria-label') ?? (label || (element.textContent ?? '')).trim();
-    });
-    if (matches(focused)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The focus never came to ${name}.`);
-}
+import { expectAccessibleInLooks, looks } from './axe';
+import { tabTo, tabToElement } from './tab-to';
 
 test('from the first start to a moving picture by the keyboard alone', async ({ suite }) => {
   const { page } = suite;
@@ -50,25 +32,6 @@ test('from the first start to a moving picture by the keyboard alone', async ({ 
   await suite.expectCameras();
 });
 
-test('the focus is always seen', async ({ suite }) => {
-  const { page } = suite;
-  await suite.startAtCameras('north-barn', 'viewer');
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press('Tab');
-    const seen = await page.evaluate(() => {
-      const isMarked = (element: Element | null | undefined) => {
-        if (!element) return false;
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      };
-      const focused = document.activeElement;
-      // The frame of a field, or of a picture whose link covers it, may show the focus for what is inside.
-      return isMarked(focused) || isMarked(focused?.parentElement) || isMarked(focused?.closest('article, li'));
-    });
-    expect(seen, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '')).toBe(true);
-  }
-});
-
 test('a dialog keeps the focus, closes with Escape, and gives it back', async ({ suite }) => {
   const { page } = suite;
   await suite.start();
@@ -88,4 +51,154 @@ test('a dialog keeps the focus, closes with Escape, and gives it back', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: /^Sign in at North/i })).toBeFocused();
+});
+
+const north = '/dashboard/north-barn';
+
+async function press(suite: Suite, name: string | RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(suite, name);
+  await suite.page.keyboard.press(key);
+}
+
+test('an intervention from its first field to its end by the keyboard alone', async ({ suite }) => {
+  const { page } = suite;
+  const t = (key: string) => suite.words('mf-incidents', key);
+  const title = `By keys ${Date.now().toString(36)}`;
+  await suite.startAtCameras('north-barn', 'manager');
+  await press(suite, t('interventions.title'));
+  await expect(suite.heading(t('interventions.title'))).toBeVisible();
+  await expect(page.locator('main'), 'the focus is where the screen begins').toBeFocused();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await press(suite, t('interventions.new'));
+
+  const form = page.getByRole('dialog', { name: t('interventionForm.new'), exact: true });
+  await expect(form.getByRole('radio').first(), 'the first field has the focus').toBeFocused();
+  // As in any group of radio buttons: Space chooses, arrows move on.
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: t('interventionType.moisture') })).toBeChecked();
+  await tabToElement(suite, '[data-field="title"] input');
+  await page.keyboard.type(title);
+  // Enter goes on to the next field.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Water below the drinkers.');
+  await tabToElement(suite, '[type=range], [role=slider]');
+  await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('slider')).toHaveAttribute('aria-valuetext', suite.words('shared', 'severity.high'));
+  await press(suite, t('interventionForm.save'));
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: t('interventions.new') }).first()).toBeFocused();
+
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: title });
+  await expect(card).toContainText(suite.words('shared', 'severity.high'));
+  await press(suite, title);
+  await expect(suite.heading(title)).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: t('incidentAction.close') }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: t('incidentAction.closeTitle') });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(card.getByRole('button', { name: t('incidentAction.close') }), 'given back').toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(suite, t('incidentAction.closeDeed'));
+  await expect(card).toContainText(t('state.closed'));
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(card.locator(':focus'), 'its button is gone: the focus stays with the card').toHaveCount(1);
+});
+
+test('privacy mode, a day from the calendar and a filter of incidents by the keyboard alone', async ({ suite }) => {
+  const { page } = suite;
+  const c = (key: string) => suite.words('mf-cameras', key);
+  const t = (key: string) => suite.words('mf-incidents', key);
+  await suite.startAtCameras('north-barn', 'manager');
+
+  await suite.open(`${north}/camera/pen-12`);
+  await press(suite, c('privacy.name'));
+  const dialog = page.getByRole('dialog', { name: c('privacy.title') });
+  await expect(dialog).toBeVisible();
+  await tabTo(suite, c('privacy.begin'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: c('privacy.name') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(suite, c('privacy.begin'));
+  await expect(dialog).toBeHidden();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Privacy mode: /)
+      .first(),
+  ).toBeVisible();
+  await press(suite, c('privacy.endOf'));
+  const ending = page.getByRole('dialog', { name: c('privacy.endTitle') });
+  await expect(ending).toBeVisible();
+  await press(suite, c('privacy.end'));
+  await expect(ending).toBeHidden();
+  await expect(page.locator(':focus'), 'the focus is somewhere').toHaveCount(1);
+
+  await suite.open(`${north}/camera/images/pen-01/Pen%201%20feeder`);
+  const field = page.getByRole('textbox', { name: c('images.time') });
+  await expect(field).not.toHaveValue('');
+  const before = await field.inputValue();
+  await press(suite, suite.words('shared', 'time.open', { label: c('images.time') }));
+  await expect(page.getByRole('grid').locator(':focus'), 'a day has the focus').toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(page.getByRole('button', { name: /calendar/ })).toBeFocused();
+  await expect(field).not.toHaveValue(new RegExp(`^${before.slice(0, 10)}`));
+  await expect(page).toHaveURL(/[?&]time=\d+/);
+
+  await suite.open(`${north}/incidents`);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await page.getByLabel(t('filter.type'), { exact: true }).focus();
+  await page.keyboard.type(t('type.barnDocumentation'));
+  await expect(page).toHaveURL(/[?&]type=barnDocumentation/);
+  await expect(cards.first()).toContainText(t('type.barnDocumentation'));
+  await expect(page.getByLabel(t('filter.type'), { exact: true }), 'the filter keeps the focus').toBeFocused();
+});
+
+test('a question mark shows the keys of the screen, and Esc leads back to where one was', async ({ suite }) => {
+  const { page } = suite;
+  await suite.startAtCameras('north-barn', 'viewer');
+  await suite.open(`${north}/camera/streaming/pen-01/Pen%201%20feeder`);
+  await suite.expectTileState(/^(live|lagging)$/);
+  await tabTo(suite, suite.words('mf-cameras', 'liveView.statistics'));
+  await page.keyboard.press('?');
+  const map = page.getByRole('dialog', { name: suite.words('shell', 'keyMap.title') });
+  await expect(map.getByText(suite.words('mf-cameras', 'keys.zoom'))).toBeVisible();
+  await expect(map.getByText(suite.words('shell', 'keyMap.everywhere'))).toBeVisible();
+  await expectAccessibleInLooks(page, 'map of keys', looks);
+  await page.keyboard.press('Escape');
+  await expect(map).toBeHidden();
+  await expect(page.getByRole('button', { name: suite.words('mf-cameras', 'liveView.statistics') })).toBeFocused();
+
+  await suite.openAccount();
+  await page.getByRole('button', { name: suite.words('shell', 'keyMap.title'), exact: true }).click();
+  await expect(map.getByText(suite.words('mf-cameras', 'keys.zoom')), 'there without knowing of it too').toBeVisible();
+});
+
+test('Tab leaves the table of interventions, arrows walk through it, Enter opens a row', async ({ suite }) => {
+  const { page } = suite;
+  await suite.startAtCameras('north-barn', 'viewer');
+  await suite.open(`${north}/interventions?form=table`);
+  const cells = page.getByRole('gridcell');
+  await expect(cells.first()).toBeVisible();
+  await cells.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('row').locator('[role=gridcell]:focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[role=gridcell]:focus'), 'Tab leaves the cells').toHaveCount(0);
+  await expect(page.locator(':focus'), 'for the pages of the table').toHaveAccessibleName(/page/i);
+  // Back over the buttons for the page before and the first page.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('[role=gridcell]:focus'), 'and comes back to them').toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/incident\//);
 });

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import type { Suite } from '../harness/suite';
 import type { TextPlace } from '../harness/words';
-
-/** A screen as it is opened by its address, and how one knows that it is complete. */
-export interface Screen {
-  readonly name: string;
-  readonly path: string;
-  readonly isComplete: (suite: Suite) => Promise<void>;
-}
+import { incidentScreens } from './incident-screens';
+import type { Screen } from './screen';
 
 const barn = '/dashboard/north-barn';
 
 const headed = (place: TextPlace, key: string) => async (suite: Suite) => {
   await expect(suite.heading(suite.words(place, key))).toBeVisible();
 };
+
+/** Where nobody lives, written with letters that can imitate others. */
+const unknownBarn = Buffer.from(
+  JSON.stringify({ remote: { protocol: 'https', hostname: 'xn--brn-qla.example', port: 443 } }),
+).toString('base64url');
 
 /** Every route of the suite, as someone sees it who may do everything at North barn. `/` leads to one of them. */
 export const screens: readonly Screen[] = [
@@ -26,9 +26,69 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'one camera',
+    path: `${barn}/camera/pen-01`,
+    isComplete: (suite) => suite.expectTileState(/^(live|lagging)$/),
+  },
+  {
+    name: 'walk-round',
+    path: `${barn}/walk-round/pen-01`,
+    isComplete: (suite) => suite.expectTileState(/^(live|lagging)$/),
+  },
+  {
     name: 'live picture',
     path: `${barn}/camera/streaming/pen-01/Pen%201%20feeder`,
     isComplete: (suite) => suite.expectTileState(/^(live|lagging)$/),
+  },
+  {
+    name: 'overview',
+    path: `${barn}/overview`,
+    isComplete: headed('mf-cameras', 'overview.title'),
+  },
+  {
+    name: 'grid',
+    path: `${barn}/grid`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'summary',
+    path: `${barn}/summary`,
+    isComplete: headed('mf-cameras', 'summary.title'),
+  },
+  {
+    name: 'image carousel',
+    path: `${barn}/image-carousels`,
+    isComplete: headed('mf-cameras', 'carousel.title'),
+  },
+  {
+    name: 'pictures of the past',
+    path: `${barn}/camera/images/pen-01/Pen%201%20feeder`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'graph',
+    path: `${barn}/camera/graph/pen-01/Pen%201%20feeder`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main canvas').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'animal distribution',
+    path: `${barn}/camera/graph/pen-01/Pen%201%20feeder?tab=distribution`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main canvas').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'edit camera',
+    path: `${barn}/camera/edit/pen-01/Pen%201%20feeder`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main form').first()).toBeVisible();
+    },
   },
   {
     name: 'incidents',
@@ -36,6 +96,60 @@ export const screens: readonly Screen[] = [
     isComplete: async (suite) => {
       await expect(suite.page.locator('main li article').first()).toBeVisible();
     },
+  },
+  {
+    name: 'interventions',
+    path: `${barn}/interventions`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'interventions of all barns',
+    path: '/interventions',
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'documentation',
+    path: `${barn}/documentation`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main article').first()).toBeVisible();
+    },
+  },
+  { name: 'dead animals', path: `${barn}/dead-animal-map`, isComplete: headed('mf-incidents', 'deadAnimalMap.title') },
+  {
+    name: 'statistics of dead animals',
+    path: `${barn}/dead-animal-statistics`,
+    isComplete: headed('mf-incidents', 'deadAnimalStatistics.title'),
+  },
+  {
+    name: 'speed watchdog',
+    path: `${barn}/speedWatchdog`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main form').first()).toBeVisible();
+    },
+  },
+  ...incidentScreens,
+  {
+    name: 'my account',
+    path: '/account',
+    isComplete: async (suite) => {
+      await expect(suite.page.getByText(suite.words('mf-auth', 'right.camerasView'))).toBeVisible();
+    },
+  },
+  {
+    name: 'link that adds a barn',
+    path: `/ql/add-barn?discoveryString=${unknownBarn}&displayName=Elsewhere`,
+    isComplete: async (suite) => {
+      await expect(suite.page.getByText('https://xn--brn-qla.example:443')).toBeVisible();
+    },
+  },
+  {
+    name: 'link that cannot be followed',
+    path: '/ql/nothing',
+    isComplete: headed('mf-auth', 'quickLink.title'),
   },
   {
     name: 'region types',

@@ -24,7 +24,7 @@ for (const language of ['en', 'de'] satisfies readonly Language[]) {
     await expectMovingPicture(suite.liveMedium(), movesWithin);
     await suite.expectTileState(/^(live|lagging)$/);
 
-    await suite.page.getByRole('link', { name: suite.words('mf-cameras', 'liveView.back') }).click();
+    await suite.page.getByRole('link', { name: suite.words('mf-cameras', 'cameraDetail.back') }).click();
     await suite.expectCameras();
     await expectPictures(suite, inView, freshStillsWithin);
   });

@@ -10,7 +10,7 @@ test('a network camera (RTSP) and a video file work like a simulated camera', as
       await suite.openCamera(name);
       await expectMovingPicture(suite.liveMedium(), 6_000);
       await suite.expectTileState(/^(live|lagging)$/);
-      await suite.page.getByRole('link', { name: suite.words('mf-cameras', 'liveView.back') }).click();
+      await suite.page.getByRole('link', { name: suite.words('mf-cameras', 'cameraDetail.back') }).click();
       await suite.expectCameras();
     });
   }

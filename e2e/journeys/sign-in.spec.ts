@@ -6,10 +6,11 @@ test('a wrong password is said in words, and the name stays typed', async ({ sui
   const dialog = await suite.askToSignIn('north-barn');
   await suite.fillSignIn(dialog, 'viewer', 'not-the-password');
   await expect(dialog.getByRole('alert')).toContainText(suite.words('mf-auth', 'signIn.wrongCredentials'));
-  await expect(suite.page.getByText(suite.words('mf-auth', 'toast.signInFailed'))).toBeVisible();
+  await suite.expectToast('signInFailed');
   await expect(dialog.locator('input[name="username"]')).toHaveValue('viewer');
   await expect(dialog.locator('input[name="password"]')).toHaveValue('');
   await suite.fillSignIn(dialog, 'viewer');
+  await suite.expectToast('signedIn');
   await suite.expectCameras();
 });
 

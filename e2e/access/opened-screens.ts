@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import type { Suite } from '../harness/suite';
+import type { TextPlace } from '../harness/words';
+import type { Screen } from './screen';
+
+const barn = '/dashboard/north-barn';
+
+/** Presses a button of the screen, and waits for the dialog that it opens. */
+const dialogBy =
+  (place: TextPlace, key: string, values: Readonly<Record<string, string>> = {}) =>
+  async (suite: Suite) => {
+    const { page } = suite;
+    const button = page.getByRole('main').getByRole('button', { name: suite.words(place, key, values), exact: true });
+    await button.filter({ visible: true }).first().click();
+    await expect(page.getByRole('dialog').filter({ visible: true }).first()).toBeVisible();
+  };
+
+/** What is opened on a screen: dialogs, the calendar, tables in the stead of charts. */
+export const openedScreens: readonly Screen[] = [
+  { name: 'privacy mode', path: `${barn}/camera`, isComplete: dialogBy('mf-cameras', 'privacy.name') },
+  { name: 'layout of the grid', path: `${barn}/grid`, isComplete: dialogBy('mf-cameras', 'grid.settings') },
+  {
+    name: 'tiles to be arranged',
+    path: `${barn}/grid`,
+    isComplete: async (suite) => {
+      const { page } = suite;
+      await page.getByRole('button', { name: suite.words('mf-cameras', 'grid.arrange'), exact: true }).click();
+      await expect(page.locator('[data-grip]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'cameras of the carousel',
+    path: `${barn}/image-carousels`,
+    isComplete: dialogBy('mf-cameras', 'carousel.settings'),
+  },
+  {
+    name: 'calendar and clock',
+    path: `${barn}/camera/images/pen-01/Pen%201%20feeder`,
+    isComplete: async (suite) => {
+      const label = suite.words('mf-cameras', 'images.time');
+      await dialogBy('shared', 'time.open', { label })(suite);
+      await expect(suite.page.getByRole('spinbutton').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'graph as a table',
+    path: `${barn}/camera/graph/pen-01/Pen%201%20feeder?form=table`,
+    isComplete: async (suite) => {
+      await expect(suite.page.getByRole('main').getByRole('cell').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'time span of incidents',
+    path: `${barn}/incidents`,
+    isComplete: async (suite) => {
+      const { page } = suite;
+      const time = page.getByLabel(suite.words('mf-incidents', 'filter.time'), { exact: true });
+      const toggle = page.getByRole('button', { name: suite.words('mf-incidents', 'filter.toggle'), exact: true });
+      await expect(time.or(toggle).filter({ visible: true }).first()).toBeVisible();
+      if (!(await time.isVisible())) await toggle.click();
+      await time.selectOption('other');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'hiding a record',
+    path: `${barn}/documentation`,
+    isComplete: dialogBy('mf-incidents', 'incidentAction.hide'),
+  },
+  {
+    name: 'deleting an incident',
+    path: `${barn}/interventions`,
+    isComplete: async (suite) => {
+      await suite.page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await dialogBy('mf-incidents', 'incidentAction.delete')(suite);
+    },
+  },
+  { name: 'new record', path: `${barn}/documentation`, isComplete: dialogBy('mf-incidents', 'documentation.new') },
+  {
+    name: 'dead animals of a day',
+    path: `${barn}/dead-animal-map`,
+    isComplete: async (suite) => {
+      const { page } = suite;
+      const last = suite.words('mf-incidents', 'deadAnimalMap.last', { day: '' }).trim();
+      const more = page.getByRole('link', { name: suite.words('mf-incidents', 'deadAnimalMap.more') }).first();
+      const ways = page.getByRole('main').getByRole('button', { name: last });
+      await expect(ways.or(more).first()).toBeVisible();
+      if (await ways.isVisible()) await ways.click();
+      await expect(more).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,71 @@
+import type { Suite } from '../harness/suite';
+import { expect, test } from '../harness/suite-test';
+import { screens } from './screens';
+
+const barn = '/dashboard/north-barn';
+
+/** Addresses of cameras and incidents; what is administered has tests of its own. */
+const addresses = [...new Set(screens.map(({ path }) => path))].filter(
+  (path) => path.startsWith(`${barn}/`) && !path.includes('/administration/'),
+);
+
+/** What somebody who may only look must not open, and the right that would let them. */
+const withheld: Readonly<Record<string, string>> = {
+  [`${barn}/camera/edit/pen-01/Pen%201%20feeder`]: 'cameras.manage',
+  [`${barn}/speedWatchdog`]: 'watchdogs.view',
+};
+
+const deeds = {
+  'mf-cameras': ['privacy.name', 'privacy.endOf'],
+  'mf-incidents': [
+    'interventions.new',
+    'documentation.new',
+    ...['event', 'hide', 'unhide', 'close', 'delete'].map((action) => `incidentAction.${action}`),
+  ],
+} as const;
+
+const deedWords = (suite: Suite) => [
+  ...deeds['mf-cameras'].map((key) => suite.words('mf-cameras', key)),
+  ...deeds['mf-incidents'].map((key) => suite.words('mf-incidents', key)),
+];
+
+// That nothing is refused and nothing is logged is seen by every test: see `suite.watch`.
+test('a viewer meets nothing that the barn refuses, on any address of cameras and incidents', async ({ suite }) => {
+  test.setTimeout(300_000);
+  const { page } = suite;
+  await suite.startAtCameras('north-barn', 'viewer');
+  const forbidden = deedWords(suite);
+  for (const path of addresses) {
+    await suite.open(path);
+    const right = withheld[path];
+    if (right !== undefined) {
+      await expect(suite.heading(suite.words('shell', 'notPermitted.title')), path).toBeVisible();
+      await expect(page.getByRole('main'), path).toContainText(right);
+      continue;
+    }
+    await screens.find((screen) => screen.path === path)?.isComplete(suite);
+    const offered = await page.getByRole('main').getByRole('button').allInnerTexts();
+    expect
+      .soft(
+        offered.map((words) => words.trim()).filter((words) => forbidden.includes(words)),
+        path,
+      )
+      .toEqual([]);
+  }
+  await suite.open(`${barn}/interventions?intervention=new`);
+  const form = page.getByRole('dialog', { name: suite.words('mf-incidents', 'interventionForm.new') });
+  await expect(form, 'an address that no button leads to names the right').toContainText('incidents.manage');
+});
+
+test('a newcomer meets the same clear words on every address, with the name of the account', async ({ suite }) => {
+  test.setTimeout(300_000);
+  const { page } = suite;
+  await suite.start();
+  await suite.signIn({ barn: 'north-barn', account: 'newcomer' });
+  for (const path of addresses) {
+    await suite.open(path);
+    await expect(page.getByRole('main'), path).toContainText('account-newcomer');
+  }
+  await suite.open('/interventions');
+  await expect(page.getByRole('main')).toContainText('incidents.view');
+});
