@@ -1,27 +1,45 @@
+import { barnLoad } from './barn-load';
+import { demoStart } from './demo-start';
+import { graphOf28Days } from './graph/graph';
 import type { Bench } from './measurement';
 import { startPageBytes } from './p1-start-page-bytes';
 import { cameraGridBytes } from './p2-camera-grid-bytes';
 import { federationTax } from './p3-federation-tax';
 import { firstVisit } from './p4-first-visit';
 import { stillsOverOneOrigin } from './p8-stills';
+import { mainThreadOfAWall } from './p9-wall-main-thread';
+import { balanceOfAWall } from './p10-wall-balance';
 import { glassToGlass } from './p11-glass-to-glass';
 import { firstPicture } from './p12-first-picture';
 import { lagAfterStall } from './p13-lag';
 import { nineTiles } from './p14-nine-tiles';
 import { outageRecovery } from './p15-outages';
+import { hundredOpenings } from './p16-openings';
+import { tableSort } from './p18-table-sort';
+import { exportToSpreadsheet } from './p19-export';
+import { manyBarns } from './p20-many-barns';
 import { buildTimes } from './p21-build-times';
 
-/** In the order of the quality bars. */
+/** In the order of the quality bars; then the start of the demo, and the barn alone. */
 export const allBenches: readonly Bench[] = [
   startPageBytes,
   cameraGridBytes,
   federationTax,
   firstVisit,
   stillsOverOneOrigin,
+  mainThreadOfAWall,
+  balanceOfAWall,
   glassToGlass,
   firstPicture,
   lagAfterStall,
   nineTiles,
   outageRecovery,
+  hundredOpenings,
+  tableSort,
+  exportToSpreadsheet,
+  manyBarns,
   buildTimes,
+  graphOf28Days,
+  demoStart,
+  barnLoad,
 ];

@@ -21,9 +21,13 @@ const sampleMs = 5_000;
 const ticksPerSecond = 100;
 const password = 'Barnwatch-2026!';
 
-/** How long it is measured: `BARNWATCH_LOAD_MINUTES`, one minute unless said. */
-function minutesOf(environment: NodeJS.ProcessEnv): number {
-  const minutes = Number(environment.BARNWATCH_LOAD_MINUTES ?? '1');
+/** So long memory has to stay flat; among all the other benches a shorter look has to do, and says so. */
+const wholeMinutes = 10;
+const shortMinutes = 2;
+
+/** How long it is measured: `BARNWATCH_LOAD_MINUTES`, else the short form. */
+function minutesOf(environment: NodeJS.ProcessEnv, otherwise: number): number {
+  const minutes = Number(environment.BARNWATCH_LOAD_MINUTES ?? otherwise);
   if (!(minutes > 0 && minutes <= 1440))
     throw new Error('BARNWATCH_LOAD_MINUTES is a number of minutes from 0 to 1440.');
   return minutes;
@@ -74,7 +78,11 @@ async function startBarn(): Promise<LoadedBarn> {
   const file = path.join(folder, 'barn.json');
   writeFileSync(file, JSON.stringify(configuration));
   const program = path.resolve(import.meta.dirname, '../../deploy/reference-barn/main.ts');
-  const child = fork(program, ['--configuration', file], { execArgv: ['--import', 'tsx'] });
+  const child = fork(program, ['--configuration', file], {
+    execArgv: ['--import', 'tsx'],
+    // As the demo starts it, and the guide tells.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env },
+  });
   const [{ address }] = (await once(child, 'message')) as [{ address: string }];
   const post = async (call: string, body: object): Promise<Record<string, string>> => {
     const headers = { 'content-type': 'application/json' };
@@ -187,7 +195,7 @@ function figures(samples: readonly Sample[], stills: Stills, liveBytes: readonly
   const mean = (part: readonly Sample[]): number => part.reduce((sum, { memory }) => sum + memory, 0) / part.length;
   const [before, after] = [mean(samples.slice(0, half)), mean(samples.slice(half))];
   const slowest = percentile(stills.latenciesMs, 0.95);
-  const step = Math.max(1, Math.floor(samples.length / 10));
+  const eachMinute = samples.filter((_, index) => index % (60_000 / sampleMs) === 0);
   return [
     {
       what: `stills of ${cameraCount} cameras, ${heightPixels} px`,
@@ -217,14 +225,14 @@ function figures(samples: readonly Sample[], stills: Stills, liveBytes: readonly
     },
     {
       what: 'memory of the barn, second half ÷ first half',
-      goal: '≤ 1.1',
+      goal: `≤ 1.1 over ${wholeMinutes} min`,
       figure: (after / before).toFixed(2),
       met: after <= before * 1.1,
       madeOf: [
-        `over ${Math.round(seconds)} s: ${samples
-          .filter((_, index) => index % step === 0)
-          .map(({ memory }) => megabytes(memory))
-          .join(', ')}`,
+        ...(seconds < wholeMinutes * 60
+          ? [`the short form: BARNWATCH_LOAD_MINUTES=${wholeMinutes} looks for as long as the goal says`]
+          : []),
+        `over ${Math.round(seconds)} s, each minute: ${eachMinute.map(({ memory }) => megabytes(memory)).join(', ')}`,
       ],
       values: { memory: samples.map(({ memory }) => memory) },
     },
@@ -268,12 +276,12 @@ async function measureLoad(outer: AbortSignal, minutes: number): Promise<readonl
 export const barnLoad: Bench = {
   name: 'BARN',
   title: `Reference barn under load: ${cameraCount} simulated cameras, a still a second each, ${viewerCount} live viewers`,
-  measure: ({ signal }) => measureLoad(signal, minutesOf(process.env)),
+  measure: ({ signal }) => measureLoad(signal, minutesOf(process.env, shortMinutes)),
 };
 
-// By itself: `npx tsx e2e/bench/barn-load.ts`.
+// By itself, for as long as the goal says: `npx tsx e2e/bench/barn-load.ts`.
 if (process.argv[1] === import.meta.filename) {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  console.log(benchLines(barnLoad, await measureLoad(stop.signal, minutesOf(process.env))).join('\n'));
+  console.log(benchLines(barnLoad, await measureLoad(stop.signal, minutesOf(process.env, wholeMinutes))).join('\n'));
 }

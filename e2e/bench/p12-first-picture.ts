@@ -17,12 +17,16 @@ interface Opening {
 /** Goes to a neighbouring camera and waits until its picture moves. Times from the click on. */
 async function walk(page: Page, direction: 'Next' | 'Previous'): Promise<Opening> {
   const link = page.getByRole('link', { name: new RegExp(`^${direction} camera`) });
-  const clickedAt = await link.evaluate((element) => {
-    const probe: unknown = Reflect.get(globalThis, 'barnwatchProbe');
-    const at = (probe as { forget(): number }).forget();
-    if (element instanceof HTMLElement) element.click();
-    return at;
-  });
+  const clickedAt = await until('the link', 5_000, () =>
+    link.evaluate((element) => {
+      // One that was just drawn anew would lead out of the page, not on in it.
+      if (!(element instanceof HTMLElement && element.isConnected)) return undefined;
+      const probe: unknown = Reflect.get(globalThis, 'barnwatchProbe');
+      const at = (probe as { forget(): number }).forget();
+      element.click();
+      return at;
+    }),
+  );
   const { seen, moments } = await until('a live picture', 15_000, async () => {
     const notes = await readProbe(page);
     return notes.moments.length > 0 ? notes : undefined;

@@ -28,9 +28,12 @@ async function load(surroundings: Surroundings, front: Front): Promise<Load> {
   const storageState = await session.storageAt(front.address);
   front.forget();
   return inContext(browser, { storageState }, async (context) => {
-    // Stills would compete for the processor after the list is there: they are no part of the question.
-    await context.route(/\/still(\?|$)/, (route) => route.abort());
     const page = await probedPage(context, { grid: tileSelector });
+    // Stills would compete for the processor after the list is there: they are no part of the question. Not by a route
+    // of Playwright's: with one the browser has no cache, and asks twice for what was fetched ahead.
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.setBlockedURLs', { urls: ['*/still?*', '*/still'] });
     await page.goto(`${front.address}${cameraListPath(northBarn.id)}`);
     await page.locator(tileSelector).first().waitFor();
     return { gridAt: afterOpening(await readProbe(page), 'grid'), traffic: trafficOf(front.seen) };

@@ -5,7 +5,7 @@ import { cacheFolder, repository } from '../../../deploy/build/places';
 import { publishShell } from '../../../deploy/build/publish-shell';
 import { contractVersion } from '../../../deploy/build/suite-packages';
 import { shellConfiguration } from '../../../rspack.config.base';
-import { benchFolder } from '../report/write-result';
+import { benchFolder } from '../bench-folder';
 import { runBuild } from './run-build';
 
 export interface Application {

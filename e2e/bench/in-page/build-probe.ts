@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { benchFolder } from '../bench-folder';
 import { runBuild } from '../building/run-build';
-import { benchFolder } from '../report/write-result';
 
 const outputFolder = path.join(benchFolder, 'in-page');
 

@@ -7,12 +7,14 @@ export interface Target {
   /** Brings the tab to the front, as a click on it does. */
   activate(): Promise<void>;
   evaluate(expression: string): Promise<unknown>;
+  /** A call of the protocol. @throws with the browser's words when it refuses */
+  send<Result>(method: string, params?: object): Promise<Result>;
   close(): void;
 }
 
 interface Answer {
   readonly id?: number;
-  readonly result?: { readonly result?: { readonly value?: unknown } };
+  readonly result?: unknown;
   readonly error?: { readonly message: string };
 }
 
@@ -35,21 +37,25 @@ export async function openTarget(address: string): Promise<Target> {
     if (message.error) call.reject(new Error(message.error.message));
     else call.resolve(message);
   });
-  const send = (method: string, params: object = {}): Promise<Answer> => {
+  const send = async <Result>(method: string, params: object = {}): Promise<Result> => {
     calls += 1;
     const id = calls;
-    return new Promise((resolve, reject) => {
+    const said = await new Promise<Answer>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       socket.send(JSON.stringify({ id, method, params }));
     });
+    return said.result as Result;
   };
   await send('Page.enable');
   return {
     addScript: async (source) => void (await send('Page.addScriptToEvaluateOnNewDocument', { source })),
     goTo: async (url) => void (await send('Page.navigate', { url })),
     activate: async () => void (await fetch(`${address}/json/activate/${targetId}`)),
-    evaluate: async (expression) =>
-      (await send('Runtime.evaluate', { expression, returnByValue: true })).result?.result?.value,
+    evaluate: async (expression) => {
+      const params = { expression, returnByValue: true, awaitPromise: true };
+      return (await send<{ readonly result?: { readonly value?: unknown } }>('Runtime.evaluate', params)).result?.value;
+    },
+    send,
     close: () => socket.close(),
   };
 }

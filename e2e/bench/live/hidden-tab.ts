@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,30 +8,11 @@ import { type ProbeNotes, probeNotes, probeScripts } from '../in-page/probed-pag
 import { until } from '../in-page/until';
 import { livePath, northBarn } from '../surroundings/barns';
 import { launchWords } from '../surroundings/browser';
+import { startPlainChromium } from '../surroundings/plain-chromium';
 import { signIn } from '../surroundings/session';
 import type { Surroundings } from '../surroundings/surroundings';
 import { openTarget, type Target } from './devtools-target';
 import { pictureWatches } from './live-page';
-
-interface Started {
-  readonly child: ChildProcess;
-  /** Of the browser's debugging port. */
-  readonly address: string;
-}
-
-/** Chromium as a person starts it: Playwright would keep every tab visible. */
-async function startChromium(profile: string): Promise<Started> {
-  const program = findProgram('chromium', process.env);
-  if (program === undefined) throw new Error('Chromium was not found.');
-  const words = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run'];
-  const child = spawn(program, [...words, ...launchWords(), 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr?.on('data', (piece: Buffer) => {
-    said += piece;
-  });
-  const address = await until('Chromium', 20_000, async () => /ws:\/\/([\d.]+:\d+)\//.exec(said)?.[1]);
-  return { child, address: `http://${address}` };
-}
 
 async function notesOf(target: Target): Promise<ProbeNotes> {
   return (await target.evaluate(probeNotes)) as ProbeNotes;
@@ -64,7 +44,7 @@ export async function watchHiddenTab(
   // The session is written to the profile before the browser ends.
   await page.waitForTimeout(1_000);
   await context.close();
-  const { child, address } = await startChromium(profile);
+  const { address, end } = await startPlainChromium(profile);
   try {
     const watched = await openTarget(address);
     for (const script of await probeScripts(pictureWatches)) await watched.addScript(script);
@@ -86,9 +66,7 @@ export async function watchHiddenTab(
     other.close();
     return lags;
   } finally {
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGTERM');
-    await ended;
+    await end();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

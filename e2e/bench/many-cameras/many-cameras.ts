@@ -16,6 +16,8 @@ export interface ManyCameras {
   readonly port: number;
   readonly stills: readonly StillAnswered[];
   forget(): void;
+  /** Keeps stills back until the answer is called: then as many requests are under way as the page allows itself. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -46,17 +48,30 @@ function readWhole(message: IncomingMessage): Promise<Buffer> {
   });
 }
 
+export interface ManyCamerasOptions {
+  /** Height of the stills in pixels; they are 16:9. */
+  readonly stillHeight?: number;
+  /** Time that each still takes, ms. */
+  readonly stillTimeMs?: number;
+}
+
 /** @param barn origin of the barn behind */
-export async function startManyCameras(barn: string, port: number, count: number): Promise<ManyCameras> {
+export async function startManyCameras(
+  barn: string,
+  port: number,
+  count: number,
+  { stillHeight = 180, stillTimeMs = serverTimeMs }: ManyCamerasOptions = {},
+): Promise<ManyCameras> {
   const still = await drawStill(
     { cameraId: 'many', name: 'Many', timeZone: 'UTC', seed: 5, species: 'pig', animalCount: 12, flooring: 'slatted' },
     Date.now(),
-    { heightPixels: 180 },
+    { heightPixels: stillHeight },
   );
   const stills: StillAnswered[] = [];
+  let held: Promise<void> = Promise.resolve();
   const answerStill = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const startedAt = performance.now();
-    await wait(serverTimeMs);
+    await Promise.all([held, wait(stillTimeMs)]);
     const origin = incoming.headers.origin ?? '*';
     outgoing.writeHead(200, {
       'content-type': 'image/jpeg',
@@ -117,6 +132,13 @@ export async function startManyCameras(barn: string, port: number, count: number
     port,
     stills,
     forget: () => void stills.splice(0),
+    hold() {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

@@ -1,11 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { cacheFolder } from '../../../deploy/build/places';
+import { benchFolder } from '../bench-folder';
 import type { Bench, Measurement } from '../measurement';
-
-/** Where everything of the benches lies that may be thrown away. */
-export const benchFolder = path.join(cacheFolder, 'bench');
 
 /** Writes `.cache/bench/<name>.json`. */
 export async function writeResult({ name, title }: Bench, measurements: readonly Measurement[]): Promise<void> {

@@ -28,5 +28,7 @@ export function northSession(surroundings: Surroundings): Promise<Session> {
     return openSession(browser, { suite: demo.suiteAddress, barn: demo.north.address, barnName: northBarn.barnName });
   })();
   sessions.set(surroundings, opened);
+  // The next bench tries again.
+  opened.catch(() => sessions.delete(surroundings));
   return opened;
 }

@@ -11,6 +11,9 @@ export interface SessionPlace {
   readonly username?: string;
 }
 
+/** A first start on a busy machine, ms. */
+const signInMs = 120_000;
+
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** A person's device: signed in once through the page, then handed out as often as it is needed. */
@@ -21,6 +24,7 @@ export interface Session {
 
 /** Confirms the language, then signs in through the page; ends at the barn's dashboard. */
 export async function signIn(page: Page, { suite, barnName, username = 'manager' }: SessionPlace): Promise<void> {
+  page.setDefaultTimeout(signInMs);
   await page.goto(`${suite}/select-barn`);
   const language = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
   await language.click();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type RunningDemo, startDemo } from '../../../deploy/demo/start-demo';
-import { benchFolder } from '../report/write-result';
+import { benchFolder } from '../bench-folder';
 import { launchBrowser } from './browser';
 import { type BenchPort, benchPorts, freePortBase } from './free-ports';
 
