@@ -9,7 +9,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.(ts|tsx|mjs|js)$': '<rootDir>/shared/testing/jest/transform.mjs' },
-  transformIgnorePatterns: ['/node_modules/(?!(jose)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(jose|qr)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/shared/testing/jest/css-classes.cjs',
     '\\.css$': '<rootDir>/shared/testing/jest/empty.cjs',
@@ -17,5 +17,5 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/.cache/'],
   maxWorkers: 2,
   // A busy machine is slow, not wrong: what a test claims is never a time.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };
