@@ -3,8 +3,10 @@ import { until } from '../in-page/until';
 import type { Measurement } from '../measurement';
 import { median } from '../statistics';
 import { milliseconds, ratio } from '../units';
+import { untilAtRest } from './at-rest';
 import type { LightBarn } from './light-barn';
 import { interventionsOfABarn } from './light-records';
+import { inRounds } from './rounds';
 
 /** Takes its time with every answer. */
 const slowPlace = 30;
@@ -12,14 +14,14 @@ const slowPlace = 30;
 /** Takes calls and never answers. */
 const awayPlace = 25;
 
-/** With and without the outage, in turn and so many times: the median counts. */
-const rounds = 3;
-
 /** Of the slowest barn's own answer. */
 const mostOfSlowest = 1.2;
 
 /** With an outage ÷ without one. */
 const mostOfCalm = 1.1;
+
+/** A list that is not complete by then never will be, ms. */
+const listLimitMs = 20_000;
 
 const list = '/api/incidents/query';
 const steps = '/api/incidentEvents/query';
@@ -57,7 +59,7 @@ const watchList = `(() => {
 
 /** When the page first showed the answers of so many barns, ms since 1970 UTC. */
 async function shownAt(page: Page, barns: number): Promise<number> {
-  return until(`the interventions of ${barns} barns`, 60_000, async () => {
+  return until(`the interventions of ${barns} barns`, listLimitMs, async () => {
     const first = await page.evaluate<number | null>(
       `Math.min(...[...globalThis.barnsShown].filter(([barns]) => barns >= ${barns}).map(([, at]) => at))`,
     );
@@ -68,9 +70,7 @@ async function shownAt(page: Page, barns: number): Promise<number> {
 async function openOnce(page: Page, barns: readonly LightBarn[], away: boolean): Promise<Opening> {
   const [slow, gone] = [barns[slowPlace], barns[awayPlace]];
   if (slow === undefined || gone === undefined) throw new Error('There are too few barns.');
-  await until('all barns have told the permissions', 60_000, async () =>
-    barns.every((barn) => barn.asked('/api/permissions')?.answeredAt) ? true : undefined,
-  );
+  await untilAtRest(barns);
   for (const barn of barns) barn.forget();
   slow.become('slow');
   if (away) gone.become('silent');
@@ -112,7 +112,7 @@ function measurements(calm: readonly Opening[], stormy: readonly Opening[]): rea
       madeOf: [
         `from the press on the link to the last barn's interventions on the page: ${time(({ complete }) => complete)}`,
         `the slow barn took ${time(({ slowestTook }) => slowestTook)} and had answered ${time(({ slowestAnswered }) => slowestAnswered)} after the press`,
-        `questions for steps at all barns: ${of(stormy, ({ stepQuestions }) => stepQuestions)}`,
+        `questions for steps at all barns: ${of(stormy, ({ stepQuestions }) => stepQuestions)}; openings: ${stormy.length}`,
       ],
       values: { calm, stormy },
     },
@@ -139,11 +139,11 @@ export async function measureGlobalInterventions(
 ): Promise<readonly Measurement[]> {
   const calm: Opening[] = [];
   const stormy: Opening[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  await inRounds('interventions of all barns, none away and one away', async () => {
     await restart();
     calm.push(await openOnce(page, barns, false));
     await restart();
     stormy.push(await openOnce(page, barns, true));
-  }
+  });
   return measurements(calm, stormy);
 }

@@ -26,6 +26,8 @@ export interface LightBarn {
   readonly discoveryCode: string;
   /** What has come since the last `forget`; null where nothing has. */
   asked(path: string): AskedPath | null;
+  /** Since when nothing is under way to it, by `performance.now()`; null while something is. */
+  restsSince(): number | null;
   forget(): void;
   become(state: LightBarnState): void;
   close(): Promise<void>;
@@ -95,15 +97,24 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
  */
 export async function startLightBarn(id: string, delayMs: number, slowMs: number): Promise<LightBarn> {
   let state: LightBarnState = 'answers';
-  const paths = new Map<string, AskedPath>();
-  const asked = (path: string): AskedPath =>
-    paths.get(path) ?? { askedAt: performance.now(), answeredAt: null, questions: 0 };
+  let paths = new Map<string, AskedPath>();
+  let underWay = 0;
+  let restsSince = performance.now();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // An answer to what was asked before a `forget` is no answer of after it.
+    const noted = paths;
+    const asked = (path: string): AskedPath =>
+      noted.get(path) ?? { askedAt: performance.now(), answeredAt: null, questions: 0 };
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+      restsSince = performance.now();
+    });
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isQuestion = request.method !== 'OPTIONS';
     const before = asked(pathname);
-    paths.set(pathname, { ...before, questions: before.questions + (isQuestion ? 1 : 0) });
+    noted.set(pathname, { ...before, questions: before.questions + (isQuestion ? 1 : 0) });
     if (state === 'silent') return;
     if (state === 'refuses') {
       response.destroy();
@@ -126,7 +137,7 @@ export async function startLightBarn(id: string, delayMs: number, slowMs: number
       .writeHead(data === null ? 404 : 200, { ...headers, 'content-type': 'application/json' })
       .end(JSON.stringify(body));
     const soFar = asked(pathname);
-    paths.set(pathname, { ...soFar, answeredAt: soFar.answeredAt ?? performance.now() });
+    noted.set(pathname, { ...soFar, answeredAt: soFar.answeredAt ?? performance.now() });
   }
 
   const server = createServer((request, response) => {
@@ -142,7 +153,10 @@ export async function startLightBarn(id: string, delayMs: number, slowMs: number
     id,
     discoveryCode: Buffer.from(JSON.stringify(object)).toString('base64'),
     asked: (path) => paths.get(path) ?? null,
-    forget: () => paths.clear(),
+    restsSince: () => (underWay === 0 ? restsSince : null),
+    forget() {
+      paths = new Map();
+    },
     become(next) {
       state = next;
       // Lines of before would be answered by what it was before.

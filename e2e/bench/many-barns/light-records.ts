@@ -59,7 +59,7 @@ function interventionsOf(barnId: string): readonly BarnInterventionIncident[] {
 }
 
 interface Question {
-  readonly query?: { readonly incidentId?: { readonly $in?: readonly string[] } };
+  readonly query?: { readonly type?: string; readonly incidentId?: { readonly $in?: readonly string[] } };
   readonly offset?: number;
   readonly limit?: number;
 }
@@ -72,9 +72,10 @@ function onePage<Item>(
   return { items: all.slice(offset, offset + limit), page: { offset, limit, total: all.length } };
 }
 
-/** `data` of `POST api/incidents/query`. @param question the body as it came */
+/** `data` of `POST api/incidents/query`: there are interventions alone. @param question the body as it came */
 export function incidentsAnswer(barnId: string, question: string) {
-  const { items, page } = onePage(interventionsOf(barnId), question);
+  const { type = 'barnIntervention' } = (JSON.parse(question) as Question).query ?? {};
+  const { items, page } = onePage(type === 'barnIntervention' ? interventionsOf(barnId) : [], question);
   return { incidents: items, page };
 }
 
