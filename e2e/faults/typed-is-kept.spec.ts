@@ -55,7 +55,7 @@ test('what a barn does not take of a camera stands at its field, is asked about 
   barnProxy.answers(/^\/api\/cameras\/tags\/file$/, errorPage(502));
   await tags.fill('dusty');
   await save.click();
-  await expect(page.getByText(t('cameraEdit.failed'))).toBeVisible();
+  await expect(page.getByText(t('cameraEdit.failed')).first()).toBeVisible();
   await expect(tags).toHaveAccessibleDescription(/502/);
   await expect(tags).toHaveValue('dusty');
 

@@ -121,7 +121,7 @@ test('what is changed of a camera while its barn is away stays typed, and is sav
   await page.keyboard.press('Enter');
   await barnProxy.refuse();
   await save.click();
-  await expect(page.getByText(t('cameraEdit.failed'))).toBeVisible();
+  await expect(page.getByText(t('cameraEdit.failed')).first()).toBeVisible();
   const field = page.getByRole('textbox', { name: t('cameraEdit.tags') });
   await expect(field).toHaveAccessibleDescription(
     new RegExp(`^${suite.words('shared', 'request.offline').slice(0, 20)}`),

@@ -47,13 +47,15 @@ async function open() {
       ])}
     </>
   );
-  await renderInSuite(<Suite />, {
+  return renderInSuite(<Suite />, {
     texts: { 'mf-cameras': en },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+/** Toasts are beside it. */
+const form = () => document.querySelector('form') as HTMLElement;
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const calls = (of: typeof mockPatch) => of.mock.calls.map(([path, { body }]) => [path, body]);
 
@@ -95,18 +97,20 @@ test('saves each part that was changed by its own call, and nothing else', async
 });
 
 test('what cannot be sent is told at its field and not sent', async () => {
-  await open();
+  const { toasts } = await open();
   await userEvent.clear(field('Name'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'rtsp');
   await userEvent.type(screen.getByRole('textbox', { name: /RTSP address/ }), 'http://x');
   await save();
   expect(field('Name')).toHaveAccessibleDescription(/This is required/);
   expect(screen.getByText('The address must begin with rtsp:// or rtsps://.')).toBeVisible();
+  expect(within(form()).getByText('Please fix the errors.')).toBeVisible();
+  expect(toasts.state().history[0]).toMatchObject({ kind: 'error', text: 'Please fix the errors.' });
   expect(mockPatch).not.toHaveBeenCalled();
 });
 
 test('a refusal stands at its field with the missing right, the input stays, the rest is saved', async () => {
-  await open();
+  const { toasts } = await open();
   const context = {
     instanceId: 'north-barn',
     call: 'PATCH api/cameras/name/a',
@@ -117,14 +121,15 @@ test('a refusal stands at its field with the missing right, the input stays, the
   await userEvent.type(field('Name'), 'x');
   await userEvent.type(field('Sort prefix'), '5');
   await save();
-  expect(screen.getByText('Camera state could not be saved.')).toBeVisible();
+  expect(within(form()).getByText('Camera state could not be saved.')).toBeVisible();
+  expect(toasts.state().history[0]).toMatchObject({ kind: 'error', text: 'Camera state could not be saved.' });
   expect(field('Name')).toHaveAccessibleDescription(/cameras\.manage/);
   expect(field('Name')).toHaveValue('Pen 1x');
   expect(field('Sort prefix')).toHaveValue('015');
   mockPatch.mockClear();
   await save();
   expect(calls(mockPatch)).toEqual([['api/cameras/name/a', { cameraRecord: { name: 'Pen 1x' } }]]);
-  expect(screen.queryByText('Camera state could not be saved.')).toBeNull();
+  expect(within(form()).queryByText('Camera state could not be saved.')).toBeNull();
 });
 
 test('leaving with something unsaved is asked about; saved or discarded it is not', async () => {
@@ -160,5 +165,5 @@ test('discarding takes back what was refused as well', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(field('Name')).toHaveValue('Pen 1');
   expect(field('Name')).not.toHaveAccessibleDescription(/502/);
-  expect(screen.queryByText('Camera state could not be saved.')).toBeNull();
+  expect(within(form()).queryByText('Camera state could not be saved.')).toBeNull();
 });

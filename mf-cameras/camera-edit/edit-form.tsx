@@ -52,11 +52,12 @@ export function EditForm({ instance, opened, knownTags, onSaved }: EditFormProps
 
   const submit = async () => {
     setChecked(true);
-    if (problems.size > 0 || changes.length === 0 || isBusy) return;
+    if (problems.size > 0) return showToast({ kind: 'error', text: t('cameraEdit.fixErrors') });
+    if (changes.length === 0 || isBusy) return;
     const saved = await save(camera, changes);
     setCamera(saved.camera);
     onSaved();
-    if (!saved.isComplete) return;
+    if (!saved.isComplete) return showToast({ kind: 'error', text: t('cameraEdit.failed') });
     setDraft(draftOf(saved.camera));
     setChecked(false);
     showToast({ kind: 'success', text: t('cameraEdit.saved') });

@@ -32,7 +32,7 @@ export function hiddenCameras(cameras: readonly Camera[], barnNow: number): Hidd
   };
 }
 
-export function isHidden({ active, until }: Camera['privacy'], barnNow: number): boolean {
+function isHidden({ active, until }: Camera['privacy'], barnNow: number): boolean {
   return active && (until === null || until > barnNow);
 }
 

@@ -1,4 +1,4 @@
-import { type InstanceClient, type Outcome, urlPath } from '@barnwatch/shared/auth-client';
+import { type InstanceClient, type RequestError, urlPath } from '@barnwatch/shared/auth-client';
 import * as v from 'valibot';
 
 /** What is wanted of privacy mode. */
@@ -18,6 +18,14 @@ export interface PrivacyState {
   readonly until: number | null;
 }
 
+/** What became of a wish: of several cameras some may be changed already when one is refused. */
+export interface PrivacyOutcome {
+  /** By camera id, of those that were changed. */
+  readonly states: ReadonlyMap<string, PrivacyState>;
+  /** What ended it; null if all of it was done. */
+  readonly error: RequestError | null;
+}
+
 const state = v.object({ active: v.boolean(), until: v.nullable(v.number()) });
 const ofOne = v.object({ privacy: state });
 const ofAll = v.object({ privacy: v.record(v.string(), state) });
@@ -25,38 +33,48 @@ const ofAll = v.object({ privacy: v.record(v.string(), state) });
 /**
  * `PUT api/privacy/{cameraId}/{privacy}` or `PUT api/privacy/multiple/{duration or false}`. Needs `cameras.privacy`.
  * The call for all takes no "until ended": it is said to each camera, and the first refusal ends that.
- *
- * @returns the state by camera id, of those that were changed
  */
 export async function setPrivacy(
   client: InstanceClient,
   scope: PrivacyScope,
   wish: PrivacyWish,
-): Promise<Outcome<ReadonlyMap<string, PrivacyState>>> {
+): Promise<PrivacyOutcome> {
   if (scope.kind === 'camera') return setOne(client, scope.cameraId, wish);
   if (wish.kind === 'until-ended') return setEach(client, scope.cameraIds, wish);
   const outcome = await client.put(urlPath`api/privacy/multiple/${wordOf(wish)}`, {
     body: { allCameras: true },
     parse: (data) => v.parse(ofAll, data).privacy,
   });
-  return outcome.ok ? { ok: true, value: new Map(Object.entries(outcome.value)) } : outcome;
+  return outcome.ok ? done(Object.entries(outcome.value)) : refused(outcome.error);
 }
 
-async function setOne(client: InstanceClient, cameraId: string, wish: PrivacyWish) {
+async function setOne(client: InstanceClient, cameraId: string, wish: PrivacyWish): Promise<PrivacyOutcome> {
   const outcome = await client.put(urlPath`api/privacy/${cameraId}/${wordOf(wish)}`, {
     parse: (data) => v.parse(ofOne, data).privacy,
   });
-  return outcome.ok ? { ok: true as const, value: new Map([[cameraId, outcome.value]]) } : outcome;
+  return outcome.ok ? done([[cameraId, outcome.value]]) : refused(outcome.error);
 }
 
-async function setEach(client: InstanceClient, cameraIds: readonly string[], wish: PrivacyWish) {
+async function setEach(
+  client: InstanceClient,
+  cameraIds: readonly string[],
+  wish: PrivacyWish,
+): Promise<PrivacyOutcome> {
   const states = new Map<string, PrivacyState>();
   for (const cameraId of cameraIds) {
-    const outcome = await setOne(client, cameraId, wish);
-    if (!outcome.ok) return outcome;
-    for (const [id, changed] of outcome.value) states.set(id, changed);
+    const { states: changed, error } = await setOne(client, cameraId, wish);
+    if (error) return { states, error };
+    for (const [id, state] of changed) states.set(id, state);
   }
-  return { ok: true as const, value: states };
+  return done(states);
+}
+
+function done(states: Iterable<readonly [string, PrivacyState]>): PrivacyOutcome {
+  return { states: new Map(states), error: null };
+}
+
+function refused(error: RequestError): PrivacyOutcome {
+  return { states: new Map(), error };
 }
 
 function wordOf(wish: PrivacyWish): string {

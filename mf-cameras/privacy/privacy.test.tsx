@@ -133,8 +133,32 @@ test('all cameras: a length goes in one call, until ended to each of them', asyn
   expect(mockPut.mock.calls.map(([path]) => path)).toEqual(['api/privacy/a/true', 'api/privacy/b/true']);
 });
 
+test('what was hidden before one camera was refused is gone from memory, whether the list comes or not', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: jest.fn() });
+  const [first, second] = ['a', 'b'].map((id) => pictureKey('north-barn', 'manager', id)) as [string, string];
+  await show([exampleCamera('a'), exampleCamera('b')], undefined);
+  for (const key of [first, second]) {
+    pagePictures().release(key);
+    pagePictures().shelf.put(key, new Blob(['x']), { timestamp: 1, receivedAt: 1, stale: false, ySize: 75 });
+  }
+  mockPut.mockImplementationOnce(async (_path, { parse }) => ({
+    ok: true,
+    value: parse({ privacy: { active: true, until: null } }),
+  }));
+  mockPut.mockResolvedValueOnce({
+    ok: false,
+    error: { code: 'offline', context: { instanceId: 'north-barn', call: 'PUT' } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
+  await userEvent.click(dialog().getByRole('radio', { name: 'Until somebody ends it' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Hide all cameras' }));
+  expect(dialog().getByText(/Privacy mode could not be changed\./)).toBeVisible();
+  expect(pagePictures().shelf.frame(first)).toBeNull();
+  expect(pagePictures().shelf.frame(second)).not.toBeNull();
+});
+
 test('ended by one press and one confirmation; a refusal names the missing right and keeps the question', async () => {
-  await open(hidden('a'), exampleCamera('b'));
+  const { toasts } = await open(hidden('a'), exampleCamera('b'));
   mockPut.mockResolvedValueOnce({
     ok: false,
     error: {
@@ -145,6 +169,7 @@ test('ended by one press and one confirmation; a refusal names the missing right
   await userEvent.click(screen.getAllByRole('button', { name: 'End privacy mode' })[0] as HTMLElement);
   await userEvent.click(dialog().getByRole('button', { name: 'End privacy mode' }));
   expect(dialog().getByText(/Privacy mode could not be changed\..*cameras\.privacy/)).toBeVisible();
+  expect(toasts.state().history[0]).toMatchObject({ kind: 'error', text: 'Privacy mode could not be changed.' });
   mockPut.mockImplementation(async (_path, { parse }) => ({
     ok: true,
     value: parse({ privacy: { active: false, until: null } }),

@@ -1,4 +1,6 @@
 import { type InstanceView, type RequestError, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { useCameras } from '../api/use-cameras';
 import { pagePictures } from '../pictures/page-pictures';
@@ -18,22 +20,24 @@ export interface PrivacyChange {
 export function usePrivacyChange(instance: InstanceView): PrivacyChange {
   const client = useInstanceClient(instance.globalUniqueIdentifier);
   const { retry } = useCameras();
+  const { t } = useTexts('mf-cameras');
+  const showToast = useShowToast();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<RequestError | null>(null);
 
   const change = async (scope: PrivacyScope, wish: PrivacyWish) => {
     setBusy(true);
     setError(null);
-    const outcome = await setPrivacy(client, scope, wish);
+    const { states, error: refusal } = await setPrivacy(client, scope, wish);
     setBusy(false);
-    if (outcome.ok) {
-      const hidden = [...outcome.value].flatMap(([cameraId, { active }]) => (active ? [cameraId] : []));
-      const { globalUniqueIdentifier, accountId } = instance;
-      pagePictures().forgetEverywhere(hidden.map((id) => pictureKey(globalUniqueIdentifier, accountId ?? '', id)));
-    } else setError(outcome.error);
-    // Also after a failure: of several cameras some may be hidden now.
+    setError(refusal);
+    // Also after a refusal: of several cameras some may be hidden now, and the list may not come any more.
+    const hidden = [...states].flatMap(([cameraId, { active }]) => (active ? [cameraId] : []));
+    const { globalUniqueIdentifier, accountId } = instance;
+    pagePictures().forgetEverywhere(hidden.map((id) => pictureKey(globalUniqueIdentifier, accountId ?? '', id)));
+    if (refusal) showToast({ kind: 'error', text: t('privacy.failed') });
     retry();
-    return outcome.ok;
+    return refusal === null;
   };
   return { isBusy, error, change, forgetError: () => setError(null) };
 }
