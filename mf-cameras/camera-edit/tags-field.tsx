@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, Icon, TextField } from '@barnwatch/shared/ui';
+import { Button, Icon, TextField, useScreenKeys } from '@barnwatch/shared/ui';
 import type { KeyboardEvent } from 'react';
 import { limits, withTag } from './camera-draft';
 import styles from './camera-edit.module.css';
@@ -17,6 +17,10 @@ export interface TagsFieldProps {
 /** Tags as chips: typed and added by Enter, taken from those of other cameras, removed by a press. */
 export function TagsField({ tags, typed, known, error, onChange }: TagsFieldProps) {
   const { t } = useTexts('mf-cameras');
+  useScreenKeys([
+    { keys: [t('keys.enter')], words: t('keys.addTag') },
+    { keys: [t('keys.backspace')], words: t('keys.removeTag') },
+  ]);
   const isTooLong = [...typed.trim()].length > limits.tag;
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {

@@ -1,3 +1,4 @@
+import { screenKeys } from '@barnwatch/shared/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, cameras, names, newDevice, open, ready } from './doubles/open-grid';
@@ -34,6 +35,19 @@ describe('arranging by keys', () => {
     expect(names()).toEqual(['Pen 1', 'Pen 2', 'Pen 3']);
     expect(screen.getByText('Pen 3 is back at place 3 of 3.')).toBeInTheDocument();
     expect(grip(/^Move Pen 3,/)).toHaveFocus();
+  });
+
+  test('the map of keys is told every key that is used here', async () => {
+    await open(ready(cameras(2)));
+    const told = screenKeys().map(({ keys, words }) => `${keys.join(' ')}: ${words}`);
+    expect(told).toEqual([
+      '+ − 0: Picture of the focused tile larger, smaller, whole',
+      'Shift ← ↑ → ↓: Move the enlarged picture of the focused tile',
+      'Space: Arrange: pick a tile up, put it down',
+      '← ↑ → ↓: Arrange: move the tile that is picked up',
+      'Home/End: Arrange: move the tile to the first, the last place',
+      'Esc: Arrange: put the tile back where it was',
+    ]);
   });
 
   test('a tile takes its page along', async () => {

@@ -16,6 +16,8 @@ import { TileGrip } from './tile-grip';
 import { useArea } from './use-area';
 import { useArrange } from './use-arrange';
 
+const WAYS = ['←', '↑', '→', '↓'] as const;
+
 export interface GridPageProps {
   readonly instance: InstanceView;
   readonly cameras: readonly Camera[];
@@ -58,8 +60,11 @@ export function GridPage(props: GridPageProps) {
   });
   useScreenKeys([
     { keys: ['+', '−', '0'], words: t('keys.tileZoom') },
+    { keys: [t('keys.shift'), ...WAYS], words: t('keys.tilePan') },
     { keys: [t('keys.space')], words: t('keys.lift') },
-    { keys: ['←', '↑', '→', '↓'], words: t('keys.move') },
+    { keys: WAYS, words: t('keys.move') },
+    { keys: [t('keys.endKeys')], words: t('keys.moveFar') },
+    { keys: ['Esc'], words: t('keys.putBack') },
   ]);
   const { lift, order } = arrange;
   const lifted = arranging ? lift : null;
