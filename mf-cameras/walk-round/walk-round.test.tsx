@@ -193,8 +193,10 @@ test('yesterday’s round is not resumed', async () => {
   const { unmount } = await open();
   await press('Fine');
   unmount();
+  // Not 24 hours ago: on the day on which summer time ends that may still be today.
+  const yesterday = new Date().setDate(new Date().getDate() - 1);
   for (const [key, stored] of mockStored) {
-    const text = JSON.stringify(stored).replace(/"at":\d+/g, `"at":${Date.now() - 86_400_000}`);
+    const text = JSON.stringify(stored).replace(/"at":\d+/g, `"at":${yesterday}`);
     mockStored.set(key, JSON.parse(text));
   }
   await open();
