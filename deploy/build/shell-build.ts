@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 /** `shell.json`, what a build of the shell says of itself. The registry tool reads it, the shell does not. */
-export const shellBuildSchema = v.object({
+const shellBuildSchema = v.object({
   version: v.string(),
   /** Version of the shared contract that this shell provides to remotes. */
   contract: v.string(),

@@ -10,7 +10,7 @@ export interface ChosenVersions {
 }
 
 /** The newest of some versions. One made for trying out (`1.2.0-rc.1`) is taken only when there is no other. */
-export function newest(versions: readonly PublishedRemote[]): PublishedRemote | undefined {
+function newest(versions: readonly PublishedRemote[]): PublishedRemote | undefined {
   const finished = versions.filter(({ version }) => prerelease(version) === null);
   return [...(finished.length > 0 ? finished : versions)].sort((left, right) =>
     compare(right.version, left.version),

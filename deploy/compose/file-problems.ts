@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Asset, BuiltRemote } from '@barnwatch/shared/federation';
 
 /** Every file that a descriptor names, each once. */
-export function namedFiles(remote: BuiltRemote): Asset[] {
+function namedFiles(remote: BuiltRemote): Asset[] {
   const all = [remote.entry, remote.texts.en, remote.texts.de, ...remote.routes.flatMap((route) => route.files)];
   return [...new Map(all.map((asset) => [asset.file, asset])).values()];
 }

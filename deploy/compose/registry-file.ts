@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type SuiteRegistry, suiteRegistrySchema } from '@barnwatch/shared/federation';
 import * as v from 'valibot';
 
-export function registryFile(registryFolder: string): string {
+function registryFile(registryFolder: string): string {
   return path.join(registryFolder, 'suite.json');
 }
 

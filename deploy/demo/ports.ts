@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** The port of the suite unless `BARNWATCH_PORT_BASE` says otherwise. */
-export const usualPortBase = 8080;
+const usualPortBase = 8080;
 
 /** Highest base that leaves room above, lowest that leaves room below (the senator's is 14 less) and needs no root. */
 const allowedBases = { lowest: 1024 + 14, highest: 65_535 };

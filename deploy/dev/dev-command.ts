@@ -12,7 +12,7 @@ export type DevCommandOutcome =
   | { readonly ok: true; readonly command: DevCommand }
   | { readonly ok: false; readonly problem: string };
 
-export const usage = `npm run dev                                    shell and all remotes, hot reload, against the demo
+const usage = `npm run dev                                    shell and all remotes, hot reload, against the demo
 npm run dev -- mf-cameras …                    only these remotes are live, the others as built
 npm run dev -- mf-cameras --against <URL>      one live remote within a deployed suite`;
 

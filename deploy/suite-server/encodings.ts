@@ -1,5 +1,5 @@
 /** Encodings that a file may lie in beside itself, the best first. */
-export const encodings = [
+const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;

@@ -9,7 +9,7 @@ import { kilobytes, milliseconds } from './units';
 const most = { bytes: 200_000, requests: 3 };
 
 /** The navigation is there: the frame is drawn. */
-export const frameSelector = '#content';
+const frameSelector = '#content';
 
 /**
  * Scripts that the frame waits for: those that are asked for before it is drawn while no file of a remote is let

@@ -23,7 +23,7 @@ export interface AskedFile {
  * The longest chain of files of which each was asked for only when the one before had arrived. Waiting for one of the
  * six connections of HTTP/1.1 is no link of the chain: the page had asked by then.
  */
-export function roundTrips(files: readonly AskedFile[]): number {
+function roundTrips(files: readonly AskedFile[]): number {
   const inOrder = [...files].sort((left, right) => left.askedAt - right.askedAt);
   const depths: { readonly thereAt: number; readonly depth: number }[] = [];
   for (const { askedAt, thereAt } of inOrder) {

@@ -16,7 +16,7 @@ export async function ownSuite(built: string, deploymentFile: string, target: st
 }
 
 /** Composes the newest version of each remote that lies in a suite's folder. */
-export async function composeAgain(suiteFolder: string, deploymentFile: string): Promise<void> {
+async function composeAgain(suiteFolder: string, deploymentFile: string): Promise<void> {
   const deployment = await readJsonFile(deploymentFile, deploymentSchema);
   if (!deployment.ok) throw new Error(deployment.problem);
   const outcome = await compose({

@@ -17,7 +17,7 @@ export function useTerms(instanceId: string): ReadTerms {
 }
 
 /** An instance without an agreement answers that there is none (404). */
-export function termsOf(reading: EulaReading): Terms {
+function termsOf(reading: EulaReading): Terms {
   switch (reading.state) {
     case 'loading':
       return 'unknown';

@@ -1,7 +1,7 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 
 /** In the order in which they stand on the page. */
-export const barnGroups = ['signed-in', 'reachable', 'unchecked', 'unreachable'] as const;
+const barnGroups = ['signed-in', 'reachable', 'unchecked', 'unreachable'] as const;
 
 export type BarnGroup = (typeof barnGroups)[number];
 

@@ -2,7 +2,7 @@ import { type InstanceView, shownAccount } from '@barnwatch/shared/auth-client';
 import { isFoundIn } from '@barnwatch/shared/i18n';
 
 /** With more barns than this a search field and groups help more than they take room. */
-export const SEARCH_FROM = 9;
+const SEARCH_FROM = 9;
 
 export interface VisibleInstances {
   /** In the order of the auth client, which is stable. */

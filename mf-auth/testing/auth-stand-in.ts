@@ -95,7 +95,7 @@ export function addressOf(barn: BarnStandIn): DiscoveryObject {
   return { remote: { protocol: 'https', hostname: `${barn.id}.example`, port: 8071 } };
 }
 
-export function deployed(barn: BarnStandIn): DeploymentInstance {
+function deployed(barn: BarnStandIn): DeploymentInstance {
   return {
     globalUniqueIdentifier: barn.id,
     name: barn.id,

@@ -1,5 +1,5 @@
 /** The greatest factor that the settings of a client know (contract, ClientSettings). */
-export const greatestFactor = 1000;
+const greatestFactor = 1000;
 
 /** Reads a factor as people write it, with point or comma; null for everything that is none. */
 export function readFactor(text: string): number | null {

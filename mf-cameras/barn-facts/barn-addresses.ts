@@ -22,10 +22,6 @@ export function documentationPath(barnId: string): string {
   return `${below(barnId)}/documentation`;
 }
 
-export function overviewPath(barnId: string): string {
-  return `${below(barnId)}/overview`;
-}
-
 export function summaryPath(barnId: string): string {
   return `${below(barnId)}/summary`;
 }

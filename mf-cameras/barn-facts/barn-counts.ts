@@ -9,7 +9,7 @@ import { usualDays } from '../data/usual';
 
 const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
+const dayMs = 24 * hourMs;
 
 const answer = v.object({ labelCount: v.unknown() });
 

@@ -20,6 +20,6 @@ export function isDeadAnimal({ state, outcome }: BarnIncident): boolean {
   return state === 'deadAnimalExists' || (state === 'noDeadAnimal' && outcome !== 'notDead');
 }
 
-export function isToCollect({ state, closedAt }: BarnIncident): boolean {
+function isToCollect({ state, closedAt }: BarnIncident): boolean {
   return state === 'deadAnimalExists' && closedAt === null;
 }

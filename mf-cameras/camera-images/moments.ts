@@ -1,10 +1,9 @@
 export type RunDirection = 'back' | 'on';
 
 const SIGN: Readonly<Record<RunDirection, 1 | -1>> = { back: -1, on: 1 };
-const DAY_MS = 86_400_000;
 
 /** The barn answers pictures of a moment only once they are recorded. */
-export const RECORDED_AFTER_MS = 2000;
+const RECORDED_AFTER_MS = 2000;
 
 /** The newest moment that has a picture, to the second. @param barnNow ms since 1970 UTC by the barn's clock */
 export function latestMoment(barnNow: number): number {
@@ -46,11 +45,4 @@ export function momentsOfDay(moment: number, count: number): readonly number[] {
   end.setDate(end.getDate() + 1);
   const length = end.getTime() - begin.getTime();
   return Array.from({ length: count }, (_, index) => Math.round(begin.getTime() + (length * index) / count));
-}
-
-/** Where a moment is within its day, from 0 to 1. */
-export function shareOfDay(moment: number): number {
-  const begin = new Date(moment);
-  begin.setHours(0, 0, 0, 0);
-  return Math.min(1, (moment - begin.getTime()) / DAY_MS);
 }

@@ -9,9 +9,9 @@ export interface Run {
 }
 
 /** A press is one step; held for longer than this the pictures run. */
-export const HELD_AFTER_MS = 350;
+const HELD_AFTER_MS = 350;
 /** No faster than eight pictures a second: more cannot be looked at. */
-export const STEP_EVERY_MS = 120;
+const STEP_EVERY_MS = 120;
 
 /**
  * Steps once at a press and goes on for as long as it is held. The next step is taken only when the last picture has

@@ -1,7 +1,7 @@
 /** Days that are looked back: two weeks, so that one odd day does not count for much. */
 export const usualDays = 14;
 /** With fewer days there is nothing that could be called usual. */
-export const leastDays = 5;
+const leastDays = 5;
 
 /** What is usual: the middle value of the days before, and the range in which four of five of them lie. */
 export interface Usual {

@@ -29,7 +29,7 @@ export function StatisticsOverlay({ session }: { session: LiveSession }) {
 }
 
 /** Names (keys below `statistics`) and values in words; null for what is not known. */
-export function statisticsRows(
+function statisticsRows(
   { transport, player, figures, bytesPerSecond, framesPerSecond, lagMs, reconnects }: LiveStatistics,
   t: Translate,
   language: Language,

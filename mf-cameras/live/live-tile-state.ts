@@ -5,7 +5,7 @@ import type { LiveCause } from './live-cause';
 import type { LiveSnapshot } from './live-snapshot';
 
 /** Why there is no live picture, in the words of this remote's texts. */
-export function causeWords(cause: LiveCause, t: Translate): string {
+function causeWords(cause: LiveCause, t: Translate): string {
   switch (cause.code) {
     case 'defect':
       return t(`defect.${cause.defect}`, { found: cause.found });

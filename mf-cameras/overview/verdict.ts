@@ -11,7 +11,7 @@ export interface BarnNeeds {
 }
 
 /** What somebody has to look after, in the order in which one does. */
-export const needKinds = ['unreachable', 'deadAnimals', 'camerasOffline', 'interventions', 'camerasPrivate'] as const;
+const needKinds = ['unreachable', 'deadAnimals', 'camerasOffline', 'interventions', 'camerasPrivate'] as const;
 export type NeedKind = (typeof needKinds)[number];
 
 export interface Need {

@@ -1,7 +1,7 @@
 /** A still larger than this is refused: a 4K JPEG of a barn stays under 3 MB. */
 export const MAX_STILL_BYTES = 8 * 1024 * 1024;
 /** Decoded pictures cost 4 bytes a pixel; 24 megapixels is beyond any barn camera. */
-export const MAX_STILL_PIXELS = 24_000_000;
+const MAX_STILL_PIXELS = 24_000_000;
 
 export const STILL_DAMAGES = [
   'empty',

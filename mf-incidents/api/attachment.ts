@@ -20,7 +20,7 @@ export type Attachment = Readonly<v.InferOutput<typeof attachment>>;
 const answer = v.object({ attachments: v.array(v.unknown()) });
 
 /** Reads `data` of `GET api/incidents/{id}/attachments`; a record that cannot be read is left out. @throws {v.ValiError} */
-export function parseAttachments(data: unknown): readonly Attachment[] {
+function parseAttachments(data: unknown): readonly Attachment[] {
   return v.parse(answer, data).attachments.flatMap((record) => {
     const reading = v.safeParse(attachment, record);
     return reading.success ? [reading.output] : [];

@@ -33,7 +33,7 @@ export function parseIncidentSchema(data: unknown): IncidentSchema {
   return v.parse(answer, data).handler;
 }
 
-/** Path of the set-up; `simplified` leaves the JSON Schema of the payload out. */
+/** Path of the set-up; `simplified` leaves the JSON Schema of the payload out. Needs `incidents.view`. */
 export function incidentSchemaPath(incidentType: string, simplified: boolean): string {
   return urlPath`api/incidents/handlers/${incidentType}/${simplified}`;
 }

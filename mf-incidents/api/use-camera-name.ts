@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const cameras = v.object({ cameras: v.record(v.string(), v.object({ name: v.string() })) });
 
 /** Names of the barn's cameras by id. @throws {v.ValiError} for any other shape */
-export function parseCameraNames(data: unknown): ReadonlyMap<string, string> {
+function parseCameraNames(data: unknown): ReadonlyMap<string, string> {
   return new Map(Object.entries(v.parse(cameras, data).cameras).map(([cameraId, { name }]) => [cameraId, name]));
 }
 

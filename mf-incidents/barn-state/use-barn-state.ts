@@ -2,7 +2,7 @@ import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
 import { type BarnState, barnStateQuery, parseBarnState } from './barn-state';
 
 /** Spec 9: what is known of the barn's state holds for 10 minutes. */
-export const barnStateHoldsMs = 10 * 60_000;
+const barnStateHoldsMs = 10 * 60_000;
 
 /** How full the barn is and whether dead animals lie in it, kept on the device. Needs `incidents.view`. */
 export function useBarnState(): BarnAnswer<BarnState> {

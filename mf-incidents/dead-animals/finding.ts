@@ -55,7 +55,7 @@ function stateOf({ state, outcome }: Pick<Payload, 'state' | 'outcome'>): Findin
 }
 
 /** The number of animals that a payload is about; some barns say 0 once it is collected, and it was one. */
-export function countOf(animalCount: number | null): number {
+function countOf(animalCount: number | null): number {
   return animalCount !== null && animalCount >= 1 ? Math.round(animalCount) : 1;
 }
 

@@ -45,7 +45,7 @@ export function journalRecord(incident: Incident, firstPayloads: ReadonlyMap<str
 }
 
 /** When it was, ms since 1970 UTC: the start of a span; when it was written down where nothing else is told. */
-export function recordTime({ incident, content }: JournalRecord): number {
+function recordTime({ incident, content }: JournalRecord): number {
   switch (content?.time.kind) {
     case 'span':
       return content.time.start;
@@ -58,7 +58,7 @@ export function recordTime({ incident, content }: JournalRecord): number {
 }
 
 /** Whether it happened on that day, if only partly. */
-export function isOfDay(record: JournalRecord, { start, end }: DaySpan): boolean {
+function isOfDay(record: JournalRecord, { start, end }: DaySpan): boolean {
   const time = record.content?.time;
   if (time?.kind === 'span') return time.start < end && Math.max(time.start, time.end) >= start;
   const at = recordTime(record);

@@ -21,7 +21,7 @@ export interface ExportSpan {
 export const wholeRecord: ExportSpan = { fromMs: null, toMs: null };
 
 /** Oldest first: what is recorded meanwhile comes behind what has been read, and moves nothing. */
-export function exportSelection(opened: ExportSpan): IncidentSelection {
+function exportSelection(opened: ExportSpan): IncidentSelection {
   return { type: 'barnIntervention', state: null, severity: null, opened, oldestFirst: true };
 }
 

@@ -36,11 +36,6 @@ export function offeredActions(
   });
 }
 
-/** The permissions that an action on an incident of that type needs. */
-export function permissionFor(action: IncidentAction, type: string): PermissionCheck {
-  return rules[action].needs(type);
-}
-
 /** Who may record something new of a type (`POST api/incidents/`). */
 export function permissionToCreate(type: string): PermissionCheck {
   return managesType(type);

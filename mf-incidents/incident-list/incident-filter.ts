@@ -6,7 +6,7 @@ import { type IncidentSelection, type StateChoice, stateNames } from '../api/inc
 const dayMs = 86_400_000;
 
 /** Spans up to now that are wanted most, in ms. */
-export const recentSpans = { lastDay: dayMs, lastWeek: 7 * dayMs, last28Days: 28 * dayMs } as const;
+const recentSpans = { lastDay: dayMs, lastWeek: 7 * dayMs, last28Days: 28 * dayMs } as const;
 
 export type RecentSpan = keyof typeof recentSpans;
 
@@ -20,7 +20,7 @@ export type TimeChoice =
   | { readonly kind: 'span'; readonly startMs: number; readonly endMs: number };
 
 /** In which order the incidents stand. */
-export const orderChoices = {
+const orderChoices = {
   newest: { orderBy: 'openedAt', oldestFirst: false },
   oldest: { orderBy: 'openedAt', oldestFirst: true },
   changed: { orderBy: 'lastUpdated', oldestFirst: false },

@@ -2,7 +2,7 @@ import type { InterventionValues } from './intervention-values';
 import { issuesOf, type TypeSetup } from './type-setup';
 
 /** Fields that a rule is about, in the order of the form. */
-export const ruledFields = ['type', 'issue', 'title', 'description'] as const;
+const ruledFields = ['type', 'issue', 'title', 'description'] as const;
 
 export type RuledField = (typeof ruledFields)[number];
 

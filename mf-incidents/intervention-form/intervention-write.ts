@@ -37,7 +37,7 @@ export function payloadOf(values: InterventionValues, setup: TypeSetup, before: 
 }
 
 /** Spec 4: ticked sends 'issueDetected', unticked 'noIssueDetected'. */
-export function triggerOf({ persists }: Pick<InterventionValues, 'persists'>): 'issueDetected' | 'noIssueDetected' {
+function triggerOf({ persists }: Pick<InterventionValues, 'persists'>): 'issueDetected' | 'noIssueDetected' {
   return persists ? 'issueDetected' : 'noIssueDetected';
 }
 

@@ -6,7 +6,7 @@ const answer = v.object({
 });
 
 /** Reads `data` of `GET api/regions/specifications`: their ids, which are their names. @throws {v.ValiError} */
-export function parseRegionSpecifications(data: unknown): readonly string[] {
+function parseRegionSpecifications(data: unknown): readonly string[] {
   return v.parse(answer, data).regionSpecifications.map(({ regionSpecificationId }) => regionSpecificationId);
 }
 

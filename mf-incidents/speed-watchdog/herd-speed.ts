@@ -26,7 +26,7 @@ const answer = v.object({
 });
 
 /** Reads `data` of `POST api/data/speed`. @throws {v.ValiError | TypeError} for any other shape */
-export function parseHerdSpeed(data: unknown): HerdSpeed {
+function parseHerdSpeed(data: unknown): HerdSpeed {
   const { columns, rows, timeResolution } = v.parse(answer, data).speed;
   const [timeAt, speedAt] = [columns.indexOf('time'), columns.indexOf('speed')];
   if (timeAt < 0 || speedAt < 0) throw new TypeError(`columns are ${columns.join(', ')}`);

@@ -35,8 +35,8 @@ export type WatchdogProblem = 'required' | 'tooLong' | 'notANumber' | 'outOfReac
 export type WatchdogProblems = Readonly<Partial<Record<WatchdogField, WatchdogProblem>>>;
 
 /** Contract, `WatchdogParameters`. */
-export const highestThreshold = 1000;
-export const latestOffsetHours = 24;
+const highestThreshold = 1000;
+const latestOffsetHours = 24;
 /** Spec 9: at most three warnings of increased severity a day. */
 export const mostDailyWarnings = 3;
 const longestBreedName = 100;

@@ -6,5 +6,4 @@ export {
   type RouteDescriptor,
   type RouteGuard,
 } from './descriptor';
-export { type SharedModule, sharedModules } from './shared-modules';
 export * from './suite-registry';

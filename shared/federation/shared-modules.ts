@@ -25,9 +25,6 @@ export const sharedModules = [
   { request: '@barnwatch/shared/ui/time', source: '@barnwatch/shared', delivery: 'on-demand' },
 ] as const;
 
-/** One entry of the list. */
-export type SharedModule = (typeof sharedModules)[number];
-
 /** Those that come as files of their own. */
 export const onDemandModules: readonly string[] = sharedModules
   .filter(({ delivery }) => delivery === 'on-demand')

@@ -11,7 +11,7 @@ const text = v.pipe(v.string(), v.minLength(1), v.maxLength(2000));
 const integrity = v.pipe(text, v.regex(/^sha(256|384)-[A-Za-z0-9+/]+=*$/));
 
 /** A file of a remote, relative to its `baseUrl`, with its sub-resource integrity and its size in bytes. */
-export const assetSchema = v.object({
+const assetSchema = v.object({
   file: v.pipe(text, v.regex(/^[\w.-]+(\/[\w.-]+)*$/)),
   integrity,
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -22,7 +22,7 @@ const localised = v.object({ en: text, de: text });
 const names = v.pipe(v.array(text), v.readonly());
 const permissionCheckSchema = v.object({ all: v.optional(names), any: v.optional(names) });
 
-export const registeredRouteSchema = v.object({
+const registeredRouteSchema = v.object({
   path: v.pipe(text, v.startsWith('/')),
   module: v.pipe(text, v.startsWith('./')),
   screen: text,
@@ -35,7 +35,7 @@ export const registeredRouteSchema = v.object({
   doors: v.optional(v.array(text)),
 });
 
-export const registeredNavSchema = v.object({
+const registeredNavSchema = v.object({
   id: text,
   order: v.number(),
   icon: text,
@@ -45,7 +45,7 @@ export const registeredNavSchema = v.object({
   permission: v.optional(permissionCheckSchema),
 });
 
-export const registeredRemoteSchema = v.object({
+const registeredRemoteSchema = v.object({
   name: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/)),
   version: v.pipe(text, v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
   /** Name that the remote's container takes, with its version: two versions can live in one tab. */

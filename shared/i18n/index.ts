@@ -1,4 +1,4 @@
-export { type Dictionary, type DictionarySource, dictionaryTimeoutMs, frameNamespace, frameSource } from './dictionary';
+export { type Dictionary, type DictionarySource, frameNamespace } from './dictionary';
 export { type AgeWords, ageWords } from './formats/age';
 export { formatDateTime, formatDay, formatTimeOfDay, type TimeZoneChoice } from './formats/date-time';
 export { formatDuration } from './formats/duration';

@@ -27,8 +27,8 @@ const failureMeans = {
   stranger: 'line',
 } as const satisfies Readonly<Record<RequestErrorCode, 'line' | 'entry' | 'person'>>;
 
-export const firstPauseMs = 2_000;
-export const longestPauseMs = 60_000;
+const firstPauseMs = 2_000;
+const longestPauseMs = 60_000;
 
 export type NextStep =
   | { readonly kind: 'send'; readonly entry: OutboxEntry }

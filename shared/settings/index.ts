@@ -1,10 +1,3 @@
-export {
-  type DeveloperOptionName,
-  developerOptionNames,
-  frameIntervals,
-  graphDurations,
-  type SettingName,
-  type SettingValue,
-} from './setting-table';
-export { createSettings, deviceSettings, type Settings } from './settings';
+export { type DeveloperOptionName, frameIntervals, type SettingName, type SettingValue } from './setting-table';
+export { deviceSettings, type Settings } from './settings';
 export { useDeveloperOption, useSetting } from './use-setting';

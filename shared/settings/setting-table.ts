@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Spec 9: what a graph may span, in ms. */
-export const graphDurations = [hour, day, 7 * day, 28 * day] as const;
+const graphDurations = [hour, day, 7 * day, 28 * day] as const;
 
 /** Spec 9: the steps from one still to the next, in ms. */
 export const frameIntervals = [
@@ -50,6 +50,4 @@ export type SettingValue<Name extends SettingName> = InferOutput<(typeof setting
 export const settingNames = Object.keys(settingTable) as readonly SettingName[];
 
 /** The settings that are developer options. */
-export const developerOptionNames = ['timestampMode', 'permissionSimulation'] as const;
-
-export type DeveloperOptionName = (typeof developerOptionNames)[number];
+export type DeveloperOptionName = 'timestampMode' | 'permissionSimulation';

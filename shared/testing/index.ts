@@ -2,5 +2,5 @@ export { barnId, barnSettings, barnWorld, credentials, never } from '../auth-cli
 export { type DeviceDouble, settle } from '../auth-client/doubles/device-double';
 export { type InstanceDouble, json, page, type Reply } from '../auth-client/doubles/instance-double';
 export { exampleBarn } from './example-barn';
-export { type ManualClock, manualClock } from './manual-clock';
+export type { ManualClock } from './manual-clock';
 export { type InSuite, type InSuiteOptions, renderInSuite } from './render-in-suite';

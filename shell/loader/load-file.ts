@@ -17,7 +17,7 @@ export interface FileRequest {
  * The address of a try. A second try takes a distinct one: Chromium answers the same address only after a hanging
  * first request has let go of its cache entry, which is never.
  */
-export function fileAddress({ baseUrl, asset, attempt }: FileRequest): string {
+function fileAddress({ baseUrl, asset, attempt }: FileRequest): string {
   const address = new URL(asset.file, new URL(baseUrl, document.baseURI)).href;
   return attempt === 1 ? address : `${address}?retry=${attempt}`;
 }

@@ -8,7 +8,7 @@ const askEvery = 5 * 60_000;
 const askAtMost = 30_000;
 
 /** Whether two registries make up the same suite. */
-export function isSameSuite(one: SuiteRegistry, other: SuiteRegistry): boolean {
+function isSameSuite(one: SuiteRegistry, other: SuiteRegistry): boolean {
   return JSON.stringify({ ...one, composedAt: 0 }) === JSON.stringify({ ...other, composedAt: 0 });
 }
 

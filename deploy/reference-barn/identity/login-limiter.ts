@@ -16,7 +16,7 @@ export interface LoginLimits {
 }
 
 /** As the contract says. A gateway hands the client's address on (trustedProxies), so that people behind it are told apart. */
-export const contractLoginLimits: LoginLimits = { attemptsPerName: 10, attemptsPerAddress: 10, windowMs: 60_000 };
+const contractLoginLimits: LoginLimits = { attemptsPerName: 10, attemptsPerAddress: 10, windowMs: 60_000 };
 
 /** Mails to one e-mail address, as the contract says; a whole barn behind one network address may sign up. */
 export const mailLimits: LoginLimits = { attemptsPerName: 3, attemptsPerAddress: 60, windowMs: 3_600_000 };

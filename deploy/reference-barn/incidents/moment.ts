@@ -1,5 +1,5 @@
 import { refuseRequest } from '../server/invalid-request';
-import { isRefusal, type Refusal } from '../server/refusals';
+import type { Refusal } from '../server/refusals';
 
 // Clocks of devices are a little ahead at times: what lies in the future by less than this happens now.
 const clockToleranceMs = 60_000;
@@ -22,8 +22,4 @@ export function momentOf(
   if (told < notBeforeMs)
     return refuseRequest({ in: 'body', field, rule: 'not-before', message: 'must not lie before the incident' });
   return { timeMs: Math.min(told, Math.max(nowMs, notBeforeMs)) };
-}
-
-export function isMoment(value: ReturnType<typeof momentOf>): value is { readonly timeMs: number } {
-  return !isRefusal(value);
 }

@@ -43,7 +43,7 @@ Falls Sie das nicht waren, ist nichts zu tun: Ohne den Link kann das Konto nicht
 }
 
 /** The suite's quick link `/ql/email-verification`. */
-export function verificationLink({
+function verificationLink({
   suiteUrl,
   discovery,
   displayName,

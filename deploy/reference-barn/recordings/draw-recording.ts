@@ -18,7 +18,7 @@ const keyframeEvery = 10;
 const overdueMs = 300_000;
 
 /** Time between two pictures of a drawn recording, ms. */
-export function paceOf({ start, end }: TimeSpan): number {
+function paceOf({ start, end }: TimeSpan): number {
   return paces.find((pace) => (end - start) / pace <= mostPictures) ?? 60_000;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database';
 import { recordingIdPrefix } from './recorder/segment-names';
 
 /** Length of one recording in the list, ms; they begin at full tens of minutes. */
-export const slotMs = 600_000;
+const slotMs = 600_000;
 
 /** Lists what simulated cameras can draw: one row for every ten minutes of the last weeks. */
 export function listSimulatedRecordings(database: Database, herds: readonly ObservedHerd[], nowMs: number): void {

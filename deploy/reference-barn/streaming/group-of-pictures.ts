@@ -4,7 +4,7 @@ import type { AccessUnit } from '../sources/access-unit';
 const maximumBytes = 16_000_000;
 const maximumUnits = 900;
 /** A cache older than this is not shown: a stalled camera would look alive. */
-export const maximumAgeMs = 2_000;
+const maximumAgeMs = 2_000;
 
 /** The pictures since the last key frame: what a new viewer needs in order to see the present at once. */
 export class GroupOfPictures {

@@ -1,5 +1,5 @@
 /** A longer pause than this between two pictures is closed up: it would stay in the player as lag for ever. */
-export const longestGapMs = 1_000;
+const longestGapMs = 1_000;
 const usualIntervalMs = 100;
 
 /** A place on the viewer's time line. */

@@ -2,7 +2,7 @@ import type { QueryRequest } from '@barnwatch/shared/wire';
 import * as v from 'valibot';
 
 /** How full a barn can be (contract, `BarnStateName`). */
-export const occupancies = ['barnEmpty', 'barnPartlyFull', 'barnFull'] as const;
+const occupancies = ['barnEmpty', 'barnPartlyFull', 'barnFull'] as const;
 
 export interface BarnState {
   readonly occupancy: (typeof occupancies)[number];

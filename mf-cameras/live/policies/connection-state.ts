@@ -51,8 +51,8 @@ export type ConnectionEvent =
  * are short: after 3 s without it, it is back within 2 s (quality P15).
  */
 const RECONNECT_STEPS_MS = [500, 1000, 1200, 1200, 1500, 2500, 4000, 5000] as const;
-export const FIRST_FRAME_TIMEOUT_MS = 6000;
-export const FROZEN_AFTER_MS = 3000;
+const FIRST_FRAME_TIMEOUT_MS = 6000;
+const FROZEN_AFTER_MS = 3000;
 /** A stream that plays for this long has proven itself: the next loss starts at the first step again. */
 const PROVEN_AFTER_MS = 2000;
 

@@ -12,7 +12,7 @@ const CLOSE_CAUSES: Readonly<Record<number, LiveCause>> = {
   4403: { code: 'privacy' },
 };
 
-export function causeOfClose(code: number): LiveCause {
+function causeOfClose(code: number): LiveCause {
   return CLOSE_CAUSES[code] ?? { code: 'connection-lost' };
 }
 

@@ -8,7 +8,7 @@ export const longestClassification = 64;
 const clockToleranceMs = 5 * 60_000;
 
 /** The fields in the order of the form. */
-export const ruledFields = ['classification', 'description', 'time', 'place'] as const;
+const ruledFields = ['classification', 'description', 'time', 'place'] as const;
 
 export type RuledField = (typeof ruledFields)[number];
 export type RecordProblem = 'required' | 'tooLong' | 'future' | 'endBeforeStart';

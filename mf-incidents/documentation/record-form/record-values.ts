@@ -6,7 +6,7 @@ import { recordContent } from '../journal-record';
 const time = v.nullable(moment);
 
 /** What is in the fields. Times in ms since 1970 UTC; null while a field has none. */
-export const recordValuesSchema = v.object({
+const recordValuesSchema = v.object({
   /** A name of the barn's list, or somebody's own word; empty while nothing is chosen. */
   classification: v.string(),
   /** Somebody writes a word of their own. */

@@ -9,9 +9,9 @@ import { isWithin } from './is-within';
 import { mostTelling, type ProbeEnvironment, type ProbeFailure, type ProbeResult, probe } from './probe';
 
 /** After so many failed requests in a row the way counts as closed, whatever its health probe says. */
-export const BREAKER_FAILURES = 5;
+const BREAKER_FAILURES = 5;
 /** A closed way is asked (one probe for all callers) no more often than this. */
-export const HALF_OPEN_PAUSE_MS = 1_000;
+const HALF_OPEN_PAUSE_MS = 1_000;
 /** The time of last contact moves in such steps: a new view for each answer would draw everything again. */
 const LAST_CONTACT_STEP_MS = 10_000;
 

@@ -9,7 +9,7 @@ import { plainRequest } from '../requests/plain-request';
 import type { Route } from './base-url';
 
 /** An address that has not answered by then counts as silent. */
-export const PROBE_LIMIT_MS = 4_000;
+const PROBE_LIMIT_MS = 4_000;
 
 /** Who an address says it is. */
 export interface Identity {

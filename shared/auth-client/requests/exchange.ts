@@ -10,7 +10,7 @@ import { failed, type Outcome, type RequestErrorCode, succeeded } from './outcom
 import { plainRequest } from './plain-request';
 
 /** For a whole call, unless it says otherwise (quality F2). */
-export const CALL_LIMIT_MS = 10_000;
+const CALL_LIMIT_MS = 10_000;
 /** A GET that got no answer is sent so many times more; nothing else ever is. */
 const GET_RETRIES = 2;
 const RETRY_BASE_MS = 250;

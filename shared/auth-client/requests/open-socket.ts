@@ -8,7 +8,7 @@ const OPEN_LIMIT_MS = 5_000;
 /** A token this young is not what a refused socket suffers from. */
 const FRESH_TOKEN_MS = 30_000;
 /** Sub-protocol by which an instance takes the bearer; it echoes only this name. */
-export const bearerProtocol = 'barnwatch.bearer';
+const bearerProtocol = 'barnwatch.bearer';
 
 function opening(url: string, token: string, signal: AbortSignal, environment: SocketEnvironment): Promise<WebSocket> {
   const socket = environment.openWebSocket(url, [bearerProtocol, token]);

@@ -3,7 +3,7 @@ import type { ReadAnswer } from './exchange';
 import type { FileAnswer } from './instance-client';
 import { failed, succeeded } from './outcome';
 
-export const FILE_LIMIT_BYTES = 64 * 1024 * 1024;
+const FILE_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** The whole body, or null as soon as it is larger than allowed: memory stays bounded whatever the headers claim. */
 async function collect(response: Response, maxBytes: number): Promise<Blob | null> {

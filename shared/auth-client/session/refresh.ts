@@ -6,7 +6,7 @@ import type { RefreshAnswer } from './refresh-call';
 import type { Grant, TokenVault } from './token-vault';
 
 /** How long a window waits for another one's refresh before it goes on without the lock (quality F19). */
-export const LOCK_WAIT_MS = 10_000;
+const LOCK_WAIT_MS = 10_000;
 
 export interface RefreshContext {
   instanceId: string;

@@ -12,7 +12,7 @@ export function textAt(dictionary: Dictionary, key: string): string | undefined 
 }
 
 /** All dotted keys of a dictionary. */
-export function textKeys(dictionary: Dictionary, prefix = ''): string[] {
+function textKeys(dictionary: Dictionary, prefix = ''): string[] {
   return Object.entries(dictionary).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${prefix}${key}`] : textKeys(value, `${prefix}${key}.`),
   );

@@ -3,7 +3,6 @@ export { type Bar, BarChart, type BarChartProps } from './bars/bar-chart';
 export type { ChartBand, ChartSeries, ChartShade, ChartSpan, ChartValues } from './data/chart-series';
 export { nearestRow } from './data/nearest-row';
 export { LineChart } from './line-chart';
-export { type ChartTone, chartTones } from './palette';
+export type { ChartTone } from './palette';
 export { StackedChart } from './stacked-chart';
 export type { TimeChartProps } from './time-chart';
-export { ToneSwatch } from './tone-swatch';

@@ -34,7 +34,7 @@ function Tickable({
 }: CheckboxProps & { look: 'checkbox' | 'switch' }) {
   const id = useId();
   return (
-    <div className={styles.tickable}>
+    <div>
       <label className={styles.line}>
         <input
           type="checkbox"

@@ -4,7 +4,7 @@ import { cellName, type GridColumn, type GridRow, rowOrder } from './grid-column
 import { gridTheme } from './grid-theme';
 
 /** Spec 9: rows of a page. */
-export const gridPageSize = 50;
+const gridPageSize = 50;
 
 /** Heights in pixels: rows of a table that is read with a mouse, and of one that is touched. */
 const rowHeights = { fine: 40, coarse: 48 } as const;

@@ -1,5 +1,5 @@
 /** How old something may be before its age stands out, in ms (design 7 and 10: amber above 60 s, grey above 5 min). */
-export const ageLimits = { amberMs: 60_000, greyMs: 300_000 } as const;
+const ageLimits = { amberMs: 60_000, greyMs: 300_000 } as const;
 
 export type AgeTone = 'fresh' | 'amber' | 'grey';
 

@@ -25,7 +25,7 @@ export type ToastListEvent =
   | { readonly kind: 'say'; readonly toast: Toast; readonly id: number; readonly now: number }
   | { readonly kind: 'dismiss'; readonly id: number };
 
-export const defaultToastDurationMs = 3000;
+const defaultToastDurationMs = 3000;
 
 /** More at once would cover the page. */
 const shownLimit = 4;

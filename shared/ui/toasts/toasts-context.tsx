@@ -1,5 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ShownToast, Toast } from './toast-list';
+import { createContext, useContext } from 'react';
+import type { Toast } from './toast-list';
 import type { Toasts } from './toasts';
 
 export const ToastsContext = createContext<Toasts | null>(null);
@@ -13,10 +13,4 @@ export function useToastStore(): Toasts {
 /** The way to say something briefly. Errors belong beside what failed as well, never here alone. */
 export function useShowToast(): (toast: Toast) => void {
   return useToastStore().show;
-}
-
-/** Everything that was said on this page, newest first. */
-export function useToastHistory(): readonly ShownToast[] {
-  const toasts = useToastStore();
-  return useSyncExternalStore(toasts.subscribe, toasts.state).history;
 }

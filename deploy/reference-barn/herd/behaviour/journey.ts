@@ -89,7 +89,7 @@ export function placementOn(journey: Journey, timeMs: number): Placement {
 }
 
 /** The short way round from one heading to another, −π to π. */
-export function turnBetween(from: number, to: number): number {
+function turnBetween(from: number, to: number): number {
   const turn = (to - from) % (2 * Math.PI);
   if (turn > Math.PI) return turn - 2 * Math.PI;
   if (turn < -Math.PI) return turn + 2 * Math.PI;

@@ -3,7 +3,7 @@ import type { SimulatedCamera } from '../simulated-camera';
 import { SURROUNDINGS } from './surroundings';
 
 /** How far the camera looks down from the horizontal. One value for all, because animals are drawn for it. */
-export const PITCH = (62 * Math.PI) / 180;
+const PITCH = (62 * Math.PI) / 180;
 export const PITCH_SINE = Math.sin(PITCH);
 export const PITCH_COSINE = Math.cos(PITCH);
 

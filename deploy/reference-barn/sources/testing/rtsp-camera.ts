@@ -36,13 +36,12 @@ export interface RtspCamera {
 /** The system's own Python: a Python from elsewhere does not see Debian's GObject packages. */
 const python = '/usr/bin/python3';
 const startTimeoutMs = 15_000;
-/** What the stand-in needs, for the message when it is missing. */
-export const rtspCameraPackages =
-  'sudo apt-get install --no-install-recommends python3-gi gir1.2-gst-rtsp-server-1.0 gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-plugins-bad gstreamer1.0-plugins-ugly';
+/** For the message when something is missing: installs it, or says which packages to install. */
+const setUp = 'run `node deploy/setup/setup.mjs --with rtsp-camera`';
 
 /** Starts a real RTSP server with a moving picture, on the loopback address. Rejects with what is missing. */
 export async function startRtspCamera(options: RtspCameraOptions): Promise<RtspCamera> {
-  if (!existsSync(python)) throw new Error(`The stand-in RTSP camera needs Python: ${rtspCameraPackages}`);
+  if (!existsSync(python)) throw new Error(`The stand-in RTSP camera needs Python: ${setUp}`);
   const path = options.path ?? '/live';
   const child = spawn(python, [join(import.meta.dirname, 'rtsp-camera.py'), ...scriptArguments(options, path)], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -63,7 +62,7 @@ export async function startRtspCamera(options: RtspCameraOptions): Promise<RtspC
   const port = await portWhenReady(child.stdout, gone).catch(async (cause: unknown) => {
     await stop();
     const missing = /No module named|Namespace .* not available|no element/.test(complaint);
-    throw new Error(missing ? `The stand-in RTSP camera needs: ${rtspCameraPackages}\n${complaint}` : complaint, {
+    throw new Error(missing ? `Parts of the stand-in RTSP camera are missing: ${setUp}\n${complaint}` : complaint, {
       cause,
     });
   });

@@ -12,7 +12,7 @@ export interface WordsContext {
 }
 
 /** Name of a month with its year: "February 2026". */
-export function monthWords(year: number, month: number, language: Language): string {
+function monthWords(year: number, month: number, language: Language): string {
   const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(Date.UTC(year, month - 1, 1));
 }

@@ -1,5 +1,5 @@
 /** How the text of a date-time field is read. Spec 2 and 4: a developer cycles through them. */
-export const timeModes = ['auto', 'timestamp', 'dateString'] as const;
+const timeModes = ['auto', 'timestamp', 'dateString'] as const;
 
 export type TimeMode = (typeof timeModes)[number];
 
