@@ -15,16 +15,24 @@ export function useSmallWindow(element: HTMLElement | null): SmallWindowControl 
   const { t } = useTexts('mf-cameras');
   const showToast = useShowToast();
   const shown = useRef<SmallWindow | null>(null);
+  const moving = useRef<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the window belongs to the element it was opened for
-  useEffect(() => () => shown.current?.close(), [element]);
+  useEffect(() => {
+    moving.current = element;
+    return () => {
+      moving.current = null;
+      shown.current?.close();
+    };
+  }, [element]);
 
   const toggle = () => {
     if (open) return shown.current?.close();
     if (!element) return;
     openSmallWindow(element, () => setOpen(false)).then(
       (opened) => {
+        // Left, or connected anew, before the browser had opened it: nothing would move in it any more.
+        if (moving.current !== element) return opened.close();
         shown.current = opened;
         setOpen(true);
       },
