@@ -12,6 +12,19 @@ import { noteWhatRemotesGet, walkReach } from './reach/hostile-remote';
 
 const canaryPassword = 'Canary-2026!';
 const linkCanary = 'canary-of-a-verification-link';
+/** No secret: where it is not found, the search has not looked. */
+const control = 'canary-that-has-to-be-found';
+
+/** Puts the control where a secret could lie: a search that finds nothing there proves nothing. */
+function plantControl(page: Page): Promise<void> {
+  return page.evaluate(async (control) => {
+    localStorage.setItem('control', control);
+    sessionStorage.setItem('control', control);
+    const cache = await caches.open('control');
+    await cache.put('/control', new Response(control));
+    console.info(control);
+  }, control);
+}
 
 /** What the page keeps of itself that other scripts and the next person can read. */
 function readPage(page: Page): Promise<string> {
@@ -110,7 +123,18 @@ test('no canary of a password, a link or a token is found anywhere but in the au
     .addresses()
     // The link as it was opened, and the one call whose address must carry a token (spec 7).
     .filter((address) => !address.includes('/ql/email-verification?') && !/\/api\/login\/ey/.test(address));
+  expect(others['barnwatch-answers'], 'the databases were read').toContain('Pen 1 feeder');
+  expect(
+    tokens.some((token) => own.includes(token)),
+    'a token is found where it may lie',
+  ).toBe(true);
+  await plantControl(page);
   const kept = await readPage(page);
+  const { local, session, caches } = JSON.parse(kept) as Readonly<Record<'local' | 'session' | 'caches', unknown>>;
+  for (const [place, held] of Object.entries({ local, session, caches, said })) {
+    expect(JSON.stringify(held), `the search has looked: ${place}`).toContain(control);
+  }
+  expect(asked.length, 'addresses were noted').toBeGreaterThan(10);
   const places: Readonly<Record<string, string>> = {
     ...others,
     'what the page keeps': kept.replaceAll(/"http[^"]*\/api\/login\/ey[^"]*"/g, '""'),
