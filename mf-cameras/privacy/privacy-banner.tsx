@@ -1,11 +1,11 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { formatTimeOfDay, type Translate, useTexts } from '@barnwatch/shared/i18n';
-import { Icon } from '@barnwatch/shared/ui';
+import { formatDateTime, formatTimeOfDay, type Translate, useTexts } from '@barnwatch/shared/i18n';
+import { Icon, useNow } from '@barnwatch/shared/ui';
 import { EndPrivacyButton } from './end-privacy-button';
 import { type HiddenCameras, hiddenCameras } from './hidden-cameras';
 import styles from './privacy.module.css';
 import type { PrivacyScope } from './privacy-calls';
-import { Remaining } from './remaining';
+import { Remaining, type RemainingProps } from './remaining';
 import { useBarnCameras } from './use-barn-cameras';
 
 export interface PrivacyBannerProps {
@@ -35,17 +35,26 @@ export function PrivacyBanner({ instance, cameraId }: PrivacyBannerProps) {
         <p className={styles.until}>
           {until === null && t('privacy.withoutEnd')}
           {until !== null && (
-            <>
-              {t(hidden.together ? 'privacy.until' : 'privacy.firstUntil', {
-                time: formatTimeOfDay(until - (instance.clockOffsetMs ?? 0)),
-              })}{' '}
-              <Remaining until={until} clockOffsetMs={instance.clockOffsetMs ?? 0} />
-            </>
+            <End until={until} together={hidden.together} clockOffsetMs={instance.clockOffsetMs ?? 0} />
           )}
         </p>
       </div>
       <EndPrivacyButton instance={instance} scope={scope} name={only?.name ?? ''} />
     </div>
+  );
+}
+
+/** A time of day alone is that of today. */
+function End({ until, together, clockOffsetMs }: RemainingProps & Pick<HiddenCameras, 'together'>) {
+  const { t } = useTexts('mf-cameras');
+  const end = until - clockOffsetMs;
+  const isToday = useNow((nowMs) => new Date(nowMs).toDateString() === new Date(end).toDateString());
+  const time = isToday ? formatTimeOfDay(end) : formatDateTime(end);
+  return (
+    <>
+      {t(together ? 'privacy.until' : 'privacy.firstUntil', { time })}{' '}
+      <Remaining until={until} clockOffsetMs={clockOffsetMs} />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { BarnAnswer } from '@barnwatch/shared/answers';
 import type { InstanceClient } from '@barnwatch/shared/auth-client';
+import { formatDateTime } from '@barnwatch/shared/i18n';
 import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,6 +64,12 @@ test('the banner counts down by the barn’s clock and asks anew when it is over
   act(() => clock.advance(5000));
   expect(screen.queryByRole('timer')).toBeNull();
   expect(retry).toHaveBeenCalled();
+});
+
+test('an end on another day is told with its day', async () => {
+  await open(hidden('a', until + 3 * 86_400_000), exampleCamera('b'));
+  const end = formatDateTime(now + 65_000 + 3 * 86_400_000);
+  expect(screen.getByText(`Until ${end}, for another`, { exact: false })).toBeVisible();
 });
 
 test.each([
