@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
 // One configuration for the whole workspace. Node suites say `@jest-environment node` in their first comment.
 export default {
   rootDir: import.meta.dirname,
-  roots: ['shared', 'shell', 'mf-auth', 'mf-cameras', 'mf-incidents', 'mf-regions', 'mf-admin', 'deploy'].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  // The tests of e2e run in a browser.
+  roots: workspaces.filter((folder) => folder !== 'e2e').map((folder) => `<rootDir>/${folder}`),
   testEnvironment: '<rootDir>/shared/testing/jest/browser-environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/shared/testing/jest/set-up.ts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
