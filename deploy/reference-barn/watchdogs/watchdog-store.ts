@@ -9,15 +9,18 @@ export interface WatchdogStore {
   find(watchdogId: string): StoredWatchdog | undefined;
   findType(type: Watchdog['type']): StoredWatchdog | undefined;
   write(watchdog: StoredWatchdog): void;
-  /** Newest first. */
+  /** The last ones, newest first. */
   runsOf(watchdogId: string): WatchdogRun[];
-  /** Since a moment (inclusive), newest first. */
+  /** All since a moment (inclusive) of the last two days, newest first. */
   runsSince(watchdogId: string, sinceMs: number): readonly WatchdogRun[];
   addRun(watchdogId: string, run: WatchdogRun): void;
 }
 
 // The contract's limit of a watchdog's `recentRuns`: about a week at every ten minutes.
-const runsKept = 1000;
+const runsTold = 1000;
+
+/** With a check every minute a day has more than are told: its first warnings must not be forgotten before its end. */
+const leastKeptMs = 2 * 86_400_000;
 
 interface RunRow {
   readonly started_at: number;
@@ -41,13 +44,13 @@ export function createWatchdogStore(database: Database): WatchdogStore {
     database
       .all<{ document: string }>(`SELECT document FROM watchdogs ${where} ORDER BY watchdog_id`, ...values)
       .map(watchdogOf);
-  const runs = (watchdogId: string, sinceMs: number): WatchdogRun[] =>
+  const runs = (watchdogId: string, sinceMs: number, most: number): WatchdogRun[] =>
     database
       .all<RunRow>(
         'SELECT * FROM watchdog_runs WHERE watchdog_id = ? AND started_at >= ? ORDER BY started_at DESC LIMIT ?',
         watchdogId,
         sinceMs,
-        runsKept,
+        most,
       )
       .map(runOf);
   return {
@@ -64,8 +67,9 @@ export function createWatchdogStore(database: Database): WatchdogStore {
         JSON.stringify(watchdog),
       );
     },
-    runsOf: (watchdogId) => runs(watchdogId, 0),
-    runsSince: runs,
+    runsOf: (watchdogId) => runs(watchdogId, 0, runsTold),
+    // SQLite: a negative limit is none.
+    runsSince: (watchdogId, sinceMs) => runs(watchdogId, sinceMs, -1),
     addRun(watchdogId, { startedAt, speed, warned, incidentId }) {
       database.run(
         'INSERT OR REPLACE INTO watchdog_runs (watchdog_id, started_at, speed, warned, incident_id) VALUES (?, ?, ?, ?, ?)',
@@ -76,11 +80,12 @@ export function createWatchdogStore(database: Database): WatchdogStore {
         incidentId ?? null,
       );
       database.run(
-        `DELETE FROM watchdog_runs WHERE watchdog_id = ? AND started_at NOT IN
+        `DELETE FROM watchdog_runs WHERE watchdog_id = ? AND started_at < ? AND started_at NOT IN
          (SELECT started_at FROM watchdog_runs WHERE watchdog_id = ? ORDER BY started_at DESC LIMIT ?)`,
         watchdogId,
+        startedAt - leastKeptMs,
         watchdogId,
-        runsKept,
+        runsTold,
       );
     },
   };
