@@ -13,6 +13,8 @@ export async function startLimitedPlaces(): Promise<LimitedPlaces> {
   // Just enough to sign in.
   const busy = { callsPerMinute: 2 };
   const closed = { callsAtOnce: 0 };
+  // A busy machine may take longer over all calls than a bearer usually lives.
+  const tokens = { accessLifetimeS: 86_400 };
   const barn: Partial<ConfigurationInput> = {
     authentication: { usernamePassword: true, emailPassword: true, signUp: true },
     accounts: [testAccount('manager', ['*'])],
@@ -27,8 +29,8 @@ export async function startLimitedPlaces(): Promise<LimitedPlaces> {
     accounts: [{ displayName: 'Manager', email, password: testPassword, permissions: [] }],
   } as const;
   const instances = {
-    busyBarn: await startTestInstance({ ...barn, limits: busy }),
-    busySenator: await startTestInstance({ ...senator, limits: busy }),
+    busyBarn: await startTestInstance({ ...barn, tokens, limits: busy }),
+    busySenator: await startTestInstance({ ...senator, tokens, limits: busy }),
     closedBarn: await startTestInstance({ ...barn, limits: closed }),
     closedSenator: await startTestInstance({ ...senator, limits: closed }),
   };

@@ -25,6 +25,8 @@ export interface Stage {
 }
 
 const senatorEmail = 'manager@barnwatch.example';
+/** A busy machine may take longer over all calls than a bearer usually lives. */
+const tokens = { accessLifetimeS: 86_400 };
 const mail = { suiteUrl: 'http://suite.example', from: 'barn@barnwatch.example', outboxPage: true, smtp: null };
 const licence = fileURLToPath(new URL('../../demo/south-barn-eula.md', import.meta.url));
 // One transparent pixel.
@@ -41,6 +43,7 @@ export async function setStage(): Promise<Stage> {
   const pem = (key: typeof trusted.publicKey): string => String(key.export({ type: 'spki', format: 'pem' }));
   const senator = await startTestInstance({
     role: 'senator',
+    tokens,
     authentication: { usernamePassword: false, emailPassword: true },
     accounts: [{ displayName: 'Manager', email: senatorEmail, password: testPassword, permissions: [] }],
     gateway: [
@@ -52,6 +55,7 @@ export async function setStage(): Promise<Stage> {
   const barn = await startTestInstance({
     identity: { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn', imageFile },
     listen: { port: barnPort },
+    tokens,
     authentication: { usernamePassword: true, emailPassword: true, signUp: true },
     discovery: { local: { hostname: '127.0.0.1', port: barnPort, protocol: 'http' } },
     mail,

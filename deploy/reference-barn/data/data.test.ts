@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { AnimalDistribution, AnimalDistributionSetup, DataTable } from '@barnwatch/shared/wire';
 import fc from 'fast-check';
+import { animalsAt } from '../herd/behaviour/animals-at';
+import type { SimulatedCamera } from '../herd/simulated-camera';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 import { evenness } from './distribution/evenness';
 import { fulfils } from './row-conditions';
@@ -32,6 +34,17 @@ async function ask(path: 'labelCount' | 'nightvision', query: object, acknowledg
   return body.data?.[path] as DataTable;
 }
 
+/** What `testCamera` looks at. */
+const pen: SimulatedCamera = {
+  cameraId: 'pen-01',
+  name: 'pen-01',
+  timeZone: 'Europe/Berlin',
+  seed: 7,
+  species: 'pig',
+  animalCount: 3,
+  flooring: 'slatted',
+};
+
 const wholeHour = { end: Math.floor(Date.now() / hourMs) * hourMs, duration: hourMs };
 
 describe('counts', () => {
@@ -43,8 +56,11 @@ describe('counts', () => {
     });
     expect([timeResolution, rows.length]).toEqual([60_000, 60]);
     expect(rows[0]?.slice(0, 2)).toEqual([wholeHour.end - hourMs, 'pen-01']);
-    for (const [, , ...counts] of rows) {
-      expect(counts.slice(0, 3).reduce((sum: number, count) => sum + Number(count), 0)).toBe(3);
+    for (const [time, , ...counts] of rows) {
+      expect(counts.slice(0, 3).reduce((sum: number, count) => sum + Number(count), 0)).toBe(
+        // Three for most of the time: now and then a pig dies.
+        animalsAt(pen, Number(time)).length,
+      );
       // Nobody looks for birds among pigs: that is no zero.
       expect(counts[3]).toBeNull();
     }
@@ -74,7 +90,10 @@ describe('counts', () => {
     });
     const together = await ask('labelCount', { columns: ['Broiler'], time: wholeHour, timeResolution: hourMs });
     expect(apart.rows.map(([cameraId]) => cameraId)).toEqual(['row-01', 'row-02']);
-    expect(together.rows).toEqual([[apart.rows.reduce((sum, [, count]) => sum + Number(count), 0)]]);
+    expect(together.rows).toHaveLength(1);
+    const added = apart.rows.reduce((sum, [, count]) => sum + Number(count), 0);
+    // Means are rounded: in the hour in which a bird is taken away they are no whole numbers.
+    expect(Number(together.rows[0]?.[0])).toBeCloseTo(added, 3);
   });
 
   it('leave gaps where nobody looked', async () => {
@@ -193,7 +212,11 @@ describe('distributions', () => {
     }
     const again = await read('POST', 'house-1', { time: { duration: 2 * hourMs }, timeResolution: 600_000 });
     const kept: AnimalDistribution = Object(again.body.data).animalDistribution;
-    expect(kept.samples.slice(1, -1)).toEqual(samples.slice(1, -1));
+    // By their time: between the two a sample may have begun. The first and the last one are not whole.
+    const inside = (list: AnimalDistribution['samples']) => new Map(list.slice(1, -1).map((one) => [one.time, one]));
+    const both = [...inside(samples)].filter(([time]) => inside(kept.samples).has(time));
+    expect(both.length).toBeGreaterThanOrEqual(9);
+    for (const [time, sample] of both) expect(inside(kept.samples).get(time)).toEqual(sample);
     expect((await read('GET', 'house-1')).status).toBe(200);
   });
 

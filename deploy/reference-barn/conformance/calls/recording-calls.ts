@@ -4,7 +4,11 @@ const unknownCamera = { cameraId: 'pen-99' };
 
 /** Recorded pictures and what is made of pictures. `{hourAgo}` and `{start}` are moments of the present. */
 export const recordingCalls: readonly Row[] = [
-  answers('POST api/recordings/query', 200, { body: { limit: 1 }, keep: { recording: 'recordings.0.recordingId' } }),
+  // The newest one: the oldest is forgotten when four weeks are over, which may be the next second.
+  answers('POST api/recordings/query', 200, {
+    body: { limit: 1, order: [{ field: 'start', direction: 'desc' }] },
+    keep: { recording: 'recordings.0.recordingId' },
+  }),
   answers('GET api/recordings/frame/{cameraId}/{timestamp}', 200, {
     path: { timestamp: '{hourAgo}' },
     query: { resizeY: 120 },
