@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { InstanceType } from '@barnwatch/shared/wire';
 import type { InstanceConfiguration } from '../configuration/configuration';
@@ -15,10 +15,14 @@ export interface ProbeOptions {
   readonly contract: Contract;
 }
 
-/** Is it there, what is it, who is it: answered without a bearer. */
+/**
+ * Is it there, what is it, who is it: answered without a bearer, and without looking at anything that may be gone.
+ * @throws when the picture of the instance cannot be read
+ */
 export function createProbeHandlers({ identity, type, version, contract }: ProbeOptions): Handlers {
   const { globalUniqueIdentifier, name, realWorldName, imageFile } = identity;
   const imageType = imageFile !== undefined && extname(imageFile).toLowerCase() === '.png' ? 'image/png' : 'image/jpeg';
+  const image = imageFile === undefined ? null : readFileSync(imageFile);
   return {
     'GET api/p': () => ({ kind: 'text', text: 'OK' }),
     'GET api/v': () =>
@@ -26,10 +30,10 @@ export function createProbeHandlers({ identity, type, version, contract }: Probe
         version: { product: productName, version, contractVersion: contract.version, globalUniqueIdentifier },
       }),
     'GET api/identity': () => answerData({ identity: { globalUniqueIdentifier, name, realWorldName, type } }),
-    'GET api/identity/imageUrl': () => answerData({ imageUrl: imageFile === undefined ? null : 'api/identity/image' }),
-    'GET api/identity/image': async () =>
-      imageFile === undefined
+    'GET api/identity/imageUrl': () => answerData({ imageUrl: image === null ? null : 'api/identity/image' }),
+    'GET api/identity/image': () =>
+      image === null
         ? refuse('image-missing', 'This instance has no picture of itself')
-        : { kind: 'file', content: await readFile(imageFile), contentType: imageType },
+        : { kind: 'file', content: image, contentType: imageType },
   };
 }

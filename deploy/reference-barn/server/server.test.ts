@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startTestInstance, type TestInstance, testAccount } from '../testing/test-instance';
 import { loggablePath } from './log';
 import { takeTicket } from './take-ticket';
@@ -25,6 +28,19 @@ it('says who it is without a bearer', async () => {
     type: 'barn',
   });
   expect((await barn.call('GET', 'api/identity/imageUrl')).body.data).toEqual({ imageUrl: null });
+});
+
+it('shows its picture, whatever becomes of the file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'barnwatch-picture-'));
+  const imageFile = join(folder, 'barn.png');
+  writeFileSync(imageFile, 'picture');
+  const identity = { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn', imageFile };
+  const pictured = await startTestInstance({ identity });
+  rmSync(folder, { recursive: true });
+  expect((await pictured.call('GET', 'api/identity/imageUrl')).body.data).toEqual({ imageUrl: 'api/identity/image' });
+  const image = await pictured.call('GET', 'api/identity/image');
+  expect([image.status, image.headers.get('content-type'), String(image.bytes)]).toEqual([200, 'image/png', 'picture']);
+  await pictured.stop();
 });
 
 describe('CORS', () => {
