@@ -14,6 +14,7 @@ export function configurationProblem(configuration: InstanceConfiguration): stri
       gateway.map(({ id }) => id),
     ) ??
     senatorProblem(configuration) ??
+    timeZoneProblem(configuration) ??
     mailProblem(configuration) ??
     smtpProblem(configuration)
   );
@@ -27,6 +28,15 @@ function twice(place: string, ids: readonly string[]): string | null {
 function senatorProblem({ role, identity }: InstanceConfiguration): string | null {
   if (role !== 'senator' || identity.globalUniqueIdentifier === senatorIdentifier) return null;
   return `configuration/identity/globalUniqueIdentifier of a senator is "${senatorIdentifier}": suites look for no other`;
+}
+
+function timeZoneProblem({ timeZone }: InstanceConfiguration): string | null {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return null;
+  } catch {
+    return `configuration/timeZone: "${timeZone}" is no time zone, such as Europe/Berlin`;
+  }
 }
 
 const loopback: readonly string[] = ['127.0.0.1', '::1', 'localhost'];

@@ -67,6 +67,7 @@ it.each<[string, object, string]>([
   ],
   ['an account without a password', { accounts: [{ ...person, username: 'a' }] }, 'password'],
   ['the same camera twice', { cameras: [camera('a'), camera('a')] }, '"a" twice'],
+  ['a time zone that nobody knows', { timeZone: 'Europe/Bremen' }, 'such as Europe/Berlin'],
   ['a senator without a key', { trustedSenators: [{ globalUniqueIdentifier: '66' }] }, 'publicKey'],
 ])('refuses %s', (_, wrong, words) => {
   expect(() => completeConfiguration({ ...barn, ...wrong })).toThrow(words);
