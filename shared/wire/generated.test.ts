@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -15,4 +17,14 @@ test('the generated types are those of the contract', () => {
 test('an independent validator finds no fault in the contract', () => {
   const { stdout } = run('validate-api', 'shared/wire/barn.openapi.yaml');
   expect(JSON.parse(stdout)).toEqual({ valid: true });
+}, 70_000);
+
+test('the validator would find a fault', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'barnwatch-contract-'));
+  const spoilt = join(folder, 'spoilt.openapi.yaml');
+  const contract = readFileSync(join(import.meta.dirname, 'barn.openapi.yaml'), 'utf8');
+  writeFileSync(spoilt, contract.replace('      responses:', '      answers:'));
+  const { stdout } = run('validate-api', spoilt);
+  rmSync(folder, { recursive: true });
+  expect(JSON.parse(stdout)).toMatchObject({ valid: false, errors: [{ params: { unevaluatedProperty: 'answers' } }] });
 }, 70_000);
