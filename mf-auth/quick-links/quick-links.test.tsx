@@ -126,6 +126,7 @@ describe('the link of a verification mail', () => {
     expect(south.calls.at(-1)).toEqual({ call: RESEND, body: { email: 'anna@barn.example' } });
     expect(said(toasts).map(([text]) => text)).toEqual([
       'Verification E-Mail sent successfully!',
+      'Please fix the errors',
       'Could not verify email address',
     ]);
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);

@@ -1,6 +1,6 @@
 import type { DiscoveryObject } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, Dialog, TextField } from '@barnwatch/shared/ui';
+import { Button, Dialog, TextField, useShowToast } from '@barnwatch/shared/ui';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { AddressList } from '../add-barn/address-list';
 import { ResendResult } from '../email-verification/resend-verification';
@@ -19,6 +19,7 @@ export interface ResendDialogProps {
 export function ResendDialog({ discoveryObject, onClose }: ResendDialogProps) {
   const { t } = useTexts('mf-auth');
   const { t: frameText } = useTexts();
+  const showToast = useShowToast();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
@@ -31,7 +32,10 @@ export function ResendDialog({ discoveryObject, onClose }: ResendDialogProps) {
     event.preventDefault();
     setSubmitted(true);
     if (problem === null) resend(email);
-    else field.current?.focus();
+    else {
+      showToast({ kind: 'error', text: t('toast.fixErrors') });
+      field.current?.focus();
+    }
   }
 
   return (
