@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import type { PicturePoint } from '../dead-animals/finding';
 import type { BarnPlace, NumberedFinding } from './barn-places';
-import styles from './dead-animal-map.module.css';
+import styles from './barn-plan.module.css';
 import { FindingMark } from './finding-mark';
 
 export interface BarnPlanProps {

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@barnwatch/shared/ui';
 import type { FindingState } from '../dead-animals/finding';
-import styles from './dead-animal-map.module.css';
+import styles from './finding-mark.module.css';
 
 /** Drawing and shape of a state: colour is never the only mark. */
 export const stateIcons = {

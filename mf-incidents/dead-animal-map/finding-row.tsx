@@ -6,8 +6,8 @@ import { incidentAddress } from '../api/incident-addresses';
 import { type Finding, type FindingState, findingStates } from '../dead-animals/finding';
 import { ActionFailure } from '../incident-actions/action-failure';
 import type { NumberedFinding } from './barn-places';
-import styles from './dead-animal-map.module.css';
 import { FindingMark, stateIcons } from './finding-mark';
+import styles from './finding-row.module.css';
 import type { LastPress } from './use-finding-writes';
 
 export interface FindingRowProps {

@@ -1,12 +1,13 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { useOutbox } from '@barnwatch/shared/outbox';
-import { Age, Banner, Button, PanelBoundary, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
+import { Age, PanelBoundary } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
 import { lastValueOf } from '../api/use-incident';
 import { type Day, daySpan } from '../day-choice/day';
 import type { Finding } from '../dead-animals/finding';
 import { findingsOfDay } from '../dead-animals/findings-query';
+import { FindingsStanding } from '../dead-animals/findings-standing';
 import { useFindings } from '../dead-animals/use-findings';
 import { permissionToCreate } from '../incident-actions/incident-actions';
 import { OutboxEntries } from '../outbox-entries/outbox-entries';
@@ -32,7 +33,8 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
   const { language } = useLanguage();
   const mayChange = usePermission(mayTell);
   const question = useMemo(() => findingsOfDay(day), [day]);
-  const { answer, findings, isComplete, receivedAt } = useFindings(question);
+  const found = useFindings(question);
+  const { answer, findings, receivedAt } = found;
   const camerasAnswer = useBarnCameras();
   const cameras = lastValueOf(camerasAnswer);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -55,25 +57,7 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
   return (
     <>
       <WaitingFindings />
-      {answer.state === 'failed' && (
-        <RequestFailure
-          error={answer.error}
-          what={t(findings ? 'deadAnimalMap.notRefreshed' : 'deadAnimalMap.failed')}
-          onRetry={answer.retry}
-          retrying={answer.refreshing}
-          form={findings ? 'line' : 'area'}
-        />
-      )}
-      {answer.state === 'loading' && (
-        <div role="status" aria-label={t('deadAnimalMap.loading')}>
-          <Skeleton height="20rem" />
-        </div>
-      )}
-      {!isComplete && (
-        <Banner kind="warning" action={<Button onClick={answer.readAll}>{t('deadAnimalMap.readAll')}</Button>}>
-          {t('deadAnimalMap.part')}
-        </Banner>
-      )}
+      <FindingsStanding found={found} height="20rem" />
       {isKnown && writes.shown.length === 0 && <NothingFound day={day} onDay={onDay} />}
       {isKnown && writes.shown.length > 0 && (
         <>

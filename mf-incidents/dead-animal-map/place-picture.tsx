@@ -6,8 +6,8 @@ import { useMomentPicture } from '../moment-picture/use-moment-picture';
 import { useObjectUrl } from '../moment-picture/use-object-url';
 import type { BarnCamera } from '../places/barn-cameras';
 import type { NumberedFinding } from './barn-places';
-import styles from './dead-animal-map.module.css';
 import { FindingMark } from './finding-mark';
+import styles from './place-picture.module.css';
 
 export interface PlacePictureProps {
   readonly camera: BarnCamera;

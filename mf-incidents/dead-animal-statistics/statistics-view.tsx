@@ -1,9 +1,10 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { Age, Banner, Button, EmptyState, PanelBoundary, RequestFailure, Skeleton, useNow } from '@barnwatch/shared/ui';
+import { Age, Button, EmptyState, PanelBoundary, Skeleton, useNow } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { dayOf, daySpan } from '../day-choice/day';
 import type { Finding } from '../dead-animals/finding';
 import { findingsIn } from '../dead-animals/findings-query';
+import { FindingsStanding } from '../dead-animals/findings-standing';
 import { useFindings } from '../dead-animals/use-findings';
 import { saveFile } from '../export/save-file';
 import styles from './dead-animal-statistics.module.css';
@@ -35,7 +36,8 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
   const shown = useMemo(() => mortalityDays(today, count), [today, count]);
   const span = useMemo(() => spanOf(shown), [shown]);
   const question = useMemo(() => findingsIn(span), [span]);
-  const { answer, findings, isComplete, receivedAt } = useFindings(question);
+  const found = useFindings(question);
+  const { findings, receivedAt } = found;
   const stocks = useStock(span.end);
   const { days, before } = shown;
   const stock = stockAt(stocks, daySpan(days[0] ?? today).start);
@@ -68,25 +70,7 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
 
   return (
     <>
-      {answer.state === 'failed' && (
-        <RequestFailure
-          error={answer.error}
-          what={t(findings ? 'deadAnimalMap.notRefreshed' : 'deadAnimalMap.failed')}
-          onRetry={answer.retry}
-          retrying={answer.refreshing}
-          form={findings ? 'line' : 'area'}
-        />
-      )}
-      {answer.state === 'loading' && (
-        <div role="status" aria-label={t('deadAnimalMap.loading')}>
-          <Skeleton height="30rem" />
-        </div>
-      )}
-      {!isComplete && (
-        <Banner kind="warning" action={<Button onClick={answer.readAll}>{t('deadAnimalMap.readAll')}</Button>}>
-          {t('deadAnimalMap.part')}
-        </Banner>
-      )}
+      <FindingsStanding found={found} height="30rem" />
       {findings && (
         <>
           <KeyFigures rows={rows} rowsBefore={comparable} stock={stock} />

@@ -1,0 +1,37 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Banner, Button, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
+import type { Findings } from './use-findings';
+
+export interface FindingsStandingProps {
+  readonly found: Pick<Findings, 'answer' | 'findings' | 'isComplete'>;
+  /** About the height of what will be shown, as CSS: nothing jumps when it is there. */
+  readonly height: string;
+}
+
+/** How it stands with the answer: on its way, failed, or only a part of all that there is. */
+export function FindingsStanding({ found: { answer, findings, isComplete }, height }: FindingsStandingProps) {
+  const { t } = useTexts('mf-incidents');
+  return (
+    <>
+      {answer.state === 'failed' && (
+        <RequestFailure
+          error={answer.error}
+          what={t(findings ? 'deadAnimalMap.notRefreshed' : 'deadAnimalMap.failed')}
+          onRetry={answer.retry}
+          retrying={answer.refreshing}
+          form={findings ? 'line' : 'area'}
+        />
+      )}
+      {answer.state === 'loading' && (
+        <div role="status" aria-label={t('deadAnimalMap.loading')}>
+          <Skeleton height={height} />
+        </div>
+      )}
+      {!isComplete && (
+        <Banner kind="warning" action={<Button onClick={answer.readAll}>{t('deadAnimalMap.readAll')}</Button>}>
+          {t('deadAnimalMap.part')}
+        </Banner>
+      )}
+    </>
+  );
+}
