@@ -1,19 +1,12 @@
 import { formatFileSize, useLanguage, useTexts } from '@barnwatch/shared/i18n';
-import { buttonClass, Icon } from '@barnwatch/shared/ui';
-import { useEffect, useState } from 'react';
+import { buttonClass, Icon, useObjectUrl } from '@barnwatch/shared/ui';
 import styles from './eula-dialog.module.css';
 
 /** An agreement that comes as a file is offered to be saved; it is never opened inside the suite. */
 export function EulaFile({ file }: { readonly file: Blob }) {
   const { t } = useTexts('mf-auth');
   const { language } = useLanguage();
-  const [address, setAddress] = useState<string | null>(null);
-
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const address = useObjectUrl(file);
 
   return (
     <div className={styles.file}>

@@ -1,13 +1,12 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSetting } from '@barnwatch/shared/settings';
-import { Button, EmptyState, ProgressBar, RequestFailure } from '@barnwatch/shared/ui';
+import { Button, EmptyState, ProgressBar, RequestFailure, saveFile } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { lazy, Suspense, useMemo } from 'react';
 import { csvName } from '../camera-graph/counts-csv';
 import { CountsLoading } from '../camera-graph/counts-loading';
 import type { GraphView } from '../camera-graph/graph-address';
-import { saveFile } from '../live-view/snapshot-file';
 import styles from './animal-distribution.module.css';
 import type { DistributionSetup } from './distribution';
 import { distributionCsv } from './distribution-csv';

@@ -1,6 +1,6 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, ErrorState } from '@barnwatch/shared/ui';
+import { Button, ErrorState, saveFile } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import type { AddressedCamera } from '../addresses/camera-addresses';
 import { compareWithUsual } from '../data/comparison';
@@ -10,7 +10,6 @@ import { nightSpans } from '../data/night-spans';
 import type { TimeTable } from '../data/time-table';
 import { type ReadTable, shownTable, type TableAnswer } from '../data/use-time-table';
 import { bandStepMs } from '../data/usual-band';
-import { saveFile } from '../live-view/snapshot-file';
 import styles from './camera-graph.module.css';
 import { CountsChart } from './counts-chart';
 import { csvName, tableCsv } from './counts-csv';

@@ -1,9 +1,9 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { frameIntervals } from '@barnwatch/shared/settings';
-import { SelectField, Skeleton, useNow } from '@barnwatch/shared/ui';
+import { SelectField, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useRef } from 'react';
-import { saveFile, snapshotName } from '../live-view/snapshot-file';
+import { snapshotName } from '../live-view/snapshot-file';
 import { usePlace } from '../places/use-place';
 import { stillHeight } from '../stills/still-frame';
 import { useZoom } from '../zoom/use-zoom';

@@ -1,7 +1,7 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSetting } from '@barnwatch/shared/settings';
-import { CameraTile, useShowToast } from '@barnwatch/shared/ui';
+import { CameraTile, saveFile, useShowToast } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Camera } from '../api/camera';
 import { MediaHost } from '../live/media-host';
@@ -18,7 +18,7 @@ import { JumpToLive } from './jump-to-live';
 import { LiveActions } from './live-actions';
 import { LiveNotice } from './live-notice';
 import styles from './live-view.module.css';
-import { pictureNow, saveFile, snapshotName } from './snapshot-file';
+import { pictureNow, snapshotName } from './snapshot-file';
 import { StatisticsOverlay } from './statistics-overlay';
 import { useFullscreen } from './use-fullscreen';
 import { useSmallWindow } from './use-small-window';

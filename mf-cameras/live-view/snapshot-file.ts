@@ -29,16 +29,3 @@ function drawn(video: HTMLVideoElement): HTMLCanvasElement {
   canvas.getContext('2d')?.drawImage(video, 0, 0);
   return canvas;
 }
-
-/** Browsers read the address after the click returns; a minute is enough for any of them. */
-const REVOKE_AFTER_MS = 60_000;
-
-/** Hands a file to the browser's downloads. */
-export function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
-}

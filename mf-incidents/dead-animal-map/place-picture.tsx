@@ -1,9 +1,8 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
-import { Skeleton } from '@barnwatch/shared/ui';
+import { Skeleton, useObjectUrl } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { useMomentPicture } from '../moment-picture/use-moment-picture';
-import { useObjectUrl } from '../moment-picture/use-object-url';
 import type { BarnCamera } from '../places/barn-cameras';
 import type { NumberedFinding } from './barn-places';
 import { FindingMark } from './finding-mark';

@@ -58,7 +58,8 @@ jest.mock('@barnwatch/shared/ui/chart', () => ({
     </ul>
   ),
 }));
-jest.mock('../export/save-file', () => ({
+jest.mock('@barnwatch/shared/ui', () => ({
+  ...jest.requireActual('@barnwatch/shared/ui'),
   saveFile: (file: Blob, name: string) => void mockSaved.push({ file, name }),
 }));
 

@@ -1,12 +1,11 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { Age, Button, EmptyState, PanelBoundary, Skeleton, useNow } from '@barnwatch/shared/ui';
+import { Age, Button, EmptyState, PanelBoundary, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { dayOf, daySpan } from '../day-choice/day';
 import type { Finding } from '../dead-animals/finding';
 import { findingsIn } from '../dead-animals/findings-query';
 import { FindingsStanding } from '../dead-animals/findings-standing';
 import { useFindings } from '../dead-animals/use-findings';
-import { saveFile } from '../export/save-file';
 import styles from './dead-animal-statistics.module.css';
 import { KeyFigures } from './key-figures';
 import { cameraCounts, type DayCount, dayRows, deadIn, mortalityDays, spanOf } from './mortality';

@@ -1,6 +1,6 @@
+import { saveFile } from '@barnwatch/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type ExportOrder, type ExportOutcome, type ExportProgress, runExport } from './run-export';
-import { saveFile } from './save-file';
 import { startWorkbookWorker } from './workbook/start-workbook-worker';
 
 export type ExportState =

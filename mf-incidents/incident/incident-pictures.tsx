@@ -1,12 +1,11 @@
 import { useInstanceClient, usePermission } from '@barnwatch/shared/auth-client';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { Card, Dialog, Skeleton } from '@barnwatch/shared/ui';
+import { Card, Dialog, Skeleton, useObjectUrl } from '@barnwatch/shared/ui';
 import { useEffect, useState } from 'react';
 import { type Attachment, attachmentPath, useAttachments } from '../api/attachment';
 import { lastValueOf } from '../api/use-incident';
 import { MomentPicture } from '../moment-picture/moment-picture';
 import { useMomentPicture } from '../moment-picture/use-moment-picture';
-import { useObjectUrl } from '../moment-picture/use-object-url';
 import styles from './incident.module.css';
 import type { IncidentMoment } from './incident-moment';
 

@@ -1,7 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { buttonClass, Icon, IconButton, useShowToast } from '@barnwatch/shared/ui';
+import { buttonClass, Icon, IconButton, useObjectUrl, useShowToast } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
-import { useObjectUrl } from '../moment-picture/use-object-url';
 import styles from './intervention-form.module.css';
 import { base64Of, jpegOf } from './picture-content';
 import { shrinkPhoto } from './shrink-photo';

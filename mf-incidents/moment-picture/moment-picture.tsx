@@ -1,9 +1,8 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { Skeleton } from '@barnwatch/shared/ui';
+import { Skeleton, useObjectUrl } from '@barnwatch/shared/ui';
 import { useCameraName } from '../api/use-camera-name';
 import styles from './moment-picture.module.css';
 import type { PictureMoment, PictureReading } from './use-moment-picture';
-import { useObjectUrl } from './use-object-url';
 
 export interface MomentPictureProps {
   readonly moment: PictureMoment;

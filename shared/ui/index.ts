@@ -30,6 +30,8 @@ export { SearchField, type SearchFieldProps } from './fields/search-field';
 export { type Option, SelectField, type SelectFieldProps } from './fields/select-field';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field';
 export { TextField, type TextFieldProps } from './fields/text-field';
+export { saveFile } from './files/save-file';
+export { useObjectUrl } from './files/use-object-url';
 export { Icon, type IconProps } from './icons/icon';
 export { type IconName, isIconName } from './icons/icon-names';
 export { type KeyDeed, screenKeys, useScreenKeys } from './keys/screen-keys';

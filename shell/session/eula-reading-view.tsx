@@ -1,23 +1,17 @@
 import type { Eula } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { buttonClass, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
-import { useEffect, useState } from 'react';
+import { buttonClass, RequestFailure, Skeleton, useObjectUrl } from '@barnwatch/shared/ui';
 import styles from './eula-in-place.module.css';
 import type { EulaReading } from './use-eula-in-place';
 
 /** A file is saved, never shown by a page of ours: it may contain anything. The name is ours too. */
 function EulaFile({ file }: { readonly file: Blob }) {
   const { t } = useTexts();
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const address = useObjectUrl(file);
   return (
     <div className={styles.file}>
       <p>{t('eulaInPlace.isFile')}</p>
-      <a className={buttonClass('quiet')} href={address} download="licence-agreement.pdf">
+      <a className={buttonClass('quiet')} href={address ?? undefined} download="licence-agreement.pdf">
         {t('eulaInPlace.save')}
       </a>
     </div>

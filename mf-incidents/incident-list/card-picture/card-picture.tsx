@@ -1,8 +1,7 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { Skeleton } from '@barnwatch/shared/ui';
+import { Skeleton, useObjectUrl } from '@barnwatch/shared/ui';
 import { useCameraName } from '../../api/use-camera-name';
 import type { PictureMoment } from '../../moment-picture/use-moment-picture';
-import { useObjectUrl } from '../../moment-picture/use-object-url';
 import styles from './card-picture.module.css';
 import { useCardPicture } from './use-card-picture';
 import { useNear } from './use-near';

@@ -1,4 +1,4 @@
-/** How long the browser may take to begin a download, ms. */
+/** Browsers read the address after the click returns; a minute is enough for any of them, ms. */
 const keptMs = 60_000;
 
 /** Saves a file under a name, by the browser's own download. */
