@@ -52,6 +52,14 @@ test('Enter chooses the moment; plus and minus choose another span around it', a
   expect(onSpan).toHaveBeenLastCalledWith({ start, end: start + 120 * minute });
 });
 
+test('only keys that do something are told', async () => {
+  const { unmount } = await renderInSuite(<LineChart {...props} />);
+  expect(cursor()).toHaveAccessibleDescription(/^Arrow keys move the cursor.* to the ends\.$/);
+  unmount();
+  await renderInSuite(<LineChart {...props} onMoment={() => {}} onSpan={() => {}} />);
+  expect(cursor()).toHaveAccessibleDescription(/Enter chooses the moment\. Plus and minus change the span\.$/);
+});
+
 test('the span never becomes shorter than can be read', () => {
   expect(spanAfterKey('+', { start: 0, end: 15 * minute }, 0)).toBeNull();
   expect(spanAfterKey('x', { start: 0, end: 60 * minute }, 0)).toBeNull();

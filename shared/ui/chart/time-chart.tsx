@@ -133,7 +133,7 @@ export function TimeChart({ kind, ...props }: TimeChartProps & { readonly kind: 
         {courseStep > 0 && t(`chart.course.${kind}`, { duration: formatDuration(courseStep) })}
       </p>
       <p id={keysId} className={styles.keys} hidden>
-        {t(onMoment ? 'chart.keysChoose' : 'chart.keys')}
+        {[t('chart.keys'), onMoment && t('chart.keysChoose'), onSpan && t('chart.keysSpan')].filter(Boolean).join(' ')}
       </p>
     </figure>
   );

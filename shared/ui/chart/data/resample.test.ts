@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { resample } from './resample';
-import { stack } from './stack';
 
 const minute = 60_000;
 const value = fc.oneof({ weight: 6, arbitrary: fc.double({ min: 0, max: 50, noNaN: true }) }, fc.constant(null));
@@ -51,21 +50,6 @@ describe('resampling', () => {
           const measured = (counts[index] ?? []).filter((one) => one !== null);
           expect(column).toHaveLength(drawn.times.length);
           for (const one of column) if (one !== null) expect(measured).toContain(one);
-        });
-      }),
-    );
-  });
-
-  it('never lets the lines of a stack cross', () => {
-    fc.assert(
-      fc.property(table, fc.integer({ min: 1, max: 60 }), (counts, buckets) => {
-        const { columns, span } = spread(counts);
-        const layers = resample({ ...columns, columns: stack(columns.columns) }, span, buckets).columns;
-        layers.forEach((layer, index) => {
-          layer.forEach((top, row) => {
-            const below = layers[index - 1]?.[row];
-            if (top !== null && below !== null && below !== undefined) expect(top).toBeGreaterThanOrEqual(below);
-          });
         });
       }),
     );

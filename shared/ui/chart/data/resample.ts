@@ -12,7 +12,7 @@ const leastKnown = 0.5;
 /**
  * Puts many rows into `buckets` equal parts of the span, two points each, so that a line of a month needs no more points
  * than pixels. Of every column a bucket keeps its least and its greatest value: no peak is lost. Which of both comes first
- * is decided once for all columns, by their sum: lines of a stack never cross. Few rows stay as they are.
+ * is decided once for all columns, by their sum. Few rows stay as they are.
  */
 export function resample({ times, columns }: Columns, { start, end }: ChartSpan, buckets: number): Columns {
   if (times.length <= buckets * 2 || buckets < 1 || end <= start) return { times, columns };

@@ -14,15 +14,17 @@ it('piles the layers up', () => {
   ]);
 });
 
-it('leaves a gap where nothing is known, and only there', () => {
+it('leaves a gap where a layer is unknown, and above it: nothing unknown is drawn as zero', () => {
   expect(
     stack([
-      [1, null, null],
+      [1, null, 4],
       [2, 3, null],
+      [1, 1, 1],
     ]),
   ).toEqual([
-    [1, 0, null],
-    [3, 3, null],
+    [1, null, 4],
+    [3, null, null],
+    [4, null, null],
   ]);
 });
 

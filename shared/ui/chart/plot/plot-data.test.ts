@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { ChartSeries } from '../data/chart-series';
 import { plotData } from './plot-data';
 
@@ -29,6 +30,26 @@ it('layers are piled up and have neither', () => {
   course.columns[1]?.forEach((edge, point) => {
     expect(edge ?? 0).toBeGreaterThan(course.columns[0]?.[point] ?? 0);
   });
+});
+
+it('layers never cross, whatever is unknown of them', () => {
+  const value = fc.oneof({ weight: 6, arbitrary: fc.double({ min: 0, max: 50, noNaN: true }) }, fc.constant(null));
+  const count = 300;
+  const layers = fc.array(fc.array(value, { minLength: count, maxLength: count }), { minLength: 2, maxLength: 4 });
+  fc.assert(
+    fc.property(layers, fc.integer({ min: 50, max: 700 }), (columns, width) => {
+      const series = columns.map((values, index) => ({ ...lying, id: String(index), values }));
+      const few = { start: 0, end: count * minute };
+      const edges = plotData('stacked', times.slice(0, count), series, few, width).course.columns;
+      edges.slice(1).forEach((edge, index) => {
+        edge.forEach((top, point) => {
+          const below = edges[index]?.[point] ?? null;
+          if (below === null) expect(top).toBeNull();
+          else if (top !== null) expect(top).toBeGreaterThanOrEqual(below);
+        });
+      });
+    }),
+  );
 });
 
 it('rows that have room are drawn as they are', () => {
