@@ -124,6 +124,15 @@ describe('a date-time field', () => {
     expect(field()).toHaveValue('2026-10-25 02:30:00');
   });
 
+  it('offers of two moments only what lies within its limits', async () => {
+    const { user } = await open({ max: Date.UTC(2026, 9, 25, 1) });
+    await user.type(field(), '2026-10-25 02:30:00');
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'First, UTC+02:00',
+    ]);
+    expect(value()).toBe('none');
+  });
+
   it('knows which of two moments a value is', async () => {
     await open({ start: Date.UTC(2026, 9, 25, 1, 30) });
     expect(screen.getByRole('radio', { name: 'Second, UTC+01:00' })).toBeChecked();

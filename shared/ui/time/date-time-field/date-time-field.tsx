@@ -110,6 +110,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
         <OverlapChoice
           moments={reading.moments}
           chosen={draft.chosen}
+          limits={{ min, max }}
           timeZone={timeZone}
           onChoose={draft.chooseMoment}
         />

@@ -78,6 +78,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
             <OverlapChoice
               moments={reading.moments}
               chosen={draft.chosen}
+              limits={limits}
               timeZone={timeZone}
               onChoose={draft.chooseMoment}
             />

@@ -89,9 +89,14 @@ function date(text: string, timeZone: string): TimeReading {
     : { state: 'twice', moments: [first, second], writing };
 }
 
-function within(reading: TimeReading, { min = -Infinity, max = Infinity }: TimeLimits): TimeReading {
+export function isWithinLimits(timeMs: number, { min = -Infinity, max = Infinity }: TimeLimits): boolean {
+  return timeMs >= min && timeMs <= max;
+}
+
+function within(reading: TimeReading, limits: TimeLimits): TimeReading {
+  const { min = -Infinity, max = Infinity } = limits;
   const moments = reading.state === 'moment' ? [reading.timeMs] : reading.state === 'twice' ? reading.moments : [];
-  if (moments.some((moment) => moment >= min && moment <= max) || moments.length === 0) return reading;
+  if (moments.some((moment) => isWithinLimits(moment, limits)) || moments.length === 0) return reading;
   const [earliest = 0] = moments;
   return earliest < min
     ? { state: 'problem', problem: { kind: 'too-early', limitMs: min } }
