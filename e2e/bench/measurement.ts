@@ -6,7 +6,7 @@ export type Verdict = boolean | null;
 /** One figure of a bench. */
 export interface Measurement {
   readonly what: string;
-  /** As `docs/quality` writes it; empty where the figure is there for comparison only. */
+  /** As its row of the quality bars says it; empty where the figure is there for comparison only. */
   readonly goal: string;
   readonly figure: string;
   readonly met: Verdict;

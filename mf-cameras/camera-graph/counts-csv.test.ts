@@ -22,3 +22,7 @@ test('only what is shown is in it', () => {
 test('its name can stand in every file system', () => {
   expect(csvName(['Süd/../Stall', '  ', 'Pen: 1*'], 0)).toMatch(/^Süd-Stall_Pen-1_19(69|70)\d{4}\.csv$/);
 });
+
+test('a long name is cut between characters, never within one', () => {
+  expect(csvName(['𝒜'.repeat(100)], 0)).toMatch(/^𝒜{60}_\d{8}\.csv$/u);
+});

@@ -1,4 +1,5 @@
 import { type CsvCell, csvForms, localTimeWithZone, writeCsv } from '../data/csv';
+import { fileSafe } from '../data/file-safe';
 import type { TimeTable } from '../data/time-table';
 
 export interface CsvWords<Column extends string> {
@@ -23,12 +24,6 @@ export function tableCsv<Column extends string>(
 /** `barn_camera_what_20261121.csv`; what a file system may refuse becomes a hyphen. */
 export function csvName(parts: readonly string[], timeMs: number): string {
   const day = localTimeWithZone(timeMs).slice(0, 10).replaceAll('-', '');
-  const safe = parts.map((part) =>
-    part
-      .normalize('NFC')
-      .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 60),
-  );
+  const safe = parts.map(fileSafe);
   return `${[...safe.filter(Boolean), day].join('_')}.csv`;
 }

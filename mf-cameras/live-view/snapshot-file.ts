@@ -1,18 +1,12 @@
-/** Field notes 17: `barn_camera_YYYYMMDD_HHMMSS`, so that saved pictures sort by themselves. Local time, as on a wall clock. */
+import { fileSafe } from '../data/file-safe';
+
+/** `barn_camera_YYYYMMDD_HHMMSS`, so that saved pictures sort by themselves. Local time, as on a wall clock. */
 export function snapshotName(barn: string, camera: string, takenAt: Date, extension: 'png' | 'jpg'): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const day = `${takenAt.getFullYear()}${two(takenAt.getMonth() + 1)}${two(takenAt.getDate())}`;
   const time = `${two(takenAt.getHours())}${two(takenAt.getMinutes())}${two(takenAt.getSeconds())}`;
-  return `${fileSafe(barn)}_${fileSafe(camera)}_${day}_${time}.${extension}`;
-}
-
-/** Letters and digits of any script stay; what a file system may refuse becomes a hyphen. */
-function fileSafe(text: string): string {
-  const safe = text
-    .normalize('NFC')
-    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  return [...safe].slice(0, 60).join('') || 'camera';
+  const named = (name: string) => fileSafe(name) || 'camera';
+  return `${named(barn)}_${named(camera)}_${day}_${time}.${extension}`;
 }
 
 /** The picture that an element shows now, as PNG; null if it shows none. */

@@ -4,7 +4,7 @@ export type StreamTransport = 'websocket' | 'http';
 
 /**
  * Streams that one origin may carry at once. Of the 6 connections of HTTP/1.1 two stay free for calls and one for
- * stills. WebSockets have a pool of their own; their limit is what 2 cores decode (field notes: 20 played).
+ * stills. WebSockets have a pool of their own; their limit is what 2 cores decode: 20 played when it was measured.
  */
 const STREAM_LIMITS: Readonly<Record<OriginProtocol, Readonly<Record<StreamTransport, number>>>> = {
   'one-request-a-connection': { websocket: 20, http: 3 },

@@ -7,7 +7,7 @@ import { inContext } from '../surroundings/session';
 import type { Surroundings } from '../surroundings/surroundings';
 
 export const wallCameras = 100;
-/** Field notes: what a camera of a barn sends for a tile. */
+/** What a camera of a barn sends for a tile, px. */
 const stillHeight = 360;
 /** Four connections over HTTP/1.1 must carry a hundred stills a second. */
 const stillTimeMs = 5;

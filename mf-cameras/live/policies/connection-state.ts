@@ -47,7 +47,7 @@ export type ConnectionEvent =
   | { readonly kind: 'tick' };
 
 /**
- * Field notes: with a cap of 5 s a picture is back within 5 s of its server, however long it was away. The first steps
+ * With a cap of 5 s a picture is back within 5 s of its server, however long it was away. The first steps
  * are short: after 3 s without it, it is back within 2 s (quality P15).
  */
 const RECONNECT_STEPS_MS = [500, 1000, 1200, 1200, 1500, 2500, 4000, 5000] as const;
