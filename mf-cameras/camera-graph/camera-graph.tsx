@@ -10,6 +10,7 @@ import { PrivacyBanner } from '../privacy/privacy-banner';
 import { CountsPanel } from './counts-panel';
 import { graphTabs } from './graph-address';
 import { GraphControls } from './graph-controls';
+import { graphSpans } from './graph-span';
 import { useGraphView } from './use-graph-view';
 import { useSpanNow } from './use-span-now';
 
@@ -72,6 +73,7 @@ export function CameraGraphScreen() {
         <Suspense>
           <OtherSpanDialog
             span={span}
+            offer={graphSpans}
             onChoose={(chosen) => {
               setChoosesSpan(false);
               change({ span: { kind: 'between', ...chosen } });

@@ -3,12 +3,13 @@ import { type ChartSpan, LineChart, StackedChart } from '@barnwatch/shared/ui/ch
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useCallback } from 'react';
 import { useChartKeys } from '../chart-keys/use-chart-keys';
+import { isOffered } from '../data/chosen-span';
 import { type CountedLabel, isCountedLabel } from '../data/counted-labels';
 import type { TimeTable } from '../data/time-table';
 import type { ReadTable } from '../data/use-time-table';
 import styles from './camera-graph.module.css';
 import type { GraphView } from './graph-address';
-import { leastSpanMs } from './graph-span';
+import { graphSpans } from './graph-span';
 import { useCountSeries } from './use-count-series';
 import type { ChangeGraph } from './use-graph-view';
 
@@ -40,8 +41,8 @@ export function CountsChart({ view, read, labels, before, shades, onChange }: Co
     });
   }
   function choose({ start, end }: ChartSpan): void {
-    if (end - start < leastSpanMs) return;
-    onChange({ span: { kind: 'between', start: Math.round(start), end: Math.round(end) } });
+    const chosen = { start: Math.round(start), end: Math.round(end) };
+    if (isOffered(chosen, graphSpans)) onChange({ span: { kind: 'between', ...chosen } });
   }
 
   const props = {

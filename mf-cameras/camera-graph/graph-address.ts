@@ -1,5 +1,7 @@
+import { readChosenSpan, spanInAddress } from '../data/chosen-span';
 import { type CountedLabel, countedLabels } from '../data/counted-labels';
-import { type GraphSpan, leastSpanMs, type SpanName, spanNames } from './graph-span';
+import { readMoment } from '../data/moment-text';
+import { type GraphSpan, graphSpans, type SpanName } from './graph-span';
 
 export const graphTabs = ['counts', 'distribution'] as const;
 export const graphModes = ['line', 'stacked'] as const;
@@ -19,15 +21,12 @@ export interface GraphView {
   readonly distribution: string | null;
 }
 
-/** Year 2100: an address that says more is damaged. */
-const latestMs = 4_102_444_800_000;
-
 /** Reads the query of an address; whatever it does not say, or says wrong, is as usual. */
 export function readGraphView(query: URLSearchParams, usualSpan: SpanName): GraphView {
   const labels = query.get('labels')?.split(',');
   return {
     tab: oneOf(graphTabs, query.get('tab')) ?? 'counts',
-    span: readSpan(query) ?? { kind: 'latest', name: usualSpan },
+    span: readChosenSpan(query, graphSpans) ?? { kind: 'latest', name: usualSpan },
     mode: oneOf(graphModes, query.get('mode')) ?? 'line',
     form: oneOf(graphForms, query.get('form')) ?? 'chart',
     hidden: new Set(labels ? countedLabels.filter((label) => !labels.includes(label)) : []),
@@ -41,34 +40,13 @@ export function writeGraphView(view: GraphView): URLSearchParams {
   const { tab, span, mode, form, hidden, moment, distribution } = view;
   const query = new URLSearchParams();
   if (tab !== 'counts') query.set('tab', tab);
-  switch (span.kind) {
-    case 'latest':
-      query.set('span', span.name);
-      break;
-    case 'between':
-      query.set('from', String(span.start));
-      query.set('to', String(span.end));
-      break;
-  }
+  for (const [name, value] of spanInAddress(span)) query.set(name, value);
   if (mode !== 'line') query.set('mode', mode);
   if (form !== 'chart') query.set('form', form);
   if (hidden.size > 0) query.set('labels', countedLabels.filter((label) => !hidden.has(label)).join(','));
   if (moment !== null) query.set('time', String(moment));
   if (distribution !== null) query.set('distribution', distribution);
   return query;
-}
-
-function readSpan(query: URLSearchParams): GraphSpan | null {
-  const start = readMoment(query.get('from'));
-  const end = readMoment(query.get('to'));
-  if (start !== null && end !== null && end - start >= leastSpanMs) return { kind: 'between', start, end };
-  const name = oneOf(spanNames, query.get('span'));
-  return name ? { kind: 'latest', name } : null;
-}
-
-function readMoment(text: string | null): number | null {
-  const moment = text !== null && /^\d{1,13}$/.test(text) ? Number(text) : Number.NaN;
-  return moment >= 0 && moment <= latestMs ? moment : null;
 }
 
 function oneOf<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | null {

@@ -1,4 +1,4 @@
-import type { TimeSpan } from '@barnwatch/shared/wire';
+import type { ChosenSpan, SpanOffer } from '../data/chosen-span';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -25,22 +25,16 @@ export const spanSteps: Readonly<Record<SpanName, number>> = {
 };
 
 /** What the graph covers: a length that ends now, or two moments. */
-export type GraphSpan =
-  | { readonly kind: 'latest'; readonly name: SpanName }
-  | { readonly kind: 'between'; readonly start: number; readonly end: number };
+export type GraphSpan = ChosenSpan<SpanName>;
 
-/** Less cannot be drawn: counts are made by the minute. */
-export const leastSpanMs = 10 * minute;
-
-/** Both moments of a span. @param now the end of a span that ends now */
-export function momentsOf(span: GraphSpan, now: number): TimeSpan {
-  switch (span.kind) {
-    case 'latest':
-      return { start: now - spanLengths[span.name], end: now };
-    case 'between':
-      return { start: span.start, end: span.end };
-  }
-}
+export const graphSpans: SpanOffer<SpanName> = {
+  names: spanNames,
+  lengths: spanLengths,
+  // Less cannot be drawn: counts are made by the minute.
+  shortestMs: 10 * minute,
+  // No barn remembers more, and what is usual at each of so many hours can still be worked out without a stutter.
+  longestMs: 366 * day,
+};
 
 export function spanOfLength(lengthMs: number): SpanName {
   return spanNames.find((name) => spanLengths[name] === lengthMs) ?? '1d';

@@ -3,22 +3,22 @@ import { Button, Dialog } from '@barnwatch/shared/ui';
 import { readSpan, type SpanDraft, TimeSpanField } from '@barnwatch/shared/ui/time';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useState } from 'react';
-import { leastSpanMs } from './graph-span';
+import type { SpanOffer } from '../data/chosen-span';
 
 export interface OtherSpanDialogProps {
   /** The span that is shown now. */
   readonly span: TimeSpan;
-  /** ms; any length by default. */
-  readonly longestMs?: number;
+  /** What the screen can cover. */
+  readonly offer: Pick<SpanOffer<string>, 'shortestMs' | 'longestMs'>;
   readonly onChoose: (span: TimeSpan) => void;
   readonly onClose: () => void;
 }
 
 /** Any span that has been, from one moment to another. */
-export function OtherSpanDialog({ span, longestMs, onChoose, onClose }: OtherSpanDialogProps) {
+export function OtherSpanDialog({ span, offer, onChoose, onClose }: OtherSpanDialogProps) {
   const { t } = useTexts('mf-cameras');
   const [draft, setDraft] = useState<SpanDraft>({ startMs: span.start, endMs: span.end });
-  const rules = { shortestMs: leastSpanMs, longestMs };
+  const rules = { shortestMs: offer.shortestMs, longestMs: offer.longestMs };
   const reading = readSpan(draft, rules);
   const chosen = reading.state === 'span' ? reading.span : null;
   return (

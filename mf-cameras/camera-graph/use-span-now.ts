@@ -2,7 +2,8 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useNow } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useMemo, useState } from 'react';
-import { type GraphSpan, momentsOf, spanSteps } from './graph-span';
+import { momentsOf } from '../data/chosen-span';
+import { type GraphSpan, graphSpans, spanSteps } from './graph-span';
 
 const minute = 60_000;
 
@@ -17,7 +18,7 @@ export function useSpanNow(span: GraphSpan, barn: Pick<InstanceView, 'clockOffse
   const from = opened.step === step ? opened.at : now;
   const end = step === null ? now : from + Math.floor((now - from) / step) * step;
   const { kind } = span;
-  const start = momentsOf(span, end).start;
+  const start = momentsOf(span, graphSpans, end).start;
   const spanEnd = kind === 'latest' ? end : span.end;
   return useMemo(() => ({ start, end: spanEnd }), [start, spanEnd]);
 }

@@ -12,7 +12,7 @@ const icons: Readonly<Record<Comparison['kind'], IconName>> = {
 };
 
 export interface UsualSentenceProps {
-  /** Middle of the hour that is compared, ms since 1970 UTC. */
+  /** Middle of the hour that is compared, as it is shown: ms since 1970 UTC. */
   readonly moment: number;
   /** Null until the days before are known. */
   readonly comparison: Comparison | null;

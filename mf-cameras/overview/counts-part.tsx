@@ -3,6 +3,7 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatNumber, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import { Skeleton } from '@barnwatch/shared/ui';
 import { idsOf, useHourlyCounts, useLateCounts } from '../barn-facts/barn-counts';
+import { wholeClockOffset } from '../barn-facts/clock-offset';
 import { countsNow, endOfWholeRows, type LabelCount, labelsOf } from '../barn-facts/counts-now';
 import { knownOf } from '../barn-facts/known-answer';
 import { Part, type PartProps } from '../barn-facts/part';
@@ -51,13 +52,13 @@ function Counts({ barn, look, cameraIds }: CountsProps) {
   const { t } = useTexts('mf-cameras');
   const answer = useLateCounts(cameraIds);
   const hours = useHourlyCounts(cameraIds, null);
-  const offset = barn.clockOffsetMs ?? 0;
   return (
     <Part {...look} answer={answer}>
       {({ value, receivedAt }) => {
-        const now = countsNow(value, receivedAt + offset);
+        const now = countsNow(value, receivedAt + (barn.clockOffsetMs ?? 0));
         if (now === null) return <p className={styles.muted}>{t('overview.counts.none')}</p>;
-        const hour = { from: formatTimeOfDay(now.hour.start - offset), to: formatTimeOfDay(now.hour.end - offset) };
+        const shown = wholeClockOffset(barn);
+        const hour = { from: formatTimeOfDay(now.hour.start - shown), to: formatTimeOfDay(now.hour.end - shown) };
         return (
           <>
             <p className={styles.muted}>{t('overview.counts.hour', hour)}</p>
@@ -68,7 +69,7 @@ function Counts({ barn, look, cameraIds }: CountsProps) {
                 </li>
               ))}
             </ul>
-            <Sentence answer={hours} offset={offset} />
+            <Sentence answer={hours} barn={barn} />
           </>
         );
       }}
@@ -113,19 +114,19 @@ function Count({ label, now, yesterday }: LabelCount) {
 
 interface SentenceProps {
   readonly answer: BarnAnswer<TimeTable<CountedLabel>>;
-  /** The barn's clock minus the device's, ms. */
-  readonly offset: number;
+  readonly barn: Pick<InstanceView, 'clockOffsetMs'>;
 }
 
 /** What differs from the days before in the last hour that is known as a whole. */
-function Sentence({ answer, offset }: SentenceProps) {
+function Sentence({ answer, barn }: SentenceProps) {
   const { t } = useTexts('mf-cameras');
   const hours = knownOf(answer);
   if (hours === null) {
     return answer.state === 'failed' ? <p className={styles.muted}>{t('graph.usual.failed')}</p> : <SentencePlace />;
   }
-  const end = endOfWholeRows(hours.value, hours.receivedAt + offset);
+  const end = endOfWholeRows(hours.value, hours.receivedAt + (barn.clockOffsetMs ?? 0));
   if (end === null) return null;
   const moment = end - bandStepMs / 2;
-  return <UsualSentence moment={moment} comparison={compareWithUsual(moment, labelsOf(hours.value), hours.value)} />;
+  const comparison = compareWithUsual(moment, labelsOf(hours.value), hours.value);
+  return <UsualSentence moment={moment - wholeClockOffset(barn)} comparison={comparison} />;
 }

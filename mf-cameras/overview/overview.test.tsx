@@ -24,7 +24,8 @@ let mockRights: readonly string[];
 let mockReplies: Readonly<
   Record<string, { readonly data: unknown } | { readonly error: RequestError; stale?: unknown }>
 >;
-const mockAsked = new Set<string>();
+/** How each answer was asked for. */
+const mockAsked = new Map<string, { readonly keep: boolean | undefined; readonly reuseForMs: number | undefined }>();
 const mockRetry = jest.fn();
 const mockFile = jest.fn(() => new Promise(() => {}));
 const mockClient = { file: mockFile };
@@ -38,8 +39,8 @@ jest.mock('@barnwatch/shared/auth-client', () => ({
   onSignedOut: () => () => {},
 }));
 jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: <T,>(key: string, _path: string, { parse }: BarnAnswerOptions<T>): BarnAnswer<T> => {
-    mockAsked.add(key);
+  useBarnAnswer: <T,>(key: string, _path: string, { parse, keep, reuseForMs }: BarnAnswerOptions<T>): BarnAnswer<T> => {
+    mockAsked.set(key, { keep, reuseForMs });
     const reply = mockReplies[key];
     if (!reply) return { state: 'loading', retry: mockRetry };
     if ('data' in reply) {
@@ -176,6 +177,18 @@ test('animals stand beside those of yesterday at the same hour', async () => {
   expect(part('Animals').getByText('40% more animals lie than usual at this hour.')).toBeVisible();
 });
 
+test('a barn whose clock is a little ahead has full hours all the same', async () => {
+  mockBarn = exampleBarn({ accountId: 'ahead', clockOffsetMs: 900 });
+  await open();
+  expect(part('Animals').getByText('Seen by the cameras on average, 11:00–12:00')).toBeVisible();
+  expect(part('Animals').getByText('11:00–12:00')).toBeVisible();
+});
+
+test('the state of the barn is kept, and asked for again after ten minutes only (spec 9)', async () => {
+  await open();
+  expect(mockAsked.get('barn-state')).toEqual({ keep: true, reuseForMs: 600_000 });
+});
+
 test('a part that fails costs itself only, and is asked for again', async () => {
   mockReplies = { ...calm, 'dead-animals': { error: failure } };
   await open();
@@ -209,7 +222,7 @@ test('nothing is said before it is known', async () => {
 test('what the account may not see is neither shown nor asked for', async () => {
   mockRights = [];
   await open();
-  expect([...mockAsked]).toEqual(['cameras']);
+  expect([...mockAsked.keys()]).toEqual(['cameras']);
   expect(part('Cameras').getByText('2 cameras deliver pictures')).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { incidentsOf } from '../api/barn-incident-questions';
 import type { Camera } from '../api/camera';
 import { useBarnIncidents } from '../api/read-barn-incidents';
 import { incidentPath, incidentsPath } from '../barn-facts/barn-addresses';
+import { wholeClockOffset } from '../barn-facts/clock-offset';
 import { incidentName, stateWords, typeWords } from '../barn-facts/incident-words';
 import { Part } from '../barn-facts/part';
 import { PartLink, Way } from '../barn-facts/part-link';
@@ -26,7 +27,7 @@ export function HappeningList({ barn, span, cameras }: HappeningListProps) {
   const { t, language } = useTexts('mf-cameras');
   const answer = useBarnIncidents('incidents-of-span', incidentsOf(span), false);
   const barnId = barn.globalUniqueIdentifier;
-  const offset = barn.clockOffsetMs ?? 0;
+  const offset = wholeClockOffset(barn);
   const isOneDay = formatDay(span.start - offset) === formatDay(span.end - offset);
   const words = ({ kind, incident }: Happening): string => {
     if (kind === 'closed') return t('incidentWords.state.closed');

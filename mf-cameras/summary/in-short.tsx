@@ -28,7 +28,7 @@ export interface Covered {
   readonly span: TimeSpan;
   /** Whether the span ends when the summary is made. */
   readonly isLatest: boolean;
-  /** The barn's clock minus the device's, ms. */
+  /** The barn's clock minus the device's, ms of whole minutes. */
   readonly offset: number;
 }
 

@@ -7,7 +7,7 @@ import type { ComparedHours, UnusualSpan } from './unusual-spans';
 export interface Writing {
   readonly t: Translate;
   readonly language: Language;
-  /** The barn's clock minus the device's, ms. */
+  /** The barn's clock minus the device's, ms of whole minutes. */
   readonly offset: number;
 }
 

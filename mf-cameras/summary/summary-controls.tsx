@@ -4,7 +4,7 @@ import type { TimeSpan } from '@barnwatch/shared/wire';
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { PrintButton } from './print-button';
 import styles from './summary.module.css';
-import { longestSpanMs, momentChoicesOf, type SummaryView, spanNames } from './summary-span';
+import { momentChoicesOf, type SummaryView, spanNames, summarySpans } from './summary-span';
 
 const OtherSpanDialog = lazy(() =>
   import('../camera-graph/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
@@ -16,7 +16,7 @@ export interface SummaryControlsProps {
   readonly span: TimeSpan;
   /** Moments whose pictures are shown now. */
   readonly moments: readonly number[];
-  /** The barn's clock minus the device's, ms. */
+  /** The barn's clock minus the device's, ms of whole minutes. */
   readonly offset: number;
   readonly onChange: (view: SummaryView) => void;
   /** Makes the summary anew, up to now. */
@@ -68,12 +68,13 @@ export function SummaryControls(props: SummaryControlsProps) {
       {open === 'span' && (
         <Suspense>
           <OtherSpanDialog
-            span={span}
-            longestMs={longestSpanMs}
+            // Written and read by the clock of the device, as all times of the summary are.
+            span={{ start: span.start - offset, end: span.end - offset }}
+            offer={summarySpans}
             onClose={close}
-            onChoose={(chosen) => {
+            onChoose={({ start, end }) => {
               close();
-              onChange({ span: { kind: 'between', ...chosen }, moments: null });
+              onChange({ span: { kind: 'between', start: start + offset, end: end + offset }, moments: null });
             }}
           />
         </Suspense>

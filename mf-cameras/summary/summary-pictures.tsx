@@ -4,6 +4,7 @@ import { Skeleton } from '@barnwatch/shared/ui';
 import { useId } from 'react';
 import { imagesPath } from '../addresses/camera-addresses';
 import type { Camera } from '../api/camera';
+import { wholeClockOffset } from '../barn-facts/clock-offset';
 import { Way } from '../barn-facts/part-link';
 import { FrameFailureWords } from '../camera-graph/frame-failure-words';
 import { useFrameOfMoment } from '../camera-graph/use-frame-of-moment';
@@ -74,7 +75,7 @@ interface PictureProps {
 }
 
 function Picture({ barn, camera, moment }: PictureProps) {
-  const shown = moment - (barn.clockOffsetMs ?? 0);
+  const shown = moment - wholeClockOffset(barn);
   return (
     <figure className={styles.picture}>
       <div className={styles.frame}>
@@ -101,7 +102,7 @@ function Frame({ barn, camera, moment }: PictureProps) {
         </span>
       );
     case 'ready': {
-      const time = formatDateTime(moment - (barn.clockOffsetMs ?? 0));
+      const time = formatDateTime(moment - wholeClockOffset(barn));
       return <img src={frame.url} alt={t('graph.moment.picture', { name: camera.name, time })} />;
     }
     case 'failed':

@@ -6,8 +6,10 @@ import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useMemo, useRef, useState } from 'react';
 import { ChooseCameras } from '../barn-facts/choose-cameras';
 import { chosenCameras } from '../barn-facts/chosen-cameras';
+import { wholeClockOffset } from '../barn-facts/clock-offset';
 import { useChosenCameras } from '../barn-facts/use-chosen-cameras';
 import { useListedCameras } from '../camera-filter/use-listed-cameras';
+import { momentsOf } from '../data/chosen-span';
 import { PrivacyBanner } from '../privacy/privacy-banner';
 import { HappeningList } from './happening-list';
 import { HoursFigure } from './hours-figure';
@@ -15,7 +17,7 @@ import { InShort } from './in-short';
 import styles from './summary.module.css';
 import { SummaryControls } from './summary-controls';
 import { mostCameras, SummaryPictures } from './summary-pictures';
-import { momentsOfSpan, readSummaryView, usualMomentsOf, writeSummaryView } from './summary-span';
+import { readSummaryView, summarySpans, usualMomentsOf, writeSummaryView } from './summary-span';
 import { Unfinished } from './unfinished';
 
 const minuteMs = 60_000;
@@ -34,11 +36,10 @@ export function SummaryScreen() {
   const seesData = usePermission(maySeeData);
   const now = useNow((nowMs) => Math.floor(nowMs / minuteMs) * minuteMs);
   const [made, setMade] = useState(now);
-  const offset = barn?.clockOffsetMs ?? 0;
+  const offset = barn ? wholeClockOffset(barn) : 0;
   const view = useMemo(() => readSummaryView(query), [query]);
-  // To the minute: the barn's clock is measured anew with every answer.
-  const madeAt = made + Math.round(offset / minuteMs) * minuteMs;
-  const span = useMemo(() => momentsOfSpan(view.span, madeAt), [view, madeAt]);
+  const madeAt = made + offset;
+  const span = useMemo(() => momentsOf(view.span, summarySpans, madeAt), [view, madeAt]);
   const moments = useMemo(() => view.moments ?? usualMomentsOf(span), [view, span]);
   if (!barn) return null;
 
@@ -84,7 +85,7 @@ interface SubtitleProps {
 /** Of which barn and span, and when it was made: paper has no clock. */
 function Subtitle({ barn, span, made }: SubtitleProps) {
   const { t } = useTexts('mf-cameras');
-  const offset = barn.clockOffsetMs ?? 0;
+  const offset = wholeClockOffset(barn);
   const moment = (at: number): string => `${formatDay(at)} ${formatTimeOfDay(at)}`;
   const covered = { from: moment(span.start - offset), to: moment(span.end - offset) };
   return [shownName(barn), t('summary.covered', covered), t('summary.made', { time: moment(made) })].join(' · ');

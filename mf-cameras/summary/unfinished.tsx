@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { deadAnimals, openInterventions } from '../api/barn-incident-questions';
 import { useBarnIncidents } from '../api/read-barn-incidents';
 import { incidentPath, openInterventionsPath } from '../barn-facts/barn-addresses';
+import { wholeClockOffset } from '../barn-facts/clock-offset';
 import { deadAnimalsOf } from '../barn-facts/dead-animals';
 import { incidentName } from '../barn-facts/incident-words';
 import { knownOf } from '../barn-facts/known-answer';
@@ -34,7 +35,7 @@ export function Unfinished({ barn, cameras: { listed } }: UnfinishedProps) {
   const toCollect = dead ? deadAnimalsOf(dead.value.incidents, today).toCollect : [];
   const { offline } = camerasNow(listed);
   const barnId = barn.globalUniqueIdentifier;
-  const offset = barn.clockOffsetMs ?? 0;
+  const offset = wholeClockOffset(barn);
   const since = (at: number): string => `${formatDay(at - offset)} ${formatTimeOfDay(at - offset)}`;
   return (
     <Part
