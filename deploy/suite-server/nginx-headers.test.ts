@@ -26,6 +26,13 @@ it('takes the origins of a deployment', () => {
   expect(snippet).toContain("img-src 'self' blob: data: http://barn.example:8071;");
 });
 
+it('lets the suite itself read a code and take dictation, and nobody ask where one is', () => {
+  const policy = securityHeaders({ ...noOrigins, nonce: 'n', secure: false, remoteFile: false })['Permissions-Policy'];
+  expect(policy?.split(', ')).toEqual(
+    expect.arrayContaining(['camera=(self)', 'microphone=(self)', 'geolocation=()', 'display-capture=()']),
+  );
+});
+
 it('allows no inline or evaluated script, no plug-in, no frame and no other base', () => {
   const policy =
     securityHeaders({ ...noOrigins, nonce: 'n', secure: false, remoteFile: false })['Content-Security-Policy'] ?? '';

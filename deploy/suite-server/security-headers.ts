@@ -34,10 +34,14 @@ const contentSecurity: Readonly<Record<string, (circumstances: Circumstances) =>
   'trusted-types': () => ['default', 'dompurify'],
 };
 
-/** What the suite uses is allowed to itself (`camera` reads a QR code of an instance), the rest to nobody. */
+/**
+ * What the suite uses is allowed to itself, the rest to nobody. `camera` reads a QR code of an instance, `microphone` is
+ * for dictating an intervention: browsers hold speech recognition back without it.
+ */
 const permissions = {
   camera: '(self)',
   fullscreen: '(self)',
+  microphone: '(self)',
   'picture-in-picture': '(self)',
   'screen-wake-lock': '(self)',
   accelerometer: '()',
@@ -45,7 +49,6 @@ const permissions = {
   geolocation: '()',
   gyroscope: '()',
   magnetometer: '()',
-  microphone: '()',
   midi: '()',
   payment: '()',
   usb: '()',
