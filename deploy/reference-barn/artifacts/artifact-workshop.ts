@@ -45,7 +45,8 @@ export function openWorkshop({ store, folder, make, log }: WorkshopParts, signal
       const made = await make(artifact, reporter(store, artifactId), signal);
       if (!made.ok) return store.setFailed(artifactId, made.reason);
       const file = store.fileOf(artifact);
-      await writeFile(`${file}.part`, made.content);
+      // On the disk before it is called ready: a power cut may come in between.
+      await writeFile(`${file}.part`, made.content, { flush: true });
       await rename(`${file}.part`, file);
       store.setReady(artifactId, made.content.byteLength);
     } catch (cause) {
