@@ -22,11 +22,20 @@ export function useIncidentEvents(incidentId: string): BarnAnswer<IncidentEventP
   return useBarnAnswer('incident-events', 'api/incidentEvents/query', options);
 }
 
-/** How the barn handles a type of incident, kept on the device. Needs `incidents.view`. */
-export function useIncidentSchema(incidentType: string, simplified: boolean): BarnAnswer<IncidentSchema> {
+/**
+ * How a barn handles a type of incident, kept on the device. Needs `incidents.view`.
+ *
+ * @param barnId the selected barn by default
+ */
+export function useIncidentSchema(
+  incidentType: string,
+  simplified: boolean,
+  barnId?: string,
+): BarnAnswer<IncidentSchema> {
   return useBarnAnswer('incident-schema', incidentSchemaPath(incidentType, simplified), {
     parse: parseIncidentSchema,
     keep: true,
+    ...(barnId !== undefined && { instanceId: barnId }),
   });
 }
 

@@ -1,7 +1,11 @@
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, Button, EmptyState, RequestFailure, Skeleton, useNow } from '@barnwatch/shared/ui';
+import { useMemo } from 'react';
+import { withFirstPayload } from '../api/hidden-record';
 import { dayOf, plusDays } from '../day-choice/day';
 import { ContainedCard } from '../incident-list/contained-card';
+import { useOwnWords } from '../own-words/use-own-words';
 import styles from './documentation.module.css';
 import type { JournalFilter } from './journal-filter';
 import { journalDays } from './journal-record';
@@ -22,11 +26,21 @@ export function JournalView({ filter, mayAdd }: JournalViewProps) {
   const { language } = useLanguage();
   const today = dayOf(useNow((nowMs) => Math.floor(nowMs / minuteMs) * minuteMs));
   const { answer, records, unreadable, total, isComplete, hidden } = useJournal(filter);
+  const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
+  const { payloads } = hidden;
+  const told = useMemo(() => {
+    return (records ?? []).map(({ incident }) => ({
+      barnId,
+      incident: withFirstPayload(incident, payloads.get(incident.incidentId)),
+    }));
+  }, [records, payloads, barnId]);
+  const ownWords = useOwnWords(told);
   const isFiltered = filter.day !== null || filter.place !== null;
   const receivedAt =
     answer.state === 'ready' ? answer.receivedAt : answer.state === 'failed' ? answer.stale?.receivedAt : undefined;
   return (
     <>
+      {ownWords.questions}
       {answer.state === 'failed' && (
         <RequestFailure
           error={answer.error}
@@ -86,7 +100,7 @@ export function JournalView({ filter, mayAdd }: JournalViewProps) {
                 incidentId={record.incident.incidentId}
                 subject={record.incident}
               >
-                <RecordCard record={record} loading={hidden.loading} onDone={answer.retry} />
+                <RecordCard record={record} own={ownWords.of(barnId)} loading={hidden.loading} onDone={answer.retry} />
               </ContainedCard>
             ))}
           </ul>

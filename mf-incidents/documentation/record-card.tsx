@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { incidentAddress } from '../api/incident-addresses';
 import { IncidentActionButtons } from '../incident-actions/incident-action-buttons';
 import { wordFor } from '../incident-list/known-words';
+import { classificationWords, type OwnWords } from '../own-words/own-words';
 import styles from './documentation.module.css';
 import type { JournalRecord } from './journal-record';
 import { PlaceWords } from './place-words';
@@ -14,6 +15,8 @@ import { timeOfDayWords } from './record-words';
 
 export interface RecordCardProps {
   readonly record: JournalRecord;
+  /** What its barn calls what we have no words for. */
+  readonly own: OwnWords;
   /** What a hidden record said is still on its way. */
   readonly loading: boolean;
   readonly onDone: () => void;
@@ -22,12 +25,12 @@ export interface RecordCardProps {
 const offered = ['hide', 'unhide'] as const;
 
 /** One record of the journal. */
-export function RecordCard({ record, loading, onDone }: RecordCardProps) {
+export function RecordCard({ record, own, loading, onDone }: RecordCardProps) {
   const { t } = useTexts('mf-incidents');
   const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
   const headingId = useId();
   const { incident, content, hiddenReason } = record;
-  const classified = content ? wordFor('classification', content.classification, t) : t('card.hiddenRecord');
+  const classified = content ? classificationWords(content.classification, own, t) : t('card.hiddenRecord');
   const specified = content?.specification ? wordFor('specification', content.specification, t) : null;
   return (
     <li>

@@ -4,6 +4,7 @@ import { eventMessage, type IncidentEvent } from '../api/incident-event';
 import type { IncidentMessage } from '../api/incident-message';
 import { readableName, wordFor } from '../incident-list/known-words';
 import { shownState } from '../incident-list/shown-state';
+import { interventionTypeWords, issueWords, type OwnWords } from '../own-words/own-words';
 import type { WorkbookColumn, WorkbookRow } from './workbook/columns';
 
 /** The columns of spec 3, in its order. */
@@ -40,24 +41,15 @@ export function workbookColumns({ t }: Pick<ExportWords, 't'>, zone: string): re
 }
 
 /** One step of an intervention, or the intervention itself where none of its steps can be read. */
-interface Step {
+export interface ExportStep {
   readonly message: IncidentMessage;
   readonly state: string;
   /** ms since 1970 UTC */
   readonly timeMs: number;
 }
 
-/** The rows of one intervention: one a step, oldest first. A step without words of its own keeps those before it. */
-export function rowsOf(
-  incident: Incident,
-  events: readonly IncidentEvent[],
-  barnName: string,
-  words: ExportWords,
-): readonly WorkbookRow[] {
-  return stepsOf(incident, events).map((step) => rowOf(incident, step, barnName, words));
-}
-
-function stepsOf(incident: Incident, events: readonly IncidentEvent[]): readonly Step[] {
+/** The steps of one intervention, oldest first. One without words of its own keeps those before it. */
+export function stepsOf(incident: Incident, events: readonly IncidentEvent[]): readonly ExportStep[] {
   if (events.length === 0) {
     return [{ message: incident.message, state: incident.state, timeMs: incident.lastUpdated }];
   }
@@ -68,21 +60,33 @@ function stepsOf(incident: Incident, events: readonly IncidentEvent[]): readonly
   });
 }
 
-function rowOf(incident: Incident, step: Step, barnName: string, { t, frame }: ExportWords): WorkbookRow {
+/** A barn by its name, and what it calls what we have no words for. */
+export interface NamedBarn {
+  readonly name: string;
+  readonly own: OwnWords;
+}
+
+/** The row of one step. */
+export function rowOf(
+  incident: Incident,
+  step: ExportStep,
+  { name, own }: NamedBarn,
+  { t, frame }: ExportWords,
+): WorkbookRow {
   const { message, state, timeMs } = step;
   const choice = shownState({ type: incident.type, state });
   const said = message.kind === 'intervention' || message.kind === 'open' ? message : null;
   const intervention = message.kind === 'intervention' ? message : null;
   return [
-    incident.realWorldName || barnName,
+    incident.realWorldName || name,
     incident.openedAt,
     said?.severity ? frame(`severity.${said.severity}`) : null,
     timeMs,
     said?.title ?? null,
     said?.description ?? null,
     choice === null ? readableName(state) : t(`state.${choice}`),
-    wordFor(intervention ? 'interventionType' : 'type', intervention?.interventionType ?? incident.type, t),
-    intervention?.issue ? wordFor('issue', intervention.issue, t) : null,
+    intervention ? interventionTypeWords(intervention.interventionType, own, t) : wordFor('type', incident.type, t),
+    intervention?.issue ? issueWords(intervention.interventionType, intervention.issue, own, t) : null,
   ];
 }
 

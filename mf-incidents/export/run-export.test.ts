@@ -5,11 +5,10 @@ import type { Translate } from '@barnwatch/shared/i18n';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { read, utils } from '@e965/xlsx';
 import { wireIncident } from '../test-barn/example-incident';
+import { workerInPlace } from '../test-barn/worker-in-place';
 import { wholeRecord } from './collect-rows';
 import { cellWords, workbookColumns } from './export-rows';
 import { type ExportBarn, type ExportProgress, runExport } from './run-export';
-import type { WorkbookOrder, WorkbookReport } from './workbook/workbook-messages';
-import { type WorkbookWriter, writeWorkbook } from './workbook/write-workbook';
 
 const words = {
   t: ((key: string) => `<${key}>`) as Translate,
@@ -18,29 +17,6 @@ const words = {
 };
 const settings = { sheet: 'Interventions', columns: workbookColumns(words, 'Europe/Berlin'), cutWords: '…' };
 const never = new AbortController().signal;
-
-/** The worker's own code, run in place. */
-function workerInPlace(): Worker {
-  const target = new EventTarget();
-  let writer: WorkbookWriter | null = null;
-  const answer = (order: WorkbookOrder): WorkbookReport => {
-    switch (order.kind) {
-      case 'begin':
-        writer = writeWorkbook(order.settings);
-        return { kind: 'ready' };
-      case 'add':
-        writer?.add(order.rows);
-        return { kind: 'ready' };
-      case 'finish':
-        return { kind: 'finished', file: new Blob([...((writer?.finish() ?? []) as readonly BlobPart[])]) };
-    }
-  };
-  return Object.assign(target, {
-    postMessage: (order: WorkbookOrder) =>
-      queueMicrotask(() => target.dispatchEvent(new MessageEvent('message', { data: answer(order) }))),
-    terminate: () => {},
-  }) as unknown as Worker;
-}
 
 interface TestBarn {
   readonly name: string;

@@ -1,6 +1,7 @@
 import type { InstanceClient, RequestError } from '@barnwatch/shared/auth-client';
+import { barnRows } from './barn-rows';
 import { type BarnReading, collectInterventions, type ExportSpan } from './collect-rows';
-import { type ExportWords, rowsOf } from './export-rows';
+import type { ExportWords } from './export-rows';
 import type { WorkbookSettings } from './workbook/columns';
 import { openWorkbook, WorkbookError } from './workbook/workbook-at-work';
 
@@ -65,14 +66,13 @@ export async function runExport(
       let totalBefore = 0;
       for (const { name, client } of order.barns) {
         let totalHere = 0;
+        const inRows = barnRows({ name, client }, order.words, signal);
         const reading = await collectInterventions(
           client,
           order.span,
           async ({ incidents, done, total }) => {
             for (let start = 0; start < incidents.length; start += incidentsPerMessage) {
-              const composed = incidents
-                .slice(start, start + incidentsPerMessage)
-                .flatMap(({ incident, events }) => rowsOf(incident, events, name, order.words));
+              const composed = await inRows(incidents.slice(start, start + incidentsPerMessage));
               await workbook.add(composed);
               rows += composed.length;
             }

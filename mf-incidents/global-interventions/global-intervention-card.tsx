@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { stepAddress } from '../api/incident-addresses';
 import { offeredActions } from '../incident-actions/incident-actions';
 import { InterventionSummary } from '../incident-cards/intervention-summary';
-import { wordFor } from '../incident-list/known-words';
+import { interventionTypeWords, type OwnWords } from '../own-words/own-words';
 import styles from './global-interventions.module.css';
 import type { GlobalIntervention } from './merged-interventions';
 import { StepLine } from './step-line';
@@ -14,6 +14,8 @@ import type { KnownSteps } from './use-events-of';
 
 export interface GlobalInterventionCardProps {
   readonly intervention: GlobalIntervention;
+  /** What its barn calls what we have no words for. */
+  readonly own: OwnWords;
   readonly steps: KnownSteps;
 }
 
@@ -23,7 +25,7 @@ export const GlobalInterventionCard = memo(function GlobalInterventionCard(props
   const { t } = useTexts('mf-incidents');
   const mayAdd = offeredActions(incident, usePermissions(barnId)).includes('event');
   const { message } = incident;
-  const sort = message.kind === 'intervention' ? wordFor('interventionType', message.interventionType, t) : null;
+  const sort = message.kind === 'intervention' ? interventionTypeWords(message.interventionType, props.own, t) : null;
   return (
     <li className={styles.place}>
       <InterventionSummary

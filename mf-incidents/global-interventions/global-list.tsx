@@ -6,6 +6,7 @@ import cardStyles from '../incident-cards/incident-cards.module.css';
 import { ContainedCard } from '../incident-list/contained-card';
 import { IncidentListSkeleton } from '../incident-list/incident-list-skeleton';
 import { pageLength } from '../incident-list/use-incident-list';
+import { useOwnWords } from '../own-words/use-own-words';
 import { BarnStandings } from './barn-standings';
 import { GlobalInterventionCard } from './global-intervention-card';
 import styles from './global-interventions.module.css';
@@ -29,6 +30,7 @@ export function GlobalList({ barns, view }: GlobalListProps) {
   }, [parts, barns, view]);
   const shown = useMemo(() => merged.slice(0, cards), [merged, cards]);
   const steps = useEventsOf(shown);
+  const ownWords = useOwnWords(shown);
   const isAsking = [...parts.values()].some(({ asking }) => asking);
   // Where no barn has answered, nobody knows whether there is nothing.
   const hasAnswer = [...parts.values()].some(({ hand }) => hand !== null);
@@ -39,6 +41,7 @@ export function GlobalList({ barns, view }: GlobalListProps) {
   const number = (value: number) => formatNumber(value, language);
   return (
     <>
+      {ownWords.questions}
       <BarnStandings barns={barns} parts={parts} onRetry={refresh} onReadOn={readOn} />
       {merged.length > 0 && (
         <div className={styles.status}>
@@ -67,7 +70,11 @@ export function GlobalList({ barns, view }: GlobalListProps) {
             incidentId={intervention.incident.incidentId}
             subject={intervention}
           >
-            <GlobalInterventionCard intervention={intervention} steps={steps.of(intervention)} />
+            <GlobalInterventionCard
+              intervention={intervention}
+              own={ownWords.of(intervention.barnId)}
+              steps={steps.of(intervention)}
+            />
           </ContainedCard>
         ))}
       </ul>

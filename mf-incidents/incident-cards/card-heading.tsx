@@ -5,18 +5,21 @@ import type { Incident } from '../api/incident';
 import { incidentAddress } from '../api/incident-addresses';
 import { incidentWords } from '../incident-list/incident-words';
 import { shownState, stateLooks } from '../incident-list/shown-state';
+import type { OwnWords } from '../own-words/own-words';
 import cards from './incident-cards.module.css';
 
 export interface CardHeadingProps {
   readonly id: string;
   readonly incident: Incident;
   readonly barnId: string;
+  /** What its barn calls what we have no words for. */
+  readonly own: OwnWords;
 }
 
 /** What it is called, the way to all of it, in which state it is and how bad. */
-export function CardHeading({ id, incident, barnId }: CardHeadingProps) {
+export function CardHeading({ id, incident, barnId, own }: CardHeadingProps) {
   const { t } = useTexts('mf-incidents');
-  const { heading, state, severity } = incidentWords(incident, t);
+  const { heading, state, severity } = incidentWords(incident, t, own);
   const choice = shownState(incident);
   const look = choice === null ? ({ tone: 'off', icon: 'info' } as const) : stateLooks[choice];
   return (

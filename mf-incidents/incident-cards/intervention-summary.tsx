@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { Incident } from '../api/incident';
 import { incidentWords } from '../incident-list/incident-words';
 import { LongText } from '../incident-list/long-text';
+import { noOwnWords } from '../own-words/own-words';
 import { CardHeading } from './card-heading';
 import cards from './incident-cards.module.css';
 
@@ -28,7 +29,8 @@ export function InterventionSummary(props: InterventionSummaryProps) {
   return (
     <article className={cards.card} aria-labelledby={headingId}>
       {sort !== null && <p className={cards.sort}>{sort}</p>}
-      <CardHeading id={headingId} incident={incident} barnId={barnId} />
+      {/* Its title is its heading: the barn's own words stand above, where they are known. */}
+      <CardHeading id={headingId} incident={incident} barnId={barnId} own={noOwnWords} />
       {description && <LongText text={description} />}
       <dl className={cards.facts}>
         {factsBefore}

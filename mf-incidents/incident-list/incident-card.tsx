@@ -7,6 +7,7 @@ import { momentOfIncident } from '../incident/incident-moment';
 import { CardHeading } from '../incident-cards/card-heading';
 import { FactLines } from '../incident-cards/fact-lines';
 import cards from '../incident-cards/incident-cards.module.css';
+import type { OwnWords } from '../own-words/own-words';
 import { CardActions } from './card-actions';
 import { CardPicture } from './card-picture/card-picture';
 import { CardTimes } from './card-times';
@@ -29,6 +30,8 @@ const maySeePictures = { all: ['cameras.view', 'recordings.view'] } as const;
 export interface IncidentCardProps {
   readonly incident: Incident;
   readonly barnId: string;
+  /** What its barn calls what we have no words for. */
+  readonly own: OwnWords;
   readonly reviewed: boolean;
   readonly selected: boolean;
   readonly onSelect: (incidentId: string, selected: boolean) => void;
@@ -42,12 +45,12 @@ export interface IncidentCardProps {
  * press of a search: cards that stay the same are left alone.
  */
 export const IncidentCard = memo(function IncidentCard(props: IncidentCardProps) {
-  const { incident, barnId, reviewed, selected, onSelect, onReview, onDone } = props;
+  const { incident, barnId, own, reviewed, selected, onSelect, onReview, onDone } = props;
   const { t, language } = useTexts('mf-incidents');
   const headingId = useId();
   const maySee = usePermission(maySeePictures);
-  const { heading, sort, description } = incidentWords(incident, t);
-  const facts = cardFacts(incident.message, t, language);
+  const { heading, sort, description } = incidentWords(incident, t, own);
+  const facts = cardFacts(incident.message, t, language, own);
   const moment = momentOfIncident(incident);
   const { byX, handlers } = useSwipe(() => onReview(incident, !reviewed));
   return (
@@ -81,7 +84,7 @@ export const IncidentCard = memo(function IncidentCard(props: IncidentCardProps)
             />
           </label>
         </div>
-        <CardHeading id={headingId} incident={incident} barnId={barnId} />
+        <CardHeading id={headingId} incident={incident} barnId={barnId} own={own} />
         {moment && maySee && <CardPicture moment={moment} />}
         {description && <LongText text={description} />}
         {facts.length > 0 && (

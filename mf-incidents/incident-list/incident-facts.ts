@@ -1,5 +1,6 @@
 import { formatDateTime, formatDuration, formatNumber, type Language, type Translate } from '@barnwatch/shared/i18n';
 import type { DocumentationPlace, DocumentationTime, IncidentMessage } from '../api/incident-message';
+import { issueWords, type OwnWords } from '../own-words/own-words';
 import { readableName, wordFor } from './known-words';
 
 /** One line of a card: what, and how it is. A camera is shown by its name, which the card looks up. */
@@ -7,14 +8,23 @@ export type CardFact =
   | { readonly kind: 'words'; readonly name: string; readonly value: string }
   | { readonly kind: 'camera'; readonly name: string; readonly cameraId: string };
 
-/** What the payload says beyond heading, severity and description. */
-export function cardFacts(message: IncidentMessage, t: Translate, language: Language): readonly CardFact[] {
+/**
+ * What the payload says beyond heading, severity and description.
+ *
+ * @param own what its barn calls what we have no words for
+ */
+export function cardFacts(
+  message: IncidentMessage,
+  t: Translate,
+  language: Language,
+  own: OwnWords,
+): readonly CardFact[] {
   const words = (name: string, value: string): CardFact => ({ kind: 'words', name: t(`fact.${name}`), value });
   switch (message.kind) {
     case 'intervention': {
-      const { issue, temperatureRating } = message;
+      const { interventionType, issue, temperatureRating } = message;
       return [
-        ...(issue === null ? [] : [words('issue', wordFor('issue', issue, t))]),
+        ...(issue === null ? [] : [words('issue', issueWords(interventionType, issue, own, t))]),
         ...(temperatureRating === null ? [] : [words('temperature', wordFor('issue', temperatureRating, t))]),
       ];
     }

@@ -1,7 +1,9 @@
 import { foldForSearch, type Translate } from '@barnwatch/shared/i18n';
 import type { Incident } from '../api/incident';
 import type { IncidentMessage } from '../api/incident-message';
+import { issueWords, type OwnWords } from '../own-words/own-words';
 import { incidentWords } from './incident-words';
+import { wordFor } from './known-words';
 
 /** An incident with its words in the form in which search compares; made once per list, not once per key press. */
 export interface SearchableIncident {
@@ -9,8 +11,8 @@ export interface SearchableIncident {
   readonly folded: string;
 }
 
-export function searchable(incidents: readonly Incident[], t: Translate): readonly SearchableIncident[] {
-  return incidents.map((incident) => ({ incident, folded: foldForSearch(searchedWords(incident, t).join('\n')) }));
+export function searchable(incidents: readonly Incident[], t: Translate, own: OwnWords): readonly SearchableIncident[] {
+  return incidents.map((incident) => ({ incident, folded: foldForSearch(searchedWords(incident, t, own).join('\n')) }));
 }
 
 /** The incidents whose cards contain all words of the text; all of them without a text. */
@@ -21,12 +23,12 @@ export function found(incidents: readonly SearchableIncident[], text: string): r
     .map(({ incident }) => incident);
 }
 
-function searchedWords(incident: Incident, t: Translate): readonly string[] {
-  const { heading, sort, state, description } = incidentWords(incident, t);
-  return [heading, sort, state, description, ...ownWords(incident.message)];
+function searchedWords(incident: Incident, t: Translate, own: OwnWords): readonly string[] {
+  const { heading, sort, state, description } = incidentWords(incident, t, own);
+  return [heading, sort, state, description, ...wordsOfFacts(incident.message, t, own)];
 }
 
-function ownWords(message: IncidentMessage): readonly string[] {
+function wordsOfFacts(message: IncidentMessage, t: Translate, own: OwnWords): readonly string[] {
   switch (message.kind) {
     case 'hidden':
       return [message.reason];
@@ -34,7 +36,13 @@ function ownWords(message: IncidentMessage): readonly string[] {
       return message.facts.shown.map(({ value }) => String(value));
     case 'documentation':
       return message.hiddenReason === null ? [] : [message.hiddenReason];
-    case 'intervention':
+    case 'intervention': {
+      const { interventionType, issue, temperatureRating } = message;
+      return [
+        ...(issue === null ? [] : [issueWords(interventionType, issue, own, t)]),
+        ...(temperatureRating === null ? [] : [wordFor('issue', temperatureRating, t)]),
+      ];
+    }
     case 'barn-state':
       return [];
   }

@@ -1,6 +1,7 @@
 import type { Translate } from '@barnwatch/shared/i18n';
 import type { Severity } from '@barnwatch/shared/wire';
 import type { Incident } from '../api/incident';
+import { classificationWords, interventionTypeWords, noOwnWords, type OwnWords } from '../own-words/own-words';
 import { readableName, wordFor } from './known-words';
 import { shownState } from './shown-state';
 
@@ -14,7 +15,8 @@ export interface IncidentWords {
   readonly severity: Severity | null;
 }
 
-export function incidentWords(incident: Incident, t: Translate): IncidentWords {
+/** @param own what its barn calls what we have no words for */
+export function incidentWords(incident: Incident, t: Translate, own: OwnWords = noOwnWords): IncidentWords {
   const { message, type } = incident;
   const choice = shownState(incident);
   const state = choice === null ? readableName(incident.state) : t(`state.${choice}`);
@@ -22,12 +24,12 @@ export function incidentWords(incident: Incident, t: Translate): IncidentWords {
   switch (message.kind) {
     case 'intervention': {
       const { title, description, severity, interventionType } = message;
-      const sort = `${typeWord} · ${wordFor('interventionType', interventionType, t)}`;
+      const sort = `${typeWord} · ${interventionTypeWords(interventionType, own, t)}`;
       return { heading: title.trim() || typeWord, sort, state, description, severity };
     }
     case 'documentation': {
       const { classification, specification, description } = message;
-      const classified = wordFor('classification', classification, t);
+      const classified = classificationWords(classification, own, t);
       const heading = specification === null ? classified : wordFor('specification', specification, t);
       const sort = specification === null ? typeWord : `${typeWord} · ${classified}`;
       return { heading: heading.trim() || typeWord, sort, state, description, severity: null };

@@ -1,8 +1,9 @@
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState, RequestFailure } from '@barnwatch/shared/ui';
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Incident } from '../api/incident';
 import cardStyles from '../incident-cards/incident-cards.module.css';
+import { useOwnWords } from '../own-words/use-own-words';
 import { ContainedCard } from './contained-card';
 import { countWords } from './count-words';
 import { IncidentCard } from './incident-card';
@@ -42,7 +43,10 @@ export function KnownIncidents(props: KnownIncidentsProps) {
   const atHand = useDeferredValue(known.list);
   const text = useDeferredValue(filter.text);
   const { marks, mark } = review;
-  const sought = { incidents: atHand.incidents, text, unreviewed: filter.unreviewed, marks, cards };
+  const { incidents } = atHand;
+  const ownWords = useOwnWords(useMemo(() => incidents.map((incident) => ({ barnId, incident })), [incidents, barnId]));
+  const own = ownWords.of(barnId);
+  const sought = { incidents, text, unreviewed: filter.unreviewed, marks, cards, own };
   const { matches, shown, hidden } = useFoundIncidents(sought, t);
   const isFresh = error === null;
   const latestHidden = useRef(hidden);
@@ -79,6 +83,7 @@ export function KnownIncidents(props: KnownIncidentsProps) {
   };
   return (
     <>
+      {ownWords.questions}
       <ListStatus
         words={countWords(counts, t, language)}
         receivedAt={known.receivedAt}
@@ -122,6 +127,7 @@ export function KnownIncidents(props: KnownIncidentsProps) {
             <IncidentCard
               incident={incident}
               barnId={barnId}
+              own={own}
               reviewed={isReviewed(marks, incident)}
               selected={ids.has(incident.incidentId)}
               onSelect={select}

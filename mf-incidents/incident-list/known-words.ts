@@ -28,8 +28,13 @@ export type WordSection = keyof typeof knownWords;
 
 /** A name of the wire in words: ours where we have some, else as the instance gives it. */
 export function wordFor(section: WordSection, name: string, t: Translate): string {
+  return isKnownName(section, name) ? t(`${section}.${name}`) : readableName(name);
+}
+
+/** Whether we have words of our own for a name. */
+export function isKnownName(section: WordSection, name: string): boolean {
   const known: readonly string[] = knownWords[section];
-  return known.includes(name) ? t(`${section}.${name}`) : readableName(name);
+  return known.includes(name);
 }
 
 /** Makes a programmer's name readable (`fewVisits`, `few-visits` → `Few visits`); leaves words as they are. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { hiddenIds, withFirstPayload } from '../api/hidden-record';
 import type { Incident } from '../api/incident';
 import { type FirstPayloads, useFirstPayloads } from '../api/use-first-payloads';
+import type { OwnWords } from '../own-words/own-words';
 import { found, searchable } from './incident-search';
 import { isReviewed, type ReviewMarks } from './review/review-marks';
 
@@ -21,10 +22,13 @@ export interface Sought {
   readonly marks: ReviewMarks;
   /** Cards that may be on the page. */
   readonly cards: number;
+  /** What their barn calls what we have no words for. */
+  readonly own: OwnWords;
 }
 
 /** The incidents at hand that match, hidden records with what they said before (spec 4). */
-export function useFoundIncidents({ incidents, text, unreviewed, marks, cards }: Sought, t: Translate): FoundIncidents {
+export function useFoundIncidents(sought: Sought, t: Translate): FoundIncidents {
+  const { incidents, text, unreviewed, marks, cards, own } = sought;
   const searches = text.trim() !== '' || unreviewed;
   // What is sought may be any of them; without a search only those with a card are read.
   const wanted = searches ? incidents : incidents.slice(0, cards);
@@ -34,7 +38,7 @@ export function useFoundIncidents({ incidents, text, unreviewed, marks, cards }:
     () => incidents.map((incident) => withFirstPayload(incident, payloads.get(incident.incidentId))),
     [incidents, payloads],
   );
-  const index = useMemo(() => searchable(whole, t), [whole, t]);
+  const index = useMemo(() => searchable(whole, t, own), [whole, t, own]);
   const matches = useMemo(() => {
     const matching = found(index, text);
     return unreviewed ? matching.filter((incident) => !isReviewed(marks, incident)) : matching;

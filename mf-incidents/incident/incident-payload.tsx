@@ -5,10 +5,10 @@ import type { IncidentMessage } from '../api/incident-message';
 import type { IncidentSchema } from '../api/incident-schema';
 import { FactLines } from '../incident-cards/fact-lines';
 import { type CardFact, cardFacts } from '../incident-list/incident-facts';
-import { knownWords } from '../incident-list/known-words';
 import { LongText } from '../incident-list/long-text';
+import { ownWordsOfSchema } from '../own-words/own-words';
 import styles from './incident.module.css';
-import { fieldName, issueWords, subtypeWords } from './payload-names';
+import { fieldName } from './payload-names';
 
 export interface IncidentPayloadProps {
   readonly message: IncidentMessage;
@@ -23,34 +23,17 @@ export interface IncidentPayloadProps {
 /** What a payload says: by its type where it is known, by the barn's own schema, and readable in any case. */
 export function IncidentPayload({ message, payload, schema, withoutSeverity = false }: IncidentPayloadProps) {
   const { t, language } = useTexts('mf-incidents');
-  const facts = message.kind === 'open' ? openFacts() : ownWords(cardFacts(message, t, language));
+  const facts = namedFacts(cardFacts(message, t, language, ownWordsOfSchema(schema, language)));
 
-  function openFacts(): readonly CardFact[] {
-    if (message.kind !== 'open') return [];
-    const named = cardFacts(message, t, language);
-    return named.map((fact, index) => {
+  /** The fields of a payload of unknown shape by the names that the barn's schema gives them. */
+  function namedFacts(all: readonly CardFact[]): readonly CardFact[] {
+    if (message.kind !== 'open') return all;
+    return all.map((fact, index) => {
       const path = message.facts.shown[index]?.path;
       return path ? { ...fact, name: fieldName(schema, path) } : fact;
     });
   }
 
-  /** An issue that only the barn has words for is said in those. */
-  function ownWords(all: readonly CardFact[]): readonly CardFact[] {
-    if (message.kind !== 'intervention' || message.issue === null) return all;
-    const known: readonly string[] = knownWords.issue;
-    const words = known.includes(message.issue)
-      ? null
-      : issueWords(schema, message.interventionType, message.issue, language);
-    return all.map((fact) =>
-      words !== null && fact.kind === 'words' && fact.name === t('fact.issue') ? { ...fact, value: words } : fact,
-    );
-  }
-
-  const type = message.kind === 'intervention' ? message.interventionType : null;
-  const ownType =
-    type !== null && !(knownWords.interventionType as readonly string[]).includes(type)
-      ? subtypeWords(schema, type, language)
-      : null;
   const severity = 'severity' in message && !withoutSeverity ? message.severity : null;
   return (
     <div className={styles.payload}>
@@ -59,7 +42,6 @@ export function IncidentPayload({ message, payload, schema, withoutSeverity = fa
           <SeverityMark severity={severity} />
         </div>
       )}
-      {ownType && <p>{ownType}</p>}
       <Description message={message} payload={payload} />
       {facts.length > 0 && (
         <dl className={styles.facts}>

@@ -10,6 +10,7 @@ import { IncidentActionButtons } from '../incident-actions/incident-action-butto
 import type { IncidentAction } from '../incident-actions/incident-actions';
 import { incidentWords } from '../incident-list/incident-words';
 import { shownState, stateLooks } from '../incident-list/shown-state';
+import { ownWordsOfSchema } from '../own-words/own-words';
 import styles from './incident.module.css';
 import { IncidentEvents } from './incident-events';
 import { IncidentLinks } from './incident-links';
@@ -25,7 +26,7 @@ export interface IncidentViewProps {
 
 /** Everything about one incident: what it is, where to see it, what can be done, and what has happened to it. */
 export function IncidentView({ incident, onDone }: IncidentViewProps) {
-  const { t } = useTexts('mf-incidents');
+  const { t, language } = useTexts('mf-incidents');
   const barn = useSelectedBarn();
   const events = useIncidentEvents(incident.incidentId);
   const schema = lastValueOf(useIncidentSchema(incident.type, false));
@@ -33,7 +34,7 @@ export function IncidentView({ incident, onDone }: IncidentViewProps) {
     events.retry();
     onDone('event');
   });
-  const { state, sort, severity } = incidentWords(incident, t);
+  const { state, sort, severity } = incidentWords(incident, t, ownWordsOfSchema(schema, language));
   const choice = shownState(incident);
   const look = choice === null ? ({ tone: 'off', icon: 'info' } as const) : stateLooks[choice];
   // Spec 4: of a hidden record the first event is loaded to show what it said.

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import type { Incident } from '../api/incident';
 import { parseIncident } from '../api/incident';
 import { parseIncidentEventPage } from '../api/incident-event';
+import type { IncidentSchema } from '../api/incident-schema';
 import { wireIncident } from '../test-barn/example-incident';
 import en from '../texts/en.json';
 import { IncidentScreen } from './incident';
@@ -19,6 +20,7 @@ const mockAnswers = new Map<string, unknown>();
 const mockRetries: string[] = [];
 const mockCalls: string[] = [];
 let mockRefusal: RequestError | null;
+let mockSchema: IncidentSchema;
 const mockCall = async (call: string): Promise<Outcome<unknown>> => {
   mockCalls.push(call);
   return mockRefusal ? { ok: false, error: mockRefusal } : { ok: true, value: null };
@@ -97,6 +99,7 @@ beforeEach(() => {
   mockAnswers.clear();
   for (const list of [mockRetries, mockCalls, writes]) list.length = 0;
   mockRefusal = null;
+  mockSchema = { type: 'generic', triggers: [], typeSetup: [] };
   mockOutbox = outbox();
   events = [];
 });
@@ -109,7 +112,7 @@ async function open(incident: object | null | 'off') {
   if (incident === 'off') mockAnswers.set('incident', 'off');
   else mockAnswers.set('incident', parseIncident({ incident }) satisfies Incident | null);
   mockAnswers.set('incident-events', parseIncidentEventPage(wireEvents()));
-  mockAnswers.set('incident-schema', { type: 'generic', triggers: [], typeSetup: [] });
+  mockAnswers.set('incident-schema', mockSchema);
   mockAnswers.set('incident-attachments', []);
   mockAnswers.set('incidents-camera-names', new Map([['pen-01', 'Pen 1']]));
   history.replaceState(null, '', '/dashboard/north-barn/incident/a');
@@ -162,7 +165,7 @@ test('what it is, and its steps, the latest first with author and time', async (
   expect(steps).toEqual([
     expect.stringMatching(/^Closed.*by the barn itself/),
     expect.stringMatching(/^Solved.*6 h ago.*by Maria.*New\./),
-    expect.stringMatching(/^Action required.*by Maria.*Torn\./),
+    expect.stringMatching(/^Action Required.*by Maria.*Torn\./),
   ]);
   expect(screen.queryByRole('button', { name: 'Add a step' })).toBeNull();
 });
@@ -179,6 +182,19 @@ test('a hidden record says why, and what its first event said (spec 4)', async (
   await open(record({ state: 'hidden', messagePayload: { reason: 'Entered twice.' } }));
   expect(screen.getAllByText('Entered twice.')[0]).toBeVisible();
   expect(screen.getAllByText('2')[0]?.localName).toBe('b');
+});
+
+test('a type of intervention that only the barn knows is said in its words', async () => {
+  const messagePayload = { type: 'hoofCare', title: 'Lame', description: '', severity: 'low', issue: 'mortellaro' };
+  const issues = [{ issue: 'mortellaro', title: { en: 'Strawberry foot' } }];
+  mockSchema = {
+    type: 'barnIntervention',
+    triggers: [],
+    typeSetup: [{ type: 'hoofCare', title: { en: 'Care of the hooves' }, issues }],
+  };
+  await open(wireIncident('a', { messagePayload }));
+  expect(screen.getByText('Intervention · Care of the hooves')).toBeVisible();
+  expect(screen.getByText('Strawberry foot')).toBeVisible();
 });
 
 test('an unknown type is shown fact by fact', async () => {

@@ -2,10 +2,12 @@ import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useNavigate, useParams } from '@barnwatch/shared/routing';
 import { buttonClass, EmptyState, Icon, Page, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
+import { useMemo } from 'react';
 import { withFirstPayload } from '../api/hidden-record';
 import { incidentsAddress } from '../api/incident-addresses';
 import { lastValueOf, useIncident, useIncidentEvents } from '../api/use-incident';
 import { incidentWords } from '../incident-list/incident-words';
+import { useOwnWords } from '../own-words/use-own-words';
 import styles from './incident.module.css';
 import { IncidentView } from './incident-view';
 
@@ -18,8 +20,11 @@ export function IncidentScreen() {
   const answer = useIncident(incidentId);
   const incident = lastValueOf(answer);
   const first = lastValueOf(useIncidentEvents(incidentId))?.events[0];
-  const toAll = incidentsAddress(barn?.globalUniqueIdentifier ?? '');
-  const title = incident ? incidentWords(withFirstPayload(incident, first?.payload), t).heading : t('incident.title');
+  const barnId = barn?.globalUniqueIdentifier ?? '';
+  const toAll = incidentsAddress(barnId);
+  const shown = useMemo(() => incident && withFirstPayload(incident, first?.payload), [incident, first]);
+  const ownWords = useOwnWords(useMemo(() => (shown ? [{ barnId, incident: shown }] : []), [barnId, shown]));
+  const title = shown ? incidentWords(shown, t, ownWords.of(barnId)).heading : t('incident.title');
   return (
     <Page
       title={title}
@@ -30,6 +35,7 @@ export function IncidentScreen() {
         </SuiteLink>
       }
     >
+      {ownWords.questions}
       {answer.state === 'loading' && (
         <div role="status" aria-label={t('incident.loading')} className={styles.loading}>
           <Skeleton height="14rem" />

@@ -1,7 +1,5 @@
-import type { Language } from '@barnwatch/shared/i18n';
 import * as v from 'valibot';
 import type { IncidentSchema } from '../api/incident-schema';
-import { instanceWords } from '../api/incident-schema';
 import { readableName } from '../incident-list/known-words';
 
 const named = v.object({ title: v.optional(v.string()), properties: v.optional(v.record(v.string(), v.unknown())) });
@@ -22,22 +20,4 @@ export function fieldName(schema: IncidentSchema | null, path: readonly string[]
     names.push((field.success && field.output.title) || readableName(step));
   }
   return names.join(' › ');
-}
-
-/** The words that the instance has for a subtype; null where it has none. */
-export function subtypeWords(schema: IncidentSchema | null, type: string, language: Language): string | null {
-  const subtype = schema?.typeSetup.find((candidate) => candidate.type === type);
-  return subtype ? instanceWords(subtype.title, language) : null;
-}
-
-/** The words that the instance has for an issue of a subtype; null where it has none. */
-export function issueWords(
-  schema: IncidentSchema | null,
-  type: string,
-  issue: string,
-  language: Language,
-): string | null {
-  const subtype = schema?.typeSetup.find((candidate) => candidate.type === type);
-  const found = subtype?.issues.find((candidate) => candidate.issue === issue);
-  return found ? instanceWords(found.title, language) : null;
 }

@@ -10,7 +10,7 @@ import {
 } from '@barnwatch/shared/ui';
 import { useEffect, useRef } from 'react';
 import { instanceWords } from '../api/incident-schema';
-import { knownWords, wordFor } from '../incident-list/known-words';
+import { isKnownName, wordFor } from '../incident-list/known-words';
 import { DictationButton } from './dictation-button';
 import { withIssue, withType } from './form-changes';
 import styles from './intervention-form.module.css';
@@ -44,12 +44,12 @@ export function InterventionFields({ form, setup, typeLocked }: InterventionFiel
     problems[field] === undefined ? undefined : t(`interventionForm.problem.${problems[field]}`);
   const issues = setup.find(({ type }) => type === values.type)?.issues ?? [];
   const typeLabel = ({ type, title }: TypeSetup[number]) =>
-    isKnown('interventionType', type) || title === null
+    isKnownName('interventionType', type) || title === null
       ? wordFor('interventionType', type, t)
       : instanceWords(title, language);
   const issueLabel = (name: string) => {
     const title = issues.find(({ issue }) => issue === name)?.title ?? null;
-    return isKnown('issue', name) || title === null ? wordFor('issue', name, t) : instanceWords(title, language);
+    return isKnownName('issue', name) || title === null ? wordFor('issue', name, t) : instanceWords(title, language);
   };
   const isOwnType = values.type !== null && !setup.some(({ type }) => type === values.type);
   return (
@@ -139,9 +139,4 @@ export function InterventionFields({ form, setup, typeLocked }: InterventionFiel
       />
     </div>
   );
-}
-
-function isKnown(section: 'interventionType' | 'issue', name: string): boolean {
-  const known: readonly string[] = knownWords[section];
-  return known.includes(name);
 }

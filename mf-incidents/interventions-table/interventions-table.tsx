@@ -5,6 +5,7 @@ import { Grid } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import { incidentAddress } from '../api/incident-addresses';
 import { type GlobalIntervention, globalKey } from '../global-interventions/merged-interventions';
+import { useOwnWords } from '../own-words/use-own-words';
 import { ColumnChoice } from './column-choice';
 import styles from './interventions-table.module.css';
 import { shownColumns, type TableColumnName, tableColumnNames, tableColumns } from './table-columns';
@@ -25,7 +26,11 @@ export function InterventionsTable({ rows, without }: InterventionsTableProps) {
   const touches = useMediaQuery('(pointer: coarse)');
   const [chosen, choose] = useColumnChoice();
   const offered = useMemo(() => tableColumnNames.filter((name) => name !== without), [without]);
-  const columns = useMemo(() => tableColumns(t, frame.t).filter(({ id }) => id !== without), [t, frame.t, without]);
+  const { of: ownOf, questions } = useOwnWords(rows);
+  const columns = useMemo(
+    () => tableColumns(t, frame.t, ownOf).filter(({ id }) => id !== without),
+    [t, frame.t, ownOf, without],
+  );
   const shown = useMemo(() => shownColumns(chosen, offered), [chosen, offered]);
   useScreenKeys([
     { keys: ['←', '↑', '→', '↓'], words: t('interventionsTable.keys.walk') },
@@ -34,6 +39,7 @@ export function InterventionsTable({ rows, without }: InterventionsTableProps) {
   ]);
   return (
     <>
+      {questions}
       <ColumnChoice
         offered={offered}
         shown={shown}

@@ -1,9 +1,10 @@
 import type { Translate } from '@barnwatch/shared/i18n';
+import { noOwnWords } from '../own-words/own-words';
 import { exampleIncident } from '../test-barn/example-incident';
 import { shownColumns, standardColumns, tableColumnNames, tableColumns } from './table-columns';
 
 const t = ((key: string) => `<${key}>`) as Translate;
-const columns = tableColumns(t, t);
+const columns = tableColumns(t, t, () => noOwnWords);
 const column = (id: string) => {
   const found = columns.find((one) => one.id === id);
   if (!found) throw new Error(`no column ${id}`);

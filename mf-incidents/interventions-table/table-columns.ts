@@ -4,6 +4,7 @@ import { severities } from '../api/incident-message';
 import type { GlobalIntervention } from '../global-interventions/merged-interventions';
 import { incidentWords } from '../incident-list/incident-words';
 import { wordFor } from '../incident-list/known-words';
+import { interventionTypeWords, issueWords, type OwnWords } from '../own-words/own-words';
 
 /** Columns of the table, in their order. */
 export const tableColumnNames = [
@@ -47,8 +48,16 @@ export function columnTitle(name: TableColumnName, t: Translate): string {
   }
 }
 
-/** The columns with what the cards say of the same intervention. */
-export function tableColumns(t: Translate, frame: Translate): readonly GridColumn<GlobalIntervention>[] {
+/**
+ * The columns with what the cards say of the same intervention.
+ *
+ * @param ownOf what a barn calls what we have no words for
+ */
+export function tableColumns(
+  t: Translate,
+  frame: Translate,
+  ownOf: (barnId: string) => OwnWords,
+): readonly GridColumn<GlobalIntervention>[] {
   const contents: Readonly<Record<TableColumnName, Omit<GridColumn<GlobalIntervention>, 'id' | 'title'>>> = {
     realWorldName: { words: ({ barnName }) => barnName, width: 130 },
     title: { words: ({ incident }) => incidentWords(incident, t).heading, width: 210 },
@@ -65,15 +74,17 @@ export function tableColumns(t: Translate, frame: Translate): readonly GridColum
       width: 160,
     },
     type: {
-      words: ({ incident: { message, type } }) =>
+      words: ({ barnId, incident: { message, type } }) =>
         message.kind === 'intervention'
-          ? wordFor('interventionType', message.interventionType, t)
+          ? interventionTypeWords(message.interventionType, ownOf(barnId), t)
           : wordFor('type', type, t),
       width: 125,
     },
     subtype: {
-      words: ({ incident: { message } }) =>
-        message.kind === 'intervention' && message.issue !== null ? wordFor('issue', message.issue, t) : '',
+      words: ({ barnId, incident: { message } }) =>
+        message.kind === 'intervention' && message.issue !== null
+          ? issueWords(message.interventionType, message.issue, ownOf(barnId), t)
+          : '',
       width: 130,
     },
     temperature: {

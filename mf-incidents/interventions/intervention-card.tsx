@@ -7,19 +7,21 @@ import { IncidentActionButtons } from '../incident-actions/incident-action-butto
 import { FactLines } from '../incident-cards/fact-lines';
 import { InterventionSummary } from '../incident-cards/intervention-summary';
 import { cardFacts } from '../incident-list/incident-facts';
-import { wordFor } from '../incident-list/known-words';
+import { interventionTypeWords, type OwnWords } from '../own-words/own-words';
 import styles from './interventions.module.css';
 
 export interface InterventionCardProps {
   readonly incident: Incident;
   readonly barnId: string;
+  /** What its barn calls what we have no words for. */
+  readonly own: OwnWords;
   readonly steps: KnownSteps;
   readonly onDone: () => void;
 }
 
 /** One intervention of the barn, with the way to a further step. */
 export const InterventionCard = memo(function InterventionCard(props: InterventionCardProps) {
-  const { incident, barnId, steps, onDone } = props;
+  const { incident, barnId, own, steps, onDone } = props;
   const { t, language } = useTexts('mf-incidents');
   const { message } = incident;
   return (
@@ -27,8 +29,8 @@ export const InterventionCard = memo(function InterventionCard(props: Interventi
       <InterventionSummary
         incident={incident}
         barnId={barnId}
-        sort={message.kind === 'intervention' ? wordFor('interventionType', message.interventionType, t) : null}
-        factsBefore={<FactLines facts={cardFacts(message, t, language)} />}
+        sort={message.kind === 'intervention' ? interventionTypeWords(message.interventionType, own, t) : null}
+        factsBefore={<FactLines facts={cardFacts(message, t, language, own)} />}
         factsAfter={<StepLine steps={steps} />}
         actions={
           <div className={styles.actions}>

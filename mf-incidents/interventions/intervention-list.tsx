@@ -10,6 +10,7 @@ import { countWords } from '../incident-list/count-words';
 import { IncidentListSkeleton } from '../incident-list/incident-list-skeleton';
 import { ListStatus } from '../incident-list/list-status';
 import { pageLength, useIncidentList } from '../incident-list/use-incident-list';
+import { useOwnWords } from '../own-words/use-own-words';
 import { InterventionCard } from './intervention-card';
 import { useRefreshAfterSending } from './use-refresh-after-sending';
 
@@ -33,6 +34,7 @@ export function InterventionList({ selection, emptyHint }: InterventionListProps
     [incidents, cards, barnId],
   );
   const steps = useEventsOf(shown);
+  const ownWords = useOwnWords(shown);
   if (known === null) {
     if (error === null) return <IncidentListSkeleton />;
     return <RequestFailure error={error} what={t('interventions.failed')} onRetry={refresh} retrying={refreshing} />;
@@ -43,6 +45,7 @@ export function InterventionList({ selection, emptyHint }: InterventionListProps
   const words = countWords({ list, shown: shown.length, found: null, searchesOn: false }, t, language);
   return (
     <>
+      {ownWords.questions}
       <ListStatus
         words={all ? t('interventions.all', { count: shown.length }) : words}
         receivedAt={receivedAt}
@@ -70,7 +73,13 @@ export function InterventionList({ selection, emptyHint }: InterventionListProps
               incidentId={incident.incidentId}
               subject={incident}
             >
-              <InterventionCard incident={incident} barnId={barnId} steps={steps.of(intervention)} onDone={refresh} />
+              <InterventionCard
+                incident={incident}
+                barnId={barnId}
+                own={ownWords.of(barnId)}
+                steps={steps.of(intervention)}
+                onDone={refresh}
+              />
             </ContainedCard>
           );
         })}

@@ -18,6 +18,7 @@ const now = Date.UTC(2026, 0, 1, 12);
 const mockPages = new PagedBarn(now);
 
 let mockStepsFail: boolean;
+let mockHandler: object | null;
 const mockStepQuestions: (readonly string[])[] = [];
 const mockClient = {
   instanceId: 'north-barn',
@@ -43,7 +44,10 @@ jest.mock('@barnwatch/shared/auth-client', () => ({
 }));
 jest.mock('@barnwatch/shared/answers', () => ({
   ...jest.requireActual('@barnwatch/shared/answers'),
-  useBarnAnswer: () => ({ state: 'loading', retry: () => undefined }),
+  useBarnAnswer: (_key: string, path: string, { parse }: { parse: (data: unknown) => unknown }) =>
+    path === 'api/incidents/handlers/barnIntervention/true' && mockHandler !== null
+      ? { state: 'ready', value: parse({ handler: mockHandler }), receivedAt: 0, refreshing: false, retry: () => {} }
+      : { state: 'loading', retry: () => undefined },
   usePagedBarnAnswer: (_key: string, path: string, options: PagedBarnAnswerOptions<unknown>) =>
     mockPages.useList(path, options),
 }));
@@ -53,6 +57,7 @@ beforeEach(() => {
   mockPermissions = ['incidents.view', 'incidents.barnIntervention.manage'];
   mockPages.reset();
   mockStepsFail = false;
+  mockHandler = null;
   mockStepQuestions.length = 0;
   mockOutbox = { entries: [], sending: new Set() } as unknown as OutboxView;
   mockPages.records = [
@@ -85,14 +90,14 @@ async function open(search = '') {
   return { ...suite, user: userEvent.setup() };
 }
 
-test('latest first by change; each says Closed, Action required or Solved, and leads to all of it', async () => {
+test('latest first by change; each says Closed, Action Required or Solved, and leads to all of it', async () => {
   await open();
   expect(mockPages.questions[0]?.body).toEqual({
     query: { type: 'barnIntervention' },
     order: [{ field: 'lastUpdated', direction: 'desc' }],
   });
   const marks = [...document.querySelectorAll('article [data-tone]')].map((mark) => mark.textContent);
-  expect(marks).toEqual(['Action required', 'Solved', 'Closed']);
+  expect(marks).toEqual(['Action Required', 'Solved', 'Closed']);
   expect(screen.getByRole('link', { name: 'Draught a' })).toHaveAttribute('href', '/dashboard/north-barn/incident/a');
   expect(screen.getByText('3 interventions')).toBeVisible();
 });
@@ -167,4 +172,37 @@ test('steps that cannot be loaded are told of, the cards stay, and they are aske
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByText('1 step, the last by Anna')).toHaveLength(3));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const hoofCare = {
+  messagePayload: { type: 'hoofCare', title: 'Lame', description: '', severity: 'low', issue: 'mortellaro' },
+};
+
+test('what a barn alone records is said in its words, on cards and in the table', async () => {
+  mockHandler = {
+    type: 'barnIntervention',
+    typeSetup: [
+      {
+        type: 'hoofCare',
+        title: { en: 'Care of the hooves' },
+        issues: [{ issue: 'mortellaro', title: { en: 'Strawberry foot' } }],
+      },
+    ],
+  };
+  mockPages.records = [wireIncident('a', hoofCare)];
+  const { user } = await open();
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent('Care of the hooves');
+  expect(card).toHaveTextContent('IssueStrawberry foot');
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const cell = (column: string) => document.querySelector(`.ag-cell[col-id="${column}"]`)?.textContent;
+  await waitFor(() => expect(cell('type')).toBe('Care of the hooves'));
+  expect(cell('subtype')).toBe('Strawberry foot');
+});
+
+test('without them it is readable all the same', async () => {
+  mockPages.records = [wireIncident('a', hoofCare)];
+  await open();
+  expect(screen.getByRole('article')).toHaveTextContent('Hoof care');
+  expect(screen.getByRole('article')).toHaveTextContent('IssueMortellaro');
 });

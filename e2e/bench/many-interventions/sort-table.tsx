@@ -4,12 +4,13 @@ import { useMemo } from 'react';
 import type { GlobalIntervention } from '../../../mf-incidents/global-interventions/merged-interventions';
 import { globalKey } from '../../../mf-incidents/global-interventions/merged-interventions';
 import { tableColumns } from '../../../mf-incidents/interventions-table/table-columns';
+import { noOwnWords } from '../../../mf-incidents/own-words/own-words';
 
 /** The product's table of interventions, with nothing around it. */
 export function SortTable({ rows }: { readonly rows: readonly GlobalIntervention[] }) {
   const { t } = useTexts('mf-incidents');
   const frame = useTexts();
-  const columns = useMemo(() => tableColumns(t, frame.t), [t, frame.t]);
+  const columns = useMemo(() => tableColumns(t, frame.t, () => noOwnWords), [t, frame.t]);
   return <Grid title="Interventions" rows={rows} columns={columns} rowKey={globalKey} onOpen={() => undefined} />;
 }
 

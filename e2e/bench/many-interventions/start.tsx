@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { parseIncidentPage } from '../../../mf-incidents/api/incident';
 import { tableColumns } from '../../../mf-incidents/interventions-table/table-columns';
+import { noOwnWords } from '../../../mf-incidents/own-words/own-words';
 import { installDefaultPolicy } from '../../../shell/security/trusted-types';
 import { frameTexts } from '../../../shell/texts/frame-texts';
 import { interventions } from './example-rows';
@@ -74,7 +75,12 @@ async function start(): Promise<void> {
         });
         return times.at(-1);
       },
-      timePlainSort: () => timePlainSort(rows, tableColumns(t, frame), language),
+      timePlainSort: () =>
+        timePlainSort(
+          rows,
+          tableColumns(t, frame, () => noOwnWords),
+          language,
+        ),
       firstWords: () =>
         [...document.querySelectorAll('[row-index="0"] [role="gridcell"]')].map((cell) => cell.textContent),
       exportRows: async (count: number) => {
