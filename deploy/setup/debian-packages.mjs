@@ -9,16 +9,19 @@ const progressInterval = 10_000;
 /** How much of a failing step's output is shown, characters. */
 const shownOutput = 2_000;
 
+/** Packages that would ask something take their usual answer. */
+const noQuestions = 'DEBIAN_FRONTEND=noninteractive';
+
 /** How Debian packages can be installed here: the words before `apt-get`, or `undefined` when it is not allowed or possible. */
 export function aptGet(environment) {
   const apt = findOnPath(['apt-get'], environment);
   if (process.platform !== 'linux' || apt === undefined) return undefined;
-  if (process.getuid?.() === 0) return [apt];
+  if (process.getuid?.() === 0) return ['env', noQuestions, apt];
   const sudo = findOnPath(['sudo'], environment);
   if (sudo === undefined) return undefined;
-  // `-n`: never ask for a password.
+  // `-n`: never ask for a password. `env`: sudo keeps no variables of its caller.
   return spawnSync(sudo, ['-n', 'true'], { stdio: 'ignore', timeout: 10_000 }).status === 0
-    ? [sudo, '-n', apt]
+    ? [sudo, '-n', 'env', noQuestions, apt]
     : undefined;
 }
 
@@ -30,7 +33,7 @@ function run(what, [program, ...words], timeout, environment) {
       output = `${output}${chunk}`.slice(-shownOutput);
     };
     const child = spawn(program, words, {
-      env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' },
+      env: environment,
       timeout,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

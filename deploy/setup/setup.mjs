@@ -35,11 +35,11 @@ async function main() {
     return `There is no ${unknown.join(', ')} to set up; there is ${Object.keys(systemPrograms).join(', ')}.`;
   const failed = installNpmPackages(repository, process.env);
   if (failed !== undefined) return failed;
-  for (const name of values.with) {
-    const missing = await provide(systemPrograms[name]);
-    if (missing !== undefined) return missing;
-  }
-  return undefined;
+  // All of them before it ends: what is to be installed by hand is said at once.
+  const missing = [];
+  for (const name of values.with) missing.push(await provide(systemPrograms[name]));
+  const sentences = missing.filter((sentence) => sentence !== undefined);
+  return sentences.length === 0 ? undefined : sentences.join('\n');
 }
 
 const problem = await main();
