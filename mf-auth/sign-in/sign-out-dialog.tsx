@@ -1,43 +1,28 @@
 import { type InstanceView, shownName, signOut } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { ConfirmDialog, useShowToast } from '@barnwatch/shared/ui';
-import { useState } from 'react';
-import { WhatIsLost } from '../kept-on-device/what-is-lost';
+import { AskBeforeLoss } from '../kept-on-device/ask-before-loss';
 
-/** Logging out of one barn asks first (spec 2). It works offline too. */
-export function SignOutDialog({
-  instance,
-  onClose,
-}: {
+export interface SignOutDialogProps {
   readonly instance: InstanceView;
   readonly onClose: () => void;
-}) {
+}
+
+/** Logging out of one barn asks first (spec 2). It works offline too. */
+export function SignOutDialog({ instance, onClose }: SignOutDialogProps) {
   const { t } = useTexts('mf-auth');
-  const showToast = useShowToast();
-  const [busy, setBusy] = useState(false);
+  const { globalUniqueIdentifier } = instance;
   const barn = shownName(instance);
-
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    await signOut(instance.globalUniqueIdentifier);
-    showToast({ kind: 'success', text: t('signOut.done', { barn }) });
-    onClose();
-  }
-
   return (
-    <ConfirmDialog
-      open
-      title={t('signOut.title', { barn })}
-      text={
-        <>
-          {t('signOut.text')}
-          <WhatIsLost instanceIds={[instance.globalUniqueIdentifier]} />
-        </>
-      }
-      confirmLabel={t('signOut.confirm')}
-      busy={busy}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+    <AskBeforeLoss
+      instanceIds={[globalUniqueIdentifier]}
+      words={{
+        title: t('signOut.title', { barn }),
+        text: t('signOut.text'),
+        confirm: t('signOut.confirm'),
+        done: t('signOut.done', { barn }),
+      }}
+      act={() => signOut(globalUniqueIdentifier)}
+      onClose={onClose}
     />
   );
 }
