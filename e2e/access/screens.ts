@@ -10,6 +10,11 @@ const headed = (place: TextPlace, key: string) => async (suite: Suite) => {
   await expect(suite.heading(suite.words(place, key))).toBeVisible();
 };
 
+/** Every part has come. A barn that has just been started works out what nobody has asked for yet. */
+async function expectNothingBusy({ page }: Suite): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });
+}
+
 /** Where nobody lives, written with letters that can imitate others. */
 const unknownBarn = Buffer.from(
   JSON.stringify({ remote: { protocol: 'https', hostname: 'xn--brn-qla.example', port: 443 } }),
@@ -43,7 +48,10 @@ export const screens: readonly Screen[] = [
   {
     name: 'overview',
     path: `${barn}/overview`,
-    isComplete: headed('mf-cameras', 'overview.title'),
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main [data-verdict]')).toHaveAttribute('data-verdict', /^(attention|quiet)$/);
+      await expectNothingBusy(suite);
+    },
   },
   {
     name: 'grid',
@@ -55,7 +63,11 @@ export const screens: readonly Screen[] = [
   {
     name: 'summary',
     path: `${barn}/summary`,
-    isComplete: headed('mf-cameras', 'summary.title'),
+    isComplete: async (suite) => {
+      const inShort = suite.page.getByRole('region', { name: suite.words('mf-cameras', 'summary.inShort') });
+      await expect(inShort.getByRole('listitem').first()).toBeVisible();
+      await expectNothingBusy(suite);
+    },
   },
   {
     name: 'image carousel',

@@ -7,7 +7,8 @@ import { inContext } from '../surroundings/session';
 import { kilobytes, milliseconds, ratio } from '../units';
 import { timeDrawing } from './in-graph';
 
-const goals = { bytes: 60_000, longestTask: 200, ratio: 1 };
+/** Of the 40,320 minutes of 28 days the one that is not over may be missing. */
+const goals = { bytes: 60_000, longestTask: 200, ratio: 1, rows: 40_319 };
 const graphPath = `/dashboard/${northBarn.id}/camera/graph/pen-02/pen-02?span=28d`;
 const cursor = 'main figure [role="slider"]';
 const keyPresses = 40;
@@ -59,9 +60,9 @@ export const graphOf28Days: Bench = {
           },
           {
             what: `${rows} rows drawn, over stroking 4 × ${rows} points on a bare canvas`,
-            goal: `≤ ${ratio(goals.ratio)}`,
+            goal: `≤ ${ratio(goals.ratio)}, all ${goals.rows} rows`,
             figure: ratio(chart / bare),
-            met: chart / bare <= goals.ratio,
+            met: rows >= goals.rows && chart / bare <= goals.ratio,
             madeOf: [`chart ${milliseconds(chart)}, bare canvas ${milliseconds(bare)}, least of 12 tries each`],
             values: { rows, chart, bare },
           },
