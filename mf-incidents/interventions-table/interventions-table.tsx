@@ -1,9 +1,10 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useNavigate } from '@barnwatch/shared/routing';
-import { useMediaQuery, useScreenKeys } from '@barnwatch/shared/ui';
+import { SeverityMark, useMediaQuery, useScreenKeys } from '@barnwatch/shared/ui';
 import { Grid } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import { incidentAddress } from '../api/incident-addresses';
+import { severities } from '../api/incident-message';
 import { type GlobalIntervention, globalKey } from '../global-interventions/merged-interventions';
 import { useOwnWords } from '../own-words/use-own-words';
 import { ColumnChoice } from './column-choice';
@@ -17,6 +18,11 @@ export interface InterventionsTableProps {
   /** A column that would say the same in every row; null for none. */
   readonly without: TableColumnName | null;
 }
+
+/** As on the cards: its colour is never all that tells a severity. */
+const severityMarks = Object.fromEntries(
+  severities.map((severity) => [severity, <SeverityMark key={severity} severity={severity} />]),
+);
 
 /** Interventions as a table, with the columns that were chosen on this device. */
 export function InterventionsTable({ rows, without }: InterventionsTableProps) {
@@ -54,6 +60,7 @@ export function InterventionsTable({ rows, without }: InterventionsTableProps) {
         columns={columns}
         rowKey={globalKey}
         visible={shown}
+        marks={severityMarks}
         onOpen={({ barnId, incident }) => void navigate(incidentAddress(barnId, incident.incidentId))}
       />
     </>

@@ -67,6 +67,7 @@ export function tableColumns(
         const { severity } = incidentWords(incident, t);
         return severity === null ? '' : frame(`severity.${severity}`);
       },
+      mark: ({ incident }) => incidentWords(incident, t).severity,
       rank: ({ incident }) => {
         const { severity } = incidentWords(incident, t);
         return severity === null ? -1 : severities.indexOf(severity);

@@ -1,4 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
+import { SeverityMark, severities } from '@barnwatch/shared/ui';
 import { Grid } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import type { GlobalIntervention } from '../../../mf-incidents/global-interventions/merged-interventions';
@@ -6,12 +7,25 @@ import { globalKey } from '../../../mf-incidents/global-interventions/merged-int
 import { tableColumns } from '../../../mf-incidents/interventions-table/table-columns';
 import { noOwnWords } from '../../../mf-incidents/own-words/own-words';
 
+const severityMarks = Object.fromEntries(
+  severities.map((severity) => [severity, <SeverityMark key={severity} severity={severity} />]),
+);
+
 /** The product's table of interventions, with nothing around it. */
 export function SortTable({ rows }: { readonly rows: readonly GlobalIntervention[] }) {
   const { t } = useTexts('mf-incidents');
   const frame = useTexts();
   const columns = useMemo(() => tableColumns(t, frame.t, () => noOwnWords), [t, frame.t]);
-  return <Grid title="Interventions" rows={rows} columns={columns} rowKey={globalKey} onOpen={() => undefined} />;
+  return (
+    <Grid
+      title="Interventions"
+      rows={rows}
+      columns={columns}
+      rowKey={globalKey}
+      marks={severityMarks}
+      onOpen={() => undefined}
+    />
+  );
 }
 
 /** The keys of the bench: two columns of words and one of times. */

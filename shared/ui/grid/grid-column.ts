@@ -8,6 +8,8 @@ export interface GridColumn<Row> {
   readonly words: (row: Row) => string;
   /** What sorts, where that is not what is shown: a time, a severity. */
   readonly rank?: (row: Row) => number;
+  /** Name of the grid's mark that is drawn in place of the words, and says the same; null for none. */
+  readonly mark?: (row: Row) => string | null;
   /** In pixels; it can be changed by its edge. */
   readonly width?: number;
 }

@@ -1,4 +1,4 @@
-import type { ColDef, GridOptions } from 'ag-grid-community';
+import type { ColDef, GridOptions, ICellRendererParams } from 'ag-grid-community';
 import type { Language, Translate } from '../../i18n';
 import { cellName, type GridColumn, type GridRow, rowOrder } from './grid-column';
 import { gridTheme } from './grid-theme';
@@ -46,6 +46,8 @@ export interface GridSurroundings<Row> {
   /** How much larger than usual text is on this device: the table grows with it. */
   readonly textScale: number;
   readonly nonce: string | null;
+  /** A drawing of the mark with that name, new each time; null where there is none. */
+  readonly drawMark: (name: string) => Node | null;
   readonly onOpen: (row: Row) => void;
 }
 
@@ -91,9 +93,9 @@ export function gridOptions<Row>(surroundings: GridSurroundings<Row>): GridOptio
 }
 
 function columnDefinition<Row>(
-  { id, title, width }: GridColumn<Row>,
+  { id, title, mark, width }: GridColumn<Row>,
   index: number,
-  { rows, language, textScale }: GridSurroundings<Row>,
+  { rows, language, textScale, drawMark }: GridSurroundings<Row>,
 ): ColDef<GridRow<Row>> {
   const compare = rowOrder(index, rows, language);
   return {
@@ -103,7 +105,23 @@ function columnDefinition<Row>(
     ...(width === undefined
       ? { flex: 1, minWidth: Math.round(200 * textScale) }
       : { width: Math.round(width * textScale) }),
+    ...(mark && { cellRenderer: ({ data, value }: MarkedCell<Row>) => markedCell(data, value, mark, drawMark) }),
     comparator: (_one, _other, { data: one }, { data: other }) => compare(one, other),
     filterParams: { filterOptions: ['contains'], maxNumConditions: 1, debounceMs: 150 },
   };
+}
+
+type MarkedCell<Row> = ICellRendererParams<GridRow<Row>, string>;
+
+/** What stands in a cell with a mark: made by the page itself, never from markup. */
+function markedCell<Row>(
+  data: GridRow<Row> | undefined,
+  words: string | null | undefined,
+  mark: (row: Row) => string | null,
+  drawMark: GridSurroundings<Row>['drawMark'],
+): HTMLElement {
+  const cell = document.createElement('span');
+  const name = data ? mark(data.row) : null;
+  cell.append((name !== null && drawMark(name)) || (words ?? ''));
+  return cell;
 }

@@ -9,7 +9,7 @@ import {
   RenderApiModule,
   TextFilterModule,
 } from 'ag-grid-community';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../i18n';
 import { styleNonce } from '../form/style-nonce';
 import { useMediaQuery } from '../page/use-media-query';
@@ -36,15 +36,18 @@ export interface GridProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Columns that are shown, by id; all of them by default. */
   readonly visible?: readonly string[] | undefined;
+  /** Marks that columns name, each with its words: drawn once and copied into the cells, so that a row costs no drawing. */
+  readonly marks?: Readonly<Record<string, ReactNode>> | undefined;
   /** A row was pressed, or Enter on one of its cells. */
   readonly onOpen: (row: Row) => void;
 }
 
 /** A table of many rows: 50 a page, sorted by several columns, filtered below each heading, walked through by keys. */
-export function Grid<Row>({ title, rows, columns, rowKey, visible, onOpen }: GridProps<Row>) {
+export function Grid<Row>({ title, rows, columns, rowKey, visible, marks = {}, onOpen }: GridProps<Row>) {
   const { t, language } = useTexts();
   const touches = useMediaQuery('(pointer: coarse)');
   const host = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
   const grid = useRef<GridApi<GridRow<Row>>>(undefined);
   const given = useMemo(() => gridRows(rows, columns, rowKey), [rows, columns, rowKey]);
   const latest = useRef({ given, onOpen, visible });
@@ -61,6 +64,7 @@ export function Grid<Row>({ title, rows, columns, rowKey, visible, onOpen }: Gri
       touches,
       textScale: textScale(),
       nonce: styleNonce(document),
+      drawMark: (name) => copyOfMark(drawn.current, name),
       onOpen: (row) => latest.current.onOpen(row),
     });
     const made = createGrid(element, { ...options, rowData: latest.current.given });
@@ -78,7 +82,23 @@ export function Grid<Row>({ title, rows, columns, rowKey, visible, onOpen }: Gri
     if (grid.current) showColumns(grid.current, columns, visible);
   }, [columns, visible]);
 
-  return <div ref={host} className={styles.grid} />;
+  return (
+    <>
+      <div ref={drawn} hidden>
+        {Object.entries(marks).map(([name, mark]) => (
+          <span key={name} data-mark={name}>
+            {mark}
+          </span>
+        ))}
+      </div>
+      <div ref={host} className={styles.grid} />
+    </>
+  );
+}
+
+function copyOfMark(drawn: HTMLElement | null, name: string): Node | null {
+  const mark = [...(drawn?.children ?? [])].find((one) => one.getAttribute('data-mark') === name);
+  return mark?.firstElementChild?.cloneNode(true) ?? null;
 }
 
 /** Size of a text of 1rem, in pixels, where nobody has chosen another. */
