@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repository } from '../../deploy/build/places';
-import type { Bench, Measurement } from './measurement';
+import type { Bench } from './measurement';
+import { secondsMeasurement } from './seconds-measurement';
 import { freePortBase } from './surroundings/free-ports';
 
 const mostMs = 20_000;
@@ -51,17 +52,6 @@ async function startOnce(portBase: number, dataFolder: string, signal: AbortSign
   }
 }
 
-function row(what: string, tookMs: number, madeOf: string): Measurement {
-  return {
-    what,
-    goal: `≤ ${mostMs / 1000} s`,
-    figure: `${(tookMs / 1000).toFixed(1)} s`,
-    met: tookMs <= mostMs,
-    madeOf: [madeOf],
-    values: { tookMs },
-  };
-}
-
 /** Design 12: both barns with their history, the senator and the suite answer. */
 export const demoStart: Bench = {
   name: 'START',
@@ -76,8 +66,8 @@ export const demoStart: Bench = {
       const emptyMs = await startOnce(portBase, dataFolder, signal);
       const againMs = await startOnce(portBase, dataFolder, signal);
       return [
-        row('on an empty folder', emptyMs, 'weeks of history are written for two barns'),
-        row('again', againMs, 'what is there is opened'),
+        secondsMeasurement('on an empty folder', emptyMs, mostMs, 'weeks of history are written for two barns'),
+        secondsMeasurement('again', againMs, mostMs, 'what is there is opened'),
       ];
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repository } from '../../deploy/build/places';
-import type { Bench, Measurement } from './measurement';
+import type { Bench } from './measurement';
+import { secondsMeasurement } from './seconds-measurement';
 
 const most = { allMs: 60_000, oneMs: 5_000 };
 
@@ -24,17 +25,6 @@ async function build(folder: string, names: readonly string[], signal: AbortSign
   return performance.now() - startedAt;
 }
 
-function row(what: string, tookMs: number, mostMs: number, madeOf: string): Measurement {
-  return {
-    what,
-    goal: `≤ ${mostMs / 1000} s`,
-    figure: `${(tookMs / 1000).toFixed(1)} s`,
-    met: tookMs <= mostMs,
-    madeOf: [madeOf],
-    values: { tookMs },
-  };
-}
-
 export const buildTimes: Bench = {
   name: 'P21',
   title: 'Building: all packages from a cold checkout, one remote again',
@@ -44,8 +34,18 @@ export const buildTimes: Bench = {
       const allMs = await build(folder, [], signal);
       const oneMs = await build(folder, ['mf-cameras'], signal);
       return [
-        row('all packages, nothing kept', allMs, most.allMs, 'bundling, descriptors, Brotli 11 and gzip of everything'),
-        row('one remote again', oneMs, most.oneMs, 'mf-cameras; unchanged files are not compressed again'),
+        secondsMeasurement(
+          'all packages, nothing kept',
+          allMs,
+          most.allMs,
+          'bundling, descriptors, Brotli 11 and gzip of everything',
+        ),
+        secondsMeasurement(
+          'one remote again',
+          oneMs,
+          most.oneMs,
+          'mf-cameras; unchanged files are not compressed again',
+        ),
       ];
     } finally {
       await rm(folder, { recursive: true, force: true });
