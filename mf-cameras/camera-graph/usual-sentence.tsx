@@ -22,6 +22,7 @@ export interface UsualSentenceProps {
 export function UsualSentence({ moment, comparison }: UsualSentenceProps) {
   const { t } = useTexts('mf-cameras');
   const words = useComparisonWords();
+  const roomFor = useLongestWords();
   const hour = {
     from: formatTimeOfDay(moment - bandStepMs / 2),
     to: formatTimeOfDay(moment + bandStepMs / 2),
@@ -30,12 +31,24 @@ export function UsualSentence({ moment, comparison }: UsualSentenceProps) {
   return (
     <p className={`${styles.sentence} ${kind === 'differs' ? styles.differs : ''}`} role="status">
       <Icon name={comparison ? icons[kind] : 'time'} size={20} />
-      <span>
-        <strong>{comparison ? words(comparison) : t('graph.usual.loading')}</strong>{' '}
-        <span className={styles.hour}>{t('graph.usual.hour', hour)}</span>
+      <span className={styles.words} data-room={roomFor(hour)}>
+        <span>
+          <strong>{comparison ? words(comparison) : t('graph.usual.loading')}</strong>{' '}
+          <span className={styles.hour}>{t('graph.usual.hour', hour)}</span>
+        </span>
       </span>
     </p>
   );
+}
+
+/** Words as long as the sentence may become: their room is kept from the start, so that its arrival moves nothing. */
+function useLongestWords(): (hour: { readonly from: string; readonly to: string }) => string {
+  const { t, language } = useTexts('mf-cameras');
+  const many = formatNumber(8888, language, 0);
+  return (hour) => {
+    const counts = t('graph.usual.counts', { label: t('graph.labels.Broiler'), now: many, usual: many });
+    return `${counts} ${t('graph.usual.hour', hour)}`;
+  };
 }
 
 function useComparisonWords(): (comparison: Comparison) => string {
