@@ -59,7 +59,7 @@ test('what a barn does not take of a camera stands at its field, is asked about 
   await expect(tags).toHaveAccessibleDescription(/502/);
   await expect(tags).toHaveValue('dusty');
 
-  await page.getByRole('link', { name: t('images.toCamera', { name: 'Video file' }) }).click();
+  await page.getByRole('link', { name: t('cameraDetail.toCamera', { name: 'Video file' }) }).click();
   const question = page.getByRole('dialog', { name: t('cameraEdit.leaveTitle') });
   await question.getByRole('button', { name: suite.words('shared', 'dialog.cancel') }).click();
   await expect(tags).toHaveValue('dusty');

@@ -1,9 +1,9 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink, useParams } from '@barnwatch/shared/routing';
-import { buttonClass, EmptyState, Icon, Page, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
+import { useParams } from '@barnwatch/shared/routing';
+import { EmptyState, Page, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
-import { cameraPath } from '../addresses/camera-addresses';
+import { ToCameraLink } from '../addresses/to-camera-link';
 import { useCameras } from '../api/use-cameras';
 import { PrivacyBanner } from '../privacy/privacy-banner';
 import { EditForm } from './edit-form';
@@ -46,16 +46,7 @@ export function CameraEditScreen() {
       title={t('cameraEdit.titleOf', { name })}
       subtitle={shownName(barn)}
       width="reading"
-      back={
-        <SuiteLink
-          className={buttonClass('quiet')}
-          to={cameraPath(barnId, id)}
-          aria-label={t('images.toCamera', { name })}
-          title={t('images.toCamera', { name })}
-        >
-          <Icon name="chevron-left" />
-        </SuiteLink>
-      }
+      back={<ToCameraLink barnId={barnId} cameraId={id} name={name} />}
     >
       <PrivacyBanner instance={barn} cameraId={id} />
       {content()}

@@ -1,9 +1,9 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink, useParams } from '@barnwatch/shared/routing';
-import { buttonClass, EmptyState, Icon, Page, Tabs } from '@barnwatch/shared/ui';
+import { useParams } from '@barnwatch/shared/routing';
+import { EmptyState, Page, Tabs } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { cameraPath } from '../addresses/camera-addresses';
+import { ToCameraLink } from '../addresses/to-camera-link';
 import { DistributionPanel } from '../animal-distribution/distribution-panel';
 import { useCameras } from '../api/use-cameras';
 import { PrivacyBanner } from '../privacy/privacy-banner';
@@ -39,16 +39,7 @@ export function CameraGraphScreen() {
     <Page
       title={t('graph.titleOf', { name })}
       subtitle={shownName(barn)}
-      back={
-        <SuiteLink
-          className={buttonClass('quiet')}
-          to={cameraPath(barn.globalUniqueIdentifier, cameraId)}
-          aria-label={t('graph.back', { name })}
-          title={t('graph.back', { name })}
-        >
-          <Icon name="chevron-left" />
-        </SuiteLink>
-      }
+      back={<ToCameraLink barnId={barn.globalUniqueIdentifier} cameraId={cameraId} name={name} />}
     >
       <PrivacyBanner instance={barn} cameraId={cameraId} />
       {gone ? (

@@ -1,9 +1,9 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink, useParams } from '@barnwatch/shared/routing';
-import { buttonClass, EmptyState, Icon, Page } from '@barnwatch/shared/ui';
+import { useParams } from '@barnwatch/shared/routing';
+import { EmptyState, Page } from '@barnwatch/shared/ui';
 import { useEffect, useState } from 'react';
-import { cameraPath } from '../addresses/camera-addresses';
+import { ToCameraLink } from '../addresses/to-camera-link';
 import { useCameras } from '../api/use-cameras';
 import { PrivacyBanner } from '../privacy/privacy-banner';
 import { ImagesStage } from './images-stage';
@@ -34,16 +34,7 @@ export function CameraImagesScreen() {
       title={t('images.titleOf', { name })}
       subtitle={shownName(barn)}
       width="full"
-      back={
-        <SuiteLink
-          className={buttonClass('quiet')}
-          to={cameraPath(barnId, id)}
-          aria-label={t('images.toCamera', { name })}
-          title={t('images.toCamera', { name })}
-        >
-          <Icon name="chevron-left" />
-        </SuiteLink>
-      }
+      back={<ToCameraLink barnId={barnId} cameraId={id} name={name} />}
     >
       <PrivacyBanner instance={barn} cameraId={id} />
       {answer.state === 'ready' && !described ? (
