@@ -4,13 +4,13 @@ export interface AddressedCamera {
   readonly name: string;
 }
 
-/** Below the dashboard of a barn, see spec 2. */
-function dashboard(barnId: string): string {
+/** Below it is every screen of a barn, see spec 2. */
+export function dashboardPath(barnId: string): string {
   return `/dashboard/${encoded(barnId)}`;
 }
 
 export function listPath(barnId: string): string {
-  return `${dashboard(barnId)}/camera`;
+  return `${dashboardPath(barnId)}/camera`;
 }
 
 /** One camera beside the list. */
@@ -36,27 +36,27 @@ export function editPath(barnId: string, camera: AddressedCamera): string {
 }
 
 export function recordingsPath(barnId: string, { cameraId }: AddressedCamera): string {
-  return `${dashboard(barnId)}/recordings?${new URLSearchParams({ cameraId: whole(cameraId) })}`;
+  return `${dashboardPath(barnId)}/recordings?${new URLSearchParams({ cameraId: whole(cameraId) })}`;
 }
 
 /** Where a new heatmap of a camera is made. */
 export function heatmapPath(barnId: string, { cameraId }: AddressedCamera): string {
-  return `${dashboard(barnId)}/artifacts?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;
+  return `${dashboardPath(barnId)}/artifacts?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;
 }
 
 export function regionsPath(barnId: string, { cameraId }: AddressedCamera): string {
-  return `${dashboard(barnId)}/administration/polygon-editor/${encoded(cameraId)}`;
+  return `${dashboardPath(barnId)}/administration/polygon-editor/${encoded(cameraId)}`;
 }
 
 /** A new intervention, filled with the camera and the moment (ms since 1970 UTC by the barn's clock). */
 export function newInterventionPath(barnId: string, cameraId: string, timeMs: number): string {
   const query = { intervention: 'new', cameraId: whole(cameraId), time: String(Math.round(timeMs)) };
-  return `${dashboard(barnId)}/interventions?${new URLSearchParams(query)}`;
+  return `${dashboardPath(barnId)}/interventions?${new URLSearchParams(query)}`;
 }
 
 /** The walk-round: what was found in it. */
 export function walkRoundPath(barnId: string): string {
-  return `${dashboard(barnId)}/walk-round`;
+  return `${dashboardPath(barnId)}/walk-round`;
 }
 
 /** One camera of the walk-round. */

@@ -1,27 +1,27 @@
-/** Addresses of other screens of a barn that tell more of what is shown here. */
-const below = (barnId: string): string => `/dashboard/${encodeURIComponent(barnId)}`;
+import { dashboardPath } from '../addresses/camera-addresses';
 
+/** Addresses of the screens that tell more of what a glance at a barn shows: one incident. */
 export function incidentPath(barnId: string, incidentId: string): string {
-  return `${below(barnId)}/incident/${encodeURIComponent(incidentId)}`;
+  return `${dashboardPath(barnId)}/incident/${encodeURIComponent(incidentId)}`;
 }
 
 /** Interventions that are not closed. */
 export function openInterventionsPath(barnId: string): string {
-  return `${below(barnId)}/interventions?tab=open`;
+  return `${dashboardPath(barnId)}/interventions?tab=open`;
 }
 
 export function incidentsPath(barnId: string): string {
-  return `${below(barnId)}/incidents`;
+  return `${dashboardPath(barnId)}/incidents`;
 }
 
 export function deadAnimalsPath(barnId: string): string {
-  return `${below(barnId)}/dead-animal-map`;
+  return `${dashboardPath(barnId)}/dead-animal-map`;
 }
 
 export function documentationPath(barnId: string): string {
-  return `${below(barnId)}/documentation`;
+  return `${dashboardPath(barnId)}/documentation`;
 }
 
 export function summaryPath(barnId: string): string {
-  return `${below(barnId)}/summary`;
+  return `${dashboardPath(barnId)}/summary`;
 }

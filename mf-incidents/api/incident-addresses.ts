@@ -33,3 +33,11 @@ export function regionsAddress(barnId: string): string {
 export function incidentsAddress(barnId: string): string {
   return generatePath('/dashboard/:barnId/incidents', { barnId });
 }
+
+export function deadAnimalMapAddress(barnId: string): string {
+  return generatePath('/dashboard/:barnId/dead-animal-map', { barnId });
+}
+
+export function deadAnimalStatisticsAddress(barnId: string): string {
+  return generatePath('/dashboard/:barnId/dead-animal-statistics', { barnId });
+}

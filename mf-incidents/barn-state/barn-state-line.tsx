@@ -2,6 +2,7 @@ import { usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { formatDateTime, formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Icon, PanelBoundary, StateMark } from '@barnwatch/shared/ui';
+import { deadAnimalMapAddress } from '../api/incident-addresses';
 import { lastValueOf } from '../api/use-incident';
 import { stateLooks } from '../incident-list/shown-state';
 import styles from './barn-state.module.css';
@@ -60,7 +61,7 @@ function DeadAnimals({ count }: { readonly count: number }) {
       </span>
     );
   return (
-    <SuiteLink className={styles.dead} to={`/dashboard/${encodeURIComponent(barnId)}/dead-animal-map`}>
+    <SuiteLink className={styles.dead} to={deadAnimalMapAddress(barnId)}>
       <Icon name="warning" size={16} />
       {t('barnState.dead', { count })}
     </SuiteLink>

@@ -2,6 +2,7 @@ import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { buttonClass, Icon, Page, useNow } from '@barnwatch/shared/ui';
+import { deadAnimalStatisticsAddress } from '../api/incident-addresses';
 import { BarnStateLine } from '../barn-state/barn-state-line';
 import { dayOf, parseDay } from '../day-choice/day';
 import { DayChoice } from '../day-choice/day-choice';
@@ -26,10 +27,7 @@ export function DeadAnimalMapScreen() {
       title={t('deadAnimalMap.title')}
       subtitle={shownName(barn)}
       actions={
-        <SuiteLink
-          className={buttonClass('quiet')}
-          to={`/dashboard/${encodeURIComponent(barnId)}/dead-animal-statistics`}
-        >
+        <SuiteLink className={buttonClass('quiet')} to={deadAnimalStatisticsAddress(barnId)}>
           <Icon name="graph" size={18} /> {t('deadAnimalMap.statistics')}
         </SuiteLink>
       }

@@ -2,6 +2,7 @@ import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { buttonClass, Icon, Page, SegmentedControl } from '@barnwatch/shared/ui';
+import { deadAnimalMapAddress } from '../api/incident-addresses';
 import { BarnStateLine } from '../barn-state/barn-state-line';
 import styles from './dead-animal-statistics.module.css';
 import { type DayCount, dayCounts } from './mortality';
@@ -18,7 +19,7 @@ export function DeadAnimalStatisticsScreen() {
   const set = (name: string, value: string) =>
     setAddress((known) => withParameter(known, name, value), { replace: true });
   const barnId = barn.globalUniqueIdentifier;
-  const mapAddress = `/dashboard/${encodeURIComponent(barnId)}/dead-animal-map`;
+  const mapAddress = deadAnimalMapAddress(barnId);
   return (
     <Page
       title={t('deadAnimalStatistics.title')}
