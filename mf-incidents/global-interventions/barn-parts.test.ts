@@ -47,6 +47,40 @@ test('an empty page is the end, whatever its total says', () => {
   expect(after(answered('a', ['1'], 0, 9), answered('a', [], 1, 9)).get('a')?.hand).toMatchObject({ total: 1 });
 });
 
+const kept = (barnId: string): BarnPartEvent => ({
+  kind: 'kept',
+  parts: new Map([
+    [
+      barnId,
+      { incidents: [exampleIncident('kept')], unreadable: 0, read: 1, total: 9, receivedAt: 1, isKept: true } as const,
+    ],
+  ]),
+});
+
+test('what the device has kept is there until the barn answers, and through failures', () => {
+  const barn = exampleBarn({ globalUniqueIdentifier: 'a' });
+  const waiting = after(asked('a'), kept('a'));
+  expect(idsOf(waiting, 'a')).toEqual(['kept']);
+  expect(standingOf(barn, waiting.get('a'))).toMatchObject({ kind: 'asking', hand: { receivedAt: 1 } });
+  expect(standingOf(barn, barnPartsAfter(waiting, refused('a', 'offline')).get('a'))).toMatchObject({
+    kind: 'offline',
+    hand: { total: 9 },
+  });
+  const told = barnPartsAfter(waiting, answered('a', ['1']));
+  expect(idsOf(told, 'a')).toEqual(['1']);
+  expect(standingOf(barn, told.get('a')).kind).toBe('answered');
+});
+
+test('what the device has kept comes too late for a barn that has answered, and for one that is not asked', () => {
+  expect(idsOf(after(asked('a'), answered('a', []), kept('a')), 'a')).toEqual([]);
+  expect(after(kept('a')).has('a')).toBe(false);
+});
+
+test('what an account may not see any more is not shown, kept or not', () => {
+  expect(idsOf(after(asked('a'), kept('a'), refused('a', 'forbidden')), 'a')).toBeUndefined();
+  expect(idsOf(after(asked('a'), refused('a', 'forbidden'), kept('a')), 'a')).toBeUndefined();
+});
+
 test('a barn that one has left says nothing any more', () => {
   expect(after(answered('a', ['1']), { kind: 'left', barnId: 'a' }).has('a')).toBe(false);
 });

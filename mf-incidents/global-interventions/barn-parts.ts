@@ -10,6 +10,8 @@ export interface PartAtHand {
   readonly total: number;
   /** ms since 1970 UTC */
   readonly receivedAt: number;
+  /** Kept on this device of an earlier answer: the barn itself has not told yet. */
+  readonly isKept: boolean;
 }
 
 /** How far the question to one barn has come. What it said before stays through refreshing and failures. */
@@ -30,6 +32,8 @@ export type BarnPartEvent =
       readonly receivedAt: number;
     }
   | { readonly kind: 'refused'; readonly barnId: string; readonly error: RequestError }
+  /** What this device has kept of some barns, by barn. */
+  | { readonly kind: 'kept'; readonly parts: ReadonlyMap<string, PartAtHand> }
   /** Nobody is signed in there any more: what it said is not shown any longer. */
   | { readonly kind: 'left'; readonly barnId: string };
 
@@ -39,6 +43,14 @@ export const noParts: BarnParts = new Map();
 
 export function barnPartsAfter(parts: BarnParts, event: BarnPartEvent): BarnParts {
   const next = new Map(parts);
+  if (event.kind === 'kept') {
+    for (const [barnId, hand] of event.parts) {
+      const asked = parts.get(barnId);
+      // What the barn has said meanwhile counts more, and of one that was left nothing is shown.
+      if (asked?.hand === null && asked.error?.code !== 'forbidden') next.set(barnId, { ...asked, hand });
+    }
+    return next;
+  }
   const before = parts.get(event.barnId) ?? untold;
   switch (event.kind) {
     case 'asked':
@@ -50,6 +62,8 @@ export function barnPartsAfter(parts: BarnParts, event: BarnPartEvent): BarnPart
         hand: handAfter(before.hand, event.page, event.receivedAt),
       });
     case 'refused':
+      // What this account may not see any more is not shown any longer.
+      if (event.error.code === 'forbidden') return next.set(event.barnId, { ...untold, error: event.error });
       return next.set(event.barnId, { ...before, asking: false, error: event.error });
     case 'left':
       next.delete(event.barnId);
@@ -61,7 +75,7 @@ export function barnPartsAfter(parts: BarnParts, event: BarnPartEvent): BarnPart
 function handAfter(before: PartAtHand | null, page: IncidentPage, receivedAt: number): PartAtHand {
   const count = page.incidents.length + page.unreadable;
   const read = page.offset + count;
-  const kept = page.offset > 0 && before ? before : null;
+  const kept = page.offset > 0 && before && !before.isKept ? before : null;
   const known = new Set(page.incidents.map(({ incidentId }) => incidentId));
   return {
     incidents: [...(kept?.incidents.filter(({ incidentId }) => !known.has(incidentId)) ?? []), ...page.incidents],
@@ -70,6 +84,7 @@ function handAfter(before: PartAtHand | null, page: IncidentPage, receivedAt: nu
     // A page without records is the end, whatever its total says: nobody may ask for it for ever.
     total: count === 0 ? read : Math.max(page.total, read),
     receivedAt,
+    isKept: false,
   };
 }
 
@@ -78,7 +93,8 @@ export type BarnStanding =
   | { readonly kind: 'not-signed-in' }
   | { readonly kind: 'eula' }
   | { readonly kind: 'no-permission' }
-  | { readonly kind: 'asking' }
+  /** `hand` is what it said on an earlier day. */
+  | { readonly kind: 'asking'; readonly hand: PartAtHand | null }
   | { readonly kind: 'answered'; readonly hand: PartAtHand; readonly asking: boolean }
   /** `hand` is what it said last. */
   | { readonly kind: 'offline' | 'failed'; readonly error: RequestError; readonly hand: PartAtHand | null };
@@ -99,7 +115,8 @@ export function standingOf(barn: InstanceView, part: BarnPart | undefined): Barn
     const { error, hand } = part;
     return { kind: isNoContact(error) ? 'offline' : 'failed', error, hand };
   }
-  return part?.hand ? { kind: 'answered', hand: part.hand, asking: part.asking } : { kind: 'asking' };
+  if (!part?.hand || part.hand.isKept) return { kind: 'asking', hand: part?.hand ?? null };
+  return { kind: 'answered', hand: part.hand, asking: part.asking };
 }
 
 function isNoContact({ code }: RequestError): boolean {

@@ -1,8 +1,8 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { formatNumber, type Language, type Translate, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen, useLocation } from '@barnwatch/shared/routing';
-import { Button, buttonClass, requestErrorWords, StateMark, type StateTone } from '@barnwatch/shared/ui';
-import { type BarnParts, type BarnStanding, standingOf } from './barn-parts';
+import { Age, Button, buttonClass, requestErrorWords, StateMark, type StateTone } from '@barnwatch/shared/ui';
+import { type BarnParts, type BarnStanding, type PartAtHand, standingOf } from './barn-parts';
 import styles from './global-interventions.module.css';
 
 const tones: Readonly<Record<BarnStanding['kind'], StateTone>> = {
@@ -64,13 +64,22 @@ function BarnLine({ barn, standing, onRetry, onReadOn }: BarnLineProps) {
   const frame = useTexts();
   const barnId = barn.globalUniqueIdentifier;
   const hasMore = standing.kind === 'answered' && standing.hand.read < standing.hand.total;
+  const told = toldEarlier(standing);
   const mayRetry = standing.kind === 'offline' || standing.kind === 'failed';
   return (
     <li className={styles.barn}>
       <div className={styles.barnWords}>
         <strong>{shownName(barn)}</strong>
         <StateMark tone={tones[standing.kind]} label={t(`globalInterventions.standing.${standing.kind}`)} />
-        <span className={styles.more}>{moreWords(standing, t, frame.t, language)}</span>
+        <span className={styles.more}>
+          {moreWords(standing, t, frame.t, language)}
+          {told && (
+            <>
+              {' '}
+              {t('globalInterventions.lastKnown')} {t('status.asOf')} <Age since={told.receivedAt} plain />
+            </>
+          )}
+        </span>
       </div>
       {(standing.kind === 'not-signed-in' || standing.kind === 'eula') && <SignInLink barnId={barnId} />}
       {hasMore && (
@@ -95,6 +104,21 @@ function SignInLink({ barnId }: { readonly barnId: string }) {
   );
 }
 
+/** What is in the list though the barn does not tell it now. */
+function toldEarlier(standing: BarnStanding): PartAtHand | null {
+  switch (standing.kind) {
+    case 'asking':
+    case 'offline':
+    case 'failed':
+      return standing.hand;
+    case 'answered':
+    case 'eula':
+    case 'not-signed-in':
+    case 'no-permission':
+      return null;
+  }
+}
+
 /** How many it gave, or why it gave none. */
 function moreWords(standing: BarnStanding, t: Translate, frame: Translate, language: Language): string {
   switch (standing.kind) {
@@ -108,10 +132,8 @@ function moreWords(standing: BarnStanding, t: Translate, frame: Translate, langu
       return unreadable === 0 ? count : `${count} · ${t('status.unreadable', { count: unreadable })}`;
     }
     case 'offline':
-    case 'failed': {
-      const words = requestErrorWords(standing.error, frame);
-      return standing.hand ? `${words} ${t('globalInterventions.lastKnown')}` : words;
-    }
+    case 'failed':
+      return requestErrorWords(standing.error, frame);
     case 'no-permission':
       return t('globalInterventions.noPermission');
     case 'asking':

@@ -1,5 +1,6 @@
 import type { InstanceClient, InstanceView, Outcome } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
+import { deviceStorage } from '@barnwatch/shared/storage';
 import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -67,6 +68,8 @@ function barn(name: string, count: number, facts: Partial<InstanceView> = {}): T
   const records = Array.from({ length: count }, (_, index) => wireIncident(`${name}-${index}`));
   return { view, answer: 'answers', steps: 'answers', records, questions: [] };
 }
+
+beforeEach(() => deviceStorage.open('answers').removeAll());
 
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 25)));
 
@@ -192,6 +195,46 @@ test('beyond the limit of 1000 the list says so and reads on (F7)', async () => 
   await settled();
   expect(line('North')).toHaveTextContent('1,003 interventions');
   expect(screen.getByText('50 of 1,003 shown')).toBeVisible();
+});
+
+test.each(['cards', 'table'])(
+  'a start without a line has what the device has kept of each barn, with its age: %s',
+  async (form) => {
+    const [north, south] = [barn('North', 2), barn('South', 1)];
+    mockBarns = [north, south];
+    const { unmount } = await open();
+    await settled();
+    unmount();
+    north.answer = 'offline';
+    south.records = [];
+    await open(form === 'table' ? '?form=table' : '');
+    await settled();
+    expect(line('North')).toHaveTextContent(/Offline.*What it said last is in the list\. Updated/);
+    expect(line('South')).toHaveTextContent('Answered0 interventions');
+    if (form === 'cards') {
+      expect(screen.getAllByRole('article')).toHaveLength(2);
+      expect(screen.getAllByText('could not be loaded')).toHaveLength(2);
+      expect(screen.queryByRole('alert')).toBeNull();
+    } else {
+      await waitFor(() => expect(document.querySelectorAll('.ag-cell[col-id="title"]')).toHaveLength(2));
+    }
+    const steps = north.questions.filter(({ path }) => path === 'api/incidentEvents/query');
+    // A barn that is away is not asked for steps.
+    expect(steps).toHaveLength(1);
+  },
+);
+
+test('what is kept belongs to its account', async () => {
+  mockBarns = [barn('North', 2)];
+  const { unmount } = await open();
+  await settled();
+  unmount();
+  const other = barn('North', 2, { accountId: 'somebody-else' });
+  other.answer = 'offline';
+  mockBarns = [other];
+  await open();
+  expect(line('North')).toHaveTextContent(/Offline/);
+  expect(screen.queryAllByRole('article')).toEqual([]);
 });
 
 test('the tab is in the address', async () => {

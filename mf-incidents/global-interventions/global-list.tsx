@@ -1,17 +1,18 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState, IconButton, RequestFailure } from '@barnwatch/shared/ui';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import cardStyles from '../incident-cards/incident-cards.module.css';
 import { ContainedCard } from '../incident-list/contained-card';
 import { IncidentListSkeleton } from '../incident-list/incident-list-skeleton';
 import { pageLength } from '../incident-list/use-incident-list';
 import { useOwnWords } from '../own-words/use-own-words';
+import type { BarnPart } from './barn-parts';
 import { BarnStandings } from './barn-standings';
 import { GlobalInterventionCard } from './global-intervention-card';
 import styles from './global-interventions.module.css';
-import { type GlobalView, globalKey, mergedInterventions } from './merged-interventions';
-import { useEventsOf } from './use-events-of';
+import { type GlobalIntervention, type GlobalView, globalKey, mergedInterventions } from './merged-interventions';
+import { type KnownSteps, useEventsOf } from './use-events-of';
 import { useGlobalInterventions } from './use-global-interventions';
 
 export interface GlobalListProps {
@@ -29,11 +30,15 @@ export function GlobalList({ barns, view }: GlobalListProps) {
     return mergedInterventions(parts, names, view);
   }, [parts, barns, view]);
   const shown = useMemo(() => merged.slice(0, cards), [merged, cards]);
-  const steps = useEventsOf(shown);
+  const isTold = useCallback(({ barnId }: GlobalIntervention) => parts.get(barnId)?.hand?.isKept === false, [parts]);
+  // A barn that has not told its interventions yet is not asked for their steps.
+  const steps = useEventsOf(useMemo(() => shown.filter(isTold), [shown, isTold]));
+  const stepsOf = (intervention: GlobalIntervention): KnownSteps =>
+    isTold(intervention) ? steps.of(intervention) : stepsOfKept(parts.get(intervention.barnId));
   const ownWords = useOwnWords(shown);
   const isAsking = [...parts.values()].some(({ asking }) => asking);
   // Where no barn has answered, nobody knows whether there is nothing.
-  const hasAnswer = [...parts.values()].some(({ hand }) => hand !== null);
+  const hasAnswer = [...parts.values()].some(({ hand }) => hand?.isKept === false);
   const nameOf = (barnId: string) => {
     const barn = barns.find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === barnId);
     return barn ? shownName(barn) : barnId;
@@ -73,7 +78,7 @@ export function GlobalList({ barns, view }: GlobalListProps) {
             <GlobalInterventionCard
               intervention={intervention}
               own={ownWords.of(intervention.barnId)}
-              steps={steps.of(intervention)}
+              steps={stepsOf(intervention)}
             />
           </ContainedCard>
         ))}
@@ -85,4 +90,12 @@ export function GlobalList({ barns, view }: GlobalListProps) {
       )}
     </>
   );
+}
+
+const awaited: KnownSteps = { kind: 'asking' };
+const unknown: KnownSteps = { kind: 'failed' };
+
+/** Steps are not kept: they come with the barn's answer, or are not known. */
+function stepsOfKept(part: BarnPart | undefined): KnownSteps {
+  return part?.error ? unknown : awaited;
 }

@@ -5,6 +5,7 @@ import {
   loadGlobalOpenBarnInterventionIncidents,
 } from '../api/load-interventions';
 import { type BarnParts, barnPartsAfter, isAsked, noParts } from './barn-parts';
+import { keepPart, readKeptParts } from './kept-parts';
 import type { GlobalView } from './merged-interventions';
 import { runWhileVisible } from './while-visible';
 
@@ -26,11 +27,13 @@ export interface GlobalInterventions {
 
 /**
  * The interventions of all barns that can be asked. Each barn is asked by itself: none waits for another, and none is
- * asked twice at once. For another view, mount it anew.
+ * asked twice at once. Until a barn answers, what this device has kept of it is there. For another view, mount it anew.
  */
 export function useGlobalInterventions(barns: readonly InstanceView[], view: GlobalView): GlobalInterventions {
   const [parts, dispatch] = useReducer(barnPartsAfter, noParts);
   const underWay = useRef(new Map<string, AbortController>());
+  const latest = useRef(barns);
+  latest.current = barns;
 
   const ask = useCallback(
     async (barnId: string, offset: number): Promise<void> => {
@@ -44,6 +47,18 @@ export function useGlobalInterventions(barns: readonly InstanceView[], view: Glo
         if (outcome.ok) dispatch({ kind: 'answered', barnId, page: outcome.value, receivedAt: Date.now() });
         else dispatch({ kind: 'refused', barnId, error: outcome.error });
       });
+      const barn = latest.current.find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === barnId);
+      if (outcome.ok && offset === 0 && barn) void keepPart(barn, view, { ...outcome.value, receivedAt: Date.now() });
+    },
+    [view],
+  );
+
+  const showKept = useCallback(
+    async (barnIds: readonly string[]): Promise<void> => {
+      const wanted = latest.current.filter(({ globalUniqueIdentifier }) => barnIds.includes(globalUniqueIdentifier));
+      const parts = await readKeptParts(wanted, view);
+      // Barns that answer first, or are left meanwhile, need nothing of it any more.
+      if (parts.size > 0) startTransition(() => dispatch({ kind: 'kept', parts }));
     },
     [view],
   );
@@ -52,14 +67,16 @@ export function useGlobalInterventions(barns: readonly InstanceView[], view: Glo
   const askedKey = JSON.stringify(asked);
   useEffect(() => {
     const wanted: readonly string[] = JSON.parse(askedKey);
-    for (const barnId of wanted) if (!underWay.current.has(barnId)) void ask(barnId, 0);
+    const fresh = wanted.filter((barnId) => !underWay.current.has(barnId));
+    for (const barnId of fresh) void ask(barnId, 0);
+    void showKept(fresh);
     for (const [barnId, asking] of underWay.current) {
       if (wanted.includes(barnId)) continue;
       asking.abort();
       underWay.current.delete(barnId);
       dispatch({ kind: 'left', barnId });
     }
-  }, [askedKey, ask]);
+  }, [askedKey, ask, showKept]);
   useEffect(() => {
     const running = underWay.current;
     return () => {

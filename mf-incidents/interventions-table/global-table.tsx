@@ -27,7 +27,7 @@ export function GlobalTable({ barns, view }: GlobalTableProps) {
     }
   }, [parts, readOn]);
   // Where no barn has answered, an empty table would say that there is nothing.
-  const hasAnswer = [...parts.values()].some(({ hand }) => hand !== null);
+  const hasAnswer = rows.length > 0 || [...parts.values()].some(({ hand }) => hand?.isKept === false);
   const isFirst = rows.length === 0 && [...parts.values()].some(({ asking }) => asking);
   return (
     <>
