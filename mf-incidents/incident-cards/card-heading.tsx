@@ -6,6 +6,7 @@ import { incidentAddress } from '../api/incident-addresses';
 import { incidentWords } from '../incident-list/incident-words';
 import { shownState, stateLooks } from '../incident-list/shown-state';
 import type { OwnWords } from '../own-words/own-words';
+import factStyles from './facts.module.css';
 import cards from './incident-cards.module.css';
 
 export interface CardHeadingProps {
@@ -29,7 +30,7 @@ export function CardHeading({ id, incident, barnId, own }: CardHeadingProps) {
           {heading}
         </SuiteLink>
       </h2>
-      <div className={cards.marks}>
+      <div className={factStyles.marks}>
         <StateMark tone={look.tone} icon={look.icon} label={state} />
         {severity && <SeverityMark severity={severity} />}
       </div>

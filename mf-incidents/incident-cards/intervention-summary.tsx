@@ -6,6 +6,7 @@ import { incidentWords } from '../incident-list/incident-words';
 import { LongText } from '../incident-list/long-text';
 import { noOwnWords } from '../own-words/own-words';
 import { CardHeading } from './card-heading';
+import factStyles from './facts.module.css';
 import cards from './incident-cards.module.css';
 
 export interface InterventionSummaryProps {
@@ -32,7 +33,7 @@ export function InterventionSummary(props: InterventionSummaryProps) {
       {/* Its title is its heading: the barn's own words stand above, where they are known. */}
       <CardHeading id={headingId} incident={incident} barnId={barnId} own={noOwnWords} />
       {description && <LongText text={description} />}
-      <dl className={cards.facts}>
+      <dl className={factStyles.facts}>
         {factsBefore}
         <div>
           <dt>{t('card.opened')}</dt>

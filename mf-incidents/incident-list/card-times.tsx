@@ -1,7 +1,7 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Age } from '@barnwatch/shared/ui';
 import type { Incident } from '../api/incident';
-import cards from '../incident-cards/incident-cards.module.css';
+import factStyles from '../incident-cards/facts.module.css';
 import styles from './incident-list.module.css';
 
 /** When an incident was opened, changed last, and closed. */
@@ -9,7 +9,7 @@ export function CardTimes({ incident }: { readonly incident: Incident }) {
   const { t } = useTexts('mf-incidents');
   const { openedAt, lastUpdated, closedAt } = incident;
   return (
-    <dl className={`${cards.facts} ${styles.times}`}>
+    <dl className={`${factStyles.facts} ${styles.times}`}>
       <div>
         <dt>{t('card.opened')}</dt>
         <dd>

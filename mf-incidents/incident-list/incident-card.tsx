@@ -6,6 +6,7 @@ import type { Incident } from '../api/incident';
 import { momentOfIncident } from '../incident/incident-moment';
 import { CardHeading } from '../incident-cards/card-heading';
 import { FactLines } from '../incident-cards/fact-lines';
+import factStyles from '../incident-cards/facts.module.css';
 import cards from '../incident-cards/incident-cards.module.css';
 import type { OwnWords } from '../own-words/own-words';
 import { CardActions } from './card-actions';
@@ -88,7 +89,7 @@ export const IncidentCard = memo(function IncidentCard(props: IncidentCardProps)
         {moment && maySee && <CardPicture moment={moment} />}
         {description && <LongText text={description} />}
         {facts.length > 0 && (
-          <dl className={cards.facts}>
+          <dl className={factStyles.facts}>
             <FactLines facts={facts} />
           </dl>
         )}

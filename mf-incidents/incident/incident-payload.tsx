@@ -4,6 +4,7 @@ import { LimitedHtml } from '@barnwatch/shared/ui/limited-html';
 import type { IncidentMessage } from '../api/incident-message';
 import type { IncidentSchema } from '../api/incident-schema';
 import { FactLines } from '../incident-cards/fact-lines';
+import factStyles from '../incident-cards/facts.module.css';
 import { type CardFact, cardFacts } from '../incident-list/incident-facts';
 import { LongText } from '../incident-list/long-text';
 import { ownWordsOfSchema } from '../own-words/own-words';
@@ -38,13 +39,13 @@ export function IncidentPayload({ message, payload, schema, withoutSeverity = fa
   return (
     <div className={styles.payload}>
       {severity && (
-        <div className={styles.marks}>
+        <div className={factStyles.marks}>
           <SeverityMark severity={severity} />
         </div>
       )}
       <Description message={message} payload={payload} />
       {facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={factStyles.facts}>
           <FactLines facts={facts} />
         </dl>
       )}

@@ -8,6 +8,7 @@ import { eventMessage } from '../api/incident-event';
 import { lastValueOf, useIncidentEvents, useIncidentSchema } from '../api/use-incident';
 import { IncidentActionButtons } from '../incident-actions/incident-action-buttons';
 import type { IncidentAction } from '../incident-actions/incident-actions';
+import factStyles from '../incident-cards/facts.module.css';
 import { incidentWords } from '../incident-list/incident-words';
 import { shownState, stateLooks } from '../incident-list/shown-state';
 import { ownWordsOfSchema } from '../own-words/own-words';
@@ -49,7 +50,7 @@ export function IncidentView({ incident, onDone }: IncidentViewProps) {
       {waiting && <Banner kind="info">{t('incident.waiting')}</Banner>}
       <Card>
         <p className={styles.stepFacts}>{sort}</p>
-        <div className={styles.marks}>
+        <div className={factStyles.marks}>
           <StateMark tone={look.tone} icon={look.icon} label={state} />
           {severity && <SeverityMark severity={severity} />}
         </div>
@@ -62,7 +63,7 @@ export function IncidentView({ incident, onDone }: IncidentViewProps) {
             <IncidentPayload message={said} payload={shown.payload} schema={schema} withoutSeverity />
           </PanelBoundary>
         )}
-        <dl className={styles.facts}>
+        <dl className={factStyles.facts}>
           <Moment name={t('card.opened')} timeMs={openedAt} />
           {lastUpdated !== openedAt && <Moment name={t('card.lastUpdate')} timeMs={lastUpdated} />}
           {closedAt !== null && <Moment name={t('card.closed')} timeMs={closedAt} />}
@@ -86,7 +87,7 @@ export function IncidentView({ incident, onDone }: IncidentViewProps) {
       </PanelBoundary>
       <details className={styles.technical}>
         <summary>{t('incident.technical')}</summary>
-        <dl className={styles.facts}>
+        <dl className={factStyles.facts}>
           <div>
             <dt>{t('incident.identifier')}</dt>
             <dd>{incident.incidentId}</dd>
