@@ -1,3 +1,4 @@
+import { readDatabases } from '../harness/device-storage';
 import { runningSuite } from '../harness/running-suite';
 import { expect, test } from './fault-test';
 import { errorPage, json } from './proxy/barn-fault';
@@ -51,6 +52,29 @@ test('F24: without the barn the interventions are there with their age, a new on
   await page.reload();
   await expect(main.getByRole('article').filter({ hasText: title })).toHaveCount(1);
   await expect(main.getByRole('article').filter({ hasText: `${title}, changed` })).toHaveCount(1);
+});
+
+test('F1: the interventions of all barns are there with their age after a start without the barn', async ({
+  suite,
+  barnProxy,
+}) => {
+  const { page } = suite;
+  const main = page.getByRole('main');
+  const t = (key: string) => suite.words('mf-incidents', key);
+  await suite.startAtCameras('test-barn', 'viewer');
+  await suite.open('/interventions');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  const known = await main.getByRole('article').count();
+  const onDevice = async () => (await readDatabases(page))['barnwatch-answers'] ?? '';
+  await expect.poll(onDevice).toContain(encodeURIComponent('interventions of all barns: latest'));
+
+  await barnProxy.refuse();
+  await page.reload();
+  const line = main.getByRole('listitem').filter({ hasText: t('globalInterventions.lastKnown') });
+  await expect(line).toContainText('Test barn');
+  await expect(line).toContainText(t('globalInterventions.standing.offline'));
+  await expect(line).toContainText(t('status.asOf'));
+  await expect(main.getByRole('article')).toHaveCount(known);
 });
 
 test('F6 and F3: another shape or an error at the lists of incidents is told by its call; what was known stays', async ({

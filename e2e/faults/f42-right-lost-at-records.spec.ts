@@ -1,4 +1,5 @@
 import { BarnApi } from '../harness/barn-api';
+import { openLastFindings } from '../harness/last-findings';
 import { runningSuite } from '../harness/running-suite';
 import { expect, test } from '../harness/suite-test';
 
@@ -108,9 +109,7 @@ test('F42: hiding, deleting, telling of an animal and switching off name the rig
     await deleting.getByRole('button', { name: t('incidentAction.delete'), exact: true }).click();
     await expect(deleting.getByRole('alert')).toContainText(deletionRight);
 
-    await suite.open('/dashboard/north-barn/dead-animal-map');
-    const last = new RegExp(`^${t('deadAnimalMap.last', { day: '' }).trim()}`);
-    await main.getByRole('button', { name: last }).click();
+    await openLastFindings(suite);
     const states = main.getByRole('group', { name: t('deadAnimalMap.became', { number: '' }).trim() }).first();
     const other = states.getByRole('button', { pressed: false }).first();
     await expect(other).toBeVisible();

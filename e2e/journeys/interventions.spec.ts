@@ -53,16 +53,18 @@ for (const language of ['en', 'de'] satisfies readonly Language[]) {
 
     const newest = card(suite, t(suite, 'template.technical.drinker.title')).first();
     await expect(newest).toContainText(t(suite, 'state.actionRequired'));
-    const after = await barn.incidents('barnIntervention');
-    expect(after).toHaveLength(before.length + 1);
-    expect(after[0]).toMatchObject({
-      state: 'actionRequired',
-      messagePayload: {
-        type: 'technical',
-        title: t(suite, 'template.technical.drinker.title'),
-        description: t(suite, 'template.technical.drinker.text'),
+    // The barn may have noted something by itself meanwhile: what counts is what was recorded here.
+    const title = t(suite, 'template.technical.drinker.title');
+    const known = new Set(before.map(({ incidentId }) => incidentId));
+    const recorded = (await barn.incidents('barnIntervention')).filter(
+      ({ incidentId, messagePayload }) => !known.has(incidentId) && messagePayload?.title === title,
+    );
+    expect(recorded).toMatchObject([
+      {
+        state: 'actionRequired',
+        messagePayload: { type: 'technical', title, description: t(suite, 'template.technical.drinker.text') },
       },
-    });
+    ]);
   });
 }
 

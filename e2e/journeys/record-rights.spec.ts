@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { BarnApi } from '../harness/barn-api';
+import { openLastFindings } from '../harness/last-findings';
 import { runningSuite } from '../harness/running-suite';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
@@ -45,12 +46,7 @@ async function expectJournal(suite: Suite, hiddenReason: string, mayWrite: boole
 
 async function expectAnimals(suite: Suite, mayTell: boolean): Promise<void> {
   const main = suite.page.getByRole('main');
-  await suite.open(`${barnPath}/dead-animal-map`);
-  const last = new RegExp(`^${t(suite, 'deadAnimalMap.last', { day: '' }).trim()}`);
-  const more = main.getByRole('link', { name: t(suite, 'deadAnimalMap.more') }).first();
-  await main.getByRole('button', { name: last }).or(more).first().waitFor();
-  if (!(await more.isVisible())) await main.getByRole('button', { name: last }).click();
-  await expect(more).toBeVisible();
+  await openLastFindings(suite);
   const states = main.getByRole('group', { name: t(suite, 'deadAnimalMap.became', { number: '' }).trim() });
   if (mayTell) await expect(states.first()).toBeVisible();
   else await expect(states).toHaveCount(0);

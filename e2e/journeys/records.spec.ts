@@ -1,18 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { openLastFindings } from '../harness/last-findings';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
 
 const barn = '/dashboard/north-barn';
 const t = (suite: Suite, key: string, values = {}) => suite.words('mf-incidents', key, values);
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
-
-/** The map of the last day on which an animal was found. */
-async function openLastFindings(suite: Suite): Promise<void> {
-  await suite.open(`${barn}/dead-animal-map`);
-  const last = new RegExp(`^${t(suite, 'deadAnimalMap.last', { day: '' }).trim()}`);
-  await suite.page.getByRole('main').getByRole('button', { name: last }).click();
-  await expect(suite.page.getByRole('link', { name: t(suite, 'deadAnimalMap.more') }).first()).toBeVisible();
-}
 
 const becameWords = (suite: Suite) => t(suite, 'deadAnimalMap.became', { number: '' }).trim();
 
