@@ -36,7 +36,7 @@ const titles = [
   'bell \u0007',
   'حظيرة',
   '<b>&amp;',
-];
+] as const;
 const day = 86_400_000;
 const first = Date.UTC(2025, 8, 1, 0, 0, 7);
 
