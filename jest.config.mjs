@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 // One configuration for the whole workspace. Node suites say `@jest-environment node` in their first comment.
+// A zone with summer time, on whatever machine: in UTC the tests of changed clocks would prove nothing.
+process.env.TZ = 'Europe/Berlin';
+
 export default {
   rootDir: import.meta.dirname,
   // The tests of e2e run in a browser.

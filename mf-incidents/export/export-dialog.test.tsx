@@ -57,3 +57,21 @@ test('the file needs a name, and gets its suffix', async () => {
   expect(screen.getByText('Give the file a name.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
 });
+
+test.each([
+  ['a day that does not exist', '2026-02-31 00:00:00'],
+  ['an hour that summer time skips', '2026-03-29 02:30:00'],
+])('%s is no missing limit: nothing is exported until it is a time', async (_what, text) => {
+  await open(7);
+  await userEvent.click(screen.getByRole('switch', { name: 'Export everything' }));
+  const start = screen.getByRole('textbox', { name: /^Opened from/ });
+  await userEvent.clear(start);
+  await userEvent.type(start, text);
+  await userEvent.tab();
+  await settled();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+  await userEvent.clear(start);
+  await userEvent.tab();
+  await settled();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+});

@@ -2,13 +2,12 @@ import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, ProgressBar, RequestFailure, Switch, TextField } from '@barnwatch/shared/ui';
 import { DateTimeField, deviceTimeZone } from '@barnwatch/shared/ui/time';
 import { useState } from 'react';
-import { wholeRecord } from './collect-rows';
 import styles from './export.module.css';
-import { exportStartAgoMs } from './export-defaults';
 import { ExportResult } from './export-result';
 import { workbookColumns } from './export-rows';
 import { suffix, workbookFileName } from './file-name';
 import type { ExportBarn } from './run-export';
+import { useChosenSpan } from './use-chosen-span';
 import { useExport } from './use-export';
 import { useInterventionCount } from './use-intervention-count';
 import { missingCount } from './workbook/columns';
@@ -27,17 +26,14 @@ export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDia
   const { t, language } = useTexts('mf-incidents');
   const frame = useTexts();
   const [typed, setTyped] = useState(fileName);
-  const [everything, setEverything] = useState(true);
-  const [startMs, setStartMs] = useState<number | null>(openedAtMs - exportStartAgoMs);
-  const [endMs, setEndMs] = useState<number | null>(null);
+  const chosen = useChosenSpan(openedAtMs);
+  const { everything, span, isReversed } = chosen;
   const { state, start, cancel } = useExport();
-  const span = everything ? wholeRecord : { fromMs: startMs, toMs: endMs };
   const count = useInterventionCount(barns, span.fromMs, span.toMs);
   const name = workbookFileName(typed);
-  const isReversed = !everything && startMs !== null && endMs !== null && endMs < startMs;
   const isRunning = state.kind === 'running';
   const hasRows = count.kind === 'counted' && count.count > 0;
-  const mayStart = !isRunning && name !== null && hasRows && !isReversed;
+  const mayStart = !isRunning && name !== null && hasRows && chosen.isWhole;
 
   const begin = () => {
     if (!mayStart || name === null) return;
@@ -88,15 +84,20 @@ export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDia
           label={t('export.everything')}
           hint={t('export.everythingHint')}
           checked={everything}
-          onChange={setEverything}
+          onChange={chosen.setEverything}
         />
         {!everything && (
           <div className={styles.span}>
-            <DateTimeField label={t('export.start')} value={startMs} onChange={setStartMs} pickedDay="begins" />
+            <DateTimeField
+              label={t('export.start')}
+              value={chosen.startMs}
+              onChange={chosen.setStart}
+              pickedDay="begins"
+            />
             <DateTimeField
               label={t('export.end')}
-              value={endMs}
-              onChange={setEndMs}
+              value={chosen.endMs}
+              onChange={chosen.setEnd}
               pickedDay="ends"
               error={isReversed ? frame.t('time.span.endBeforeStart') : undefined}
             />
