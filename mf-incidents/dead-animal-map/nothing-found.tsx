@@ -22,7 +22,7 @@ export function NothingFound({ day, onDay }: NothingFoundProps) {
   return (
     <EmptyState
       icon="success"
-      text={t('deadAnimalMap.none')}
+      hint={t('deadAnimalMap.none')}
       action={
         last && (
           <Button onClick={() => onDay(dayOf(last.openedAt))}>

@@ -8,8 +8,10 @@ import { DeadAnimalStatisticsScreen } from './dead-animal-statistics';
 
 const mockBarn = exampleBarn();
 let mockBrokenChart: string | null;
+let mockStockIsKnown: boolean;
 let mockFindings: readonly object[];
 const mockSaved: { readonly file: Blob; readonly name: string }[] = [];
+const mockNoEvents = { incidentEvents: [], page: { offset: 0, total: 0 } };
 const mockData: Readonly<Record<string, unknown>> = {
   'api/cameras': { cameras: { 'pen-01': { cameraId: 'pen-01', name: 'Pen 1' } } },
   'api/incidents/query': { incidents: [], page: { offset: 0, total: 0 } },
@@ -29,7 +31,7 @@ jest.mock('@barnwatch/shared/auth-client', () => ({
 jest.mock('@barnwatch/shared/answers', () => ({
   useBarnAnswer: (_key: string, path: string, { parse }: { parse: (data: unknown) => unknown }) => ({
     state: 'ready',
-    value: parse(mockData[path]),
+    value: parse(path === 'api/incidentEvents/query' && !mockStockIsKnown ? mockNoEvents : mockData[path]),
     receivedAt: 0,
     refreshing: false,
     retry: () => undefined,
@@ -73,6 +75,7 @@ const found = (id: string, day: number, payload: object = {}) =>
 
 beforeEach(() => {
   mockBrokenChart = null;
+  mockStockIsKnown = true;
   mockSaved.length = 0;
   mockFindings = [
     found('one', 20, { animalCount: 3 }),
@@ -112,6 +115,14 @@ test('per day, since the first day, per week and per camera', async () => {
   for (const name of ['By day', 'Share of the stock since the first day'])
     expect(screen.getByText(`line of ${name}`)).toBeVisible();
   expect(within(screen.getByRole('list', { name: 'By camera' })).getByText('Pen 1: 5')).toBeVisible();
+});
+
+test('where nobody told how many animals there are, they are counted, and nothing says that it is a share', async () => {
+  mockStockIsKnown = false;
+  await open();
+  await weeks();
+  expect(screen.getByText('line of Dead animals since the first day')).toBeVisible();
+  expect(screen.queryByText(/Share of the stock since/)).toBeNull();
 });
 
 test('the same as a table, whose days lead to their map', async () => {

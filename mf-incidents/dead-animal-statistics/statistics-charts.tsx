@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, useTexts } from '@barnwatch/shared/i18n';
+import { formatDay, formatNumber, type Translate, useTexts } from '@barnwatch/shared/i18n';
 import { Card, PanelBoundary } from '@barnwatch/shared/ui';
 import { BarChart, type ChartSeries, LineChart } from '@barnwatch/shared/ui/chart';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -23,9 +23,10 @@ export function StatisticsCharts({ rows, rowsBefore, cameras }: StatisticsCharts
   const number = useCallback((value: number) => formatNumber(value, language, 2), [language]);
   const mean = rowsBefore && deadIn(rowsBefore) / Math.max(1, rowsBefore.length);
   const weeks = weekRows(rows);
+  const sinceFirst = cumulativeTitle(rows, t);
   return (
     <div className={styles.charts}>
-      <ContainedChart title={t('deadAnimalStatistics.sinceFirst')} subject={rows}>
+      <ContainedChart title={sinceFirst} subject={rows}>
         <Cumulative rows={rows} rowsBefore={rowsBefore} />
       </ContainedChart>
       <ContainedChart title={t('deadAnimalStatistics.byDay')} subject={rows}>
@@ -68,6 +69,15 @@ function ContainedChart({ title, subject, children }: ContainedChartProps) {
   );
 }
 
+function isShareKnown(rows: readonly DayRow[]): boolean {
+  return rows.some(({ share }) => share !== null);
+}
+
+/** Of an unknown stock there is no share: then animals are counted. */
+function cumulativeTitle(rows: readonly DayRow[], t: Translate): string {
+  return t(isShareKnown(rows) ? 'deadAnimalStatistics.sinceFirst' : 'deadAnimalStatistics.countSinceFirst');
+}
+
 /** `21.11.` */
 function shortDay(day: string): string {
   return formatDay(daySpan(day).start).slice(0, 6);
@@ -108,7 +118,7 @@ function PerDay({ rows, mean }: { readonly rows: readonly DayRow[]; readonly mea
 
 function Cumulative({ rows, rowsBefore }: Pick<StatisticsChartsProps, 'rows' | 'rowsBefore'>) {
   const { t, language } = useTexts('mf-incidents');
-  const hasShare = rows.some(({ share }) => share !== null);
+  const hasShare = isShareKnown(rows);
   const formatValue = useCallback(
     (value: number) =>
       hasShare
@@ -136,7 +146,7 @@ function Cumulative({ rows, rowsBefore }: Pick<StatisticsChartsProps, 'rows' | '
   }, [rows, rowsBefore, hasShare, t]);
   return (
     <LineChart
-      name={t('deadAnimalStatistics.sinceFirst')}
+      name={cumulativeTitle(rows, t)}
       span={span}
       times={times}
       series={series}

@@ -83,7 +83,7 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
               </span>
             )}
           </div>
-          {isEmpty && <EmptyState icon="success" text={t('deadAnimalStatistics.none')} />}
+          {isEmpty && <EmptyState icon="success" hint={t('deadAnimalStatistics.none')} />}
           <Suspense fallback={<Skeleton height="24rem" />}>
             {isTable && (
               <PanelBoundary name="table of dead animals" what={t('panel.part')} subject={rows}>
