@@ -1,8 +1,10 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
 import { Icon, IconButton, useNow } from '@barnwatch/shared/ui';
-import { useId, useRef } from 'react';
-import { type Day, dayOf, daySpan, parseDay, plusDays } from './day';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { type Day, dayOf, daySpan, plusDays } from './day';
 import styles from './day-choice.module.css';
+
+const DayCalendar = lazy(() => import('./day-calendar').then((module) => ({ default: module.DayCalendar })));
 
 export interface DayChoiceProps {
   readonly label: string;
@@ -15,11 +17,11 @@ export interface DayChoiceProps {
 
 const minuteMs = 60_000;
 
-/** A day up to today: picked from the device's own calendar, or one further with a thumb. */
+/** A day up to today: picked from the calendar, or one further with a thumb. */
 export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoiceProps) {
   const { t, language } = useTexts('mf-incidents');
-  const picker = useRef<HTMLInputElement>(null);
-  const labelId = useId();
+  const field = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const today = dayOf(useNow((nowMs) => Math.floor(nowMs / minuteMs) * minuteMs));
   const isLast = day === null || day >= today;
   const start = day === null ? null : daySpan(day).start;
@@ -27,9 +29,7 @@ export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoic
   const words = start === null ? t('dayChoice.any') : `${weekday.format(start)} ${formatDay(start)}`;
   return (
     <fieldset className={styles.choice}>
-      <legend id={labelId} className={shownLabel ? styles.label : styles.legend}>
-        {label}
-      </legend>
+      <legend className={shownLabel ? styles.label : styles.legend}>{label}</legend>
       <IconButton
         icon="chevron-left"
         name={t('dayChoice.before')}
@@ -41,25 +41,13 @@ export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoic
           className={styles.day}
           aria-haspopup="dialog"
           aria-label={`${label}: ${words}`}
-          onClick={() => openPicker(picker.current)}
+          ref={field}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
         >
           {words}
           <Icon name="calendar" size={18} />
         </button>
-        {/* The browser's calendar without its field: that writes days in the browser's language, not in the suite's. */}
-        <input
-          ref={picker}
-          type="date"
-          className={styles.picker}
-          tabIndex={-1}
-          aria-labelledby={labelId}
-          value={day ?? ''}
-          max={today}
-          onChange={(event) => {
-            const chosen = parseDay(event.currentTarget.value);
-            if (chosen !== null && chosen <= today) onChange(chosen);
-          }}
-        />
       </span>
       <IconButton
         icon="chevron-right"
@@ -69,13 +57,18 @@ export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoic
           if (!isLast) onChange(plusDays(day, 1));
         }}
       />
+      {isOpen && (
+        <Suspense>
+          <DayCalendar
+            label={label}
+            field={field}
+            day={day}
+            today={today}
+            onChoose={onChange}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </fieldset>
   );
-}
-
-function openPicker(field: HTMLInputElement | null): void {
-  if (field === null) return;
-  // Browsers before 2023 open it when the field has the focus.
-  if (typeof field.showPicker === 'function') field.showPicker();
-  else field.focus();
 }
