@@ -4,6 +4,7 @@ import { Button, ConfirmDialog, Dialog, SelectField } from '@barnwatch/shared/ui
 import { useState } from 'react';
 import type { Camera } from '../api/camera';
 import { CameraChoiceDialog } from '../camera-choice/camera-choice-dialog';
+import { ChooseCamerasButton } from '../camera-choice/choose-cameras-button';
 import styles from './grid.module.css';
 import {
   columnChoices,
@@ -75,11 +76,12 @@ export function LayoutDialog(props: LayoutDialogProps) {
     >
       <div className={styles.form}>
         <div className={styles.wide}>
-          <Button icon="camera" onClick={() => setAsking('cameras')}>
-            {layout.chosen === null
-              ? t('grid.camerasAll', { count: shownCount })
-              : t('grid.camerasChosen', { count: shownCount, total: listed.length })}
-          </Button>
+          <ChooseCamerasButton
+            isAll={layout.chosen === null}
+            shown={shownCount}
+            total={listed.length}
+            onPress={() => setAsking('cameras')}
+          />
         </div>
         <SelectField
           label={t('grid.columns')}

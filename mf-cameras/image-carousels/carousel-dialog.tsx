@@ -3,6 +3,7 @@ import { Button, Dialog, SelectField } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import type { Camera } from '../api/camera';
 import { CameraChoiceDialog } from '../camera-choice/camera-choice-dialog';
+import { ChooseCamerasButton } from '../camera-choice/choose-cameras-button';
 import { type CarouselChoice, carouselIntervals } from './carousel-choice';
 import styles from './image-carousels.module.css';
 
@@ -40,11 +41,12 @@ export function CarouselDialog({ listed, choice, shownCount, onChoice, onClose }
             if (intervalMs !== undefined) onChoice({ intervalMs });
           }}
         />
-        <Button icon="camera" onClick={() => setChoosing(true)}>
-          {choice.chosen === null
-            ? t('grid.camerasAll', { count: shownCount })
-            : t('grid.camerasChosen', { count: shownCount, total: listed.length })}
-        </Button>
+        <ChooseCamerasButton
+          isAll={choice.chosen === null}
+          shown={shownCount}
+          total={listed.length}
+          onPress={() => setChoosing(true)}
+        />
       </div>
       {choosing && (
         <CameraChoiceDialog

@@ -8,6 +8,7 @@ import { noOwnWords } from '../own-words/own-words';
 import { CardHeading } from './card-heading';
 import factStyles from './facts.module.css';
 import cards from './incident-cards.module.css';
+import { TimeFact } from './time-fact';
 
 export interface InterventionSummaryProps {
   readonly incident: Incident;
@@ -35,12 +36,7 @@ export function InterventionSummary(props: InterventionSummaryProps) {
       {description && <LongText text={description} />}
       <dl className={factStyles.facts}>
         {factsBefore}
-        <div>
-          <dt>{t('card.opened')}</dt>
-          <dd>
-            <time dateTime={new Date(openedAt).toISOString()}>{formatDateTime(openedAt)}</time>
-          </dd>
-        </div>
+        <TimeFact label={t('card.opened')} timeMs={openedAt} />
         {lastUpdated !== openedAt && (
           <div>
             <dt>{t('card.lastUpdate')}</dt>

@@ -2,6 +2,7 @@ import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Age } from '@barnwatch/shared/ui';
 import type { Incident } from '../api/incident';
 import factStyles from '../incident-cards/facts.module.css';
+import { TimeFact } from '../incident-cards/time-fact';
 import styles from './incident-list.module.css';
 
 /** When an incident was opened, changed last, and closed. */
@@ -10,12 +11,7 @@ export function CardTimes({ incident }: { readonly incident: Incident }) {
   const { openedAt, lastUpdated, closedAt } = incident;
   return (
     <dl className={`${factStyles.facts} ${styles.times}`}>
-      <div>
-        <dt>{t('card.opened')}</dt>
-        <dd>
-          <time dateTime={new Date(openedAt).toISOString()}>{formatDateTime(openedAt)}</time>
-        </dd>
-      </div>
+      <TimeFact label={t('card.opened')} timeMs={openedAt} />
       <div>
         <dt>{t('card.lastUpdate')}</dt>
         <dd>
@@ -24,14 +20,7 @@ export function CardTimes({ incident }: { readonly incident: Incident }) {
           {lastUpdated !== openedAt && <span className={styles.exact}> · {formatDateTime(lastUpdated)}</span>}
         </dd>
       </div>
-      {closedAt !== null && (
-        <div>
-          <dt>{t('card.closed')}</dt>
-          <dd>
-            <time dateTime={new Date(closedAt).toISOString()}>{formatDateTime(closedAt)}</time>
-          </dd>
-        </div>
-      )}
+      {closedAt !== null && <TimeFact label={t('card.closed')} timeMs={closedAt} />}
     </dl>
   );
 }
