@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findProgram } from '../deploy/setup/find-program.mjs';
@@ -14,8 +15,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/e2e/results',
   globalSetup: './harness/global-set-up.ts',
-  // One demo, two cores: what runs beside it would be measured with it.
-  workers: 1,
+  // Each has a demo of its own. A page waits for a third of its time: two on two cores lose little to each other.
+  workers: Math.min(2, availableParallelism()),
   fullyParallel: false,
   forbidOnly: true,
   // A build server is shared: what fails there only once is told of as flaky, and does not hold up a delivery.

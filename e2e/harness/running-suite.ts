@@ -28,13 +28,16 @@ export interface TestBarnFacts {
 
 const variable = 'BARNWATCH_E2E';
 
-export function publishRunningSuite(suite: RunningSuite): void {
-  process.env[variable] = JSON.stringify(suite);
+/** One for each worker that tests run in beside each other. */
+export function publishRunningSuites(suites: readonly RunningSuite[]): void {
+  process.env[variable] = JSON.stringify(suites);
 }
 
-/** The suite of this run. */
+/** The suite of this worker: no other worker's test touches it. */
 export function runningSuite(): RunningSuite {
   const text = process.env[variable];
   if (text === undefined) throw new Error('No suite runs: the global set-up has not been through.');
-  return JSON.parse(text) as RunningSuite;
+  const suite = (JSON.parse(text) as readonly RunningSuite[])[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+  if (!suite) throw new Error('There is no suite for this worker: there are more workers than the set-up was told of.');
+  return suite;
 }
