@@ -15,7 +15,19 @@ const dialogBy =
     await expect(page.getByRole('dialog').filter({ visible: true }).first()).toBeVisible();
   };
 
-/** What is opened on a screen: dialogs, the calendar, tables in the stead of charts. */
+const hourMs = 3_600_000;
+const anHourAgo = Date.now() - hourMs;
+
+/** Two times of a camera, in one of the two forms of comparison. */
+const comparison = (form: 'beside' | 'slider'): Screen => ({
+  name: `two times, ${form}`,
+  path: `${barn}/camera/images/pen-01/Pen%201%20feeder?time=${anHourAgo}&compare=${anHourAgo - 24 * hourMs}&form=${form}`,
+  isComplete: async ({ page }) => {
+    await expect(page.locator('main img').filter({ visible: true })).toHaveCount(2);
+  },
+});
+
+/** What is opened on a screen: dialogs, walls, the calendar, comparisons, tables in the stead of charts. */
 export const openedScreens: readonly Screen[] = [
   { name: 'privacy mode', path: `${barn}/camera`, isComplete: dialogBy('mf-cameras', 'privacy.name') },
   { name: 'layout of the grid', path: `${barn}/grid`, isComplete: dialogBy('mf-cameras', 'grid.settings') },
@@ -28,6 +40,30 @@ export const openedScreens: readonly Screen[] = [
       await expect(page.locator('[data-grip]').first()).toBeVisible();
     },
   },
+  {
+    name: 'wall of the grid',
+    path: `${barn}/grid?wall=1`,
+    isComplete: async ({ page }) => {
+      await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'cameras of the overview',
+    path: `${barn}/overview`,
+    isComplete: dialogBy('mf-cameras', 'barnFacts.chooseCameras.title'),
+  },
+  {
+    name: 'statistics of a live picture',
+    path: `${barn}/camera/streaming/pen-01/Pen%201%20feeder`,
+    isComplete: async (suite) => {
+      const { page } = suite;
+      await suite.expectTileState(/^(live|lagging)$/);
+      await page.getByRole('button', { name: suite.words('mf-cameras', 'liveView.statistics'), exact: true }).click();
+      await expect(page.getByText(suite.words('mf-cameras', 'statistics.transport'), { exact: true })).toBeVisible();
+    },
+  },
+  comparison('beside'),
+  comparison('slider'),
   {
     name: 'cameras of the carousel',
     path: `${barn}/image-carousels`,
