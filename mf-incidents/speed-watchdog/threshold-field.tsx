@@ -61,8 +61,11 @@ export function ThresholdField({ values, value, onChange, error, disabled }: Thr
           form="line"
         />
       )}
-      {answer.state === 'loading' && <Skeleton height="24rem" />}
-      {herd && <Tried herd={herd} values={values} />}
+      {(answer.state === 'loading' || herd) && (
+        <div className={styles.triedRoom}>
+          {herd ? <Tried herd={herd} values={values} /> : <Skeleton height="29rem" />}
+        </div>
+      )}
     </section>
   );
 }
