@@ -12,29 +12,32 @@ const icons: Readonly<Record<Comparison['kind'], IconName>> = {
 };
 
 export interface UsualSentenceProps {
-  /** Middle of the hour that is compared, as it is shown: ms since 1970 UTC. */
-  readonly moment: number;
+  /** Middle of the hour that is compared, as it is shown: ms since 1970 UTC. Null until it is known. */
+  readonly moment: number | null;
   /** Null until the days before are known. */
   readonly comparison: Comparison | null;
+  /** In a frame of its own; not inside a part that has one. */
+  readonly framed?: boolean;
 }
 
 /** The one sentence that says what differs from the days before. */
-export function UsualSentence({ moment, comparison }: UsualSentenceProps) {
+export function UsualSentence({ moment, comparison, framed = true }: UsualSentenceProps) {
   const { t } = useTexts('mf-cameras');
   const words = useComparisonWords();
   const roomFor = useLongestWords();
   const hour = {
-    from: formatTimeOfDay(moment - bandStepMs / 2),
-    to: formatTimeOfDay(moment + bandStepMs / 2),
+    from: formatTimeOfDay((moment ?? 0) - bandStepMs / 2),
+    to: formatTimeOfDay((moment ?? 0) + bandStepMs / 2),
   };
   const kind = comparison?.kind ?? 'too-few-days';
+  const looks = [styles.sentence, framed && styles.framed, kind === 'differs' && styles.differs];
   return (
-    <p className={`${styles.sentence} ${kind === 'differs' ? styles.differs : ''}`} role="status">
+    <p className={looks.filter(Boolean).join(' ')} role="status">
       <Icon name={comparison ? icons[kind] : 'time'} size={20} />
       <span className={styles.words} data-room={roomFor(hour)}>
         <span>
           <strong>{comparison ? words(comparison) : t('graph.usual.loading')}</strong>{' '}
-          <span className={styles.hour}>{t('graph.usual.hour', hour)}</span>
+          {moment !== null && <span className={styles.hour}>{t('graph.usual.hour', hour)}</span>}
         </span>
       </span>
     </p>
@@ -44,7 +47,7 @@ export function UsualSentence({ moment, comparison }: UsualSentenceProps) {
 /** Words as long as the sentence may become: their room is kept from the start, so that its arrival moves nothing. */
 function useLongestWords(): (hour: { readonly from: string; readonly to: string }) => string {
   const { t, language } = useTexts('mf-cameras');
-  const many = formatNumber(8888, language, 0);
+  const many = formatNumber(888, language, 0);
   return (hour) => {
     const counts = t('graph.usual.counts', { label: t('graph.labels.Broiler'), now: many, usual: many });
     return `${counts} ${t('graph.usual.hour', hour)}`;

@@ -91,7 +91,7 @@ function CountsPlace() {
 }
 
 function SentencePlace() {
-  return <Skeleton height="calc(2 * var(--space-2) + 1.45em)" />;
+  return <UsualSentence moment={null} comparison={null} framed={false} />;
 }
 
 function Count({ label, now, yesterday }: LabelCount) {
@@ -128,5 +128,5 @@ function Sentence({ answer, barn }: SentenceProps) {
   if (end === null) return null;
   const moment = end - bandStepMs / 2;
   const comparison = compareWithUsual(moment, labelsOf(hours.value), hours.value);
-  return <UsualSentence moment={moment - wholeClockOffset(barn)} comparison={comparison} />;
+  return <UsualSentence moment={moment - wholeClockOffset(barn)} comparison={comparison} framed={false} />;
 }
