@@ -58,6 +58,9 @@ async function record(page: Page, title: string): Promise<string> {
   if (drafted === '') {
     await page.getByRole('radio', { name: t('interventionType.technical') }).check({ force: true });
     await field.fill(title);
+    // What the device has taken is never lost; a key that was pressed the moment before may be.
+    const drafts = async () => (await readDatabases(page))['barnwatch-drafts'] ?? '';
+    await expect.poll(drafts, { intervals: [20, 50, 100], timeout: 30_000 }).toContain(title);
     await page.locator('[data-field="description"] textarea').fill('Written by a test.');
   }
   await page.getByRole('button', { name: t('interventionForm.save'), exact: true }).click({ noWaitAfter: true });
