@@ -8,7 +8,7 @@ function shownPictures(suite: Suite): Promise<number> {
     .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
 }
 
-/** Waits until so many cameras show a picture. */
-export async function expectPictures(suite: Suite, count: number, timeout = 10_000): Promise<void> {
+/** Waits until so many cameras show a picture. How soon they do is measured by the benches. */
+export async function expectPictures(suite: Suite, count: number, timeout = 15_000): Promise<void> {
   await expect.poll(() => shownPictures(suite), { timeout, intervals: [50] }).toBeGreaterThanOrEqual(count);
 }

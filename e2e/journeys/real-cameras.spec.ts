@@ -8,7 +8,7 @@ test('a network camera (RTSP) and a video file work like a simulated camera', as
   for (const name of ['Network camera', 'Video file', 'Test pen']) {
     await test.step(name, async () => {
       await suite.openCamera(name);
-      await expectMovingPicture(suite.liveMedium(), 6_000);
+      await expectMovingPicture(suite.liveMedium());
       await suite.expectTileState(/^(live|lagging)$/);
       await suite.page.getByRole('link', { name: suite.words('mf-cameras', 'cameraDetail.back') }).click();
       await suite.expectCameras();
