@@ -56,7 +56,8 @@ export async function expectNothingAwaited(page: Page): Promise<void> {
           return height > 0 && bottom > 0 && top < window.innerHeight;
         }).length,
     );
-  await expect.poll(awaitedInView, { message: 'places in view whose content is awaited' }).toBe(0);
+  // A barn that has just been started works out what nobody has asked for yet.
+  await expect.poll(awaitedInView, { message: 'places in view whose content is awaited', timeout: 60_000 }).toBe(0);
 }
 
 /** Pixels that one would have to scroll sideways. */

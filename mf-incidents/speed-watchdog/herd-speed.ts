@@ -1,4 +1,5 @@
-import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
+import { type BarnAnswer, usePartedBarnAnswer } from '@barnwatch/shared/answers';
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import * as v from 'valibot';
 
 /** How fast the herd was, check by check. */
@@ -40,12 +41,40 @@ function parseHerdSpeed(data: unknown): HerdSpeed {
   return { times: read.map(({ time }) => time), speeds: read.map(({ speed }) => speed), stepMs: timeResolution };
 }
 
-/** What the watchdog would have measured in the last week. Needs `data.view` or `watchdogs.view`. */
+const dayMs = 86_400_000;
+
+/** The questions for the last days, the oldest day first. @param nowMs present of the barn, ms since 1970 UTC */
+export function questionsForDays(nowMs: number): readonly object[] {
+  const end = Math.floor(nowMs / stepMs) * stepMs;
+  return Array.from({ length: triedDays }, (_, day) => ({
+    acknowledge: true,
+    query: {
+      columns: ['time', 'speed'],
+      time: { end: end - (triedDays - 1 - day) * dayMs, duration: dayMs },
+      timeResolution: stepMs,
+    },
+  }));
+}
+
+function joinDays(days: readonly HerdSpeed[]): HerdSpeed {
+  return {
+    times: days.flatMap(({ times }) => times),
+    speeds: days.flatMap(({ speeds }) => speeds),
+    stepMs: days.at(-1)?.stepMs ?? stepMs,
+  };
+}
+
+/**
+ * What the watchdog would have measured in the last week. Needs `data.view` or `watchdogs.view`. Asked for day by day: a
+ * barn that works it out for the first time takes longer over a week than a call may last.
+ */
 export function useHerdSpeed(): BarnAnswer<HerdSpeed> {
-  const query = { columns: ['time', 'speed'], time: { duration: triedDays * 86_400_000 }, timeResolution: stepMs };
-  return useBarnAnswer('herd-speed', 'api/data/speed', {
-    body: { acknowledge: true, query },
-    parse: parseHerdSpeed,
+  const clockOffsetMs = useSelectedBarn()?.clockOffsetMs ?? 0;
+  return usePartedBarnAnswer('herd-speed', 'api/data/speed', {
+    body: { days: triedDays, timeResolution: stepMs },
+    bodies: () => questionsForDays(Date.now() + clockOffsetMs),
+    parsePart: parseHerdSpeed,
+    join: joinDays,
     keep: true,
     refreshEveryMs: stepMs,
   });

@@ -29,6 +29,18 @@ const mockSpeed = {
   },
 };
 
+interface MockParts {
+  readonly parsePart: (data: unknown) => unknown;
+  readonly join: (parts: readonly unknown[]) => unknown;
+}
+const mockReady = (value: unknown) => ({
+  state: 'ready',
+  value,
+  receivedAt: 0,
+  refreshing: false,
+  retry: () => undefined,
+});
+
 let mockChartThrows: boolean;
 jest.mock('./speed-chart', () => ({
   SpeedChart: () => {
@@ -43,10 +55,10 @@ jest.mock('@barnwatch/shared/auth-client', () => ({
   usePermission: ({ any = [] }: { any?: readonly string[] }) => any.some((name) => mockPermissions.includes(name)),
 }));
 jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: (_key: string, path: string, { parse }: { parse: (data: unknown) => unknown }) => {
-    const data = path === 'api/data/speed' ? mockSpeed : { watchdog: mockWatchdog };
-    return { state: 'ready', value: parse(data), receivedAt: 0, refreshing: false, retry: () => undefined };
-  },
+  useBarnAnswer: (_key: string, _path: string, { parse }: { parse: (data: unknown) => unknown }) =>
+    mockReady(parse({ watchdog: mockWatchdog })),
+  usePartedBarnAnswer: (_key: string, _path: string, options: MockParts) =>
+    mockReady(options.join([options.parsePart(mockSpeed)])),
 }));
 
 beforeEach(() => {

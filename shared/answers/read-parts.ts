@@ -1,0 +1,35 @@
+import { array, object, parse as parseBy, unknown } from 'valibot';
+import type { Question } from './fetch-answer';
+import { type Parse, readAnswer } from './read-answer';
+
+interface PartsQuestion {
+  readonly path: string;
+  /** The bodies of the calls, one a part, as of the moment of asking. */
+  readonly bodies: () => readonly unknown[];
+  readonly parsePart: Parse<unknown>;
+}
+
+/** Asks for one part after the other, each within the time of a call. One that fails ends it. */
+export function partByPart({ path, bodies, parsePart }: PartsQuestion): Question {
+  return async (client, signal) => {
+    const parts: unknown[] = [];
+    for (const body of bodies()) {
+      const read = (data: unknown): unknown => {
+        const reading = readAnswer(data, parsePart);
+        if (!reading.ok) throw reading.cause;
+        return data;
+      };
+      const outcome = await client.post(path, { body, signal, parse: read });
+      if (!outcome.ok) return outcome;
+      parts.push(outcome.value);
+    }
+    return { ok: true, value: { parts } };
+  };
+}
+
+const asked = object({ parts: array(unknown()) });
+
+/** The parts in the order in which they were asked for. */
+export function readParts<Part>(data: unknown, parsePart: Parse<Part>): readonly Part[] {
+  return parseBy(asked, data).parts.map(parsePart);
+}
