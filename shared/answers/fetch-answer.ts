@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import type { AuthClient } from '../auth-client/auth-client';
 import type { InstanceClient, QueryValues } from '../auth-client/requests/instance-client';
 import type { Outcome, RequestError } from '../auth-client/requests/outcome';
-import { type Parse, type Received, readAnswer } from './read-answer';
+import { onlyReadable, type Parse, type Received, readAnswer } from './read-answer';
 import { stableText } from './stable-text';
 
 /** Marks the keys of this door in SWR's cache. */
@@ -57,12 +57,7 @@ export type Question = (client: InstanceClient, signal: AbortSignal) => Promise<
 /** One call: GET, or POST where the key has a body. What `parse` throws is a failure. */
 export function oneCall([, , , , , path, query, body]: AnswerKey, parse: Parse<unknown>): Question {
   return (client, signal) => {
-    const read = (data: unknown): unknown => {
-      const reading = readAnswer(data, parse);
-      if (!reading.ok) throw reading.cause;
-      return data;
-    };
-    const options = { query, signal, parse: read };
+    const options = { query, signal, parse: onlyReadable(parse) };
     return body === null
       ? client.get(path, options)
       : client.post(path, { ...options, body: JSON.parse(body) as unknown });

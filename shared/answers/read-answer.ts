@@ -34,3 +34,12 @@ function attempt<T>(data: unknown, parse: Parse<T>): Reading<T> {
     return { ok: false, cause };
   }
 }
+
+/** Lets through, as it is, what can be read. @throws what `parse` makes of anything else */
+export function onlyReadable(parse: Parse<unknown>): (data: unknown) => unknown {
+  return (data) => {
+    const reading = readAnswer(data, parse);
+    if (!reading.ok) throw reading.cause;
+    return data;
+  };
+}

@@ -1,6 +1,6 @@
 import { array, object, parse as parseBy, unknown } from 'valibot';
 import type { Question } from './fetch-answer';
-import { type Parse, readAnswer } from './read-answer';
+import { onlyReadable, type Parse } from './read-answer';
 
 interface PartsQuestion {
   readonly path: string;
@@ -14,12 +14,7 @@ export function partByPart({ path, bodies, parsePart }: PartsQuestion): Question
   return async (client, signal) => {
     const parts: unknown[] = [];
     for (const body of bodies()) {
-      const read = (data: unknown): unknown => {
-        const reading = readAnswer(data, parsePart);
-        if (!reading.ok) throw reading.cause;
-        return data;
-      };
-      const outcome = await client.post(path, { body, signal, parse: read });
+      const outcome = await client.post(path, { body, signal, parse: onlyReadable(parsePart) });
       if (!outcome.ok) return outcome;
       parts.push(outcome.value);
     }
