@@ -63,7 +63,14 @@ export function ThresholdField({ values, value, onChange, error, disabled }: Thr
       )}
       {(answer.state === 'loading' || herd) && (
         <div className={styles.triedRoom}>
-          {herd ? <Tried herd={herd} values={values} /> : <Skeleton height="29rem" />}
+          {herd ? (
+            <Tried herd={herd} values={values} />
+          ) : (
+            <>
+              <output className={styles.tried}>{t('speedWatchdog.workingOut')}</output>
+              <Skeleton height="22rem" />
+            </>
+          )}
         </div>
       )}
     </section>
