@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FolderSizes, filesBelow, precompress } from './precompress';
 import { readShellBuild, type ShellBuild } from './shell-build';
@@ -42,14 +42,22 @@ export async function publishShell(
   return sizes;
 }
 
-/** Files at the root that belong neither to this build nor to the one before. Remotes and registries are not the shell's. */
+/** What lies beside the shell's files and is not the shell's. A remote may be published there at the same time. */
+const others = /^(remotes$|suite(\.previous)?\.json$|shell\.json)/;
+
+/** Removes files that belong neither to this build nor to the one before. */
 async function removeOutdated(
   suiteFolder: string,
   files: readonly string[],
   before: ShellBuild | undefined,
 ): Promise<void> {
   const kept = new Set([...files, ...(before?.files ?? [])]);
-  const others = /^(remotes\/|suite(\.previous)?\.json$|shell\.json)/;
-  const outdated = (await filesBelow(suiteFolder)).filter((file) => !others.test(file) && !kept.has(file));
-  await Promise.all(outdated.map((file) => rm(path.join(suiteFolder, file), { force: true })));
+  for (const entry of await readdir(suiteFolder, { withFileTypes: true })) {
+    if (others.test(entry.name)) continue;
+    const present = entry.isDirectory()
+      ? (await filesBelow(path.join(suiteFolder, entry.name))).map((file) => path.join(entry.name, file))
+      : [entry.name];
+    const outdated = present.filter((file) => !kept.has(file));
+    await Promise.all(outdated.map((file) => rm(path.join(suiteFolder, file), { force: true })));
+  }
 }

@@ -74,6 +74,20 @@ describe('the shell', () => {
     expect(await readShellBuild(suiteFolder)).toMatchObject({ version: '0.1.0', contract: '1.0.0' });
   });
 
+  it('is published while a remote is, over and over', async () => {
+    const built = folder('remote', { 'entry.js': long });
+    const shellBuilt = folder('built', { 'index.html': 'a', 'fonts/one.woff2': 'x' });
+    const remotes = async () => {
+      for (let round = 0; round < 60; round += 1) await publishRemote(built, remote('1.0.0'));
+    };
+    const shells = async () => {
+      for (let round = 0; round < 60; round += 1) await publishShell(shellBuilt, shell());
+    };
+    await Promise.all([remotes(), shells()]);
+    expect(readdirSync(path.join(suiteFolder, 'remotes/mf-cameras'))).toEqual(['1.0.0']);
+    expect(readdirSync(path.join(suiteFolder, 'fonts'))).toEqual(['one.woff2']);
+  });
+
   it('leaves remotes and registries alone', async () => {
     await publishRemote(folder('remote', { 'entry.js': 'x' }), remote('1.0.0'));
     writeFileSync(path.join(suiteFolder, 'suite.json'), '{}');
