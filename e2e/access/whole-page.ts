@@ -57,7 +57,7 @@ export async function expectNothingAwaited(page: Page): Promise<void> {
         }).length,
     );
   // A barn that has just been started works out what nobody has asked for yet.
-  await expect.poll(awaitedInView, { message: 'places in view whose content is awaited', timeout: 150_000 }).toBe(0);
+  await expect.poll(awaitedInView, { message: 'places in view whose content is awaited', timeout: 240_000 }).toBe(0);
 }
 
 /** Pixels that one would have to scroll sideways. */
