@@ -15,8 +15,7 @@ test('F3: 500, 502 and 503 with a page of HTML are called a server error; what i
     await expect(alert).toContainText(suite.words('shared', 'request.server-error-status', { status }));
     await expect(suite.cameraLinks()).toHaveCount(3);
     barnProxy.heal();
-    await alert.getByRole('button', { name: suite.words('shared', 'failure.tryAgain') }).click();
-    await expect(alert).toBeHidden();
+    await suite.tryAgainUntilGone(alert);
   }
   await suite.page.reload();
   barnProxy.answers(/^\/api\/cameras$/, errorPage(502));

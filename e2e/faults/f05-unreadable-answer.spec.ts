@@ -16,8 +16,7 @@ test('F5: an answer that cannot be read is told of, and the old one stays', asyn
       await expect(alert).toContainText(suite.words('shared', 'request.unreadable'));
       await expect(suite.cameraLinks()).toHaveCount(3);
       barnProxy.heal();
-      await alert.getByRole('button', { name: suite.words('shared', 'failure.tryAgain') }).click();
-      await expect(alert).toBeHidden();
+      await suite.tryAgainUntilGone(alert);
     });
   }
   barnProxy.answers(/^\/api\/cameras$/, { kind: 'changed', change: (body) => body.subarray(0, 10) });

@@ -34,8 +34,7 @@ test('F6: another shape at one incident, its steps or the form is told by its ca
         await expect(alert).toContainText(suite.words('shared', 'request.unexpected-shape', { call }));
         if (stays !== null) await expect(suite.heading(stays)).toBeVisible();
         barnProxy.heal();
-        await alert.getByRole('button', { name: suite.words('shared', 'failure.tryAgain') }).click();
-        await expect(alert).toBeHidden();
+        await suite.tryAgainUntilGone(alert);
       });
     }
   }
@@ -60,7 +59,6 @@ test('F6: a barn of another shape costs the list of all barns its own part only'
   await expect(alert).toContainText(call('POST api/incidentEvents/query'));
   await expect(main.getByRole('article').first()).toContainText(t('globalInterventions.stepsUnknown'));
   barnProxy.heal();
-  await alert.getByRole('button', { name: suite.words('shared', 'failure.tryAgain') }).click();
-  await expect(alert).toBeHidden();
+  await suite.tryAgainUntilGone(alert);
   await expect(main.getByText(t('globalInterventions.stepsUnknown'))).toHaveCount(0);
 });

@@ -65,6 +65,7 @@ test('F42: rights taken away while one writes a record or sets the watchdog are 
     await expect(breed).toHaveValue(`${before} of mine`);
     await barn.grant('newcomer', watchdogRight);
   } finally {
+    await suite.leave();
     await takeAllFrom(barn, granted);
   }
 });
@@ -125,6 +126,7 @@ test('F42: hiding, deleting, telling of an animal and switching off name the rig
     await main.getByText(t(before ? 'speedWatchdog.on' : 'speedWatchdog.off'), { exact: true }).click();
     await expect(main.getByRole('alert')).toContainText(watchdogRight);
   } finally {
+    await suite.leave();
     await takeAllFrom(barn, [...deeds, ...rights]);
   }
 });

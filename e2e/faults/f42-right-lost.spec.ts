@@ -59,6 +59,7 @@ test('F42: a right that is taken away while one works is named, and what was wri
         .filter({ hasText: `${title}, mine` }),
     ).toHaveCount(1);
   } finally {
+    await suite.leave();
     for (const name of granted) await barn.withdraw('newcomer', name);
   }
 });

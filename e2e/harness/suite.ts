@@ -45,6 +45,11 @@ export class Suite {
     await this.page.goto(`${runningSuite().address}${path}`);
   }
 
+  /** Shows no page any more: a test that takes rights back shall not have the page's next question refused. */
+  async leave(): Promise<void> {
+    await this.page.goto('about:blank');
+  }
+
   /** First start: opens an address and answers the question for the language. */
   async start({ path = '/select-barn', language = 'en' }: { path?: string; language?: Language } = {}): Promise<void> {
     await this.open(path);
@@ -80,6 +85,16 @@ export class Suite {
   async expectToast(name: IdentityToast): Promise<void> {
     const { key, words: specified } = identityToasts[name];
     await expect(this.toast(this.language === 'en' ? specified : this.words('mf-auth', key))).toBeVisible();
+  }
+
+  /** Asks again for what an alert says has failed, until it stands no more. */
+  async tryAgainUntilGone(alert: Locator): Promise<void> {
+    const again = alert.getByRole('button', { name: this.words('shared', 'failure.tryAgain') });
+    await expect(async () => {
+      // The suite asks again by itself as well: its answer may come first, and takes the button away.
+      if (await again.isVisible()) await again.click({ timeout: 1000 });
+      await expect(alert).toBeHidden({ timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
   }
 
   /** How the barn of the page is reached, as the frame shows it beside the barn's name. */

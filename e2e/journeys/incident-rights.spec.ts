@@ -91,8 +91,7 @@ for (const [permission, expected] of Object.entries(offered)) {
       const add = page.getByRole('button', { name: t('interventions.new') }).filter({ visible: true });
       await expect(add).toHaveCount(mayAdd.includes(permission) ? 1 : 0);
     } finally {
-      // What the page still asks would be refused once the right is gone.
-      await page.goto('about:blank');
+      await suite.leave();
       for (const name of granted) await barn.withdraw('newcomer', name);
     }
   });
@@ -118,6 +117,7 @@ test('who may not see incidents meets none of it: no entry, no screen, and the m
     }
     expect(network.ofRemote('mf-incidents').filter((address) => address.endsWith('.js'))).toEqual([]);
   } finally {
+    await suite.leave();
     await barn.withdraw('newcomer', 'cameras.view');
   }
 });

@@ -96,6 +96,7 @@ for (const [permission, expected] of Object.entries(offered)) {
       await expectAnimals(suite, expected.animals);
       await expectWatchdog(suite, expected.watchdog);
     } finally {
+      await suite.leave();
       for (const name of granted) await barn.withdraw('newcomer', name);
     }
   });
