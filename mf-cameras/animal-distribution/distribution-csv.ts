@@ -1,4 +1,4 @@
-import { type CsvCell, csvForms, localTimeWithZone, writeCsv } from '../data/csv';
+import { type CsvCell, csvForms, localTimeWithZone, writeCsv } from '@barnwatch/shared/files';
 import type { DistributionSample } from './distribution';
 
 /** The samples as a file: time, index times the factor, and the share of each place; empty where nothing was seen. */

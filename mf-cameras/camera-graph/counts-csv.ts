@@ -1,4 +1,4 @@
-import { type CsvCell, csvForms, localTimeWithZone, writeCsv } from '../data/csv';
+import { type CsvCell, csvForms, localTimeWithZone, writeCsv } from '@barnwatch/shared/files';
 import { fileSafe } from '../data/file-safe';
 import type { TimeTable } from '../data/time-table';
 

@@ -8,7 +8,7 @@ const headings = { day: 'Day', dead: 'Dead', notDead: 'Not dead', cumulative: 'S
 
 test('as English and as German spreadsheets read it', () => {
   expect(statisticsCsv(rows, headings, 'en')).toBe(
-    '\uFEFF"Day","Dead","Not dead","Since ""first"" day","Share (%)"\r\n2026-01-20,4,0,4,2.1346\r\n2026-01-21,0,1,4,\r\n',
+    '\uFEFFDay,Dead,Not dead,"Since ""first"" day",Share (%)\r\n2026-01-20,4,0,4,2.1346\r\n2026-01-21,0,1,4,\r\n',
   );
-  expect(statisticsCsv(rows, headings, 'de')).toContain('\r\n2026-01-20;4;0;4;2,1346\r\n');
+  expect(statisticsCsv(rows, headings, 'de')).toContain('\r\n2026-01-20;4;0;4;"2,1346"\r\n');
 });

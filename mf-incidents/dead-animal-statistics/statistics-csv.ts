@@ -1,14 +1,6 @@
+import { csvForms, writeCsv } from '@barnwatch/shared/files';
 import type { Language } from '@barnwatch/shared/i18n';
 import type { DayRow } from './mortality';
-
-/** German spreadsheets read a comma as a decimal point. */
-const forms = {
-  en: { separator: ',', decimal: '.' },
-  de: { separator: ';', decimal: ',' },
-} as const satisfies Readonly<Record<Language, object>>;
-
-/** Without it spreadsheets take UTF-8 for something else. */
-const byteOrderMark = '\uFEFF';
 
 export interface CsvHeadings {
   readonly day: string;
@@ -18,20 +10,15 @@ export interface CsvHeadings {
   readonly share: string;
 }
 
-/** The days as a file (RFC 4180). Its cells are days and numbers of ours: none can become a formula. */
+/** The days as a file; the share of the stock in percent, to four places. */
 export function statisticsCsv(rows: readonly DayRow[], headings: CsvHeadings, language: Language): string {
-  const { separator, decimal } = forms[language];
-  const heading = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const { day, dead, notDead, cumulative, share } = headings;
-  const lines = [
-    [day, dead, notDead, cumulative, share].map(heading),
-    ...rows.map((row) => [
-      row.day,
-      String(row.dead),
-      String(row.notDead),
-      String(row.cumulative),
-      row.share === null ? '' : String(Math.round(row.share * 1e6) / 1e4).replace('.', decimal),
-    ]),
-  ];
-  return byteOrderMark + lines.map((cells) => `${cells.join(separator)}\r\n`).join('');
+  const lines = rows.map((row) => [
+    row.day,
+    row.dead,
+    row.notDead,
+    row.cumulative,
+    row.share === null ? null : Math.round(row.share * 1e6) / 1e4,
+  ]);
+  return writeCsv([[day, dead, notDead, cumulative, share], ...lines], csvForms[language]);
 }

@@ -1,5 +1,5 @@
 /** How a file of values separated by characters is written: German spreadsheets read a comma as a decimal point. */
-export interface CsvForm {
+interface CsvForm {
   readonly separator: ',' | ';';
   readonly decimal: '.' | ',';
 }

@@ -1,0 +1,1 @@
+export { type CsvCell, csvForms, localTimeWithZone, writeCsv } from './csv';
