@@ -16,14 +16,20 @@ test('a stockperson writes a record, hides it with a reason, and shows it again 
   await suite.startAtCameras('north-barn', 'stockperson');
   await suite.goTo(t(suite, 'documentation.title'));
   await expect(main.getByRole('article').first()).toBeVisible();
-  await button(main, t(suite, 'documentation.new')).filter({ visible: true }).first().click();
+  const add = button(main, t(suite, 'documentation.new')).filter({ visible: true }).first();
+  await add.click();
   const dialog = page.getByRole('dialog', { name: t(suite, 'documentation.new') });
   await dialog
     .locator('label')
     .filter({ hasText: t(suite, 'classification.cleaning') })
     .first()
     .click();
-  await dialog.getByRole('textbox', { name: new RegExp(`^${t(suite, 'recordForm.description')}`) }).fill(text);
+  const description = dialog.getByRole('textbox', { name: new RegExp(`^${t(suite, 'recordForm.description')}`) });
+  await description.fill(text);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await add.click();
+  await expect(description).toHaveText(text);
   await button(dialog, t(suite, 'interventionForm.save')).click();
   await expect(dialog).toBeHidden();
   const record = main.getByRole('article').filter({ hasText: text });

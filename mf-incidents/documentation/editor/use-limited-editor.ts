@@ -43,6 +43,8 @@ export function useLimitedEditor(
           if (transaction.docChanged) latest.current.onChange(htmlOf(state.doc));
         },
         handleDOMEvents: {
+          // The editor would swallow it: Esc leaves the dialog around it, as from any other field.
+          keydown: (_editor, event) => event.key === 'Escape',
           // The editor's own reading of the clipboard would need a policy for HTML of its own.
           paste: (editor, event) => insert(editor, event, event.clipboardData),
           drop: (editor, event) => editor.dragging === null && insert(editor, event, event.dataTransfer),
