@@ -6,6 +6,7 @@ import { startPageBytes } from './p1-start-page-bytes';
 import { cameraGridBytes } from './p2-camera-grid-bytes';
 import { federationTax } from './p3-federation-tax';
 import { firstVisit } from './p4-first-visit';
+import { interactionDelay } from './p7-interaction-delay';
 import { stillsOverOneOrigin } from './p8-stills';
 import { mainThreadOfAWall } from './p9-wall-main-thread';
 import { balanceOfAWall } from './p10-wall-balance';
@@ -26,6 +27,7 @@ export const allBenches: readonly Bench[] = [
   cameraGridBytes,
   federationTax,
   firstVisit,
+  interactionDelay,
   stillsOverOneOrigin,
   mainThreadOfAWall,
   balanceOfAWall,
