@@ -63,9 +63,13 @@ export const interactionDelay: Bench = {
           met: p98 <= goals.delayMs,
           madeOf: [
             `p50 ${milliseconds(percentile(delays, 0.5))}, p75 ${milliseconds(percentile(delays, 0.75))}; shorter than ${leastToldMs} ms: ${delays.length - told.length}`,
+            'the slowest: delay (until the page began + its work + until the picture), screen and what was pressed',
             ...told
               .slice(0, toldOf)
-              .map(({ screen, kind, delayMs, target }) => `${milliseconds(delayMs)} ${kind} ${target} (${screen})`),
+              .map(
+                ({ screen, delayMs, parts, target }) =>
+                  `${milliseconds(delayMs)} (${Object.values(parts).map(Math.round).join(' + ')}) ${screen}: ${target}`,
+              ),
           ],
           values: { told },
         },

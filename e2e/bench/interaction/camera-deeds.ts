@@ -8,14 +8,14 @@ const loaded = { timeout: 60_000 };
 export const cameraDeeds: readonly Deeds[] = [
   {
     screen: 'camera list',
-    async run({ page, goTo }) {
+    async run({ page, goTo, press }) {
       await goTo('camera');
       await expect(page.locator('main li img').first()).toBeVisible();
       const search = page.getByRole('searchbox', { name: t('cameraFilter.search') });
-      await search.click();
+      await press(search);
       await search.pressSequentially('pen 1');
       await search.fill('');
-      await page.getByRole('button', { name: t('cameraFilter.further') }).click();
+      await press(page.getByRole('button', { name: t('cameraFilter.further') }));
       const state = page.getByLabel(t('cameraFilter.state'), { exact: true });
       await state.selectOption({ index: 1 });
       await state.selectOption({ index: 0 });
@@ -23,79 +23,76 @@ export const cameraDeeds: readonly Deeds[] = [
   },
   {
     screen: 'one camera',
-    async run({ page }) {
-      await page.locator('main li a[href*="/camera/"]').first().click();
+    async run({ page, press }) {
+      await press(page.locator('main li a[href*="/camera/"]'));
       for (let camera = 0; camera < 4; camera += 1) {
         await expect(page.locator('main article[data-state]').first()).toBeVisible();
-        await page
-          .getByRole('link', { name: /^Next camera/ })
-          .first()
-          .click();
+        await press(page.getByRole('link', { name: /^Next camera/ }));
       }
     },
   },
   {
     screen: 'live picture',
-    async run({ page }) {
-      await page.getByRole('link', { name: t('cameraActions.live'), exact: true }).click();
+    async run({ page, press }) {
+      await press(page.getByRole('link', { name: t('cameraActions.live'), exact: true }));
       await expect(page.locator('main article[data-state="live"]')).toBeVisible(loaded);
       const statistics = page.getByRole('button', { name: t('liveView.statistics'), exact: true });
-      await statistics.click();
+      await press(statistics);
       for (const key of ['+', '+', 'ArrowLeft', 'ArrowUp', '-', '0']) await page.keyboard.press(key);
-      await statistics.click();
+      await press(statistics);
       await page.goBack();
     },
   },
   {
     screen: 'pictures of the past',
-    async run({ page }) {
-      await page.getByRole('link', { name: t('cameraActions.images'), exact: true }).click();
+    async run({ page, press }) {
+      await press(page.getByRole('link', { name: t('cameraActions.images'), exact: true }));
       await expect(page.locator('main img').first()).toBeVisible(loaded);
       const earlier = page.getByRole('button', { name: t('images.back'), exact: true });
-      for (let step = 0; step < 4; step += 1) await earlier.click();
+      for (let step = 0; step < 4; step += 1) await press(earlier);
       for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
-      await page.getByRole('button', { name: t('images.compare'), exact: true }).click();
-      await page.getByText(t('images.forms.slider'), { exact: true }).click();
-      await page.getByRole('button', { name: t('images.compareEnd'), exact: true }).click();
+      await press(page.getByRole('button', { name: t('images.compare'), exact: true }));
+      await press(page.getByText(t('images.forms.slider'), { exact: true }));
+      await press(page.getByRole('button', { name: t('images.compareEnd'), exact: true }));
     },
   },
   {
     screen: 'graph',
-    async run({ page, goTo }) {
+    async run({ page, goTo, press }) {
       await goTo('camera');
-      await page.locator('main li a[href*="/camera/"]').nth(1).click();
-      await page.getByRole('link', { name: t('cameraActions.graph'), exact: true }).click();
+      await press(page.locator('main li a[href*="/camera/"]').nth(1));
+      await press(page.getByRole('link', { name: t('cameraActions.graph'), exact: true }));
       const main = page.locator('main');
       const chart = main.locator('canvas').first();
       for (const span of ['7d', '28d', '1d'] as const) {
-        await main.getByText(t(`graph.spans.${span}`), { exact: true }).click();
+        await press(main.getByText(t(`graph.spans.${span}`), { exact: true }));
         await expect(chart).toBeVisible(loaded);
       }
-      await main.getByText(t('graph.modes.stacked'), { exact: true }).click();
+      await press(main.getByText(t('graph.modes.stacked'), { exact: true }));
       const cursor = page.getByRole('slider', { name: t('graph.chartName') });
       await cursor.focus();
       for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Enter');
-      await main.getByText(t('graph.forms.table'), { exact: true }).click();
-      await main.getByText(t('graph.forms.chart'), { exact: true }).click();
-      await page.getByRole('tab', { name: t('graph.tabs.distribution') }).click();
+      await press(main.getByText(t('graph.forms.table'), { exact: true }));
+      await press(main.getByText(t('graph.forms.chart'), { exact: true }));
+      await press(page.getByRole('tab', { name: t('graph.tabs.distribution') }));
       await expect(chart).toBeVisible(loaded);
     },
   },
   {
     screen: 'grid',
-    async run({ page, goTo }) {
+    async run({ page, goTo, press }) {
       await goTo('grid');
       await expect(page.locator('main img').first()).toBeVisible();
-      await page.getByRole('button', { name: t('grid.settings') }).click();
+      await press(page.getByRole('button', { name: t('grid.settings') }));
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(t('grid.columns')).selectOption({ index: 2 });
       await dialog.getByLabel(t('grid.columns')).selectOption({ index: 0 });
-      await dialog.getByRole('button', { name: t('grid.layouts.done') }).click();
-      await page.getByRole('button', { name: t('grid.arrange') }).click();
+      await press(dialog.getByRole('button', { name: t('grid.layouts.done') }));
+      await press(page.getByRole('button', { name: t('grid.arrange') }));
       await page.locator('[data-grip]').first().focus();
       for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Escape']) await page.keyboard.press(key);
-      await page.getByRole('button', { name: t('grid.arrange') }).click();
+      await press(page.getByRole('button', { name: t('grid.arrange') }));
     },
   },
   {

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type TextPlace, words as wordsOf } from '../../harness/words';
 
 /** A page of a phone, and the way from screen to screen. */
 export interface Walker {
   readonly page: Page;
+  /** Presses something, once it can be seen. */
+  readonly press: (target: Locator) => Promise<void>;
   /** Presses the entry of the navigation that leads to a screen of the barn. */
   readonly goTo: (screen: string) => Promise<void>;
 }
@@ -22,16 +24,29 @@ export const words =
 
 const more = words('shell')('frame.more');
 
+/**
+ * By its place on the screen, as a thumb does: Playwright's own click asks the page, within the press, what lies there,
+ * and the page would be said to be slower than it is.
+ */
+async function press(page: Page, target: Locator): Promise<void> {
+  // Waits until it stands still and nothing lies on it.
+  await target.click({ trial: true });
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target} cannot be seen.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** Somebody with a phone in front of the suite. */
 export function walkerOf(page: Page): Walker {
   const navigation = page.getByRole('navigation');
   return {
     page,
+    press: (target) => press(page, target.first()),
     async goTo(screen) {
       const entry = navigation.locator(`a[href$="/${screen}"]`).filter({ visible: true });
-      if ((await entry.count()) > 0) return entry.first().click();
-      await navigation.getByRole('button', { name: more }).click();
-      await page.getByRole('dialog').locator(`a[href$="/${screen}"]`).first().click();
+      if ((await entry.count()) > 0) return press(page, entry.first());
+      await press(page, navigation.getByRole('button', { name: more }));
+      await press(page, page.getByRole('dialog').locator(`a[href$="/${screen}"]`).first());
     },
   };
 }

@@ -6,6 +6,8 @@ export interface Interaction {
   readonly kind: string;
   /** ms, in steps of 8 as browsers tell it (Event Timing). */
   readonly delayMs: number;
+  /** Of it: until the page began with it, what the page worked at it, and until the next picture, ms. */
+  readonly parts: { readonly waited: number; readonly worked: number; readonly drew: number };
   /** Of what was pressed, the beginning. */
   readonly target: string;
 }
@@ -39,7 +41,7 @@ function hearInPage(least: number): void {
     readonly hadRecentInput: boolean;
     readonly sources: readonly { readonly node: Node | null }[];
   };
-  const slowest = new Map<number, { kind: string; delayMs: number; target: string }>();
+  const slowest = new Map<number, Interaction>();
   let moves: { value: number; moved: string[] }[] = [];
   const called = (node: Node | null): string => {
     const element = node instanceof Element ? node : (node?.parentElement ?? null);
@@ -47,9 +49,13 @@ function hearInPage(least: number): void {
     return `${element?.tagName.toLowerCase() ?? 'gone'} ${words}`.trim();
   };
   const hearEvents = (entries: PerformanceEntryList) => {
-    for (const { interactionId, duration, name, target } of entries as Timing[]) {
+    for (const entry of entries as Timing[]) {
+      const { interactionId, duration, name, target, startTime, processingStart, processingEnd } = entry;
       if (interactionId === 0 || (slowest.get(interactionId)?.delayMs ?? 0) >= duration) continue;
-      slowest.set(interactionId, { kind: name, delayMs: duration, target: called(target) });
+      const waited = processingStart - startTime;
+      const worked = processingEnd - processingStart;
+      const parts = { waited, worked, drew: Math.max(0, duration - waited - worked) };
+      slowest.set(interactionId, { kind: name, delayMs: duration, parts, target: called(target) });
     }
   };
   const hearShifts = (entries: PerformanceEntryList) => {

@@ -8,39 +8,31 @@ const loaded = { timeout: 60_000 };
 export const incidentDeeds: readonly Deeds[] = [
   {
     screen: 'interventions',
-    async run({ page, goTo }) {
+    async run({ page, goTo, press }) {
       await goTo('interventions');
       const main = page.getByRole('main');
       await expect(main.getByRole('article').first()).toBeVisible(loaded);
-      await page.getByRole('tab', { name: t('interventions.open') }).click();
-      await page.getByRole('tab', { name: t('interventions.latest') }).click();
-      await main.getByText(t('interventionsTable.table'), { exact: true }).click();
+      await press(page.getByRole('tab', { name: t('interventions.open') }));
+      await press(page.getByRole('tab', { name: t('interventions.latest') }));
+      await press(main.getByText(t('interventionsTable.table'), { exact: true }));
       await expect(page.getByRole('gridcell').first()).toBeVisible(loaded);
-      await main.getByRole('columnheader', { name: t('export.column.title') }).click();
-      await main.getByText(t('interventionsTable.cards'), { exact: true }).click();
+      await press(main.getByRole('columnheader', { name: t('export.column.title') }));
+      await press(main.getByText(t('interventionsTable.cards'), { exact: true }));
     },
   },
   {
     screen: 'form of an intervention',
-    async run({ page }) {
-      await page
-        .getByRole('button', { name: t('interventions.new'), exact: true })
-        .filter({ visible: true })
-        .first()
-        .click();
+    async run({ page, press }) {
+      await press(page.getByRole('button', { name: t('interventions.new'), exact: true }).filter({ visible: true }));
       const dialog = page.getByRole('dialog', { name: t('interventionForm.new'), exact: true });
       for (const type of ['climate', 'technical', 'health'] as const) {
-        await dialog
-          .locator('label')
-          .filter({ hasText: t(`interventionType.${type}`) })
-          .first()
-          .click();
+        await press(dialog.locator('label').filter({ hasText: t(`interventionType.${type}`) }));
       }
       const title = dialog.locator('[data-field="title"] input');
-      await title.click();
+      await press(title);
       await title.pressSequentially('Coughs');
       const description = dialog.locator('[data-field="description"] textarea');
-      await description.click();
+      await press(description);
       await description.pressSequentially('Two of them, since noon');
       await dialog.getByRole('slider').focus();
       await page.keyboard.press('ArrowRight');
@@ -49,15 +41,15 @@ export const incidentDeeds: readonly Deeds[] = [
   },
   {
     screen: 'incidents',
-    async run({ page, goTo }) {
+    async run({ page, goTo, press }) {
       await goTo('incidents');
       await expect(page.locator('main li article').first()).toBeVisible(loaded);
       const toggle = page.getByRole('button', { name: t('filter.toggle'), exact: true });
-      await toggle.click();
+      await press(toggle);
       await page.getByLabel(t('filter.severity'), { exact: true }).selectOption({ index: 2 });
       await page.getByLabel(t('filter.severity'), { exact: true }).selectOption({ index: 0 });
       const text = page.getByRole('searchbox', { name: t('filter.text') });
-      await text.click();
+      await press(text);
       await text.pressSequentially('drink');
       await text.fill('');
       await expect(page.locator('main li article').first()).toBeVisible(loaded);
@@ -65,8 +57,8 @@ export const incidentDeeds: readonly Deeds[] = [
   },
   {
     screen: 'one incident',
-    async run({ page }) {
-      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    async run({ page, press }) {
+      await press(page.getByRole('main').getByRole('article').first().getByRole('link'));
       await expect(page.locator('main ol li').first()).toBeVisible(loaded);
       await page.goBack();
       await expect(page.locator('main li article').first()).toBeVisible(loaded);
@@ -74,46 +66,39 @@ export const incidentDeeds: readonly Deeds[] = [
   },
   {
     screen: 'documentation',
-    async run({ page, goTo }) {
+    async run({ page, goTo, press }) {
       await goTo('documentation');
       await expect(page.locator('main article').first()).toBeVisible(loaded);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: t('documentation.new') })
-        .first()
-        .click();
+      await press(page.getByRole('main').getByRole('button', { name: t('documentation.new') }));
       const dialog = page.getByRole('dialog', { name: t('documentation.new') });
       const description = dialog.getByRole('textbox', { name: new RegExp(`^${t('recordForm.description')}`) });
-      await description.click();
+      await press(description);
       await description.pressSequentially('Washed the pens');
       await page.keyboard.press('Escape');
     },
   },
   {
     screen: 'dead animals',
-    async run({ page, goTo }) {
+    async run({ page, goTo, press }) {
       await goTo('dead-animal-map');
       const main = page.getByRole('main');
       const last = main.getByRole('button', { name: t('deadAnimalMap.last', { day: '' }).trim() });
       const found = main.getByRole('link', { name: t('deadAnimalMap.more') }).first();
       await expect(last.or(found).first()).toBeVisible(loaded);
-      if (await last.isVisible()) await last.click();
+      if (await last.isVisible()) await press(last);
       await expect(found).toBeVisible(loaded);
     },
   },
   {
     screen: 'statistics of dead animals',
-    async run({ page }) {
+    async run({ page, press }) {
       const main = page.getByRole('main');
-      await main
-        .getByRole('link', { name: t('deadAnimalMap.statistics') })
-        .first()
-        .click();
+      await press(main.getByRole('link', { name: t('deadAnimalMap.statistics') }));
       await expect(main.locator('dl').first()).toBeVisible(loaded);
       const spans = main.getByRole('radiogroup', { name: t('deadAnimalStatistics.span') }).locator('label');
-      for (const span of await spans.all()) await span.click();
-      await main.getByText(t('deadAnimalStatistics.table'), { exact: true }).click();
-      await main.getByText(t('deadAnimalStatistics.charts'), { exact: true }).click();
+      for (const span of await spans.all()) await press(span);
+      await press(main.getByText(t('deadAnimalStatistics.table'), { exact: true }));
+      await press(main.getByText(t('deadAnimalStatistics.charts'), { exact: true }));
     },
   },
   {
