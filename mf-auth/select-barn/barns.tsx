@@ -1,6 +1,6 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, EmptyState } from '@barnwatch/shared/ui';
+import { Button, EmptyState, useGrowingCount } from '@barnwatch/shared/ui';
 import { memo } from 'react';
 import type { Arrival } from './arrival';
 import { targetAt } from './arrival';
@@ -8,8 +8,10 @@ import { BarnCard } from './barn-card';
 import type { InstanceDialogKind } from './barn-dialog';
 import { firstBarns, type GroupedBarns, type GroupPlaces, groupedBarns } from './barn-groups';
 import styles from './select-barn.module.css';
-import { useGrowingCount } from './use-growing-count';
 import type { VisibleInstances } from './visible-instances';
+
+/** More cards than fit on a large screen, and as many as are drawn within one frame on a slow phone. */
+const growth = { first: 24, step: 24 } as const;
 
 export interface BarnsProps {
   readonly visible: VisibleInstances;
@@ -47,7 +49,10 @@ interface GroupsProps extends Pick<BarnsProps, 'arrival' | 'onAsk'> {
 
 function Groups({ groups, arrival, onAsk }: GroupsProps) {
   const { t } = useTexts('mf-auth');
-  const count = useGrowingCount(groups.reduce((sum, { barns }) => sum + barns.length, 0));
+  const count = useGrowingCount(
+    groups.reduce((sum, { barns }) => sum + barns.length, 0),
+    growth,
+  );
   const sizes = new Map(groups.map(({ group, barns }) => [group, barns.length]));
   return firstBarns(groups, count).map(({ group, barns }) => (
     <section key={group} className={styles.group} aria-labelledby={`barns-${group}`}>

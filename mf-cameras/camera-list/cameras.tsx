@@ -1,6 +1,6 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { EmptyState } from '@barnwatch/shared/ui';
+import { EmptyState, useGrowingCount } from '@barnwatch/shared/ui';
 import { useRef } from 'react';
 import { cameraPath } from '../addresses/camera-addresses';
 import type { Camera } from '../api/camera';
@@ -9,7 +9,9 @@ import { CameraCard } from './camera-card';
 import styles from './camera-list.module.css';
 import { CameraRow } from './camera-row';
 import { useReturnToEntry } from './returned-from';
-import { useGrowingCount } from './use-growing-count';
+
+/** Long lists: as many as fill any screen at once, then as many as are drawn between two presses. */
+const growth = { first: 60, step: 60 } as const;
 
 /** As pictures side by side, or one below the other with a thumbnail. */
 export type CameraView = 'pictures' | 'list';
@@ -30,7 +32,7 @@ export interface CamerasProps {
 export function Cameras({ instance, all, shown, filter, view, atLeast = 0, returnedFrom = null }: CamerasProps) {
   const { t } = useTexts('mf-cameras');
   const list = useRef<HTMLUListElement>(null);
-  const drawn = useGrowingCount(shown.length, atLeast);
+  const drawn = useGrowingCount(shown.length, { ...growth, atLeast });
   useReturnToEntry(list, returnedFrom);
   if (shown.length === 0) return <EmptyState icon="camera" hint={whyEmpty(all, filter, t)} />;
   const Entry = view === 'list' ? CameraRow : CameraCard;

@@ -106,6 +106,25 @@ test('hidden ones on request, with their reason and what their first event said'
   expect(within(card).getByRole('button', { name: 'Show again' })).toBeVisible();
 });
 
+test('a long journal: its latest records are there at once, the others soon, and all are counted', async () => {
+  mockRecords = Array.from({ length: 40 }, (_, index) =>
+    record(`r${index}`, mockPayload(`Pen ${index} washed`, { timestamp: at - index * 3_600_000 })),
+  );
+  jest.useFakeTimers();
+  try {
+    await open();
+    expect(screen.getByText('40 records')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    expect(screen.getByText('Pen 0 washed')).toBeVisible();
+    for (const drawn of [36, 40]) {
+      act(() => void jest.advanceTimersByTime(0));
+      expect(screen.getAllByRole('article')).toHaveLength(drawn);
+    }
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('the day is in the address and what is not of it is not shown', async () => {
   await open('?day=2025-12-31');
   expect(screen.getByText('Silo swept')).toBeVisible();

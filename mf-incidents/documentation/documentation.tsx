@@ -2,7 +2,7 @@ import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/aut
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useErrandEnd, useSearchParams } from '@barnwatch/shared/routing';
 import { Page, Skeleton } from '@barnwatch/shared/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { BarnStateLine } from '../barn-state/barn-state-line';
 import { permissionToCreate } from '../incident-actions/incident-actions';
 import { OutboxEntries } from '../outbox-entries/outbox-entries';
@@ -25,9 +25,11 @@ export function DocumentationScreen() {
   const [address, setAddress] = useSearchParams();
   const errandEnd = useErrandEnd();
   const mayAdd = usePermission(mayCreate);
+  const asked = journalFilterOf(address);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the journal is drawn anew for another filter, not because a form opens
+  const filter = useMemo(() => asked, [JSON.stringify(asked)]);
   if (!barn) return null;
 
-  const filter = journalFilterOf(address);
   const target = recordTargetOf(address);
   const show = (next: RecordTarget | null, replace = false) =>
     setAddress((known) => addressWithRecord(known, next), { replace });

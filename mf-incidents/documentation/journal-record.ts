@@ -83,6 +83,16 @@ export function isWanted(record: JournalRecord, { day, place, hidden }: JournalF
   return place === null || isAt(record, place);
 }
 
+/** The latest of all days. @param count so many at most, together */
+export function latestRecords(days: readonly JournalDay[], count: number): readonly JournalDay[] {
+  let left = count;
+  return days.flatMap(({ day, records }) => {
+    const ofDay = records.slice(0, Math.max(0, left));
+    left -= ofDay.length;
+    return ofDay.length > 0 ? [{ day, records: ofDay }] : [];
+  });
+}
+
 export interface JournalDay {
   /** `YYYY-MM-DD` */
   readonly day: string;

@@ -1,16 +1,13 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
-import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
+import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, Button, EmptyState, RequestFailure, Skeleton, useNow } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
 import { withFirstPayload } from '../api/hidden-record';
-import { dayOf, plusDays } from '../day-choice/day';
-import { ContainedCard } from '../incident-list/contained-card';
+import { dayOf } from '../day-choice/day';
 import { useOwnWords } from '../own-words/use-own-words';
 import styles from './documentation.module.css';
+import { JournalDays } from './journal-days';
 import type { JournalFilter } from './journal-filter';
-import { journalDays } from './journal-record';
-import { RecordCard } from './record-card';
-import { dayWords } from './record-words';
 import { useJournal } from './use-journal';
 
 const minuteMs = 60_000;
@@ -23,7 +20,6 @@ export interface JournalViewProps {
 /** The records day by day, how old they are, and what is wrong with them. */
 export function JournalView({ filter, mayAdd }: JournalViewProps) {
   const { t } = useTexts('mf-incidents');
-  const { language } = useLanguage();
   const today = dayOf(useNow((nowMs) => Math.floor(nowMs / minuteMs) * minuteMs));
   const { answer, records, unreadable, total, isComplete, hidden } = useJournal(filter);
   const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
@@ -87,25 +83,15 @@ export function JournalView({ filter, mayAdd }: JournalViewProps) {
           hint={t(isFiltered ? 'documentation.noMatch' : mayAdd ? 'documentation.noneYet' : 'documentation.none')}
         />
       )}
-      {journalDays(records ?? []).map(({ day, records: ofDay }) => (
-        <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`} className={styles.dayTitle}>
-            {dayWords(day, today, plusDays(today, -1), language, t)}
-          </h2>
-          <ul className={styles.list}>
-            {ofDay.map((record) => (
-              <ContainedCard
-                key={record.incident.incidentId}
-                kind="record"
-                incidentId={record.incident.incidentId}
-                subject={record.incident}
-              >
-                <RecordCard record={record} own={ownWords.of(barnId)} loading={hidden.loading} onDone={answer.retry} />
-              </ContainedCard>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {records && (
+        <JournalDays
+          records={records}
+          today={today}
+          own={ownWords.of(barnId)}
+          loading={hidden.loading}
+          onDone={answer.retry}
+        />
+      )}
       {records && !isComplete && (
         <div className={styles.more}>
           <p>{t('documentation.part', { total })}</p>

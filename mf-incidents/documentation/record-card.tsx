@@ -33,7 +33,7 @@ export function RecordCard({ record, own, loading, onDone }: RecordCardProps) {
   const classified = content ? classificationWords(content.classification, own, t) : t('card.hiddenRecord');
   const specified = content?.specification ? wordFor('specification', content.specification, t) : null;
   return (
-    <li>
+    <li className={styles.place}>
       <article className={styles.record} data-hidden={hiddenReason !== null || undefined} aria-labelledby={headingId}>
         <p className={styles.when}>{content ? timeOfDayWords(content.time, t) : formatTimeOfDay(incident.openedAt)}</p>
         <div className={styles.body}>

@@ -39,13 +39,14 @@ export function useJournal(filter: JournalFilter): Journal {
   const incidents = useMemo(() => incidentsOf(items), [items]);
   const hidden = useFirstPayloads(filter.hidden ? hiddenIds(incidents) : []);
   useRetryAfterSending(answer.retry);
+  const { payloads } = hidden;
+  const records = useMemo(
+    () => incidents.map((incident) => journalRecord(incident, payloads)).filter((record) => isWanted(record, filter)),
+    [incidents, payloads, filter],
+  );
   return {
     answer,
-    records: known
-      ? incidents
-          .map((incident) => journalRecord(incident, hidden.payloads))
-          .filter((record) => isWanted(record, filter))
-      : null,
+    records: known ? records : null,
     unreadable: items.length - incidents.length,
     total: known?.total ?? 0,
     isComplete: known?.isComplete ?? true,

@@ -36,6 +36,7 @@ export { Icon, type IconProps } from './icons/icon';
 export { type IconName, isIconName } from './icons/icon-names';
 export { type KeyDeed, screenKeys, useScreenKeys } from './keys/screen-keys';
 export { type Fetched, useFetched } from './loading/use-fetched';
+export { useGrowingCount } from './loading/use-growing-count';
 export { Age, type AgeProps } from './marks/age';
 export { ConnectionChip, type ConnectionChipProps } from './marks/connection-chip';
 export { type Severity, SeverityMark, type SeverityMarkProps, severities } from './marks/severity-mark';
