@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { demoPassword } from '../../deploy/demo/accounts';
 import { fileName, type Shot, viewports } from './shots';
 
-const password = 'Barnwatch-2026!';
 const words = {
   en: { confirm: 'Confirm', signIn: /sign in/i, user: 'User name', password: 'Password', noPicture: 'No picture yet' },
   de: {
@@ -13,15 +13,9 @@ const words = {
   },
 } as const;
 
-/** Paths below the North barn's dashboard; the others have their own. */
 const paths: Readonly<Record<Shot['screen'], string>> = {
-  'select-barn': '/select-barn',
-  'sign-in': '/select-barn',
   cameras: '/dashboard/north-barn/camera',
   live: '/dashboard/north-barn/camera/streaming/pen-02/Pen%202%20feeder',
-  incidents: '/dashboard/north-barn/incidents',
-  regions: '/dashboard/north-barn/administration/roi-types',
-  'system-information': '/system-information',
 };
 
 async function signIn(page: Page, suite: string, language: Shot['language']): Promise<void> {
@@ -30,29 +24,29 @@ async function signIn(page: Page, suite: string, language: Shot['language']): Pr
   await page.getByRole('button', { name: word.confirm }).click();
   await page.getByRole('button', { name: word.signIn }).first().click();
   await page.getByLabel(word.user).fill('manager');
-  await page.getByLabel(word.password, { exact: true }).fill(password);
+  await page.getByLabel(word.password, { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard\//);
 }
 
 /** Waits until what the picture is about is there. */
 async function settle(page: Page, { screen, language }: Shot): Promise<void> {
-  if (screen === 'cameras') {
-    // No named function inside: the page has none of the compiler's helpers for them.
-    await page.waitForFunction((waiting) => {
-      const images = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
-        (image) => image.getBoundingClientRect().top < innerHeight,
-      );
-      const withoutPicture = [...document.querySelectorAll('main span')].some(
-        (part) => part.textContent === waiting && part.getBoundingClientRect().top < innerHeight,
-      );
-      return !withoutPicture && images.length > 3 && images.every((image) => image.complete && image.naturalWidth > 0);
-    }, words[language].noPicture);
-  } else if (screen === 'live') {
-    await page.getByText('Live', { exact: true }).waitFor();
-  } else {
-    await page.locator('main h1').waitFor();
-    await page.waitForLoadState('networkidle');
+  switch (screen) {
+    case 'live':
+      return page.getByText('Live', { exact: true }).waitFor();
+    case 'cameras':
+      // No named function inside: the page has none of the compiler's helpers for them.
+      await page.waitForFunction((waiting) => {
+        const images = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+          (image) => image.getBoundingClientRect().top < innerHeight,
+        );
+        const withoutPicture = [...document.querySelectorAll('main span')].some(
+          (part) => part.textContent === waiting && part.getBoundingClientRect().top < innerHeight,
+        );
+        return (
+          !withoutPicture && images.length > 3 && images.every((image) => image.complete && image.naturalWidth > 0)
+        );
+      }, words[language].noPicture);
   }
 }
 
