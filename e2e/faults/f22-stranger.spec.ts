@@ -2,6 +2,18 @@ import { runningSuite } from '../harness/running-suite';
 import { expect, test } from './fault-test';
 import { BarnProxy } from './proxy/barn-proxy';
 
+/** What the page that was left had under way would else be asked again by the browser itself, of whoever answers then. */
+async function untilNothingIsAsked(proxy: BarnProxy): Promise<void> {
+  let before = -1;
+  const isQuiet = () => {
+    const asked = proxy.asked(/./).length;
+    const quiet = asked === before;
+    before = asked;
+    return quiet;
+  };
+  await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
+}
+
 test('F22: whoever else answers at the local address of a barn gets no token; one is warned and the gateway is used', async ({
   suite,
   northProxy,
@@ -11,6 +23,7 @@ test('F22: whoever else answers at the local address of a barn gets no token; on
   await expect(suite.connection()).toContainText(suite.words('shared', 'connection.local'));
   // Whoever takes the address over while a page is open is met by that page's next proof; here it opens anew.
   await page.goto('about:blank');
+  await untilNothingIsAsked(northProxy);
   await northProxy.refuse();
   const { south, testBarn } = runningSuite();
   const stranger = await BarnProxy.start(testBarn.proxyPort, south);

@@ -3,7 +3,6 @@ import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState, IconButton, RequestFailure } from '@barnwatch/shared/ui';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import cardStyles from '../incident-cards/incident-cards.module.css';
-import { useDrawnCards } from '../incident-cards/use-drawn-cards';
 import { ContainedCard } from '../incident-list/contained-card';
 import { IncidentListSkeleton } from '../incident-list/incident-list-skeleton';
 import { pageLength } from '../incident-list/use-incident-list';
@@ -31,7 +30,6 @@ export function GlobalList({ barns, view }: GlobalListProps) {
     return mergedInterventions(parts, names, view);
   }, [parts, barns, view]);
   const shown = useMemo(() => merged.slice(0, cards), [merged, cards]);
-  const drawn = useDrawnCards(shown);
   const isTold = useCallback(({ barnId }: GlobalIntervention) => parts.get(barnId)?.hand?.isKept === false, [parts]);
   // A barn that has not told its interventions yet is not asked for their steps.
   const steps = useEventsOf(useMemo(() => shown.filter(isTold), [shown, isTold]));
@@ -70,7 +68,7 @@ export function GlobalList({ barns, view }: GlobalListProps) {
         <EmptyState icon="intervention" hint={t(`globalInterventions.none.${view}`)} />
       )}
       <ul className={cardStyles.list}>
-        {drawn.map((intervention) => (
+        {shown.map((intervention) => (
           <ContainedCard
             key={globalKey(intervention)}
             kind="incident"

@@ -3,7 +3,6 @@ import { Button, EmptyState, RequestFailure } from '@barnwatch/shared/ui';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Incident } from '../api/incident';
 import cardStyles from '../incident-cards/incident-cards.module.css';
-import { useDrawnCards } from '../incident-cards/use-drawn-cards';
 import { useOwnWords } from '../own-words/use-own-words';
 import { ContainedCard } from './contained-card';
 import { countWords } from './count-words';
@@ -49,7 +48,6 @@ export function KnownIncidents(props: KnownIncidentsProps) {
   const own = ownWords.of(barnId);
   const sought = { incidents, text, unreviewed: filter.unreviewed, marks, cards, own };
   const { matches, shown, hidden } = useFoundIncidents(sought, t);
-  const drawn = useDrawnCards(shown);
   const isFresh = error === null;
   const latestHidden = useRef(hidden);
   latestHidden.current = hidden;
@@ -124,7 +122,7 @@ export function KnownIncidents(props: KnownIncidentsProps) {
         />
       )}
       <ul className={cardStyles.list}>
-        {drawn.map((incident) => (
+        {shown.map((incident) => (
           <ContainedCard key={incident.incidentId} kind="incident" incidentId={incident.incidentId} subject={incident}>
             <IncidentCard
               incident={incident}

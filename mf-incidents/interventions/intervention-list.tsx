@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react';
 import type { IncidentSelection } from '../api/incident-query';
 import { useEventsOf } from '../global-interventions/use-events-of';
 import cardStyles from '../incident-cards/incident-cards.module.css';
-import { useDrawnCards } from '../incident-cards/use-drawn-cards';
 import { ContainedCard } from '../incident-list/contained-card';
 import { countWords } from '../incident-list/count-words';
 import { IncidentListSkeleton } from '../incident-list/incident-list-skeleton';
@@ -34,7 +33,6 @@ export function InterventionList({ selection, emptyHint }: InterventionListProps
     () => (incidents ?? []).slice(0, cards).map((incident) => ({ barnId, barnName: '', incident })),
     [incidents, cards, barnId],
   );
-  const drawn = useDrawnCards(shown);
   const steps = useEventsOf(shown);
   const ownWords = useOwnWords(shown);
   if (known === null) {
@@ -66,7 +64,7 @@ export function InterventionList({ selection, emptyHint }: InterventionListProps
       )}
       {list.read === 0 && <EmptyState icon="incident" hint={emptyHint} />}
       <ul className={cardStyles.list}>
-        {drawn.map((intervention) => {
+        {shown.map((intervention) => {
           const { incident } = intervention;
           return (
             <ContainedCard

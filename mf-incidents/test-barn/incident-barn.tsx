@@ -62,14 +62,8 @@ export async function openIncidentList(search = '', language: 'en' | 'de' = 'en'
   return rendered;
 }
 
-/** Until drawing that was put off is done, that of cards behind the first ones too. */
-export async function settled(): Promise<void> {
-  let before: number;
-  do {
-    before = shownCards().length;
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
-  } while (shownCards().length !== before);
-}
+/** Until drawing that was put off is done. */
+export const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
 
 export const manyIncidents = (count: number) => Array.from({ length: count }, (_, index) => wireIncident(`i${index}`));
 
