@@ -130,6 +130,7 @@ export const screens: readonly Screen[] = [
     path: `${barn}/documentation`,
     isComplete: async (suite) => {
       await expect(suite.page.locator('main article').first()).toBeVisible();
+      await expectNothingBusy(suite);
     },
   },
   { name: 'dead animals', path: `${barn}/dead-animal-map`, isComplete: headed('mf-incidents', 'deadAnimalMap.title') },

@@ -34,8 +34,15 @@ export function JournalDays({ records, today, own, loading, onDone }: JournalDay
   const latest = useRef(onDone);
   latest.current = onDone;
   const done = useCallback(() => latest.current(), []);
-  return latestRecords(days, count).map(({ day, records: ofDay }) => (
-    <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+  const drawn = latestRecords(days, count);
+  const grows = count < records.length;
+  return drawn.map(({ day, records: ofDay }) => (
+    <section
+      key={day}
+      className={styles.day}
+      aria-labelledby={`day-${day}`}
+      aria-busy={(grows && day === drawn.at(-1)?.day) || undefined}
+    >
       <h2 id={`day-${day}`} className={styles.dayTitle}>
         {dayWords(day, today, plusDays(today, -1), language, t)}
       </h2>
