@@ -22,10 +22,10 @@ function delaysOf({ interactions, count }: Heard): readonly number[] {
 
 const shiftOf = ({ shifts }: Heard): number => sum(shifts.map(({ value }) => value));
 
-/** Somebody walks through all screens of a barn with a slow phone, and presses what there is to press. */
+/** Somebody walks through the daily screens of a barn with a slow phone, and presses what there is to press. */
 export const interactionDelay: Bench = {
   name: 'P7',
-  title: `A walk through every screen at ${phone.viewport.width} px, ${slower}× slower: what is pressed, and what jumps`,
+  title: `A walk through the daily screens at ${phone.viewport.width} px, ${slower}× slower: what is pressed, and what jumps`,
   async measure(surroundings) {
     const [demo, browser] = await Promise.all([surroundings.demo(), surroundings.browser()]);
     const session = await northSession(surroundings);

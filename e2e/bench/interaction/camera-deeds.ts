@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { type Deeds, words } from './deeds';
+import { type Deeds, loaded, words } from './deeds';
 
 const t = words('mf-cameras');
-const loaded = { timeout: 60_000 };
 
 /** What somebody does with the cameras of a barn, from screen to screen. */
 export const cameraDeeds: readonly Deeds[] = [

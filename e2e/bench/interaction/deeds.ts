@@ -22,6 +22,9 @@ export const words =
   (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
     wordsOf(place, 'en', key, values);
 
+/** Longest wait for what a barn that has just been started works out first. */
+export const loaded = { timeout: 60_000 } as const;
+
 const more = words('shell')('frame.more');
 
 /**
