@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noChoices } from './choices';
 import { type Command, choicesAfter, parseCommand } from './command';
 import { parseBuiltRemote } from './published-remotes';

@@ -1,13 +1,19 @@
 import path from 'node:path';
+import * as v from 'valibot';
 import { repository } from '../build/places';
 import { writeJsonFile } from '../compose/json-file';
+import { startProgressSchema, startProgressWords } from '../reference-barn/start-progress';
 import { DemoError } from './demo-error';
 import type { DemoInstance } from './instances';
-import { SupervisedProcess } from './supervised-process';
+import { type SignsOfLife, SupervisedProcess } from './supervised-process';
 import { waitUntilAnswers } from './wait-until-answers';
 
-/** Longest time until an instance answers, ms: its first start writes weeks of history. */
-const startTimeout = 90_000;
+/** An instance that has said nothing for so long hangs, ms. Until then it is waited for, however busy the machine is. */
+const longestSilence = 300_000;
+/** One that ended by itself so often in a row will not start. */
+const mostEnds = 3;
+/** Time after which it is said what is waited for, and again each time, ms. */
+const sayEvery = 10_000;
 
 /** A barn or the senator as a process of its own, which a test can stop and start again. */
 export interface RunningDemoInstance {
@@ -21,9 +27,22 @@ export interface RunningDemoInstance {
   start(): Promise<void>;
 }
 
+/** Why an instance that does not answer yet never will; `null` while it shows signs of life. */
+function startProblem({ quietForMs, ends, lastWords }: SignsOfLife): string | null {
+  if (ends >= mostEnds) return `ended ${ends} times instead of starting: ${lastWords || 'it said nothing'}`;
+  if (quietForMs > longestSilence) return `has shown no sign of life for ${Math.round(quietForMs / 1000)} s`;
+  return null;
+}
+
+function waitingSentence(name: string, { lastMessage }: SignsOfLife): string {
+  const progress = v.safeParse(startProgressSchema, lastMessage);
+  const words = progress.success ? startProgressWords(progress.output) : 'is being loaded';
+  return `Waiting for ${name}: it ${words} …`;
+}
+
 /**
- * Starts an instance and waits until it answers.
- * @throws a `DemoError` when it does not in time
+ * Starts an instance and waits until it answers, as long as it shows signs of life.
+ * @throws a `DemoError` when it shows none any more
  */
 export async function startDemoInstance(
   instance: DemoInstance,
@@ -48,8 +67,14 @@ export async function startDemoInstance(
   const supervised = new SupervisedProcess(program, say);
   const start = async () => {
     supervised.start();
-    if (await waitUntilAnswers(`${address}/api/p`, startTimeout, signal)) return;
-    throw new DemoError('no-answer', `${program.name} does not answer at ${address}; its log is ${logFile}.`);
+    const sayingWhat = setInterval(() => say(waitingSentence(program.name, supervised.signsOfLife())), sayEvery);
+    const problem = await waitUntilAnswers(
+      `${address}/api/p`,
+      () => startProblem(supervised.signsOfLife()),
+      signal,
+    ).finally(() => clearInterval(sayingWhat));
+    if (problem === null) return;
+    throw new DemoError('no-answer', `${program.name} ${problem} (${address}; its log is ${logFile}).`);
   };
   const stop = () => supervised.stop();
   try {

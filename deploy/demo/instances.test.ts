@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { senatorId } from '@barnwatch/shared/auth-client';
 import sharp from 'sharp';
 import { completeConfiguration } from '../reference-barn/configuration/read-configuration';

@@ -40,6 +40,7 @@ export interface Demo {
  * - `BARNWATCH_PORT_BASE` (8080): the suite; senator = base − 14, barns = base − 9 and base − 8
  * - `BARNWATCH_DATA` (`.data/`): the databases; deleting it resets the demonstration
  * - `BARNWATCH_ALLOWED_ORIGINS`: further origins of suites, separated by commas
+ * - `BARNWATCH_PREPARE_AHEAD` (`0`: no): pictures and figures are worked out before anybody asks; tests ask for few of them
  * - `BARNWATCH_TIME_BARCODE` (`1`): pictures carry their capture time, for measuring latency
  * @throws for a port base that leaves no room
  */
@@ -68,8 +69,11 @@ export function demoInstances(environment: Readonly<Record<string, string | unde
     logLevel: 'warn' as const,
     timeZone: 'Europe/Berlin',
   });
+  const preparesAhead = environment.BARNWATCH_PREPARE_AHEAD !== '0';
   const barn = {
     role: 'barn',
+    preparePictures: preparesAhead,
+    prepareFigures: preparesAhead,
     authentication: { signUp: true },
     trustedSenators: [
       { globalUniqueIdentifier: senatorIdentifier, keysUrl: `http://127.0.0.1:${ports.senator}${senatorKeysPath}` },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net';
 import { isPortFree, portBaseOf, takenPortsSentence } from './ports';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +23,7 @@ function supervised(script: string, said: string[]): SupervisedProcess {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  const end = Date.now() + 8_000;
+  const end = Date.now() + 120_000;
   while (!condition()) {
     if (Date.now() > end) throw new Error('it did not happen');
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -62,6 +61,20 @@ it('lets a program end by itself when it is stopped, and starts it when asked', 
   await until(() => log().split('up').length === 3);
   await barn.stop();
   expect(said).toEqual([]);
+});
+
+it('tells the signs of life of a program: how long it has been quiet, what it sent, how it ended', async () => {
+  const barn = supervised(
+    "process.send({ doing: 'opening' }); setTimeout(() => { console.error('no hay'); process.exit(1); }, 50)",
+    [],
+  );
+  barn.start();
+  await until(() => barn.signsOfLife().lastMessage !== undefined);
+  expect(barn.signsOfLife()).toMatchObject({ lastMessage: { doing: 'opening' }, ends: 0, lastWords: '' });
+  await until(() => barn.signsOfLife().ends > 0);
+  expect(barn.signsOfLife()).toMatchObject({ ends: 1, lastWords: 'no hay' });
+  await until(() => barn.signsOfLife().quietForMs > 100);
+  await barn.stop();
 });
 
 it('waits longer each time, and forgets that after a healthy run', () => {

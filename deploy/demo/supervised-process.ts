@@ -20,6 +20,18 @@ export interface SupervisedProgram {
   readonly logFile: string;
 }
 
+/** What can be told of a program from outside. */
+export interface SignsOfLife {
+  /** Since it was started, printed or sent something, ms. */
+  readonly quietForMs: number;
+  /** The last message that it sent through its channel. */
+  readonly lastMessage: unknown;
+  /** How often in a row it ended by itself, soon after its start. */
+  readonly ends: number;
+  /** What it last said before it ended by itself. */
+  readonly lastWords: string;
+}
+
 function ended(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
@@ -32,6 +44,9 @@ export class SupervisedProcess {
   #restart: NodeJS.Timeout | undefined;
   #wanted = false;
   #ends = 0;
+  #lastSignAt = performance.now();
+  #lastMessage: unknown;
+  #lastWords = '';
 
   constructor(program: SupervisedProgram, say: (sentence: string) => void) {
     this.#program = program;
@@ -41,7 +56,10 @@ export class SupervisedProcess {
   /** Starts it, if it does not run. */
   start(): void {
     this.#wanted = true;
-    if (this.#child === undefined && this.#restart === undefined) this.#spawn();
+    if (this.#child !== undefined || this.#restart !== undefined) return;
+    this.#ends = 0;
+    this.#lastMessage = undefined;
+    this.#spawn();
   }
 
   /** Ends it and waits until it has ended; killed when it does not end in time. It stays stopped until `start`. */
@@ -58,6 +76,15 @@ export class SupervisedProcess {
     clearTimeout(kill);
   }
 
+  signsOfLife(): SignsOfLife {
+    return {
+      quietForMs: performance.now() - this.#lastSignAt,
+      lastMessage: this.#lastMessage,
+      ends: this.#ends,
+      lastWords: this.#lastWords,
+    };
+  }
+
   #spawn(): void {
     const { command, words, folder, environment, logFile } = this.#program;
     mkdirSync(path.dirname(logFile), { recursive: true });
@@ -68,6 +95,16 @@ export class SupervisedProcess {
     const started = performance.now();
     let lastWords = '';
     this.#child = child;
+    const showSign = () => {
+      this.#lastSignAt = performance.now();
+    };
+    showSign();
+    child.stdout?.on('data', showSign);
+    child.stderr?.on('data', showSign);
+    child.on('message', (message) => {
+      showSign();
+      this.#lastMessage = message;
+    });
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
     child.stderr?.setEncoding('utf8').on('data', (words: string) => {
@@ -79,6 +116,7 @@ export class SupervisedProcess {
     child.once('close', (code, signal) => {
       log.end();
       this.#child = undefined;
+      this.#lastWords = lastWords.trim();
       if (this.#wanted) this.#comeBack(performance.now() - started, signal ?? `exit code ${code}`, lastWords.trim());
     });
   }

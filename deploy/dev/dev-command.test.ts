@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseDevCommand } from './dev-command';
 
 const remotes = ['mf-auth', 'mf-cameras'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { suiteRegistrySchema } from '@barnwatch/shared/federation';
 import * as v from 'valibot';
 import { mergeRegistry } from '../compose/merge-registry';

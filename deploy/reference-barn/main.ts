@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { readConfigurationFile } from './configuration/read-configuration';
+import type { StartProgress } from './start-progress';
 import { startReferenceBarn } from './start-reference-barn';
 
 // tsx deploy/reference-barn/main.ts --configuration barn.json
@@ -13,7 +14,9 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   // The parent of a started instance has gone: nobody would ever stop it.
   process.once('disconnect', () => stopping.abort());
-  const instance = await startReferenceBarn(readConfigurationFile(values.configuration), stopping.signal);
+  const configuration = readConfigurationFile(values.configuration);
+  const tell = (progress: StartProgress): void => void process.send?.(progress);
+  const instance = await startReferenceBarn(configuration, stopping.signal, Date.now, tell);
   process.send?.({ ready: true, address: instance.address });
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   await instance.stop();

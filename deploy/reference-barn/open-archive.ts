@@ -40,6 +40,8 @@ export interface ArchiveParts {
   readonly cameras: Cameras;
   readonly dataFolder: string;
   readonly recording: RecordingConfiguration;
+  /** Works out counts and speeds before anybody asks. */
+  readonly prepareFigures: boolean;
   readonly findFfmpeg: FfmpegFinder;
   readonly product: string;
   readonly version: string;
@@ -82,9 +84,11 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   workshop.wake();
   const herds = () => cameras.store.list().flatMap(({ cameraId }) => cameras.herd(cameraId) ?? []);
 
-  const prepared = prepareCounts(herds, { labelHours, speedHours }, clock, signal).catch((error: unknown) =>
-    log.error({ err: error }, 'the counts could not be prepared'),
-  );
+  const prepared =
+    parts.prepareFigures &&
+    prepareCounts(herds, { labelHours, speedHours }, clock, signal).catch((error: unknown) =>
+      log.error({ err: error }, 'the counts could not be prepared'),
+    );
 
   const { enabled, segmentSeconds, mostDays, mostGigabytes } = parts.recording;
   const recorded = runRecorder(

@@ -46,15 +46,19 @@ const tellingPauseMs = 5_000;
 // Schedules are told in minutes.
 const watchingPauseMs = 1_000;
 
-/** @param signal ends what goes on by itself */
+/**
+ * @param signal ends what goes on by itself
+ * @param onHistoryDay is told how many days of a demonstration's history are left to be written
+ */
 export async function openJournal(
   { configuration, contract, database, accounts, cameras, authors, clock, log }: JournalSurroundings,
   signal: AbortSignal,
+  onHistoryDay: (daysLeft: number) => void,
 ): Promise<Journal> {
   const incidents = openIncidents(database, configuration.identity, contract);
   const watchdogs = createWatchdogStore(database);
   const demonstration = openDemonstration({ configuration, database, incidents, watchdogs, cameras, authors, clock });
-  await demonstration?.tellUntil(clock(), signal);
+  await demonstration?.tellUntil(clock(), signal, onHistoryDay);
   const telling =
     demonstration &&
     repeatedly(

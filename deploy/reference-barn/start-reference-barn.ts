@@ -30,6 +30,7 @@ import { setResponseHeaders } from './server/response-headers';
 import { serveContract } from './server/serve-contract';
 import { endUnreadable, timeLimitsOf } from './server/time-limits';
 import { serveUpgrades } from './server/upgrades';
+import type { StartProgress } from './start-progress';
 import type { Database } from './storage/database';
 import { openDatabase } from './storage/open-database';
 
@@ -45,14 +46,17 @@ export interface RunningInstance {
  * Starts an instance: a barn, the senator or a gateway.
  * @param signal stops it again
  * @param clock ms since 1970 UTC
+ * @param onProgress is told what goes on until it answers
  * @throws when the configuration is wrong, the port is taken or the data folder cannot be written
  */
 export async function startReferenceBarn(
   input: ConfigurationInput,
   signal: AbortSignal,
   clock: () => number = Date.now,
+  onProgress: (progress: StartProgress) => void = () => {},
 ): Promise<RunningInstance> {
   signal.throwIfAborted();
+  onProgress({ doing: 'opening' });
   const configuration = completeConfiguration(input);
   boundImageLibrary();
   const stopping = new AbortController();
@@ -80,6 +84,7 @@ export async function startReferenceBarn(
         log: app.log,
       },
       stopping.signal,
+      (daysLeft) => onProgress({ doing: 'history', daysLeft }),
     ));
   const archive =
     cameras &&
@@ -90,6 +95,7 @@ export async function startReferenceBarn(
         cameras,
         dataFolder: configuration.dataFolder,
         recording: configuration.recording,
+        prepareFigures: configuration.prepareFigures,
         findFfmpeg,
         product: productName,
         version,
@@ -139,6 +145,7 @@ export async function startReferenceBarn(
     clock,
     log: app.log,
   });
+  onProgress({ doing: 'listening' });
   const address = await app.listen({ host: configuration.listen.host, port: configuration.listen.port });
   const { discovery } = configuration;
   const discoveryCode = discovery && Buffer.from(JSON.stringify(discovery)).toString('base64');

@@ -7,4 +7,7 @@ export declare function findOnPath(names: readonly string[], environment: Enviro
  * Where a program is, or `undefined`: by its variable (`FFMPEG_PATH`, `CHROMIUM_PATH`), else on the PATH, else where an
  * installer puts it.
  */
-export declare function findProgram(program: 'ffmpeg' | 'chromium', environment: Environment): string | undefined;
+export declare function findProgram(
+  program: 'ffmpeg' | 'chromium' | 'chromium-headless-shell',
+  environment: Environment,
+): string | undefined;

@@ -7,6 +7,12 @@ import path from 'node:path';
  */
 const programs = {
   ffmpeg: { variable: 'FFMPEG_PATH', names: ['ffmpeg'], places: [] },
+  // The same browser without a surface of its own: fewer processes, less to start.
+  'chromium-headless-shell': {
+    variable: 'CHROMIUM_HEADLESS_SHELL_PATH',
+    names: ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'],
+    places: [],
+  },
   chromium: {
     variable: 'CHROMIUM_PATH',
     names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { aptGet, installDebianPackages } from './debian-packages.mjs';
@@ -11,14 +12,24 @@ import { systemPrograms } from './system-programs.mjs';
  */
 const repository = path.resolve(import.meta.dirname ?? '.', '../..');
 
-/** Brings one program. Answers a sentence when it is needed and could not be had. */
-async function provide(program) {
-  const { isThere, packages, required, without, byHand } = program;
-  if (isThere(process.env)) return undefined;
+const isMissing = ({ isThere }) => !isThere(process.env);
+
+/** Brings what is missing: all of it at once, which is quicker; what did not come that way one by one. */
+async function install(programs) {
   const apt = aptGet(process.env);
-  const failure = apt === undefined ? undefined : await installDebianPackages(apt, packages, process.env);
-  if (isThere(process.env)) return undefined;
+  if (apt === undefined) return;
+  const packagesOf = (all) => all.flatMap(({ packages }) => packages);
+  const missing = programs.filter(isMissing);
+  if (missing.length === 0) return;
+  let failure = await installDebianPackages(apt, packagesOf(missing), process.env);
+  if (failure !== undefined && missing.length > 1)
+    for (const program of missing.filter(isMissing))
+      failure = await installDebianPackages(apt, program.packages, process.env);
   if (failure !== undefined) console.error(failure);
+}
+
+/** Says what is not there. Answers the sentence when it is needed. */
+function lacking({ packages, required, without, byHand }) {
   const debian = `on Debian: sudo apt-get install --no-install-recommends ${packages.join(' ')}`;
   const sentence = `${without}: ${byHand} (${debian}).`;
   if (required) return sentence;
@@ -35,14 +46,31 @@ async function main() {
     return `There is no ${unknown.join(', ')} to set up; there is ${Object.keys(systemPrograms).join(', ')}.`;
   const failed = installNpmPackages(repository, process.env);
   if (failed !== undefined) return failed;
+  const wanted = values.with.map((name) => systemPrograms[name]);
+  await install(wanted);
   // All of them before it ends: what is to be installed by hand is said at once.
-  const missing = [];
-  for (const name of values.with) missing.push(await provide(systemPrograms[name]));
-  const sentences = missing.filter((sentence) => sentence !== undefined);
+  const sentences = wanted
+    .filter(isMissing)
+    .map(lacking)
+    .filter((sentence) => sentence !== undefined);
   return sentences.length === 0 ? undefined : sentences.join('\n');
 }
 
+/** For the table of times of a test run. That it could not be written is told of nobody. */
+function noteTime(startedAt) {
+  const endedAt = Date.now();
+  const folder = path.join(repository, '.cache');
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'set-up.json'), `${JSON.stringify({ endedAt, tookMs: endedAt - startedAt })}\n`);
+  } catch {
+    // A folder that may not be written will be named by whoever needs it.
+  }
+}
+
+const startedAt = Date.now();
 const problem = await main();
+noteTime(startedAt);
 if (problem !== undefined) {
   console.error(problem);
   process.exitCode = 1;

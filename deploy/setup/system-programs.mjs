@@ -29,6 +29,13 @@ export const systemPrograms = {
     without: 'Without Chromium the journeys in a browser cannot be tested',
     byHand: 'install Chromium or Google Chrome, or set CHROMIUM_PATH',
   },
+  'chromium-headless-shell': {
+    isThere: (environment) => findProgram('chromium-headless-shell', environment) !== undefined,
+    packages: ['chromium-headless-shell'],
+    required: false,
+    without: 'Without the headless shell of Chromium the journeys take longer',
+    byHand: 'install chromium-headless-shell or set CHROMIUM_HEADLESS_SHELL_PATH',
+  },
   'rtsp-camera': {
     isThere: hasRtspServer,
     packages: [

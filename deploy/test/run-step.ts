@@ -3,7 +3,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFolder, repository } from '../build/places';
 import type { Counts } from './step-counts';
-import type { TestStep } from './steps';
+import type { StepFiles, StepReports, TestStep } from './steps';
+import type { RunnerTimes } from './times/timed';
 
 /** Runs an npm script of the root and answers its exit code; one that is cut short has the code 1. */
 function runScript(
@@ -37,12 +38,23 @@ async function readReport(file: string): Promise<unknown> {
   }
 }
 
+export interface StepOutcome {
+  readonly counts: Counts;
+  readonly times: RunnerTimes;
+  readonly reports: StepReports;
+}
+
 /** Runs one step and counts what it found. */
-export async function runStep(step: TestStep, signal: AbortSignal): Promise<Counts> {
-  const reportFile = path.join(cacheFolder, 'test', `${step.script}.json`);
-  await mkdir(path.dirname(reportFile), { recursive: true });
-  await rm(reportFile, { force: true });
+export async function runStep(step: TestStep, signal: AbortSignal): Promise<StepOutcome> {
+  const folder = path.join(cacheFolder, 'test');
+  const files: StepFiles = {
+    report: path.join(folder, `${step.script}.json`),
+    times: path.join(folder, `${step.script}-times.json`),
+  };
+  await mkdir(folder, { recursive: true });
+  await Promise.all(Object.values(files).map((file) => rm(file, { force: true })));
   const limit = AbortSignal.any([signal, AbortSignal.timeout(step.timeoutMs)]);
-  const exitCode = await runScript(step.script, step.words(reportFile), step.environment(reportFile), limit);
-  return step.count(exitCode, await readReport(reportFile));
+  const exitCode = await runScript(step.script, step.words(files), step.environment(files), limit);
+  const reports = { report: await readReport(files.report), times: await readReport(files.times) };
+  return { counts: step.count(exitCode, reports), times: step.times(reports), reports };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mostSecondTries } from './second-tries';
 
 /** What one step of a test run found. */
 export interface Counts {
@@ -43,15 +44,21 @@ export function jestCounts(report: unknown, exitCode: number): Counts {
   );
 }
 
-/** Counts of Playwright's report. Only a build server tries again; what passed there at a later try is listed as flaky. */
+/**
+ * Counts of Playwright's report. Only a build server tries again; what passed there at a second try is an admission: a
+ * few count as passed, more of them as failed.
+ */
 export function playwrightCounts(report: unknown, exitCode: number): Counts {
   const parsed = v.safeParse(playwrightReport, report);
   if (!parsed.success) return oneCheck(exitCode === 0 ? 1 : exitCode);
   const { stats, errors } = parsed.output;
-  return withExit(
-    { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped },
-    exitCode,
-  );
+  const tooMany = stats.flaky > mostSecondTries;
+  const counts = {
+    passed: stats.expected + (tooMany ? 0 : stats.flaky),
+    failed: stats.unexpected + errors.length + (tooMany ? stats.flaky : 0),
+    skipped: stats.skipped,
+  };
+  return withExit(counts, exitCode);
 }
 
 export function sum(all: readonly Counts[]): Counts {

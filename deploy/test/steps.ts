@@ -1,14 +1,28 @@
+import * as v from 'valibot';
 import { type Counts, jestCounts, oneCheck, playwrightCounts } from './step-counts';
+import { jestTimes } from './times/jest-times';
+import { noTimes, type RunnerTimes, runnerTimesSchema } from './times/timed';
+
+/** What a step wrote: its report, and its times where the report has none. */
+export interface StepFiles {
+  readonly report: string;
+  readonly times: string;
+}
+
+/** What was read of them, `undefined` for one that was not written. */
+export type StepReports = { readonly [Name in keyof StepFiles]: unknown };
 
 /** One step of `npm test`: a script of the root package.json, and how its result is counted. */
 export interface TestStep {
   readonly script: string;
-  /** Words behind the script, given the file for its report. */
-  readonly words: (reportFile: string) => readonly string[];
-  /** Variables for the script, given the same. */
-  readonly environment: (reportFile: string) => Readonly<Record<string, string>>;
-  /** @param report content of the report, `undefined` when it wrote none */
-  readonly count: (exitCode: number, report: unknown) => Counts;
+  /** Words behind the script. */
+  readonly words: (files: StepFiles) => readonly string[];
+  /** Variables for the script. */
+  readonly environment: (files: StepFiles) => Readonly<Record<string, string>>;
+  readonly count: (exitCode: number, reports: StepReports) => Counts;
+  readonly times: (reports: StepReports) => RunnerTimes;
+  /** Proves nothing by itself: what comes after needs it. */
+  readonly isSetUp?: true;
   /** Longest time for the step, ms: a hanging run ends and says so. */
   readonly timeoutMs: number;
   /** Script of a step that must have succeeded first. */
@@ -16,27 +30,40 @@ export interface TestStep {
 }
 
 const minute = 60_000;
-const nothing = () => [];
-const noVariables = () => ({});
+
+/** A step that is one check. */
+const plain = {
+  words: () => [],
+  environment: () => ({}),
+  count: oneCheck,
+  times: () => noTimes,
+} as const;
+
+function browserTimes(times: unknown): RunnerTimes {
+  const parsed = v.safeParse(runnerTimesSchema, times);
+  return parsed.success ? parsed.output : noTimes;
+}
 
 /** In the order in which they run; the quick ones first. */
 export const testSteps: readonly TestStep[] = [
-  { script: 'typecheck', words: nothing, environment: noVariables, count: oneCheck, timeoutMs: 5 * minute },
-  { script: 'lint', words: nothing, environment: noVariables, count: oneCheck, timeoutMs: 5 * minute },
+  { ...plain, script: 'typecheck', timeoutMs: 10 * minute },
+  { ...plain, script: 'lint', timeoutMs: 10 * minute },
   {
     script: 'jest',
-    words: (reportFile) => ['--json', `--outputFile=${reportFile}`],
-    environment: noVariables,
-    count: (exitCode, report) => jestCounts(report, exitCode),
-    timeoutMs: 20 * minute,
+    words: ({ report }) => ['--json', `--outputFile=${report}`],
+    environment: () => ({}),
+    count: (exitCode, { report }) => jestCounts(report, exitCode),
+    times: ({ report }) => jestTimes(report),
+    timeoutMs: 40 * minute,
   },
-  { script: 'build', words: nothing, environment: noVariables, count: oneCheck, timeoutMs: 10 * minute },
+  { ...plain, script: 'build', isSetUp: true, timeoutMs: 20 * minute },
   {
     script: 'e2e',
-    words: () => ['--reporter=list,json'],
-    environment: (reportFile) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }),
-    count: (exitCode, report) => playwrightCounts(report, exitCode),
-    timeoutMs: 75 * minute,
+    words: () => [],
+    environment: ({ report, times }) => ({ BARNWATCH_E2E_REPORT: report, BARNWATCH_E2E_TIMES: times }),
+    count: (exitCode, { report }) => playwrightCounts(report, exitCode),
+    times: ({ times }) => browserTimes(times),
+    timeoutMs: 80 * minute,
     after: 'build',
   },
 ];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AccountSeed } from '../identity/account-seeds';
 import { startTestInstance, type TestInstance, testAccount } from '../testing/test-instance';
 

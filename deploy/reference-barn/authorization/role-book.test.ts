@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RoleConfiguration } from '../configuration/configuration';
 import { loadContract } from '../contract/load-contract';
 import { defaultRoles } from './default-roles';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';

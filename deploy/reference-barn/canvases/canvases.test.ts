@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 
 let barn: TestInstance;

@@ -76,6 +76,8 @@ export interface InstanceConfiguration {
   readonly limits: CallLimits & TimeLimits;
   /** Prepares the pictures of all simulated cameras after the start; without it the first viewer waits for them. */
   readonly preparePictures: boolean;
+  /** Works out counts and speeds of simulated cameras in the background; without it whoever asks first waits for them. */
+  readonly prepareFigures: boolean;
   /** Checks every answer against the contract and fails loudly: for tests, it costs time. */
   readonly checkAnswers: boolean;
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import Libsql from 'libsql';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AnimalDistribution, AnimalDistributionSetup, DataTable } from '@barnwatch/shared/wire';
 import fc from 'fast-check';
 import { animalsAt } from '../herd/behaviour/animals-at';

@@ -22,9 +22,10 @@ export interface DemonstrationParts {
 export interface Demonstration {
   /**
    * Writes down what has happened until a moment, in small steps, going on where it stopped the last time.
+   * @param onDay is told before each day how many are left
    * @throws the signal's reason; what was written stays
    */
-  tellUntil(nowMs: number, signal: AbortSignal): Promise<void>;
+  tellUntil(nowMs: number, signal: AbortSignal, onDay?: (daysLeft: number) => void): Promise<void>;
 }
 
 export function createDemonstration({
@@ -74,13 +75,14 @@ export function createDemonstration({
   }
 
   return {
-    async tellUntil(nowMs, signal) {
+    async tellUntil(nowMs, signal, onDay = () => {}) {
       const breathe = takeBreaths(signal);
       const stored = database.first<{ told_until: number }>('SELECT told_until FROM demonstration_progress');
       let fromMs = stored?.told_until ?? database.inTransaction(() => begin(nowMs));
       // After a long rest only what is of interest is caught up with.
       fromMs = Math.max(fromMs, nowMs - historyDays * dayMs);
       while (fromMs < nowMs) {
+        onDay(Math.ceil((nowMs - fromMs) / dayMs));
         await breathe();
         const untilMs = Math.min(nowMs, dayAt(fromMs, sceneNow().timeZone).endMs);
         const steps = stepsWithin(sceneNow(), fromMs, untilMs);

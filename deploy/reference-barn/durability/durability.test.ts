@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,18 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { timesTried } from '@barnwatch/shared/testing/thorough';
 import type { Incident, IncidentEvent } from '@barnwatch/shared/wire';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
-
-jest.setTimeout(300_000);
 
 const program = fileURLToPath(new URL('./write-until-killed.ts', import.meta.url));
 const backUp = fileURLToPath(new URL('../back-up.ts', import.meta.url));
 const identity = { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn' };
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-const kills = 50;
+const kills = timesTried({ usually: 12, thoroughly: 50 });
 
 // From before the first write until well within the hundredth.
 const longestLifeMs = 120;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -16,17 +15,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { timesTried } from '@barnwatch/shared/testing/thorough';
 import type { Incident, Recording } from '@barnwatch/shared/wire';
 import type { ConfigurationInput } from '../configuration/read-configuration';
 import { cameraFolder } from '../recordings/recorder/segment-names';
 import { until } from '../streaming/testing/until';
-
-jest.setTimeout(300_000);
+import { startedAddress } from '../testing/started-address';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const password = 'Barnwatch-2026!';
-/** The fifty kills in the midst of writing are next door: here the whole program dies, with its recorder. */
-const kills = 4;
+/** Kills in the midst of writing are next door: here the whole program dies, with its recorder. */
+const kills = timesTried({ usually: 2, thoroughly: 6 });
 const longestWaitMs = 400;
 /** A segment under way holds some groups of pictures by then. */
 const leastPartBytes = 15_000;
@@ -71,8 +70,7 @@ async function start(): Promise<void> {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [message] = (await once(barn, 'message')) as [{ address: string }];
-  ({ address } = message);
+  address = await startedAddress(barn);
 }
 
 async function kill(): Promise<void> {
@@ -156,14 +154,14 @@ it(`loses nothing that was acknowledged and no closed segment, killed ${kills} t
     if (life === kills) break;
 
     const writing = writeUntilKilled(acknowledged);
-    await until(isRecording, 30_000);
+    await until(isRecording);
     // Privacy closes what is under way.
     const before = namesEnding('.mp4').length;
     await call('PUT', 'api/privacy/video/true');
     await until(() => namesEnding('.mp4').length > before);
     for (const name of namesEnding('.mp4')) closed.set(name, digestOf(name));
     await call('PUT', 'api/privacy/video/false');
-    await until(isRecording, 30_000);
+    await until(isRecording);
     await delay(Math.random() * longestWaitMs);
     await kill();
     await writing;

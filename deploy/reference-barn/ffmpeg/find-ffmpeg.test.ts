@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ProgramOutput } from './detect-features';
 import { createFfmpegFinder } from './find-ffmpeg';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { get } from 'node:http';
 import { startTestInstance, type TestInstance, testPassword } from '../testing/test-instance';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startTestInstance, type TestInstance, testAccount } from '../testing/test-instance';
 
 describe.each(['single-use', 'reusable'] as const)('sessions with %s refresh tokens', (refreshTokens) => {

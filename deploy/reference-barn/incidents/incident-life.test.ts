@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { IncidentEvent } from '@barnwatch/shared/wire';
 import { entry, incidentBarn, intervention, outcome } from '../testing/incident-barn';

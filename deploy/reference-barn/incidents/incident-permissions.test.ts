@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entry, incidentBarn, intervention, outcome, type Person } from '../testing/incident-barn';
 
 const { as, create, opened, trigger, close } = incidentBarn();

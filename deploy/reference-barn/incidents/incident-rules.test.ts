@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BarnStateName, IncidentState, IncidentTrigger, IncidentType } from '@barnwatch/shared/wire';
 import fc from 'fast-check';
 import { allowedTriggers, nextStep } from './incident-rules';

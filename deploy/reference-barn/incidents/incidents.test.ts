@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Incident } from '@barnwatch/shared/wire';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 

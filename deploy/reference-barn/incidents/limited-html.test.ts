@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { forbiddenTag } from './limited-html';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outboxContentSecurityPolicy, outboxLanguage, outboxPage } from './outbox-page';
 
 const hostile = '"><script>alert(1)</script>';

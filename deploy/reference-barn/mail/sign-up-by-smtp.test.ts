@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { until } from '../streaming/testing/until';
 import { startTestInstance, type TestInstance, testPassword } from '../testing/test-instance';
 import { type StandInMailServer, startMailServer } from './testing/stand-in-mail-server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +63,7 @@ beforeAll(async () => {
     findFfmpeg,
     turnstile: createTurnstile(1),
   });
-}, 30_000);
+});
 afterAll(() => {
   database.close();
   rmSync(place, { recursive: true });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RegionMapping } from '@barnwatch/shared/wire';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 import { polygonFault } from './polygon';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -7,13 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import type { ConfigurationInput } from '../configuration/read-configuration';
-
-jest.setTimeout(60_000);
+import { startedAddress } from '../testing/started-address';
 
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-stop-'));
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const password = 'Barnwatch-2026!';
-const longestStopMs = 10_000;
+const longestStopMs = 45_000;
 
 const configuration: ConfigurationInput = {
   role: 'barn',
@@ -42,8 +40,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [barn.stdout, barn.stderr]) stream?.on('data', (part: Buffer) => (output += String(part)));
-  const [message] = (await once(barn, 'message')) as [{ address: string }];
-  ({ address } = message);
+  address = await startedAddress(barn);
 });
 afterAll(() => {
   barn.kill('SIGKILL');

@@ -1,10 +1,10 @@
-/** @jest-environment node */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigurationInput } from '../configuration/read-configuration';
+import { startedAddress } from '../testing/started-address';
 
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-log-'));
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -37,10 +37,7 @@ beforeAll(async () => {
   });
   for (const stream of [instance.stdout, instance.stderr])
     stream?.on('data', (part: Buffer) => (output += String(part)));
-  address = await new Promise((resolve, reject) => {
-    instance.once('message', (message: { address: string }) => resolve(message.address));
-    instance.once('exit', () => reject(new Error(output)));
-  });
+  address = await startedAddress(instance);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

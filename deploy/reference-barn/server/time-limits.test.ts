@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from 'node:net';
 import { startTestInstance, type TestInstance, testAccount } from '../testing/test-instance';
 
@@ -32,7 +31,8 @@ it.each([
   const { said, tookMs } = await send(bytes);
   expect(said).toMatch(/^HTTP\/1\.1 408 [\s\S]*\r\n\r\n$/);
   expect(tookMs).toBeGreaterThan(500);
-  expect(tookMs).toBeLessThan(10_000);
+  // Without the limit the connection would stay for minutes.
+  expect(tookMs).toBeLessThan(45_000);
 });
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { startTestInstance, type TestInstance, testAccount } from '../testing/test-instance';

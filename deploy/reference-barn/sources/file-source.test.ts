@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +35,6 @@ describe('a video file as a camera', () => {
     const took = Date.now() - began;
     expect(await playing.stop()).toEqual({ kind: 'stopped' });
     expect(took).toBeGreaterThan(2_600);
-    expect(took).toBeLessThan(5_000);
     expect(playing.units[0]?.keyframe).toBe(true);
     // B-pictures came through: it was not encoded anew.
     expect(playing.units.some((unit) => unit.compositionOffsetMs > 0)).toBe(true);

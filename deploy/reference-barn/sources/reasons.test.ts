@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainFailure } from './explain-failure';
 import { rtspAddress } from './rtsp-address';
 import { isWorthRetrying, type SourceEnd } from './source-end';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import sharp from 'sharp';
@@ -64,11 +63,15 @@ describe('a network camera', () => {
 
     const wrong = rtspAddress(camera.url, { ...credentials, password: 'guess-1' });
     if (!wrong.ok) throw new Error(wrong.error.code);
-    const began = Date.now();
-    const end = await playSource(rtspSource({ findFfmpeg, address: wrong.value })).ended;
+    let tries = 0;
+    const counted: typeof findFfmpeg = () => {
+      tries += 1;
+      return findFfmpeg();
+    };
+    const end = await playSource(rtspSource({ findFfmpeg: counted, address: wrong.value })).ended;
     expect(end).toMatchObject({ kind: 'unauthorized' });
     expect(JSON.stringify(end)).not.toContain('guess-1');
-    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(tries).toBe(1);
   });
 
   it('that does not send H.264 is transcoded', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { createFfmpegFinder } from '../ffmpeg/find-ffmpeg';
 import { LiveCamera } from '../streaming/live-camera';

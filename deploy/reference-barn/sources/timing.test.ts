@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { backoffMs, pause } from './backoff';
 import { CaptureClock } from './capture-clock';

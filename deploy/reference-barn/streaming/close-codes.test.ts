@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LiveEnd } from './live-end';
 import { liveEndCode } from './live-end';
 import { liveCloseCode } from './web-socket-viewer';

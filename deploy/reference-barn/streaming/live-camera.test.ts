@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { LiveCamera } from './live-camera';
 import type { LiveEnd } from './live-end';
 import { CollectingViewer } from './testing/collecting-viewer';

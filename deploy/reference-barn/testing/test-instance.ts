@@ -72,8 +72,9 @@ export async function startTestInstance(more: Partial<ConfigurationInput> = {}):
       logLevel: 'silent',
       allowedOrigins: ['http://suite.example'],
       checkAnswers: true,
-      // Most tests look at no picture.
+      // Most tests look at no picture and at no figure.
       preparePictures: false,
+      prepareFigures: false,
       ...more,
       dataFolder,
     },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSchedule } from './schedule';
 
 const berlin = 'Europe/Berlin';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { WatchdogRun } from '@barnwatch/shared/wire';
 import fc from 'fast-check';
 import { judge, watchdogDayStart } from './warning';

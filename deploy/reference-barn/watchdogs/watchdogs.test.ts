@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Incident, Watchdog } from '@barnwatch/shared/wire';
 import {
   startTestInstance,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { minuteMs } from '../time-window';
 import { distribute } from './distribute';
 import type { Distribution } from './distribution-setups';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DataTable, Watchdog } from '@barnwatch/shared/wire';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../../testing/test-instance';
 import { nothingWalked, speedOf, together, walkedBefore } from './walked-distance';

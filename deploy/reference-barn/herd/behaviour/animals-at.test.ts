@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { Animal } from '../animal';
 import { SURROUNDINGS } from '../geometry/surroundings';

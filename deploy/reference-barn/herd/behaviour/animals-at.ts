@@ -9,7 +9,7 @@ import { batchAt, type Death, deathsIn } from './mortality';
 import { PIG_BOUT_MS, pigStations } from './pig-plan';
 import { type Recent, recent } from './recent';
 import { isLying, type Station } from './station';
-import { type Gait, type Leg, type Motion, motionAt, planLegs } from './timeline';
+import { type Gait, type Leg, type Motion, motionAt, planLegs, poseOnLegs } from './timeline';
 
 /** Walking speeds and strides as seen in pens: unhurried. */
 const GAITS: Record<Species, Gait> = {
@@ -26,14 +26,20 @@ const BODIES = {
 /** Middle of the body above the floor, metres; labels sit on it. */
 const BODY_HEIGHT: Record<Species, number> = { pig: 0.3, broiler: 0.14 };
 
+/** What a pig does in a bout, and its ways from one station of the bout to the next. */
+interface PigBout {
+  stations: readonly Station[];
+  legs: readonly Leg[];
+}
+
 /** What is remembered of a camera, only to save work: the ways of the latest bouts. */
 interface Flock {
   view: View;
   bodies: Bodies;
   house: BroilerHouse;
-  /** By bout; then by animal. */
+  /** By bout; then by animal: the ways of the bout and the one before, and those between the stations of one bout. */
   pigs: Recent<number, readonly (readonly Leg[])[]>;
-  pigStations: Recent<number, readonly (readonly Station[])[]>;
+  pigBouts: Recent<number, readonly PigBout[]>;
   /** By animal; then by bout. */
   birds: Recent<number, readonly Leg[]>[];
   /** By batch. */
@@ -70,7 +76,11 @@ export function posturesAt(camera: SimulatedCamera, timeMs: number): readonly Po
     case 'broiler':
       return present.map(() => 'Broiler');
     case 'pig':
-      return present.map(({ index, death }) => postureOf('pig', motionOf(camera, flock, index, timeMs, death).pose));
+      return present.map(({ index, death }) =>
+        death && timeMs >= death.diedMs
+          ? 'pig_lying'
+          : postureOf('pig', poseOnLegs(legsAround(camera, flock, index, timeMs), timeMs)),
+      );
   }
 }
 
@@ -120,9 +130,13 @@ function legsAround(camera: SimulatedCamera, flock: Flock, index: number, timeMs
     case 'pig': {
       const bout = Math.floor(timeMs / PIG_BOUT_MS);
       const legsOfAll = flock.pigs(bout, () => {
-        const planned = (wanted: number) => flock.pigStations(wanted, () => pigStations(camera, wanted));
-        const before = planned(bout - 1);
-        return planned(bout).map((stations, pig) => planLegs([...(before[pig] ?? []), ...stations], gait));
+        const before = pigBoutsOf(camera, flock, bout - 1, gait);
+        return pigBoutsOf(camera, flock, bout, gait).map(({ stations, legs }, pig) => {
+          const last = before[pig]?.stations.at(-1);
+          const [first] = stations;
+          const between = last && first ? planLegs([last, first], gait) : [];
+          return [...(before[pig]?.legs ?? []), ...between, ...legs];
+        });
       });
       return legsOfAll[index] ?? [];
     }
@@ -137,6 +151,13 @@ function legsAround(camera: SimulatedCamera, flock: Flock, index: number, timeMs
   }
 }
 
+/** Planned once: each bout is needed for itself and for the one after it. */
+function pigBoutsOf(camera: SimulatedCamera, flock: Flock, bout: number, gait: Gait): readonly PigBout[] {
+  return flock.pigBouts(bout, () =>
+    pigStations(camera, bout).map((stations) => ({ stations, legs: planLegs(stations, gait) })),
+  );
+}
+
 function flockOf(camera: SimulatedCamera): Flock {
   const { seed, species, animalCount, timeZone } = camera;
   return flocks(`${seed} ${species} ${animalCount} ${timeZone}`, () => ({
@@ -144,7 +165,7 @@ function flockOf(camera: SimulatedCamera): Flock {
     bodies: bodiesOf(camera),
     house: broilerHouseOf(camera),
     pigs: recent(8),
-    pigStations: recent(8),
+    pigBouts: recent(8),
     birds: [],
     deaths: recent(2),
   }));

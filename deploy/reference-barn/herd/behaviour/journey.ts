@@ -51,11 +51,12 @@ export function planJourney(from: Station, to: Station, departMs: number, speed:
   const bow = bowBetween(from, to);
   const walked = [0];
   let length = 0;
+  let { x, y } = pointOn(bow, 0);
   for (let step = 1; step <= STEPS; step++) {
-    const before = pointOn(bow, (step - 1) / STEPS);
     const after = pointOn(bow, step / STEPS);
-    length += Math.hypot(after.x - before.x, after.y - before.y);
+    length += distance(after.x - x, after.y - y);
     walked.push(length);
+    ({ x, y } = after);
   }
   const still = length < LEAST_WALK;
   const firstHeading = still ? from.heading : headingOn(bow, 0);
@@ -106,14 +107,20 @@ function eased(share: number): number {
   return share - (0.6 * Math.sin(2 * Math.PI * share)) / (2 * Math.PI);
 }
 
+/** `Math.hypot` guards against overflow, for ten times the price: these are metres in a pen. */
+function distance(dx: number, dy: number): number {
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
 function bowBetween(from: Station, to: Station): Bow {
-  const ends = { x0: from.x, y0: from.y, x3: to.x, y3: to.y };
-  const stays = Math.hypot(to.x - from.x, to.y - from.y) < LEAST_WALK;
-  if (to.lane !== undefined && !stays) return { ...ends, x1: from.x, y1: to.lane, x2: to.x, y2: to.lane };
-  const reach = Math.hypot(to.x - from.x, to.y - from.y) * 0.14;
-  const x = (from.x + to.x) / 2 + Math.cos(from.heading) * reach;
-  const y = (from.y + to.y) / 2 + Math.sin(from.heading) * reach;
-  return { ...ends, x1: x, y1: y, x2: x, y2: y };
+  const [x0, y0, x3, y3] = [from.x, from.y, to.x, to.y];
+  const length = distance(x3 - x0, y3 - y0);
+  const { lane } = to;
+  if (lane !== undefined && length >= LEAST_WALK) return { x0, y0, x1: x0, y1: lane, x2: x3, y2: lane, x3, y3 };
+  const reach = length * 0.14;
+  const x = (x0 + x3) / 2 + Math.cos(from.heading) * reach;
+  const y = (y0 + y3) / 2 + Math.sin(from.heading) * reach;
+  return { x0, y0, x1: x, y1: y, x2: x, y2: y, x3, y3 };
 }
 
 function pointOn({ x0, y0, x1, y1, x2, y2, x3, y3 }: Bow, share: number): { x: number; y: number } {

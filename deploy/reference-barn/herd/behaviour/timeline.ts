@@ -47,12 +47,22 @@ export function planLegs(stations: readonly Station[], { speed }: Gait): readonl
   });
 }
 
-/** How an animal that follows these legs moves at a moment. */
-export function motionAt(legs: readonly Leg[], timeMs: number, gait: Gait): Motion {
+/** The leg that an animal is on, or whose end it has reached. */
+function legAt(legs: readonly Leg[], timeMs: number): Leg {
   let current = legs[0];
   for (const leg of legs) if (leg.journey.to.departMs <= timeMs) current = leg;
   if (!current) throw new RangeError('An animal needs at least two stations');
-  const { journey, poses } = current;
+  return current;
+}
+
+/** The pose of `motionAt`, for a fraction of the work: where it is on its way is not worked out. */
+export function poseOnLegs(legs: readonly Leg[], timeMs: number): Pose {
+  return poseAt(legAt(legs, timeMs).poses, timeMs).pose;
+}
+
+/** How an animal that follows these legs moves at a moment. */
+export function motionAt(legs: readonly Leg[], timeMs: number, gait: Gait): Motion {
+  const { journey, poses } = legAt(legs, timeMs);
   if (timeMs > journey.arriveMs + LONG_SETTLED_MS) {
     const { x, y, heading, pose } = journey.to;
     return { x, y, heading, walking: false, walked: 0, pose, change: null, stride: 0, yielding: gait.settled(pose) };

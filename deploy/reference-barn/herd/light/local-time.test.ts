@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clockText, hourOfDay } from './local-time';
 
 describe('local time', () => {

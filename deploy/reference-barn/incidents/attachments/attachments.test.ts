@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { Incident, IncidentAttachment } from '@barnwatch/shared/wire';
 import sharp from 'sharp';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { FlvReader, type FlvTag } from './flv-reader';
 import { readFlvVideo } from './flv-video';
