@@ -48,7 +48,6 @@ async function signInAtSenator(suite: Suite): Promise<void> {
 
 for (const language of ['en', 'de'] satisfies readonly Language[]) {
   test(`axe finds nothing in the dialogs of select barn, ${language}`, async ({ suite }) => {
-    test.setTimeout(300_000);
     const { page } = suite;
     const t = (key: string, values = {}) => suite.words('mf-auth', key, values);
     suite.watch.expect(/^(401|451): POST /, /^console error: .*status of (401|451)/);
@@ -97,7 +96,6 @@ for (const language of ['en', 'de'] satisfies readonly Language[]) {
   });
 
   test(`axe finds nothing on the way through single sign-on and links, ${language}`, async ({ suite }) => {
-    test.setTimeout(300_000);
     const { page } = suite;
     const t = (key: string, values = {}) => suite.words('mf-auth', key, values);
     suite.watch.expect(/^4\d\d: POST .*\/verify$/, /^console error: .*status of 4/);
@@ -144,7 +142,6 @@ for (const language of ['en', 'de'] satisfies readonly Language[]) {
   test(`axe finds nothing where there are no rights, nor at developer options and logging out, ${language}`, async ({
     suite,
   }) => {
-    test.setTimeout(300_000);
     const { page } = suite;
     const t = (key: string, values = {}) => suite.words('mf-auth', key, values);
     await suite.start({ language });

@@ -1,5 +1,6 @@
 import { demoPassword } from '../../deploy/demo/accounts';
 import { expectMovingPicture } from '../harness/moving-picture';
+import { stillOfHiddenCamera } from '../harness/page-watch';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
 import { expectAccessibleInLooks, looks } from './axe';
@@ -113,6 +114,7 @@ test('privacy mode, a day from the calendar and a filter of incidents by the key
   const { page } = suite;
   const c = (key: string) => suite.words('mf-cameras', key);
   const t = (key: string) => suite.words('mf-incidents', key);
+  suite.watch.expect(...stillOfHiddenCamera);
   await suite.startAtCameras('north-barn', 'manager');
 
   await suite.open(`${north}/camera/pen-12`);
@@ -165,8 +167,7 @@ test('privacy mode, a day from the calendar and a filter of incidents by the key
 
 test('a question mark shows the keys of the screen, and Esc leads back to where one was', async ({ suite }) => {
   const { page } = suite;
-  await suite.startAtCameras('north-barn', 'viewer');
-  await suite.open(`${north}/camera/streaming/pen-01/Pen%201%20feeder`);
+  await suite.startAt(`${north}/camera/streaming/pen-01/Pen%201%20feeder`, { account: 'viewer' });
   await suite.expectTileState(/^(live|lagging)$/);
   await tabTo(suite, suite.words('mf-cameras', 'liveView.statistics'));
   await page.keyboard.press('?');
@@ -185,8 +186,7 @@ test('a question mark shows the keys of the screen, and Esc leads back to where 
 
 test('Tab leaves the table of interventions, arrows walk through it, Enter opens a row', async ({ suite }) => {
   const { page } = suite;
-  await suite.startAtCameras('north-barn', 'viewer');
-  await suite.open(`${north}/interventions?form=table`);
+  await suite.startAt(`${north}/interventions?form=table`, { account: 'viewer' });
   const cells = page.getByRole('gridcell');
   await expect(cells.first()).toBeVisible();
   await cells.first().focus();

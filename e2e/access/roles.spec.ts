@@ -31,7 +31,6 @@ const deedWords = (suite: Suite) => [
 
 // That nothing is refused and nothing is logged is seen by every test: see `suite.watch`.
 test('a viewer meets nothing that the barn refuses, on any address of cameras and incidents', async ({ suite }) => {
-  test.setTimeout(300_000);
   const { page } = suite;
   await suite.startAtCameras('north-barn', 'viewer');
   const forbidden = deedWords(suite);
@@ -58,7 +57,6 @@ test('a viewer meets nothing that the barn refuses, on any address of cameras an
 });
 
 test('a newcomer meets the same clear words on every address, with the name of the account', async ({ suite }) => {
-  test.setTimeout(300_000);
   const { page } = suite;
   await suite.start();
   await suite.signIn({ barn: 'north-barn', account: 'newcomer' });

@@ -12,7 +12,7 @@ const headed = (place: TextPlace, key: string) => async (suite: Suite) => {
 
 /** Every part has come. A barn that has just been started works out what nobody has asked for yet. */
 async function expectNothingBusy({ page }: Suite): Promise<void> {
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Where nobody lives, written with letters that can imitate others. */

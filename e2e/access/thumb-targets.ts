@@ -23,13 +23,22 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       const target = boxed(element);
       target.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top, width, height } = target.getBoundingClientRect();
-      const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 1];
+      const [x, y] = [left + width / 2, top + height / 2];
       const meets = (atX: number, atY: number) => {
         const met = document.elementFromPoint(atX, atY);
         return met !== null && target.contains(met);
       };
-      const isWide = width >= least - tolerance || (meets(x - reach, y) && meets(x + reach, y));
-      return isWide && (height >= least - tolerance || (meets(x, y - reach) && meets(x, y + reach)));
+      /** How far it reaches one way and the other together: a name at the foot of its tile has its room above. */
+      const extent = (alongX: number, alongY: number): number => {
+        const reach = (sign: number) => {
+          let px = 0;
+          while (px < least && meets(x + sign * alongX * (px + 1), y + sign * alongY * (px + 1))) px += 1;
+          return px;
+        };
+        return 1 + reach(1) + reach(-1);
+      };
+      const isWide = width >= least - tolerance || extent(1, 0) >= least;
+      return isWide && (height >= least - tolerance || extent(0, 1) >= least);
     };
     const isSmall = (element: Element): boolean => {
       const { width, height } = boxed(element).getBoundingClientRect();

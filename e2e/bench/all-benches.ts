@@ -20,6 +20,7 @@ import { tableSort } from './p18-table-sort';
 import { exportToSpreadsheet } from './p19-export';
 import { manyBarns } from './p20-many-barns';
 import { buildTimes } from './p21-build-times';
+import { properties } from './properties';
 
 /** In the order of the quality bars; then the start of the demo, and the barn alone. */
 export const allBenches: readonly Bench[] = [
@@ -44,4 +45,5 @@ export const allBenches: readonly Bench[] = [
   graphOf28Days,
   demoStart,
   barnLoad,
+  properties,
 ];

@@ -11,7 +11,6 @@ const version = '0.1.1';
 test('suite.json edited by hand to another version of one remote is picked up; nothing else is built or loaded anew', async ({
   suite,
 }) => {
-  test.setTimeout(120_000);
   const { suiteFolder, registryFolder } = runningSuite();
   const registryFile = path.join(registryFolder, 'suite.json');
   const before = await readFile(registryFile, 'utf8');

@@ -1,3 +1,4 @@
+import { timesTried } from '@barnwatch/shared/testing/thorough';
 import { demoPassword } from '../../deploy/demo/accounts';
 import { senatorIdentifier } from '../../deploy/reference-barn/configuration/senator-identifier';
 import { runningSuite } from '../harness/running-suite';
@@ -9,7 +10,7 @@ import type { SessionInstances } from './session-page/session-page';
 
 const tabs = 6;
 const callsOfATab = 8;
-const runs = 100;
+const runs = timesTried({ usually: 20, thoroughly: 100 });
 
 /** Long enough for every tab to hear of the moment at which all of them call, ms. */
 const leadMs = 60;

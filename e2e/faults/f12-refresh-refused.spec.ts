@@ -10,8 +10,7 @@ test('F12: a refresh that is refused (403) signs out of that barn only, says why
 }) => {
   const { page } = suite;
   const form = '/dashboard/test-barn/interventions?intervention=new';
-  await suite.startAtCameras('north-barn', 'viewer');
-  await suite.open('/select-barn');
+  await suite.startAt('/select-barn', { account: 'viewer' });
   await suite.signIn({ barn: 'test-barn', account: 'manager' });
   await suite.expectCameras();
   await suite.open(form);

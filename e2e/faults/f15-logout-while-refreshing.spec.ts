@@ -29,5 +29,5 @@ test('F15: who logs out while a refresh is under way stays out in all windows, a
     await expect(window.barnCard('test-barn')).toContainText(window.words('mf-auth', 'card.notSignedIn'));
   }
   await expect.poll(() => barnProxy.asked(/^\/api\/login\/ey/).some(({ method }) => method === 'DELETE')).toBe(true);
-  await expect.poll(() => databasesWithTokens(suite.page), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => databasesWithTokens(suite.page)).toEqual([]);
 });

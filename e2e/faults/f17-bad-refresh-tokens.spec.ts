@@ -22,8 +22,7 @@ test('F17: whatever lies on the device as a refresh token, one is signed out and
   suite,
   barnProxy,
 }) => {
-  await suite.startAtCameras('test-barn');
-  await suite.open('/select-barn');
+  await suite.startAt('/select-barn', { barn: 'test-barn' });
   const card = suite.barnCard('test-barn');
   for (const [name, make] of badTokens) {
     const refreshToken = make();

@@ -13,8 +13,7 @@ test('F24: without the barn the interventions are there with their age, a new on
   const t = (key: string, values = {}) => suite.words('mf-incidents', key, values);
   const main = page.getByRole('main');
   const title = `No line ${Date.now().toString(36)}`;
-  await suite.startAtCameras('test-barn', 'stockperson');
-  await suite.open(interventions);
+  await suite.startAt(interventions, { barn: 'test-barn', account: 'stockperson' });
   await expect(main.getByRole('article').first()).toBeVisible();
   const known = await main.getByRole('article').count();
 
@@ -48,7 +47,7 @@ test('F24: without the barn the interventions are there with their age, a new on
 
   await barnProxy.listen(runningSuite().testBarn.proxyPort);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(waiting).toBeHidden({ timeout: 60_000 });
+  await expect(waiting).toBeHidden();
   await page.reload();
   await expect(main.getByRole('article').filter({ hasText: title })).toHaveCount(1);
   await expect(main.getByRole('article').filter({ hasText: `${title}, changed` })).toHaveCount(1);
@@ -61,8 +60,7 @@ test('F1: the interventions of all barns are there with their age after a start 
   const { page } = suite;
   const main = page.getByRole('main');
   const t = (key: string) => suite.words('mf-incidents', key);
-  await suite.startAtCameras('test-barn', 'viewer');
-  await suite.open('/interventions');
+  await suite.startAt('/interventions', { barn: 'test-barn', account: 'viewer' });
   await expect(main.getByRole('article').first()).toBeVisible();
   const known = await main.getByRole('article').count();
   const onDevice = async () => (await readDatabases(page))['barnwatch-answers'] ?? '';

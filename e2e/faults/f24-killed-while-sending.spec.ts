@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { timesTried } from '@barnwatch/shared/testing/thorough';
 import type { Page, Route } from '@playwright/test';
 import { BarnApi } from '../harness/barn-api';
 import { readDatabases } from '../harness/device-storage';
@@ -14,7 +15,7 @@ import { words } from '../harness/words';
 
 /** Two devices of one stockperson: each is a profile of its own, whose browser is killed that often. */
 const devices = 2;
-const livesOfDevice = 25;
+const livesOfDevice = timesTried({ usually: 6, thoroughly: 25 });
 const form = '/dashboard/north-barn/interventions?intervention=new';
 const t = (key: string) => words('mf-incidents', 'en', key);
 
@@ -60,7 +61,7 @@ async function record(page: Page, title: string): Promise<string> {
     await field.fill(title);
     // What the device has taken is never lost; a key that was pressed the moment before may be.
     const drafts = async () => (await readDatabases(page))['barnwatch-drafts'] ?? '';
-    await expect.poll(drafts, { intervals: [20, 50, 100], timeout: 30_000 }).toContain(title);
+    await expect.poll(drafts, { intervals: [20, 50, 100] }).toContain(title);
     await page.locator('[data-field="description"] textarea').fill('Written by a test.');
   }
   await page.getByRole('button', { name: t('interventionForm.save'), exact: true }).click({ noWaitAfter: true });
@@ -89,7 +90,7 @@ class KilledDevice {
 
   async signIn(): Promise<void> {
     const browser = await this.#start();
-    await suiteIn(browser.page).startAtCameras('north-barn', 'stockperson');
+    await suiteIn(browser.page).walkToCameras('north-barn', 'stockperson');
     await browser.close();
   }
 
@@ -112,7 +113,7 @@ class KilledDevice {
     const drafted = await titleField(page).inputValue();
     if (drafted !== '') this.written.add(await record(page, ''));
     await page.goto(`${runningSuite().address}/dashboard/north-barn/interventions`);
-    await expect(page.locator('main li article').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('main li article').first()).toBeVisible();
     // On the device itself: a page that has not read its outbox yet shows nothing that waits, either.
     const left = async () => (await readDatabases(page))['barnwatch-outbox'] ?? '';
     await expect.poll(left, { timeout: 120_000 }).not.toContain(this.#name);

@@ -25,7 +25,7 @@ test('F24: a photo that waits with its intervention outlives the browser, and is
     const first = await KillableBrowser.start(profile);
     started.push(first);
     const suite = new Suite(first.page, new PageWatch(first.page), new NetworkRecorder(first.page));
-    await suite.startAtCameras('north-barn', 'stockperson');
+    await suite.walkToCameras('north-barn', 'stockperson');
     await first.context.route(/\/api\/incidents\/?$/, (route) => route.abort('connectionrefused'));
     await suite.open(`${interventions}?intervention=new`);
     const dialog = first.page.getByRole('dialog');
@@ -51,7 +51,7 @@ test('F24: a photo that waits with its intervention outlives the browser, and is
     });
     await second.page.goto(`${runningSuite().address}${interventions}`);
     const card = second.page.getByRole('main').getByRole('article').filter({ hasText: title });
-    await expect(card.first()).toBeVisible({ timeout: 60_000 });
+    await expect(card.first()).toBeVisible();
     await expect(second.page.getByRole('region', { name: t('interventions.waitingTitle') })).toBeHidden({
       timeout: 90_000,
     });

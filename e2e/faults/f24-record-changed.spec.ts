@@ -18,8 +18,7 @@ test('F24, F25: a record whose answer was lost and that was changed since is in 
     line = 'is down';
     await route.abort('connectionreset');
   });
-  await suite.startAtCameras('north-barn', 'stockperson');
-  await suite.open('/dashboard/north-barn/documentation?record=new');
+  await suite.startAt('/dashboard/north-barn/documentation?record=new', { account: 'stockperson' });
   const write = async (name: string, words: string) => {
     const dialog = page.getByRole('dialog', { name });
     const description = dialog.getByRole('textbox', { name: new RegExp(`^${t('recordForm.description')}`) });

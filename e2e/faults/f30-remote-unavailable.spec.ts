@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { PageTime } from '../harness/page-time';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
 import { type RemoteFault, remoteFaults } from './remote-faults';
@@ -6,12 +7,15 @@ import { type RemoteUnderTest, remotes } from './remotes';
 
 const samePage = 'barnwatchSamePage';
 
-/** What stands in a remote's place: it names the part. */
-function trouble(suite: Suite, { name, titleKey }: RemoteUnderTest): Locator {
-  const [before = ''] = suite
-    .words('shell', 'screenTrouble.title', { part: suite.words(name, titleKey), remote: name })
-    .split(')');
-  return suite.page.getByRole('alert').filter({ hasText: before });
+/** The words of what stands in a remote's place: they name the part. */
+function troubleWords(suite: Suite, { name, titleKey }: RemoteUnderTest): string {
+  const part = suite.words(name, titleKey);
+  const [before = ''] = suite.words('shell', 'screenTrouble.title', { part, remote: name }).split(')');
+  return before;
+}
+
+function trouble(suite: Suite, remote: RemoteUnderTest): Locator {
+  return suite.page.getByRole('alert').filter({ hasText: troubleWords(suite, remote) });
 }
 
 async function expectScreen(suite: Suite, remote: RemoteUnderTest): Promise<void> {
@@ -44,8 +48,11 @@ async function suffer(
   try {
     await suite.open(remote.startAt);
     await page.evaluate((mark) => void Reflect.set(globalThis, mark, true), samePage);
+    const time = await PageTime.on(page);
+    const named = time.whenShown('[role="alert"]', troubleWords(suite, remote));
     await remote.visit(suite);
-    await expect(trouble(suite, remote), 'named within 10 s').toBeVisible({ timeout: 10_000 });
+    await expect(trouble(suite, remote)).toBeVisible();
+    expect(await named, 'named within 10 s, and what a press takes').toBeLessThan(11_000);
     await expect(trouble(suite, remote)).toContainText(fault.why(suite));
     for (const other of others) {
       await other.visit(suite);
@@ -64,7 +71,6 @@ async function suffer(
 
 for (const remote of remotes) {
   test(`F30: ${remote.name} unavailable in any way costs its own area only`, async ({ suite }) => {
-    test.setTimeout(150_000);
     suite.watch.expect(
       new RegExp(`/remotes/${remote.name}/`),
       /integrity/,

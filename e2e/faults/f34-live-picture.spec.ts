@@ -20,11 +20,11 @@ for (const [name, fault, keys] of faults) {
     const tile = suite.liveTile();
     // Words within 4 s (quality P15); what is filled in may be anything.
     const said = keys.map((key) => suite.words('mf-cameras', key).replace(/\{\{\w+\}\}/g, '.+'));
-    await expect(tile).toContainText(new RegExp(said.join('|')), { timeout: 8_000 });
+    await expect(tile).toContainText(new RegExp(said.join('|')));
     await suite.expectTileState(/retrying|still|offline/);
     await expect(tile.locator('img')).toBeVisible();
     barnProxy.heal();
-    await suite.expectTileState(/live|lagging/, 12_000);
+    await suite.expectTileState(/live|lagging/);
     await expectMovingPicture(suite.liveMedium());
   });
 }

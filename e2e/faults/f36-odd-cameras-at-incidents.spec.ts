@@ -50,8 +50,7 @@ test('F36: whatever cameras are called, incidents and the map of dead animals sh
   const main = page.getByRole('main');
   await findAtEachCamera();
   changeCameras(barnProxy, (cameras) => cameras.map((camera, place) => ({ ...camera, name: strange[place] })));
-  await suite.startAtCameras('test-barn');
-  await suite.open(`${barn}/incidents?type=barnState`);
+  await suite.startAt(`${barn}/incidents?type=barnState`, { barn: 'test-barn' });
   for (const name of strange) await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
   await suite.open(`${barn}/dead-animal-map`);
   await expect(main.getByRole('heading', { level: 2, name: twin, exact: true })).toHaveCount(2);

@@ -14,8 +14,7 @@ const badTimes = [
 test('F38: a time that is none gets a message at its field, and is never shifted', async ({ suite }) => {
   const { page } = suite;
   const words = (key: string, values = {}) => suite.words('shared', key, values);
-  await suite.startAtCameras('north-barn', 'viewer');
-  await suite.open('/dashboard/north-barn/camera/graph/pen-02/Pen%202');
+  await suite.startAt('/dashboard/north-barn/camera/graph/pen-02/Pen%202', { account: 'viewer' });
   await page.getByText(suite.words('mf-cameras', 'graph.spans.other'), { exact: true }).click();
   const dialog = page.getByRole('dialog');
   const start = dialog.getByRole('textbox', { name: words('time.span.start') });

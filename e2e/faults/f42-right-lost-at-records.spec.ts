@@ -30,8 +30,7 @@ test('F42: rights taken away while one writes a record or sets the watchdog are 
   for (const name of granted) await barn.grant('newcomer', name);
   try {
     const text = `Washed ${Date.now().toString(36)}`;
-    await suite.startAtCameras('north-barn', 'newcomer');
-    await suite.open('/dashboard/north-barn/documentation?record=new');
+    await suite.startAt('/dashboard/north-barn/documentation?record=new', { account: 'newcomer' });
     const dialog = page.getByRole('dialog', { name: t('documentation.new') });
     await dialog
       .locator('label')
@@ -92,8 +91,7 @@ test('F42: hiding, deleting, telling of an animal and switching off name the rig
     await barn.grant('newcomer', to);
   };
   try {
-    await suite.startAtCameras('north-barn', 'newcomer');
-    await suite.open(`/dashboard/north-barn/incident/${incidentId}`);
+    await suite.startAt(`/dashboard/north-barn/incident/${incidentId}`, { account: 'newcomer' });
     await main.getByRole('button', { name: t('incidentAction.hide'), exact: true }).click();
     const hiding = page.getByRole('dialog', { name: t('incidentAction.hideTitle') });
     await hiding.getByRole('textbox').fill('Entered twice.');

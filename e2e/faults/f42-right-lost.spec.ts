@@ -17,8 +17,7 @@ test('F42: a right that is taken away while one works is named, and what was wri
   try {
     const title = `Right lost ${Date.now().toString(36)}`;
     await barn.openIntervention(`${title}, theirs`);
-    await suite.startAtCameras('north-barn', 'newcomer');
-    await suite.open('/dashboard/north-barn/interventions');
+    await suite.startAt('/dashboard/north-barn/interventions', { account: 'newcomer' });
     const theirs = page
       .getByRole('main')
       .getByRole('article')

@@ -23,7 +23,7 @@ async function changeInstances(
   change: (instances: readonly KnownInstance[]) => readonly KnownInstance[],
 ): Promise<void> {
   await page.context().route('**/suite.json', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 3 });
     const registry = (await answer.json()) as SuiteRegistry;
     await route.fulfill({ response: answer, json: { ...registry, instances: change(registry.instances) } });
   });

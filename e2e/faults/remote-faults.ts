@@ -168,7 +168,7 @@ export const remoteFaults: readonly RemoteFault[] = [
   {
     name: 'its entry has been altered by one byte',
     inject: entryAnswered(async (route) => {
-      const answer = await route.fetch();
+      const answer = await route.fetch({ maxRetries: 3 });
       await route.fulfill({ response: answer, body: `${await answer.text()} ` });
     }),
     why: why('altered'),

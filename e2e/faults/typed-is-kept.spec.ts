@@ -48,8 +48,7 @@ test('what a barn does not take of a camera stands at its field, is asked about 
 }) => {
   const { page } = suite;
   const t = (key: string, values = {}) => suite.words('mf-cameras', key, values);
-  await suite.startAtCameras('test-barn', 'manager');
-  await suite.open('/dashboard/test-barn/camera/edit/file/Video%20file');
+  await suite.startAt('/dashboard/test-barn/camera/edit/file/Video%20file', { barn: 'test-barn' });
   const tags = page.getByRole('textbox', { name: t('cameraEdit.tags') });
   const save = page.getByRole('button', { name: t('cameraEdit.save'), exact: true });
   barnProxy.answers(/^\/api\/cameras\/tags\/file$/, errorPage(502));

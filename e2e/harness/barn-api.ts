@@ -10,6 +10,13 @@ export interface StoredIncident {
   readonly messagePayload: { readonly title?: string; readonly description?: string } | null;
 }
 
+/** @returns a refresh token */
+export async function signInAt(address: string, username: Account): Promise<string> {
+  const credentials = { username, password: demoPassword };
+  const login = await BarnApi.nobody(address).call('POST', 'api/auth/usernamePassword/login', credentials);
+  return (login as { refreshToken: string }).refreshToken;
+}
+
 /** Somebody else at a barn, or a look into its books: the barn asked without any browser. */
 export class BarnApi {
   readonly #address: string;
@@ -20,10 +27,14 @@ export class BarnApi {
     this.#token = token;
   }
 
+  /** Somebody who has not signed in. */
+  static nobody(address: string): BarnApi {
+    return new BarnApi(address, '');
+  }
+
   static async signIn(address: string, username: Account = 'manager'): Promise<BarnApi> {
-    const nobody = new BarnApi(address, '');
-    const login = await nobody.call('POST', 'api/auth/usernamePassword/login', { username, password: demoPassword });
-    const { refreshToken } = login as { refreshToken: string };
+    const nobody = BarnApi.nobody(address);
+    const refreshToken = await signInAt(address, username);
     const { accessToken } = (await nobody.call('POST', 'api/login/refresh', { refreshToken })) as {
       accessToken: string;
     };

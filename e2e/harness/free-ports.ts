@@ -10,15 +10,23 @@ const bases = 200;
 const step = 40;
 
 /**
- * A base whose ports are all free, so that several runs and a demo can stand beside each other. Each process looks from
+ * Bases whose ports are all free, so that several runs and a demo can stand beside each other. Each process looks from
  * another place on: runs that begin together would else find the same ports free, and take them from one another later.
  */
-export async function freePortBase(): Promise<number> {
+export async function freePortBases(count: number): Promise<readonly number[]> {
   const offsets = [...demoOffsets, ...Object.values(portOffsets)];
-  for (let index = 0; index < bases; index += 1) {
+  const found: number[] = [];
+  for (let index = 0; index < bases && found.length < count; index += 1) {
     const base = firstBase + ((process.pid + index) % bases) * step;
     const free = await Promise.all(offsets.map((offset) => isPortFree(base + offset)));
-    if (free.every(Boolean)) return base;
+    if (free.every(Boolean)) found.push(base);
   }
-  throw new Error('No ports are free for the suite under test.');
+  if (found.length < count) throw new Error('No ports are free for the suite under test.');
+  return found;
+}
+
+/** One of them. */
+export async function freePortBase(): Promise<number> {
+  const [base = 0] = await freePortBases(1);
+  return base;
 }

@@ -61,7 +61,7 @@ function lookAt(medium: Locator): Promise<Look | null> {
 }
 
 /** Waits until the medium shows a picture whose pixels change. */
-export async function expectMovingPicture(medium: Locator, timeout = 15_000): Promise<void> {
+export async function expectMovingPicture(medium: Locator, timeout = 60_000): Promise<void> {
   await expect(async () => {
     const look = await lookAt(medium);
     expect(look?.contrast ?? 0, 'there is a picture').toBeGreaterThan(leastContrast);

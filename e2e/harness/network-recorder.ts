@@ -2,12 +2,18 @@ import type { Page } from '@playwright/test';
 
 /** What a page has fetched, in order. */
 export class NetworkRecorder {
+  readonly #page: Page;
   readonly #addresses: string[] = [];
   readonly #scripts: Promise<{ readonly address: string; readonly text: string }>[] = [];
 
   constructor(page: Page) {
+    this.#page = page;
     page.on('request', (request) => this.#addresses.push(request.url()));
-    page.on('response', (response) => {
+  }
+
+  /** From now on the texts of scripts are kept as well. Half a megabyte a page: for those who ask for them only. */
+  keepScripts(): void {
+    this.#page.on('response', (response) => {
       if (response.request().resourceType() !== 'script' || !response.ok()) return;
       const address = response.url();
       this.#scripts.push(
@@ -29,7 +35,7 @@ export class NetworkRecorder {
     return this.#addresses.filter((address) => address.includes(`/remotes/${name}/`));
   }
 
-  /** The scripts of the page, each address once. */
+  /** The scripts of the page since `keepScripts`, each address once. */
   async scripts(): Promise<ReadonlyMap<string, string>> {
     const all = await Promise.all(this.#scripts);
     return new Map(all.filter(({ text }) => text !== '').map(({ address, text }) => [address, text]));

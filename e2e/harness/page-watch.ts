@@ -60,6 +60,12 @@ export class PageWatch {
   }
 }
 
+/** A still that was on its way when its camera was hidden is refused, and a browser writes down what is refused. */
+export const stillOfHiddenCamera = [
+  /^403: GET \S+\/still\?/,
+  /^console error: .*status of 403.*\/still\?\S*\)$/,
+] as const;
+
 /** Everything that a barn which cannot be reached, or answers with errors, leaves in a browser's console. */
 export function troubleAt(address: string): readonly RegExp[] {
   const place = address.replace(/^https?:\/\//, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -4,17 +4,23 @@ import path from 'node:path';
 import { startDemo } from '../../deploy/demo/start-demo';
 import { startSuiteServer } from '../../deploy/suite-server/suite-server';
 import { startControlServer } from './control-server';
-import { freePortBase, portOffsets } from './free-ports';
+import { portOffsets } from './free-ports';
 import { ownSuite } from './own-suite';
+import { copyPrepared, demoEnvironment } from './prepared-data';
 import type { RunningSuite } from './running-suite';
 import { startTestBarn } from './test-barn';
 
 /** What a browser may be told is a host of the internet; it leads to this machine in such a browser only. */
 const publicHost = 'suite.example';
 
-/** Starts everything that the tests need, on free ports and in a fresh folder. */
-export async function startSuite(): Promise<{ suite: RunningSuite; stop: () => Promise<void> }> {
-  const base = await freePortBase();
+/**
+ * Starts everything that the tests need, on the ports of a base and in a fresh folder.
+ * @param prepared data that the demo begins with
+ */
+export async function startSuite(
+  base: number,
+  prepared: string,
+): Promise<{ suite: RunningSuite; stop: () => Promise<void> }> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'barnwatch-e2e-'));
   const suiteFolder = path.join(dataFolder, 'served');
   const address = `http://localhost:${base}`;
@@ -28,7 +34,8 @@ export async function startSuite(): Promise<{ suite: RunningSuite; stop: () => P
   try {
     const signal = stopping.signal;
     const publicAddress = `http://${publicHost}:${base}`;
-    const environment = { BARNWATCH_ALLOWED_ORIGINS: publicAddress };
+    const environment = { ...demoEnvironment, BARNWATCH_ALLOWED_ORIGINS: publicAddress };
+    await copyPrepared(prepared, dataFolder);
     const demo = await startDemo({ portBase: base, dataFolder, environment, signal, serveSuite: false, quiet: true });
     ends.push(demo.stop);
     const testBarn = await startTestBarn(base + portOffsets.testBarn, place, address, dataFolder, signal);

@@ -9,6 +9,6 @@ function shownPictures(suite: Suite): Promise<number> {
 }
 
 /** Waits until so many cameras show a picture. How soon they do is measured by the benches. */
-export async function expectPictures(suite: Suite, count: number, timeout = 15_000): Promise<void> {
+export async function expectPictures(suite: Suite, count: number, timeout = 60_000): Promise<void> {
   await expect.poll(() => shownPictures(suite), { timeout, intervals: [50] }).toBeGreaterThanOrEqual(count);
 }

@@ -7,6 +7,7 @@ import type { CameraSeed } from '../../deploy/reference-barn/cameras/camera-seed
 import { createFfmpegFinder } from '../../deploy/reference-barn/ffmpeg/find-ffmpeg';
 import { makeVideo } from '../../deploy/reference-barn/sources/testing/make-video';
 import { startRtspCamera } from '../../deploy/reference-barn/sources/testing/rtsp-camera';
+import { lightenPasswords } from './light-passwords';
 import type { TestBarnPlace } from './test-barn-code';
 import { testBarnCode, testBarnId } from './test-barn-code';
 
@@ -68,6 +69,7 @@ export async function startTestBarn(
       dataFolder: folder,
       allowedOrigins: [allowedOrigin],
       logLevel: 'warn',
+      prepareFigures: false,
       accounts: barnAccounts,
       cameras: cameras(camera.url),
       demonstration: { seed: 3, historyDays: 2, animals: 'pig' },
@@ -75,5 +77,7 @@ export async function startTestBarn(
     address: `http://localhost:${port}`,
     discovery: testBarnCode(place),
   };
-  return startDemoInstance(instance, dataFolder, (sentence) => console.error(sentence), signal);
+  const running = await startDemoInstance(instance, dataFolder, (sentence) => console.error(sentence), signal);
+  await lightenPasswords(folder);
+  return running;
 }

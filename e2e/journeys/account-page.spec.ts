@@ -47,8 +47,7 @@ test('out of all barns at once', async ({ suite }) => {
     /^403: POST .*\/api\/login\/refresh$/,
     /^console error: .*status of 403.*\/api\/login\/refresh\)$/,
   );
-  await suite.startAtCameras('north-barn', 'viewer');
-  await suite.open('/select-barn');
+  await suite.startAt('/select-barn', { account: 'viewer' });
   await suite.signIn({ barn: 'south-barn', account: 'newcomer' });
   await suite.open('/account');
   await page.getByRole('button', { name: t('account.signOutEverywhere') }).click();

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { writeQrFilm } from '../harness/qr-film';
 import { runningSuite } from '../harness/running-suite';
 import { test as base, expect } from '../harness/suite-test';
+import { wholeBrowser } from '../harness/whole-browser';
 
 /** The quick link of a barn that the suite does not know, as another device shows it as a QR code. */
 function linkOfTestBarn(): string {
@@ -30,7 +31,7 @@ const test = base.extend<object, { film: string }>({
   launchOptions: [
     async ({ launchOptions, film }, use) => {
       const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+      await use({ ...launchOptions, ...wholeBrowser(), args: [...(launchOptions.args ?? []), ...camera] });
     },
     { scope: 'worker' },
   ],

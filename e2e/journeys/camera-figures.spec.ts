@@ -15,13 +15,12 @@ const clockOf = (timeMs: number): string =>
 
 test('the counts of seven days as a table and as a file', async ({ suite }) => {
   const { page } = suite;
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/camera/graph/pen-01/Pen%201%20feeder`);
+  await startInLookOfSize(suite, `${barn}/camera/graph/pen-01/Pen%201%20feeder`);
   await expect(page.locator('main canvas').first()).toBeVisible();
   await page.locator('main').getByText(text(suite, 'graph.spans.7d'), { exact: true }).click();
   await expect(page).toHaveURL(/7d/);
   // A barn that has just been started works out what nobody has asked for yet.
-  await expect(page.locator('main canvas').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('main canvas').first()).toBeVisible();
   await page.locator('main').getByText(text(suite, 'graph.forms.table'), { exact: true }).click();
   const hour = page.locator('main').getByRole('row').filter({ hasText: /\d/ });
   await expect(hour.first()).toBeVisible();
@@ -34,8 +33,7 @@ test('the counts of seven days as a table and as a file', async ({ suite }) => {
 
 test('a moment of the graph has its picture, and the way to those around it', async ({ suite }) => {
   const { page } = suite;
-  await suite.startAtCameras();
-  await suite.open(`${barn}/camera/graph/pen-01/Pen%201%20feeder?span=1d&mode=stacked`);
+  await suite.startAt(`${barn}/camera/graph/pen-01/Pen%201%20feeder?span=1d&mode=stacked`);
   const cursor = page.getByRole('slider', { name: text(suite, 'graph.chartName') });
   await cursor.focus();
   await page.keyboard.press('End');
@@ -54,8 +52,7 @@ test('a moment of the graph has its picture, and the way to those around it', as
 
 test('any span of the graph, written by hand', async ({ suite }) => {
   const { page } = suite;
-  await suite.startAtCameras();
-  await suite.open(`${barn}/camera/graph/pen-01/Pen%201%20feeder`);
+  await suite.startAt(`${barn}/camera/graph/pen-01/Pen%201%20feeder`);
   await page.locator('main').getByText(text(suite, 'graph.spans.other'), { exact: true }).click();
   const dialog = page.getByRole('dialog');
   const opened = Date.now();
@@ -78,13 +75,12 @@ test('any span of the graph, written by hand', async ({ suite }) => {
 test('how the animals spread: the course, the places, and a factor of one’s own', async ({ suite }) => {
   const { page } = suite;
   const main = page.locator('main');
-  await startInLookOfSize(suite);
   // An hour that is over: its evenness does not change while it is read.
   const end = Math.floor(Date.now() / hourMs) * hourMs;
-  await suite.open(`${barn}/camera/graph/pen-01/Pen%201%20feeder?from=${end - hourMs}&to=${end}`);
+  await startInLookOfSize(suite, `${barn}/camera/graph/pen-01/Pen%201%20feeder?from=${end - hourMs}&to=${end}`);
   await main.getByRole('tab', { name: text(suite, 'graph.tabs.distribution') }).click();
   await expect(page).toHaveURL(/[?&]tab=distribution/);
-  await expect(main.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+  await expect(main.locator('canvas').first()).toBeVisible();
   const places = main.getByRole('list', { name: text(suite, 'distribution.places') }).getByRole('listitem');
   await expect(places).not.toHaveCount(0);
   await expect(places.first()).toContainText('%');
@@ -107,8 +103,7 @@ test('the barn at a glance: all of it on one screen, and from each thing the way
   const { page } = suite;
   const main = page.locator('main');
   const part = (key: string) => main.getByRole('region', { name: text(suite, key), exact: true });
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/overview`);
+  await startInLookOfSize(suite, `${barn}/overview`);
   await expect(main.locator('[data-verdict]')).toHaveAttribute('data-verdict', /attention|quiet/);
   await expect(main.getByText(/\d+ (animals|Tiere)/).first(), 'the state of the barn').toBeVisible();
   const pictures = part('overview.pictures').locator('li article');
@@ -122,7 +117,7 @@ test('the barn at a glance: all of it on one screen, and from each thing the way
     await expect(part(`overview.${key}.title`)).toBeVisible();
     await expect(part(`overview.${key}.title`)).not.toHaveAttribute('aria-busy', 'true');
   }
-  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   if (!(await suite.isPhone())) {
     const hidden = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(hidden, 'one screen').toBeLessThanOrEqual(0);
@@ -141,8 +136,7 @@ test('the barn at a glance: all of it on one screen, and from each thing the way
 
 test('the last twelve hours are told in sentences', async ({ suite }) => {
   const { page } = suite;
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/summary`);
+  await startInLookOfSize(suite, `${barn}/summary`);
   await page.locator('main').getByText(text(suite, 'summary.spans.12h'), { exact: true }).click();
   await expect(page).toHaveURL(/12h/);
   const inShort = page.getByRole('region', { name: text(suite, 'summary.inShort') });
@@ -153,18 +147,16 @@ test('the last twelve hours are told in sentences', async ({ suite }) => {
 
 test('a carousel goes on by itself', async ({ suite }) => {
   const { page } = suite;
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/image-carousels?camera=pen-01&camera=pen-02&interval=5`);
+  await startInLookOfSize(suite, `${barn}/image-carousels?camera=pen-01&camera=pen-02&interval=5`);
   const shown = page.locator('[data-place="current"] article');
   await expect(shown).toHaveAccessibleName('Pen 1 feeder');
-  await expect(shown).toHaveAccessibleName('Pen 2 feeder', { timeout: 20_000 });
+  await expect(shown).toHaveAccessibleName('Pen 2 feeder');
   await expect(shown.locator('img')).toBeVisible();
 });
 
 test('a carousel over the whole screen: dark in a light theme, its buttons beside its words', async ({ suite }) => {
   const { page } = suite;
-  await suite.startAtCameras();
-  await suite.open(`${barn}/image-carousels?camera=pen-01&camera=pen-02&interval=60`);
+  await suite.startAt(`${barn}/image-carousels?camera=pen-01&camera=pen-02&interval=60`);
   await page.getByRole('button', { name: text(suite, 'carousel.full') }).click();
   const wall = page.getByRole('dialog', { name: text(suite, 'carousel.title') });
   const shown = wall.locator('[data-place="current"] article');

@@ -31,8 +31,7 @@ test('the player tells its figures, saves the picture, brings it closer and fill
   suite,
 }) => {
   const { page } = suite;
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/camera/streaming/pen-01/Pen%201%20feeder`);
+  await startInLookOfSize(suite, `${barn}/camera/streaming/pen-01/Pen%201%20feeder`);
   await expectMovingPicture(suite.liveMedium());
 
   await button(suite, 'liveView.statistics').click();
@@ -79,8 +78,7 @@ test('keys step through what was, held they run; a picture is saved under its ba
   const { page } = suite;
   const begun = Math.floor((Date.now() - 3_600_000) / minuteMs) * minuteMs;
   const time = () => Number(new URL(page.url()).searchParams.get('time'));
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/camera/images/pen-01/Pen%201%20feeder?step=${minuteMs}&time=${begun}`);
+  await startInLookOfSize(suite, `${barn}/camera/images/pen-01/Pen%201%20feeder?step=${minuteMs}&time=${begun}`);
   await expect(page.locator('main img').first()).toBeVisible();
   await page.locator('main').focus();
   await tap(page, 'ArrowLeft');
@@ -110,8 +108,7 @@ test('keys step through what was, held they run; a picture is saved under its ba
 
 test('the list is narrowed by a tag, and buttons and keys lead through those alone', async ({ suite }) => {
   const { page } = suite;
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/camera?tag=straw%20barn`);
+  await startInLookOfSize(suite, `${barn}/camera?tag=straw%20barn`);
   await expect(suite.cameraLinks()).toHaveCount(4);
   await suite.openCamera('Straw pen 9');
   await page.getByRole('link', { name: wordsPattern('mf-cameras', suite.language, 'cameraDetail.next') }).click();
@@ -124,8 +121,7 @@ test('the list is narrowed by a tag, and buttons and keys lead through those alo
 
 test('a carousel never shows an empty place between two pictures', async ({ suite }) => {
   const { page } = suite;
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/image-carousels?camera=pen-01&camera=pen-02&camera=pen-03&interval=5`);
+  await startInLookOfSize(suite, `${barn}/image-carousels?camera=pen-01&camera=pen-02&camera=pen-03&interval=5`);
   const current = page.locator('[data-place="current"]');
   await expect(current.locator('img')).toBeVisible();
   // Looks at every frame for as long as two pictures have their turn.

@@ -1,5 +1,6 @@
 import { BarnApi } from '../harness/barn-api';
 import { Hand } from '../harness/hand';
+import { stillOfHiddenCamera } from '../harness/page-watch';
 import { runningSuite } from '../harness/running-suite';
 import { expect, test } from '../harness/suite-test';
 import { wordsPattern } from '../harness/words';
@@ -16,8 +17,7 @@ test('a tag that is given to a camera stands with it, and is taken back', async 
     await page.getByRole('button', { name: text(suite, 'cameraEdit.save'), exact: true }).click();
     await expect(page.getByText(text(suite, 'cameraEdit.saved')).first()).toBeVisible();
   };
-  await startInLookOfSize(suite);
-  await suite.open(edit);
+  await startInLookOfSize(suite, edit);
   const field = page.getByRole('textbox', { name: text(suite, 'cameraEdit.tags') });
   await field.fill(tag);
   await field.press('Enter');
@@ -38,9 +38,9 @@ test('a camera is hidden for 15 minutes: the banner says so, nobody gets its pic
   suite,
 }) => {
   const { page } = suite;
-  await startInLookOfSize(suite);
+  suite.watch.expect(...stillOfHiddenCamera);
+  await startInLookOfSize(suite, `${barn}/camera/pen-11`);
   const hidden = wordsPattern('mf-cameras', suite.language, 'privacy.oneHidden');
-  await suite.open(`${barn}/camera/pen-11`);
   await suite.expectTileState(/^(live|lagging)$/);
   const somebody = await BarnApi.signIn(runningSuite().north, 'viewer');
   await page.getByRole('button', { name: text(suite, 'privacy.name') }).click();
@@ -58,13 +58,12 @@ test('a camera is hidden for 15 minutes: the banner says so, nobody gets its pic
     await question.getByRole('button', { name: text(suite, 'privacy.end') }).click();
   }
   await expect(page.getByText(hidden)).toHaveCount(0);
-  await suite.expectTileState(/^(live|lagging)$/, 20_000);
+  await suite.expectTileState(/^(live|lagging)$/);
 });
 
 test('pictures of the past: a step back, the same time yesterday, two times side by side', async ({ suite }) => {
   const { page } = suite;
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/camera/images/pen-01/Pen%201%20feeder?step=60000`);
+  await startInLookOfSize(suite, `${barn}/camera/images/pen-01/Pen%201%20feeder?step=60000`);
   const picture = page.locator('main img').first();
   await expect(picture).toBeVisible();
   const back = page.getByRole('button', { name: text(suite, 'images.back'), exact: true });
@@ -96,8 +95,7 @@ test('fingers: a swipe leads to the next camera and back, two of them enlarge a 
 }) => {
   test.skip(!(await suite.isPhone()), 'a matter of touch');
   const { page } = suite;
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/camera/pen-01`);
+  await startInLookOfSize(suite, `${barn}/camera/pen-01`);
   const hand = await Hand.on(page, context);
   await expect(suite.liveTile()).toBeVisible();
   await hand.swipe(suite.liveTile(), 'left');
@@ -124,8 +122,7 @@ test('fingers: a swipe leads to the next camera and back, two of them enlarge a 
 
 test('a layout of two columns has its name and is there after a reload', async ({ suite }) => {
   const { page } = suite;
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/grid`);
+  await startInLookOfSize(suite, `${barn}/grid`);
   const tiles = page.locator('main li article');
   await expect(tiles.first()).toBeVisible();
   await page.getByRole('button', { name: text(suite, 'grid.settings') }).click();
@@ -150,8 +147,7 @@ test('a layout of two columns has its name and is there after a reload', async (
 
 test('on a walk-round one camera is fine, and a problem opens an intervention of the next', async ({ suite }) => {
   const { page } = suite;
-  await startInLookOfSize(suite);
-  await suite.open(`${barn}/walk-round/pen-01`);
+  await startInLookOfSize(suite, `${barn}/walk-round/pen-01`);
   await suite.expectTileState(/^(live|lagging)$/);
   await page.getByRole('button', { name: text(suite, 'walkRound.judge.fine'), exact: true }).click();
   await expect(page).toHaveURL(/\/walk-round\/pen-02$/);

@@ -1,7 +1,7 @@
 import { leftInEnglish } from '../access/left-in-english';
 import { expect, test } from '../harness/suite-test';
 
-// The screens behind the sign-in are read one by one in `access/every-screen-fits`.
+// The screens behind the sign-in are read one by one in `access/every-screen`.
 test('no English is left over in German on the way in and in what the frame opens', async ({ suite }) => {
   const expectGerman = async (): Promise<void> => expect(await leftInEnglish(suite.page)).toEqual([]);
   await suite.start({ language: 'de' });

@@ -6,8 +6,7 @@ const grid = '/dashboard/north-barn/grid';
 const cameras = 12;
 
 async function openGrid(suite: Suite, query = ''): Promise<void> {
-  await suite.startAtCameras();
-  await suite.open(`${grid}${query}`);
+  await suite.startAt(`${grid}${query}`);
   await expect(suite.page.locator('main li article')).toHaveCount(cameras);
 }
 
@@ -100,7 +99,7 @@ test('a wall balances what it holds, and is left by Esc', async ({ suite }) => {
           for (const [index, url] of urls.entries()) seen[index] = (seen[index] ?? new Set()).add(String(url));
           return Math.min(...seen.map((one) => one.size));
         },
-        { timeout: 60_000, intervals: [100] },
+        { intervals: [100] },
       )
       .toBeGreaterThanOrEqual(times);
   const seen: Set<string>[] = [];

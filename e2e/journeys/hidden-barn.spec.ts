@@ -8,7 +8,7 @@ test('a whole barn is hidden: no picture is left on any tile, until somebody end
   const { page } = suite;
   const words = (key: string) => suite.words('mf-cameras', key);
   const button = (key: string) => page.getByRole('button', { name: words(key), exact: true });
-  await startInLookOfSize(suite, 'test-barn');
+  await startInLookOfSize(suite, '/dashboard/test-barn/camera', { barn: 'test-barn' });
   await expect(page.locator('main li img').first()).toBeVisible();
   await button('privacy.name').click();
   const dialog = page.getByRole('dialog');

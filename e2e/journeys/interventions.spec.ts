@@ -73,8 +73,7 @@ test('a step solves it, its type stays; closing asks in the words of the specifi
   const barn = await BarnApi.signIn(runningSuite().north);
   const title = `Lame ${Date.now().toString(36)}`;
   const incidentId = await barn.openIntervention(title);
-  await suite.startAtCameras('north-barn', 'stockperson');
-  await suite.open(interventions);
+  await suite.startAt(interventions, { account: 'stockperson' });
   await button(card(suite, title), t(suite, 'incidentAction.event')).click();
   const dialog = form(suite, 'edit');
   await expect(dialog.getByRole('radio', { name: t(suite, 'interventionType.health') })).toBeDisabled();
@@ -111,8 +110,7 @@ test('one incident: its steps with their authors, and deleting in the words of t
   const title = `Cough ${Date.now().toString(36)}`;
   const barn = await BarnApi.signIn(runningSuite().north);
   const incidentId = await barn.openIntervention(title);
-  await suite.startAtCameras('north-barn', 'manager');
-  await suite.open(interventions);
+  await suite.startAt(interventions);
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/incident/${incidentId}$`));
   await expect(suite.heading(title)).toBeVisible();
@@ -128,8 +126,7 @@ test('one incident: its steps with their authors, and deleting in the words of t
 });
 
 test('what is missing is said in a toast and at the fields, and nothing is sent', async ({ suite }) => {
-  await suite.startAtCameras('north-barn', 'stockperson');
-  await suite.open(`${interventions}?intervention=new`);
+  await suite.startAt(`${interventions}?intervention=new`, { account: 'stockperson' });
   const dialog = form(suite);
   await chip(dialog, t(suite, 'interventionType.climate')).click();
   await button(dialog, t(suite, 'interventionForm.save')).click();
@@ -146,8 +143,7 @@ test('the table has what the cards have: sorted by two columns, filtered, paged,
   const t = (key: string, values = {}) => suite.words('mf-incidents', key, values);
   const column = (name: string) => main.getByRole('columnheader', { name: t(`export.column.${name}`) });
   const cells = (name: string) => main.locator(`.ag-cell[col-id="${name}"]`);
-  await suite.startAtCameras('north-barn', 'viewer');
-  await suite.open('/dashboard/north-barn/interventions');
+  await suite.startAt('/dashboard/north-barn/interventions', { account: 'viewer' });
   const newest = (await main.getByRole('article').first().getByRole('heading').textContent()) ?? '';
   await main.getByText(t('interventionsTable.table'), { exact: true }).click();
   await expect(page).toHaveURL(/[?&]form=table/);

@@ -55,10 +55,8 @@ test('a link that does not verify says so, leaves no secret behind, and has anot
   await dialog.locator('input[name="email"]').fill('nobody@farm.example');
   await dialog.getByRole('button', { name: t('quickLink.resend.send'), exact: true }).click();
   await suite.expectToast('mailNotSent');
-  const shownAt = Date.now();
+  // For how long the toast stays is said in `mf-auth/quick-links/quick-links.test.tsx`.
   await expect(dialog.getByRole('alert')).toContainText(t('emailVerification.notSent'));
-  await expect(suite.toast(t('emailVerification.notSent'))).toBeHidden({ timeout: 20_000 });
-  expect(Date.now() - shownAt, 'it stays for 10 s').toBeGreaterThan(8_500);
 });
 
 for (const [name, action, query, key] of [

@@ -103,8 +103,7 @@ for (const [permission, expected] of Object.entries(offered)) {
 }
 
 test('the form of a record, opened by its address, names the right that it needs', async ({ suite }) => {
-  await suite.startAtCameras('north-barn', 'viewer');
-  await suite.open(`${barnPath}/documentation?record=new`);
+  await suite.startAt(`${barnPath}/documentation?record=new`, { account: 'viewer' });
   const form = suite.page.getByRole('dialog', { name: t(suite, 'documentation.new') });
   await expect(form).toContainText('incidents.barnDocumentation.manage');
 });

@@ -57,8 +57,7 @@ test('a stockperson writes a record, hides it with a reason, and shows it again 
 test('who may only look is offered nothing to write: journal, dead animals, watchdog', async ({ suite }) => {
   const { page } = suite;
   const main = page.getByRole('main');
-  await suite.startAtCameras('north-barn', 'viewer');
-  await suite.open(`${barn}/documentation`);
+  await suite.startAt(`${barn}/documentation`, { account: 'viewer' });
   await expect(main.getByRole('article').first()).toBeVisible();
   for (const key of ['documentation.new', 'incidentAction.hide', 'incidentAction.close'])
     await expect(button(main, t(suite, key))).toHaveCount(0);
@@ -117,8 +116,7 @@ test('a manager sets the threshold of the watchdog, which tells how often it wou
 test('interventions of all barns: each barn says how it stands, the others do not wait for it', async ({ suite }) => {
   const { page } = suite;
   const main = page.getByRole('main');
-  await suite.startAtCameras('north-barn', 'viewer');
-  await suite.open('/interventions');
+  await suite.startAt('/interventions', { account: 'viewer' });
   await expect(main.getByRole('article').first()).toBeVisible();
   const line = (barnName: RegExp) => main.getByRole('listitem').filter({ has: page.getByText(barnName) });
   await expect(line(/^north[- ]barn$/i).first()).toContainText(t(suite, 'globalInterventions.standing.answered'));

@@ -38,6 +38,6 @@ test('a barn that is gone from the local network is reached through the gateway,
   // What a browser tells when the device has come into another network.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(suite.connection()).toContainText(suite.words('shared', 'connection.local'));
-  await suite.expectTileState(/^(live|lagging)$/, 20_000);
+  await suite.expectTileState(/^(live|lagging)$/);
   await expect(page.locator('body')).toHaveAttribute('data-walk', 'same page');
 });

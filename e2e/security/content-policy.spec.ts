@@ -17,7 +17,7 @@ async function collectReports(page: Page): Promise<() => Promise<readonly string
 
 test('a walk through every screen violates nothing', async ({ suite }) => {
   const read = await collectReports(suite.page);
-  await suite.startAtCameras('north-barn', 'manager');
+  await suite.walkToCameras('north-barn', 'manager');
   await suite.openCamera('Pen 1 feeder');
   await suite.expectTileState(/^(live|lagging)$/);
   await suite.goTo(suite.words('mf-incidents', 'nav.incidents'));

@@ -18,7 +18,7 @@ test('no token and no password leaves the auth client: not into storages, addres
   const secrets = new Secrets(page);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
-  await suite.startAtCameras('north-barn', 'manager');
+  await suite.walkToCameras('north-barn', 'manager');
   await suite.openCamera('Pen 1 feeder');
   await suite.expectTileState(/^(live|lagging)$/);
   await page.reload();
@@ -45,7 +45,7 @@ test('no token and no password leaves the auth client: not into storages, addres
 
 test('the refresh token lies in the auth client’s own database, and is gone after logging out', async ({ suite }) => {
   const { page } = suite;
-  await suite.startAtCameras('north-barn', 'viewer');
+  await suite.walkToCameras('north-barn', 'viewer');
   const held = () =>
     page.evaluate(async () => {
       const found: string[] = [];

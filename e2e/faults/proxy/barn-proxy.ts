@@ -11,6 +11,8 @@ export interface AskedRequest {
   readonly method: string;
   readonly path: string;
   readonly authorization: string | undefined;
+  /** By `performance.now()`. */
+  readonly at: number;
 }
 
 /** Stands in front of a barn and does what a test asks of it; everything else passes through unchanged. */
@@ -95,7 +97,7 @@ export class BarnProxy {
   }
 
   #note({ method = '', headers: { authorization } }: IncomingMessage, path: string): void {
-    if (method !== 'OPTIONS') this.#asked = [...this.#asked, { method, path, authorization }];
+    if (method !== 'OPTIONS') this.#asked = [...this.#asked, { method, path, authorization, at: performance.now() }];
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {

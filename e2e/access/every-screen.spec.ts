@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/suite-test';
 import { expectAccessible, expectAccessibleInLooks, looks } from './axe';
+import { expectFits } from './fit';
 import { tabThrough } from './focus-stops';
 import { lostInLargeText } from './large-text';
+import { answerLate } from './late-answers';
 import { openedScreens } from './opened-screens';
 import type { Screen } from './screen';
 import { screens } from './screens';
 import { smallTargets } from './thumb-targets';
+import { watchLayoutShift } from './whole-page';
 
 /** Every screen, and what is opened on it. Each is opened once a size: what is asked of it is asked there together. */
 const everything: readonly Screen[] = [...screens, ...openedScreens];
 
 const barn = '/dashboard/north-barn';
 
-const partSize = 14;
+const partSize = 8;
 
 /** Screens whose barn answers with errors: what is said then is looked at as well. */
 const failing = [
@@ -49,16 +52,20 @@ test('on a desk, in light, dark and high contrast: axe finds nothing on the way 
 
 for (const [index, part] of parts.entries()) {
   const named = `${part[0]?.name} to ${part.at(-1)?.name}`;
-  test(`on a desk, in light, dark and high contrast, ${index + 1}: axe finds nothing, and Tab walks through ${named}`, async ({
+  test(`on a desk, ${index + 1}: ${named} fit, axe finds nothing in light, dark and high contrast, and Tab walks through`, async ({
     suite,
   }) => {
-    test.setTimeout(400_000);
-    await suite.startAtCameras('north-barn', 'manager');
+    const { page } = suite;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await watchLayoutShift(page);
+    await suite.startAtCameras();
     for (const screen of part) {
+      await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
       await suite.open(screen.path);
       await screen.isComplete(suite);
-      await expectAccessibleInLooks(suite.page, screen.name, looks);
-      await expectWalkedByTab(suite.page, screen.name);
+      if (screens.includes(screen)) await expectFits(suite, screen.name, 'light');
+      await expectAccessibleInLooks(page, screen.name, looks);
+      await expectWalkedByTab(page, screen.name);
     }
   });
 }
@@ -91,12 +98,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const [index, part] of parts.entries()) {
-    test(`axe finds nothing in German, fingers meet everything, and texts of twice the size fit, ${index + 1}`, async ({
+    test(`in German over a slow line, ${index + 1}: screens fit, axe finds nothing, fingers meet everything, texts of twice the size fit`, async ({
       suite,
     }) => {
-      test.setTimeout(400_000);
       const { page } = suite;
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await watchLayoutShift(page);
+      await answerLate(page);
       await suite.startAtCameras('north-barn', 'manager', 'de');
       if (index === 0) {
         await page.getByRole('button', { name: suite.words('shell', 'frame.more') }).click();
@@ -106,6 +114,7 @@ test.describe('on a phone', () => {
       for (const screen of part) {
         await suite.open(screen.path);
         await screen.isComplete(suite);
+        if (screens.includes(screen)) await expectFits(suite, screen.name, 'dark');
         await expectAccessible(page, `${screen.name}, dark, phone`);
         expect.soft(await smallTargets(page), `${screen.name}: too small for a finger`).toEqual([]);
         expect.soft(await lostInLargeText(page), `${screen.name}: lost in large text`).toEqual([]);

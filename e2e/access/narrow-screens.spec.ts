@@ -1,0 +1,49 @@
+import { test } from '../harness/suite-test';
+import type { Language } from '../harness/words';
+import { expectFits, expectStill } from './fit';
+import { answerLate } from './late-answers';
+import { screens } from './screens';
+import { watchLayoutShift } from './whole-page';
+
+// The usual sizes are looked at in `every-screen.spec.ts`; 320 px is the narrowest that the suite promises to fit.
+const narrow = { width: 320, height: 640 };
+
+test('every screen fits 320 px and has its words: de, light', async ({ suite }) => {
+  const { page } = suite;
+  await page.setViewportSize(narrow);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await watchLayoutShift(page);
+  await suite.walkToCameras('north-barn', 'manager', 'de');
+  await expectStill(page, 'from the first start to the cameras, de, 320 px');
+  for (const screen of screens) {
+    await suite.open(screen.path);
+    await screen.isComplete(suite);
+    await expectFits(suite, screen.name, 'light');
+  }
+});
+
+interface FirstStart {
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+  readonly width: number;
+  readonly height: number;
+  /** Over a slow line: that is when what is read would jump. */
+  readonly late: boolean;
+}
+
+const firstStarts: readonly FirstStart[] = [
+  { language: 'en', theme: 'light', width: 1280, height: 800, late: false },
+  { language: 'de', theme: 'dark', width: 390, height: 844, late: true },
+];
+
+for (const { language, theme, width, height, late } of firstStarts) {
+  test(`from the first start to the cameras nothing jumps: ${width} px, ${language}, ${theme}`, async ({ suite }) => {
+    const { page } = suite;
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: theme });
+    await watchLayoutShift(page);
+    if (late) await answerLate(page);
+    await suite.walkToCameras('north-barn', 'manager', language);
+    await expectStill(page, `from the first start to the cameras, ${language}, ${width} px`);
+  });
+}

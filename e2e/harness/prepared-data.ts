@@ -1,0 +1,49 @@
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startDemo } from '../../deploy/demo/start-demo';
+import { BarnApi } from './barn-api';
+import { lightenPasswords } from './light-passwords';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** The folders of the demo's instances within its data folder. */
+const instanceFolders = ['senator', 'north-barn', 'south-barn'] as const;
+
+/** Servers under test work nothing out by themselves: what screens ask for is worked out once for all of them. */
+export const demoEnvironment = { BARNWATCH_PREPARE_AHEAD: '0' } as const;
+
+/** What the overview and the watchdog of North barn ask for; it takes a barn that has just been started a while. */
+async function askForFigures(north: string): Promise<void> {
+  const barn = await BarnApi.signIn(north);
+  const answer = await barn.call('GET', 'api/cameras');
+  const { cameras } = answer as { cameras: Readonly<Record<string, { readonly tags: readonly string[] }>> };
+  const shown = Object.entries(cameras).filter(([, { tags }]) => tags.length > 0 && !tags.includes('decommissioned'));
+  for (const [cameraId] of shown) {
+    const where = { cameraId };
+    const counts = { columns: ['time', 'pig_lying'], time: { duration: 17 * dayMs }, where, timeResolution: hourMs };
+    await barn.call('POST', 'api/data/labelCount', { acknowledge: true, query: counts });
+    const speeds = { columns: ['time', 'speed'], time: { duration: 8 * dayMs }, where, timeResolution: hourMs };
+    await barn.call('POST', 'api/data/speed', { acknowledge: true, query: speeds });
+  }
+}
+
+/** A demo's data with weeks of history and of figures, made once. @returns its folder, to be copied by `copyPrepared` */
+export async function prepareData(portBase: number, signal: AbortSignal): Promise<string> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'barnwatch-e2e-prepared-'));
+  const environment = demoEnvironment;
+  const demo = await startDemo({ portBase, dataFolder, environment, signal, serveSuite: false, quiet: true });
+  try {
+    await askForFigures(demo.north.address);
+  } finally {
+    await demo.stop();
+  }
+  for (const folder of instanceFolders) await lightenPasswords(path.join(dataFolder, folder));
+  return dataFolder;
+}
+
+export async function copyPrepared(prepared: string, dataFolder: string): Promise<void> {
+  for (const folder of instanceFolders)
+    await cp(path.join(prepared, folder), path.join(dataFolder, folder), { recursive: true });
+}
