@@ -1,27 +1,51 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-// One configuration for the whole workspace. Node suites say `@jest-environment node` in their first comment.
 // A zone with summer time, on whatever machine: in UTC the tests of changed clocks would prove nothing.
 process.env.TZ = 'Europe/Berlin';
 
-export default {
+const tests = 'shared/testing/jest';
+
+const everywhere = {
   rootDir: import.meta.dirname,
   // The tests of e2e run in a browser.
   roots: workspaces.filter((folder) => folder !== 'e2e').map((folder) => `<rootDir>/${folder}`),
-  testEnvironment: '<rootDir>/shared/testing/jest/browser-environment.mjs',
-  setupFilesAfterEnv: ['<rootDir>/shared/testing/jest/set-up.ts'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: { '\\.(ts|tsx|mjs|js)$': '<rootDir>/shared/testing/jest/transform.mjs' },
+  transform: { '\\.(ts|tsx|mjs|js)$': `<rootDir>/${tests}/transform.mjs` },
   transformIgnorePatterns: ['/node_modules/(?!(jose|qr)/)'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/shared/testing/jest/css-classes.cjs',
-    '\\.css$': '<rootDir>/shared/testing/jest/empty.cjs',
+    '\\.module\\.css$': `<rootDir>/${tests}/css-classes.cjs`,
+    '^\\.{1,2}/(identity/)?passwords$': '<rootDir>/deploy/reference-barn/testing/light-passwords.ts',
+    '^fast-check$': `<rootDir>/${tests}/fast-check.cjs`,
+    '\\.css$': `<rootDir>/${tests}/empty.cjs`,
   },
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/.cache/'],
-  maxWorkers: 2,
+};
+
+// What is drawn (`.test.tsx`) and what speaks to a page (`.page.test.ts`) has a document. A document is dear: logic and
+// servers have none.
+const needsPage = ['**/*.test.tsx', '**/*.page.test.ts'];
+
+export default {
+  projects: [
+    {
+      ...everywhere,
+      displayName: 'page',
+      testEnvironment: `<rootDir>/${tests}/browser-environment.mjs`,
+      setupFilesAfterEnv: [`<rootDir>/${tests}/set-up.ts`],
+      testMatch: needsPage,
+    },
+    {
+      ...everywhere,
+      displayName: 'logic',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts', ...needsPage.map((pattern) => `!${pattern}`)],
+    },
+  ],
+  // Servers, ffmpeg and clocks are waited for a third of the time: three keep two cores busy.
+  maxWorkers: Math.min(3, availableParallelism() + 1),
   // A busy machine is slow, not wrong: what a test claims is never a time.
-  testTimeout: 180_000,
+  testTimeout: 600_000,
 };

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { formatDiscoveryCode } from '@barnwatch/shared/auth-client';
 import fc from 'fast-check';
 import { parseQuickLink } from './quick-link';

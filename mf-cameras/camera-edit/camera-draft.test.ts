@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { exampleCamera } from '../api/example-camera';
-import { type CameraDraft, changesOf, draftOf, draftProblems, keptSource, limits, withTag } from './camera-draft';
+import {
+  type CameraDraft,
+  changesOf,
+  draftOf,
+  draftOver,
+  draftProblems,
+  keptSource,
+  limits,
+  withTag,
+} from './camera-draft';
 
 const camera = exampleCamera('a', { name: 'Pen 1', tags: ['fattening'], sortPrefix: '01', managed: true });
 const draft = (part: Partial<CameraDraft>): CameraDraft => ({ ...draftOf(camera), ...part });
@@ -8,6 +17,18 @@ const draft = (part: Partial<CameraDraft>): CameraDraft => ({ ...draftOf(camera)
 test('an untouched draft changes nothing', () => {
   expect(changesOf(draftOf(camera), camera)).toEqual([]);
   expect(changesOf(draft({ name: ' Pen 1 ' }), camera)).toEqual([]);
+});
+
+test('over what the barn says anew only what was typed stays', () => {
+  const fresh = { ...camera, name: 'Pen one', tags: ['sick'], sortPrefix: '09', managed: false };
+  expect(draftOver(fresh, draftOf(camera), camera)).toEqual(draftOf(fresh));
+  const typed = draft({ name: 'Pen 2', typedTag: 'straw' });
+  expect(draftOver(fresh, typed, camera)).toEqual({
+    ...draftOf(fresh),
+    name: 'Pen 2',
+    tags: ['fattening'],
+    typedTag: 'straw',
+  });
 });
 
 test('each part goes by its own key', () => {

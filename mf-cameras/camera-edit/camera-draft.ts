@@ -41,6 +41,20 @@ export function draftOf({ name, tags, sortPrefix, managed }: Camera): CameraDraf
   return { name, tags, typedTag: '', sortPrefix, managed, source: keptSource };
 }
 
+/** The draft over a camera that has arrived anew: what was typed stays, everything else is as the barn says now. */
+export function draftOver(fresh: Camera, draft: CameraDraft, before: Camera): CameraDraft {
+  const typed = new Set(changesOf(draft, before).map(({ key }) => key));
+  const known = draftOf(fresh);
+  return {
+    name: typed.has('name') ? draft.name : known.name,
+    tags: typed.has('tags') ? draft.tags : known.tags,
+    typedTag: draft.typedTag,
+    sortPrefix: typed.has('sortPrefix') ? draft.sortPrefix : known.sortPrefix,
+    managed: typed.has('managed') ? draft.managed : known.managed,
+    source: draft.source,
+  };
+}
+
 /** What the form says of a part before it is sent; keys of the texts below `cameraEdit.problems`. */
 export type DraftProblem = 'required' | 'too-long' | 'not-rtsp' | 'not-a-number';
 

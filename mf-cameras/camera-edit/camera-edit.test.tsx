@@ -47,10 +47,16 @@ async function open() {
       ])}
     </>
   );
-  return renderInSuite(<Suite />, {
+  const rendered = await renderInSuite(<Suite />, {
     texts: { 'mf-cameras': en },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
+  /** The barn has answered anew. */
+  const arrives = (value: readonly Camera[]) => {
+    mockAnswer = { state: 'ready', value, receivedAt: 1, refreshing: false, retry };
+    rendered.rerender(<Suite />);
+  };
+  return { ...rendered, arrives };
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -94,6 +100,17 @@ test('saves each part that was changed by its own call, and nothing else', async
   expect(calls(mockPut)).toEqual([['api/cameras/a/management/false', undefined]]);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(retry).toHaveBeenCalled();
+});
+
+test('opened with what the device has kept, it takes over what the barn says now, and keeps what is typed', async () => {
+  const { arrives } = await open();
+  await userEvent.type(field('Name'), ' west');
+  arrives([{ ...camera, tags: ['fattening', 'late'], sortPrefix: '07', name: 'Pen one' }]);
+  expect(screen.getByRole('button', { name: 'Remove “late”' })).toBeVisible();
+  expect(field('Sort')).toHaveValue('07');
+  expect(field('Name')).toHaveValue('Pen 1 west');
+  await save();
+  expect(calls(mockPatch)).toEqual([['api/cameras/name/a', { cameraRecord: { name: 'Pen 1 west' } }]]);
 });
 
 test('what cannot be sent is told at its field and not sent', async () => {

@@ -29,7 +29,7 @@ export function CameraEditScreen() {
         <EditForm
           key={`${barnId} ${id}`}
           instance={barn}
-          opened={camera}
+          described={camera}
           knownTags={knownTags}
           onSaved={answer.retry}
         />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Camera } from '../api/camera';
 import type { CameraChangeKey } from '../api/change-camera';
 import { PrivacyButton } from '../privacy/privacy-button';
-import { type CameraDraft, changesOf, draftOf, draftProblems } from './camera-draft';
+import { type CameraDraft, changesOf, draftOf, draftOver, draftProblems } from './camera-draft';
 import styles from './camera-edit.module.css';
 import { refusalWords } from './refusal-words';
 import { SourceFields } from './source-fields';
@@ -15,21 +15,27 @@ import { useSaveCamera } from './use-save-camera';
 
 export interface EditFormProps {
   readonly instance: InstanceView;
-  /** As the barn described it when the form was opened: what arrives meanwhile does not change what is typed. */
-  readonly opened: Camera;
+  /** As the barn describes it: at first perhaps as it was kept on the device. What is typed outlasts what arrives. */
+  readonly described: Camera;
   readonly knownTags: readonly string[];
   readonly onSaved: () => void;
 }
 
 /** Everything of a camera that can be set. */
-export function EditForm({ instance, opened, knownTags, onSaved }: EditFormProps) {
+export function EditForm({ instance, described, knownTags, onSaved }: EditFormProps) {
   const { t } = useTexts('mf-cameras');
   const { t: frameText } = useTexts();
   const showToast = useShowToast();
-  const [camera, setCamera] = useState(opened);
-  const [draft, setDraft] = useState(() => draftOf(opened));
+  const [camera, setCamera] = useState(described);
+  const [draft, setDraft] = useState(() => draftOf(described));
+  const [taken, setTaken] = useState(described);
   const [isChecked, setChecked] = useState(false);
   const { isBusy, refusals, save, forget } = useSaveCamera(instance.globalUniqueIdentifier);
+  if (taken !== described && !isBusy) {
+    setTaken(described);
+    setCamera(described);
+    setDraft(draftOver(described, draft, camera));
+  }
   const changes = changesOf(draft, camera);
   const problems = draftProblems(draft);
   // A tag that is too long changes nothing and is typed all the same.

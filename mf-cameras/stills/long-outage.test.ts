@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ManualClock } from '../timing/manual-clock';
 import type { StillAnswer } from './still-answer';
 import { StillScheduler } from './still-scheduler';

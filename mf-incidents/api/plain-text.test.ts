@@ -36,9 +36,10 @@ test('of the tags of the contract the words are left, all of them and in order',
 
 test('a text of 1 MB, the worst for patterns included, holds nothing up', () => {
   for (const piece of ['<', '<p ', '<script>', '<!--', '&#', 'a\n ', '<li']) {
-    const before = performance.now();
+    const before = process.cpuUsage();
     expect(plainText(piece.repeat(1_000_000 / piece.length)).length).toBeLessThanOrEqual(longestText * 2);
-    expect(performance.now() - before).toBeLessThan(1000);
+    // Time of the processor: others may want it as well.
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
   }
 });
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { InstanceClient, Outcome } from '@barnwatch/shared/auth-client';
 import { createTexts, formatDateTime, frameNamespace, type Language } from '@barnwatch/shared/i18n';
 import type { QueryRequest } from '@barnwatch/shared/wire';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { InstanceClient, Outcome, RequestErrorCode } from '@barnwatch/shared/auth-client';
 import type { Translate } from '@barnwatch/shared/i18n';
 import type { QueryRequest } from '@barnwatch/shared/wire';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { settled } from './doubles/device-double';
 import { create, enqueue, event, offline, setUp, standings, titles } from './doubles/set-up';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { settled } from './doubles/device-double';
 import type { Fate } from './doubles/instance-double';
 import { create, event, offline, setUp } from './doubles/set-up';

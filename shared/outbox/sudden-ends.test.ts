@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { settled } from './doubles/device-double';
 import type { Fate } from './doubles/instance-double';

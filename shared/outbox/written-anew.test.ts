@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { settled } from './doubles/device-double';
 import type { InstanceDouble } from './doubles/instance-double';
 import { enqueue, setUp } from './doubles/set-up';

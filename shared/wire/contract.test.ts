@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callsOf, isObject, type JsonObject, placesOf, readDocument, resolve } from './proof/document';
 import { specifiedActions, specifiedCalls } from './proof/specified-calls';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,17 +6,17 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 
 const run = (program: string, ...parameters: string[]) =>
-  spawnSync(join(root, 'node_modules', '.bin', program), parameters, { cwd: root, encoding: 'utf8', timeout: 60_000 });
+  spawnSync(join(root, 'node_modules', '.bin', program), parameters, { cwd: root, encoding: 'utf8', timeout: 500_000 });
 
 test('the generated types are those of the contract', () => {
   const { status, stderr } = run('tsx', 'shared/wire/generate.ts', '--check');
   expect({ status, stderr }).toMatchObject({ status: 0 });
-}, 70_000);
+});
 
 test('an independent validator finds no fault in the contract', () => {
   const { stdout } = run('validate-api', 'shared/wire/barn.openapi.yaml');
   expect(JSON.parse(stdout)).toEqual({ valid: true });
-}, 70_000);
+});
 
 test('the validator would find a fault', () => {
   const folder = mkdtempSync(join(tmpdir(), 'barnwatch-contract-'));
@@ -27,4 +26,4 @@ test('the validator would find a fault', () => {
   const { stdout } = run('validate-api', spoilt);
   rmSync(folder, { recursive: true });
   expect(JSON.parse(stdout)).toMatchObject({ valid: false, errors: [{ params: { unevaluatedProperty: 'answers' } }] });
-}, 70_000);
+});

@@ -108,6 +108,6 @@ test('refused by the barn in the middle: out of this barn only', async () => {
   await act(async () => {
     await client.client(barnId).get('api/cameras', { parse: (data) => data });
   });
-  expect(screen.getByText(/^arrived at \/select-barn/)).toBeVisible();
+  expect(await screen.findByText(/^arrived at \/select-barn/)).toBeVisible();
   expect(client.instances.get()[0]?.signedOutReason).toBe('refused');
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { read, utils } from '@e965/xlsx';
 import fc from 'fast-check';
 import readExcelFile from 'read-excel-file/node';

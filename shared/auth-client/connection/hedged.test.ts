@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GRACE_MS, HEDGE_MS, type HedgedResult, hedged } from './hedged';
 
 type Plan = { after: number; good: boolean } | 'never';

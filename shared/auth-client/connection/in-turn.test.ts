@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GIVES_WAY_MS, inTurn, LOOKS_AT_ONCE } from './in-turn';
 
 beforeEach(() => jest.useFakeTimers());

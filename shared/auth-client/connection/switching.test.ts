@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AuthClient } from '../auth-client';
 import type { AuthClientSettings } from '../auth-client-settings';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { windowLock } from './window-lock';
 
 beforeEach(() => jest.useFakeTimers());

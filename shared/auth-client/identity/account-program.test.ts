@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { barnAddress, barnId, barnWorld, never, openWindow } from '../doubles/barn-double';
 
 let isThere = false;

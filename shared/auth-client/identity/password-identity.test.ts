@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { barnAddress, barnBase, barnId, barnWorld, never, openWindow, viewOf } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 import { InstanceDouble, json, page, type Reply } from '../doubles/instance-double';

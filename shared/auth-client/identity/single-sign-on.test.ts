@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { barnId, barnSettings, barnWorld, credentials, never, openWindow, viewOf } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 import { InstanceDouble, json, page, type RecordedCall, type Reply } from '../doubles/instance-double';

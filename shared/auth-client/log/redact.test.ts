@@ -58,10 +58,11 @@ describe('redaction', () => {
   });
 
   it('is quick on hostile text', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     for (const text of ['a-'.repeat(5_000), 'token'.repeat(1_000), 'eyJ.'.repeat(2_000), '?a.'.repeat(3_000)])
       redactText(text);
-    expect(performance.now() - start).toBeLessThan(200);
+    // Time of the processor: others may want it as well. A pattern that tries everything takes minutes.
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
   });
 
   it('lets no token through, wherever it stands', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { barnId, barnSettings, barnWorld, openWindow, viewOf } from '../doubles/barn-double';
 import { oldDatabase, settle } from '../doubles/device-double';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { barnId, barnWorld, credentials, never, openWindow, viewOf } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 import { json, page, type Reply } from '../doubles/instance-double';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createAuthClient } from '../create-auth-client';
 import { barnId, barnSettings, barnWorld, credentials, never } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';

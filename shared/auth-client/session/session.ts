@@ -79,19 +79,31 @@ export function createSession(options: SessionOptions): Session {
   let knownGeneration = 0;
   let refreshing: Promise<Outcome<Access>> | null = null;
   let running = new AbortController();
+  /** Somebody is signing out; the device has not forgotten yet. */
+  let ending = false;
 
-  function forget(reason: SignedOutReason): void {
+  /** Nothing is asked any more with what this window holds. */
+  function halt(): void {
     access = null;
     refreshing = null;
     running.abort(new DOMException('signed out', 'AbortError'));
     running = new AbortController();
+  }
+
+  function forget(reason: SignedOutReason): void {
+    halt();
     patch({ ...nobody, signedOutReason: reason });
     onEnded();
   }
 
   async function end(reason: SignedOutReason, tellInstance: boolean): Promise<void> {
+    halt();
+    ending = true;
+    // The device first: whoever reads that they are signed out may close the page the next moment, and is.
+    await vault.remove(instanceId, { tellInstance }).finally(() => {
+      ending = false;
+    });
     forget(reason);
-    await vault.remove(instanceId, { tellInstance });
     news.tell({ kind: 'signed-out', instanceId, reason });
     log.write('info', `signed out of ${instanceId}: ${reason}`);
   }
@@ -180,7 +192,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function takeNews(accessNews: SessionNews & { kind: 'access' }): void {
-    if (!view()?.loggedIn || accessNews.revision < (access?.revision ?? 0)) return;
+    if (ending || !view()?.loggedIn || accessNews.revision < (access?.revision ?? 0)) return;
     const { accessToken: token, revision, expiresAt } = accessNews;
     access = { token, revision, expiresAt, receivedAt: now(), clockOffsetMs: null };
     backoff.reset();
@@ -209,6 +221,7 @@ export function createSession(options: SessionOptions): Session {
       knownGeneration = generation;
     },
     async renewNow(signal) {
+      if (ending) return failed('no-auth', { instanceId, call: 'POST api/login/refresh' });
       backoff.forgive();
       const pause = refreshing ? null : backoff.trouble();
       if (pause) return { ok: false, error: pause };
@@ -216,8 +229,8 @@ export function createSession(options: SessionOptions): Session {
       return outcome.ok ? succeeded(undefined) : outcome;
     },
     async accessToken(signal, stale) {
-      if (isUsable(access, now(), stale)) return succeeded(access.token);
-      if (!view()?.loggedIn) return failed('no-auth', { instanceId, call: 'POST api/login/refresh' });
+      if (!ending && isUsable(access, now(), stale)) return succeeded(access.token);
+      if (ending || !view()?.loggedIn) return failed('no-auth', { instanceId, call: 'POST api/login/refresh' });
       const trouble = refreshing ? null : backoff.trouble();
       if (trouble) return { ok: false, error: trouble };
       const outcome = await joinRenewal(signal, () => renew(stale, false));

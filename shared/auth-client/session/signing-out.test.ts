@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { barnBase, barnId, barnWorld, credentials, never, openWindow, viewOf } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 import { json } from '../doubles/instance-double';
@@ -56,6 +55,21 @@ describe('signing out', () => {
     await settle();
     expect(barn.refreshTokens.size).toBe(0);
     expect(JSON.stringify([...(device.databases.get('session') ?? [])])).not.toContain('eyJ');
+  });
+
+  it('says so when the device has forgotten, and asks nothing meanwhile: the page may be left the next moment', async () => {
+    const { device, barn, client } = await signedIn();
+    const seen: boolean[] = [];
+    client.instances.subscribe(() => {
+      if (!viewOf(client).loggedIn) seen.push(device.databases.get('session')?.has(`grant/${barnId}`) ?? false);
+    });
+    const signingOut = client.signOut(barnId);
+    barn.calls.length = 0;
+    expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(false);
+    await signingOut;
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).not.toContain(true);
+    expect(barn.count('GET', 'api/cameras')).toBe(0);
   });
 
   it('writes no token into the log or the report', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { barnId, barnWorld, openWindow, viewOf } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 import { refreshToken } from '../doubles/web-tokens';
