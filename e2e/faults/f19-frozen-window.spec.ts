@@ -6,7 +6,10 @@ test('F19: a window that is frozen while it renews the session holds the others 
   barnProxy,
 }) => {
   await suite.startAtCameras('test-barn');
+  barnProxy.forget();
   const frozen = await suite.openWindow('/system-information');
+  // It has a token of its own before it is frozen: else it would ask for one later, as it does not wait for ever either.
+  await expect.poll(() => barnProxy.asked(/\/login\/refresh$/).length).toBe(1);
   await frozen.page.evaluate(
     () =>
       new Promise<void>((held) => {

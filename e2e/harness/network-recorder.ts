@@ -19,8 +19,8 @@ export class NetworkRecorder {
       this.#scripts.push(
         response.text().then(
           (text) => ({ address, text }),
-          // Gone with a page that was left; its text was counted then or is fetched again.
-          () => ({ address, text: '' }),
+          // The browser keeps bodies for a while only, and not beyond their page. Such files never change: fetched again.
+          async () => ({ address, text: await (await this.#page.request.get(address)).text() }),
         ),
       );
     });

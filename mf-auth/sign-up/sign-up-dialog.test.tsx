@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BarnStandIn, barnStandIn, json, startInWorld, token } from '../testing/auth-stand-in';
 import { axeFindings, openSignIn } from '../testing/on-select-barn';
@@ -227,6 +227,22 @@ describe('where there is a licence agreement', () => {
     north.override = () => null;
     await opened.user.click(opened.dialog.getByRole('button', { name: 'Try again' }));
     expect(await opened.dialog.findByText('You may look at pigs only.')).toBeVisible();
+  });
+
+  it('that is still being read when the form is sent is waited for: without one, the account is made', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    north.eula = null;
+    north.override = (call) => (call === 'GET api/eulas/current' ? late : null);
+    const opened = await openSignUp();
+    await fill(opened, 'anna.m');
+    await send(opened);
+    expect(opened.dialog.getByRole('button', { name: /^Sign up/ })).toHaveAttribute('aria-busy', 'true');
+    expect(opened.said()).toEqual([]);
+    answer(json({}, 404));
+    await waitFor(() => expect(sent('POST api/auth/usernamePassword')).toHaveLength(1));
   });
 
   it('that is new since the form was opened, it is shown', async () => {

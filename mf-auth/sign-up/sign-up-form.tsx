@@ -38,6 +38,7 @@ export function SignUpForm({ instance, method, typed, onTyped, takesFocus, onSig
   const [passwords, setPasswords] = useState<NewPasswords>(noPasswords);
   const [ticked, setTicked] = useState(false);
   const [sent, setSent] = useState(false);
+  const [readingTerms, setReadingTerms] = useState(false);
   const [inUse, setInUse] = useState<string | null>(null);
   const read = useTerms(instanceId);
   const fields = useLeftFields<SignUpField>();
@@ -59,13 +60,16 @@ export function SignUpForm({ instance, method, typed, onTyped, takesFocus, onSig
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (busy || waiting) return;
+    if (busy || waiting || readingTerms) return;
     const entry = { method, typed, ...passwords, acceptEula: ticked };
-    const isComplete = isSignUpComplete(entry, read.terms) && noLocation === null;
     fields.leaveAll();
+    setReadingTerms(true);
+    const terms = await read.settled();
+    if (terms === 'left') return;
+    setReadingTerms(false);
     setSent(true);
-    if (!isComplete) {
-      const onlyEula = read.terms === 'to-accept' && isSignUpComplete({ ...entry, acceptEula: true }, read.terms);
+    if (!isSignUpComplete(entry, terms) || noLocation !== null) {
+      const onlyEula = terms === 'to-accept' && isSignUpComplete({ ...entry, acceptEula: true }, terms);
       showToast({ kind: 'error', text: t(onlyEula ? 'toast.acceptEula' : 'toast.fixErrors') });
       focusFaulty();
       return;
@@ -89,7 +93,7 @@ export function SignUpForm({ instance, method, typed, onTyped, takesFocus, onSig
       <EulaTick read={read} ticked={ticked} onTick={setTicked} missing={sent} />
       {sent && read.terms === 'unknown' && <p role="status">{t('signUp.eulaMissing')}</p>}
       {trouble !== null && <SignUpTroubleLine trouble={trouble} instance={instance} />}
-      <Button kind="primary" type="submit" busy={busy} disabled={waiting}>
+      <Button kind="primary" type="submit" busy={busy || readingTerms} disabled={waiting}>
         {t('signUp.action')}
       </Button>
     </form>

@@ -27,6 +27,7 @@ export function CreateAccount({ barn, senator, onCreated }: CreateAccountProps) 
   const [typedName, setTypedName] = useState('');
   const [ticked, setTicked] = useState(false);
   const [sent, setSent] = useState(false);
+  const [waiting, setWaiting] = useState(false);
   const read = useTerms(barn.globalUniqueIdentifier);
   const fields = useLeftFields<'displayName'>();
   const { form, focusFaulty } = useFocusFaulty();
@@ -43,13 +44,17 @@ export function CreateAccount({ barn, senator, onCreated }: CreateAccountProps) 
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (busy) return;
+    if (busy || waiting) return;
     fields.leaveAll();
+    setWaiting(true);
+    const agreement = await read.settled();
+    if (agreement === 'left') return;
+    setWaiting(false);
     setSent(true);
     const hasName = firstProblem(displayNameRules, displayName) === null;
-    const agreed = terms === 'none' || (terms === 'to-accept' && ticked);
+    const agreed = agreement === 'none' || (agreement === 'to-accept' && ticked);
     if (!hasName || !agreed) {
-      const onlyEula = hasName && terms === 'to-accept';
+      const onlyEula = hasName && agreement === 'to-accept';
       showToast({ kind: 'error', text: t(onlyEula ? 'toast.acceptEula' : 'toast.fixErrors') });
       focusFaulty();
       return;
@@ -76,7 +81,7 @@ export function CreateAccount({ barn, senator, onCreated }: CreateAccountProps) 
         <EulaTick read={read} ticked={ticked} onTick={setTicked} missing={sent} />
         {sent && terms === 'unknown' && <p role="status">{t('singleSignOn.eulaMissing')}</p>}
         {refusal !== null && <RefusalLine refusal={refusal} names={{ barn: barnName, senator: shownName(senator) }} />}
-        <Button kind="primary" type="submit" busy={busy}>
+        <Button kind="primary" type="submit" busy={busy || waiting}>
           {t('singleSignOn.create')}
         </Button>
       </form>

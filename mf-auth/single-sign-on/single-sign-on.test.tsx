@@ -107,6 +107,20 @@ describe('single sign-on', () => {
     expect(await screen.findByLabelText(/Display name/)).toBeVisible();
   });
 
+  it('waits for a licence agreement that is still being read, rather than finding fault', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    north.override = (call) => (call === 'GET api/eulas/current' ? late : null);
+    const suite = await atTheAccount();
+    await user.type(await screen.findByLabelText(/Display name/), 'Anna');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(said(suite)).toEqual(['Successfully Logged In!']);
+    answer(json({}, 404));
+    expect(await screen.findByText(/^arrived at/)).toBeVisible();
+  });
+
   it('shows the licence agreement of the barn, and sends nothing before it is ticked', async () => {
     north.eula = 'You may look at pigs only.';
     senator.barnEula = true;
