@@ -104,11 +104,12 @@ export class DeviceDouble {
     const instance = base === undefined ? undefined : this.instances.get(base);
     await Promise.race([new Promise((resolve) => setImmediate(resolve)), untilAborted(options.signal)]);
     if (!instance || base === undefined) throw new TypeError('Failed to fetch');
-    const { pathname } = new URL(url);
+    const { pathname, searchParams } = new URL(url);
     const reply: Reply = await instance.answer({
       method: options.method ?? 'GET',
       path: pathname.slice(new URL(base).pathname.length),
       authorization: new Headers(options.headers).get('authorization'),
+      query: Object.fromEntries(searchParams),
       body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
     });
     if (reply === 'silence') return untilAborted(options.signal);

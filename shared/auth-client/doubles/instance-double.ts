@@ -7,6 +7,7 @@ export interface RecordedCall {
   method: string;
   path: string;
   authorization: string | null;
+  query: Readonly<Record<string, string>>;
   body: unknown;
 }
 
@@ -18,6 +19,17 @@ export function json(data: unknown, status = 200, headers: Record<string, string
 export function page(status = 200): Response {
   return new Response('<!doctype html><title>Sign in</title>', { status, headers: { 'content-type': 'text/html' } });
 }
+
+/** What it answers without an `override`; anything else it echoes. */
+const ownPaths: ReadonlySet<string> = new Set([
+  'api/p',
+  'api/identity',
+  'api/v',
+  'api/identity/imageUrl',
+  'api/auth/usernamePassword/login',
+  'api/login/refresh',
+  'api/permissions',
+]);
 
 const HOUR_MS = 3_600_000;
 
@@ -68,6 +80,11 @@ export class InstanceDouble {
   async answer(call: RecordedCall): Promise<Reply> {
     this.calls.push(call);
     return (await this.override(call)) ?? this.ordinary(call);
+  }
+
+  /** Whether it has an answer of its own to a call. */
+  knows({ method, path }: Pick<RecordedCall, 'method' | 'path'>): boolean {
+    return ownPaths.has(path) || (method === 'DELETE' && path.startsWith('api/login/'));
   }
 
   private ordinary(call: RecordedCall): Response {
