@@ -13,8 +13,15 @@ export async function lightenPasswords(dataFolder: string): Promise<void> {
   const database = new Libsql(path.join(dataFolder, databaseFile), { timeout: 30_000 });
   for (const table of ['username_logins', 'email_logins'])
     database.prepare(`UPDATE ${table} SET password_hash = ?`).run([hash]);
-  // All of it in one file from here on: a log beside it would go with the connection, which ends with its last statement
-  // and that with the next collection of garbage: while the folder is being copied.
+  database.close();
+}
+
+/**
+ * Leaves a database that no instance has open in one file, to be copied. The log beside it would go with the last
+ * connection to it, and that only with the next collection of garbage: while the folder is being copied.
+ */
+export function leaveOneFile(dataFolder: string): void {
+  const database = new Libsql(path.join(dataFolder, databaseFile), { timeout: 30_000 });
   database.exec('PRAGMA journal_mode = DELETE');
   database.close();
 }
