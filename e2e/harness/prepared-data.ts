@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startDemo } from '../../deploy/demo/start-demo';
 import { BarnApi } from './barn-api';
-import { leaveOneFile, lightenPasswords } from './light-passwords';
+import { lightenPasswords } from './light-passwords';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -39,11 +39,7 @@ export async function prepareData(portBase: number, signal: AbortSignal): Promis
   } finally {
     await demo.stop();
   }
-  for (const folder of instanceFolders) {
-    const place = path.join(dataFolder, folder);
-    await lightenPasswords(place);
-    leaveOneFile(place);
-  }
+  for (const folder of instanceFolders) await lightenPasswords(path.join(dataFolder, folder), true);
   return dataFolder;
 }
 
