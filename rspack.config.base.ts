@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { pageWithFirstFrame, StylesAfterFirstFrame } from './shared/federation/build/first-frame-page';
 import { type RemoteBuild, remoteBuild } from './shared/federation/build/remote-build';
 import { RemoteDescriptorPlugin } from './shared/federation/build/remote-descriptor-plugin';
 import { hostSharing, remoteSharing } from './shared/federation/build/sharing';
@@ -134,7 +135,12 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     plugins: [
       new rspack.container.ModuleFederationPluginV1({ name: 'barnwatch_shell', shared: hostSharing() }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
-      new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer', inject: 'head' }),
+      new StylesAfterFirstFrame(),
+      new rspack.HtmlRspackPlugin({
+        templateContent: pageWithFirstFrame(directory),
+        scriptLoading: 'defer',
+        inject: 'head',
+      }),
       ...(development ? [new ReactRefreshRspackPlugin()] : [new rspack.SubresourceIntegrityPlugin()]),
     ],
   };

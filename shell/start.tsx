@@ -39,7 +39,7 @@ const memory = storedSuite(settings);
 /** Nothing of the shell ends before its tab does. */
 const lifetime = new AbortController().signal;
 const texts = createTexts({
-  memory: storedLanguage(settings),
+  memory: storedLanguage(settings, () => localStorage),
   root: document.documentElement,
   frame: frameTexts,
   onMissingText: (text) => writeLog('warning', 'A text is missing', text),
