@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { suiteRegistrySchema } from '@barnwatch/shared/federation';
 import * as v from 'valibot';
-import { isNavigation } from '../suite-server/requested-path';
+import { isNavigation } from '../suite-server/navigation';
 import { replaceRemotes } from './replace-remotes';
 import type { ServedRemote } from './serve-remote';
 

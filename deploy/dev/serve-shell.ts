@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { suiteFolder } from '../build/places';
 import type { SuitePackage } from '../build/suite-packages';
 import { readRegistry } from '../compose/registry-file';
-import { answerFile } from '../suite-server/answer-file';
-import { requestedPath } from '../suite-server/requested-path';
 import { buildRecipe } from './build-recipe';
 import { EarlyRefreshHookPlugin } from './early-refresh-hook';
 import { replaceRemotes } from './replace-remotes';
@@ -30,17 +29,6 @@ async function answerRegistry(
   response.end(JSON.stringify(replaceRemotes(registry, live)));
 }
 
-/** The remotes that are not under development, as they were built. */
-async function answerBuilt(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const requested = requestedPath(request.url ?? '');
-  const answer =
-    requested.kind === 'path'
-      ? await answerFile(suiteFolder, requested.path, { method: 'GET', target: request.url ?? '', headers: {} })
-      : undefined;
-  response.writeHead(answer?.status ?? 404, answer?.headers ?? { 'cache-control': 'no-store' });
-  response.end(answer?.body);
-}
-
 function refuse(response: ServerResponse, cause: unknown): void {
   console.error(cause instanceof Error ? cause.message : cause);
   response.writeHead(500, { 'cache-control': 'no-store' });
@@ -58,16 +46,14 @@ export async function serveShell(shell: SuitePackage, options: ServedShellOption
       hot: true,
       allowedHosts: ['localhost'],
       historyApiFallback: true,
-      static: false,
+      // The remotes that are not under development, as they were built.
+      static: { directory: path.join(suiteFolder, 'remotes'), publicPath: '/remotes/', watch: false },
       client: { webSocketURL: `ws://localhost:${options.port}/ws`, overlay: false },
       devMiddleware: { stats: 'errors-warnings' },
       setupMiddlewares: (middlewares) => [
         (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-          const path = request.url?.split('?')[0] ?? '';
-          if (path === '/suite.json')
+          if (request.url?.split('?')[0] === '/suite.json')
             answerRegistry(response, options).catch((cause: unknown) => refuse(response, cause));
-          else if (path.startsWith('/remotes/'))
-            answerBuilt(request, response).catch((cause: unknown) => refuse(response, cause));
           else next();
         },
         ...middlewares,

@@ -1,25 +1,5 @@
 import path from 'node:path';
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-export function contentType(file: string): string {
-  return contentTypes[path.extname(file)] ?? 'application/octet-stream';
-}
-
 /** A file whose name says its content never changes: the builds put 12 digits of a digest into it. */
 const digestInName = /\.[0-9a-f]{12}\.\w+(\.map)?$/;
 

@@ -1,14 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerRequest, type ServedSuite } from './answer-request';
+import path from 'node:path';
+import { createSuiteApp } from './create-suite-app';
 import { RegistryOrigins } from './registry-origins';
 
-/** Longest time for a request to arrive, ms. */
-const requestTimeout = 15_000;
-
-export interface SuiteServerOptions extends Omit<ServedSuite, 'origins' | 'registryFolder'> {
+export interface SuiteServerOptions {
+  readonly folder: string;
   /** Where `suite.json` lies; `folder` when left out. */
   readonly registryFolder?: string;
+  /** Whether people reach the suite over https (by a proxy in front of it). */
+  readonly secure: boolean;
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
@@ -20,41 +20,11 @@ export interface SuiteServer {
   close(): Promise<void>;
 }
 
-async function handle(suite: ServedSuite, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, headers, body } = await answerRequest(suite, {
-    method: request.method ?? 'GET',
-    target: request.url ?? '/',
-    headers: {
-      accept: request.headers.accept,
-      'accept-encoding': request.headers['accept-encoding'],
-      'if-none-match': request.headers['if-none-match'],
-      'sec-fetch-mode': request.headers['sec-fetch-mode']?.toString(),
-    },
-  });
-  const length = status === 304 ? {} : { 'Content-Length': String(body.byteLength) };
-  response.writeHead(status, { ...headers, ...length });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
 /** Serves a suite's folder until it is closed. Rejects when the port cannot be taken. */
-export function startSuiteServer(options: SuiteServerOptions): Promise<SuiteServer> {
-  const registryFolder = options.registryFolder ?? options.folder;
-  const suite: ServedSuite = { ...options, registryFolder, origins: new RegistryOrigins(registryFolder) };
-  const server = createServer({ requestTimeout }, (request, response) => {
-    handle(suite, request, response).catch(() => response.destroy());
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, options.host, () => {
-      server.off('error', reject);
-      resolve({
-        port: (server.address() as AddressInfo).port,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
+export async function startSuiteServer({ host, port, secure, ...folders }: SuiteServerOptions): Promise<SuiteServer> {
+  const folder = path.resolve(folders.folder);
+  const registryFolder = path.resolve(folders.registryFolder ?? folder);
+  const app = await createSuiteApp({ folder, registryFolder, secure, origins: new RegistryOrigins(registryFolder) });
+  await app.listen({ host, port });
+  return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
 }
