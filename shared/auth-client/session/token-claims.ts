@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import {
   exactOptional,
   type GenericSchema,
@@ -33,17 +34,13 @@ export type RefreshTokenReading =
   | { state: 'unusable' };
 
 /**
- * The claims of a JWT. Decoded, not verified: only the instance can do that, and nothing here is granted by them.
+ * The claims of a JWT; null for whatever is none. Decoded, not verified: only the instance can do that, and nothing here
+ * is granted by them.
  */
 function readClaims<Schema extends GenericSchema>(token: string, schema: Schema): InferOutput<Schema> | null {
   if (token.length > TOKEN_LIMIT) return null;
-  const parts = token.split('.');
-  const payload = parts[1];
-  if (parts.length !== 3 || !payload) return null;
   try {
-    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const parsed = safeParse(schema, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    const parsed = safeParse(schema, decodeJwt(token));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;
