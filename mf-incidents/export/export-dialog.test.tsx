@@ -15,7 +15,7 @@ const client = {
   instanceId: 'north-barn',
   post: async (_path: string, { body, parse }: { body: QueryRequest; parse: (data: unknown) => unknown }) => {
     questions.push(body);
-    return { ok: true, value: parse({ incidents: [], page: { offset: 0, total } }) };
+    return { ok: true, value: parse({ incidents: [], page: { offset: 0, limit: 1, total } }) };
   },
 } as unknown as InstanceClient;
 const barns = [{ barnId: 'north-barn', name: 'North barn', client }];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { listCameras, listRegionTypes, queryIncidents, queryOneWatchdog, readCall } from './calls';
+import { listCameras, listRegionTypes, queryIncidentEvents, queryIncidents, queryOneWatchdog, readCall } from './calls';
 
 const camera = {
   cameraId: 'pen-01',
@@ -62,6 +62,23 @@ test('kinds of a record that this version does not know are read as far as all k
   const { answer, setAside } = readCall(queryIncidents, { incidents: [incident, later], page });
   expect(answer.incidents).toEqual([incident, later]);
   expect({ total: answer.page.total, setAside }).toEqual({ total: 2, setAside: [] });
+});
+
+test('what has nothing in common in all kinds is handed on as it came', () => {
+  const payload = { title: 'Draught', sensor: 'T3' };
+  const event = {
+    incidentEventId: 'event-1',
+    incidentId: 'incident-1',
+    trigger: 'create',
+    state: 'created',
+    payload,
+    eventTimestamp: 1,
+    globalUniqueIdentifier: 'north-barn',
+    realWorldName: 'North barn',
+    accountId: null,
+  };
+  const { answer } = readCall(queryIncidentEvents, { incidentEvents: [event], page });
+  expect(answer.incidentEvents).toMatchObject([{ payload }]);
 });
 
 test('records in an order are set aside by their places', () => {

@@ -21,7 +21,11 @@ export function wireIntervention(index: number): object {
     openedAt: day + mixed(index, 2, 300) * 86_400_000,
     lastUpdated: day + mixed(index, 3, 30_000_000),
     closedAt: null,
+    identifier: `made-by-${index}`,
+    globalUniqueIdentifier: 'north-barn',
+    barnName: 'north-barn',
     realWorldName: 'North barn',
+    isPublicOpen: true,
     messagePayload: wirePayload(index),
   };
 }

@@ -1,9 +1,9 @@
+import { timestampMs } from '@barnwatch/shared/wire/calls';
 import * as v from 'valibot';
 import type { DocumentationPlace } from '../../api/incident-message';
-import { moment } from '../../api/moment';
 import { recordContent } from '../journal-record';
 
-const time = v.nullable(moment);
+const time = v.nullable(timestampMs);
 
 /** What is in the fields. Times in ms since 1970 UTC; null while a field has none. */
 const recordValuesSchema = v.object({

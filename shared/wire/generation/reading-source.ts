@@ -27,6 +27,9 @@ export function readingName(schemaName: string): string {
   return schemaName.charAt(0).toLowerCase() + schemaName.slice(1);
 }
 
+/** A member that is another thing in each kind of a record. */
+const unlike = made('optional', made('unknown'));
+
 /** What identifies something has to be there; any other text may be anything. */
 const identifying = new Set(['Identifier', 'ClientIdentifier']);
 
@@ -161,8 +164,10 @@ export class ReadingWriter {
         return `${name}: ${this.#member(first, isRequired)}`;
       const words = given.flatMap((one) => wordsOf(this.#resolve(one)));
       if (words.length >= given.length && isRequired) return `${name}: ${openWords(words)}`;
-      return `${name}: ${made('optional', made('unknown'))}`;
+      return `${name}: ${unlike}`;
     });
+    // Kinds that share nothing are for those who know them, with all that was sent: members of later versions, too.
+    if (entries.every((entry) => entry.endsWith(`: ${unlike}`))) return made('unknown');
     return made('object', `{ ${entries.join(', ')} }`);
   }
 
