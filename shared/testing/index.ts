@@ -10,5 +10,6 @@ export {
   openBarnDoors,
 } from './barn-door';
 export { exampleBarn } from './example-barn';
+export { FreshMemory } from './fresh-memory';
 export type { ManualClock } from './manual-clock';
 export { type InSuite, type InSuiteOptions, renderInSuite } from './render-in-suite';
