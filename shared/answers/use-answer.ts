@@ -18,7 +18,7 @@ import {
 import { type Parse, type Reading, type Received, readAnswer } from './read-answer';
 import { retryPause } from './retry-pause';
 import { stableText } from './stable-text';
-import { askAgain, demandAnswer, isWanted, takeDemand, wantAnswer, whileWanted } from './wanted-answers';
+import { askAgain, askTogether, demandAnswer, isWanted, takeDemand, wantAnswer, whileWanted } from './wanted-answers';
 
 /** Another try for what may pass by itself. */
 function onErrorRetry(
@@ -142,11 +142,13 @@ export function useAnswer<T>(source: AnswerSource<T>): BarnAnswer<T> {
 
   const received = data ?? (kept?.name === name ? kept.received : undefined);
   const retry = (): void => {
-    const reached = isReached
-      ? undefined
-      : on.checkConnection(instanceId, new AbortController().signal, { asked: true });
     demandAnswer(name);
-    void Promise.resolve(reached).then(() => mutate());
+    askTogether(name, () => {
+      const reached = isReached
+        ? undefined
+        : on.checkConnection(instanceId, new AbortController().signal, { asked: true });
+      void Promise.resolve(reached).then(() => mutate());
+    });
   };
   const reading = useReading(received, parse);
   const known = received && reading?.ok ? { value: reading.value, receivedAt: received.receivedAt } : undefined;
