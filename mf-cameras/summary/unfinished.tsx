@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatDay, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import { SeverityMark } from '@barnwatch/shared/ui';
@@ -8,7 +9,6 @@ import { incidentPath, openInterventionsPath } from '../barn-facts/barn-addresse
 import { wholeClockOffset } from '../barn-facts/clock-offset';
 import { deadAnimalsOf } from '../barn-facts/dead-animals';
 import { incidentName } from '../barn-facts/incident-words';
-import { knownOf } from '../barn-facts/known-answer';
 import { Part } from '../barn-facts/part';
 import { PartLink, Way } from '../barn-facts/part-link';
 import { placeName } from '../barn-facts/place-name';
@@ -30,8 +30,8 @@ export interface UnfinishedProps {
 export function Unfinished({ barn, cameras: { listed } }: UnfinishedProps) {
   const { t } = useTexts('mf-cameras');
   const today = useStartOfDay(barn);
-  const interventions = useBarnIncidents('open-interventions', openInterventions);
-  const dead = knownOf(useBarnIncidents('dead-animals', deadAnimals(today)));
+  const interventions = useBarnIncidents(openInterventions);
+  const dead = knownReading(useBarnIncidents(deadAnimals(today)));
   const toCollect = dead ? deadAnimalsOf(dead.value.incidents, today).toCollect : [];
   const { offline } = camerasNow(listed);
   const barnId = barn.globalUniqueIdentifier;
