@@ -5,7 +5,7 @@ import { exampleCamera } from '../api/example-camera';
 import { cameraCalls, damagedCamera } from '../doubles/camera-barn';
 import type { GlanceBarn, GlanceQuestion } from '../doubles/glance-barn';
 import { open, settle, summaryBarn } from './doubles/open-summary';
-import { day, hour, incidents, now, said } from './example-answers';
+import { day, dead, hour, incidents, now, said } from './example-answers';
 
 let barn: GlanceBarn;
 beforeEach(async () => {
@@ -163,9 +163,14 @@ test('nothing is asked for twice', async () => {
 
 test('records that cannot be read are set aside, and each list says so', async () => {
   barn.tell({ a: exampleCamera('a', { name: 'Sick pen' }), b: damagedCamera('b') });
-  barn.reply({ 'incidents-of-span': incidents({ openedAt: 'yesterday' }, said('No water')) });
+  barn.reply({
+    'incidents-of-span': incidents({ openedAt: 'yesterday' }, said('No water')),
+    'dead-animals': incidents({ ...dead, openedAt: 'yesterday' }),
+    'open-interventions': incidents(),
+  });
   await open();
   expect(part('What happened').getByRole('link', { name: 'No water' })).toBeVisible();
   expect(part('What happened').getByText('1 incident could not be read.')).toBeVisible();
+  expect(part('Still to do').getByText('1 record could not be read and is missing here.')).toBeVisible();
   expect(linesOf('In short').at(-1)).toMatch(/^1 camera could not be read and is missing here\./);
 });

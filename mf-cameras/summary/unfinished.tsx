@@ -33,6 +33,7 @@ export function Unfinished({ barn, cameras: { listed } }: UnfinishedProps) {
   const interventions = useBarnIncidents(openInterventions);
   const dead = knownReading(useBarnIncidents(deadAnimals(today)));
   const toCollect = dead ? deadAnimalsOf(dead.value.incidents, today).toCollect : [];
+  const deadUnread = dead?.setAside.length ?? 0;
   const { offline } = camerasNow(listed);
   const barnId = barn.globalUniqueIdentifier;
   const offset = wholeClockOffset(barn);
@@ -48,7 +49,7 @@ export function Unfinished({ barn, cameras: { listed } }: UnfinishedProps) {
     >
       {({ value: { incidents, total } }) => {
         const shown = byUrgency(incidents).slice(0, mostShown);
-        if (total + toCollect.length + offline.length === 0) return <p>{t('summary.unfinished.none')}</p>;
+        if (total + toCollect.length + offline.length + deadUnread === 0) return <p>{t('summary.unfinished.none')}</p>;
         return (
           <>
             <ul className={styles.tasks}>
@@ -73,6 +74,7 @@ export function Unfinished({ barn, cameras: { listed } }: UnfinishedProps) {
                 </Task>
               ))}
             </ul>
+            {deadUnread > 0 && <p className={styles.muted}>{t('barnFacts.setAside', { count: deadUnread })}</p>}
             {total > shown.length && (
               <p className={styles.muted}>{t('summary.further', { count: total - shown.length })}</p>
             )}
