@@ -1,5 +1,6 @@
+import { queryAnimalDistribution, readAnimalDistributionSetup, readCall } from '@barnwatch/shared/wire/calls';
 import fc from 'fast-check';
-import { type DistributionSample, distributionRequest, parseDistribution, parseSetups } from './distribution';
+import { type DistributionSample, distributionRequest } from './distribution';
 import { distributionCsv } from './distribution-csv';
 import { readFactor } from './factor';
 import { orderedSetups } from './ordered-setups';
@@ -22,19 +23,20 @@ describe('answers', () => {
     minimumTimeResolution: 60_000,
   };
 
-  it('are read as the contract says', () => {
-    expect(parseSetups({ setup: [setup] })).toEqual([setup]);
-    const animalDistribution = { animalDistributionId: 'a', time: { start: 0, end: 30 }, timeResolution: 10, samples };
-    expect(parseDistribution({ animalDistribution }).samples).toEqual(samples);
+  it('that cannot be read are set aside, and the other houses are there', () => {
+    const { answer, setAside } = readCall(readAnimalDistributionSetup, {
+      setup: [{ ...setup, cameraIds: 'row-01' }, setup],
+    });
+    expect(answer.setup).toEqual([setup]);
+    expect(setAside).toEqual(['0']);
   });
 
-  it.each([{}, null, { setup: {} }, { setup: [{ ...setup, cameraIds: 'row-01' }] }])('are refused: %j', (wrong) => {
-    expect(() => parseSetups(wrong)).toThrow();
-  });
-
-  it.each([1.5, -0.1, '0.5', undefined])('have no index of %p', (index) => {
-    const one = { time: 0, index, shares: {} };
-    expect(() => parseDistribution({ animalDistribution: { timeResolution: 1, samples: [one] } })).toThrow();
+  it.each([1.5, -0.1, '0.5'])('have no index of %p', (index) => {
+    const whole = { animalDistributionId: 'a', time: { start: 0, end: 30 }, timeResolution: 10, progress: 1 };
+    const read = (one: unknown) =>
+      readCall(queryAnimalDistribution, { animalDistribution: { ...whole, samples: [one] } });
+    expect(() => read({ time: 0, index, shares: {} })).toThrow();
+    expect(read(samples[0]).answer.animalDistribution.samples).toEqual([samples[0]]);
   });
 
   it('put the houses of the camera first', () => {

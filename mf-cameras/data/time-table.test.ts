@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { parseDataTable } from './data-table-answer';
+import * as v from 'valibot';
+import { columnsOf } from './data-table-answer';
 import { nightSpans } from './night-spans';
 import { resolutionOf, slicesOf } from './slices';
 import { firstAt, joinTables, rowsIn, type TimeTable } from './time-table';
@@ -80,10 +81,11 @@ describe('an answer', () => {
   const answer = { columns: ['b', 'time', 'a'], rows: [[1, 10, null]], timeResolution: minute };
 
   it('is read by the names of its columns', () => {
-    const { table, truncated } = parseDataTable(answer, ['a', 'b']);
+    const { table, truncated } = v.parse(columnsOf(['a', 'b']), answer);
     expect(table).toEqual({ times: [10], columns: { a: [null], b: [1] }, resolutionMs: minute });
     expect(truncated).toBe(false);
-    expect(parseDataTable({ ...answer, acknowledgement: { truncated: true, rows: 1 } }, ['a']).truncated).toBe(true);
+    const acknowledgement = { rows: 1, truncated: true, coveredTime: { start: 10, end: 10 + minute } };
+    expect(v.parse(columnsOf(['a']), { ...answer, acknowledgement }).truncated).toBe(true);
   });
 
   it.each([
@@ -98,7 +100,7 @@ describe('an answer', () => {
     ['a row that is too short', { ...answer, rows: [[1, 10]] }],
     ['no resolution', { ...answer, timeResolution: 0 }],
   ])('is refused when it is %s', (_name, wrong) => {
-    expect(() => parseDataTable(wrong, ['a', 'b'])).toThrow();
+    expect(() => v.parse(columnsOf(['a', 'b']), wrong)).toThrow();
   });
 });
 

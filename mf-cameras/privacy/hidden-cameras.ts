@@ -16,9 +16,10 @@ const SAME_TIME_MS = 2000;
 
 /**
  * @param barnNow ms since 1970 UTC by the barn's clock: it alone ends privacy
+ * @param unread how many more there are whose records cannot be read: nobody knows whether they are hidden
  * @returns null while none is hidden
  */
-export function hiddenCameras(cameras: readonly Camera[], barnNow: number): HiddenCameras | null {
+export function hiddenCameras(cameras: readonly Camera[], barnNow: number, unread = 0): HiddenCameras | null {
   const hidden = cameras.filter(({ privacy }) => isHidden(privacy, barnNow));
   if (hidden.length === 0) return null;
   const ends = hidden.map(({ privacy }) => privacy.until ?? Number.POSITIVE_INFINITY);
@@ -26,7 +27,7 @@ export function hiddenCameras(cameras: readonly Camera[], barnNow: number): Hidd
   const last = Math.max(...ends);
   return {
     cameras: hidden,
-    areAll: hidden.length === cameras.length,
+    areAll: unread === 0 && hidden.length === cameras.length,
     until: Number.isFinite(first) ? first : null,
     together: first === last || last - first < SAME_TIME_MS,
   };

@@ -1,4 +1,4 @@
-import type { RequestError } from '@barnwatch/shared/auth-client';
+import { incidentsAnswer } from '../doubles/glance-barn';
 
 /** The moment of the examples, ms since 1970 UTC. */
 export const now = new Date(2026, 10, 21, 12, 0).getTime();
@@ -8,18 +8,8 @@ export const hour = 3_600_000;
 export const day = 24 * hour;
 
 /** An answer of the barn with incidents of the last morning; each record says what is different of it. */
-export const incidents = (...records: readonly Readonly<Record<string, unknown>>[]) => ({
-  incidents: records.map((record, place) => ({
-    incidentId: `incident-${place}`,
-    type: 'barnIntervention',
-    state: 'actionRequired',
-    openedAt: now - 5 * hour,
-    lastUpdated: now - 5 * hour,
-    closedAt: null,
-    ...record,
-  })),
-  page: { total: records.length },
-});
+export const incidents = (...records: readonly Readonly<Record<string, unknown>>[]) =>
+  incidentsAnswer(records.map((record) => ({ openedAt: now - 5 * hour, lastUpdated: now - 5 * hour, ...record })));
 
 /** What an intervention of the climate says. */
 export const said = (title: string, severity = 'high') => ({ messagePayload: { type: 'climate', title, severity } });
@@ -37,9 +27,3 @@ export function hours(lying: (time: number) => number) {
     },
   };
 }
-
-/** A call that took too long. */
-export const failure: RequestError = {
-  code: 'timeout',
-  context: { instanceId: 'north-barn', call: 'POST api/incidents/query' },
-};

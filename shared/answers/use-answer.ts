@@ -20,7 +20,7 @@ import { type Parse, type Received, readAnswer } from './read-answer';
 import { retryPause } from './retry-pause';
 import { stableText } from './stable-text';
 import { useKeptAnswer } from './use-kept-answer';
-import { askAgain, demandAnswer, isWanted, takeDemand, wantAnswer, whileWanted } from './wanted-answers';
+import { askAgain, askTogether, demandAnswer, isWanted, takeDemand, wantAnswer, whileWanted } from './wanted-answers';
 
 /** Another try for what may pass by itself. */
 function onErrorRetry(
@@ -140,11 +140,13 @@ export function useAnswer<T>(source: AnswerSource<T>): BarnAnswer<T> {
   }, [reach, isValidating, error, name, mutate]);
 
   const retry = (): void => {
-    const reached = isReached
-      ? undefined
-      : on.checkConnection(instanceId, new AbortController().signal, { asked: true });
     demandAnswer(name);
-    void Promise.resolve(reached).then(() => mutate());
+    askTogether(name, () => {
+      const reached = isReached
+        ? undefined
+        : on.checkConnection(instanceId, new AbortController().signal, { asked: true });
+      void Promise.resolve(reached).then(() => mutate());
+    });
   };
   const known = useKnown(data ?? kept, parse, (cause) => errorOf(cause, instanceId, identity));
   // Nobody waited for an aborted one; whoever asks now has it asked anew.

@@ -25,6 +25,8 @@ export interface BarnDoorOptions {
   readonly id?: string;
   readonly name?: string;
   readonly permissions?: readonly string[];
+  /** The barn's clock minus the device's, ms: whole seconds, for that is how it is measured. */
+  readonly clockOffsetMs?: number;
 }
 
 const isReply = (reply: DoorReply): reply is Reply => reply instanceof Response || typeof reply === 'string';
@@ -114,9 +116,10 @@ export async function openBarnDoors(barns: readonly BarnDoorOptions[], now = Dat
   const device = new DeviceDouble();
   device.time = now;
   accounts += 1;
-  const doors = barns.map(({ id = 'north-barn', name = 'North barn', permissions }) => {
+  const doors = barns.map(({ id = 'north-barn', name = 'North barn', permissions, clockOffsetMs = 0 }) => {
     const barn = new InstanceDouble(id, device.now);
     barn.accountId = `account-${accounts}`;
+    barn.clockOffsetMs = clockOffsetMs;
     barn.permissions = permissions ?? exampleBarn().availablePermissions;
     device.instances.set(`https://${id}.example:8071/`, barn);
     return new BarnDoor(barn, name);

@@ -27,6 +27,10 @@ export class DeviceDouble {
   page = { protocol: 'https:', hostname: 'suite.example', userAgent: 'test' };
   localNetwork: Awaited<ReturnType<AuthEnvironment['localNetworkPermission']>> = 'not-needed';
   lock: Lock = windowLock();
+  /** What opening a WebSocket gives; without one it fails at once. */
+  openWebSocket: AuthEnvironment['openWebSocket'] = () => {
+    throw new Error('no WebSocket in this test');
+  };
   /** By origin and, for gateways, prefix: `http://north.example:8071/`. */
   readonly instances = new Map<string, InstanceDouble>();
   private readonly listeners = new Set<{ owner: object; listener: (message: unknown) => void }>();
@@ -59,9 +63,7 @@ export class DeviceDouble {
     const owner = {};
     return {
       fetch: (url, options) => this.fetch(url, options),
-      openWebSocket: () => {
-        throw new Error('no WebSocket in this test');
-      },
+      openWebSocket: (url, protocols) => this.openWebSocket(url, protocols),
       now: this.now,
       random: () => 0,
       store: storage.open,
