@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { errand, useErrandEnd } from './errand';
+import { GuardedRouter } from './guarded-router';
 
 function Page() {
   const { pathname } = useLocation();
@@ -28,9 +29,9 @@ function Page() {
 beforeEach(() => {
   history.replaceState(null, '', '/round');
   render(
-    <BrowserRouter>
+    <GuardedRouter>
       <Page />
-    </BrowserRouter>,
+    </GuardedRouter>,
   );
 });
 

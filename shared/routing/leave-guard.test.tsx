@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GuardedRouter } from './guarded-router';
@@ -15,6 +15,9 @@ function Screen({ unsaved }: { unsaved: boolean }) {
       <SuiteLink to="/elsewhere">away</SuiteLink>
       <button type="button" onClick={() => void navigate('/form?tab=2')}>
         query
+      </button>
+      <button type="button" onClick={() => void navigate('/form')}>
+        form
       </button>
       <button type="button" onClick={() => void navigate('/other', { replace: true })}>
         go
@@ -80,6 +83,133 @@ test('back is undone, and done once one leaves', async () => {
   await press('leave');
   await settle();
   expect(address()).toBe('/before');
+});
+
+test('two steps back are undone to the query that was shown', async () => {
+  history.replaceState(null, '', '/before');
+  const view = render(<Screen unsaved={false} />, { wrapper: GuardedRouter });
+  await press('form');
+  view.rerender(<Screen unsaved />);
+  await press('query');
+  await act(async () => history.go(-2));
+  await settle();
+  expect([address(), location.pathname + location.search]).toEqual(['/form?tab=2', '/form?tab=2']);
+  await press('leave');
+  await settle();
+  expect(address()).toBe('/before');
+});
+
+test('forward is held like back', async () => {
+  history.replaceState(null, '', '/form');
+  const view = render(<Screen unsaved={false} />, { wrapper: GuardedRouter });
+  await press('away');
+  await act(async () => history.back());
+  await settle();
+  view.rerender(<Screen unsaved />);
+  await act(async () => history.forward());
+  await settle();
+  expect([address(), location.pathname]).toEqual(['/form', '/form']);
+  await press('leave');
+  await settle();
+  expect(address()).toBe('/elsewhere');
+});
+
+test('a part of the page that a link goes to is a place of its own, and nothing is lost by it', async () => {
+  history.replaceState(null, '', '/before');
+  const view = render(<Screen unsaved={false} />, { wrapper: GuardedRouter });
+  await press('form');
+  view.rerender(<Screen unsaved />);
+  await act(async () => {
+    location.hash = '#content';
+  });
+  await settle();
+  expect([address(), location.hash, screen.queryByText('leave')]).toEqual(['/form', '#content', null]);
+  await act(async () => history.go(-2));
+  await settle();
+  expect([address(), location.hash]).toEqual(['/form', '#content']);
+  expect(screen.getByText('leave')).toBeInTheDocument();
+});
+
+test('of two ways out while one is asked the last one counts', async () => {
+  open(true);
+  await press('away');
+  await press('go');
+  expect(screen.getAllByText('leave')).toHaveLength(1);
+  await press('leave');
+  expect(address()).toBe('/other');
+});
+
+test('staying after back was undone leaves the history as it was', async () => {
+  history.replaceState(null, '', '/before');
+  const view = render(<Screen unsaved={false} />, { wrapper: GuardedRouter });
+  await press('form');
+  view.rerender(<Screen unsaved />);
+  for (const _time of ['first', 'second']) {
+    await act(async () => history.back());
+    await settle();
+    await press('stay');
+    expect([address(), location.pathname, screen.queryByText('leave')]).toEqual(['/form', '/form', null]);
+  }
+});
+
+describe('two screens with something to lose', () => {
+  function Guard({ name }: { name: string }) {
+    const { isAsked, leave, stay } = useLeaveGuard(true);
+    return (
+      <section aria-label={name}>
+        {isAsked && (
+          <>
+            <button type="button" onClick={leave}>
+              leave
+            </button>
+            <button type="button" onClick={stay}>
+              stay
+            </button>
+          </>
+        )}
+      </section>
+    );
+  }
+  const asked = () => screen.getAllByRole('region').filter((region) => within(region).queryByText('leave') !== null);
+  const names = () => asked().map((region) => region.getAttribute('aria-label'));
+
+  function openBoth() {
+    history.replaceState(null, '', '/before');
+    const view = render(<Screen unsaved={false} />, { wrapper: GuardedRouter });
+    return press('form').then(() =>
+      view.rerender(
+        <>
+          <Screen unsaved={false} />
+          <Guard name="outer" />
+          <Guard name="inner" />
+        </>,
+      ),
+    );
+  }
+
+  test.each([
+    ['away', '/elsewhere', () => press('away')],
+    ['back', '/before', () => act(async () => history.back())],
+  ])('are asked once each about %s, the last one first', async (_way, to, go) => {
+    await openBoth();
+    await go();
+    await settle();
+    expect(names()).toEqual(['inner']);
+    await press('leave');
+    await settle();
+    expect([names(), address()]).toEqual([['outer'], '/form']);
+    await press('leave');
+    await settle();
+    expect(address()).toBe(to);
+  });
+
+  test('stay both when one of them stays', async () => {
+    await openBoth();
+    await press('away');
+    await press('leave');
+    await press('stay');
+    expect([names(), address()]).toEqual([[], '/form']);
+  });
 });
 
 test('closing the window is asked about by the browser, for as long as there is something to lose', () => {

@@ -23,14 +23,11 @@ export function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
   useEffect(() => {
     if (!hasUnsaved) return;
     const stop = new AbortController();
-    const hold = (proceed: Proceed) => setHeld({ proceed });
-    const remove = guards.add(hold);
-    const stopWatching = guards.watchHistory(heldHistory(hold));
+    const remove = guards.add((proceed) => setHeld({ proceed }));
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal: stop.signal });
     const end = () => {
       stop.abort();
       remove();
-      stopWatching();
     };
     release.current = end;
     return () => {
@@ -48,33 +45,4 @@ export function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
     },
     stay: () => setHeld(null),
   };
-}
-
-/**
- * Back and forward have happened when they are told of: they are undone before the router hears of them.
- */
-function heldHistory(hold: (proceed: Proceed) => void): (event: PopStateEvent) => void {
-  const { pathname } = location;
-  const place = placeOf(history.state);
-  let isReturning = false;
-  return (event) => {
-    if (isReturning) {
-      isReturning = false;
-      event.stopImmediatePropagation();
-      return;
-    }
-    const to = placeOf(event.state);
-    if (location.pathname === pathname || to === null || place === null || to === place) return;
-    event.stopImmediatePropagation();
-    isReturning = true;
-    history.go(place - to);
-    hold(() => history.go(to - place));
-  };
-}
-
-/** React Router numbers the places of its history. */
-function placeOf(state: unknown): number | null {
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
-    ? state.idx
-    : null;
 }
