@@ -3,12 +3,12 @@ import { deviceSettings } from '@barnwatch/shared/settings';
 import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import { type GraphView, readGraphView } from '../camera-graph/graph-address';
 import en from '../texts/en.json';
 import type { DistributionSample } from './distribution';
 import { DistributionPanel } from './distribution-panel';
 
-const hour = 3_600_000;
 const now = new Date(2026, 10, 21, 12, 0).getTime();
 const setup = (id: string, cameraIds: readonly string[]) => ({
   animalDistributionId: id,
@@ -39,8 +39,8 @@ beforeEach(() => {
   mockProgress = 1;
   mockSetups = { setup: [setup('House 1', ['b']), setup('House 2', ['a'])] };
   mockSamples = [
-    { time: now - hour, index: 0.9, shares: { left: 0.5, right: 0.5 } },
-    { time: now - hour / 2, index: 0.5, shares: { left: 0.7, right: 0.3 } },
+    { time: now - millisecondsInHour, index: 0.9, shares: { left: 0.5, right: 0.5 } },
+    { time: now - millisecondsInHour / 2, index: 0.5, shares: { left: 0.7, right: 0.3 } },
   ];
 });
 
@@ -54,7 +54,7 @@ async function open(change: Partial<GraphView> = {}) {
       instance={exampleBarn()}
       camera={{ cameraId: 'a', name: 'Row 1' }}
       view={view}
-      span={{ start: now - hour, end: now }}
+      span={{ start: now - millisecondsInHour, end: now }}
       onChange={onChange}
     />,
     { now, texts: { 'mf-cameras': en }, unstyledAntd: true },
@@ -71,7 +71,7 @@ test('shows the house of the camera: its evenness and its places', async () => {
   await open();
   expect(screen.getByRole('combobox', { name: 'House or section' })).toHaveValue('House 2');
   expect(mockAsked).toHaveBeenCalledWith('api/animalDistribution/House%202', {
-    time: { duration: hour },
+    time: { duration: millisecondsInHour },
     timeResolution: 300_000,
   });
   expect(screen.getByRole('slider', { name: 'Evenness: moment' })).toHaveAttribute('aria-valuemax', '1');
@@ -86,12 +86,12 @@ test('another house is a matter of the address, and says that the camera does no
 });
 
 test('the chosen moment is that of the places', async () => {
-  await open({ moment: now - hour });
+  await open({ moment: now - millisecondsInHour });
   expect(places()).toEqual(['left50%, mean 60%', 'right50%, mean 40%']);
 });
 
 test('the factor multiplies the evenness; what is none is refused with a reason', async () => {
-  await open({ moment: now - hour });
+  await open({ moment: now - millisecondsInHour });
   const field = screen.getByRole('textbox', { name: /^Factor/ });
   expect(field).toHaveValue('1');
   await userEvent.clear(field);
@@ -117,7 +117,7 @@ test('without regions there is nothing, and it says why', async () => {
 });
 
 test('a span without animals has no data', async () => {
-  mockSamples = [{ time: now - hour, index: null, shares: {} }];
+  mockSamples = [{ time: now - millisecondsInHour, index: null, shares: {} }];
   await open();
   expect(screen.getByText('No data for this timespan.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { AnimalDistributionRequest } from '@barnwatch/shared/wire';
+import { millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 
 const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
@@ -50,7 +51,7 @@ export function parseDistribution(data: unknown): Distribution {
 
 /** So many samples at most: each costs the barn a look at a whole house. */
 const mostSamples = 168;
-const roundLengths = [5, 10, 15, 30, 60, 120, 240, 360, 720, 1_440].map((minutes) => minutes * 60_000);
+const roundLengths = [5, 10, 15, 30, 60, 120, 240, 360, 720, 1_440].map((minutes) => minutes * millisecondsInMinute);
 
 /** The question for a span that ends now. @param durationMs its length */
 export function distributionRequest(

@@ -2,6 +2,7 @@ import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
 import { type InstanceView, urlPath } from '@barnwatch/shared/auth-client';
 import { useNow } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { useEffect } from 'react';
 import { type GraphSpan, spanLengths, spanSteps } from '../camera-graph/graph-span';
 import {
@@ -12,9 +13,8 @@ import {
   parseSetups,
 } from './distribution';
 
-const hour = 3_600_000;
 /** No barn remembers more. */
-const longest = 366 * 24 * hour;
+const longest = 366 * millisecondsInDay;
 
 /** `GET api/animalDistribution/setup`: which distributions there are. */
 export function useDistributionSetups(): BarnAnswer<readonly DistributionSetup[]> {
@@ -31,9 +31,11 @@ export function useDistribution(
   span: GraphSpan,
 ): { readonly answer: BarnAnswer<Distribution>; readonly within: TimeSpan | null } {
   const offset = barn.clockOffsetMs ?? 0;
-  const nextHour = useNow((nowMs) => Math.ceil((nowMs + offset) / hour) * hour);
+  const nextHour = useNow((nowMs) => Math.ceil((nowMs + offset) / millisecondsInHour) * millisecondsInHour);
   const isLatest = span.kind === 'latest';
-  const duration = isLatest ? spanLengths[span.name] : Math.min(longest, Math.max(hour, nextHour - span.start));
+  const duration = isLatest
+    ? spanLengths[span.name]
+    : Math.min(longest, Math.max(millisecondsInHour, nextHour - span.start));
   const answer = useBarnAnswer('distribution', urlPath`api/animalDistribution/${setup.animalDistributionId}`, {
     parse: parseDistribution,
     body: distributionRequest(duration, setup),

@@ -1,15 +1,12 @@
 import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
 import type { LabelCountRequest, TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import type { Camera } from '../api/camera';
 import { type CountedLabel, countedLabels } from '../data/counted-labels';
 import { parseDataTable } from '../data/data-table-answer';
 import { joinTables, type TimeTable } from '../data/time-table';
 import { usualDays } from '../data/usual';
-
-const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 const answer = v.object({ labelCount: v.unknown() });
 
@@ -28,17 +25,17 @@ function question(cameraIds: readonly string[], time: Query['time'], timeResolut
 }
 
 /** Enough for the last hour and the same one yesterday, also where the clocks were changed in between. */
-const lately = { duration: dayMs + 3 * hourMs };
+const lately = { duration: millisecondsInDay + 3 * millisecondsInHour };
 /** A day, the days before it that say what is usual, and one more for the edges. */
-const days = { duration: (usualDays + 2) * dayMs };
+const days = { duration: (usualDays + 2) * millisecondsInDay };
 
 /** The animals before these cameras in steps of ten minutes, over somewhat more than a day. Needs `data.view`. */
 export function useLateCounts(cameraIds: readonly string[]): BarnAnswer<TimeTable<CountedLabel>> {
   return useBarnAnswer('barn-counts', 'api/data/labelCount', {
-    body: question(cameraIds, lately, 10 * minuteMs),
+    body: question(cameraIds, lately, 10 * millisecondsInMinute),
     parse: parseCounts,
     keep: true,
-    refreshEveryMs: 5 * minuteMs,
+    refreshEveryMs: 5 * millisecondsInMinute,
   });
 }
 
@@ -51,12 +48,12 @@ export function useHourlyCounts(
   cameraIds: readonly string[],
   span: TimeSpan | null,
 ): BarnAnswer<TimeTable<CountedLabel>> {
-  const time = span ? { start: span.start - (usualDays + 1) * dayMs, end: span.end } : days;
+  const time = span ? { start: span.start - (usualDays + 1) * millisecondsInDay, end: span.end } : days;
   return useBarnAnswer('barn-hours', 'api/data/labelCount', {
-    body: question(cameraIds, time, hourMs),
+    body: question(cameraIds, time, millisecondsInHour),
     parse: parseCounts,
     keep: span === null,
-    refreshEveryMs: 10 * minuteMs,
+    refreshEveryMs: 10 * millisecondsInMinute,
   });
 }
 

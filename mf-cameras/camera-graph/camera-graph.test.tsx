@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
 import en from '../texts/en.json';
-import { countingBarn, minute, mockAsked, mockBarn, now, open, settle } from './doubles/open-graph';
+import { countingBarn, mockAsked, mockBarn, now, open, settle } from './doubles/open-graph';
 import { graphSpans } from './graph-span';
 
 beforeEach(countingBarn);
@@ -18,7 +19,7 @@ test('draws what this camera counts, and nothing that it does not look for', asy
     'Standing–',
   ]);
   expect(mockAsked[0]?.body.query).toMatchObject({
-    time: { start: now - 60 * minute, end: now },
+    time: { start: now - millisecondsInHour, end: now },
     where: { cameraId: 'a' },
   });
 });
@@ -39,7 +40,7 @@ test('minus leads to longer spans, up to the longest that can be shown', async (
   await userEvent.keyboard('-');
   await settle();
   const query = new URLSearchParams(location.search);
-  expect(Number(query.get('to')) - Number(query.get('from'))).toBe(120 * minute);
+  expect(Number(query.get('to')) - Number(query.get('from'))).toBe(120 * millisecondsInMinute);
   unmount();
   const longest = `?from=${now - graphSpans.longestMs}&to=${now}`;
   await open(longest);
@@ -49,14 +50,14 @@ test('minus leads to longer spans, up to the longest that can be shown', async (
 });
 
 test('says in one sentence what differs from the days before', async () => {
-  mockBarn.countAt = (time) => (time > now - 90 * minute ? [6, 0, 6, null] : [10, 0, 2, null]);
+  mockBarn.countAt = (time) => (time > now - 90 * millisecondsInMinute ? [6, 0, 6, null] : [10, 0, 2, null]);
   await open();
   expect(await screen.findByText('40% fewer animals lie than usual at this hour.')).toBeVisible();
   expect(screen.getByText('11:00–12:00')).toBeVisible();
 });
 
 test('says it in German', async () => {
-  mockBarn.countAt = (time) => (time > now - 90 * minute ? [6, 0, 2, null] : [10, 0, 2, null]);
+  mockBarn.countAt = (time) => (time > now - 90 * millisecondsInMinute ? [6, 0, 2, null] : [10, 0, 2, null]);
   await open('?span=1h', 'de');
   expect(await screen.findByText(/^40\s%\sweniger Tiere liegen als sonst um diese Zeit\.$/)).toBeVisible();
 });
@@ -74,14 +75,14 @@ test('what is hidden, the mode and the form are in the address', async () => {
 });
 
 test('a span of one’s own can be changed', async () => {
-  await open(`?from=${now - 90 * minute}&to=${now - 30 * minute}`);
+  await open(`?from=${now - 90 * millisecondsInMinute}&to=${now - 30 * millisecondsInMinute}`);
   await cursor();
   await userEvent.click(screen.getByRole('button', { name: 'Change time span' }));
   expect(await screen.findByRole('textbox', { name: /^Start/ })).toHaveValue('2026-11-21 10:30:00');
 });
 
 test('the table has the same rows, gaps as gaps', async () => {
-  mockBarn.countAt = (time) => (time === now - minute ? [null, null, null, null] : [10, 0, 2, null]);
+  mockBarn.countAt = (time) => (time === now - millisecondsInMinute ? [null, null, null, null] : [10, 0, 2, null]);
   await open('?span=1h&form=table');
   const table = await screen.findByRole('table');
   const [, newest, second] = within(table).getAllByRole('row');
@@ -121,14 +122,14 @@ test('old data stay when newer ones cannot be had', async () => {
   const { clock } = await open();
   await cursor();
   mockBarn.failure = { code: 'offline', context: { instanceId: 'north-barn', call: 'POST api/data/labelCount' } };
-  await act(async () => clock.advance(minute));
+  await act(async () => clock.advance(millisecondsInMinute));
   await settle();
   expect(await screen.findByText('The graph could not be refreshed.')).toBeVisible();
   expect(await cursor()).toBeVisible();
 });
 
 test('without the barn at a start: what this device has kept, with its age, gaps as gaps', async () => {
-  mockBarn.countAt = (time) => (time === now - minute ? [null, null, null, null] : [10, 0, 2, null]);
+  mockBarn.countAt = (time) => (time === now - millisecondsInMinute ? [null, null, null, null] : [10, 0, 2, null]);
   const { unmount } = await open('?span=28d&form=table');
   await screen.findByRole('table');
   unmount();
@@ -145,9 +146,12 @@ test('a span that ends now moves on with the clock', async () => {
   const { clock } = await open();
   await cursor();
   const before = mockAsked.length;
-  await act(async () => clock.advance(minute));
+  await act(async () => clock.advance(millisecondsInMinute));
   await settle();
-  expect(mockAsked[before]?.body.query.time).toEqual({ start: now - 59 * minute, end: now + minute });
+  expect(mockAsked[before]?.body.query.time).toEqual({
+    start: now - 59 * millisecondsInMinute,
+    end: now + millisecondsInMinute,
+  });
 });
 
 test('a camera that is gone is named', async () => {

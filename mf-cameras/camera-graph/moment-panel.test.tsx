@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { tinyJpeg } from '../stills/tiny-jpeg';
-import { countingBarn, minute, mockBarn, mockFile, now, open, picture, settle } from './doubles/open-graph';
+import { countingBarn, mockBarn, mockFile, now, open, picture, settle } from './doubles/open-graph';
 
 beforeEach(countingBarn);
 
@@ -10,7 +11,7 @@ test('a chosen moment is in the address and shows its picture and the ways on', 
   (await screen.findByRole('slider', { name: 'Animals over time: moment' })).focus();
   await userEvent.keyboard('{End}{Enter}');
   await settle();
-  const moment = now - minute;
+  const moment = now - millisecondsInMinute;
   expect(location.search).toBe(`?span=1h&time=${moment}`);
   expect(await screen.findByRole('img', { name: /^Pen 1 at / })).toHaveAttribute('src', 'blob:frame');
   expect(mockFile).toHaveBeenCalledWith(`api/recordings/frame/a/${moment}`, expect.anything());
@@ -30,7 +31,7 @@ test.each([
 ])('a moment without a picture says why: %s', async (reason, words) => {
   const context = { instanceId: 'north-barn', call: 'GET api/recordings/frame', reason };
   mockFile.mockResolvedValue({ ok: false, error: { code: 'not-found', context } });
-  await open(`?span=1h&time=${now - minute}`);
+  await open(`?span=1h&time=${now - millisecondsInMinute}`);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
@@ -40,7 +41,7 @@ test.each([
   ['The picture arrived incomplete.', tinyJpeg(64, 36).slice(0, 30)],
 ])('a damaged picture of a moment is never shown: %s', async (words, bytes) => {
   mockFile.mockResolvedValue(picture(bytes));
-  await open(`?span=1h&time=${now - minute}`);
+  await open(`?span=1h&time=${now - millisecondsInMinute}`);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('img', { name: /^Pen 1 at / })).toBeNull();
 });
@@ -48,14 +49,14 @@ test.each([
 test('a picture that did not come in time is asked for again', async () => {
   const context = { instanceId: 'north-barn', call: 'GET api/recordings/frame' };
   mockFile.mockResolvedValueOnce({ ok: false, error: { code: 'timeout', context } });
-  await open(`?span=1h&time=${now - minute}`);
+  await open(`?span=1h&time=${now - millisecondsInMinute}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('img', { name: /^Pen 1 at / })).toBeVisible();
 });
 
 test('without the right to see pictures of the past, the right is named', async () => {
   mockBarn.permitted = false;
-  await open(`?span=1h&time=${now - minute}`);
+  await open(`?span=1h&time=${now - millisecondsInMinute}`);
   expect(await screen.findByText(/the right recordings.view is missing/)).toBeVisible();
   expect(mockFile).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing'
 import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
 import { pagePictures } from '../pictures/page-pictures';
 import { pictureKey } from '../pictures/picture-key';
@@ -12,7 +13,6 @@ import en from '../texts/en.json';
 import { OverviewScreen } from './overview';
 
 const now = new Date(2026, 10, 21, 12, 5).getTime();
-const hour = 3_600_000;
 const failure: RequestError = {
   code: 'timeout',
   context: { instanceId: 'north-barn', call: 'POST api/incidents/query' },
@@ -46,7 +46,8 @@ jest.mock('@barnwatch/shared/answers', () => ({
     if ('data' in reply) {
       return { state: 'ready', value: parse(reply.data), receivedAt: now, refreshing: false, retry: mockRetry };
     }
-    const stale = reply.stale === undefined ? {} : { stale: { value: parse(reply.stale), receivedAt: now - hour } };
+    const stale =
+      reply.stale === undefined ? {} : { stale: { value: parse(reply.stale), receivedAt: now - millisecondsInHour } };
     return { state: 'failed', error: reply.error, refreshing: false, retry: mockRetry, ...stale };
   },
 }));
@@ -56,8 +57,8 @@ const incidents = (...records: readonly Readonly<Record<string, unknown>>[]) => 
     incidentId: `incident-${place}`,
     type: 'barnIntervention',
     state: 'actionRequired',
-    openedAt: now - 2 * hour,
-    lastUpdated: now - hour,
+    openedAt: now - 2 * millisecondsInHour,
+    lastUpdated: now - millisecondsInHour,
     closedAt: null,
     ...record,
   })),
@@ -70,8 +71,8 @@ const intervention = (title: string, severity: string) => ({ messagePayload: { t
 function counts(more: number, step: number) {
   const rows = [];
   const last = Math.floor(now / step) * step;
-  for (let time = last - 16 * 24 * hour; time < last; time += step) {
-    rows.push([time, time >= last - hour ? 10 + more : 10, 0, 2, null]);
+  for (let time = last - 16 * millisecondsInDay; time < last; time += step) {
+    rows.push([time, time >= last - millisecondsInHour ? 10 + more : 10, 0, 2, null]);
   }
   const columns = ['time', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'];
   return { labelCount: { columns, rows, timeResolution: step } };
@@ -90,7 +91,7 @@ const calm = {
     data: incidents({ type: 'barnDocumentation', messagePayload: { classification: 'feeding' } }),
   },
   'barn-counts': { data: counts(0, 600_000) },
-  'barn-hours': { data: counts(0, hour) },
+  'barn-hours': { data: counts(0, millisecondsInHour) },
 };
 
 let account = 0;
@@ -144,7 +145,7 @@ test('a barn in which nothing is to do says so at the top', async () => {
 test('what needs somebody is told first, each with the way there', async () => {
   mockReplies = {
     ...calm,
-    cameras: { data: camerasOf({ name: 'Sick pen', online: false, lastSeen: now - 3 * hour }, {}) },
+    cameras: { data: camerasOf({ name: 'Sick pen', online: false, lastSeen: now - 3 * millisecondsInHour }, {}) },
     'open-interventions': { data: incidents(intervention('Wet litter', 'low'), intervention('No water', 'high')) },
     'dead-animals': { data: incidents(barnState('deadAnimalExists', { cameraId: 'pen-0', animalCount: 1 })) },
   };
@@ -168,7 +169,11 @@ test('what needs somebody is told first, each with the way there', async () => {
 });
 
 test('animals stand beside those of yesterday at the same hour', async () => {
-  mockReplies = { ...calm, 'barn-counts': { data: counts(4, 600_000) }, 'barn-hours': { data: counts(4, hour) } };
+  mockReplies = {
+    ...calm,
+    'barn-counts': { data: counts(4, 600_000) },
+    'barn-hours': { data: counts(4, millisecondsInHour) },
+  };
   await open();
   const [lying, sitting, standing] = part('Animals').getAllByRole('listitem');
   expect(lying).toHaveTextContent('Lying144 more than yesterday');
@@ -200,7 +205,12 @@ test('a part that fails costs itself only, and is asked for again', async () => 
 });
 
 test('old parts stay with their age, and the barn is said to be out of reach', async () => {
-  mockBarn = exampleBarn({ online: false, reachability: 'offline', lastContact: now - hour, accountId: 'far' });
+  mockBarn = exampleBarn({
+    online: false,
+    reachability: 'offline',
+    lastContact: now - millisecondsInHour,
+    accountId: 'far',
+  });
   mockReplies = {
     ...calm,
     'open-interventions': { error: failure, stale: incidents(intervention('No water', 'high')) },

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import { arrived, type FrameAnswer, mockFile, open, settle, tellBarn } from './doubles/open-summary';
-import { hour, now } from './example-answers';
+import { now } from './example-answers';
 
 beforeEach(tellBarn);
 
@@ -17,7 +18,7 @@ test('paper waits for what is still on its way', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const waiting: ((answer: FrameAnswer) => void)[] = [];
   mockFile.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
-  await open(`?at=${now - hour}`);
+  await open(`?at=${now - millisecondsInHour}`);
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(waiting).toHaveLength(2));
   expect(print).not.toHaveBeenCalled();

@@ -1,10 +1,11 @@
 import { exampleBarn } from '@barnwatch/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
 import en from '../texts/en.json';
 import { arrived, hidePictures, mockFile, mockTold, open, releasePictures, tellBarn } from './doubles/open-summary';
-import { hour, now } from './example-answers';
+import { now } from './example-answers';
 import { SummaryScreen } from './summary';
 
 beforeEach(tellBarn);
@@ -12,7 +13,7 @@ beforeEach(tellBarn);
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 test('pictures of the moments of the address', async () => {
-  const moment = now - 2 * hour;
+  const moment = now - 2 * millisecondsInHour;
   await open(`?at=${moment}`);
   const pictures = await part('Pictures').findAllByRole('img');
   expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
@@ -26,7 +27,7 @@ test('pictures of the moments of the address', async () => {
 });
 
 test('other moments are chosen', async () => {
-  await open(`?at=${now - 2 * hour}`);
+  await open(`?at=${now - 2 * millisecondsInHour}`);
   await userEvent.click(screen.getByRole('button', { name: 'Choose moments' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('checkbox', { name: '21.11. 10:00' }));
@@ -34,13 +35,15 @@ test('other moments are chosen', async () => {
   await userEvent.click(dialog.getByRole('checkbox', { name: '21.11. 06:00' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: '20.11. 18:00' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Show (2)' }));
-  expect(new URLSearchParams(location.search).get('at')).toBe(`${now - 18 * hour},${now - 6 * hour}`);
+  expect(new URLSearchParams(location.search).get('at')).toBe(
+    `${now - 18 * millisecondsInHour},${now - 6 * millisecondsInHour}`,
+  );
 });
 
 test('a picture that is missing says why in its place', async () => {
   const context = { instanceId: 'north-barn', call: 'GET api/recordings/frame', reason: 'frame-missing' };
   mockFile.mockResolvedValue({ ok: false, error: { code: 'not-found', context } });
-  await open(`?at=${now - hour}`);
+  await open(`?at=${now - millisecondsInHour}`);
   expect(await part('Pictures').findAllByText('No picture was recorded at this moment.')).toHaveLength(2);
 });
 
@@ -52,7 +55,7 @@ test('privacy wipes the pictures of its camera at once; the banner says for how 
   };
   mockTold.replies = { ...mockTold.replies, cameras: { data: { cameras } } };
   releasePictures('b');
-  await open(`?at=${now - hour}`);
+  await open(`?at=${now - millisecondsInHour}`);
   expect(screen.getByText('Privacy mode: Sick pen is hidden')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent('1:05');
   expect(await part('Pictures').findByAltText(/^Pen b at/)).toBeVisible();
@@ -69,7 +72,7 @@ test('pictures that did not come are asked for when the barn is back', async () 
   const context = { instanceId: 'north-barn', call: 'GET api/recordings/frame' };
   mockFile.mockResolvedValue({ ok: false, error: { code: 'offline', context } });
   mockTold.barn = exampleBarn({ online: false, reachability: 'offline' });
-  const { rerender } = await open(`?at=${now - hour}`);
+  const { rerender } = await open(`?at=${now - millisecondsInHour}`);
   await waitFor(() => expect(mockFile).toHaveBeenCalledTimes(2));
   mockFile.mockResolvedValue(arrived());
   mockTold.barn = exampleBarn();
@@ -95,7 +98,7 @@ test('pictures are asked for a few at a time: calls find a free connection', asy
 test('a picture that did not come in time can be asked for again', async () => {
   const context = { instanceId: 'north-barn', call: 'GET api/recordings/frame' };
   mockFile.mockResolvedValueOnce({ ok: false, error: { code: 'timeout', context } });
-  await open(`?at=${now - hour}`);
+  await open(`?at=${now - millisecondsInHour}`);
   expect(await part('Pictures').findByText('Not loaded.')).toBeVisible();
   await userEvent.click(part('Pictures').getByRole('button', { name: /^Try again: The barn did not answer in time/ }));
   await waitFor(() => expect(part('Pictures').getAllByRole('img')).toHaveLength(2));

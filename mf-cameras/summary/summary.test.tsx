@@ -1,8 +1,9 @@
 import { exampleBarn } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { mockAsked, mockFile, mockRetry, mockTold, open, settle, tellBarn } from './doubles/open-summary';
-import { day, failure, hour, now } from './example-answers';
+import { failure, now } from './example-answers';
 
 beforeEach(tellBarn);
 
@@ -72,7 +73,9 @@ test('the span is chosen and stands in the address', async () => {
   await settle();
   expect(location.search).toBe('?span=8h');
   expect(mockAsked.get('incidents-of-span')).toMatchObject({
-    query: { $or: [{ openedAt: { $gte: now - 8 * hour, $lte: now } }, expect.anything(), expect.anything()] },
+    query: {
+      $or: [{ openedAt: { $gte: now - 8 * millisecondsInHour, $lte: now } }, expect.anything(), expect.anything()],
+    },
   });
 });
 
@@ -92,7 +95,7 @@ test('a span that no summary can be of is refused where it is written', async ()
   expect(dialog.getByRole('button', { name: 'Show' })).toBeDisabled();
   await userEvent.type(start, '{Backspace}0');
   await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
-  expect(location.search).toBe(`?from=${now - hour}&to=${now}`);
+  expect(location.search).toBe(`?from=${now - millisecondsInHour}&to=${now}`);
 });
 
 test('a barn whose clock is ahead is told of by the clock of the device, its hours as full hours', async () => {
@@ -103,20 +106,23 @@ test('a barn whose clock is ahead is told of by the clock of the device, its hou
 });
 
 test('a span is written by the clock of the device', async () => {
-  mockTold.barn = exampleBarn({ clockOffsetMs: 2 * hour + 900 });
+  mockTold.barn = exampleBarn({ clockOffsetMs: 2 * millisecondsInHour + 900 });
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'From–to' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('textbox', { name: /^End/ })).toHaveValue('2026-11-21 12:00:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
-  expect(location.search).toBe(`?from=${now - 22 * hour}&to=${now + 2 * hour}`);
+  expect(location.search).toBe(`?from=${now - 22 * millisecondsInHour}&to=${now + 2 * millisecondsInHour}`);
 });
 
 test('a span of one’s own asks for the days before it', async () => {
-  const start = now - 10 * day;
-  await open(`?from=${start}&to=${start + 8 * hour}`);
+  const start = now - 10 * millisecondsInDay;
+  await open(`?from=${start}&to=${start + 8 * millisecondsInHour}`);
   expect(mockAsked.get('barn-hours')).toMatchObject({
-    query: { time: { start: start - 15 * day, end: start + 8 * hour }, where: { cameraId: { $in: ['a', 'b'] } } },
+    query: {
+      time: { start: start - 15 * millisecondsInDay, end: start + 8 * millisecondsInHour },
+      where: { cameraId: { $in: ['a', 'b'] } },
+    },
   });
   expect(screen.queryByRole('button', { name: 'Up to now' })).toBeNull();
 });

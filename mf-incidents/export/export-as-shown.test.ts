@@ -2,6 +2,7 @@ import type { InstanceClient, Outcome } from '@barnwatch/shared/auth-client';
 import { createTexts, formatDateTime, frameNamespace, type Language } from '@barnwatch/shared/i18n';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { read, utils } from '@e965/xlsx';
+import { millisecondsInDay } from 'date-fns/constants';
 import readExcelFile from 'read-excel-file/node';
 import { type Incident, parseIncidentPage } from '../api/incident';
 import { parseIncidentSchema } from '../api/incident-schema';
@@ -35,7 +36,6 @@ const titles = [
   'حظيرة',
   '<b>&amp;',
 ] as const;
-const day = 86_400_000;
 const first = Date.UTC(2025, 8, 1, 0, 0, 7);
 
 const pick = <Value>(values: readonly [Value, ...Value[]], place: number): Value =>
@@ -61,7 +61,7 @@ const intervention = (index: number) =>
   wireIncident(`i${index}`, {
     state: pick(ends, index),
     openedAt: openedAt(index),
-    lastUpdated: openedAt(index) + day,
+    lastUpdated: openedAt(index) + millisecondsInDay,
     messagePayload: payload(index),
   });
 
@@ -86,7 +86,12 @@ function eventsOf({ query }: QueryRequest): readonly object[] {
     const begun = { incidentEventId: `${id}-0`, incidentId: id, state: 'actionRequired', payload: payload(index) };
     return [
       { ...begun, eventTimestamp: openedAt(index) },
-      { ...begun, incidentEventId: `${id}-1`, state: pick(ends, index), eventTimestamp: openedAt(index) + day },
+      {
+        ...begun,
+        incidentEventId: `${id}-1`,
+        state: pick(ends, index),
+        eventTimestamp: openedAt(index) + millisecondsInDay,
+      },
     ];
   });
 }
@@ -160,7 +165,7 @@ function asShown(
         cell('subtype'),
       ];
     };
-    return [step('actionRequired', incident.openedAt), step(incident.state, incident.openedAt + day)];
+    return [step('actionRequired', incident.openedAt), step(incident.state, incident.openedAt + millisecondsInDay)];
   });
 }
 

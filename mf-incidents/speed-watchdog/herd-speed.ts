@@ -1,5 +1,6 @@
 import { type BarnAnswer, usePartedBarnAnswer } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { millisecondsInHour } from 'date-fns/constants';
 import * as v from 'valibot';
 
 /** How fast the herd was, check by check. */
@@ -42,7 +43,7 @@ function parseHerdSpeed(data: unknown): HerdSpeed {
 }
 
 /** A busy barn works that out well within the time of a call. */
-const partMs = 6 * 3_600_000;
+const partMs = 6 * millisecondsInHour;
 const partsOfDay = 4;
 
 /** The questions for the last days, the oldest part first. @param nowMs present of the barn, ms since 1970 UTC */

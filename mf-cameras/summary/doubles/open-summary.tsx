@@ -2,6 +2,7 @@ import type { BarnAnswer, BarnAnswerOptions } from '@barnwatch/shared/answers';
 import type { FileOptions, InstanceView, Outcome, PermissionCheck, RequestError } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
 import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { act } from 'react';
 import { exampleCamera } from '../../api/example-camera';
 import { pagePictures } from '../../pictures/page-pictures';
@@ -9,7 +10,7 @@ import { pictureKey } from '../../pictures/picture-key';
 import { jpegBlob } from '../../stills/tiny-jpeg';
 import de from '../../texts/de.json';
 import en from '../../texts/en.json';
-import { day, dead, hour, hours, incidents, now, said } from '../example-answers';
+import { dead, hours, incidents, now, said } from '../example-answers';
 import { SummaryScreen } from '../summary';
 
 export type FrameAnswer = Outcome<{ blob: Blob; headers: Headers }>;
@@ -58,14 +59,19 @@ export function tellBarn(): void {
     cameras: { data: { cameras: { a: exampleCamera('a', { name: 'Sick pen' }), b: exampleCamera('b') } } },
     'incidents-of-span': {
       data: incidents(
-        { ...said('Wet litter'), state: 'closed', openedAt: now - 3 * day, closedAt: now - 2 * hour },
+        {
+          ...said('Wet litter'),
+          state: 'closed',
+          openedAt: now - 3 * millisecondsInDay,
+          closedAt: now - 2 * millisecondsInHour,
+        },
         said('No water'),
         dead,
       ),
     },
     'open-interventions': { data: incidents(said('Fan stands still'), said('Lame pig', 'low')) },
     'dead-animals': { data: incidents(dead) },
-    'barn-hours': { data: hours((time) => (time === now - 3 * hour ? 4 : 10)) },
+    'barn-hours': { data: hours((time) => (time === now - 3 * millisecondsInHour ? 4 : 10)) },
   };
   mockAsked.clear();
   mockRetry.mockReset();

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+
 /** Days from the first day of spreadsheets (30 December 1899) to 1 January 1970. */
 const daysBefore1970 = 25_569;
 
@@ -9,6 +10,6 @@ const daysBefore1970 = 25_569;
  * @param timeMs ms since 1970 UTC
  */
 export function localSerial(timeMs: number): number {
-  const offsetMs = -new Date(timeMs).getTimezoneOffset() * 60_000;
-  return Math.floor((timeMs + offsetMs) / 1000) / (dayMs / 1000) + daysBefore1970;
+  const offsetMs = -new Date(timeMs).getTimezoneOffset() * millisecondsInMinute;
+  return Math.floor((timeMs + offsetMs) / 1000) / (millisecondsInDay / 1000) + daysBefore1970;
 }

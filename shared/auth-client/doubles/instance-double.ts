@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { accessToken, refreshToken } from './web-tokens';
 
 /** What an instance double answers to one call: a response, or a way not to give one. */
@@ -19,8 +20,6 @@ export function page(status = 200): Response {
   return new Response('<!doctype html><title>Sign in</title>', { status, headers: { 'content-type': 'text/html' } });
 }
 
-const HOUR_MS = 3_600_000;
-
 /**
  * A small instance with single-use refresh tokens: an old one that is used again is counted and ends the session, as
  * the reference barn does it after its overlap. `override` answers first where it gives a reply.
@@ -33,7 +32,7 @@ export class InstanceDouble {
   /** Whoever signs in. */
   accountId = 'account-1';
   permissions: readonly string[] = ['cameras.view'];
-  accessLifetimeMs = HOUR_MS / 12;
+  accessLifetimeMs = millisecondsInHour / 12;
   /** The instance's clock minus the test's, in ms. */
   clockOffsetMs = 0;
   /** Accepted refresh and access tokens. */
@@ -51,7 +50,7 @@ export class InstanceDouble {
   }
 
   grantRefreshToken(): string {
-    const token = refreshToken(this.accountId, { now: this.clock, lifetimeMs: HOUR_MS * 24 * 30 });
+    const token = refreshToken(this.accountId, { now: this.clock, lifetimeMs: 30 * millisecondsInDay });
     this.refreshTokens.add(token);
     return token;
   }
