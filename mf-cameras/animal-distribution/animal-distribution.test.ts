@@ -6,7 +6,6 @@ import { readFactor } from './factor';
 import { orderedSetups } from './ordered-setups';
 import { placeShares, sampleAt } from './place-shares';
 
-const minute = 60_000;
 const samples: readonly DistributionSample[] = [
   { time: 0, index: 0.9, shares: { left: 0.4, right: 0.6 } },
   { time: 10, index: 0.5, shares: { left: 0.8, right: 0.2 } },
@@ -48,22 +47,26 @@ describe('answers', () => {
 
 describe('the question', () => {
   it('is as fine as is worth it', () => {
-    const least = { minimumTimeResolution: 5 * minute };
-    expect(distributionRequest(60 * minute, least).timeResolution).toBe(5 * minute);
-    expect(distributionRequest(1_440 * minute, least).timeResolution).toBe(10 * minute);
-    expect(distributionRequest(28 * 1_440 * minute, least).timeResolution).toBe(240 * minute);
+    const least = { minimumTimeResolution: 5 * millisecondsInMinute };
+    expect(distributionRequest(millisecondsInHour, least).timeResolution).toBe(5 * millisecondsInMinute);
+    expect(distributionRequest(millisecondsInDay, least).timeResolution).toBe(10 * millisecondsInMinute);
+    expect(distributionRequest(28 * millisecondsInDay, least).timeResolution).toBe(4 * millisecondsInHour);
   });
 
   it('is never below what the barn allows, nor for too many samples', () => {
-    const lengths = fc.integer({ min: minute, max: 400 * 1_440 * minute });
+    const lengths = fc.integer({ min: millisecondsInMinute, max: 400 * millisecondsInDay });
     fc.assert(
-      fc.property(lengths, fc.integer({ min: 1, max: 2_880 * minute }), (duration, minimumTimeResolution) => {
-        const { time, timeResolution } = distributionRequest(duration, { minimumTimeResolution });
-        expect(time.duration).toBe(duration);
-        expect(timeResolution).toBeGreaterThanOrEqual(minimumTimeResolution);
-        expect(duration / timeResolution).toBeLessThanOrEqual(168);
-        expect(Number.isInteger(timeResolution)).toBe(true);
-      }),
+      fc.property(
+        lengths,
+        fc.integer({ min: 1, max: 2_880 * millisecondsInMinute }),
+        (duration, minimumTimeResolution) => {
+          const { time, timeResolution } = distributionRequest(duration, { minimumTimeResolution });
+          expect(time.duration).toBe(duration);
+          expect(timeResolution).toBeGreaterThanOrEqual(minimumTimeResolution);
+          expect(duration / timeResolution).toBeLessThanOrEqual(168);
+          expect(Number.isInteger(timeResolution)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -3,12 +3,12 @@ import { deviceSettings } from '@barnwatch/shared/settings';
 import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import { type GraphView, readGraphView } from '../camera-graph/graph-address';
 import en from '../texts/en.json';
 import type { DistributionSample } from './distribution';
 import { DistributionPanel, type DistributionPanelProps } from './distribution-panel';
 
-const hour = 3_600_000;
 const now = new Date(2026, 10, 21, 12, 0).getTime();
 const setup = (id: string, cameraIds: readonly string[]) => ({
   animalDistributionId: id,
@@ -51,7 +51,7 @@ async function open(change: Partial<GraphView> = {}) {
     <Panel
       camera={{ cameraId: 'a', name: 'Row 1' }}
       view={view}
-      span={{ start: now - hour, end: now }}
+      span={{ start: now - millisecondsInHour, end: now }}
       onChange={onChange}
     />,
     { now, texts: { 'mf-cameras': en }, unstyledAntd: true },
@@ -84,12 +84,12 @@ test('another house is a matter of the address, and says that the camera does no
 });
 
 test('the chosen moment is that of the places', async () => {
-  await open({ moment: now - hour });
+  await open({ moment: now - millisecondsInHour });
   expect(places()).toEqual(['left50%, mean 60%', 'right50%, mean 40%']);
 });
 
 test('the factor multiplies the evenness; what is none is refused with a reason', async () => {
-  await open({ moment: now - hour });
+  await open({ moment: now - millisecondsInHour });
   const field = screen.getByRole('textbox', { name: /^Factor/ });
   expect(field).toHaveValue('1');
   await userEvent.clear(field);

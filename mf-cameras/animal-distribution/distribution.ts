@@ -14,7 +14,7 @@ export type DistributionSample = Distribution['samples'][number];
 
 /** So many samples at most: each costs the barn a look at a whole house. */
 const mostSamples = 168;
-const roundLengths = [5, 10, 15, 30, 60, 120, 240, 360, 720, 1_440].map((minutes) => minutes * 60_000);
+const roundLengths = [5, 10, 15, 30, 60, 120, 240, 360, 720, 1_440].map((minutes) => minutes * millisecondsInMinute);
 
 /** The question for a span that ends now. @param durationMs its length */
 export function distributionRequest(

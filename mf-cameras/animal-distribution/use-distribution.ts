@@ -7,9 +7,8 @@ import { useEffect } from 'react';
 import { type GraphSpan, spanLengths, spanSteps } from '../camera-graph/graph-span';
 import { type Distribution, type DistributionSetup, distributionRequest } from './distribution';
 
-const hour = 3_600_000;
 /** No barn remembers more. */
-const longest = 366 * 24 * hour;
+const longest = 366 * millisecondsInDay;
 
 function setupsOf({ setup }: AnswerOf<typeof readAnimalDistributionSetup>): readonly DistributionSetup[] {
   return setup;
@@ -34,7 +33,7 @@ export function useDistribution(
   span: GraphSpan,
 ): { readonly answer: BarnReading<Distribution>; readonly within: TimeSpan | null } {
   const offset = barn.clockOffsetMs ?? 0;
-  const nextHour = useNow((nowMs) => Math.ceil((nowMs + offset) / hour) * hour);
+  const nextHour = useNow((nowMs) => Math.ceil((nowMs + offset) / millisecondsInHour) * millisecondsInHour);
   const isLatest = span.kind === 'latest';
   const duration = isLatest ? spanLengths[span.name] : Math.min(longest, Math.max(hour, nextHour - span.start));
   const { animalDistributionId } = setup;

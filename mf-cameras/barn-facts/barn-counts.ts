@@ -26,9 +26,9 @@ function question(
 }
 
 /** Enough for the last hour and the same one yesterday, also where the clocks were changed in between. */
-const lately = { duration: dayMs + 3 * hourMs };
+const lately = { duration: millisecondsInDay + 3 * millisecondsInHour };
 /** A day, the days before it that say what is usual, and one more for the edges. */
-const days = { duration: (usualDays + 2) * dayMs };
+const days = { duration: (usualDays + 2) * millisecondsInDay };
 
 /** The animals before these cameras in steps of ten minutes, over somewhat more than a day. Needs `data.view`. */
 export function useLateCounts(cameraIds: readonly string[]): BarnReading<TimeTable<CountedLabel>> {

@@ -1,6 +1,7 @@
 import { json } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
 import { type CameraBarn, cameraCalls, damagedCamera } from '../doubles/camera-barn';
 import en from '../texts/en.json';
@@ -44,7 +45,7 @@ test('minus leads to longer spans, up to the longest that can be shown', async (
   await userEvent.keyboard('-');
   await settle();
   const query = new URLSearchParams(location.search);
-  expect(Number(query.get('to')) - Number(query.get('from'))).toBe(120 * minute);
+  expect(Number(query.get('to')) - Number(query.get('from'))).toBe(120 * millisecondsInMinute);
   unmount();
   const longest = `?from=${now - graphSpans.longestMs}&to=${now}`;
   await open(longest);
@@ -79,7 +80,7 @@ test('what is hidden, the mode and the form are in the address', async () => {
 });
 
 test('a span of one’s own can be changed', async () => {
-  await open(`?from=${now - 90 * minute}&to=${now - 30 * minute}`);
+  await open(`?from=${now - 90 * millisecondsInMinute}&to=${now - 30 * millisecondsInMinute}`);
   await cursor();
   await userEvent.click(screen.getByRole('button', { name: 'Change time span' }));
   expect(await screen.findByRole('textbox', { name: /^Start/ })).toHaveValue('2026-11-21 10:30:00');

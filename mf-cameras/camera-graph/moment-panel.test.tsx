@@ -14,7 +14,7 @@ test('a chosen moment is in the address and shows its picture and the ways on', 
   (await screen.findByRole('slider', { name: 'Animals over time: moment' })).focus();
   await userEvent.keyboard('{End}{Enter}');
   await settle();
-  const moment = now - minute;
+  const moment = now - millisecondsInMinute;
   expect(location.search).toBe(`?span=1h&time=${moment}`);
   expect(await screen.findByRole('img', { name: /^Pen 1 at / })).toHaveAttribute('src', 'blob:frame');
   expect(barn.door.asked(cameraCalls.frame).map(({ path }) => path)).toContainEqual({

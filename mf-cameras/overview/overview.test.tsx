@@ -34,8 +34,8 @@ const intervention = (title: string, severity: string) => ({ messagePayload: { t
 function counts(more: number, step: number) {
   const rows = [];
   const last = Math.floor(now / step) * step;
-  for (let time = last - 16 * 24 * hour; time < last; time += step) {
-    rows.push([time, time >= last - hour ? 10 + more : 10, 0, 2, null]);
+  for (let time = last - 16 * millisecondsInDay; time < last; time += step) {
+    rows.push([time, time >= last - millisecondsInHour ? 10 + more : 10, 0, 2, null]);
   }
   const columns = ['time', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'];
   return { labelCount: { columns, rows, timeResolution: step } };

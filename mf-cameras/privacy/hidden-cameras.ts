@@ -1,3 +1,4 @@
+import { minutesInHour, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import type { Camera } from '../api/camera';
 
 /** Which cameras privacy hides now, and how long still. */
@@ -41,7 +42,9 @@ function isHidden({ active, until }: Camera['privacy'], barnNow: number): boolea
 export function countdown(remainingMs: number): string {
   const seconds = Math.max(0, Math.ceil(remainingMs / 1000));
   const two = (part: number) => String(part).padStart(2, '0');
-  const minutes = Math.floor(seconds / 60) % 60;
-  const hours = Math.floor(seconds / 3600);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  const minutes = Math.floor(seconds / secondsInMinute) % minutesInHour;
+  const hours = Math.floor(seconds / secondsInHour);
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % secondsInMinute)}`
+    : `${minutes}:${two(seconds % secondsInMinute)}`;
 }

@@ -1,6 +1,7 @@
 import { json } from '@barnwatch/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
 import { cameraCalls, jpegReply } from '../doubles/camera-barn';
 import type { GlanceBarn } from '../doubles/glance-barn';
@@ -17,7 +18,7 @@ beforeEach(async () => {
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 test('pictures of the moments of the address', async () => {
-  const moment = now - 2 * hour;
+  const moment = now - 2 * millisecondsInHour;
   await open(`?at=${moment}`);
   const pictures = await part('Pictures').findAllByRole('img');
   expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
@@ -31,7 +32,7 @@ test('pictures of the moments of the address', async () => {
 });
 
 test('other moments are chosen', async () => {
-  await open(`?at=${now - 2 * hour}`);
+  await open(`?at=${now - 2 * millisecondsInHour}`);
   await userEvent.click(screen.getByRole('button', { name: 'Choose moments' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('checkbox', { name: '21.11. 10:00' }));
@@ -39,7 +40,9 @@ test('other moments are chosen', async () => {
   await userEvent.click(dialog.getByRole('checkbox', { name: '21.11. 06:00' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: '20.11. 18:00' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Show (2)' }));
-  expect(new URLSearchParams(location.search).get('at')).toBe(`${now - 18 * hour},${now - 6 * hour}`);
+  expect(new URLSearchParams(location.search).get('at')).toBe(
+    `${now - 18 * millisecondsInHour},${now - 6 * millisecondsInHour}`,
+  );
 });
 
 test('a picture that is missing says why in its place', async () => {

@@ -99,7 +99,7 @@ test('a span that no summary can be of is refused where it is written', async ()
   expect(dialog.getByRole('button', { name: 'Show' })).toBeDisabled();
   await userEvent.type(start, '{Backspace}0');
   await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
-  expect(location.search).toBe(`?from=${now - hour}&to=${now}`);
+  expect(location.search).toBe(`?from=${now - millisecondsInHour}&to=${now}`);
 });
 
 test('a barn whose clock is ahead is told of by the clock of the device, its hours as full hours', async () => {
@@ -116,7 +116,7 @@ test('a span is written by the clock of the device', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('textbox', { name: /^End/ })).toHaveValue('2026-11-21 12:00:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
-  expect(location.search).toBe(`?from=${now - 22 * hour}&to=${now + 2 * hour}`);
+  expect(location.search).toBe(`?from=${now - 22 * millisecondsInHour}&to=${now + 2 * millisecondsInHour}`);
 });
 
 test('a span of one’s own asks for the days before it', async () => {

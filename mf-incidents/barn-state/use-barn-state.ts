@@ -3,7 +3,7 @@ import { queryIncidents } from '@barnwatch/shared/wire/calls';
 import { type BarnState, barnStateOf, barnStateQuery } from './barn-state';
 
 /** Spec 9: what is known of the barn's state holds for 10 minutes. */
-const barnStateHoldsMs = 10 * 60_000;
+const barnStateHoldsMs = 10 * millisecondsInMinute;
 
 /** How full the barn is and whether dead animals lie in it, kept on the device. Needs `incidents.view`. */
 export function useBarnState(): BarnReading<BarnState> {

@@ -3,7 +3,7 @@ import { formatDay, useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState } from '@barnwatch/shared/ui';
 import { type AnswerOf, queryIncidents } from '@barnwatch/shared/wire/calls';
 import { lastValueOf } from '../api/use-incident';
-import { type Day, dayOf } from '../day-choice/day';
+import { type Day, dayOf } from '../day-choice/calendar-day';
 import { lastFindingBefore } from '../dead-animals/findings-query';
 
 export interface NothingFoundProps {

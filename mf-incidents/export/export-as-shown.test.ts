@@ -3,6 +3,7 @@ import { createTexts, formatDateTime, frameNamespace, type Language } from '@bar
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { queryIncidents, readCall, readIncidentHandler } from '@barnwatch/shared/wire/calls';
 import { read, utils } from '@e965/xlsx';
+import { millisecondsInDay } from 'date-fns/constants';
 import readExcelFile from 'read-excel-file/node';
 import { type Incident, incidentsOf } from '../api/incident';
 import { type TableColumnName, tableColumns } from '../interventions-table/table-columns';
@@ -35,7 +36,6 @@ const titles = [
   'حظيرة',
   '<b>&amp;',
 ] as const;
-const day = 86_400_000;
 const first = Date.UTC(2025, 8, 1, 0, 0, 7);
 
 const pick = <Value>(values: readonly [Value, ...Value[]], place: number): Value =>
@@ -61,7 +61,7 @@ const intervention = (index: number) =>
   wireIncident(`i${index}`, {
     state: pick(ends, index),
     openedAt: openedAt(index),
-    lastUpdated: openedAt(index) + day,
+    lastUpdated: openedAt(index) + millisecondsInDay,
     messagePayload: payload(index),
   });
 
@@ -162,7 +162,7 @@ function asShown(
         cell('subtype'),
       ];
     };
-    return [step('actionRequired', incident.openedAt), step(incident.state, incident.openedAt + day)];
+    return [step('actionRequired', incident.openedAt), step(incident.state, incident.openedAt + millisecondsInDay)];
   });
 }
 

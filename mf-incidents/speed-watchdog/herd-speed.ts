@@ -34,7 +34,7 @@ function herdSpeedOf({ columns, rows, timeResolution }: DataTable): HerdSpeed {
 }
 
 /** A busy barn works that out well within the time of a call. */
-const partMs = 6 * 3_600_000;
+const partMs = 6 * millisecondsInHour;
 const partsOfDay = 4;
 
 /** The questions for the last days, the oldest part first. @param nowMs present of the barn, ms since 1970 UTC */

@@ -9,7 +9,6 @@ import de from '../../texts/de.json';
 import en from '../../texts/en.json';
 import { CameraGraphScreen } from '../camera-graph';
 
-export const minute = 60_000;
 /** The moment at which the graph is opened. */
 export const now = new Date(2026, 10, 21, 12, 0).getTime();
 export const countCall = 'POST api/data/labelCount';

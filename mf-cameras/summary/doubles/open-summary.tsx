@@ -7,7 +7,7 @@ import { cameraCalls, jpegReply } from '../../doubles/camera-barn';
 import { type GlanceBarn, openGlanceBarn } from '../../doubles/glance-barn';
 import de from '../../texts/de.json';
 import en from '../../texts/en.json';
-import { day, dead, hour, hours, incidents, now, said } from '../example-answers';
+import { dead, hours, incidents, now, said } from '../example-answers';
 import { SummaryScreen } from '../summary';
 
 const everyRight = ['cameras.view', 'incidents.view', 'data.view', 'recordings.view'];

@@ -42,7 +42,7 @@ const wholeBarn: DocumentationPlace = { kind: 'global' };
 
 /** An empty form: now, at the whole barn or the place that the journal is filtered by. */
 export function newRecord(nowMs: number, place: DocumentationPlace | null): RecordValues {
-  const at = Math.floor(nowMs / 60_000) * 60_000;
+  const at = startOfMinute(nowMs).getTime();
   return {
     classification: '',
     ownWord: false,

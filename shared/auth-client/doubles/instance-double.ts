@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { accessToken, refreshToken } from './web-tokens';
 
 /** What an instance double answers to one call: a response, or a way not to give one. */
@@ -45,7 +46,7 @@ export class InstanceDouble {
   /** Whoever signs in. */
   accountId = 'account-1';
   permissions: readonly string[] = ['cameras.view'];
-  accessLifetimeMs = HOUR_MS / 12;
+  accessLifetimeMs = millisecondsInHour / 12;
   /** The instance's clock minus the test's, in ms. */
   clockOffsetMs = 0;
   /** Accepted refresh and access tokens. */
@@ -63,7 +64,7 @@ export class InstanceDouble {
   }
 
   grantRefreshToken(): string {
-    const token = refreshToken(this.accountId, { now: this.clock, lifetimeMs: HOUR_MS * 24 * 30 });
+    const token = refreshToken(this.accountId, { now: this.clock, lifetimeMs: 30 * millisecondsInDay });
     this.refreshTokens.add(token);
     return token;
   }

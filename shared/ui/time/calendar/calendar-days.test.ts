@@ -1,41 +1,32 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays } from 'date-fns/addDays';
+import { millisecondsInDay } from 'date-fns/constants';
+import { isSameDay } from 'date-fns/isSameDay';
+import { lightFormat } from 'date-fns/lightFormat';
 import fc from 'fast-check';
-import {
-  type CivilDay,
-  dayAsUtc,
-  daysAfterMonday,
-  isSameDay,
-  isWithin,
-  nearestWithin,
-  plusDays,
-  plusMonths,
-  weeksAround,
-} from './civil-day';
+import type { WallTime } from '../../../time';
 import { dayAfterKey } from './day-after-key';
+import { isWithin, nearestWithin } from './day-limits';
+import { weeksAround } from './weeks-around';
 
-const day = (text: string): CivilDay => {
+const day = (text: string): WallTime => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
-  return { year, month, day: date };
+  // Whatever the time of day, only the day counts.
+  return new UTCDateMini(year, month - 1, date, 13, 7, 6);
 };
-const text = ({ year, month, day: date }: CivilDay) => `${year}-${month}-${date}`;
-const anyDay = fc.integer({ min: 0, max: 47_000 }).map((days) => plusDays(day('1970-1-1'), days));
+const text = (one: WallTime) => lightFormat(one, 'yyyy-M-d');
+const anyDay = fc.integer({ min: 0, max: 47_000 }).map((days) => addDays(day('1970-1-1'), days));
 
 describe('a day of the calendar', () => {
   it.each([
-    ['2026-11-5', 3],
-    ['2026-11-2', 0],
-    ['2026-11-8', 6],
-  ])('%s is %d days after Monday', (written, days) => {
-    expect(daysAfterMonday(day(written))).toBe(days);
-  });
-
-  it.each([
-    ['2026-1-31', 1, '2026-2-28'],
-    ['2028-1-31', 1, '2028-2-29'],
-    ['2026-1-15', -1, '2025-12-15'],
-    ['2028-2-29', 12, '2029-2-28'],
-    ['2026-12-31', 2, '2027-2-28'],
-  ])('%s plus %d months is %s', (written, months, then) => {
-    expect(text(plusMonths(day(written), months))).toBe(then);
+    ['2026-1-31', 'PageDown', false, '2026-2-28'],
+    ['2028-1-31', 'PageDown', false, '2028-2-29'],
+    ['2026-1-15', 'PageUp', false, '2025-12-15'],
+    ['2028-2-29', 'PageDown', true, '2029-2-28'],
+    ['2028-2-29', 'PageUp', true, '2027-2-28'],
+  ])('from %s %s (shift: %s) leads to the last day of a month that is shorter: %s', (from, key, shift, then) => {
+    const next = dayAfterKey(key, shift, day(from));
+    expect(next && text(next)).toBe(then);
   });
 
   it.each([
@@ -67,9 +58,10 @@ describe('a day of the calendar', () => {
         expect(weeks.every((week) => week.length === 7)).toBe(true);
         expect(days.some((one) => isSameDay(one, shown))).toBe(true);
         for (const [index, one] of days.entries()) {
-          expect(daysAfterMonday(one)).toBe(index % 7);
+          // 0 is Sunday.
+          expect(one.getDay()).toBe((index + 1) % 7);
           const before = days[index - 1];
-          if (before) expect(dayAsUtc(one) - dayAsUtc(before)).toBe(86_400_000);
+          if (before) expect(one.getTime() - before.getTime()).toBe(millisecondsInDay);
         }
       }),
     );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOf, daySpan, parseDay, plusDays } from './day';
+import { dayOf, daySpan, parseDay, plusDays } from './calendar-day';
 
 test.each(['2026-02-31', '2026-13-01', '26-01-01', '2026-1-1', '', 'today', '2026-01-01T00:00'])(
   '%s is no day',
