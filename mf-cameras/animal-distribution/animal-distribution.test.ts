@@ -1,4 +1,5 @@
 import { queryAnimalDistribution, readAnimalDistributionSetup, readCall } from '@barnwatch/shared/wire/calls';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { type DistributionSample, distributionRequest } from './distribution';
 import { distributionCsv } from './distribution-csv';

@@ -27,12 +27,12 @@ let samples: readonly DistributionSample[];
 beforeEach(async () => {
   barn = await openBarnDoor({}, now);
   samples = [
-    { time: now - hour, index: 0.9, shares: { left: 0.5, right: 0.5 } },
-    { time: now - hour / 2, index: 0.5, shares: { left: 0.7, right: 0.3 } },
+    { time: now - millisecondsInHour, index: 0.9, shares: { left: 0.5, right: 0.5 } },
+    { time: now - millisecondsInHour / 2, index: 0.5, shares: { left: 0.7, right: 0.3 } },
   ];
   barn.answer(setupCall, { setup: [setup('House 1', ['b']), setup('House 2', ['a'])] });
   barn.answer(call, ({ path: { animalDistributionId } }) => {
-    const time = { start: now - hour, end: now };
+    const time = { start: now - millisecondsInHour, end: now };
     return { animalDistribution: { animalDistributionId, time, timeResolution: 600_000, samples, progress: 1 } };
   });
 });
@@ -70,7 +70,7 @@ test('shows the house of the camera: its evenness and its places', async () => {
   expect(screen.getByRole('combobox', { name: 'House or section' })).toHaveValue('House 2');
   expect(barn.asked(setupCall)).toHaveLength(1);
   expect(barn.asked(call).map(({ path, body }) => [path, body])).toEqual([
-    [{ animalDistributionId: 'House 2' }, { time: { duration: hour }, timeResolution: 300_000 }],
+    [{ animalDistributionId: 'House 2' }, { time: { duration: millisecondsInHour }, timeResolution: 300_000 }],
   ]);
   expect(screen.getByRole('slider', { name: 'Evenness: moment' })).toHaveAttribute('aria-valuemax', '1');
   expect(places()).toEqual(['left70%, mean 60%', 'right30%, mean 40%']);
@@ -115,14 +115,14 @@ test('without regions there is nothing, and it says why', async () => {
 });
 
 test('a span without animals has no data', async () => {
-  samples = [{ time: now - hour, index: null, shares: {} }];
+  samples = [{ time: now - millisecondsInHour, index: null, shares: {} }];
   await open();
   expect(screen.getByText('No data for this timespan.')).toBeVisible();
 });
 
 test('what the barn still works out is asked for by itself, and what is known is shown meanwhile', async () => {
   let goOn: () => void = () => {};
-  const time = { start: now - hour, end: now };
+  const time = { start: now - millisecondsInHour, end: now };
   barn.answer(call, async ({ path: { animalDistributionId } }) => {
     const isFirst = barn.asked(call).length === 1;
     if (!isFirst) {

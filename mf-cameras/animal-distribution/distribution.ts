@@ -1,5 +1,6 @@
 import type { AnimalDistributionRequest } from '@barnwatch/shared/wire';
 import type { AnimalDistribution, AnimalDistributionSetup } from '@barnwatch/shared/wire/calls';
+import { millisecondsInMinute } from 'date-fns/constants';
 
 /** A distribution that the barn can work out (contract, `AnimalDistributionSetup`). */
 export type DistributionSetup = AnimalDistributionSetup;

@@ -3,6 +3,7 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useNow } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { type AnswerOf, queryAnimalDistribution, readAnimalDistributionSetup } from '@barnwatch/shared/wire/calls';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { useEffect } from 'react';
 import { type GraphSpan, spanLengths, spanSteps } from '../camera-graph/graph-span';
 import { type Distribution, type DistributionSetup, distributionRequest } from './distribution';
@@ -35,7 +36,9 @@ export function useDistribution(
   const offset = barn.clockOffsetMs ?? 0;
   const nextHour = useNow((nowMs) => Math.ceil((nowMs + offset) / millisecondsInHour) * millisecondsInHour);
   const isLatest = span.kind === 'latest';
-  const duration = isLatest ? spanLengths[span.name] : Math.min(longest, Math.max(hour, nextHour - span.start));
+  const duration = isLatest
+    ? spanLengths[span.name]
+    : Math.min(longest, Math.max(millisecondsInHour, nextHour - span.start));
   const { animalDistributionId } = setup;
   const body = distributionRequest(duration, setup);
   const refreshEveryMs = isLatest ? spanSteps[span.name] : 0;

@@ -1,6 +1,7 @@
 import { type BarnReading, useReading } from '@barnwatch/shared/answers';
 import type { LabelCountRequest, TimeSpan } from '@barnwatch/shared/wire';
 import type { AnswerOf } from '@barnwatch/shared/wire/calls';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../api/camera';
 import { type CountedLabel, countedLabels } from '../data/counted-labels';
 import { countLabels, countRequest } from '../data/data-questions';

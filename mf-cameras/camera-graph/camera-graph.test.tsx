@@ -1,11 +1,11 @@
 import { json } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
 import { type CameraBarn, cameraCalls, damagedCamera } from '../doubles/camera-barn';
 import en from '../texts/en.json';
-import { askedCounts, countCall, counting, countingBarn, minute, now, open, settle } from './doubles/open-graph';
+import { askedCounts, countCall, counting, countingBarn, now, open, settle } from './doubles/open-graph';
 import { graphSpans } from './graph-span';
 
 let barn: CameraBarn;
@@ -24,7 +24,7 @@ test('draws what this camera counts, and nothing that it does not look for', asy
     'Standing–',
   ]);
   expect(askedCounts(barn)[0]).toMatchObject({
-    time: { start: now - 60 * minute, end: now },
+    time: { start: now - 60 * millisecondsInMinute, end: now },
     where: { cameraId: 'a' },
   });
 });
@@ -55,14 +55,14 @@ test('minus leads to longer spans, up to the longest that can be shown', async (
 });
 
 test('says in one sentence what differs from the days before', async () => {
-  counting.countAt = (time) => (time > now - 90 * minute ? [6, 0, 6, null] : [10, 0, 2, null]);
+  counting.countAt = (time) => (time > now - 90 * millisecondsInMinute ? [6, 0, 6, null] : [10, 0, 2, null]);
   await open();
   expect(await screen.findByText('40% fewer animals lie than usual at this hour.')).toBeVisible();
   expect(screen.getByText('11:00–12:00')).toBeVisible();
 });
 
 test('says it in German', async () => {
-  counting.countAt = (time) => (time > now - 90 * minute ? [6, 0, 2, null] : [10, 0, 2, null]);
+  counting.countAt = (time) => (time > now - 90 * millisecondsInMinute ? [6, 0, 2, null] : [10, 0, 2, null]);
   await open('?span=1h', 'de');
   expect(await screen.findByText(/^40\s%\sweniger Tiere liegen als sonst um diese Zeit\.$/)).toBeVisible();
 });
@@ -87,7 +87,7 @@ test('a span of one’s own can be changed', async () => {
 });
 
 test('the table has the same rows, gaps as gaps', async () => {
-  counting.countAt = (time) => (time === now - minute ? [null, null, null, null] : [10, 0, 2, null]);
+  counting.countAt = (time) => (time === now - millisecondsInMinute ? [null, null, null, null] : [10, 0, 2, null]);
   await open('?span=1h&form=table');
   const table = await screen.findByRole('table');
   const [, newest, second] = within(table).getAllByRole('row');
@@ -127,14 +127,14 @@ test('old data stay when newer ones cannot be had', async () => {
   const { clock } = await open();
   await cursor();
   counting.failure = 'no-connection';
-  await act(async () => clock.advance(minute));
+  await act(async () => clock.advance(millisecondsInMinute));
   await settle();
   expect(await screen.findByText('The graph could not be refreshed.')).toBeVisible();
   expect(await cursor()).toBeVisible();
 });
 
 test('without the barn at a start: what this device has kept, with its age, gaps as gaps', async () => {
-  counting.countAt = (time) => (time === now - minute ? [null, null, null, null] : [10, 0, 2, null]);
+  counting.countAt = (time) => (time === now - millisecondsInMinute ? [null, null, null, null] : [10, 0, 2, null]);
   const { unmount } = await open('?span=28d&form=table');
   await screen.findByRole('table');
   unmount();
@@ -151,9 +151,12 @@ test('a span that ends now moves on with the clock', async () => {
   const { clock } = await open();
   await cursor();
   const before = askedCounts(barn).length;
-  await act(async () => clock.advance(minute));
+  await act(async () => clock.advance(millisecondsInMinute));
   await settle();
-  expect(askedCounts(barn)[before]?.time).toEqual({ start: now - 59 * minute, end: now + minute });
+  expect(askedCounts(barn)[before]?.time).toEqual({
+    start: now - 59 * millisecondsInMinute,
+    end: now + millisecondsInMinute,
+  });
 });
 
 test('a camera that is gone is named', async () => {
@@ -170,7 +173,7 @@ test('a camera that cannot be read is said to be so; the list is asked for once'
 });
 
 test('a table that lacks a column, or has rows of another shape, is no answer', async () => {
-  const wrong = { columns: ['time', 'pig_lying'], rows: [[now, 1]], timeResolution: minute };
+  const wrong = { columns: ['time', 'pig_lying'], rows: [[now, 1]], timeResolution: millisecondsInMinute };
   barn.door.answer(countCall, { labelCount: wrong });
   await open();
   expect(await screen.findByText('Count data could not be loaded.')).toBeVisible();

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type CameraBarn, cameraCalls, jpegReply } from '../doubles/camera-barn';
 import { tinyJpeg } from '../stills/tiny-jpeg';
-import { countingBarn, minute, now, open, settle } from './doubles/open-graph';
+import { countingBarn, now, open, settle } from './doubles/open-graph';
 
 let barn: CameraBarn;
 beforeEach(async () => {
@@ -36,7 +37,7 @@ test.each([
   ['camera-in-privacy', 'Privacy mode: no picture is shown.'],
 ])('a moment without a picture says why: %s', async (reason, words) => {
   barn.door.refuse(cameraCalls.frame, 404, reason);
-  await open(`?span=1h&time=${now - minute}`);
+  await open(`?span=1h&time=${now - millisecondsInMinute}`);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
@@ -46,23 +47,23 @@ test.each([
   ['The picture arrived incomplete.', tinyJpeg(64, 36).slice(0, 30)],
 ])('a damaged picture of a moment is never shown: %s', async (words, bytes) => {
   barn.door.answer(cameraCalls.frame, () => jpegReply(now, bytes));
-  await open(`?span=1h&time=${now - minute}`);
+  await open(`?span=1h&time=${now - millisecondsInMinute}`);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('img', { name: /^Pen 1 at / })).toBeNull();
 });
 
 test('a picture that did not come in time is asked for again', async () => {
   barn.door.refuse(cameraCalls.frame, 503);
-  await open(`?span=1h&time=${now - minute}`);
+  await open(`?span=1h&time=${now - millisecondsInMinute}`);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  barn.door.answer(cameraCalls.frame, () => jpegReply(now - minute));
+  barn.door.answer(cameraCalls.frame, () => jpegReply(now - millisecondsInMinute));
   await userEvent.click(again);
   expect(await screen.findByRole('img', { name: /^Pen 1 at / })).toBeVisible();
 });
 
 test('without the right to see pictures of the past, the right is named', async () => {
   barn = await countingBarn(['cameras.view', 'data.view']);
-  await open(`?span=1h&time=${now - minute}`);
+  await open(`?span=1h&time=${now - millisecondsInMinute}`);
   expect(await screen.findByText(/the right recordings.view is missing/)).toBeVisible();
   expect(barn.door.asked(cameraCalls.frame)).toEqual([]);
 });

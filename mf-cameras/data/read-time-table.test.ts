@@ -38,7 +38,7 @@ function barn(limit = Number.POSITIVE_INFINITY, failAt = Number.POSITIVE_INFINIT
 
 beforeEach(() => void asked.splice(0));
 
-function read(client: InstanceClient, span = { start: 0, end: 28 * day }) {
+function read(client: InstanceClient, span = { start: 0, end: 28 * millisecondsInDay }) {
   const shares: number[] = [];
   const { signal } = new AbortController();
   const onProgress = (share: number) => void shares.push(share);

@@ -85,9 +85,9 @@ describe('an answer', () => {
 
   it('is read by the names of its columns', () => {
     const { table, truncated } = v.parse(columnsOf(['a', 'b']), answer);
-    expect(table).toEqual({ times: [10], columns: { a: [null], b: [1] }, resolutionMs: minute });
+    expect(table).toEqual({ times: [10], columns: { a: [null], b: [1] }, resolutionMs: millisecondsInMinute });
     expect(truncated).toBe(false);
-    const acknowledgement = { rows: 1, truncated: true, coveredTime: { start: 10, end: 10 + minute } };
+    const acknowledgement = { rows: 1, truncated: true, coveredTime: { start: 10, end: 10 + millisecondsInMinute } };
     expect(v.parse(columnsOf(['a']), { ...answer, acknowledgement }).truncated).toBe(true);
   });
 

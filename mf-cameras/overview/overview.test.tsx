@@ -2,6 +2,7 @@ import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing'
 import { type DoorReply, json, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
 import { afterSharing, cameraCalls, damagedCamera } from '../doubles/camera-barn';

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { incidentsAnswer } from '../doubles/glance-barn';
 
 /** The moment of the examples, ms since 1970 UTC. */
@@ -7,7 +8,13 @@ export const now = new Date(2026, 10, 21, 12, 0).getTime();
 
 /** An answer of the barn with incidents of the last morning; each record says what is different of it. */
 export const incidents = (...records: readonly Readonly<Record<string, unknown>>[]) =>
-  incidentsAnswer(records.map((record) => ({ openedAt: now - 5 * hour, lastUpdated: now - 5 * hour, ...record })));
+  incidentsAnswer(
+    records.map((record) => ({
+      openedAt: now - 5 * millisecondsInHour,
+      lastUpdated: now - 5 * millisecondsInHour,
+      ...record,
+    })),
+  );
 
 /** What an intervention of the climate says. */
 export const said = (title: string, severity = 'high') => ({ messagePayload: { type: 'climate', title, severity } });

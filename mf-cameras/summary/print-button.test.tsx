@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import { cameraCalls, jpegReply } from '../doubles/camera-barn';
 import type { GlanceBarn } from '../doubles/glance-barn';
 import { open, settle, summaryBarn } from './doubles/open-summary';
-import { hour, now } from './example-answers';
+import { now } from './example-answers';
 
 let barn: GlanceBarn;
 beforeEach(async () => {
@@ -25,7 +26,7 @@ test('paper waits for what is still on its way', async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
     return jpegReply(Number(path.timestamp));
   });
-  await open(`?at=${now - hour}`);
+  await open(`?at=${now - millisecondsInHour}`);
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(waiting).toHaveLength(2));
   expect(print).not.toHaveBeenCalled();

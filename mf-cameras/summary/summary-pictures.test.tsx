@@ -8,7 +8,7 @@ import type { GlanceBarn } from '../doubles/glance-barn';
 import { pagePictures } from '../pictures/page-pictures';
 import en from '../texts/en.json';
 import { open, settle, summaryBarn } from './doubles/open-summary';
-import { hour, now } from './example-answers';
+import { now } from './example-answers';
 
 let barn: GlanceBarn;
 beforeEach(async () => {
@@ -47,7 +47,7 @@ test('other moments are chosen', async () => {
 
 test('a picture that is missing says why in its place', async () => {
   barn.door.refuse(cameraCalls.frame, 404, 'frame-missing');
-  await open(`?at=${now - hour}`);
+  await open(`?at=${now - millisecondsInHour}`);
   expect(await part('Pictures').findAllByText('No picture was recorded at this moment.')).toHaveLength(2);
 });
 
@@ -55,7 +55,7 @@ test('privacy wipes the pictures of its camera at once; the banner says for how 
   const until = now + 65_000;
   const hidden = exampleCamera('a', { name: 'Sick pen', privacy: { active: true, until } });
   barn = await summaryBarn({ cameras: [hidden, exampleCamera('b')] });
-  await open(`?at=${now - hour}`);
+  await open(`?at=${now - millisecondsInHour}`);
   expect(screen.getByText('Privacy mode: Sick pen is hidden')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent('1:05');
   expect(await part('Pictures').findByAltText(/^Pen b at/)).toBeVisible();
@@ -70,7 +70,7 @@ test('privacy wipes the pictures of its camera at once; the banner says for how 
 test('pictures that did not come are asked for when the barn is back', async () => {
   let away = true;
   barn.door.answer(cameraCalls.frame, ({ path }) => (away ? 'no-connection' : jpegReply(Number(path.timestamp))));
-  await open(`?at=${now - hour}`);
+  await open(`?at=${now - millisecondsInHour}`);
   await waitFor(() => expect(barn.door.asked(cameraCalls.frame).length).toBeGreaterThanOrEqual(2));
   await settle();
   await barn.leave();
@@ -100,7 +100,7 @@ test('a picture that did not come in time can be asked for again', async () => {
   barn.door.answer(cameraCalls.frame, ({ path }) =>
     late && path.cameraId === 'a' ? json({}, 503) : jpegReply(Number(path.timestamp)),
   );
-  await open(`?at=${now - hour}`);
+  await open(`?at=${now - millisecondsInHour}`);
   expect(await part('Pictures').findByText('Not loaded.')).toBeVisible();
   late = false;
   await userEvent.click(part('Pictures').getByRole('button', { name: /^Try again: / }));

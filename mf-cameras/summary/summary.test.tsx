@@ -1,11 +1,12 @@
 import { json } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
 import { cameraCalls, damagedCamera } from '../doubles/camera-barn';
 import type { GlanceBarn, GlanceQuestion } from '../doubles/glance-barn';
 import { open, settle, summaryBarn } from './doubles/open-summary';
-import { day, dead, hour, incidents, now, said } from './example-answers';
+import { dead, incidents, now, said } from './example-answers';
 
 let barn: GlanceBarn;
 beforeEach(async () => {
@@ -19,7 +20,7 @@ const linesOf = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 
-test('the last day in plain sentences', async () => {
+test('the last millisecondsInDay in plain sentences', async () => {
   await open();
   expect(linesOf('In short')).toEqual([
     'In 1 of 24 hours the animals behaved otherwise than on the days before.',
@@ -69,7 +70,7 @@ test('what happened, in its order and with its time', async () => {
 test('the numbers are a figure, and a table for those who cannot see it', async () => {
   await open();
   expect(part('Animals by hour').getByRole('img', { name: 'Lying: 4 to 10 animals' })).toBeVisible();
-  await userEvent.click(part('Animals by hour').getByText('Hour by hour as a table'));
+  await userEvent.click(part('Animals by hour').getByText('Hour by millisecondsInHour as a table'));
   expect(part('Animals by hour').getByRole('row', { name: /09:00–10:00 4 \(usual 10\) 0 \(usual 0\)/ })).toBeVisible();
 });
 
@@ -79,7 +80,9 @@ test('the span is chosen and stands in the address', async () => {
   await settle();
   expect(location.search).toBe('?span=8h');
   expect(barn.askedFor('incidents-of-span').at(-1)).toMatchObject({
-    query: { $or: [{ openedAt: { $gte: now - 8 * hour, $lte: now } }, expect.anything(), expect.anything()] },
+    query: {
+      $or: [{ openedAt: { $gte: now - 8 * millisecondsInHour, $lte: now } }, expect.anything(), expect.anything()],
+    },
   });
 });
 
@@ -110,7 +113,7 @@ test('a barn whose clock is ahead is told of by the clock of the device, its hou
 });
 
 test('a span is written by the clock of the device', async () => {
-  barn = await summaryBarn({ clockOffsetMs: 2 * hour + 2_000 });
+  barn = await summaryBarn({ clockOffsetMs: 2 * millisecondsInHour + 2_000 });
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'From–to' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -120,10 +123,13 @@ test('a span is written by the clock of the device', async () => {
 });
 
 test('a span of one’s own asks for the days before it', async () => {
-  const start = now - 10 * day;
-  await open(`?from=${start}&to=${start + 8 * hour}`);
+  const start = now - 10 * millisecondsInDay;
+  await open(`?from=${start}&to=${start + 8 * millisecondsInHour}`);
   expect(barn.askedFor('barn-hours').at(-1)).toMatchObject({
-    query: { time: { start: start - 15 * day, end: start + 8 * hour }, where: { cameraId: { $in: ['a', 'b'] } } },
+    query: {
+      time: { start: start - 15 * millisecondsInDay, end: start + 8 * millisecondsInHour },
+      where: { cameraId: { $in: ['a', 'b'] } },
+    },
   });
   expect(screen.queryByRole('button', { name: 'Up to now' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { type BarnReading, useReading } from '@barnwatch/shared/answers';
 import { queryIncidents } from '@barnwatch/shared/wire/calls';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type BarnState, barnStateOf, barnStateQuery } from './barn-state';
 
 /** Spec 9: what is known of the barn's state holds for 10 minutes. */

@@ -85,7 +85,11 @@ function eventsOf({ query }: QueryRequest): readonly object[] {
   return incidentId.$in.flatMap((id) => {
     const index = Number(id.slice(1));
     const begun = { incidentEventId: `${id}-0`, payload: payload(index), eventTimestamp: openedAt(index) };
-    const ended = { incidentEventId: `${id}-1`, state: pick(ends, index), eventTimestamp: openedAt(index) + day };
+    const ended = {
+      incidentEventId: `${id}-1`,
+      state: pick(ends, index),
+      eventTimestamp: openedAt(index) + millisecondsInDay,
+    };
     return [wireEvent(id, begun), wireEvent(id, { ...begun, ...ended })];
   });
 }

@@ -2,6 +2,7 @@ import { type BarnAnswer, usePartedReading } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import type { HerdSpeedRequest } from '@barnwatch/shared/wire';
 import { type AnswerOf, type DataTable, queryHerdSpeed } from '@barnwatch/shared/wire/calls';
+import { millisecondsInHour } from 'date-fns/constants';
 
 /** How fast the herd was, check by check. */
 export interface HerdSpeed {

@@ -1,5 +1,6 @@
 import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
 import { renderInSuite } from '@barnwatch/shared/testing';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { act } from 'react';
 import type { Camera } from '../../api/camera';
 import { exampleCamera } from '../../api/example-camera';
@@ -24,13 +25,18 @@ export async function summaryBarn({ cameras, permissions = everyRight, ...told }
     cameras ?? [exampleCamera('a', { name: 'Sick pen' }), exampleCamera('b')],
     {
       'incidents-of-span': incidents(
-        { ...said('Wet litter'), state: 'closed', openedAt: now - 3 * day, closedAt: now - 2 * hour },
+        {
+          ...said('Wet litter'),
+          state: 'closed',
+          openedAt: now - 3 * millisecondsInDay,
+          closedAt: now - 2 * millisecondsInHour,
+        },
         said('No water'),
         dead,
       ),
       'open-interventions': incidents(said('Fan stands still'), said('Lame pig', 'low')),
       'dead-animals': incidents(dead),
-      'barn-hours': hours((time) => (time === now - 3 * hour ? 4 : 10)),
+      'barn-hours': hours((time) => (time === now - 3 * millisecondsInHour ? 4 : 10)),
     },
     { now, permissions, ...told },
   );

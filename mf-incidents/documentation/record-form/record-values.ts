@@ -1,4 +1,5 @@
 import { timestampMs } from '@barnwatch/shared/wire/calls';
+import { startOfMinute } from 'date-fns/startOfMinute';
 import * as v from 'valibot';
 import type { DocumentationPlace } from '../../api/incident-message';
 import { recordContent } from '../journal-record';

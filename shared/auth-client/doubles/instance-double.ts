@@ -32,8 +32,6 @@ const ownPaths: ReadonlySet<string> = new Set([
   'api/permissions',
 ]);
 
-const HOUR_MS = 3_600_000;
-
 /**
  * A small instance with single-use refresh tokens: an old one that is used again is counted and ends the session, as
  * the reference barn does it after its overlap. `override` answers first where it gives a reply.
