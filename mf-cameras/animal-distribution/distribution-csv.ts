@@ -1,4 +1,5 @@
-import { type CsvCell, csvForms, localTimeWithZone, writeCsv } from '@barnwatch/shared/files';
+import { type CsvCell, csvForms, writeCsv } from '@barnwatch/shared/files';
+import { formatWithZone } from '@barnwatch/shared/i18n';
 import type { DistributionSample } from './distribution';
 
 /** The samples as a file: time, index times the factor, and the share of each place; empty where nothing was seen. */
@@ -10,7 +11,7 @@ export function distributionCsv(
 ): string {
   const places = [...new Set(samples.flatMap(({ shares }) => Object.keys(shares)))].sort();
   const rows = samples.map(({ time, index, shares }): CsvCell[] => [
-    localTimeWithZone(time),
+    formatWithZone(time),
     index === null ? null : rounded(index * factor),
     ...places.map((place) => shares[place] ?? null),
   ]);

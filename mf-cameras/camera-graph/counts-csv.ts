@@ -1,4 +1,5 @@
-import { type CsvCell, csvForms, localTimeWithZone, writeCsv } from '@barnwatch/shared/files';
+import { type CsvCell, csvForms, writeCsv } from '@barnwatch/shared/files';
+import { formatMoment, formatWithZone } from '@barnwatch/shared/i18n';
 import { fileSafe } from '../data/file-safe';
 import type { TimeTable } from '../data/time-table';
 
@@ -15,7 +16,7 @@ export function tableCsv<Column extends string>(
   language: keyof typeof csvForms,
 ): string {
   const rows = times.map((time, row): CsvCell[] => [
-    localTimeWithZone(time),
+    formatWithZone(time),
     ...shown.map((column) => columns[column][row] ?? null),
   ]);
   return writeCsv([[words.time, ...shown.map(words.column)], ...rows], csvForms[language]);
@@ -23,7 +24,7 @@ export function tableCsv<Column extends string>(
 
 /** `barn_camera_what_20261121.csv`; what a file system may refuse becomes a hyphen. */
 export function csvName(parts: readonly string[], timeMs: number): string {
-  const day = localTimeWithZone(timeMs).slice(0, 10).replaceAll('-', '');
+  const day = formatMoment(timeMs, 'yyyyMMdd');
   const safe = parts.map(fileSafe);
   return `${[...safe.filter(Boolean), day].join('_')}.csv`;
 }

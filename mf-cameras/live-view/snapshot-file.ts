@@ -1,10 +1,10 @@
-import { lightFormat } from 'date-fns/lightFormat';
+import { formatMoment } from '@barnwatch/shared/i18n';
 import { fileSafe } from '../data/file-safe';
 
 /** `barn_camera_YYYYMMDD_HHMMSS`, so that saved pictures sort by themselves. Local time, as on a wall clock. */
 export function snapshotName(barn: string, camera: string, takenAt: Date, extension: 'png' | 'jpg'): string {
   const named = (name: string) => fileSafe(name) || 'camera';
-  return `${named(barn)}_${named(camera)}_${lightFormat(takenAt, 'yyyyMMdd_HHmmss')}.${extension}`;
+  return `${named(barn)}_${named(camera)}_${formatMoment(takenAt.getTime(), 'yyyyMMdd_HHmmss')}.${extension}`;
 }
 
 /** The picture that an element shows now, as PNG; null if it shows none. */

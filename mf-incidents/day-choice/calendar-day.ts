@@ -1,6 +1,5 @@
+import { formatIsoDay } from '@barnwatch/shared/i18n';
 import { addDays } from 'date-fns/addDays';
-import { isValid } from 'date-fns/isValid';
-import { lightFormat } from 'date-fns/lightFormat';
 import { startOfDay } from 'date-fns/startOfDay';
 
 /** A day of the device's calendar as `YYYY-MM-DD`, as addresses, keys and the calendar know it. */
@@ -12,15 +11,15 @@ export interface DaySpan {
   readonly end: number;
 }
 
-/** The day that the device's calendar shows at a moment, ms since 1970 UTC; empty beyond all calendars. */
-export function dayOf(time: number | Date): Day {
-  return isValid(time) ? lightFormat(time, 'yyyy-MM-dd') : '';
+/** The day that the device's calendar shows at a moment, ms since 1970 UTC; a dash beyond all calendars. */
+export function dayOf(timeMs: number): Day {
+  return formatIsoDay(timeMs);
 }
 
 /** A day of an address or a field; null for what is none, such as 31 February. */
 export function parseDay(text: string | null): Day | null {
   if (text === null || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return null;
-  return dayOf(startOf(text)) === text ? text : null;
+  return dayOf(startOf(text).getTime()) === text ? text : null;
 }
 
 /** As long as the device's clocks make it: 23 or 25 hours where they are changed. */
@@ -32,7 +31,7 @@ export function daySpan(day: Day): DaySpan {
 
 /** The day that lies so many days later; earlier for a negative number. */
 export function plusDays(day: Day, days: number): Day {
-  return dayOf(addDays(startOf(day), days));
+  return dayOf(addDays(startOf(day), days).getTime());
 }
 
 /** In years of any length, which no ISO text has. */

@@ -1,8 +1,7 @@
 import { client, type InstanceView, isPermitted, shownName } from '@barnwatch/shared/auth-client';
-import { useTexts } from '@barnwatch/shared/i18n';
+import { formatIsoDay, useTexts } from '@barnwatch/shared/i18n';
 import { Button } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useState } from 'react';
-import { dayOf } from '../day-choice/calendar-day';
 import type { ExportBarn } from './run-export';
 
 const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
@@ -27,7 +26,7 @@ export function ExportButton({ barns }: { readonly barns: readonly InstanceView[
   const begin = () => {
     const openedAtMs = Date.now();
     const only = seen.length === 1 ? seen[0] : undefined;
-    const day = dayOf(openedAtMs);
+    const day = formatIsoDay(openedAtMs);
     setOpen({
       openedAtMs,
       fileName: [t('export.baseName'), ...(only ? [shownName(only)] : []), day].join(' '),

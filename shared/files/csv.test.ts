@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvForms, localTimeWithZone, writeCsv } from './csv';
+import { csvForms, writeCsv } from './csv';
 
 const content = (file: string) => file.slice(1);
 
@@ -29,16 +29,6 @@ describe('a file of values', () => {
         const text = `a${tail}`;
         const cell = content(writeCsv([[text]], csvForms.en)).slice(0, -2);
         expect(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell).toBe(text);
-      }),
-    );
-  });
-
-  it('says moments by the clock on the wall, with its zone: they read back the same', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
-        const written = localTimeWithZone(seconds * 1000);
-        expect(written).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
-        expect(Date.parse(written)).toBe(seconds * 1000);
       }),
     );
   });

@@ -1,1 +1,1 @@
-export { type CsvCell, csvForms, localTimeWithZone, writeCsv } from './csv';
+export { type CsvCell, csvForms, writeCsv } from './csv';

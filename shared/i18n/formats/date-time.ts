@@ -1,6 +1,6 @@
 import { isValid } from 'date-fns/isValid';
 import { lightFormat } from 'date-fns/lightFormat';
-import { wallTimeAt } from '../../time';
+import { offsetText, wallTimeAt } from '../../time';
 
 /** Which clock a moment is read on: an IANA name, or the device's own where none is given. */
 export interface TimeZoneChoice {
@@ -13,22 +13,37 @@ export const dateTimeForm = 'yyyy-MM-dd HH:mm:ss';
 /** What a barn sends need not be a moment that a calendar knows: a screen shows a dash then and stands. */
 const noMoment = '–';
 
-function written(timeMs: number, form: string, { timeZone }: TimeZoneChoice): string {
+/**
+ * A moment in a form of date-fns' `lightFormat`.
+ * @param timeMs ms since 1970 UTC
+ */
+export function formatMoment(timeMs: number, form: string, { timeZone }: TimeZoneChoice = {}): string {
   const date = timeZone === undefined ? new Date(timeMs) : wallTimeAt(timeMs, timeZone);
   return isValid(date) ? lightFormat(date, form) : noMoment;
 }
 
 /** Spec 9: the full form `YYYY-mm-DD HH:MM:SS` of a moment in ms since 1970 UTC. */
 export function formatDateTime(timeMs: number, choice: TimeZoneChoice = {}): string {
-  return written(timeMs, dateTimeForm, choice);
+  return formatMoment(timeMs, dateTimeForm, choice);
 }
 
 /** Spec 9: the date filter's form `day.month.year`. */
 export function formatDay(timeMs: number, choice: TimeZoneChoice = {}): string {
-  return written(timeMs, 'dd.MM.yyyy', choice);
+  return formatMoment(timeMs, 'dd.MM.yyyy', choice);
+}
+
+/** A day as addresses, keys and names of files have it: `YYYY-MM-DD`. */
+export function formatIsoDay(timeMs: number, choice: TimeZoneChoice = {}): string {
+  return formatMoment(timeMs, 'yyyy-MM-dd', choice);
 }
 
 /** The time of day as `HH:MM`. */
 export function formatTimeOfDay(timeMs: number, choice: TimeZoneChoice = {}): string {
-  return written(timeMs, 'HH:mm', choice);
+  return formatMoment(timeMs, 'HH:mm', choice);
+}
+
+/** A moment on this device's clock with the distance of its zone from UTC: `2026-11-21T13:05:00+01:00` (ISO 8601). */
+export function formatWithZone(timeMs: number): string {
+  const zone = offsetText(-new Date(timeMs).getTimezoneOffset());
+  return `${formatMoment(timeMs, "yyyy-MM-dd'T'HH:mm:ss")}${zone}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ageWords } from './age';
-import { formatDateTime, formatDay, formatTimeOfDay } from './date-time';
+import { formatDateTime, formatDay, formatTimeOfDay, formatWithZone } from './date-time';
 import { formatDuration } from './duration';
 import { formatFileSize } from './file-size';
 import { formatNumber, formatShare } from './number';
@@ -67,6 +67,24 @@ describe('formats', () => {
         expect(formatDateTime(moment)).toBe(formatDateTime(moment, { timeZone }));
       }),
     );
+  });
+
+  it('write moments by the clock on the wall, with its zone, so that they read back the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
+        const written = formatWithZone(seconds * 1000);
+        expect(written).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+        expect(Date.parse(written)).toBe(seconds * 1000);
+      }),
+    );
+  });
+
+  it('write a dash for what no calendar knows', () => {
+    expect([formatDateTime(Number.NaN), formatDay(9e15), formatTimeOfDay(-9e15, { timeZone: 'Asia/Tokyo' })]).toEqual([
+      '–',
+      '–',
+      '–',
+    ]);
   });
 
   it('make one format for a zone, however many moments are written', () => {
