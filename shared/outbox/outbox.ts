@@ -1,7 +1,7 @@
 import type { InstanceView, Readable } from '../auth-client';
+import { changedEntry, picturesOf } from './entry-changes';
 import { freshStanding, type OutboxEntry } from './outbox-entry';
 import type { OutboxEnvironment } from './outbox-environment';
-import { changedEntry, picturesOf } from './outbox-queue';
 import { outboxRecords } from './outbox-records';
 import { type ChangeOne, outboxSender } from './outbox-sender';
 import type { NewPicture, OutboxWrite, WriteReceipt } from './outbox-write';
