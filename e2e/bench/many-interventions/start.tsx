@@ -36,8 +36,7 @@ async function start(): Promise<void> {
   const showTable = (count: number) => {
     const parse = (wire: readonly object[]) =>
       incidentsOf(
-        readCall(queryIncidents, { incidents: wire, page: { offset: 0, limit: 1000, total: wire.length } })
-          .answer,
+        readCall(queryIncidents, { incidents: wire, page: { offset: 0, limit: 1000, total: wire.length } }).answer,
       );
     const rows = interventions(count, parse);
     const themes = createThemes({
