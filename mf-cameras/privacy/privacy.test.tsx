@@ -132,6 +132,17 @@ test('all cameras: a length goes in one call, until ended to each of them, also 
   ]);
 });
 
+test('pictures of a camera are gone, too, where the barn has hidden all and what it says of this one cannot be read', async () => {
+  await show([exampleCamera('a'), exampleCamera('b')], undefined);
+  barn.door.answer(ofAll, { privacy: { a: { active: true, until }, b: { active: 'certainly' } } });
+  const keys = ['a', 'b'].map(barn.keyOf);
+  for (const key of keys) pagePictures().shelf.put(key, new Blob(['x']), picture);
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Hide all cameras' }));
+  await gone();
+  expect(keys.map((key) => pagePictures().shelf.frame(key))).toEqual([null, null]);
+});
+
 test('what was hidden before one camera was refused is gone from memory, whether the list comes or not', async () => {
   await show([exampleCamera('a'), exampleCamera('b')], undefined);
   barn.door.answer(ofOne, ({ path: { cameraId } }) =>
