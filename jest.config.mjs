@@ -14,10 +14,12 @@ const everywhere = {
   roots: workspaces.filter((folder) => folder !== 'e2e').map((folder) => `<rootDir>/${folder}`),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.(ts|tsx|mjs|js)$': `<rootDir>/${tests}/transform.mjs` },
-  transformIgnorePatterns: ['/node_modules/(?!(jose|qr)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(jose|qr|write-excel-file|@module-federation/webpack-bundler-runtime)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': `<rootDir>/${tests}/css-classes.cjs`,
     '^\\.{1,2}/(identity/)?passwords$': '<rootDir>/deploy/reference-barn/testing/light-passwords.ts',
+    // The form that the build takes: it is the one that is patched.
+    '^write-excel-file/(universal|utility)$': '<rootDir>/node_modules/write-excel-file/$1/index.js',
     '^fast-check$': `<rootDir>/${tests}/fast-check.cjs`,
     '\\.css$': `<rootDir>/${tests}/empty.cjs`,
   },

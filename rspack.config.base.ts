@@ -1,9 +1,15 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import {
+  federationAlias,
+  hostFederation,
+  hostName,
+  remoteFederation,
+} from './shared/federation/build/federation-plugins';
+import { pageWithFirstFrame, StylesAfterFirstFrame } from './shared/federation/build/first-frame-page';
 import { type RemoteBuild, remoteBuild } from './shared/federation/build/remote-build';
 import { RemoteDescriptorPlugin } from './shared/federation/build/remote-descriptor-plugin';
-import { hostSharing, remoteSharing } from './shared/federation/build/sharing';
 
 /** Longest wait for one chunk, ms (spec 9). The loader says something long before. */
 const chunkLoadTimeout = 120_000;
@@ -35,7 +41,7 @@ function base(directory: string, mode: BuildMode, part: keyof typeof smallestCom
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       // The same without a polyfill for Promise.
-      alias: { localforage$: 'localforage/dist/localforage.nopromises.js' },
+      alias: { localforage$: 'localforage/dist/localforage.nopromises.js', ...federationAlias },
     },
     module: {
       rules: [
@@ -76,7 +82,8 @@ function base(directory: string, mode: BuildMode, part: keyof typeof smallestCom
     },
     performance: false,
     stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
+    // The federation plugin warns that a manifest has no address of its own: remotes go where they are deployed.
+    infrastructureLogging: { level: 'error' },
   };
 }
 
@@ -94,6 +101,8 @@ function output(directory: string, folder: string, uniqueName: string, developme
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout,
     hashFunction: 'sha256',
+    // A module that threw while it ran throws again for the next one that asks, instead of being handed out half run.
+    strictModuleErrorHandling: true,
   };
 }
 
@@ -109,15 +118,11 @@ export async function remoteConfiguration(directory: string, mode: BuildMode = '
     entry: {},
     output: { ...output(directory, remote.version, remote.container, development), publicPath: 'auto' },
     plugins: [
-      new rspack.container.ModuleFederationPluginV1({
-        name: remote.container,
-        filename: development ? 'remote-entry.js' : 'remote-entry.[contenthash:12].js',
-        library: { type: 'var', name: remote.container },
-        exposes: remote.exposes,
-        shared: remoteSharing(),
-      }),
+      ...remoteFederation(remote, development ? 'remote-entry.js' : 'remote-entry.[contenthash:12].js'),
       new RemoteDescriptorPlugin(remote),
-      ...(development ? [new ReactRefreshRspackPlugin()] : [new rspack.SubresourceIntegrityPlugin()]),
+      ...(development
+        ? [new ReactRefreshRspackPlugin()]
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
     ],
   };
 }
@@ -130,12 +135,19 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     ...common,
     name: 'shell',
     entry: { shell: './start.tsx' },
-    output: { ...output(directory, '', 'barnwatch_shell', development), publicPath: '/' },
+    output: { ...output(directory, '', hostName, development), publicPath: '/' },
     plugins: [
-      new rspack.container.ModuleFederationPluginV1({ name: 'barnwatch_shell', shared: hostSharing() }),
+      ...hostFederation(),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
-      new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer', inject: 'head' }),
-      ...(development ? [new ReactRefreshRspackPlugin()] : [new rspack.SubresourceIntegrityPlugin()]),
+      new StylesAfterFirstFrame(),
+      new rspack.HtmlRspackPlugin({
+        templateContent: pageWithFirstFrame(directory),
+        scriptLoading: 'defer',
+        inject: 'head',
+      }),
+      ...(development
+        ? [new ReactRefreshRspackPlugin()]
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
     ],
   };
 }

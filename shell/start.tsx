@@ -6,6 +6,7 @@ import { deviceStorage } from '@barnwatch/shared/storage';
 import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { openFederation } from './loader/federation';
 import { browserEnvironment, RemoteLoader } from './loader/remote-loader';
 import { remoteTextsLoader } from './loader/remote-texts';
 import { captureErrors } from './log/capture-errors';
@@ -34,12 +35,13 @@ captureErrors();
 const place = document.getElementById('suite');
 if (place === null) throw new Error('index.html has no #suite');
 const root = createRoot(place);
+const federation = openFederation();
 const settings = deviceStorage.open('settings');
 const memory = storedSuite(settings);
 /** Nothing of the shell ends before its tab does. */
 const lifetime = new AbortController().signal;
 const texts = createTexts({
-  memory: storedLanguage(settings),
+  memory: storedLanguage(settings, () => localStorage),
   root: document.documentElement,
   frame: frameTexts,
   onMissingText: (text) => writeLog('warning', 'A text is missing', text),
@@ -73,7 +75,7 @@ async function composed({ registry, outdated }: OpenSuite): Promise<Suite> {
     const barn = auth.instances.get().find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === barnId);
     return (barn?.availablePermissions ?? []).filter((name) => simulated?.includes(name) ?? true);
   };
-  const environment = { ...browserEnvironment, loadTexts: remoteTextsLoader(texts) };
+  const environment = { ...browserEnvironment, federation, loadTexts: remoteTextsLoader(texts) };
   const loader = new RemoteLoader(environment, registry.contract, registry.disabledRemotes);
   wipeAtSignOut({
     onSignedOut: auth.onSignedOut,

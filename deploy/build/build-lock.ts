@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { millisecondsInMinute } from 'date-fns/constants';
 
 /** Time between two tries, and the longest wait for another build, ms. */
 const pause = 200;
-const longestWait = 5 * 60_000;
+const longestWait = 5 * millisecondsInMinute;
 
 function isRunning(processId: number): boolean {
   try {

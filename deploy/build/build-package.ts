@@ -29,7 +29,7 @@ export type PackageBuild =
 function fingerprint(suitePackage: SuitePackage, { repository, suiteFolder }: BuildPlaces): Promise<string> {
   const inRepository = (file: string) => path.join(repository, file);
   return sourceFingerprint(
-    [suitePackage.directory, inRepository('shared'), inRepository('deploy/build')],
+    [suitePackage.directory, ...['shared', 'deploy/build', 'deploy/setup/patches'].map(inRepository)],
     [inRepository('rspack.config.base.ts'), inRepository('package-lock.json')],
     [suitePackage.name, suitePackage.version, suiteFolder],
   );

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { millisecondsInDay } from 'date-fns/constants';
 import { createArtifactHandlers } from './artifacts/artifact-handlers';
 import { createArtifactStore } from './artifacts/artifact-store';
 import { openWorkshop } from './artifacts/artifact-workshop';
@@ -31,7 +32,6 @@ import { createRegionTypeHandlers } from './regions/region-type-handlers';
 import type { Handlers } from './server/call';
 import type { Database } from './storage/database';
 
-const dayMs = 86_400_000;
 const bytesInGigabyte = 1_000_000_000;
 
 export interface ArchiveParts {
@@ -96,7 +96,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       cameras,
       store: recordings.store,
       folder: recordings.folder,
-      rule: { mostAgeMs: mostDays * dayMs, mostBytes: mostGigabytes * bytesInGigabyte },
+      rule: { mostAgeMs: mostDays * millisecondsInDay, mostBytes: mostGigabytes * bytesInGigabyte },
       segmentMs: enabled ? segmentSeconds * 1_000 : null,
       clock,
       log,

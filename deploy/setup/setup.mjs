@@ -46,6 +46,10 @@ async function main() {
     return `There is no ${unknown.join(', ')} to set up; there is ${Object.keys(systemPrograms).join(', ')}.`;
   const failed = installNpmPackages(repository, process.env);
   if (failed !== undefined) return failed;
+  // It stands on a package itself, which is there only now.
+  const { patchNpmPackages } = await import('./npm-patches.mjs');
+  const unpatched = patchNpmPackages(repository, path.join(repository, 'deploy/setup/patches'));
+  if (unpatched !== undefined) return unpatched;
   const wanted = values.with.map((name) => systemPrograms[name]);
   await install(wanted);
   // All of them before it ends: what is to be installed by hand is said at once.

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { type Counts, jestCounts, oneCheck, playwrightCounts } from './step-counts';
 import { jestTimes } from './times/jest-times';
@@ -29,8 +30,6 @@ export interface TestStep {
   readonly after?: string;
 }
 
-const minute = 60_000;
-
 /** A step that is one check. */
 const plain = {
   words: () => [],
@@ -46,24 +45,24 @@ function browserTimes(times: unknown): RunnerTimes {
 
 /** In the order in which they run; the quick ones first. */
 export const testSteps: readonly TestStep[] = [
-  { ...plain, script: 'typecheck', timeoutMs: 10 * minute },
-  { ...plain, script: 'lint', timeoutMs: 10 * minute },
+  { ...plain, script: 'typecheck', timeoutMs: 10 * millisecondsInMinute },
+  { ...plain, script: 'lint', timeoutMs: 10 * millisecondsInMinute },
   {
     script: 'jest',
     words: ({ report }) => ['--json', `--outputFile=${report}`],
     environment: () => ({}),
     count: (exitCode, { report }) => jestCounts(report, exitCode),
     times: ({ report }) => jestTimes(report),
-    timeoutMs: 40 * minute,
+    timeoutMs: 40 * millisecondsInMinute,
   },
-  { ...plain, script: 'build', isSetUp: true, timeoutMs: 20 * minute },
+  { ...plain, script: 'build', isSetUp: true, timeoutMs: 20 * millisecondsInMinute },
   {
     script: 'e2e',
     words: () => [],
     environment: ({ report, times }) => ({ BARNWATCH_E2E_REPORT: report, BARNWATCH_E2E_TIMES: times }),
     count: (exitCode, { report }) => playwrightCounts(report, exitCode),
     times: ({ times }) => browserTimes(times),
-    timeoutMs: 80 * minute,
+    timeoutMs: 80 * millisecondsInMinute,
     after: 'build',
   },
 ];

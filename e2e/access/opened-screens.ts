@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Suite } from '../harness/suite';
 import type { TextPlace } from '../harness/words';
 import type { Screen } from './screen';
@@ -15,13 +16,12 @@ const dialogBy =
     await expect(page.getByRole('dialog').filter({ visible: true }).first()).toBeVisible();
   };
 
-const hourMs = 3_600_000;
-const anHourAgo = Date.now() - hourMs;
+const anHourAgo = Date.now() - millisecondsInHour;
 
 /** Two times of a camera, in one of the two forms of comparison. */
 const comparison = (form: 'beside' | 'slider'): Screen => ({
   name: `two times, ${form}`,
-  path: `${barn}/camera/images/pen-01/Pen%201%20feeder?time=${anHourAgo}&compare=${anHourAgo - 24 * hourMs}&form=${form}`,
+  path: `${barn}/camera/images/pen-01/Pen%201%20feeder?time=${anHourAgo}&compare=${anHourAgo - millisecondsInDay}&form=${form}`,
   isComplete: async ({ page }) => {
     await expect(page.locator('main img').filter({ visible: true })).toHaveCount(2);
   },

@@ -6,6 +6,7 @@ import { startPageBytes } from './p1-start-page-bytes';
 import { cameraGridBytes } from './p2-camera-grid-bytes';
 import { federationTax } from './p3-federation-tax';
 import { firstVisit } from './p4-first-visit';
+import { firstSecond } from './p5-first-second';
 import { interactionDelay } from './p7-interaction-delay';
 import { stillsOverOneOrigin } from './p8-stills';
 import { mainThreadOfAWall } from './p9-wall-main-thread';
@@ -28,6 +29,7 @@ export const allBenches: readonly Bench[] = [
   cameraGridBytes,
   federationTax,
   firstVisit,
+  firstSecond,
   interactionDelay,
   stillsOverOneOrigin,
   mainThreadOfAWall,

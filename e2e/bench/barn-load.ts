@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { CameraSeed } from '../../deploy/reference-barn/cameras/camera-seed';
 import type { ConfigurationInput } from '../../deploy/reference-barn/configuration/read-configuration';
 import type { Bench, Measurement } from './measurement';
@@ -256,7 +257,7 @@ async function measureLoad(outer: AbortSignal, minutes: number): Promise<readonl
     measuring = true;
     const before = live.map((bytes) => bytes());
     const samples = [sampleOf(pid)];
-    for (let elapsed = 0; elapsed < minutes * 60_000; elapsed += sampleMs) {
+    for (let elapsed = 0; elapsed < minutes * millisecondsInMinute; elapsed += sampleMs) {
       await delay(sampleMs, undefined, { signal });
       samples.push(sampleOf(pid));
     }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { until } from './in-page/until';
 import type { Bench } from './measurement';
-import { ratio } from './units';
+import { megabytes, ratio } from './units';
 import { wallCameras } from './wall/grid-of-many';
 import { rendererMemory } from './wall/renderer-memory';
 import { type ThingCounts, thingCounts } from './wall/thing-counts';
@@ -36,8 +36,6 @@ async function heldAtRest({ target, barn }: WallAlone, answered: () => number): 
     release();
   }
 }
-
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 export const balanceOfAWall: Bench = {
   name: 'P10',

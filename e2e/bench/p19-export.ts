@@ -1,7 +1,8 @@
 import { longByTheClock, longTaskMs, longWork, mainThreadTasks, mostWork } from './in-page/main-thread-tasks';
 import { inInterventionsPage } from './many-interventions/page';
 import type { Bench, Measurement } from './measurement';
-import { milliseconds } from './units';
+import { megabytes, milliseconds } from './units';
+import { mostMemoryAdded } from './wall/renderer-memory';
 
 const sizes = [10_000, 100_000] as const;
 
@@ -23,8 +24,11 @@ export const exportToSpreadsheet: Bench = {
         await page.waitForTimeout(1_000);
         let exported: Exported = { kind: 'not begun' };
         const began = performance.now();
+        let memory = 0;
         const tasks = await mainThreadTasks(browser, page, async () => {
-          exported = await page.evaluate<Exported>(`barnwatchBench.exportRows(${size})`);
+          memory = await mostMemoryAdded('chromium', async () => {
+            exported = await page.evaluate<Exported>(`barnwatchBench.exportRows(${size})`);
+          });
         });
         const tookMs = performance.now() - began;
         const long = longWork(tasks);
@@ -35,11 +39,11 @@ export const exportToSpreadsheet: Bench = {
           figure: `${long.length}${isWhole ? '' : ', rows missing'}`,
           met: long.length === 0 && isWhole,
           madeOf: [
-            `${exported.rows ?? 0} rows, ${exported.bytes ?? 0} bytes in ${milliseconds(tookMs)}`,
+            `${exported.rows ?? 0} rows, ${exported.bytes ?? 0} bytes in ${milliseconds(tookMs)}, at most ${megabytes(memory)} of memory more than before`,
             `tasks that worked longer: ${long.map(milliseconds).join(', ') || 'none'}; the most: ${milliseconds(mostWork(tasks))}`,
             longByTheClock(tasks),
           ],
-          values: { long, exported, tookMs },
+          values: { long, exported, tookMs, memory },
         });
       }
       return measurements;

@@ -1,12 +1,10 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { startDemo } from '../../deploy/demo/start-demo';
 import { BarnApi } from './barn-api';
 import { lightenPasswords } from './light-passwords';
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 /** The folders of the demo's instances within its data folder. */
 const instanceFolders = ['senator', 'north-barn', 'south-barn'] as const;
@@ -22,9 +20,19 @@ async function askForFigures(north: string): Promise<void> {
   const shown = Object.entries(cameras).filter(([, { tags }]) => tags.length > 0 && !tags.includes('decommissioned'));
   for (const [cameraId] of shown) {
     const where = { cameraId };
-    const counts = { columns: ['time', 'pig_lying'], time: { duration: 17 * dayMs }, where, timeResolution: hourMs };
+    const counts = {
+      columns: ['time', 'pig_lying'],
+      time: { duration: 17 * millisecondsInDay },
+      where,
+      timeResolution: millisecondsInHour,
+    };
     await barn.call('POST', 'api/data/labelCount', { acknowledge: true, query: counts });
-    const speeds = { columns: ['time', 'speed'], time: { duration: 8 * dayMs }, where, timeResolution: hourMs };
+    const speeds = {
+      columns: ['time', 'speed'],
+      time: { duration: 8 * millisecondsInDay },
+      where,
+      timeResolution: millisecondsInHour,
+    };
     await barn.call('POST', 'api/data/speed', { acknowledge: true, query: speeds });
   }
 }
@@ -39,7 +47,7 @@ export async function prepareData(portBase: number, signal: AbortSignal): Promis
   } finally {
     await demo.stop();
   }
-  for (const folder of instanceFolders) await lightenPasswords(path.join(dataFolder, folder));
+  for (const folder of instanceFolders) await lightenPasswords(path.join(dataFolder, folder), true);
   return dataFolder;
 }
 

@@ -78,6 +78,6 @@ export async function startTestBarn(
     discovery: testBarnCode(place),
   };
   const running = await startDemoInstance(instance, dataFolder, (sentence) => console.error(sentence), signal);
-  await lightenPasswords(folder);
+  await lightenPasswords(folder, false);
   return running;
 }

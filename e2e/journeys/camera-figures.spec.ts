@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { expect, test } from '../harness/suite-test';
 import { inAddress, text } from './camera-words';
 import { startInLookOfSize } from './look-of-size';
 
 const barn = '/dashboard/north-barn';
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** A moment as the browser's clocks show it, those of Berlin: `2026-11-21 06:00:00`. */
 const clockOf = (timeMs: number): string =>
@@ -56,7 +55,9 @@ test('any span of the graph, written by hand', async ({ suite }) => {
   await page.locator('main').getByText(text(suite, 'graph.spans.other'), { exact: true }).click();
   const dialog = page.getByRole('dialog');
   const opened = Date.now();
-  const [start = '', end = ''] = [3, 2].map((daysAgo) => `${clockOf(opened - daysAgo * dayMs).slice(0, 10)} 06:00`);
+  const [start = '', end = ''] = [3, 2].map(
+    (daysAgo) => `${clockOf(opened - daysAgo * millisecondsInDay).slice(0, 10)} 06:00`,
+  );
   const fill = async (key: string, written: string) => {
     const field = dialog.getByRole('textbox', { name: suite.words('shared', key) });
     await field.fill(written);
@@ -76,8 +77,11 @@ test('how the animals spread: the course, the places, and a factor of one’s ow
   const { page } = suite;
   const main = page.locator('main');
   // An hour that is over: its evenness does not change while it is read.
-  const end = Math.floor(Date.now() / hourMs) * hourMs;
-  await startInLookOfSize(suite, `${barn}/camera/graph/pen-01/Pen%201%20feeder?from=${end - hourMs}&to=${end}`);
+  const end = Math.floor(Date.now() / millisecondsInHour) * millisecondsInHour;
+  await startInLookOfSize(
+    suite,
+    `${barn}/camera/graph/pen-01/Pen%201%20feeder?from=${end - millisecondsInHour}&to=${end}`,
+  );
   await main.getByRole('tab', { name: text(suite, 'graph.tabs.distribution') }).click();
   await expect(page).toHaveURL(/[?&]tab=distribution/);
   await expect(main.locator('canvas').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { expectMovingPicture } from '../harness/moving-picture';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
@@ -7,7 +8,6 @@ import { wordsPattern } from '../harness/words';
 import { startInLookOfSize } from './look-of-size';
 
 const barn = '/dashboard/north-barn';
-const minuteMs = 60_000;
 
 function button(suite: Suite, key: string) {
   return suite.page.getByRole('button', { name: suite.words('mf-cameras', key), exact: true });
@@ -76,21 +76,24 @@ test('keys step through what was, held they run; a picture is saved under its ba
   suite,
 }) => {
   const { page } = suite;
-  const begun = Math.floor((Date.now() - 3_600_000) / minuteMs) * minuteMs;
+  const begun = Math.floor((Date.now() - 3_600_000) / millisecondsInMinute) * millisecondsInMinute;
   const time = () => Number(new URL(page.url()).searchParams.get('time'));
-  await startInLookOfSize(suite, `${barn}/camera/images/pen-01/Pen%201%20feeder?step=${minuteMs}&time=${begun}`);
+  await startInLookOfSize(
+    suite,
+    `${barn}/camera/images/pen-01/Pen%201%20feeder?step=${millisecondsInMinute}&time=${begun}`,
+  );
   await expect(page.locator('main img').first()).toBeVisible();
   await page.locator('main').focus();
   await tap(page, 'ArrowLeft');
-  await expect.poll(time).toBe(begun - minuteMs);
+  await expect.poll(time).toBe(begun - millisecondsInMinute);
   await tap(page, 'ArrowRight');
   await expect.poll(time).toBe(begun);
   await page.keyboard.down('ArrowLeft');
-  await expect.poll(time).toBeLessThanOrEqual(begun - 4 * minuteMs);
+  await expect.poll(time).toBeLessThanOrEqual(begun - 4 * millisecondsInMinute);
   await page.keyboard.up('ArrowLeft');
   const held = time();
   await tap(page, 'ArrowRight');
-  await expect.poll(() => time() - held, 'let go, it has stopped').toBe(minuteMs);
+  await expect.poll(() => time() - held, 'let go, it has stopped').toBe(millisecondsInMinute);
 
   const shown = suite.words('mf-cameras', 'images.picture', { name: 'Pen 1 feeder', time: '' }).trim();
   await expect(page.locator('main').getByRole('img', { name: shown })).toHaveCount(1);

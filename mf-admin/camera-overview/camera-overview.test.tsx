@@ -1,53 +1,45 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
-import type { InstanceClient, Outcome, RequestError } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import type { Camera } from '@barnwatch/shared/wire/calls';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Camera, Cameras } from '../api/camera';
 import { exampleCamera } from '../test-barn/example-camera';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import { CameraOverviewScreen } from './camera-overview';
 
-type Put = (path: string, options: { parse: (data: unknown) => unknown }) => Promise<Outcome<unknown>>;
-
-const mockBarn = exampleBarn();
-const mockPut = jest.fn<ReturnType<Put>, Parameters<Put>>();
-const mockClient = { put: mockPut } as unknown as InstanceClient;
-let mockAnswer: BarnAnswer<Cameras>;
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: () => mockAnswer,
-}));
-
-const retry = jest.fn();
-const ready = (...cameras: Camera[]): BarnAnswer<Cameras> => ({
-  state: 'ready',
-  value: { cameras, unreadable: [] },
-  receivedAt: 1000,
-  refreshing: false,
-  retry,
-});
-const context = { instanceId: 'north-barn', call: 'PUT api/cameras/a/management/false' };
+const list = 'GET api/cameras';
+const manage = 'PUT api/cameras/{cameraId}/management/{autoManaged}';
+const noon = Date.UTC(2026, 0, 1, 12);
 const wide = window.matchMedia;
 
-beforeEach(() => {
-  mockPut.mockReset();
-  retry.mockReset();
+let barn: BarnDoor;
+
+beforeEach(async () => {
   window.matchMedia = wide;
+  barn = await openBarnDoor({ permissions: ['cameras.view', 'cameras.manage'] }, noon);
 });
 
 function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
 }
 
-async function open(answer: BarnAnswer<Cameras>, search = '', language: 'en' | 'de' = 'en') {
-  mockAnswer = answer;
+const answerOf = (cameras: readonly Camera[]) => ({
+  cameras: Object.fromEntries(cameras.map((camera) => [camera.cameraId, camera])),
+});
+
+/** A barn with these cameras, which keeps how they are managed. */
+function withCameras(...cameras: readonly Camera[]) {
+  const kept = new Map(cameras.map((camera) => [camera.cameraId, camera]));
+  barn.answer(list, () => answerOf([...kept.values()]));
+  barn.answer(manage, ({ path: { cameraId = '', autoManaged } }) => {
+    const camera = exampleCamera(cameraId, { ...kept.get(cameraId), managed: autoManaged === 'true' });
+    kept.set(cameraId, camera);
+    return { camera };
+  });
+}
+
+async function render(search = '', language: 'en' | 'de' = 'en') {
   history.replaceState(null, '', `/dashboard/north-barn/administration/cameraOverview${search}`);
   return renderInSuite(
     <>
@@ -55,13 +47,34 @@ async function open(answer: BarnAnswer<Cameras>, search = '', language: 'en' | '
       <Address />
     </>,
     {
-      now: Date.UTC(2026, 0, 1, 12),
+      now: noon,
       language,
       texts: { 'mf-admin': language === 'en' ? en : de },
       wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
       unstyledAntd: true,
     },
   );
+}
+
+/** The screen with these cameras on it. */
+async function open(...cameras: readonly Camera[]) {
+  withCameras(...cameras);
+  const suite = await render();
+  await screen.findAllByRole('switch');
+  return suite;
+}
+
+/** What the barn was asked to do, in order. */
+const asked = () => barn.asked(manage).map(({ path }) => `${path.cameraId} ${path.autoManaged}`);
+
+/** Holds the barn's answers to the switching back, one by one. */
+function holdAnswers() {
+  const holds: (() => void)[] = [];
+  barn.answer(manage, async ({ path: { cameraId = '', autoManaged } }) => {
+    await new Promise<void>((resolve) => holds.push(resolve));
+    return { camera: exampleCamera(cameraId, { managed: autoManaged === 'true' }) };
+  });
+  return holds;
 }
 
 const names = () =>
@@ -73,12 +86,10 @@ const managed = (name: string) => screen.getByRole('switch', { name: `Managed by
 
 test('lists all cameras with what is to be known of them', async () => {
   await open(
-    ready(
-      exampleCamera('a', { name: 'Pen 1', sortPrefix: '1' }),
-      exampleCamera('b', { name: 'Pen 2', sortPrefix: '2', online: false, lastSeen: Date.UTC(2026, 0, 1, 9) }),
-      exampleCamera('c', { name: 'Old', sortPrefix: '3', tags: ['decommissioned'] }),
-      exampleCamera('d', { name: 'New', sortPrefix: '4', tags: [], privacy: { active: true, until: null } }),
-    ),
+    exampleCamera('a', { name: 'Pen 1', sortPrefix: '1' }),
+    exampleCamera('b', { name: 'Pen 2', sortPrefix: '2', online: false, lastSeen: Date.UTC(2026, 0, 1, 9) }),
+    exampleCamera('c', { name: 'Old', sortPrefix: '3', tags: ['decommissioned'] }),
+    exampleCamera('d', { name: 'New', sortPrefix: '4', tags: [], privacy: { active: true, until: null } }),
   );
   expect(names()).toEqual(['Pen 1', 'Pen 2', 'Old', 'New']);
   expect(screen.getByText('4 cameras')).toBeVisible();
@@ -90,7 +101,7 @@ test('lists all cameras with what is to be known of them', async () => {
 });
 
 test('searches and keeps the search in the address', async () => {
-  await open(ready(exampleCamera('a', { name: 'Feeder' }), exampleCamera('b', { name: 'Drinker' })));
+  await open(exampleCamera('a', { name: 'Feeder' }), exampleCamera('b', { name: 'Drinker' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name, ID or tag' }), 'feed');
   expect(names()).toEqual(['Feeder']);
   expect(screen.getByText('1 of 2 cameras')).toBeVisible();
@@ -99,70 +110,68 @@ test('searches and keeps the search in the address', async () => {
   expect(names()).toHaveLength(2);
 });
 
+test('one request serves the whole screen', async () => {
+  await open(exampleCamera('a'), exampleCamera('b'));
+  expect(barn.asked(list)).toHaveLength(1);
+});
+
 test('switches the management: shown at once, saved, read again', async () => {
-  let answer: (outcome: Outcome<unknown>) => void = () => {};
-  mockPut.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  await open(ready(exampleCamera('a', { name: 'Pen 1' })));
+  await open(exampleCamera('a', { name: 'Pen 1' }));
+  const holds = holdAnswers();
   await userEvent.click(managed('Pen 1'));
   expect(managed('Pen 1')).not.toBeChecked();
-  expect(mockPut.mock.calls[0]?.[0]).toBe('api/cameras/a/management/false');
-  await act(async () => answer({ ok: true, value: exampleCamera('a', { managed: false }) }));
+  await waitFor(() => expect(asked()).toEqual(['a false']));
+  barn.answer(list, answerOf([exampleCamera('a', { name: 'Pen 1', managed: false })]));
+  await act(async () => holds[0]?.());
+  await waitFor(() => expect(barn.asked(list)).toHaveLength(2));
   expect(managed('Pen 1')).not.toBeChecked();
-  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  [{ code: 'offline', context }, /^Camera state could not be saved: Pen 1/],
-  [
-    { code: 'forbidden', context: { ...context, details: { any: ['cameras.manage'] } } },
-    /You lack the right cameras\.manage\./,
-  ],
-] as const)('a refusal is rolled back and told for as long as it matters ($code)', async (error, words) => {
-  mockPut.mockResolvedValue({ ok: false, error: error as RequestError });
-  const { toasts } = await open(ready(exampleCamera('a', { name: 'Pen 1' })));
+  ['broken', 500, /^Camera state could not be saved: Pen 1/],
+  ['forbidden', 403, /You lack the right cameras\.manage\./],
+] as const)('a refusal is rolled back and told for as long as it matters (%s)', async (code, status, words) => {
+  const { toasts } = await open(exampleCamera('a', { name: 'Pen 1' }));
+  barn.refuse(manage, status, code, { any: ['cameras.manage'] });
   await userEvent.click(managed('Pen 1'));
   expect(await screen.findByText(words)).toBeVisible();
   expect(managed('Pen 1')).toBeChecked();
   expect(managed('Pen 1')).toHaveAccessibleDescription(/Not saved/);
   expect(toasts.state().history[0]).toMatchObject({ kind: 'error', text: 'Camera state could not be saved' });
-  mockPut.mockResolvedValue({ ok: true, value: null });
+  withCameras(exampleCamera('a', { name: 'Pen 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(managed('Pen 1')).not.toBeChecked();
-  expect(screen.queryByText(words)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
 
 test('a message of a failure can be put away', async () => {
-  mockPut.mockResolvedValue({ ok: false, error: { code: 'timeout', context } });
-  await open(ready(exampleCamera('a', { name: 'Pen 1' })));
+  await open(exampleCamera('a', { name: 'Pen 1' }));
+  barn.refuse(manage, 500);
   await userEvent.click(managed('Pen 1'));
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss the message about Pen 1' }));
   expect(managed('Pen 1')).not.toHaveAccessibleDescription();
 });
 
 test('of quick presses the last one wins, and calls never overtake each other', async () => {
-  const answers: ((outcome: Outcome<unknown>) => void)[] = [];
-  mockPut.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-  await open(ready(exampleCamera('a', { name: 'Pen 1' })));
+  await open(exampleCamera('a', { name: 'Pen 1' }));
+  const holds = holdAnswers();
   await userEvent.click(managed('Pen 1'));
   await userEvent.click(managed('Pen 1'));
-  expect(mockPut).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(holds).toHaveLength(1));
+  expect(asked()).toEqual(['a false']);
   expect(managed('Pen 1')).toBeChecked();
-  await act(async () => answers[0]?.({ ok: true, value: null }));
-  expect(mockPut.mock.calls.map(([path]) => path)).toEqual([
-    'api/cameras/a/management/false',
-    'api/cameras/a/management/true',
-  ]);
-  await act(async () => answers[1]?.({ ok: true, value: null }));
+  await act(async () => holds[0]?.());
+  await waitFor(() => expect(asked()).toEqual(['a false', 'a true']));
+  await act(async () => holds[1]?.());
+  await waitFor(() => expect(barn.asked(list).length).toBeGreaterThan(1));
   expect(managed('Pen 1')).toBeChecked();
 });
 
 test('on a phone cards say the same and can be sorted', async () => {
   window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
   await open(
-    ready(
-      exampleCamera('a', { name: 'Pen 1', sortPrefix: '1' }),
-      exampleCamera('b', { name: '<b>Pen 2</b>', sortPrefix: '2', online: false }),
-    ),
+    exampleCamera('a', { name: 'Pen 1', sortPrefix: '1' }),
+    exampleCamera('b', { name: '<b>Pen 2</b>', sortPrefix: '2', online: false }),
   );
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(screen.queryByRole('table')).toBeNull();
@@ -172,27 +181,48 @@ test('on a phone cards say the same and can be sorted', async () => {
   expect(screen.getAllByRole('switch', { name: /^Managed by the barn/ })).toHaveLength(2);
 });
 
-test('loading, failed, empty, unreadable and no match say so', async () => {
-  const error = { code: 'timeout', context } as const;
-  (await open({ state: 'loading', retry })).unmount();
-  const failed = await open({ state: 'failed', error, refreshing: false, retry });
-  expect(screen.getByRole('alert')).toHaveTextContent('The cameras could not be loaded.');
+test('loading, failed, old, empty and no match say so', async () => {
+  barn.answer(list, () => 'silence');
+  const loading = await render();
+  expect(screen.getByRole('status', { name: '' })).toBeVisible();
+  loading.unmount();
+  barn.refuse(list, 500);
+  const failed = await render();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The cameras could not be loaded.');
+  withCameras(exampleCamera('a', { name: 'Pen 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findAllByRole('switch');
   failed.unmount();
-  const value = { cameras: [exampleCamera('a', { name: 'Pen 1' })], unreadable: ['x', 'y'] };
-  const old = await open({ state: 'failed', error, stale: { value, receivedAt: 0 }, refreshing: false, retry });
-  expect(screen.getByRole('alert')).toHaveTextContent('The list could not be refreshed.');
-  expect(screen.getByText(/^2 cameras could not be read and are missing below: x, y/)).toBeVisible();
+  barn.refuse(list, 500);
+  const old = await render();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be refreshed.');
   expect(names()).toEqual(['Pen 1']);
   old.unmount();
-  const empty = await open(ready());
-  expect(screen.getByText('This barn has no cameras yet.')).toBeVisible();
+});
+
+test('an empty barn, and a search without a match', async () => {
+  withCameras();
+  const empty = await render();
+  expect(await screen.findByText('This barn has no cameras yet.')).toBeVisible();
   empty.unmount();
-  await open(ready(exampleCamera('a')), '?search=zzz');
-  expect(screen.getByText('No camera matches “zzz”.')).toBeVisible();
+  barn = await openBarnDoor({}, noon);
+  withCameras(exampleCamera('a'));
+  await render('?search=zzz');
+  expect(await screen.findByText('No camera matches “zzz”.')).toBeVisible();
+});
+
+test('damaged cameras are set aside and named; the others are there', async () => {
+  barn.answer(list, {
+    cameras: { x: null, a: exampleCamera('a', { name: 'Pen 1' }), y: { ...exampleCamera('y'), name: null } },
+  });
+  await render();
+  expect(await screen.findByText(/^2 cameras could not be read and are missing below: x, y/)).toBeVisible();
+  expect(names()).toEqual(['Pen 1']);
 });
 
 test('speaks German', async () => {
-  await open(ready(exampleCamera('a', { name: 'Bucht 1' })), '', 'de');
+  withCameras(exampleCamera('a', { name: 'Bucht 1' }));
+  await render('', 'de');
   expect(screen.getByRole('heading', { level: 1, name: 'Kameraübersicht' })).toBeVisible();
-  expect(screen.getByRole('switch', { name: 'Vom Stall verwaltet: Bucht 1' })).toBeChecked();
+  expect(await screen.findByRole('switch', { name: 'Vom Stall verwaltet: Bucht 1' })).toBeChecked();
 });

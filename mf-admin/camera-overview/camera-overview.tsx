@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, EmptyState, Page, RequestFailure } from '@barnwatch/shared/ui';
@@ -13,7 +14,7 @@ export function CameraOverviewScreen() {
   const answer = useCameras();
   if (!barn) return null;
 
-  const known = answer.state === 'ready' ? answer : answer.state === 'failed' ? answer.stale : undefined;
+  const known = knownReading(answer);
   return (
     <Page title={t('cameraOverview.title')} subtitle={shownName(barn)}>
       {answer.state === 'failed' && (
@@ -33,21 +34,21 @@ export function CameraOverviewScreen() {
         </>
       )}
       {answer.state === 'loading' && <CamerasSkeleton />}
-      {known && known.value.unreadable.length > 0 && (
+      {known && known.setAside.length > 0 && (
         <Banner kind="warning">
           {t('cameraOverview.unreadable', {
-            count: known.value.unreadable.length,
-            ids: known.value.unreadable.slice(0, 10).join(', '),
+            count: known.setAside.length,
+            ids: known.setAside.slice(0, 10).join(', '),
           })}
         </Banner>
       )}
       {known &&
-        (known.value.cameras.length === 0 ? (
+        (known.value.length === 0 ? (
           <EmptyState icon="camera" hint={t('cameraOverview.none')} />
         ) : (
           <Overview
             key={barn.globalUniqueIdentifier}
-            cameras={known.value.cameras}
+            cameras={known.value}
             receivedAt={known.receivedAt}
             onSaved={answer.retry}
           />

@@ -1,6 +1,6 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Age, StateMark } from '@barnwatch/shared/ui';
-import type { Camera } from '../api/camera';
+import type { Camera } from '@barnwatch/shared/wire/calls';
 import styles from './camera-overview.module.css';
 import { type CameraState, cameraStates } from './camera-state';
 

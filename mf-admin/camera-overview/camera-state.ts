@@ -1,4 +1,4 @@
-import type { Camera } from '../api/camera';
+import type { Camera } from '@barnwatch/shared/wire/calls';
 
 /** How a camera is. Times in ms since 1970 UTC, null where nobody knows. */
 export type CameraState =

@@ -1,12 +1,12 @@
+import type { Edits } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { IconButton, RequestFailure } from '@barnwatch/shared/ui';
-import type { Camera } from '../api/camera';
+import type { Camera } from '@barnwatch/shared/wire/calls';
 import styles from './camera-overview.module.css';
-import type { ManagementEdits } from './management-edits';
 
 export interface ManagementFailuresProps {
   readonly cameras: readonly Camera[];
-  readonly edits: ManagementEdits;
+  readonly edits: Edits<boolean>;
   readonly onRetry: (cameraId: string, managed: boolean) => Promise<void>;
   readonly onDismiss: (cameraId: string) => void;
 }
@@ -23,7 +23,7 @@ export function ManagementFailures({ cameras, edits, onRetry, onDismiss }: Manag
           error={edit.error}
           what={t('management.failedFor', { name: name || cameraId })}
           form="line"
-          onRetry={() => void onRetry(cameraId, edit.managed)}
+          onRetry={() => void onRetry(cameraId, edit.value)}
         />
         <IconButton
           icon="close"

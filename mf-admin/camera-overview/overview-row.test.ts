@@ -1,5 +1,4 @@
 import { exampleCamera } from '../test-barn/example-camera';
-import { noEdits } from './management-edits';
 import { overviewRows } from './overview-row';
 import { type SortColumn, sortColumns, sortedBy } from './sorting';
 
@@ -8,7 +7,7 @@ const cameras = [
   exampleCamera('a', { name: 'Bucht 2', sortPrefix: '10', tags: ['west'], online: false }),
   exampleCamera('b', { name: 'Äußerer Gang', tags: ['decommissioned'], loadedTimestamp: Date.UTC(2026, 0, 1, 12) }),
 ];
-const rows = (search = '') => overviewRows(cameras, noEdits, 0, search);
+const rows = (search = '') => overviewRows(cameras, new Map(), 0, search);
 const ids = (list: ReturnType<typeof rows>) => list.map(({ camera }) => camera.cameraId);
 
 test.each([

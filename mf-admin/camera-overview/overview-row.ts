@@ -1,6 +1,6 @@
+import { type Edits, heldValue } from '@barnwatch/shared/answers';
 import { foldForSearch, isFoundIn } from '@barnwatch/shared/i18n';
-import type { Camera } from '../api/camera';
-import { isManaged, type ManagementEdits } from './management-edits';
+import type { Camera } from '@barnwatch/shared/wire/calls';
 
 /** A camera with its management as it is shown. */
 export interface OverviewRow {
@@ -16,7 +16,7 @@ export interface OverviewRow {
  */
 export function overviewRows(
   cameras: readonly Camera[],
-  edits: ManagementEdits,
+  edits: Edits<boolean>,
   receivedAt: number,
   search: string,
 ): readonly OverviewRow[] {
@@ -25,6 +25,6 @@ export function overviewRows(
     .filter(({ name, cameraId, tags }) => isFoundIn(sought, [name, cameraId, ...tags]))
     .map((camera) => {
       const edit = edits.get(camera.cameraId);
-      return { camera, managed: isManaged(camera, edit, receivedAt), isRefused: edit?.kind === 'refused' };
+      return { camera, managed: heldValue(camera.managed, edit, receivedAt), isRefused: edit?.kind === 'refused' };
     });
 }

@@ -1,8 +1,8 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { EmptyState, SearchField, useMediaQuery } from '@barnwatch/shared/ui';
+import type { Camera } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
-import type { Camera } from '../api/camera';
 import { CameraCards } from './camera-cards';
 import styles from './camera-overview.module.css';
 import { CameraTable } from './camera-table';
@@ -27,7 +27,7 @@ export function Overview({ cameras, receivedAt, onSaved }: OverviewProps) {
   const { t } = useTexts('mf-admin');
   const [address, setAddress] = useSearchParams();
   const isPhone = useMediaQuery(phone);
-  const { edits, manage, dismiss } = useManagement(onSaved);
+  const { edits, save, dismiss } = useManagement(onSaved);
   const search = (address.get('search') ?? '').slice(0, longestSearch);
   const rows = useMemo(() => overviewRows(cameras, edits, receivedAt, search), [cameras, edits, receivedAt, search]);
   const setSearch = (text: string) =>
@@ -45,11 +45,11 @@ export function Overview({ cameras, receivedAt, onSaved }: OverviewProps) {
             : t('cameraOverview.countOf', { shown: rows.length, total: cameras.length })}
         </output>
       </div>
-      <ManagementFailures cameras={cameras} edits={edits} onRetry={manage} onDismiss={dismiss} />
+      <ManagementFailures cameras={cameras} edits={edits} onRetry={save} onDismiss={dismiss} />
       {rows.length === 0 ? (
         <EmptyState icon="camera" hint={t('cameraOverview.noMatch', { search: search.trim() })} />
       ) : (
-        <Rows rows={rows} onManage={manage} />
+        <Rows rows={rows} onManage={save} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Camera } from '../api/camera';
+import type { Camera } from '@barnwatch/shared/wire/calls';
 
 /** A camera for tests. */
 export function exampleCamera(cameraId: string, facts: Partial<Camera> = {}): Camera {

@@ -1,11 +1,12 @@
+import { queryAnimalDistribution, readAnimalDistributionSetup, readCall } from '@barnwatch/shared/wire/calls';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
-import { type DistributionSample, distributionRequest, parseDistribution, parseSetups } from './distribution';
+import { type DistributionSample, distributionRequest } from './distribution';
 import { distributionCsv } from './distribution-csv';
 import { readFactor } from './factor';
 import { orderedSetups } from './ordered-setups';
 import { placeShares, sampleAt } from './place-shares';
 
-const minute = 60_000;
 const samples: readonly DistributionSample[] = [
   { time: 0, index: 0.9, shares: { left: 0.4, right: 0.6 } },
   { time: 10, index: 0.5, shares: { left: 0.8, right: 0.2 } },
@@ -22,19 +23,20 @@ describe('answers', () => {
     minimumTimeResolution: 60_000,
   };
 
-  it('are read as the contract says', () => {
-    expect(parseSetups({ setup: [setup] })).toEqual([setup]);
-    const animalDistribution = { animalDistributionId: 'a', time: { start: 0, end: 30 }, timeResolution: 10, samples };
-    expect(parseDistribution({ animalDistribution }).samples).toEqual(samples);
+  it('that cannot be read are set aside, and the other houses are there', () => {
+    const { answer, setAside } = readCall(readAnimalDistributionSetup, {
+      setup: [{ ...setup, cameraIds: 'row-01' }, setup],
+    });
+    expect(answer.setup).toEqual([setup]);
+    expect(setAside).toEqual(['0']);
   });
 
-  it.each([{}, null, { setup: {} }, { setup: [{ ...setup, cameraIds: 'row-01' }] }])('are refused: %j', (wrong) => {
-    expect(() => parseSetups(wrong)).toThrow();
-  });
-
-  it.each([1.5, -0.1, '0.5', undefined])('have no index of %p', (index) => {
-    const one = { time: 0, index, shares: {} };
-    expect(() => parseDistribution({ animalDistribution: { timeResolution: 1, samples: [one] } })).toThrow();
+  it.each([1.5, -0.1, '0.5'])('have no index of %p', (index) => {
+    const whole = { animalDistributionId: 'a', time: { start: 0, end: 30 }, timeResolution: 10, progress: 1 };
+    const read = (one: unknown) =>
+      readCall(queryAnimalDistribution, { animalDistribution: { ...whole, samples: [one] } });
+    expect(() => read({ time: 0, index, shares: {} })).toThrow();
+    expect(read(samples[0]).answer.animalDistribution.samples).toEqual([samples[0]]);
   });
 
   it('put the houses of the camera first', () => {
@@ -46,22 +48,26 @@ describe('answers', () => {
 
 describe('the question', () => {
   it('is as fine as is worth it', () => {
-    const least = { minimumTimeResolution: 5 * minute };
-    expect(distributionRequest(60 * minute, least).timeResolution).toBe(5 * minute);
-    expect(distributionRequest(1_440 * minute, least).timeResolution).toBe(10 * minute);
-    expect(distributionRequest(28 * 1_440 * minute, least).timeResolution).toBe(240 * minute);
+    const least = { minimumTimeResolution: 5 * millisecondsInMinute };
+    expect(distributionRequest(millisecondsInHour, least).timeResolution).toBe(5 * millisecondsInMinute);
+    expect(distributionRequest(millisecondsInDay, least).timeResolution).toBe(10 * millisecondsInMinute);
+    expect(distributionRequest(28 * millisecondsInDay, least).timeResolution).toBe(4 * millisecondsInHour);
   });
 
   it('is never below what the barn allows, nor for too many samples', () => {
-    const lengths = fc.integer({ min: minute, max: 400 * 1_440 * minute });
+    const lengths = fc.integer({ min: millisecondsInMinute, max: 400 * millisecondsInDay });
     fc.assert(
-      fc.property(lengths, fc.integer({ min: 1, max: 2_880 * minute }), (duration, minimumTimeResolution) => {
-        const { time, timeResolution } = distributionRequest(duration, { minimumTimeResolution });
-        expect(time.duration).toBe(duration);
-        expect(timeResolution).toBeGreaterThanOrEqual(minimumTimeResolution);
-        expect(duration / timeResolution).toBeLessThanOrEqual(168);
-        expect(Number.isInteger(timeResolution)).toBe(true);
-      }),
+      fc.property(
+        lengths,
+        fc.integer({ min: 1, max: 2_880 * millisecondsInMinute }),
+        (duration, minimumTimeResolution) => {
+          const { time, timeResolution } = distributionRequest(duration, { minimumTimeResolution });
+          expect(time.duration).toBe(duration);
+          expect(timeResolution).toBeGreaterThanOrEqual(minimumTimeResolution);
+          expect(duration / timeResolution).toBeLessThanOrEqual(168);
+          expect(Number.isInteger(timeResolution)).toBe(true);
+        },
+      ),
     );
   });
 });

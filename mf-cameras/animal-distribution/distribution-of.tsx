@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSetting } from '@barnwatch/shared/settings';
@@ -34,7 +35,7 @@ export function DistributionOf(props: DistributionOfProps) {
   const { t, language } = useTexts('mf-cameras');
   const [factor] = useSetting('animalDistributionFactor');
   const { answer, within } = useDistribution(instance, setup, view.span);
-  const known = answer.state === 'ready' ? answer.value : answer.state === 'failed' ? answer.stale?.value : undefined;
+  const known = knownReading(answer)?.value;
   const samples = useMemo(
     () => known?.samples.filter(({ time }) => !within || (time >= within.start && time < within.end)) ?? [],
     [known, within],

@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { EmptyState, RequestFailure, SelectField } from '@barnwatch/shared/ui';
 import type { AddressedCamera } from '../addresses/camera-addresses';
@@ -7,14 +8,16 @@ import { DistributionOf, type DistributionOfProps } from './distribution-of';
 import { orderedSetups } from './ordered-setups';
 import { useDistributionSetups } from './use-distribution';
 
-type DistributionPanelProps = Omit<DistributionOfProps, 'setup'> & { readonly camera: AddressedCamera };
+export type DistributionPanelProps = Omit<DistributionOfProps, 'setup'> & { readonly camera: AddressedCamera };
 
 /** How the animals of a house spread over its places; the houses that this camera looks into come first. */
 export function DistributionPanel(props: DistributionPanelProps) {
   const { camera, view, onChange } = props;
   const { t } = useTexts('mf-cameras');
   const answer = useDistributionSetups();
-  const known = answer.state === 'ready' ? answer.value : answer.state === 'failed' ? answer.stale?.value : undefined;
+  const read = knownReading(answer);
+  const known = read?.value;
+  const setAside = read?.setAside.length ?? 0;
   const setups = orderedSetups(known ?? [], camera.cameraId);
   const chosen = setups.find(({ animalDistributionId }) => animalDistributionId === view.distribution) ?? setups[0];
   return (
@@ -29,7 +32,8 @@ export function DistributionPanel(props: DistributionPanelProps) {
         />
       )}
       {answer.state === 'loading' && <CountsLoading share={0} />}
-      {known && !chosen && <EmptyState icon="region" hint={t('distribution.noSetup')} />}
+      {setAside > 0 && <p className={styles.note}>{t('barnFacts.setAside', { count: setAside })}</p>}
+      {known && !chosen && setAside === 0 && <EmptyState icon="region" hint={t('distribution.noSetup')} />}
       {chosen && (
         <>
           {setups.length > 1 && (

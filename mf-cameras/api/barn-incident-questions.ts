@@ -1,4 +1,4 @@
-import type { Filter, QueryRequest, TimeSpan } from '@barnwatch/shared/wire';
+import type { Filter, QueryOneRequest, QueryRequest, TimeSpan } from '@barnwatch/shared/wire';
 
 /** Spec 9: intervention queries default to limit 1000. */
 const mostIncidents = 1000;
@@ -15,11 +15,10 @@ export const openInterventions: QueryRequest = {
   limit: mostIncidents,
 };
 
-/** How full the barn is. */
-export const occupancy: QueryRequest = {
+/** What last told how full the barn is. */
+export const occupancy: QueryOneRequest = {
   query: { type: 'barnState', state: { $in: occupancyStates }, ...open },
   order: [{ field: 'lastUpdated', direction: 'desc' }],
-  limit: 1,
 };
 
 /** Dead animals that lie in the barn, and all that were noticed since a moment. */

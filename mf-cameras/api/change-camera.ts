@@ -1,17 +1,8 @@
-import { type InstanceClient, type Outcome, urlPath } from '@barnwatch/shared/auth-client';
-import { type Camera, parseCamera } from './camera';
-
-/** Where a camera's pictures come from (contract, `CameraSource`). */
-export type CameraSource =
-  | { readonly kind: 'rtsp'; readonly url: string }
-  | { readonly kind: 'file'; readonly path: string }
-  | {
-      readonly kind: 'simulated';
-      readonly seed: number;
-      readonly species: 'pig' | 'broiler';
-      readonly animalCount: number;
-      readonly flooring: 'slatted' | 'litter';
-    };
+import { sendCall } from '@barnwatch/shared/answers';
+import type { InstanceClient, Outcome } from '@barnwatch/shared/auth-client';
+import type { CameraRecord, CameraSource } from '@barnwatch/shared/wire';
+import { setCameraManagement, updateCamera } from '@barnwatch/shared/wire/calls';
+import { type Camera, named } from './camera';
 
 /** One part of a camera that can be set. */
 export type CameraChange =
@@ -23,20 +14,33 @@ export type CameraChange =
 
 export type CameraChangeKey = CameraChange['key'];
 
-/**
- * `PATCH api/cameras/{key}/{cameraId}`, for `managed` `PUT api/cameras/{id}/management/{autoManaged}`. Needs
- * `cameras.manage`. Doing it twice does no harm.
- */
-export function changeCamera(
+/** Sets one part of a camera. Needs `cameras.manage`. Doing it twice does no harm. */
+export async function changeCamera(
   client: InstanceClient,
   cameraId: string,
-  { key, value }: CameraChange,
+  change: CameraChange,
 ): Promise<Outcome<Camera>> {
+  const outcome = await sent(client, cameraId, change);
+  return outcome.ok ? { ok: true, value: named(outcome.value.answer.camera) } : outcome;
+}
+
+function sent(client: InstanceClient, cameraId: string, change: CameraChange) {
+  const { key } = change;
   if (key === 'managed') {
-    return client.put(urlPath`api/cameras/${cameraId}/management/${String(value)}`, { parse: parseCamera });
+    return sendCall(client, setCameraManagement, { path: { cameraId, autoManaged: change.value } });
   }
-  return client.patch(urlPath`api/cameras/${key}/${cameraId}`, {
-    body: { cameraRecord: { [key]: value } },
-    parse: parseCamera,
-  });
+  return sendCall(client, updateCamera, { path: { key, cameraId }, body: { cameraRecord: recordOf(change) } });
+}
+
+function recordOf(change: Exclude<CameraChange, { key: 'managed' }>): CameraRecord {
+  switch (change.key) {
+    case 'name':
+      return { name: change.value };
+    case 'tags':
+      return { tags: [...change.value] };
+    case 'sortPrefix':
+      return { sortPrefix: change.value };
+    case 'source':
+      return { source: change.value };
+  }
 }

@@ -1,4 +1,5 @@
 import { type InstanceClient, type RequestError, urlPath } from '@barnwatch/shared/auth-client';
+import { isValid } from 'date-fns/isValid';
 import { inspectJpeg, MAX_STILL_BYTES, type StillDamage } from '../stills/jpeg';
 
 /** What became of asking for the picture of a moment. */
@@ -29,5 +30,9 @@ export async function readFrame(
   const verdict = inspectJpeg(new Uint8Array(await blob.arrayBuffer()));
   if (!verdict.ok) return { kind: 'damaged', damage: verdict.damage };
   const capturedAt = Number(headers.get('x-capture-time') ?? Number.NaN);
-  return { kind: 'frame', blob, capturedAt: Number.isSafeInteger(capturedAt) ? capturedAt : moment };
+  return {
+    kind: 'frame',
+    blob,
+    capturedAt: Number.isSafeInteger(capturedAt) && isValid(capturedAt) ? capturedAt : moment,
+  };
 }

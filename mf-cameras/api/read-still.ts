@@ -1,4 +1,5 @@
 import { type InstanceClient, type RequestError, type RequestErrorCode, urlPath } from '@barnwatch/shared/auth-client';
+import { isValid } from 'date-fns/isValid';
 import { MAX_STILL_BYTES, type StillDamage } from '../stills/jpeg';
 import type { StillAnswer, StillFailure, StillFailureCode } from '../stills/still-answer';
 
@@ -33,7 +34,7 @@ export async function readStill(client: InstanceClient, cameraId: string, option
 /** `X-Capture-Time`: ms since 1970 UTC. */
 function captureTime(headers: Headers): number | null {
   const time = Number(headers.get('x-capture-time') ?? Number.NaN);
-  return Number.isSafeInteger(time) && time > 0 ? time : null;
+  return Number.isSafeInteger(time) && isValid(time) && time > 0 ? time : null;
 }
 
 const REASONS: Readonly<Record<string, StillFailureCode>> = {

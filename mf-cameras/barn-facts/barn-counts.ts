@@ -1,9 +1,10 @@
-import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
+import { type BarnReading, useReading } from '@barnwatch/shared/answers';
 import type { LabelCountRequest, TimeSpan } from '@barnwatch/shared/wire';
-import * as v from 'valibot';
+import type { AnswerOf } from '@barnwatch/shared/wire/calls';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../api/camera';
 import { type CountedLabel, countedLabels } from '../data/counted-labels';
-import { parseDataTable } from '../data/data-table-answer';
+import { countLabels, countRequest } from '../data/data-questions';
 import { joinTables, type TimeTable } from '../data/time-table';
 import { usualDays } from '../data/usual';
 
@@ -11,35 +12,29 @@ const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-const answer = v.object({ labelCount: v.unknown() });
-
-/** Reads `data` of `POST api/data/labelCount`; rows that are missing within it become gaps. @throws for other shapes */
-function parseCounts(data: unknown): TimeTable<CountedLabel> {
-  const { table } = parseDataTable(v.parse(answer, data).labelCount, countedLabels);
+/** Rows that are missing within the table become gaps. */
+function tableOf({ labelCount: { table } }: AnswerOf<typeof countLabels>): TimeTable<CountedLabel> {
   return joinTables(countedLabels, [table], table.resolutionMs);
 }
 
-type Query = LabelCountRequest['query'];
-
 /** The animals of these cameras, added up. */
-function question(cameraIds: readonly string[], time: Query['time'], timeResolution: number): LabelCountRequest {
-  const where = { cameraId: { $in: [...cameraIds] } };
-  return { acknowledge: true, query: { columns: ['time', ...countedLabels], time, where, timeResolution } };
+function question(
+  cameraIds: readonly string[],
+  time: LabelCountRequest['query']['time'],
+  timeResolution: number,
+): LabelCountRequest {
+  return countRequest({ cameraId: { $in: [...cameraIds] } }, time, timeResolution);
 }
 
 /** Enough for the last hour and the same one yesterday, also where the clocks were changed in between. */
-const lately = { duration: dayMs + 3 * hourMs };
+const lately = { duration: millisecondsInDay + 3 * millisecondsInHour };
 /** A day, the days before it that say what is usual, and one more for the edges. */
-const days = { duration: (usualDays + 2) * dayMs };
+const days = { duration: (usualDays + 2) * millisecondsInDay };
 
 /** The animals before these cameras in steps of ten minutes, over somewhat more than a day. Needs `data.view`. */
-export function useLateCounts(cameraIds: readonly string[]): BarnAnswer<TimeTable<CountedLabel>> {
-  return useBarnAnswer('barn-counts', 'api/data/labelCount', {
-    body: question(cameraIds, lately, 10 * minuteMs),
-    parse: parseCounts,
-    keep: true,
-    refreshEveryMs: 5 * minuteMs,
-  });
+export function useLateCounts(cameraIds: readonly string[]): BarnReading<TimeTable<CountedLabel>> {
+  const body = question(cameraIds, lately, 10 * minuteMs);
+  return useReading(countLabels, { body, keep: true, refreshEveryMs: 5 * minuteMs }, tableOf);
 }
 
 /**
@@ -50,14 +45,10 @@ export function useLateCounts(cameraIds: readonly string[]): BarnAnswer<TimeTabl
 export function useHourlyCounts(
   cameraIds: readonly string[],
   span: TimeSpan | null,
-): BarnAnswer<TimeTable<CountedLabel>> {
+): BarnReading<TimeTable<CountedLabel>> {
   const time = span ? { start: span.start - (usualDays + 1) * dayMs, end: span.end } : days;
-  return useBarnAnswer('barn-hours', 'api/data/labelCount', {
-    body: question(cameraIds, time, hourMs),
-    parse: parseCounts,
-    keep: span === null,
-    refreshEveryMs: 10 * minuteMs,
-  });
+  const body = question(cameraIds, time, hourMs);
+  return useReading(countLabels, { body, keep: span === null, refreshEveryMs: 10 * minuteMs }, tableOf);
 }
 
 /**

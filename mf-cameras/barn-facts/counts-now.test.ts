@@ -1,12 +1,11 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { CountedLabel } from '../data/counted-labels';
 import type { TimeTable } from '../data/time-table';
-import { hourMs } from './barn-counts';
 import { countsNow, endOfWholeRows, labelsOf } from './counts-now';
 
 const step = 10 * 60_000;
-const day = 24 * hourMs;
 const start = 1_790_000_400_000 - (1_790_000_400_000 % step);
-const sameHour = (time: number, days: number) => time - days * day;
+const sameHour = (time: number, days: number) => time - days * millisecondsInDay;
 
 /** Rows of ten minutes over 27 hours. */
 function counted(lying: (time: number) => number | null): TimeTable<CountedLabel> {
@@ -16,12 +15,12 @@ function counted(lying: (time: number) => number | null): TimeTable<CountedLabel
   return { times, columns, resolutionMs: step };
 }
 
-const end = start + 27 * hourMs;
+const end = start + 27 * millisecondsInHour;
 
 test('the last whole hour beside the same one of yesterday', () => {
-  const table = counted((time) => (time >= end - 2 * hourMs ? 12 : 10));
+  const table = counted((time) => (time >= end - 2 * millisecondsInHour ? 12 : 10));
   expect(countsNow(table, end, sameHour)).toEqual({
-    hour: { start: end - hourMs, end },
+    hour: { start: end - millisecondsInHour, end },
     counts: [{ label: 'pig_lying', now: 12, yesterday: 10 }],
   });
 });
@@ -35,7 +34,7 @@ test('a row that was not over when the barn answered does not count', () => {
 });
 
 test('what was not counted is not zero', () => {
-  const table = counted((time) => (time >= end - hourMs ? null : 10));
+  const table = counted((time) => (time >= end - millisecondsInHour ? null : 10));
   expect(countsNow(table, end, sameHour)?.counts).toEqual([{ label: 'pig_lying', now: null, yesterday: 10 }]);
   expect(
     countsNow(

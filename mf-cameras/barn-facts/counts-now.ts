@@ -1,9 +1,9 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInHour } from 'date-fns/constants';
 import { type CountedLabel, countedLabels } from '../data/counted-labels';
 import { meanOfSpan } from '../data/mean-of-span';
 import { type SameHour, sameHourBefore } from '../data/same-hour';
 import { isMeasured, type TimeTable } from '../data/time-table';
-import { hourMs } from './barn-counts';
 
 /** The animals of one label in an hour, and in the same hour of the day before; null where too little was measured. */
 export interface LabelCount {
@@ -36,7 +36,7 @@ export function countsNow(
   const end = endOfWholeRows(table, answeredAt);
   const labels = labelsOf(table);
   if (end === null || labels.length === 0) return null;
-  const hour = { start: end - hourMs, end };
+  const hour = { start: end - millisecondsInHour, end };
   const before = { start: sameHour(hour.start, 1), end: sameHour(hour.end, 1) };
   const mean = (label: CountedLabel, span: TimeSpan): number | null =>
     meanOfSpan(table.times, table.columns[label], span, table.resolutionMs);

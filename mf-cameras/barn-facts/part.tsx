@@ -1,4 +1,4 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
+import { type BarnReading, type KnownReading, knownReading } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
 import {
   Age,
@@ -10,27 +10,30 @@ import {
   Skeleton,
 } from '@barnwatch/shared/ui';
 import { type ReactNode, useId } from 'react';
-import { type Known, knownOf } from './known-answer';
 import styles from './part.module.css';
 
 export interface PartProps<Value> {
   readonly title: string;
   readonly icon: IconName;
-  readonly answer: BarnAnswer<Value>;
+  readonly answer: BarnReading<Value>;
   /** What could not be loaded, in words. */
   readonly failed: string;
+  /** The text that says how many records could not be read; it has a count. */
+  readonly setAside?: string;
   /** The way to more. */
   readonly link?: ReactNode;
   /** Lines that its content usually has, or its shape: nothing moves when it comes. */
   readonly place: number | ReactNode;
   readonly className?: string | undefined;
-  readonly children: (known: Known<Value>) => ReactNode;
+  readonly children: (known: KnownReading<Value>) => ReactNode;
 }
 
 /** One thing that is told of a barn. It loads, fails and ages by itself. */
-export function Part<Value>({ title, icon, answer, failed, link, place, className = '', children }: PartProps<Value>) {
+export function Part<Value>(props: PartProps<Value>) {
+  const { title, icon, answer, failed, setAside = 'barnFacts.setAside', link, place, className = '', children } = props;
+  const { t } = useTexts('mf-cameras');
   const titleId = useId();
-  const known = knownOf(answer);
+  const known = knownReading(answer);
   return (
     <section className={`${styles.part} ${className}`} aria-labelledby={titleId} aria-busy={answer.state === 'loading'}>
       <header className={styles.partHeader}>
@@ -41,6 +44,9 @@ export function Part<Value>({ title, icon, answer, failed, link, place, classNam
         {link}
       </header>
       {known && children(known)}
+      {known && known.setAside.length > 0 && (
+        <p className={styles.setAside}>{t(setAside, { count: known.setAside.length })}</p>
+      )}
       {answer.state === 'loading' && (typeof place === 'number' ? <Lines count={place} /> : place)}
       {answer.state === 'failed' && !known && (
         <RequestFailure
@@ -69,7 +75,7 @@ function Lines({ count }: { readonly count: number }) {
   );
 }
 
-type Failed<Value> = Extract<BarnAnswer<Value>, { state: 'failed' }>;
+type Failed<Value> = Extract<BarnReading<Value>, { state: 'failed' }>;
 
 /** That what is shown is old, since when and why; that the barn is silent is said once, by the page. */
 function Old<Value>({ answer, receivedAt }: { readonly answer: Failed<Value>; readonly receivedAt: number }) {

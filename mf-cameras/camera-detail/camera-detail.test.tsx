@@ -1,45 +1,19 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
 import { BrowserRouter, OpenableRoutesContext, useLocation, useRoutes } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
+import { renderInSuite } from '@barnwatch/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
+import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../doubles/camera-barn';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import { CameraDetailScreen } from './camera-detail';
 
-const mockBarn = exampleBarn();
-let mockPermissions: readonly string[] = ['cameras.view'];
-let mockAnswer: BarnAnswer<readonly Camera[]>;
-const mockClient = {
-  file: () => new Promise(() => {}),
-  openSocket: () => new Promise(() => {}),
-  stream: () => new Promise(() => {}),
-};
 jest.mock('../live/players/create-player', () => ({
   availablePlayers: () => ['low-delay'],
   createPlayer: () => new Promise(() => {}),
 }));
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermissions: () => mockPermissions,
-  onSignedOut: () => () => {},
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: () => mockAnswer,
-}));
-
-const retry = jest.fn();
-const ready = (...value: Camera[]): BarnAnswer<readonly Camera[]> => ({
-  state: 'ready',
-  value,
-  receivedAt: Date.now(),
-  refreshing: false,
-  retry,
-});
+let barn: CameraBarn;
 
 function Screens() {
   const { pathname, search } = useLocation();
@@ -55,18 +29,17 @@ function Screens() {
   );
 }
 
-interface Opened {
-  readonly answer: BarnAnswer<readonly Camera[]>;
+interface Place {
   readonly path?: string;
   readonly canOpen?: (address: string) => boolean;
   readonly language?: 'en' | 'de';
 }
 
-async function open({ answer, path = 'b', canOpen = () => true, language = 'en' }: Opened) {
-  mockAnswer = answer;
+/** The screen as it is drawn for what the barn says by now. */
+async function draw({ path = 'b', canOpen = () => true, language = 'en' }: Place = {}) {
   history.replaceState(null, '', `/dashboard/north-barn/camera/${path}`);
   const rendered = await renderInSuite(<Screens />, {
-    now: Date.now(),
+    now: barn.device.now(),
     language,
     texts: { 'mf-cameras': language === 'en' ? en : de },
     wrap: (children) => (
@@ -75,8 +48,19 @@ async function open({ answer, path = 'b', canOpen = () => true, language = 'en' 
       </OpenableRoutesContext>
     ),
   });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  await arrived();
   return rendered;
+}
+
+interface Opened extends Place {
+  readonly cameras?: readonly Camera[];
+  readonly permissions?: readonly string[];
+}
+
+/** One camera of a barn that nobody has asked before. */
+async function open({ cameras = pens, permissions = ['cameras.view'], ...place }: Opened = {}) {
+  barn = await openCameraBarn(cameras, { permissions });
+  return draw(place);
 }
 
 const address = () => screen.getByTestId('address');
@@ -86,7 +70,6 @@ const pens = ['a', 'b', 'c'].map((id, index) =>
 const narrow = window.matchMedia;
 
 beforeEach(() => {
-  mockPermissions = ['cameras.view'];
   window.matchMedia = narrow;
   Object.assign(performance, { getEntriesByType: () => [] });
 });
@@ -96,7 +79,7 @@ function onWideScreens() {
 }
 
 test('one camera: its picture on the way to live, its place in the walk, what the barn says of it', async () => {
-  await open({ answer: ready(...pens) });
+  await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Pen 2' })).toBeVisible();
   expect(screen.getByText('2 of 3 · North barn')).toBeVisible();
   expect(screen.getByRole('article', { name: 'Pen 2' })).toBeVisible();
@@ -106,7 +89,7 @@ test('one camera: its picture on the way to live, its place in the walk, what th
 
 test('beside the list on wide screens: the open one is marked, the filter is kept on the way', async () => {
   onWideScreens();
-  await open({ answer: ready(...pens), path: 'b?search=pen' });
+  await open({ path: 'b?search=pen' });
   const list = within(screen.getByRole('region', { name: 'All cameras' }));
   expect(list.getByRole('link', { name: 'Pen 2' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(list.getByRole('link', { name: 'Pen 3' }));
@@ -117,7 +100,7 @@ test('beside the list on wide screens: the open one is marked, the filter is kep
 });
 
 test('on and back by button, key and swipe; round at the ends, among those the filter shows', async () => {
-  await open({ answer: ready(...pens) });
+  await open();
   await userEvent.click(screen.getByRole('link', { name: 'Next camera: Pen 3' }));
   expect(address()).toHaveTextContent(/camera\/c$/);
   await userEvent.keyboard('{ArrowRight}');
@@ -143,14 +126,14 @@ function swipe(target: Element, from: object, to: object) {
 
 test('arrow keys in a field belong to the field', async () => {
   onWideScreens();
-  await open({ answer: ready(...pens) });
+  await open();
   await userEvent.type(screen.getByRole('searchbox'), 'x{ArrowLeft}{ArrowRight}');
   expect(address()).toHaveTextContent('/dashboard/north-barn/camera/b?search=x');
 });
 
 test('actions: those one may do, whose screen this suite has', async () => {
-  mockPermissions = ['cameras.view', 'cameras.manage', 'cameras.privacy', 'recordings.view', 'regions.view'];
-  await open({ answer: ready(...pens), canOpen: (to) => !to.includes('/recordings') });
+  const permissions = ['cameras.view', 'cameras.manage', 'cameras.privacy', 'recordings.view', 'regions.view'];
+  await open({ permissions, canOpen: (to) => !to.includes('/recordings') });
   const actions = within(screen.getByRole('list', { name: 'What you can do with this camera' }));
   expect(actions.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Live picture',
@@ -170,7 +153,7 @@ test.each([
   ['de', 'Die Kamera ist offline und war zuletzt am 2026-01-02 03:04:05 zu sehen.'],
 ] as const)('an offline camera says since when: %s', async (language, words) => {
   const lastSeen = new Date(2026, 0, 2, 3, 4, 5).getTime();
-  await open({ answer: ready(exampleCamera('b', { online: false, lastSeen })), language });
+  await open({ cameras: [exampleCamera('b', { online: false, lastSeen })], language });
   expect(screen.getByText(words)).toBeVisible();
 });
 
@@ -178,25 +161,50 @@ test.each([
   ['never seen', { online: false, lastSeen: null }, 'The camera is offline and has not been seen yet.'],
   ['decommissioned', { tags: ['decommissioned'] }, 'This camera is decommissioned and therefore in no list.'],
 ])('and when it is %s', async (_name, facts, words) => {
-  await open({ answer: ready(exampleCamera('b', facts)) });
+  await open({ cameras: [exampleCamera('b', facts)] });
   expect(screen.getByText(words)).toBeVisible();
 });
 
 test('a camera that is gone says so, its neighbours are not invented', async () => {
-  await open({ answer: ready(...pens), path: 'x' });
+  await open({ path: 'x' });
   expect(screen.getByText('There is no camera “x” in this barn any more.')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Other cameras' })).toBeNull();
 });
 
 test('the picture does not wait for the list, and stays when the barn goes away', async () => {
-  const { rerender } = await open({ answer: { state: 'loading', retry } });
+  barn = await openCameraBarn([]);
+  let tell: () => void = () => {};
+  barn.door.answer(cameraCalls.list, async () => {
+    await new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    return { cameras: Object.fromEntries(pens.map((pen) => [pen.cameraId, pen])) };
+  });
+  const { clock } = await draw();
   expect(screen.getByRole('article', { name: 'b' })).toBeVisible();
-  const error = { code: 'offline', context: { instanceId: 'north-barn', call: 'GET api/cameras' } } as const;
-  const stale = { value: pens, receivedAt: Date.now() - 3.5 * 3_600_000 };
-  mockAnswer = { state: 'failed', error, stale, refreshing: false, retry };
-  rerender(<Screens />);
-  expect(screen.getByRole('alert')).toHaveTextContent('The list could not be refreshed.');
+  tell();
+  expect(await screen.findByRole('article', { name: 'Pen 2' })).toBeVisible();
+  barn.door.refuse(cameraCalls.list, 500);
+  act(() => clock.advance(3.5 * 3_600_000));
+  await barn.askAnew();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be refreshed.');
   expect(screen.getByText(/Last known state:/)).toHaveTextContent('3 h ago');
   expect(screen.getByRole('article', { name: 'Pen 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Next camera: Pen 3' })).toBeVisible();
+});
+
+test('the camera, its list and the banner ask once for all of them', async () => {
+  onWideScreens();
+  await open();
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
+});
+
+test('of a camera that cannot be read it is said so, not that it is gone', async () => {
+  barn = await openCameraBarn({ a: exampleCamera('a'), b: damagedCamera('b') });
+  onWideScreens();
+  await draw();
+  expect(screen.getByText(/^What the barn says of the camera “b” could not be read\./)).toBeVisible();
+  const list = within(screen.getByRole('region', { name: 'All cameras' }));
+  expect(list.getByText(/^1 camera could not be read/)).toBeVisible();
+  expect(list.getByRole('link', { name: 'Pen a' })).toBeVisible();
 });

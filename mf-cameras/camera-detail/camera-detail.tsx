@@ -1,13 +1,14 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useParams } from '@barnwatch/shared/routing';
-import { buttonClass, EmptyState, Icon, Page, useMediaQuery } from '@barnwatch/shared/ui';
+import { buttonClass, Icon, Page, useMediaQuery } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
 import { cameraPath, listPath } from '../addresses/camera-addresses';
 import { filterQuery } from '../camera-filter/camera-filter';
 import { selectCameras } from '../camera-filter/select-cameras';
 import { useCameraFilter } from '../camera-filter/use-camera-filter';
 import { useListedCameras } from '../camera-filter/use-listed-cameras';
+import { AbsentCamera } from '../camera-list/absent-camera';
 import { CameraListFailure } from '../camera-list/camera-list-failure';
 import { returnedFrom } from '../camera-list/returned-from';
 import { PrivacyBanner } from '../privacy/privacy-banner';
@@ -70,7 +71,7 @@ export function CameraDetailScreen() {
         )}
         <div className={styles.detail}>
           {answer.state === 'ready' && camera === null ? (
-            <EmptyState icon="camera" text={t('cameraDetail.unknown', { name })} />
+            <AbsentCamera answer={answer} cameraId={cameraId} name={name} />
           ) : (
             <DetailBody
               instance={barn}

@@ -7,6 +7,7 @@ import { CameraFilterBar } from '../camera-filter/camera-filter-bar';
 import type { ListedCameras } from '../camera-filter/use-listed-cameras';
 import { CameraListSkeleton } from '../camera-list/camera-list-skeleton';
 import { Cameras } from '../camera-list/cameras';
+import { SetAsideCameras } from '../camera-list/set-aside-cameras';
 import styles from './camera-detail.module.css';
 
 /** So many more than the open one fill the column below it. */
@@ -25,7 +26,7 @@ export interface ListBesideProps {
 /** All cameras in a column beside the one that is open; it scrolls by itself and keeps that one in view. */
 export function ListBeside({ instance, cameras, shown, filter, onFilter, cameraId }: ListBesideProps) {
   const { t } = useTexts('mf-cameras');
-  const { answer, all, listed, showUntagged, setShowUntagged } = cameras;
+  const { answer, all, listed, setAside, isUnreadable, showUntagged, setShowUntagged } = cameras;
   const scroller = useRef<HTMLDivElement>(null);
   const index = shown.findIndex((camera) => camera.cameraId === cameraId);
   const isThere = index >= 0;
@@ -46,8 +47,9 @@ export function ListBeside({ instance, cameras, shown, filter, onFilter, cameraI
         onShowUntagged={setShowUntagged}
       />
       <div ref={scroller} className={styles.scroller}>
+        <SetAsideCameras setAside={setAside} />
         {answer.state === 'loading' && <CameraListSkeleton view="list" />}
-        {all && (
+        {all && !isUnreadable && (
           <Cameras
             instance={instance}
             all={all}

@@ -1,5 +1,6 @@
+import type { CameraSource } from '@barnwatch/shared/wire';
 import type { Camera } from '../api/camera';
-import type { CameraChange, CameraChangeKey, CameraSource } from '../api/change-camera';
+import type { CameraChange, CameraChangeKey } from '../api/change-camera';
 
 /** A source as it is being typed; `kept` leaves it as it is, for its address is never shown. */
 export interface SourceDraft {

@@ -1,42 +1,19 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
-import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, SuiteLink, useRoutes } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { json, renderInSuite } from '@barnwatch/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
+import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../doubles/camera-barn';
 import en from '../texts/en.json';
 import { CameraEditScreen } from './camera-edit';
 
-type Patch = InstanceClient['patch'];
-const mockBarn = exampleBarn();
-const mockPatch = jest.fn<ReturnType<Patch>, Parameters<Patch>>();
-const mockPut = jest.fn<ReturnType<Patch>, Parameters<Patch>>();
-const mockClient = {
-  patch: (...call: Parameters<Patch>) => mockPatch(...call),
-  put: (...call: Parameters<Patch>) => mockPut(...call),
-};
-let mockAnswer: BarnAnswer<readonly Camera[]>;
+const patch = 'PATCH api/cameras/{key}/{cameraId}';
+const management = 'PUT api/cameras/{cameraId}/management/{autoManaged}';
 const camera = exampleCamera('a', { name: 'Pen 1', tags: ['fattening'], sortPrefix: '01' });
-const retry = jest.fn();
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermissions: () => [],
-  onSignedOut: () => () => {},
-}));
-jest.mock('@barnwatch/shared/answers', () => ({ useBarnAnswer: () => mockAnswer }));
+let barn: CameraBarn;
 
 async function open() {
-  mockAnswer = {
-    state: 'ready',
-    value: [camera, exampleCamera('b', { tags: ['quarantine'] })],
-    receivedAt: 0,
-    refreshing: false,
-    retry,
-  };
   history.replaceState(null, '', '/dashboard/north-barn/camera/edit/a/Pen%201');
   const Suite = () => (
     <>
@@ -51,37 +28,46 @@ async function open() {
     texts: { 'mf-cameras': en },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
-  /** The barn has answered anew. */
-  const arrives = (value: readonly Camera[]) => {
-    mockAnswer = { state: 'ready', value, receivedAt: 1, refreshing: false, retry };
-    rendered.rerender(<Suite />);
-  };
-  return { ...rendered, arrives };
+  await arrived();
+  return rendered;
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 /** Toasts are beside it. */
 const form = () => document.querySelector('form') as HTMLElement;
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const calls = (of: typeof mockPatch) => of.mock.calls.map(([path, { body }]) => [path, body]);
+const save = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await arrived();
+};
+const saved = () => barn.door.asked(patch).map(({ path: { key, cameraId }, body }) => [key, cameraId, body]);
 
-/** The barn does what it is told. */
-function obeys() {
+/** A barn that does what it is told. */
+beforeEach(async () => {
+  barn = await openCameraBarn([]);
   let now: Camera = camera;
-  mockPatch.mockImplementation(async (_path, { body, parse }) => {
-    now = { ...now, ...(body as { cameraRecord: Partial<Camera> }).cameraRecord };
-    return { ok: true, value: parse({ camera: now }) };
-  });
-  mockPut.mockImplementation(async (path, { parse }) => {
-    now = { ...now, managed: path.endsWith('true') };
-    return { ok: true, value: parse({ camera: now }) };
+  const is = (next: Camera) => {
+    now = next;
+    barn.tell([now, exampleCamera('b', { tags: ['quarantine'] })]);
+    return { camera: now };
+  };
+  is(camera);
+  barn.door.answer(patch, ({ body }) => is({ ...now, ...(body as { cameraRecord: Partial<Camera> }).cameraRecord }));
+  barn.door.answer(management, ({ path: { autoManaged } }) => is({ ...now, managed: autoManaged === 'true' }));
+});
+
+/** The next change of a name is refused. */
+function refusesName(status: number, details: unknown = {}) {
+  const { door } = barn;
+  let refused = false;
+  const record = () => ({ ...camera, sortPrefix: '015' });
+  door.answer(patch, ({ path: { key } }) => {
+    if (key === 'name' && !refused) {
+      refused = true;
+      return json(details, status);
+    }
+    return { camera: record() };
   });
 }
-
-beforeEach(() => {
-  jest.resetAllMocks();
-  obeys();
-});
 
 test('saves each part that was changed by its own call, and nothing else', async () => {
   await open();
@@ -93,24 +79,27 @@ test('saves each part that was changed by its own call, and nothing else', async
   await userEvent.click(screen.getByRole('button', { name: 'Remove “fattening”' }));
   await userEvent.click(screen.getByRole('switch', { name: 'Set up automatically' }));
   await save();
-  expect(calls(mockPatch)).toEqual([
-    ['api/cameras/name/a', { cameraRecord: { name: 'Pen 7' } }],
-    ['api/cameras/tags/a', { cameraRecord: { tags: ['new', 'quarantine'] } }],
+  expect(saved()).toEqual([
+    ['name', 'a', { cameraRecord: { name: 'Pen 7' } }],
+    ['tags', 'a', { cameraRecord: { tags: ['new', 'quarantine'] } }],
   ]);
-  expect(calls(mockPut)).toEqual([['api/cameras/a/management/false', undefined]]);
+  expect(barn.door.asked(management).map(({ path, body }) => [path, body])).toEqual([
+    [{ cameraId: 'a', autoManaged: 'false' }, undefined],
+  ]);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  expect(retry).toHaveBeenCalled();
+  await waitFor(() => expect(barn.door.asked(cameraCalls.list)).toHaveLength(2));
 });
 
 test('opened with what the device has kept, it takes over what the barn says now, and keeps what is typed', async () => {
-  const { arrives } = await open();
+  await open();
   await userEvent.type(field('Name'), ' west');
-  arrives([{ ...camera, tags: ['fattening', 'late'], sortPrefix: '07', name: 'Pen one' }]);
+  barn.tell([{ ...camera, tags: ['fattening', 'late'], sortPrefix: '07', name: 'Pen one' }]);
+  await barn.askAnew();
   expect(screen.getByRole('button', { name: 'Remove “late”' })).toBeVisible();
   expect(field('Sort')).toHaveValue('07');
   expect(field('Name')).toHaveValue('Pen 1 west');
   await save();
-  expect(calls(mockPatch)).toEqual([['api/cameras/name/a', { cameraRecord: { name: 'Pen 1 west' } }]]);
+  expect(saved()).toEqual([['name', 'a', { cameraRecord: { name: 'Pen 1 west' } }]]);
 });
 
 test('what cannot be sent is told at its field and not sent', async () => {
@@ -123,18 +112,12 @@ test('what cannot be sent is told at its field and not sent', async () => {
   expect(screen.getByText('The address must begin with rtsp:// or rtsps://.')).toBeVisible();
   expect(within(form()).getByText('Please fix the errors.')).toBeVisible();
   expect(toasts.state().history[0]).toMatchObject({ kind: 'error', text: 'Please fix the errors.' });
-  expect(mockPatch).not.toHaveBeenCalled();
+  expect(saved()).toEqual([]);
 });
 
 test('a refusal stands at its field with the missing right, the input stays, the rest is saved', async () => {
   const { toasts } = await open();
-  const context = {
-    instanceId: 'north-barn',
-    call: 'PATCH api/cameras/name/a',
-    status: 403,
-    details: { any: ['cameras.manage'] },
-  };
-  mockPatch.mockResolvedValueOnce({ ok: false, error: { code: 'forbidden', context } });
+  refusesName(403, { any: ['cameras.manage'] });
   await userEvent.type(field('Name'), 'x');
   await userEvent.type(field('Sort prefix'), '5');
   await save();
@@ -143,9 +126,9 @@ test('a refusal stands at its field with the missing right, the input stays, the
   expect(field('Name')).toHaveAccessibleDescription(/cameras\.manage/);
   expect(field('Name')).toHaveValue('Pen 1x');
   expect(field('Sort prefix')).toHaveValue('015');
-  mockPatch.mockClear();
+  const before = saved().length;
   await save();
-  expect(calls(mockPatch)).toEqual([['api/cameras/name/a', { cameraRecord: { name: 'Pen 1x' } }]]);
+  expect(saved().slice(before)).toEqual([['name', 'a', { cameraRecord: { name: 'Pen 1x' } }]]);
   expect(within(form()).queryByText('Camera state could not be saved.')).toBeNull();
 });
 
@@ -168,14 +151,13 @@ test('a tag that is typed and not yet added is guarded, and saved with the other
   await userEvent.click(screen.getByText('away'));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await save();
-  expect(calls(mockPatch)).toEqual([['api/cameras/tags/a', { cameraRecord: { tags: [...camera.tags, 'sick'] } }]]);
+  expect(saved()).toEqual([['tags', 'a', { cameraRecord: { tags: [...camera.tags, 'sick'] } }]]);
   expect(field('Tags')).toHaveValue('');
 });
 
 test('discarding takes back what was refused as well', async () => {
   await open();
-  const context = { instanceId: 'north-barn', call: 'PATCH api/cameras/name/a', status: 502 };
-  mockPatch.mockResolvedValueOnce({ ok: false, error: { code: 'server-error', context } });
+  refusesName(502);
   await userEvent.type(field('Name'), 'x');
   await save();
   expect(field('Name')).toHaveAccessibleDescription(/502/);
@@ -183,4 +165,11 @@ test('discarding takes back what was refused as well', async () => {
   expect(field('Name')).toHaveValue('Pen 1');
   expect(field('Name')).not.toHaveAccessibleDescription(/502/);
   expect(within(form()).queryByText('Camera state could not be saved.')).toBeNull();
+});
+
+test('of a camera that cannot be read it is said so', async () => {
+  barn.tell({ a: damagedCamera('a'), b: exampleCamera('b') });
+  await open();
+  expect(screen.getByText(/^What the barn says of the camera “Pen 1” could not be read\./)).toBeVisible();
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
 });

@@ -1,10 +1,12 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
 import { useParams } from '@barnwatch/shared/routing';
-import { EmptyState, Page, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
+import { Page, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
 import { ToCameraLink } from '../addresses/to-camera-link';
 import { useCameras } from '../api/use-cameras';
+import { AbsentCamera } from '../camera-list/absent-camera';
 import { PrivacyBanner } from '../privacy/privacy-banner';
 import { EditForm } from './edit-form';
 
@@ -14,7 +16,7 @@ export function CameraEditScreen() {
   const { id = '', name: nameInAddress = '' } = useParams();
   const barn = useSelectedBarn();
   const answer = useCameras();
-  const cameras = answer.state === 'ready' ? answer.value : answer.state === 'failed' ? answer.stale?.value : undefined;
+  const cameras = knownReading(answer)?.value;
   const knownTags = useMemo(
     () => [...new Set((cameras ?? []).flatMap(({ tags }) => tags))].sort(nameComparator(language)),
     [cameras, language],
@@ -39,7 +41,7 @@ export function CameraEditScreen() {
     if (answer.state === 'failed') {
       return <RequestFailure error={answer.error} what={t('cameraList.failed')} onRetry={answer.retry} />;
     }
-    return <EmptyState icon="camera" text={t('liveView.unknown', { name })} />;
+    return <AbsentCamera answer={answer} cameraId={id} name={name} />;
   };
   return (
     <Page

@@ -17,8 +17,10 @@ const kinds = ['kept', 'rtsp', 'file', 'simulated'] as const;
 export function SourceFields({ draft, camera, error, onChange }: SourceFieldsProps) {
   const { t } = useTexts('mf-cameras');
   const change = (part: Partial<SourceDraft>) => onChange({ ...draft, ...part });
-  const kept = camera.sourceKind
-    ? t('cameraEdit.source.keptKind', { kind: t(`cameraEdit.source.${camera.sourceKind}`) })
+  // A later barn may know more kinds.
+  const known = kinds.find((kind) => kind === camera.sourceKind);
+  const kept = known
+    ? t('cameraEdit.source.keptKind', { kind: t(`cameraEdit.source.${known}`) })
     : t('cameraEdit.source.kept');
   return (
     <fieldset className={styles.source}>

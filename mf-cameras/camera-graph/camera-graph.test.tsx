@@ -1,11 +1,17 @@
+import { json } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
+import { type CameraBarn, cameraCalls, damagedCamera } from '../doubles/camera-barn';
 import en from '../texts/en.json';
-import { countingBarn, minute, mockAsked, mockBarn, now, open, settle } from './doubles/open-graph';
+import { askedCounts, countCall, counting, countingBarn, now, open, settle } from './doubles/open-graph';
 import { graphSpans } from './graph-span';
 
-beforeEach(countingBarn);
+let barn: CameraBarn;
+beforeEach(async () => {
+  barn = await countingBarn();
+});
 
 const cursor = () => screen.findByRole('slider', { name: 'Animals over time: moment' });
 
@@ -17,8 +23,8 @@ test('draws what this camera counts, and nothing that it does not look for', asy
     'Sitting–',
     'Standing–',
   ]);
-  expect(mockAsked[0]?.body.query).toMatchObject({
-    time: { start: now - 60 * minute, end: now },
+  expect(askedCounts(barn)[0]).toMatchObject({
+    time: { start: now - 60 * millisecondsInMinute, end: now },
     where: { cameraId: 'a' },
   });
 });
@@ -39,7 +45,7 @@ test('minus leads to longer spans, up to the longest that can be shown', async (
   await userEvent.keyboard('-');
   await settle();
   const query = new URLSearchParams(location.search);
-  expect(Number(query.get('to')) - Number(query.get('from'))).toBe(120 * minute);
+  expect(Number(query.get('to')) - Number(query.get('from'))).toBe(120 * millisecondsInMinute);
   unmount();
   const longest = `?from=${now - graphSpans.longestMs}&to=${now}`;
   await open(longest);
@@ -49,14 +55,14 @@ test('minus leads to longer spans, up to the longest that can be shown', async (
 });
 
 test('says in one sentence what differs from the days before', async () => {
-  mockBarn.countAt = (time) => (time > now - 90 * minute ? [6, 0, 6, null] : [10, 0, 2, null]);
+  counting.countAt = (time) => (time > now - 90 * millisecondsInMinute ? [6, 0, 6, null] : [10, 0, 2, null]);
   await open();
   expect(await screen.findByText('40% fewer animals lie than usual at this hour.')).toBeVisible();
   expect(screen.getByText('11:00–12:00')).toBeVisible();
 });
 
 test('says it in German', async () => {
-  mockBarn.countAt = (time) => (time > now - 90 * minute ? [6, 0, 2, null] : [10, 0, 2, null]);
+  counting.countAt = (time) => (time > now - 90 * millisecondsInMinute ? [6, 0, 2, null] : [10, 0, 2, null]);
   await open('?span=1h', 'de');
   expect(await screen.findByText(/^40\s%\sweniger Tiere liegen als sonst um diese Zeit\.$/)).toBeVisible();
 });
@@ -74,14 +80,14 @@ test('what is hidden, the mode and the form are in the address', async () => {
 });
 
 test('a span of one’s own can be changed', async () => {
-  await open(`?from=${now - 90 * minute}&to=${now - 30 * minute}`);
+  await open(`?from=${now - 90 * millisecondsInMinute}&to=${now - 30 * millisecondsInMinute}`);
   await cursor();
   await userEvent.click(screen.getByRole('button', { name: 'Change time span' }));
   expect(await screen.findByRole('textbox', { name: /^Start/ })).toHaveValue('2026-11-21 10:30:00');
 });
 
 test('the table has the same rows, gaps as gaps', async () => {
-  mockBarn.countAt = (time) => (time === now - minute ? [null, null, null, null] : [10, 0, 2, null]);
+  counting.countAt = (time) => (time === now - millisecondsInMinute ? [null, null, null, null] : [10, 0, 2, null]);
   await open('?span=1h&form=table');
   const table = await screen.findByRole('table');
   const [, newest, second] = within(table).getAllByRole('row');
@@ -101,16 +107,16 @@ test('what is not drawn is not in the table either, which says so', async () => 
 });
 
 test('no data for this timespan', async () => {
-  mockBarn.countAt = () => [null, null, null, null];
+  counting.countAt = () => [null, null, null, null];
   await open();
   expect(await screen.findByText('No data for this timespan.')).toBeVisible();
 });
 
 test('count data could not be loaded, and can be asked for again', async () => {
-  mockBarn.failure = { code: 'timeout', context: { instanceId: 'north-barn', call: 'POST api/data/labelCount' } };
+  counting.failure = json({}, 500);
   await open();
   expect(await screen.findByText('Count data could not be loaded.')).toBeVisible();
-  mockBarn.failure = null;
+  counting.failure = null;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   expect(await cursor()).toBeVisible();
@@ -120,19 +126,19 @@ test('count data could not be loaded, and can be asked for again', async () => {
 test('old data stay when newer ones cannot be had', async () => {
   const { clock } = await open();
   await cursor();
-  mockBarn.failure = { code: 'offline', context: { instanceId: 'north-barn', call: 'POST api/data/labelCount' } };
-  await act(async () => clock.advance(minute));
+  counting.failure = 'no-connection';
+  await act(async () => clock.advance(millisecondsInMinute));
   await settle();
   expect(await screen.findByText('The graph could not be refreshed.')).toBeVisible();
   expect(await cursor()).toBeVisible();
 });
 
 test('without the barn at a start: what this device has kept, with its age, gaps as gaps', async () => {
-  mockBarn.countAt = (time) => (time === now - minute ? [null, null, null, null] : [10, 0, 2, null]);
+  counting.countAt = (time) => (time === now - millisecondsInMinute ? [null, null, null, null] : [10, 0, 2, null]);
   const { unmount } = await open('?span=28d&form=table');
   await screen.findByRole('table');
   unmount();
-  mockBarn.failure = { code: 'offline', context: { instanceId: 'north-barn', call: 'POST api/data/labelCount' } };
+  counting.failure = 'no-connection';
   await open('?span=28d&form=table');
   expect(await screen.findByText('The graph could not be refreshed.')).toBeVisible();
   const [, newest, second] = within(await screen.findByRole('table')).getAllByRole('row');
@@ -144,14 +150,31 @@ test('without the barn at a start: what this device has kept, with its age, gaps
 test('a span that ends now moves on with the clock', async () => {
   const { clock } = await open();
   await cursor();
-  const before = mockAsked.length;
-  await act(async () => clock.advance(minute));
+  const before = askedCounts(barn).length;
+  await act(async () => clock.advance(millisecondsInMinute));
   await settle();
-  expect(mockAsked[before]?.body.query.time).toEqual({ start: now - 59 * minute, end: now + minute });
+  expect(askedCounts(barn)[before]?.time).toEqual({
+    start: now - 59 * millisecondsInMinute,
+    end: now + millisecondsInMinute,
+  });
 });
 
 test('a camera that is gone is named', async () => {
-  mockBarn.cameras = [exampleCamera('b')];
+  barn.tell([exampleCamera('b')]);
   await open();
-  expect(screen.getByText('There is no camera “Pen 1” in this barn any more.')).toBeVisible();
+  expect(await screen.findByText('There is no camera “Pen 1” in this barn any more.')).toBeVisible();
+});
+
+test('a camera that cannot be read is said to be so; the list is asked for once', async () => {
+  barn.tell({ a: damagedCamera('a') });
+  await open();
+  expect(await screen.findByText(/^What the barn says of the camera “Pen 1” could not be read\./)).toBeVisible();
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
+});
+
+test('a table that lacks a column, or has rows of another shape, is no answer', async () => {
+  const wrong = { columns: ['time', 'pig_lying'], rows: [[now, 1]], timeResolution: millisecondsInMinute };
+  barn.door.answer(countCall, { labelCount: wrong });
+  await open();
+  expect(await screen.findByText('Count data could not be loaded.')).toBeVisible();
 });

@@ -1,11 +1,13 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useParams } from '@barnwatch/shared/routing';
-import { EmptyState, Page, Tabs } from '@barnwatch/shared/ui';
+import { Page, Tabs } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ToCameraLink } from '../addresses/to-camera-link';
 import { DistributionPanel } from '../animal-distribution/distribution-panel';
 import { useCameras } from '../api/use-cameras';
+import { AbsentCamera } from '../camera-list/absent-camera';
 import { PrivacyBanner } from '../privacy/privacy-banner';
 import { CountsPanel } from './counts-panel';
 import { graphTabs } from './graph-address';
@@ -24,7 +26,7 @@ export function CameraGraphScreen() {
   const { cameraId = '', name: nameInAddress = '' } = useParams();
   const barn = useSelectedBarn();
   const answer = useCameras();
-  const cameras = answer.state === 'ready' ? answer.value : answer.state === 'failed' ? answer.stale?.value : undefined;
+  const cameras = knownReading(answer)?.value;
   const described = cameras?.find((one) => one.cameraId === cameraId);
   const name = described?.name ?? (nameInAddress || cameraId);
   const gone = answer.state === 'ready' && !described;
@@ -43,7 +45,7 @@ export function CameraGraphScreen() {
     >
       <PrivacyBanner instance={barn} cameraId={cameraId} />
       {gone ? (
-        <EmptyState icon="camera" text={t('liveView.unknown', { name })} />
+        <AbsentCamera answer={answer} cameraId={cameraId} name={name} />
       ) : (
         <Tabs
           label={t('graph.tabs.label')}

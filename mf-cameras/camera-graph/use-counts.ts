@@ -1,5 +1,6 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import type { TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { useMemo } from 'react';
 import type { CountedLabel } from '../data/counted-labels';
 import { countsOf, type NightVisionColumn, nightVisionOf } from '../data/data-questions';
@@ -9,10 +10,8 @@ import { usualDays } from '../data/usual';
 import { bandStepMs } from '../data/usual-band';
 import { pictureKey } from '../pictures/picture-key';
 
-const minute = 60_000;
-const day = 86_400_000;
 /** Fine enough to know what is usual in an hour. */
-const beforeResolution = 10 * minute;
+const beforeResolution = 10 * millisecondsInMinute;
 /** As many rows at most as a day has minutes: nights need no finer edges. */
 const mostNightRows = 1_440;
 
@@ -52,11 +51,12 @@ export function useCounts(
     subject,
     question: nightQuestion,
     span,
-    resolutionMs: Math.max(1, Math.ceil((span.end - span.start) / mostNightRows / minute)) * minute,
+    resolutionMs:
+      Math.max(1, Math.ceil((span.end - span.start) / mostNightRows / millisecondsInMinute)) * millisecondsInMinute,
     keepAs: keepAs('night'),
   });
   const wide = {
-    start: Math.max(0, Math.floor(span.start / bandStepMs) * bandStepMs - (usualDays + 1) * day),
+    start: Math.max(0, Math.floor(span.start / bandStepMs) * bandStepMs - (usualDays + 1) * millisecondsInDay),
     end: Math.ceil(span.end / beforeResolution) * beforeResolution,
   };
   const before = useTimeTable({

@@ -1,58 +1,45 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
-import type { FileOptions, InstanceClient } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
+import { renderInSuite } from '@barnwatch/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
+import {
+  arrived,
+  type CameraBarn,
+  cameraCalls,
+  damagedCamera,
+  jpegReply,
+  openCameraBarn,
+} from '../doubles/camera-barn';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import { CameraImagesScreen } from './camera-images';
 
-type File = ReturnType<InstanceClient['file']>;
-const mockBarn = exampleBarn();
-const mockFile = jest.fn<File, [string, FileOptions]>();
-const mockClient = { file: (path: string, options: FileOptions) => mockFile(path, options) };
-let mockRecordings: readonly { start: number; end: number }[][] = [];
-const mockCameras: BarnAnswer<readonly Camera[]> = {
-  state: 'ready',
-  value: [exampleCamera('a', { name: 'Pen 1' })],
-  receivedAt: 0,
-  refreshing: false,
-  retry: () => {},
-};
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermissions: () => [],
-  onSignedOut: () => () => {},
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  ...jest.requireActual('@barnwatch/shared/answers'),
-  useBarnAnswer: (key: string) => {
-    if (key === 'cameras') return mockCameras;
-    return { ...mockCameras, value: mockRecordings[key === 'first recording' ? 0 : 1] ?? [] };
-  },
-}));
+const recordingsCall = 'POST api/recordings/query';
+const pen = exampleCamera('a', { name: 'Pen 1' });
+let barn: CameraBarn;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** The smallest JPEG that has a size: 2 × 1. */
 const jpeg = new Uint8Array([255, 216, 255, 192, 0, 11, 8, 0, 1, 0, 2, 1, 1, 17, 0, 255, 217]);
 const noon = new Date(2026, 0, 1, 12).getTime();
 
 function answers(capturedAt: (moment: number) => number = (moment) => moment) {
-  mockFile.mockImplementation(async (path) => {
-    const moment = Number(path.split('/').at(-1));
-    const headers = new Headers({ 'x-capture-time': String(capturedAt(moment)) });
-    const blob = Object.assign(new Blob([jpeg]), { arrayBuffer: async () => jpeg.buffer });
-    return { ok: true, value: { blob, headers } };
-  });
+  barn.door.answer(cameraCalls.frame, ({ path }) => jpegReply(capturedAt(Number(path.timestamp)), jpeg));
 }
 
-function refuses(reason: string, status = 404) {
-  const context = { instanceId: 'north-barn', call: 'GET', status, reason };
-  mockFile.mockResolvedValue({ ok: false, error: { code: status === 403 ? 'forbidden' : 'not-found', context } });
+/** What the barn has recorded: the first one, and what covers the moment. */
+function recorded(first: readonly Span[], covering: readonly Span[]) {
+  barn.door.answer(recordingsCall, ({ body }) => {
+    const { order } = body as { order: readonly { direction: 'asc' | 'desc' }[] };
+    const found = order[0]?.direction === 'asc' ? first : covering;
+    const recordings = found.map((span, place) => ({ recordingId: `recording-${place}`, cameraId: 'a', ...span }));
+    return { recordings, page: { offset: 0, limit: 1, total: recordings.length } };
+  });
 }
 
 async function open(query: string, language: 'en' | 'de' = 'en') {
@@ -60,22 +47,22 @@ async function open(query: string, language: 'en' | 'de' = 'en') {
   const Suite = () =>
     useRoutes([{ path: '/dashboard/:barnId/camera/images/:id/:name', element: <CameraImagesScreen /> }]);
   const rendered = await renderInSuite(<Suite />, {
-    now: Date.now(),
+    now: barn.device.now(),
     language,
     texts: { 'mf-cameras': language === 'en' ? en : de },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
-  await settle();
+  await arrived();
+  await arrived();
   return rendered;
 }
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const time = () => Number(new URLSearchParams(location.search).get('time'));
-const asked = () => mockFile.mock.calls.map(([path]) => Number(path.split('/').at(-1)));
+const asked = () => barn.door.asked(cameraCalls.frame).map(({ path }) => Number(path.timestamp));
 
-beforeEach(() => {
-  mockFile.mockReset();
-  mockRecordings = [];
+beforeEach(async () => {
+  barn = await openCameraBarn([pen]);
+  recorded([], []);
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
   Object.assign(performance, { getEntriesByType: () => [] });
   answers();
@@ -100,11 +87,11 @@ test('steps by button and key, in place of the last step; the pictures ahead are
   expect(time()).toBe(noon - 60_000);
   fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
   fireEvent.keyUp(document.body, { key: 'ArrowLeft' });
-  await settle();
+  await arrived();
   expect(time()).toBe(noon - 120_000);
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   fireEvent.keyUp(document.body, { key: 'ArrowRight' });
-  await settle();
+  await arrived();
   expect(time()).toBe(noon - 60_000);
   expect(history.length).toBe(before);
   expect(new Set(asked().filter((moment) => moment > noon - 60_000 * 5)).size).toBeGreaterThanOrEqual(4);
@@ -113,25 +100,15 @@ test('steps by button and key, in place of the last step; the pictures ahead are
 test('held, the next one is asked for only when the last has come', async () => {
   let answer: () => void = () => {};
   await open(`time=${noon}&step=60000`);
-  mockFile.mockClear();
-  mockFile.mockImplementation(
-    (path, { signal }) =>
-      new Promise((resolve) => {
-        signal?.addEventListener('abort', () =>
-          resolve({ ok: false, error: { code: 'aborted', context: { instanceId: '', call: '' } } }),
-        );
-        // The strip of the day asks too.
-        if (!path.endsWith(String(noon + 60_000))) return;
-        answer = () =>
-          resolve({
-            ok: true,
-            value: {
-              blob: Object.assign(new Blob([jpeg]), { arrayBuffer: async () => jpeg.buffer }),
-              headers: new Headers(),
-            },
-          });
-      }),
-  );
+  barn.door.answer(cameraCalls.frame, async ({ path }) => {
+    const moment = Number(path.timestamp);
+    // The strip of the day asks too.
+    if (moment !== noon + 60_000) return 'silence';
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return jpegReply(moment, jpeg);
+  });
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 900)));
   expect(time()).toBe(noon + 60_000);
@@ -144,7 +121,7 @@ test('compares with the same time yesterday, side by side or by a slider; a jump
   await open(`time=${noon}&step=60000`);
   const before = history.length;
   await userEvent.click(screen.getByRole('button', { name: 'Same time yesterday' }));
-  await settle();
+  await arrived();
   expect(screen.getByRole('img', { name: 'Pen 1 at 2025-12-31 12:00:00' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Pen 1 at 2026-01-01 12:00:00' })).toBeVisible();
   expect(history.length).toBe(before + 1);
@@ -166,15 +143,30 @@ test.each([
   [[[{ start: 1, end: 2 }], []], 'The camera was offline at this time.'],
   [[[{ start: 1, end: 2 }], [{ start: noon, end: noon }]], 'Image could not be loaded (is the video file missing?)'],
 ])('no picture: %#', async (recordings, words) => {
-  refuses('frame-missing');
-  mockRecordings = recordings;
+  barn.door.refuse(cameraCalls.frame, 404, 'frame-missing');
+  recorded(recordings[0] ?? [], recordings[1] ?? []);
   await open(`time=${noon}&step=60000`);
-  expect(screen.getByText(words)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a private span is told, in German too', async () => {
-  refuses('camera-in-privacy', 403);
+  barn.door.refuse(cameraCalls.frame, 403, 'camera-in-privacy');
   await open(`time=${noon}&step=60000`, 'de');
-  expect(screen.getByText('Zu dieser Zeit war der Privatsphäre-Modus an: Es gibt kein Bild.')).toBeVisible();
+  expect(await screen.findByText('Zu dieser Zeit war der Privatsphäre-Modus an: Es gibt kein Bild.')).toBeVisible();
   expect(screen.queryByRole('img', { name: /Pen 1/ })).toBeNull();
+});
+
+test('where the recordings cannot be read, nothing is said of them; nothing is asked for twice', async () => {
+  barn.door.refuse(cameraCalls.frame, 404, 'frame-missing');
+  barn.door.answer(recordingsCall, { recordings: [{ start: 'noon' }], page: { offset: 0, limit: 1, total: 1 } });
+  await open(`time=${noon}&step=60000`);
+  expect(await screen.findByText('There is no image of this time.')).toBeVisible();
+  expect(barn.door.asked(recordingsCall)).toHaveLength(2);
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
+});
+
+test('of a camera that cannot be read it is said so', async () => {
+  barn.tell({ a: damagedCamera('a') });
+  await open(`time=${noon}&step=60000`);
+  expect(screen.getByText(/^What the barn says of the camera “Pen 1” could not be read\./)).toBeVisible();
 });

@@ -1,10 +1,12 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useParams } from '@barnwatch/shared/routing';
-import { EmptyState, Page } from '@barnwatch/shared/ui';
+import { Page } from '@barnwatch/shared/ui';
 import { useEffect, useState } from 'react';
 import { ToCameraLink } from '../addresses/to-camera-link';
 import { useCameras } from '../api/use-cameras';
+import { AbsentCamera } from '../camera-list/absent-camera';
 import { PrivacyBanner } from '../privacy/privacy-banner';
 import { ImagesStage } from './images-stage';
 import { latestMoment } from './moments';
@@ -16,7 +18,7 @@ export function CameraImagesScreen() {
   const { id = '', name: nameInAddress = '' } = useParams();
   const barn = useSelectedBarn();
   const answer = useCameras();
-  const cameras = answer.state === 'ready' ? answer.value : answer.state === 'failed' ? answer.stale?.value : undefined;
+  const cameras = knownReading(answer)?.value;
   const described = cameras?.find(({ cameraId }) => cameraId === id);
   const [view, change] = useImagesView();
   const [openedAt] = useState(() => latestMoment(Date.now() + (barn?.clockOffsetMs ?? 0)));
@@ -38,7 +40,7 @@ export function CameraImagesScreen() {
     >
       <PrivacyBanner instance={barn} cameraId={id} />
       {answer.state === 'ready' && !described ? (
-        <EmptyState icon="camera" text={t('liveView.unknown', { name })} />
+        <AbsentCamera answer={answer} cameraId={id} name={name} />
       ) : (
         <ImagesStage
           key={`${barnId} ${id}`}

@@ -2,7 +2,9 @@ import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { frameIntervals } from '@barnwatch/shared/settings';
 import { SelectField, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
+import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import { lazy, Suspense, useRef } from 'react';
+import { sameHourBefore } from '../data/same-hour';
 import { snapshotName } from '../live-view/snapshot-file';
 import { usePlace } from '../places/use-place';
 import { stillHeight } from '../stills/still-frame';
@@ -14,7 +16,7 @@ import { DayStrip } from './day-strip';
 import { FramePicture } from './frame-picture';
 import { ImageActions } from './image-actions';
 import type { ImagesView } from './images-address';
-import { latestMoment, momentsAhead, type RunDirection, sameTimeYesterday, steppedMoment } from './moments';
+import { latestMoment, momentsAhead, type RunDirection, steppedMoment } from './moments';
 import { StepButton } from './step-button';
 import { useFrame } from './use-frame';
 import type { ChangeImages } from './use-images-view';
@@ -25,7 +27,6 @@ const TimeFields = lazy(() => import('./time-fields').then((module) => ({ defaul
 
 /** Pictures fetched ahead in the direction in which one goes. */
 const AHEAD = 3;
-const MINUTE_MS = 60_000;
 const NONE: readonly number[] = [];
 
 export interface ImagesStageProps {
@@ -43,8 +44,8 @@ export function ImagesStage({ instance, camera, view, onChange }: ImagesStagePro
   const offset = instance.clockOffsetMs ?? 0;
   const latest = () => latestMoment(Date.now() + offset);
   // To the minute: the screen must not be drawn anew every second.
-  const minute = useNow((nowMs) => Math.floor((nowMs + offset) / MINUTE_MS) * MINUTE_MS);
-  const isFuture = (moment: number) => moment > Math.max(minute, latest()) + MINUTE_MS / 60;
+  const minute = useNow((nowMs) => Math.floor((nowMs + offset) / millisecondsInMinute) * millisecondsInMinute);
+  const isFuture = (moment: number) => moment > Math.max(minute, latest()) + millisecondsInSecond;
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useZoom(stage, 'with-shift');
   const height = stillHeight(usePlace(stage).height, window.devicePixelRatio);
@@ -125,7 +126,7 @@ export function ImagesStage({ instance, camera, view, onChange }: ImagesStagePro
           compares={compare !== null}
           form={form}
           onLatest={() => go(latest())}
-          onYesterday={() => onChange({ compare: sameTimeYesterday(time) }, 'jump')}
+          onYesterday={() => onChange({ compare: sameHourBefore(time, 1) }, 'jump')}
           onCompare={() =>
             onChange({ compare: compare === null ? steppedMoment(time, step, 'back', time) : null }, 'jump')
           }

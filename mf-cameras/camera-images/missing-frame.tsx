@@ -1,11 +1,17 @@
-import { useBarnAnswer } from '@barnwatch/shared/answers';
+import { type BarnReading, useReading } from '@barnwatch/shared/answers';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Button } from '@barnwatch/shared/ui';
-import * as v from 'valibot';
+import { type AnswerOf, queryRecordings, type Recording } from '@barnwatch/shared/wire/calls';
 import { type MissingReason, missingReason } from './missing-reason';
 
-const answer = v.object({ recordings: v.array(v.object({ start: v.number(), end: v.number() })) });
-const parseRecordings = (data: unknown) => v.parse(answer, data).recordings;
+function firstOf({ recordings }: AnswerOf<typeof queryRecordings>): Recording | null {
+  return recordings[0] ?? null;
+}
+
+/** Whether the one recording that was asked for is known; one that cannot be read is not. */
+function isKnown(reading: BarnReading<Recording | null>): reading is Extract<typeof reading, { state: 'ready' }> {
+  return reading.state === 'ready' && reading.setAside.length === 0;
+}
 
 export interface MissingFrameProps {
   readonly cameraId: string;
@@ -16,22 +22,19 @@ export interface MissingFrameProps {
 /** Why nothing was recorded at a moment: the recordings around it tell. */
 export function MissingFrame({ cameraId, moment, onGo }: MissingFrameProps) {
   const { t } = useTexts('mf-cameras');
-  const first = useBarnAnswer('first recording', 'api/recordings/query', {
-    body: { query: { cameraId: { $eq: cameraId } }, order: [{ field: 'start', direction: 'asc' }], limit: 1 },
-    parse: parseRecordings,
-  });
-  const covering = useBarnAnswer('recording of a moment', 'api/recordings/query', {
-    body: {
-      query: { cameraId: { $eq: cameraId }, start: { $lte: moment }, end: { $gte: moment } },
-      order: [{ field: 'start', direction: 'desc' }],
-      limit: 1,
-    },
-    parse: parseRecordings,
-  });
+  const first = useReading(
+    queryRecordings,
+    { body: { query: { cameraId: { $eq: cameraId } }, order: [{ field: 'start', direction: 'asc' }], limit: 1 } },
+    firstOf,
+  );
+  const atMoment = { cameraId: { $eq: cameraId }, start: { $lte: moment }, end: { $gte: moment } };
+  const covering = useReading(
+    queryRecordings,
+    { body: { query: atMoment, order: [{ field: 'start', direction: 'desc' }], limit: 1 } },
+    firstOf,
+  );
   const reason: MissingReason =
-    first.state === 'ready' && covering.state === 'ready'
-      ? missingReason(moment, first.value[0] ?? null, covering.value[0] ?? null)
-      : { kind: 'unknown' };
+    isKnown(first) && isKnown(covering) ? missingReason(moment, first.value, covering.value) : { kind: 'unknown' };
   switch (reason.kind) {
     case 'unknown':
       return <p>{t('images.missing.unknown')}</p>;

@@ -1,8 +1,9 @@
 import { frameIntervals } from '@barnwatch/shared/settings';
 import fc from 'fast-check';
+import { sameHourBefore } from '../data/same-hour';
 import { readImagesView, writeImagesView } from './images-address';
 import { missingReason } from './missing-reason';
-import { latestMoment, momentsAhead, momentsOfDay, sameTimeYesterday, steppedMoment } from './moments';
+import { latestMoment, momentsAhead, momentsOfDay, steppedMoment } from './moments';
 
 const moment = fc.integer({ min: 0, max: 4_102_444_800_000 });
 const interval = fc.constantFrom(...frameIntervals);
@@ -33,7 +34,7 @@ test('yesterday at the same time has the same time of day, summer time or not', 
   fc.assert(
     fc.property(moment, (at) => {
       fc.pre(at > 172_800_000);
-      const [now, before] = [new Date(at), new Date(sameTimeYesterday(at))];
+      const [now, before] = [new Date(at), new Date(sameHourBefore(at, 1))];
       const hours = (at - before.getTime()) / 3_600_000;
       expect([23, 24, 25]).toContain(hours);
       if (hours === 24) expect(before.getHours()).toBe(now.getHours());

@@ -1,3 +1,7 @@
+import { addDays } from 'date-fns/addDays';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
+import { startOfDay } from 'date-fns/startOfDay';
+
 export type RunDirection = 'back' | 'on';
 
 const SIGN: Readonly<Record<RunDirection, 1 | -1>> = { back: -1, on: 1 };
@@ -30,19 +34,9 @@ export function momentsAhead(
   );
 }
 
-/** The same time of day on the day before, as clocks on the wall show it: summer time may make it 23 or 25 hours. */
-export function sameTimeYesterday(moment: number): number {
-  const date = new Date(moment);
-  date.setDate(date.getDate() - 1);
-  return date.getTime();
-}
-
 /** Moments spread evenly over the day of a moment, midnight first. */
 export function momentsOfDay(moment: number, count: number): readonly number[] {
-  const begin = new Date(moment);
-  begin.setHours(0, 0, 0, 0);
-  const end = new Date(begin);
-  end.setDate(end.getDate() + 1);
-  const length = end.getTime() - begin.getTime();
+  const begin = startOfDay(moment);
+  const length = differenceInMilliseconds(addDays(begin, 1), begin);
   return Array.from({ length: count }, (_, index) => Math.round(begin.getTime() + (length * index) / count));
 }

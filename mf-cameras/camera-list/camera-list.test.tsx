@@ -1,40 +1,23 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
-import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderInSuite } from '@barnwatch/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
-import { tinyJpeg } from '../stills/tiny-jpeg';
+import {
+  afterSharing,
+  arrived,
+  type CameraBarn,
+  cameraCalls,
+  damagedCamera,
+  jpegReply,
+  openCameraBarn,
+} from '../doubles/camera-barn';
 import en from '../texts/en.json';
 import { CameraListScreen } from './camera-list';
 import { returnedFrom } from './returned-from';
 
-const mockBarn = exampleBarn();
-let mockAnswer: BarnAnswer<readonly Camera[]>;
-const mockFile = jest.fn<ReturnType<InstanceClient['file']>, Parameters<InstanceClient['file']>>();
-const mockClient = { file: mockFile };
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  usePermissions: () => [],
-  useInstanceClient: () => mockClient,
-  onSignedOut: () => () => {},
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: () => mockAnswer,
-}));
-
-const retry = jest.fn();
-const receivedAt = Date.now();
-const ready = (...value: Camera[]): BarnAnswer<readonly Camera[]> => ({
-  state: 'ready',
-  value,
-  receivedAt,
-  refreshing: false,
-  retry,
-});
+let barn: CameraBarn;
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -55,20 +38,22 @@ function Screens() {
   );
 }
 
-async function open(
-  answer: BarnAnswer<readonly Camera[]>,
-  address = '/dashboard/north-barn/camera',
-  state: unknown = null,
-) {
-  mockAnswer = answer;
+/** The list as it is drawn for what the barn says by now. */
+async function draw(address = '/dashboard/north-barn/camera', state: unknown = null) {
   history.replaceState(state, '', address);
   const rendered = await renderInSuite(<Screens />, {
-    now: Date.now(),
+    now: barn.device.now(),
     texts: { 'mf-cameras': en },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
-  await settled();
+  await arrived();
   return rendered;
+}
+
+/** A list with these cameras that nobody has asked for before. */
+async function open(cameras: readonly Camera[], ...where: Parameters<typeof draw>) {
+  barn = await openCameraBarn(cameras);
+  return draw(...where);
 }
 
 /** As if everything stood so far below the upper edge of the window. The answer puts things back. */
@@ -81,26 +66,8 @@ function elementsStandAt(top: number): () => void {
   };
 }
 
-/** The setting has been read from the device. */
-function settled(): Promise<void> {
-  return act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
-}
-
-/** The barn answers every request for a still when the test says so. */
-function stillsAnswer(outcome: Awaited<ReturnType<InstanceClient['file']>>): () => Promise<void> {
-  const waiting: (() => void)[] = [];
-  mockFile.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve(outcome))));
-  return () =>
-    act(async () => {
-      for (const answer of waiting) answer();
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    });
-}
-
 let urls = 0;
 beforeEach(() => {
-  mockFile.mockReset();
-  mockFile.mockReturnValue(new Promise(() => {}));
   Object.assign(URL, {
     createObjectURL: () => {
       urls += 1;
@@ -113,15 +80,11 @@ beforeEach(() => {
 });
 
 test('shows a picture, the state and its age for each camera, and leads to its detail', async () => {
-  const blob = Object.assign(new Blob([tinyJpeg(64, 36)], { type: 'image/jpeg' }), {
-    arrayBuffer: async () => tinyJpeg(64, 36).buffer,
-  });
-  const headers = new Headers({ 'x-capture-time': String(Date.now() - 12_500) });
-  const arrive = stillsAnswer({ ok: true, value: { blob, headers } });
-  await open(ready(exampleCamera('a', { name: 'Pen 1', tags: ['fattening', 'west'] })));
-  await arrive();
+  barn = await openCameraBarn([exampleCamera('a', { name: 'Pen 1', tags: ['fattening', 'west'] })]);
+  barn.door.answer(cameraCalls.still, () => jpegReply(barn.device.now() - 12_500));
+  await draw();
   const card = screen.getByRole('article', { name: 'Pen 1' });
-  expect(within(card).getByRole('img', { name: 'Picture of Pen 1' })).toHaveAttribute(
+  expect(await within(card).findByRole('img', { name: 'Picture of Pen 1' })).toHaveAttribute(
     'src',
     expect.stringMatching(/^blob:/),
   );
@@ -132,28 +95,23 @@ test('shows a picture, the state and its age for each camera, and leads to its d
 });
 
 test('says in words what is wrong with a camera', async () => {
-  const fail = stillsAnswer({
-    ok: false,
-    error: { code: 'server-error', context: { instanceId: 'north-barn', call: 'GET', status: 502 } },
-  });
-  await open(
-    ready(
-      exampleCamera('broken', { name: 'Broken' }),
-      exampleCamera('away', { name: 'Away', online: false, lastSeen: Date.UTC(2026, 0, 1, 3, 4, 5) }),
-      exampleCamera('hidden', { name: 'Hidden', privacy: { active: true, until: null } }),
-    ),
-  );
-  await fail();
-  expect(screen.getByRole('article', { name: 'Broken' })).toHaveTextContent('Server error.');
+  barn = await openCameraBarn([
+    exampleCamera('broken', { name: 'Broken' }),
+    exampleCamera('away', { name: 'Away', online: false, lastSeen: Date.UTC(2026, 0, 1, 3, 4, 5) }),
+    exampleCamera('hidden', { name: 'Hidden', privacy: { active: true, until: null } }),
+  ]);
+  barn.door.refuse(cameraCalls.still, 502);
+  await draw();
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Broken' })).toHaveTextContent('Server error.'));
   expect(screen.getByRole('article', { name: 'Away' })).toHaveTextContent(/Offline, last seen 2026-01-01/);
   const hidden = screen.getByRole('article', { name: 'Hidden' });
   expect(hidden).toHaveTextContent('Privacy mode');
   expect(within(hidden).queryByRole('img')).toBeNull();
-  expect(mockFile.mock.calls.some(([path]) => path.includes('hidden'))).toBe(false);
+  expect(barn.door.asked(cameraCalls.still).map(({ path }) => path.cameraId)).not.toContain('hidden');
 });
 
 test('searches by name and id and keeps the search in the address', async () => {
-  await open(ready(exampleCamera('a', { name: 'Feeder' }), exampleCamera('drinker-7', { name: 'Pen 7' })));
+  await open([exampleCamera('a', { name: 'Feeder' }), exampleCamera('drinker-7', { name: 'Pen 7' })]);
   expect(screen.getByText('2 cameras')).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or ID' }), 'DRINK');
   expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Pen 7']);
@@ -164,47 +122,74 @@ test('searches by name and id and keeps the search in the address', async () => 
 });
 
 test('cameras without tags are shown on request', async () => {
-  await open(ready(exampleCamera('a', { tags: [] })));
+  await open([exampleCamera('a', { tags: [] })]);
   expect(screen.getByText('There is nothing here!')).toBeVisible();
   await userEvent.click(screen.getByRole('switch', { name: 'Show 1 camera without tags' }));
   expect(screen.getByRole('article', { name: 'Pen a' })).toBeVisible();
 });
 
 test.each([
-  ['no cameras', ready(), '', 'This barn has no cameras yet.'],
-  ['no match', ready(exampleCamera('a')), '?search=zzz', 'No camera matches “zzz”.'],
-])('an empty list says why: %s', async (_name, answer, search, words) => {
-  await open(answer, `/dashboard/north-barn/camera${search}`);
+  ['no cameras', [], '', 'This barn has no cameras yet.'],
+  ['no match', [exampleCamera('a')], '?search=zzz', 'No camera matches “zzz”.'],
+])('an empty list says why: %s', async (_name, cameras, search, words) => {
+  await open(cameras, `/dashboard/north-barn/camera${search}`);
   expect(screen.getByText('There is nothing here!')).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
 });
 
 test('while loading the places are held', async () => {
-  await open({ state: 'loading', retry });
+  barn = await openCameraBarn([]);
+  barn.door.answer(cameraCalls.list, 'silence');
+  await draw();
   expect(screen.getByText('The cameras are being loaded.').closest('[role="status"]')).not.toBeNull();
 });
 
 test('a failure says what, why, and offers another try; the last known list stays with its age', async () => {
-  const error = { code: 'offline', context: { instanceId: 'north-barn', call: 'GET api/cameras' } } as const;
-  const stale = { value: [exampleCamera('a')], receivedAt: Date.now() - 3 * 3_600_000 };
-  const { unmount } = await open({ state: 'failed', error, refreshing: false, retry });
+  barn = await openCameraBarn([]);
+  barn.door.refuse(cameraCalls.list, 500);
+  const { unmount } = await draw();
   expect(screen.getByRole('alert')).toHaveTextContent('The cameras could not be loaded.');
+  barn.tell([exampleCamera('a')]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(retry).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('article', { name: 'Pen a' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
   unmount();
-  await open({ state: 'failed', error, stale, refreshing: false, retry });
-  expect(screen.getByRole('alert')).toHaveTextContent('The list could not be refreshed.');
+  await afterSharing();
+  barn.device.time += 3 * 3_600_000;
+  barn.door.refuse(cameraCalls.list, 500);
+  await draw();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be refreshed.');
   expect(screen.getByText(/Last known state:/)).toHaveTextContent('3 h ago');
   expect(screen.getByRole('article', { name: 'Pen a' })).toBeVisible();
 });
 
+test('the list, the banner and the button ask once for all of them', async () => {
+  await open([exampleCamera('a'), exampleCamera('b', { privacy: { active: true, until: null } })]);
+  expect(screen.getByText('Privacy mode: Pen b is hidden')).toBeVisible();
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
+});
+
+test('a damaged camera is set aside, and the list says so; the others are there', async () => {
+  barn = await openCameraBarn({ a: exampleCamera('a'), b: damagedCamera('b') });
+  await draw();
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Pen a']);
+  expect(screen.getByText(/^1 camera could not be read and is missing here\./)).toBeVisible();
+});
+
+test('where no camera can be read, it is not said that there is none', async () => {
+  barn = await openCameraBarn({ a: damagedCamera('a'), b: damagedCamera('b') });
+  await draw();
+  expect(screen.getByText(/^2 cameras could not be read and are missing here\./)).toBeVisible();
+  expect(screen.queryByText('There is nothing here!')).toBeNull();
+});
+
 test('tag and state narrow the list, stand in the address, and are kept on the way to a camera', async () => {
   await open(
-    ready(
+    [
       exampleCamera('a', { name: 'Pen 1', tags: ['west'] }),
       exampleCamera('b', { name: 'Pen 2', tags: ['west'], online: false }),
       exampleCamera('c', { name: 'Pen 3', online: false }),
-    ),
+    ],
     '/dashboard/north-barn/camera?tag=west',
   );
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -218,7 +203,7 @@ test('tag and state narrow the list, stand in the address, and are kept on the w
 });
 
 test('a tag of the address that no camera has any more can be seen and left', async () => {
-  await open(ready(exampleCamera('a')), '/dashboard/north-barn/camera?tag=gone');
+  await open([exampleCamera('a')], '/dashboard/north-barn/camera?tag=gone');
   expect(screen.getByText('No camera matches this filter.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('gone (0)');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'All tags');
@@ -226,7 +211,7 @@ test('a tag of the address that no camera has any more can be seen and left', as
 });
 
 test('pictures or a list, as one chooses', async () => {
-  await open(ready(exampleCamera('a', { name: 'Pen 1' })));
+  await open([exampleCamera('a', { name: 'Pen 1' })]);
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.getByRole('link', { name: 'Pen 1' }).closest('li')).toHaveTextContent('fattening');
@@ -239,14 +224,14 @@ test('who comes back from a camera finds its entry in view and focused', async (
   const scrollBy = jest.fn();
   Object.assign(window, { scrollBy });
   const restore = elementsStandAt(9000);
-  await open(ready(...many), '/dashboard/north-barn/camera', { usr: returnedFrom('c80') });
+  await open(many, '/dashboard/north-barn/camera', { usr: returnedFrom('c80') });
   restore();
   expect(screen.getByRole('link', { name: 'Pen c80' })).toHaveFocus();
   expect(scrollBy).toHaveBeenCalledWith({ top: (9000 + 9090 - innerHeight) / 2, behavior: 'instant' });
 });
 
 test('the walk-round begins at the first camera', async () => {
-  await open(ready(exampleCamera('b', { sortPrefix: '2' }), exampleCamera('a', { sortPrefix: '10' })));
+  await open([exampleCamera('b', { sortPrefix: '2' }), exampleCamera('a', { sortPrefix: '10' })]);
   await userEvent.click(screen.getByRole('link', { name: 'Walk-round' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/north-barn/walk-round/b');
 });
@@ -254,16 +239,16 @@ test('the walk-round begins at the first camera', async () => {
 test('hundreds are all reachable, and only what is near asks for a picture', async () => {
   const many = Array.from({ length: 200 }, (_, index) => exampleCamera(`c${index}`, { sortPrefix: String(index) }));
   const restore = elementsStandAt(5000);
-  const { container } = await open(ready(...many));
+  const { container } = await open(many);
   await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(200));
-  expect(mockFile).not.toHaveBeenCalled();
+  expect(barn.door.asked(cameraCalls.still)).toEqual([]);
   restore();
 });
 
 test('on phones a list says the same', async () => {
   const wide = window.matchMedia;
   window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
-  await open(ready(exampleCamera('a', { name: '<script>Pen</script>', online: false })));
+  await open([exampleCamera('a', { name: '<script>Pen</script>', online: false })]);
   const row = screen.getByRole('link', { name: '<script>Pen</script>' }).closest('li');
   expect(row).toHaveTextContent('Offline, last seen');
   expect(row).toHaveTextContent('fattening');

@@ -13,6 +13,7 @@ import { CameraListFailure } from './camera-list-failure';
 import { CameraListSkeleton } from './camera-list-skeleton';
 import { Cameras } from './cameras';
 import { useReturnedFrom } from './returned-from';
+import { SetAsideCameras } from './set-aside-cameras';
 import { useCameraView } from './use-camera-view';
 
 /** Below this a grid would have one column: a list shows more of the barn. */
@@ -26,13 +27,14 @@ export function CameraListScreen() {
   const [filter, setFilter] = useCameraFilter();
   const [chosenView, chooseView] = useCameraView();
   const phone = useMediaQuery(PHONE);
-  const { answer, all, listed, receivedAt, showUntagged, setShowUntagged } = useListedCameras();
+  const cameras = useListedCameras();
+  const { answer, all, listed, setAside, isUnreadable, receivedAt, showUntagged, setShowUntagged } = cameras;
   // Typing goes before the drawing of hundreds of cameras.
   const filterToDraw = useDeferredValue(filter);
   const shown = useMemo(() => selectCameras(listed, filterToDraw), [listed, filterToDraw]);
   if (!barn) return null;
 
-  const mayHaveCameras = all === null ? answer.state === 'loading' : all.length > 0;
+  const mayHaveCameras = all === null ? answer.state === 'loading' : all.length + setAside.length > 0;
   const view = phone ? 'list' : chosenView;
   const views = [
     { value: 'pictures', label: t('cameraList.views.pictures'), icon: 'grid' },
@@ -56,6 +58,7 @@ export function CameraListScreen() {
     >
       <PrivacyBanner instance={barn} />
       <CameraListFailure answer={answer} receivedAt={receivedAt} />
+      <SetAsideCameras setAside={setAside} />
       {(all !== null || answer.state === 'loading') && (
         <CameraFilterBar
           narrow={phone}
@@ -69,7 +72,7 @@ export function CameraListScreen() {
         />
       )}
       {answer.state === 'loading' && <CameraListSkeleton view={view} />}
-      {all && (
+      {all && !isUnreadable && (
         <Cameras
           instance={barn}
           all={all}

@@ -1,13 +1,13 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { type ChosenSpan, isOffered, momentsOf, readChosenSpan, type SpanOffer, spanInAddress } from './chosen-span';
 
-const minute = 60_000;
 const year2100 = 4_102_444_800_000;
 const offer: SpanOffer<'1h' | '1d'> = {
   names: ['1h', '1d'],
-  lengths: { '1h': 60 * minute, '1d': 1_440 * minute },
-  shortestMs: 10 * minute,
-  longestMs: 10_080 * minute,
+  lengths: { '1h': millisecondsInHour, '1d': millisecondsInDay },
+  shortestMs: 10 * millisecondsInMinute,
+  longestMs: 10_080 * millisecondsInMinute,
 };
 const read = (query: string) => readChosenSpan(new URLSearchParams(query), offer);
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { type Comparison, compareWithUsual } from './comparison';
 import { type CountedLabel, countedLabels } from './counted-labels';
@@ -6,21 +7,20 @@ import { recordOf, type TimeTable } from './time-table';
 import { usualOf } from './usual';
 import { bandStepMs, usualBand } from './usual-band';
 
-const day = 86_400_000;
 const step = 600_000;
-const moment = 20 * day + 12 * 3_600_000;
-const plainDays = (timeMs: number, days: number) => timeMs - days * day;
+const moment = 20 * millisecondsInDay + 12 * 3_600_000;
+const plainDays = (timeMs: number, days: number) => timeMs - days * millisecondsInDay;
 const pigs: readonly CountedLabel[] = ['pig_lying', 'pig_sitting', 'pig_standing'];
 
 type Counts = Partial<Record<CountedLabel, number | null>>;
 
 /** Twenty days of counts that are the same every day, and another count around the moment. */
 function history(usual: Counts, now: Counts, daysKnown = 20): TimeTable<CountedLabel> {
-  const times = Array.from({ length: (21 * day) / step }, (_, row) => row * step);
+  const times = Array.from({ length: (21 * millisecondsInDay) / step }, (_, row) => row * step);
   const columns = recordOf(countedLabels, (label) =>
     times.map((time) => {
       if (Math.abs(time - moment) <= bandStepMs) return now[label] ?? null;
-      return moment - time > daysKnown * day + bandStepMs ? null : (usual[label] ?? null);
+      return moment - time > daysKnown * millisecondsInDay + bandStepMs ? null : (usual[label] ?? null);
     }),
   );
   return { times, columns, resolutionMs: step };
@@ -125,7 +125,7 @@ describe('the usual', () => {
     const { low, high } = usualBand(rows, 'pig_lying', before, plainDays);
     expect(low.map((value) => Math.round(value ?? 0))).toEqual([10, 10, 10]);
     expect(high.every((value, row) => (value ?? 0) >= (low[row] ?? 0))).toBe(true);
-    expect(usualBand([3 * day], 'pig_lying', before, plainDays)).toEqual({ low: [null], high: [null] });
+    expect(usualBand([3 * millisecondsInDay], 'pig_lying', before, plainDays)).toEqual({ low: [null], high: [null] });
     expect(usualBand(rows, 'Broiler', before, plainDays)).toEqual({
       low: [null, null, null],
       high: [null, null, null],
@@ -136,7 +136,7 @@ describe('the usual', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 1, max: 14 }), (seconds, days) => {
         const [now, then] = [new Date(seconds * 1000), new Date(sameHourBefore(seconds * 1000, days))];
-        expect(Math.abs((now.getTime() - then.getTime()) / day - days)).toBeLessThan(0.1);
+        expect(Math.abs((now.getTime() - then.getTime()) / millisecondsInDay - days)).toBeLessThan(0.1);
         expect(then.getMinutes()).toBe(now.getMinutes());
       }),
     );

@@ -1,44 +1,73 @@
-import type { LabelCountRequest, NightVisionRequest, TimeSpan } from '@barnwatch/shared/wire';
+import { type SendOptions, sendCall } from '@barnwatch/shared/answers';
+import type { InstanceClient, Outcome } from '@barnwatch/shared/auth-client';
+import type { DataWhere, LabelCountRequest, NightVisionRequest, TimeSpan } from '@barnwatch/shared/wire';
+import { call } from '@barnwatch/shared/wire/calls';
 import * as v from 'valibot';
 import { type CountedLabel, countedLabels } from './counted-labels';
-import { type DataTableAnswer, parseDataTable } from './data-table-answer';
+import { columnsOf, type DataTableAnswer } from './data-table-answer';
 
 /** One column of the night vision's table: share of the span in infrared, 0 to 1. */
 export type NightVisionColumn = 'nightvision';
 
-/** What is asked of `api/data/…`: where, with which body, and how the answer is read. */
+/** What is asked of `api/data/…`. */
 export interface DataQuestion<Column extends string> {
-  readonly path: string;
   readonly names: readonly Column[];
-  readonly body: (span: TimeSpan, resolutionMs: number) => unknown;
-  readonly parse: (data: unknown) => DataTableAnswer<Column>;
+  readonly ask: (
+    client: InstanceClient,
+    span: TimeSpan,
+    resolutionMs: number,
+    options: SendOptions,
+  ) => Promise<Outcome<DataTableAnswer<Column>>>;
 }
 
-const countAnswer = v.object({ labelCount: v.unknown() });
-const nightAnswer = v.object({ nightvision: v.unknown() });
+const nightColumns = ['nightvision'] as const satisfies readonly NightVisionColumn[];
 
-/** `POST api/data/labelCount`: the animals of one camera by label (spec 7 and 9). */
+/** `queryLabelCount` of the contract, its table by column: one that lacks a column is no answer, and never kept as one. */
+export const countLabels = call(
+  'POST api/data/labelCount',
+  v.object({ labelCount: columnsOf<CountedLabel>(countedLabels) }),
+  {},
+);
+
+/** `queryNightVision` of the contract, likewise. */
+const lookByNight = call(
+  'POST api/data/nightvision',
+  v.object({ nightvision: columnsOf<NightVisionColumn>(nightColumns) }),
+  {},
+);
+
+/** The counted animals of some cameras. */
+export function countRequest(
+  where: DataWhere,
+  time: LabelCountRequest['query']['time'],
+  timeResolution: number,
+): LabelCountRequest {
+  return { acknowledge: true, query: { columns: ['time', ...countedLabels], time, where, timeResolution } };
+}
+
+/** The animals of one camera by label (spec 7 and 9). */
 export function countsOf(cameraId: string): DataQuestion<CountedLabel> {
   return {
-    path: 'api/data/labelCount',
     names: countedLabels,
-    body: (span, timeResolution): LabelCountRequest => ({
-      acknowledge: true,
-      query: { columns: ['time', ...countedLabels], time: span, where: { cameraId }, timeResolution },
-    }),
-    parse: (data) => parseDataTable(v.parse(countAnswer, data).labelCount, countedLabels),
+    ask: async (client, span, timeResolution, options) => {
+      const body = countRequest({ cameraId }, span, timeResolution);
+      const outcome = await sendCall(client, countLabels, { body }, options);
+      return outcome.ok ? { ok: true, value: outcome.value.answer.labelCount } : outcome;
+    },
   };
 }
 
-/** `POST api/data/nightvision`: when a camera saw by infrared. */
+/** When a camera saw by infrared. */
 export function nightVisionOf(cameraId: string): DataQuestion<NightVisionColumn> {
   return {
-    path: 'api/data/nightvision',
-    names: ['nightvision'],
-    body: (span, timeResolution): NightVisionRequest => ({
-      acknowledge: true,
-      query: { columns: ['time', 'nightvision'], time: span, where: { cameraId }, timeResolution },
-    }),
-    parse: (data) => parseDataTable(v.parse(nightAnswer, data).nightvision, ['nightvision'] as const),
+    names: nightColumns,
+    ask: async (client, span, timeResolution, options) => {
+      const body: NightVisionRequest = {
+        acknowledge: true,
+        query: { columns: ['time', ...nightColumns], time: span, where: { cameraId }, timeResolution },
+      };
+      const outcome = await sendCall(client, lookByNight, { body }, options);
+      return outcome.ok ? { ok: true, value: outcome.value.answer.nightvision } : outcome;
+    },
   };
 }

@@ -1,14 +1,14 @@
 import { deviceStorage } from '@barnwatch/shared/storage';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { keepTable, readKeptTable } from './kept-tables';
 
-const minute = 60_000;
 const kept = {
   table: {
-    times: [0, minute, 2 * minute],
+    times: [0, millisecondsInMinute, 2 * millisecondsInMinute],
     columns: { lying: [4, null, 0], sitting: [null, null, 1] },
-    resolutionMs: minute,
+    resolutionMs: millisecondsInMinute,
   },
-  span: { start: 0, end: 3 * minute },
+  span: { start: 0, end: 3 * millisecondsInMinute },
   receivedAt: 77,
 };
 const names = ['lying', 'sitting'] as const;
@@ -19,9 +19,12 @@ test('what was read comes back as it was: a gap stays a gap, a zero a zero', asy
 });
 
 test('forty thousand rows as well', async () => {
-  const times = Array.from({ length: 40_320 }, (_, row) => row * minute);
+  const times = Array.from({ length: 40_320 }, (_, row) => row * millisecondsInMinute);
   const lying = times.map((_, row) => (row % 3 === 0 ? null : row));
-  await keepTable('north/manager/b/counts', { ...kept, table: { times, columns: { lying }, resolutionMs: minute } });
+  await keepTable('north/manager/b/counts', {
+    ...kept,
+    table: { times, columns: { lying }, resolutionMs: millisecondsInMinute },
+  });
   const read = await readKeptTable('north/manager/b/counts', ['lying']);
   expect(read?.table.columns.lying).toEqual(lying);
 });

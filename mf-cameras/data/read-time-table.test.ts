@@ -1,9 +1,8 @@
 import type { InstanceClient, Outcome, WriteOptions } from '@barnwatch/shared/auth-client';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { countsOf } from './data-questions';
 import { readTimeTable } from './read-time-table';
 
-const minute = 60_000;
-const day = 86_400_000;
 const asked: { body: unknown; timeoutMs?: number | undefined }[] = [];
 
 interface Body {
@@ -11,8 +10,8 @@ interface Body {
 }
 
 /** A barn that counts one lying pig a minute and leaves rows out beyond `limit`. */
-function barn(limit = Number.POSITIVE_INFINITY, failAt = Number.POSITIVE_INFINITY): Pick<InstanceClient, 'post'> {
-  return {
+function barn(limit = Number.POSITIVE_INFINITY, failAt = Number.POSITIVE_INFINITY): InstanceClient {
+  const counting: Pick<InstanceClient, 'post'> = {
     post: async <T>(path: string, options: WriteOptions<T>): Promise<Outcome<T>> => {
       expect(path).toBe('api/data/labelCount');
       const { body, timeoutMs } = options;
@@ -33,15 +32,22 @@ function barn(limit = Number.POSITIVE_INFINITY, failAt = Number.POSITIVE_INFINIT
       return { ok: true, value: options.parse({ labelCount }) };
     },
   };
+  // Of a client nothing else is used.
+  return counting as InstanceClient;
 }
 
 beforeEach(() => void asked.splice(0));
 
-function read(client: Pick<InstanceClient, 'post'>, span = { start: 0, end: 28 * day }) {
+function read(client: InstanceClient, span = { start: 0, end: 28 * millisecondsInDay }) {
   const shares: number[] = [];
   const { signal } = new AbortController();
   const onProgress = (share: number) => void shares.push(share);
-  const reading = readTimeTable(client, countsOf('pen-01'), { span, resolutionMs: minute, signal, onProgress });
+  const reading = readTimeTable(client, countsOf('pen-01'), {
+    span,
+    resolutionMs: millisecondsInMinute,
+    signal,
+    onProgress,
+  });
   return { reading, shares };
 }
 
@@ -58,15 +64,15 @@ test('28 days of minutes come in slices and are whole', async () => {
     acknowledge: true,
     query: {
       columns: ['time', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'],
-      time: { start: 0, end: 4 * day },
+      time: { start: 0, end: 4 * millisecondsInDay },
       where: { cameraId: 'pen-01' },
-      timeResolution: minute,
+      timeResolution: millisecondsInMinute,
     },
   });
 });
 
 test('rows that a barn leaves out at its limit are asked for again', async () => {
-  const outcome = await read(barn(1000), { start: 0, end: 2 * day }).reading;
+  const outcome = await read(barn(1000), { start: 0, end: 2 * millisecondsInDay }).reading;
   if (!outcome.ok) throw new Error(outcome.error.code);
   expect(outcome.value.times).toHaveLength(2880);
   expect(asked).toHaveLength(3);

@@ -20,19 +20,14 @@ export interface TableReading {
  * limit is asked for again. One failure ends it; nothing half is answered.
  */
 export async function readTimeTable<Column extends string>(
-  client: Pick<InstanceClient, 'post'>,
+  client: InstanceClient,
   question: DataQuestion<Column>,
   { span, resolutionMs, signal, onProgress }: TableReading,
 ): Promise<Outcome<TimeTable<Column>>> {
   const waiting = [...slicesOf(span, resolutionMs)];
   const parts: TimeTable<Column>[] = [];
   for (let slice = waiting.shift(); slice; slice = waiting.shift()) {
-    const outcome = await client.post(question.path, {
-      body: question.body(slice, resolutionMs),
-      parse: question.parse,
-      signal,
-      timeoutMs,
-    });
+    const outcome = await question.ask(client, slice, resolutionMs, { signal, timeoutMs });
     if (!outcome.ok) return outcome;
     const { table, truncated } = outcome.value;
     // A row begins before the moment that it was asked for; what else lies outside was not asked for.

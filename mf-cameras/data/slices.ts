@@ -1,14 +1,14 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInMinute } from 'date-fns/constants';
 
 /** A slice is answered and read within some 10 ms: four days of minutes, 5,760 rows. */
 const rowsInSlice = 5_760;
-const minuteMs = 60_000;
 /** Spec 9: the longest of the usual spans is 28 days, 40,320 minutes; longer ones get coarser rows. */
 const mostRows = 40_320;
 
 /** Length of a row, ms: a minute as long as the span allows it, else as many whole minutes as it needs. */
 export function resolutionOf({ start, end }: TimeSpan): number {
-  return Math.max(1, Math.ceil((end - start) / minuteMs / mostRows)) * minuteMs;
+  return Math.max(1, Math.ceil((end - start) / millisecondsInMinute / mostRows)) * millisecondsInMinute;
 }
 
 /** The span in parts that one question each is asked for, oldest first, meeting at whole rows. */

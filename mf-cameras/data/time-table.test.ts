@@ -1,21 +1,25 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
-import { parseDataTable } from './data-table-answer';
+import * as v from 'valibot';
+import { columnsOf } from './data-table-answer';
 import { nightSpans } from './night-spans';
 import { resolutionOf, slicesOf } from './slices';
 import { firstAt, joinTables, rowsIn, type TimeTable } from './time-table';
 
-const minute = 60_000;
-const day = 86_400_000;
 const table = (times: readonly number[], a: readonly (number | null)[]): TimeTable<'a'> => ({
   times,
   columns: { a },
-  resolutionMs: minute,
+  resolutionMs: millisecondsInMinute,
 });
 
 describe('tables of time', () => {
   it('are put together with a row of gaps for each one that is missing', () => {
-    const joined = joinTables(['a'], [table([0, minute], [1, 2]), table([minute, 4 * minute], [9, 5])], minute);
-    expect(joined.times).toEqual([0, 1, 2, 3, 4].map((one) => one * minute));
+    const joined = joinTables(
+      ['a'],
+      [table([0, millisecondsInMinute], [1, 2]), table([millisecondsInMinute, 4 * millisecondsInMinute], [9, 5])],
+      millisecondsInMinute,
+    );
+    expect(joined.times).toEqual([0, 1, 2, 3, 4].map((one) => one * millisecondsInMinute));
     expect(joined.columns.a).toEqual([1, 2, null, null, 5]);
   });
 
@@ -31,18 +35,18 @@ describe('tables of time', () => {
     const rows = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1 });
     fc.assert(
       fc.property(rows, fc.integer({ min: 0, max: 300 }), (minutes, cut) => {
-        const times = minutes.toSorted((one, other) => one - other).map((one) => one * minute);
-        const at = firstAt(times, cut * minute);
+        const times = minutes.toSorted((one, other) => one - other).map((one) => one * millisecondsInMinute);
+        const at = firstAt(times, cut * millisecondsInMinute);
         const parts = [times.slice(0, at), times.slice(at)].map((part) =>
           table(
             part,
-            part.map((time) => time / minute),
+            part.map((time) => time / millisecondsInMinute),
           ),
         );
-        const joined = joinTables(['a'], parts, minute);
+        const joined = joinTables(['a'], parts, millisecondsInMinute);
         joined.times.forEach((time, row) => {
-          expect(time).toBe((joined.times[0] ?? 0) + row * minute);
-          expect(joined.columns.a[row]).toBe(times.includes(time) ? time / minute : null);
+          expect(time).toBe((joined.times[0] ?? 0) + row * millisecondsInMinute);
+          expect(joined.columns.a[row]).toBe(times.includes(time) ? time / millisecondsInMinute : null);
         });
         expect(joined.columns.a.filter((value) => value !== null)).toHaveLength(times.length);
       }),
@@ -52,13 +56,13 @@ describe('tables of time', () => {
 
 describe('slices', () => {
   it('are of minutes as long as 28 days', () => {
-    expect(resolutionOf({ start: 0, end: 28 * day })).toBe(minute);
-    expect(resolutionOf({ start: 0, end: 28 * day + 1 })).toBe(2 * minute);
-    expect(resolutionOf({ start: 0, end: 1 })).toBe(minute);
+    expect(resolutionOf({ start: 0, end: 28 * millisecondsInDay })).toBe(millisecondsInMinute);
+    expect(resolutionOf({ start: 0, end: 28 * millisecondsInDay + 1 })).toBe(2 * millisecondsInMinute);
+    expect(resolutionOf({ start: 0, end: 1 })).toBe(millisecondsInMinute);
   });
 
   it('cover the span without overlap', () => {
-    const moment = fc.integer({ min: 0, max: 60 * day });
+    const moment = fc.integer({ min: 0, max: 60 * millisecondsInDay });
     fc.assert(
       fc.property(moment, moment, (one, other) => {
         const span = { start: Math.min(one, other), end: Math.max(one, other) };
@@ -77,13 +81,14 @@ describe('slices', () => {
 });
 
 describe('an answer', () => {
-  const answer = { columns: ['b', 'time', 'a'], rows: [[1, 10, null]], timeResolution: minute };
+  const answer = { columns: ['b', 'time', 'a'], rows: [[1, 10, null]], timeResolution: millisecondsInMinute };
 
   it('is read by the names of its columns', () => {
-    const { table, truncated } = parseDataTable(answer, ['a', 'b']);
-    expect(table).toEqual({ times: [10], columns: { a: [null], b: [1] }, resolutionMs: minute });
+    const { table, truncated } = v.parse(columnsOf(['a', 'b']), answer);
+    expect(table).toEqual({ times: [10], columns: { a: [null], b: [1] }, resolutionMs: millisecondsInMinute });
     expect(truncated).toBe(false);
-    expect(parseDataTable({ ...answer, acknowledgement: { truncated: true, rows: 1 } }, ['a']).truncated).toBe(true);
+    const acknowledgement = { rows: 1, truncated: true, coveredTime: { start: 10, end: 10 + millisecondsInMinute } };
+    expect(v.parse(columnsOf(['a']), { ...answer, acknowledgement }).truncated).toBe(true);
   });
 
   it.each([
@@ -98,7 +103,7 @@ describe('an answer', () => {
     ['a row that is too short', { ...answer, rows: [[1, 10]] }],
     ['no resolution', { ...answer, timeResolution: 0 }],
   ])('is refused when it is %s', (_name, wrong) => {
-    expect(() => parseDataTable(wrong, ['a', 'b'])).toThrow();
+    expect(() => v.parse(columnsOf(['a', 'b']), wrong)).toThrow();
   });
 });
 

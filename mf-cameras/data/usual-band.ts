@@ -1,11 +1,12 @@
 import type { ChartBand } from '@barnwatch/shared/ui/chart';
+import { millisecondsInHour } from 'date-fns/constants';
 import { meanOfSpan } from './mean-of-span';
 import { type SameHour, sameHourBefore } from './same-hour';
 import type { TimeTable } from './time-table';
 import { type Usual, usualDays, usualOf } from './usual';
 
 /** Each value of the band looks at so much time around the same clock time, ms. */
-export const bandStepMs = 3_600_000;
+export const bandStepMs = millisecondsInHour;
 
 /**
  * What is usual at every row of a chart: the same hour of the days before it, hour by hour, in between on a straight line.

@@ -1,7 +1,7 @@
 import { screenKeys } from '@barnwatch/shared/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, cameras, names, newDevice, open, ready } from './doubles/open-grid';
+import { address, cameras, names, newDevice, open } from './doubles/open-grid';
 
 beforeEach(newDevice);
 
@@ -9,7 +9,7 @@ describe('arranging by keys', () => {
   const grip = (name: RegExp) => screen.getByLabelText(name);
 
   test('picks up, moves, puts down; says so, keeps the focus and the order', async () => {
-    const { unmount } = await open(ready(cameras(4)), '?columns=2');
+    const { unmount } = await open(cameras(4), '?columns=2');
     await userEvent.click(screen.getByRole('button', { name: 'Arrange tiles' }));
     expect(screen.queryByRole('link', { name: 'Pen 1' })).toBeNull();
     act(() => grip(/^Move Pen 1,/).focus());
@@ -21,12 +21,12 @@ describe('arranging by keys', () => {
     await userEvent.keyboard(' ');
     expect(screen.getByText('Pen 1 put down at place 3 of 4.')).toBeInTheDocument();
     unmount();
-    await open(ready(cameras(5)));
+    await open(cameras(5));
     expect(names()).toEqual(['Pen 2', 'Pen 3', 'Pen 1', 'Pen 4', 'Pen 5']);
   });
 
   test('Esc puts it back where it was', async () => {
-    await open(ready(cameras(3)));
+    await open(cameras(3));
     await userEvent.click(screen.getByRole('button', { name: 'Arrange tiles' }));
     act(() => grip(/^Move Pen 3,/).focus());
     await userEvent.keyboard(' {Home}');
@@ -38,7 +38,7 @@ describe('arranging by keys', () => {
   });
 
   test('the map of keys is told every key that is used here', async () => {
-    await open(ready(cameras(2)));
+    await open(cameras(2));
     const told = screenKeys().map(({ keys, words }) => `${keys.join(' ')}: ${words}`);
     expect(told).toEqual([
       '+ − 0: Picture of the focused tile larger, smaller, whole',
@@ -51,7 +51,7 @@ describe('arranging by keys', () => {
   });
 
   test('a tile takes its page along', async () => {
-    await open(ready(cameras(101)));
+    await open(cameras(101));
     fireEvent.click(screen.getByLabelText('Arrange tiles'));
     fireEvent.keyDown(grip(/^Move Pen 1,/), { key: ' ' });
     fireEvent.keyDown(grip(/^Move Pen 1,/), { key: 'End' });
@@ -64,7 +64,7 @@ describe('arranging by keys', () => {
 
 test('a tile that is dragged takes the place of the one it is dropped on', async () => {
   Element.prototype.setPointerCapture = () => {};
-  await open(ready(cameras(3)));
+  await open(cameras(3));
   await userEvent.click(screen.getByRole('button', { name: 'Arrange tiles' }));
   const grip = screen.getByRole('button', { name: /^Move Pen 1,/ });
   const target = screen.getByRole('article', { name: 'Pen 3' });

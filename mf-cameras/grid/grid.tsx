@@ -6,6 +6,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useListedCameras } from '../camera-filter/use-listed-cameras';
 import { CameraListFailure } from '../camera-list/camera-list-failure';
 import { CameraListSkeleton } from '../camera-list/camera-list-skeleton';
+import { SetAsideCameras } from '../camera-list/set-aside-cameras';
 import { DataSaverNote } from '../data-saver/data-saver-note';
 import { useFullscreen } from '../live-view/use-fullscreen';
 import { PrivacyBanner } from '../privacy/privacy-banner';
@@ -28,7 +29,7 @@ export function GridScreen() {
 
 function BarnGrid({ instance }: { instance: InstanceView }) {
   const { t } = useTexts('mf-cameras');
-  const { answer, all, listed, receivedAt } = useListedCameras();
+  const { answer, all, listed, setAside, isUnreadable, receivedAt } = useListedCameras();
   const [address, setAddress] = useGridAddress();
   const layouts = useGridLayouts(instance.globalUniqueIdentifier);
   const [choosing, setChoosing] = useState(false);
@@ -86,13 +87,14 @@ function BarnGrid({ instance }: { instance: InstanceView }) {
     >
       <PrivacyBanner instance={instance} />
       <CameraListFailure answer={answer} receivedAt={receivedAt} />
+      <SetAsideCameras setAside={setAside} />
       {isUnknown && (
         <Banner kind="info" onClose={() => setAddress({ layoutId: null })}>
           {t('grid.layouts.unknown')}
         </Banner>
       )}
       {asks && <CameraListSkeleton view="pictures" />}
-      {all !== null && layouts.known && cameras.length === 0 && (
+      {all !== null && layouts.known && cameras.length === 0 && !isUnreadable && (
         <EmptyState
           icon="grid"
           hint={t(whyEmpty(all.length, listed.length))}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../texts/en.json';
-import { address, cameras, newDevice, open, ready } from './doubles/open-grid';
+import { address, cameras, newDevice, open } from './doubles/open-grid';
 
 beforeEach(newDevice);
 
@@ -13,7 +13,7 @@ describe('layouts', () => {
   }
 
   test('are saved under a name, chosen, renamed and deleted', async () => {
-    await open(ready(cameras(2)));
+    await open(cameras(2));
     await userEvent.click(screen.getByRole('button', { name: 'Settings of this layout' }));
     await saveAs('Night');
     expect(screen.getByRole('heading', { name: 'Layout “Night”' })).toBeVisible();
@@ -30,7 +30,7 @@ describe('layouts', () => {
   });
 
   test('need a name that no other has', async () => {
-    await open(ready(cameras(2)));
+    await open(cameras(2));
     await userEvent.click(screen.getByRole('button', { name: 'Settings of this layout' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save as a new layout' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -42,7 +42,7 @@ describe('layouts', () => {
   });
 
   test('one of another device is told', async () => {
-    await open(ready(cameras(2)), '?layout=theirs');
+    await open(cameras(2), '?layout=theirs');
     expect(screen.getByText(en.grid.layouts.unknown)).toBeVisible();
   });
 });

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cameras, newDevice, open, ready } from './doubles/open-grid';
+import { cameras, newDevice, open } from './doubles/open-grid';
 
 beforeEach(newDevice);
 
 test('a picture is enlarged by keys and by the wheel with Ctrl, and shown whole again', async () => {
-  await open(ready(cameras(2)));
+  await open(cameras(2));
   const tile = () => screen.getByRole('article', { name: 'Pen 1' }).parentElement;
   act(() => screen.getByRole('link', { name: 'Pen 1' }).focus());
   await userEvent.keyboard('+');
@@ -21,7 +21,7 @@ test('a picture is enlarged by keys and by the wheel with Ctrl, and shown whole 
 
 test('two fingers enlarge what is between them by as much as they part, however fast they go', async () => {
   Element.prototype.setPointerCapture = () => {};
-  await open(ready(cameras(2)));
+  await open(cameras(2));
   const tile = screen.getByRole('article', { name: 'Pen 1' });
   const finger = (type: string, pointerId: number, clientX: number) =>
     tile.dispatchEvent(

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useStepKeys } from '../camera-detail/use-step-keys';
 import { useListedCameras } from '../camera-filter/use-listed-cameras';
 import { CameraListFailure } from '../camera-list/camera-list-failure';
+import { SetAsideCameras } from '../camera-list/set-aside-cameras';
 import { shownCameras } from '../grid/shown-cameras';
 import { PrivacyBanner } from '../privacy/privacy-banner';
 import { Wall } from '../wall/wall';
@@ -24,7 +25,7 @@ export function ImageCarouselsScreen() {
 
 function BarnCarousel({ instance }: { instance: InstanceView }) {
   const { t } = useTexts('mf-cameras');
-  const { answer, all, listed, receivedAt } = useListedCameras();
+  const { answer, all, listed, setAside, isUnreadable, receivedAt } = useListedCameras();
   const { choice, known, wall, onChoice, onWall } = useCarouselChoice(instance.globalUniqueIdentifier);
   const [running, setRunning] = useState(true);
   const [choosing, setChoosing] = useState(false);
@@ -68,12 +69,13 @@ function BarnCarousel({ instance }: { instance: InstanceView }) {
     >
       <PrivacyBanner instance={instance} />
       <CameraListFailure answer={answer} receivedAt={receivedAt} />
+      <SetAsideCameras setAside={setAside} />
       {!isReady && answer.state !== 'failed' && (
         <div className={styles.frame}>
           <Skeleton ratio="16 / 9" />
         </div>
       )}
-      {isReady && cameras.length === 0 && (
+      {isReady && cameras.length === 0 && !isUnreadable && (
         <EmptyState
           icon="images"
           hint={t(whyEmpty(all.length, listed.length))}

@@ -1,55 +1,41 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
-import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { renderInSuite } from '@barnwatch/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
+import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../doubles/camera-barn';
 import en from '../texts/en.json';
 import { LiveViewScreen } from './live-view';
 
-const mockBarn = exampleBarn();
 let mockPlayers: readonly string[] = [];
-let mockAnswer: BarnAnswer<readonly Camera[]>;
-const mockSocket = jest.fn<ReturnType<InstanceClient['openSocket']>, Parameters<InstanceClient['openSocket']>>();
-const mockStream = jest.fn<ReturnType<InstanceClient['stream']>, Parameters<InstanceClient['stream']>>();
-const mockClient = { file: () => new Promise(() => {}), openSocket: mockSocket, stream: mockStream };
+let barn: CameraBarn;
 jest.mock('../live/players/create-player', () => ({
   availablePlayers: () => mockPlayers,
   createPlayer: () => new Promise(() => {}),
 }));
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermissions: () => ['cameras.view', 'cameras.privacy'],
-  onSignedOut: () => () => {},
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: () => mockAnswer,
-}));
-
-async function open(cameras: readonly Camera[] | null, id = 'a') {
-  const retry = () => {};
-  mockAnswer = cameras
-    ? { state: 'ready', value: cameras, receivedAt: 0, refreshing: false, retry }
-    : { state: 'loading', retry };
+/** The screen as it is drawn for what the barn says by now. */
+async function draw(id = 'a') {
   history.replaceState(null, '', `/dashboard/north-barn/camera/streaming/${id}/Pen%201`);
   const Suite = () =>
     useRoutes([{ path: '/dashboard/:barnId/camera/streaming/:id/:name', element: <LiveViewScreen /> }]);
   const rendered = await renderInSuite(<Suite />, {
-    now: Date.now(),
+    now: barn.device.now(),
     texts: { 'mf-cameras': en },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  await arrived();
   return rendered;
 }
 
+async function open(cameras: readonly Camera[], id = 'a') {
+  barn = await openCameraBarn(cameras, { permissions: ['cameras.view', 'cameras.privacy'] });
+  return draw(id);
+}
+
+const lineTo = (cameraId: string) => `wss://north-barn.example:8071/api/streaming/${cameraId}`;
+
 beforeEach(() => {
-  mockSocket.mockReset();
-  mockSocket.mockReturnValue(new Promise(() => {}));
   mockPlayers = ['low-delay'];
   // Every tile is on the screen.
   Object.assign(performance, { getEntriesByType: () => [] });
@@ -69,10 +55,12 @@ beforeEach(() => {
 const walk = [exampleCamera('a', { name: 'Pen 1' }), exampleCamera('b', { name: 'Pen 2' })];
 
 test('connects before the barn has described the camera', async () => {
-  await open(null);
+  barn = await openCameraBarn([]);
+  barn.door.answer(cameraCalls.list, 'silence');
+  await draw();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pen 1');
   expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Connecting …');
-  expect(mockSocket).toHaveBeenCalledWith('api/streaming/a', expect.anything());
+  expect(barn.sockets.map(({ url }) => url)).toEqual([lineTo('a')]);
 });
 
 test('leads back to the list and on to the neighbours', async () => {
@@ -85,25 +73,23 @@ test('leads back to the list and on to the neighbours', async () => {
 });
 
 test('names the cause and counts down when the line cannot be made', async () => {
-  let answer: (outcome: Awaited<ReturnType<InstanceClient['openSocket']>>) => void = () => {};
-  mockSocket.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
   await open(walk);
-  const context = { instanceId: 'north-barn', call: 'GET api/streaming/a' };
-  mockStream.mockResolvedValue({ ok: false, error: { code: 'offline', context } });
-  await act(async () => answer({ ok: false, error: { code: 'offline', context } }));
-  expect(mockStream).toHaveBeenCalledWith('api/streaming/a', expect.anything());
-  expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Trying again in 1 s');
+  barn.door.answer(cameraCalls.live, 'no-connection');
+  await act(async () => void barn.sockets[0]?.dispatchEvent(new Event('close')));
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Trying again in 1 s'));
+  expect(barn.door.asked(cameraCalls.live)[0]?.path).toEqual({ cameraId: 'a' });
   expect(screen.getByText('The barn cannot be reached.')).toBeVisible();
 });
 
 test('in privacy mode nothing is opened and nothing can be saved', async () => {
-  await open([exampleCamera('a', { name: 'Pen 1', privacy: { active: true, until: null } })]);
+  const { unmount } = await open([exampleCamera('a', { name: 'Pen 1', privacy: { active: true, until: null } })]);
   expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Privacy mode');
-  expect(mockSocket).not.toHaveBeenCalled();
+  // Begun before the barn had said anything of the camera.
+  expect(barn.sockets.map(({ closed }) => closed)).toEqual([true]);
+  unmount();
+  await draw();
+  expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Privacy mode');
+  expect(barn.sockets).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Save the picture' })).toBeNull();
 });
 
@@ -117,28 +103,31 @@ test('a browser that cannot play says so and offers another try', async () => {
 test('a camera that is gone is named', async () => {
   await open(walk, 'z');
   expect(screen.getByText('There is no camera “Pen 1” in this barn any more.')).toBeVisible();
-  expect(mockSocket).not.toHaveBeenCalledWith(
-    'api/streaming/z',
-    expect.objectContaining({ signal: { aborted: false } }),
-  );
+  expect(barn.sockets.filter(({ closed }) => !closed)).toEqual([]);
+});
+
+test('one that cannot be read is said to be so', async () => {
+  barn = await openCameraBarn({ a: damagedCamera('a') });
+  await draw();
+  expect(screen.getByText(/^What the barn says of the camera “Pen 1” could not be read\./)).toBeVisible();
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
 });
 
 test('leaving ends the line', async () => {
   const { unmount } = await open(walk);
-  const signal = mockSocket.mock.calls.at(-1)?.[1].signal;
-  expect(signal?.aborted).toBe(false);
+  expect(barn.sockets.map(({ closed }) => closed)).toEqual([false]);
   unmount();
-  expect(signal?.aborted).toBe(true);
+  await arrived();
+  expect(barn.sockets.map(({ closed }) => closed)).toEqual([true]);
 });
 
 test('the data saver shows stills and opens no line; it is left as easily', async () => {
   await open(walk);
   await userEvent.click(screen.getByRole('switch', { name: 'Data saver' }));
-  expect(mockSocket.mock.calls.at(-1)?.[1].signal.aborted).toBe(true);
+  await waitFor(() => expect(barn.sockets.map(({ closed }) => closed)).toEqual([true]));
   expect(screen.getByRole('article', { name: 'Pen 1' })).not.toHaveTextContent('Connecting');
-  const opened = mockSocket.mock.calls.length;
   await userEvent.click(screen.getByRole('switch', { name: 'Data saver' }));
-  expect(mockSocket.mock.calls.length).toBe(opened + 1);
+  await waitFor(() => expect(barn.sockets).toHaveLength(2));
 });
 
 test('zoom by keys: in, back to the whole picture', async () => {

@@ -1,10 +1,11 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useParams } from '@barnwatch/shared/routing';
-import { buttonClass, EmptyState, Icon, Page } from '@barnwatch/shared/ui';
+import { buttonClass, Icon, Page } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
 import { listPath } from '../addresses/camera-addresses';
 import { useListedCameras } from '../camera-filter/use-listed-cameras';
+import { AbsentCamera } from '../camera-list/absent-camera';
 import { PrivacyBanner } from '../privacy/privacy-banner';
 import { CameraWalk } from './camera-walk';
 import { LiveStage } from './live-stage';
@@ -41,7 +42,7 @@ export function LiveViewScreen() {
     >
       <PrivacyBanner instance={barn} cameraId={id} />
       {gone ? (
-        <EmptyState icon="camera" text={t('liveView.unknown', { name })} />
+        <AbsentCamera answer={answer} cameraId={id} name={name} />
       ) : (
         <LiveStage
           key={`${barnId} ${id}`}

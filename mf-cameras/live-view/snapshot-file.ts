@@ -1,12 +1,10 @@
+import { lightFormat } from 'date-fns/lightFormat';
 import { fileSafe } from '../data/file-safe';
 
 /** `barn_camera_YYYYMMDD_HHMMSS`, so that saved pictures sort by themselves. Local time, as on a wall clock. */
 export function snapshotName(barn: string, camera: string, takenAt: Date, extension: 'png' | 'jpg'): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = `${takenAt.getFullYear()}${two(takenAt.getMonth() + 1)}${two(takenAt.getDate())}`;
-  const time = `${two(takenAt.getHours())}${two(takenAt.getMinutes())}${two(takenAt.getSeconds())}`;
   const named = (name: string) => fileSafe(name) || 'camera';
-  return `${named(barn)}_${named(camera)}_${day}_${time}.${extension}`;
+  return `${named(barn)}_${named(camera)}_${lightFormat(takenAt, 'yyyyMMdd_HHmmss')}.${extension}`;
 }
 
 /** The picture that an element shows now, as PNG; null if it shows none. */

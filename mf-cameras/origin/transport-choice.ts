@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { StreamTransport } from './connection-budget';
 
 export interface TransportChoice {
@@ -10,7 +11,7 @@ export interface TransportChoice {
 export const newTransportChoice: TransportChoice = { failures: 0, httpUntil: 0 };
 
 /** A proxy that swallows WebSockets does not change within minutes. */
-const KEEP_HTTP_MS = 5 * 60 * 1000;
+const KEEP_HTTP_MS = 5 * millisecondsInMinute;
 
 /**
  * WebSocket first. A failed one hides its reason (the browser tells no status), so every second try is plain HTTP:

@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, ConnectionChip, IconButton, requestErrorWords, Skeleton } from '@barnwatch/shared/ui';
@@ -21,7 +22,7 @@ function Stocked({ barn }: { readonly barn: InstanceView }) {
   const { t: frameText } = useTexts();
   const answer = useBarnState();
   if (answer.state === 'loading') return <Skeleton width="14em" />;
-  const known = answer.state === 'ready' ? answer : (answer.stale ?? null);
+  const known = knownReading(answer);
   const incident = known?.value ?? null;
   return (
     <span className={styles.stocked}>

@@ -27,6 +27,7 @@ export function CamerasPart({ barn, cameras: { answer, listed } }: CamerasPartPr
       icon="camera"
       answer={answer}
       failed={t('cameraList.failed')}
+      setAside="cameraList.setAside"
       place={1}
       link={<PartLink to={listPath(barnId)}>{t('overview.cameras.all')}</PartLink>}
     >

@@ -1,11 +1,10 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
+import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatNumber, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import { Skeleton } from '@barnwatch/shared/ui';
 import { idsOf, useHourlyCounts, useLateCounts } from '../barn-facts/barn-counts';
 import { wholeClockOffset } from '../barn-facts/clock-offset';
 import { countsNow, endOfWholeRows, type LabelCount, labelsOf } from '../barn-facts/counts-now';
-import { knownOf } from '../barn-facts/known-answer';
 import { Part, type PartProps } from '../barn-facts/part';
 import type { ListedCameras } from '../camera-filter/use-listed-cameras';
 import { UsualSentence } from '../camera-graph/usual-sentence';
@@ -113,14 +112,14 @@ function Count({ label, now, yesterday }: LabelCount) {
 }
 
 interface SentenceProps {
-  readonly answer: BarnAnswer<TimeTable<CountedLabel>>;
+  readonly answer: BarnReading<TimeTable<CountedLabel>>;
   readonly barn: Pick<InstanceView, 'clockOffsetMs'>;
 }
 
 /** What differs from the days before in the last hour that is known as a whole. */
 function Sentence({ answer, barn }: SentenceProps) {
   const { t } = useTexts('mf-cameras');
-  const hours = knownOf(answer);
+  const hours = knownReading(answer);
   if (hours === null) {
     return answer.state === 'failed' ? <p className={styles.muted}>{t('graph.usual.failed')}</p> : <SentencePlace />;
   }

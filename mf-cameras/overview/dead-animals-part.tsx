@@ -23,7 +23,7 @@ export interface DeadAnimalsPartProps {
 export function DeadAnimalsPart({ barn, cameras }: DeadAnimalsPartProps) {
   const { t } = useTexts('mf-cameras');
   const today = useStartOfDay(barn);
-  const answer = useBarnIncidents('dead-animals', deadAnimals(today));
+  const answer = useBarnIncidents(deadAnimals(today));
   const barnId = barn.globalUniqueIdentifier;
   return (
     <Part

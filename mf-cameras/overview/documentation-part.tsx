@@ -23,7 +23,7 @@ export interface DocumentationPartProps {
 /** What was documented last. */
 export function DocumentationPart({ barn, cameras }: DocumentationPartProps) {
   const { t } = useTexts('mf-cameras');
-  const answer = useBarnIncidents('latest-documentation', latest);
+  const answer = useBarnIncidents(latest);
   const mostShown = useMediaQuery(wall) ? mostOf.wall : mostOf.elsewhere;
   const barnId = barn.globalUniqueIdentifier;
   return (

@@ -17,7 +17,7 @@ const mostOf = { wall: 9, elsewhere: 4 };
 /** Interventions that still need somebody: how many of which severity, and the most urgent ones. */
 export function InterventionsPart({ barn }: { readonly barn: InstanceView }) {
   const { t, language } = useTexts('mf-cameras');
-  const answer = useBarnIncidents('open-interventions', openInterventions);
+  const answer = useBarnIncidents(openInterventions);
   const mostShown = useMediaQuery(wall) ? mostOf.wall : mostOf.elsewhere;
   const barnId = barn.globalUniqueIdentifier;
   const offset = barn.clockOffsetMs ?? 0;

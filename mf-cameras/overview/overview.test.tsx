@@ -1,68 +1,33 @@
-import type { BarnAnswer, BarnAnswerOptions } from '@barnwatch/shared/answers';
-import type { InstanceView, PermissionCheck, RequestError } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
+import { type DoorReply, json, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
+import { afterSharing, cameraCalls, damagedCamera } from '../doubles/camera-barn';
+import {
+  type GlanceBarn,
+  type GlanceReplies,
+  incidentRecord,
+  incidentsAnswer,
+  openGlanceBarn,
+} from '../doubles/glance-barn';
 import { pagePictures } from '../pictures/page-pictures';
-import { pictureKey } from '../pictures/picture-key';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import { OverviewScreen } from './overview';
 
 const now = new Date(2026, 10, 21, 12, 5).getTime();
 const hour = 3_600_000;
-const failure: RequestError = {
-  code: 'timeout',
-  context: { instanceId: 'north-barn', call: 'POST api/incidents/query' },
-};
+const everyRight = ['cameras.view', 'incidents.view', 'data.view'];
+const failure = () => json({}, 500);
 
-let mockBarn: InstanceView;
-let mockRights: readonly string[];
-/** What each question gets: `data` of its answer, an error, or nothing yet. */
-let mockReplies: Readonly<
-  Record<string, { readonly data: unknown } | { readonly error: RequestError; stale?: unknown }>
->;
-/** How each answer was asked for. */
-const mockAsked = new Map<string, { readonly keep: boolean | undefined; readonly reuseForMs: number | undefined }>();
-const mockRetry = jest.fn();
-const mockFile = jest.fn(() => new Promise(() => {}));
-const mockClient = { file: mockFile };
+let barn: GlanceBarn;
 
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermissions: () => mockRights,
-  usePermission: ({ any = [] }: PermissionCheck) => any.some((right) => mockRights.includes(right)),
-  onSignedOut: () => () => {},
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: <T,>(key: string, _path: string, { parse, keep, reuseForMs }: BarnAnswerOptions<T>): BarnAnswer<T> => {
-    mockAsked.set(key, { keep, reuseForMs });
-    const reply = mockReplies[key];
-    if (!reply) return { state: 'loading', retry: mockRetry };
-    if ('data' in reply) {
-      return { state: 'ready', value: parse(reply.data), receivedAt: now, refreshing: false, retry: mockRetry };
-    }
-    const stale = reply.stale === undefined ? {} : { stale: { value: parse(reply.stale), receivedAt: now - hour } };
-    return { state: 'failed', error: reply.error, refreshing: false, retry: mockRetry, ...stale };
-  },
-}));
-
-const incidents = (...records: readonly Readonly<Record<string, unknown>>[]) => ({
-  incidents: records.map((record, place) => ({
-    incidentId: `incident-${place}`,
-    type: 'barnIntervention',
-    state: 'actionRequired',
-    openedAt: now - 2 * hour,
-    lastUpdated: now - hour,
-    closedAt: null,
-    ...record,
-  })),
-  page: { total: records.length },
-});
+const facts = { openedAt: now - 2 * hour, lastUpdated: now - hour };
+const incidents = (...records: readonly Readonly<Record<string, unknown>>[]) =>
+  incidentsAnswer(records.map((record) => ({ ...facts, ...record })));
 const barnState = (state: string, facts: object) => ({ type: 'barnState', state, messagePayload: { state, ...facts } });
 const intervention = (title: string, severity: string) => ({ messagePayload: { type: 'climate', title, severity } });
 
@@ -70,48 +35,59 @@ const intervention = (title: string, severity: string) => ({ messagePayload: { t
 function counts(more: number, step: number) {
   const rows = [];
   const last = Math.floor(now / step) * step;
-  for (let time = last - 16 * 24 * hour; time < last; time += step) {
-    rows.push([time, time >= last - hour ? 10 + more : 10, 0, 2, null]);
+  for (let time = last - 16 * millisecondsInDay; time < last; time += step) {
+    rows.push([time, time >= last - millisecondsInHour ? 10 + more : 10, 0, 2, null]);
   }
   const columns = ['time', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'];
   return { labelCount: { columns, rows, timeResolution: step } };
 }
 
-const camerasOf = (...facts: readonly Parameters<typeof exampleCamera>[1][]) => ({
-  cameras: Object.fromEntries(facts.map((one, place) => [`pen-${place}`, exampleCamera(`pen-${place}`, one)])),
-});
+const camerasOf = (...all: readonly Parameters<typeof exampleCamera>[1][]) =>
+  all.map((one, place) => exampleCamera(`pen-${place}`, one));
+const twoPens = camerasOf({ name: 'Sick pen' }, { name: 'Weaner pen' });
 
 const calm = {
-  cameras: { data: camerasOf({ name: 'Sick pen' }, { name: 'Weaner pen' }) },
-  'barn-state': { data: incidents(barnState('barnFull', { animalCount: 138 })) },
-  'open-interventions': { data: incidents() },
-  'dead-animals': { data: incidents() },
-  'latest-documentation': {
-    data: incidents({ type: 'barnDocumentation', messagePayload: { classification: 'feeding' } }),
-  },
-  'barn-counts': { data: counts(0, 600_000) },
-  'barn-hours': { data: counts(0, hour) },
-};
+  'barn-state': { incident: incidentRecord({ ...facts, ...barnState('barnFull', { animalCount: 138 }) }) },
+  'open-interventions': incidents(),
+  'dead-animals': incidents(),
+  'latest-documentation': incidents({ type: 'barnDocumentation', messagePayload: { classification: 'feeding' } }),
+  'barn-counts': counts(0, 600_000),
+  'barn-hours': counts(0, hour),
+} as const satisfies GlanceReplies;
 
-let account = 0;
+const unanswered: Readonly<Record<keyof typeof calm, DoorReply>> = {
+  'barn-state': 'silence',
+  'open-interventions': 'silence',
+  'dead-animals': 'silence',
+  'latest-documentation': 'silence',
+  'barn-counts': 'silence',
+  'barn-hours': 'silence',
+};
+const questions = Object.keys(unanswered) as readonly (keyof typeof calm)[];
+
+interface Told {
+  readonly cameras?: readonly Camera[];
+  readonly permissions?: readonly string[];
+  readonly clockOffsetMs?: number;
+}
+
+async function openBarn({ cameras = twoPens, permissions = everyRight, ...told }: Told = {}) {
+  barn = await openGlanceBarn(cameras, calm, { now, permissions, ...told });
+}
+
 beforeEach(() => {
   performance.getEntriesByType = () => [];
-  account += 1;
-  mockBarn = exampleBarn({ accountId: `account-${account}` });
-  mockRights = ['incidents.view', 'data.view'];
-  mockReplies = calm;
-  mockAsked.clear();
-  mockRetry.mockReset();
+  return openBarn();
 });
 
 async function settle() {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 }
 
 async function open(language: 'en' | 'de' = 'en') {
   history.replaceState(null, '', '/dashboard/north-barn/overview');
   const rendered = await renderInSuite(<OverviewScreen />, {
-    now,
+    now: barn.device.now(),
     language,
     texts: { 'mf-cameras': language === 'en' ? en : de },
     wrap: (children) => (
@@ -142,12 +118,11 @@ test('a barn in which nothing is to do says so at the top', async () => {
 });
 
 test('what needs somebody is told first, each with the way there', async () => {
-  mockReplies = {
-    ...calm,
-    cameras: { data: camerasOf({ name: 'Sick pen', online: false, lastSeen: now - 3 * hour }, {}) },
-    'open-interventions': { data: incidents(intervention('Wet litter', 'low'), intervention('No water', 'high')) },
-    'dead-animals': { data: incidents(barnState('deadAnimalExists', { cameraId: 'pen-0', animalCount: 1 })) },
-  };
+  barn.tell(camerasOf({ name: 'Sick pen', online: false, lastSeen: now - 3 * hour }, {}));
+  barn.reply({
+    'open-interventions': incidents(intervention('Wet litter', 'low'), intervention('No water', 'high')),
+    'dead-animals': incidents(barnState('deadAnimalExists', { cameraId: 'pen-0', animalCount: 1 })),
+  });
   await open();
   expect(screen.getByText('Needs attention')).toBeVisible();
   const ways = ['1 dead animal to collect', '1 camera offline', '2 interventions to do'].map((name) =>
@@ -168,7 +143,7 @@ test('what needs somebody is told first, each with the way there', async () => {
 });
 
 test('animals stand beside those of yesterday at the same hour', async () => {
-  mockReplies = { ...calm, 'barn-counts': { data: counts(4, 600_000) }, 'barn-hours': { data: counts(4, hour) } };
+  barn.reply({ 'barn-counts': counts(4, 600_000), 'barn-hours': counts(4, hour) });
   await open();
   const [lying, sitting, standing] = part('Animals').getAllByRole('listitem');
   expect(lying).toHaveTextContent('Lying144 more than yesterday');
@@ -178,33 +153,46 @@ test('animals stand beside those of yesterday at the same hour', async () => {
 });
 
 test('a barn whose clock is a little ahead has full hours all the same', async () => {
-  mockBarn = exampleBarn({ accountId: 'ahead', clockOffsetMs: 900 });
+  await openBarn({ clockOffsetMs: 2_000 });
   await open();
   expect(part('Animals').getByText('Seen by the cameras on average, 11:00–12:00')).toBeVisible();
   expect(part('Animals').getByText('11:00–12:00')).toBeVisible();
 });
 
 test('the state of the barn is kept, and asked for again after ten minutes only (spec 9)', async () => {
-  await open();
-  expect(mockAsked.get('barn-state')).toEqual({ keep: true, reuseForMs: 600_000 });
+  const { unmount } = await open();
+  unmount();
+  for (const [minutes, times] of [
+    [9, 1],
+    [2, 2],
+  ] as const) {
+    await afterSharing();
+    barn.device.time += minutes * 60_000;
+    const again = await open();
+    expect(screen.getByText('Barn fully stocked: 138 animals')).toBeVisible();
+    expect(barn.askedFor('barn-state')).toHaveLength(times);
+    again.unmount();
+  }
 });
 
 test('a part that fails costs itself only, and is asked for again', async () => {
-  mockReplies = { ...calm, 'dead-animals': { error: failure } };
+  barn.reply({ 'dead-animals': failure() });
   await open();
   expect(part('Dead animals').getByText('The dead animals could not be loaded.')).toBeVisible();
   expect(part('Cameras').getByText('2 cameras deliver pictures')).toBeVisible();
   expect(screen.getByText('Not everything is known at the moment')).toBeVisible();
+  barn.reply({ 'dead-animals': incidents() });
   await userEvent.click(part('Dead animals').getByRole('button', { name: 'Try again' }));
-  expect(mockRetry).toHaveBeenCalledTimes(1);
+  expect(await part('Dead animals').findByText('None to collect')).toBeVisible();
 });
 
 test('old parts stay with their age, and the barn is said to be out of reach', async () => {
-  mockBarn = exampleBarn({ online: false, reachability: 'offline', lastContact: now - hour, accountId: 'far' });
-  mockReplies = {
-    ...calm,
-    'open-interventions': { error: failure, stale: incidents(intervention('No water', 'high')) },
-  };
+  barn.reply({ 'open-interventions': incidents(intervention('No water', 'high')) });
+  const { unmount } = await open();
+  unmount();
+  await afterSharing();
+  barn.device.time += hour;
+  await barn.leave();
   await open();
   expect(screen.getByText('Barn cannot be reached')).toBeVisible();
   expect(part('Interventions to do').getByRole('link', { name: 'No water' })).toBeVisible();
@@ -212,7 +200,8 @@ test('old parts stay with their age, and the barn is said to be out of reach', a
 });
 
 test('nothing is said before it is known', async () => {
-  mockReplies = {};
+  barn.door.answer(cameraCalls.list, 'silence');
+  barn.reply(unanswered);
   await open();
   expect(screen.getByText('The barn is being checked …')).toBeVisible();
   expect(screen.queryByText('None to collect')).toBeNull();
@@ -220,25 +209,54 @@ test('nothing is said before it is known', async () => {
 });
 
 test('what the account may not see is neither shown nor asked for', async () => {
-  mockRights = [];
+  await openBarn({ permissions: [] });
   await open();
-  expect([...mockAsked.keys()]).toEqual(['cameras']);
+  expect(questions.flatMap((question) => barn.askedFor(question))).toEqual([]);
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
   expect(part('Cameras').getByText('2 cameras deliver pictures')).toBeVisible();
 });
 
 test('a state of the barn that could not be had says so', async () => {
-  mockReplies = { ...calm, 'barn-state': { error: failure } };
+  barn.reply({ 'barn-state': failure() });
   await open();
   expect(screen.getByText(/How full the barn is could not be loaded:/)).toBeVisible();
+  barn.reply({ 'barn-state': calm['barn-state'] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(mockRetry).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('Barn fully stocked: 138 animals')).toBeVisible();
+});
+
+test('a state that cannot be read is none, and is not kept for ten minutes', async () => {
+  barn.reply({ 'barn-state': { incident: { ...calm['barn-state'].incident, openedAt: 'yesterday' } } });
+  const { unmount } = await open();
+  expect(screen.getByText(/How full the barn is could not be loaded:/)).toBeVisible();
+  unmount();
+  await afterSharing();
+  barn.reply({ 'barn-state': calm['barn-state'] });
+  await open();
+  expect(await screen.findByText('Barn fully stocked: 138 animals')).toBeVisible();
+});
+
+test('nothing is asked for twice', async () => {
+  await open();
+  for (const question of questions) expect([question, barn.askedFor(question).length]).toEqual([question, 1]);
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
+});
+
+test('records that cannot be read are set aside and told, and the barn is not said to be in order', async () => {
+  barn.tell({ 'pen-0': exampleCamera('pen-0', { name: 'Sick pen' }), 'pen-1': damagedCamera('pen-1') });
+  barn.reply({ 'dead-animals': incidents({ openedAt: 'yesterday' }) });
+  await open();
+  expect(part('Cameras').getByText('1 camera delivers pictures')).toBeVisible();
+  expect(part('Cameras').getByText(/^1 camera could not be read and is missing here\./)).toBeVisible();
+  expect(part('Dead animals').getByText('1 record could not be read and is missing here.')).toBeVisible();
+  expect(screen.getByText('Not everything is known at the moment')).toBeVisible();
 });
 
 test('private cameras say how long still, also over the whole page, and their pictures are gone', async () => {
   const privacy = { active: true, until: now + 65_000 };
-  mockReplies = { ...calm, cameras: { data: camerasOf({ name: 'Sick pen', privacy }, {}) } };
+  barn.tell(camerasOf({ name: 'Sick pen', privacy }, {}));
   Object.assign(URL, { createObjectURL: () => 'blob:still', revokeObjectURL: jest.fn() });
-  const key = pictureKey('north-barn', mockBarn.accountId ?? '', 'pen-0');
+  const key = barn.keyOf('pen-0');
   pagePictures().shelf.put(key, new Blob(['x']), { timestamp: 1, receivedAt: 1, stale: false, ySize: 75 });
   await open();
   expect(pagePictures().shelf.frame(key)).toBeNull();
@@ -262,10 +280,7 @@ test('which pictures stand for the barn is chosen and kept', async () => {
 });
 
 test('in German', async () => {
-  mockReplies = {
-    ...calm,
-    'dead-animals': { data: incidents(barnState('deadAnimalExists', {}), barnState('noDeadAnimal', {})) },
-  };
+  barn.reply({ 'dead-animals': incidents(barnState('deadAnimalExists', {}), barnState('noDeadAnimal', {})) });
   await open('de');
   expect(screen.getByText('Bitte kümmern')).toBeVisible();
   expect(screen.getByRole('link', { name: '1 totes Tier entnehmen' })).toBeVisible();

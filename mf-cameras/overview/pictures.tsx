@@ -25,10 +25,12 @@ export interface PicturesProps {
 }
 
 /** What chosen cameras of the barn see now. */
-export function Pictures({ barn, cameras: { answer, all, listed } }: PicturesProps) {
+export function Pictures({ barn, cameras: { answer, all, listed, isUnreadable } }: PicturesProps) {
   const { t } = useTexts('mf-cameras');
   const [chosen, choose] = useChosenCameras(barn);
   const usual = useMediaQuery(wall) ? usualCount.wall : usualCount.elsewhere;
+  // Where none can be read, the part on cameras says so.
+  if (isUnreadable) return null;
   if (all !== null && listed.length === 0) {
     return (
       <section className={styles.pictures}>

@@ -1,23 +1,19 @@
-import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
+import { type BarnReading, useReading } from '@barnwatch/shared/answers';
+import { type AnswerOf, queryOneIncident } from '@barnwatch/shared/wire/calls';
 import { occupancy } from '../api/barn-incident-questions';
-import { type BarnIncident, parseBarnIncidents } from '../api/read-barn-incidents';
+import { type BarnIncident, barnIncidentOf } from '../api/read-barn-incidents';
 
 /** Spec 9: barn-state incident cache. */
 const barnStateReuseMs = 600_000;
 
-/** What last told how full the barn is, reused for ten minutes, over screens and restarts; null where nothing has. */
-export function useBarnState(): BarnAnswer<BarnIncident | null> {
-  return useBarnAnswer('barn-state', 'api/incidents/query', {
-    body: occupancy,
-    parse: newest,
-    keep: true,
-    reuseForMs: barnStateReuseMs,
-  });
+function newest({ incident }: AnswerOf<typeof queryOneIncident>): BarnIncident | null {
+  return incident && barnIncidentOf(incident);
 }
 
-function newest(data: unknown): BarnIncident | null {
-  const { incidents, unreadable } = parseBarnIncidents(data);
-  // What cannot be read is not kept for ten minutes as if nothing had been told.
-  if (unreadable > 0) throw new Error('the state of the barn cannot be read');
-  return incidents[0] ?? null;
+/**
+ * What last told how full the barn is, reused for ten minutes, over screens and restarts; null where nothing has. Asked as
+ * one incident: one that cannot be read is a failure, and not kept for ten minutes as if nothing had been told.
+ */
+export function useBarnState(): BarnReading<BarnIncident | null> {
+  return useReading(queryOneIncident, { body: occupancy, keep: true, reuseForMs: barnStateReuseMs }, newest);
 }

@@ -1,9 +1,8 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
+import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { deadAnimals, openInterventions } from '../api/barn-incident-questions';
 import { type BarnIncidents, useBarnIncidents } from '../api/read-barn-incidents';
 import { deadAnimalsOf } from '../barn-facts/dead-animals';
-import { knownOf } from '../barn-facts/known-answer';
 import { useStartOfDay } from '../barn-facts/use-start-of-day';
 import type { ListedCameras } from '../camera-filter/use-listed-cameras';
 import { camerasNow } from './cameras-now';
@@ -12,21 +11,22 @@ import { type Verdict, verdictOf } from './verdict';
 /** Both answers are those of the parts below: nothing is asked twice. */
 export function useVerdict(barn: InstanceView, { answer, all, listed }: ListedCameras): Verdict {
   const today = useStartOfDay(barn);
-  const interventions = useBarnIncidents('open-interventions', openInterventions);
-  const dead = useBarnIncidents('dead-animals', deadAnimals(today));
+  const interventions = useBarnIncidents(openInterventions);
+  const dead = useBarnIncidents(deadAnimals(today));
   const cameras = all === null ? null : camerasNow(listed);
-  const knownDead = knownOf(dead);
-  const answers: readonly BarnAnswer<unknown>[] = [answer, interventions, dead];
+  const knownDead = knownReading(dead);
+  const readings: readonly BarnReading<unknown>[] = [answer, interventions, dead];
   return verdictOf({
     reachable: barn.reachability !== 'offline' && barn.reachability !== 'blocked-by-browser',
     deadAnimals: knownDead && deadAnimalsOf(knownDead.value.incidents, today).toCollect.length,
     interventions: totalOf(interventions),
     camerasOffline: cameras?.offline.length ?? null,
     camerasPrivate: cameras?.hidden.length ?? null,
-    loading: answers.some(({ state }) => state === 'loading'),
+    loading: readings.some(({ state }) => state === 'loading'),
+    isReadable: readings.every((reading) => (knownReading(reading)?.setAside.length ?? 0) === 0),
   });
 }
 
-function totalOf(answer: BarnAnswer<BarnIncidents>): number | null {
-  return knownOf(answer)?.value.total ?? null;
+function totalOf(answer: BarnReading<BarnIncidents>): number | null {
+  return knownReading(answer)?.value.total ?? null;
 }

@@ -8,6 +8,7 @@ const calm: BarnNeeds = {
   camerasOffline: 0,
   camerasPrivate: 0,
   loading: false,
+  isReadable: true,
 };
 
 test('all in order', () => {
@@ -40,10 +41,18 @@ test('what is known is told while the rest is on its way', () => {
 test('never is a barn called in order of which something is not known', () => {
   const count = fc.option(fc.constant(0));
   fc.assert(
-    fc.property(count, count, count, count, fc.boolean(), (dead, work, offline, hidden, loading) => {
-      const counts = { deadAnimals: dead, interventions: work, camerasOffline: offline, camerasPrivate: hidden };
-      const { kind } = verdictOf({ ...calm, ...counts, loading });
-      expect(kind === 'quiet').toBe(!loading && Object.values(counts).every((known) => known === 0));
-    }),
+    fc.property(
+      count,
+      count,
+      count,
+      count,
+      fc.boolean(),
+      fc.boolean(),
+      (dead, work, offline, hidden, loading, isReadable) => {
+        const counts = { deadAnimals: dead, interventions: work, camerasOffline: offline, camerasPrivate: hidden };
+        const { kind } = verdictOf({ ...calm, ...counts, loading, isReadable });
+        expect(kind === 'quiet').toBe(!loading && isReadable && Object.values(counts).every((known) => known === 0));
+      },
+    ),
   );
 });

@@ -8,6 +8,8 @@ export interface BarnNeeds {
   readonly camerasPrivate: number | null;
   /** Whether something of it is still on its way. */
   readonly loading: boolean;
+  /** Whether every record of it could be read. */
+  readonly isReadable: boolean;
 }
 
 /** What somebody has to look after, in the order in which one does. */
@@ -39,5 +41,6 @@ export function verdictOf(barn: BarnNeeds): Verdict {
   });
   if (needs.some(({ kind }) => !noTrouble.includes(kind))) return { kind: 'attention', needs };
   if (barn.loading) return { kind: 'checking' };
-  return needKinds.some((kind) => counts[kind] === null) ? { kind: 'incomplete' } : { kind: 'quiet', needs };
+  const isKnown = barn.isReadable && needKinds.every((kind) => counts[kind] !== null);
+  return isKnown ? { kind: 'quiet', needs } : { kind: 'incomplete' };
 }

@@ -1,23 +1,29 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
+import type { BarnReading } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Camera } from '../api/camera';
 import { pagePictures } from './page-pictures';
 import { pictureKey } from './picture-key';
 
+const none: readonly string[] = [];
+
 /**
  * Holds the pictures of this page to what the barn says of privacy: those of a private camera are forgotten whatever
- * screen is open. Where another window has switched privacy on, the list is asked for anew.
+ * screen is open, and so are those of one whose record cannot be read, for it may be private. Where another window has
+ * switched privacy on, the list is asked for anew.
  */
-export function useHiddenPictures(answer: BarnAnswer<readonly Camera[]>): void {
+export function useHiddenPictures(reading: BarnReading<readonly Camera[]>): void {
   const barn = useSelectedBarn();
   const instanceId = barn?.globalUniqueIdentifier ?? '';
   const accountId = barn?.accountId ?? '';
-  const cameras = answer.state === 'ready' ? answer.value : null;
-  const latest = useRef(answer);
-  useEffect(() => {
-    latest.current = answer;
-  }, [answer]);
+  // Both are as they were for as long as no other answer has come.
+  const cameras = reading.state === 'ready' ? reading.value : null;
+  const setAside = reading.state === 'ready' ? reading.setAside : none;
+  const latest = useRef(reading);
+  // Before any of those who ask forgets a picture: each of them is told of it, and has to know by then that it was read.
+  useLayoutEffect(() => {
+    latest.current = reading;
+  }, [reading]);
 
   useEffect(() => {
     const pictures = pagePictures();
@@ -26,7 +32,8 @@ export function useHiddenPictures(answer: BarnAnswer<readonly Camera[]>): void {
       if (privacy.active) pictures.forget(key);
       else pictures.release(key);
     }
-  }, [cameras, instanceId, accountId]);
+    for (const cameraId of setAside) pictures.forget(pictureKey(instanceId, accountId, cameraId));
+  }, [cameras, setAside, instanceId, accountId]);
 
   useEffect(() => {
     let isAsking = false;
@@ -42,10 +49,9 @@ export function useHiddenPictures(answer: BarnAnswer<readonly Camera[]>): void {
   }, [instanceId, accountId]);
 }
 
-/** Whether the list says already that the camera is private. */
-function isKnown(answer: BarnAnswer<readonly Camera[]>, key: string, instanceId: string, accountId: string): boolean {
-  if (answer.state !== 'ready') return false;
-  return answer.value.some(
-    ({ cameraId, privacy }) => privacy.active && pictureKey(instanceId, accountId, cameraId) === key,
-  );
+/** Whether the list says already that the camera is private, or cannot say. */
+function isKnown(reading: BarnReading<readonly Camera[]>, key: string, instanceId: string, accountId: string): boolean {
+  if (reading.state !== 'ready') return false;
+  const hidden = reading.value.filter(({ privacy }) => privacy.active).map(({ cameraId }) => cameraId);
+  return [...hidden, ...reading.setAside].some((cameraId) => pictureKey(instanceId, accountId, cameraId) === key);
 }

@@ -1,3 +1,4 @@
+import { minutesInHour, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import type { Camera } from '../api/camera';
 
 /** Which cameras privacy hides now, and how long still. */
@@ -16,9 +17,10 @@ const SAME_TIME_MS = 2000;
 
 /**
  * @param barnNow ms since 1970 UTC by the barn's clock: it alone ends privacy
+ * @param unread how many more there are whose records cannot be read: nobody knows whether they are hidden
  * @returns null while none is hidden
  */
-export function hiddenCameras(cameras: readonly Camera[], barnNow: number): HiddenCameras | null {
+export function hiddenCameras(cameras: readonly Camera[], barnNow: number, unread = 0): HiddenCameras | null {
   const hidden = cameras.filter(({ privacy }) => isHidden(privacy, barnNow));
   if (hidden.length === 0) return null;
   const ends = hidden.map(({ privacy }) => privacy.until ?? Number.POSITIVE_INFINITY);
@@ -26,7 +28,7 @@ export function hiddenCameras(cameras: readonly Camera[], barnNow: number): Hidd
   const last = Math.max(...ends);
   return {
     cameras: hidden,
-    areAll: hidden.length === cameras.length,
+    areAll: unread === 0 && hidden.length === cameras.length,
     until: Number.isFinite(first) ? first : null,
     together: first === last || last - first < SAME_TIME_MS,
   };
@@ -40,7 +42,9 @@ function isHidden({ active, until }: Camera['privacy'], barnNow: number): boolea
 export function countdown(remainingMs: number): string {
   const seconds = Math.max(0, Math.ceil(remainingMs / 1000));
   const two = (part: number) => String(part).padStart(2, '0');
-  const minutes = Math.floor(seconds / 60) % 60;
-  const hours = Math.floor(seconds / 3600);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  const minutes = Math.floor(seconds / secondsInMinute) % minutesInHour;
+  const hours = Math.floor(seconds / secondsInHour);
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % secondsInMinute)}`
+    : `${minutes}:${two(seconds % secondsInMinute)}`;
 }

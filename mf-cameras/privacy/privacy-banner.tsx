@@ -17,21 +17,19 @@ export interface PrivacyBannerProps {
 /** On every screen of cameras for as long as one of them is hidden: which, how long still, and the way to end it. */
 export function PrivacyBanner({ instance, cameraId }: PrivacyBannerProps) {
   const { t } = useTexts('mf-cameras');
-  const { cameras, hidden: all } = useBarnCameras(instance);
+  const { cameraIds, hidden: all } = useBarnCameras(instance);
   const own = all?.cameras.find((camera) => camera.cameraId === cameraId);
   const hidden = own && !all?.areAll ? hiddenCameras([own], 0) : all;
   if (!hidden) return null;
   const [first] = hidden.cameras;
   const only = hidden.cameras.length === 1 ? first : undefined;
-  const scope: PrivacyScope = only
-    ? { kind: 'camera', cameraId: only.cameraId }
-    : { kind: 'all', cameraIds: cameras.map(({ cameraId }) => cameraId) };
+  const scope: PrivacyScope = only ? { kind: 'camera', cameraId: only.cameraId } : { kind: 'all', cameraIds };
   const { until } = hidden;
   return (
     <div className={styles.banner}>
       <Icon name="privacy" size={32} className={styles.icon} />
       <div className={styles.text} role="status">
-        <p className={styles.who}>{who(hidden, hidden === all && all.areAll, cameras.length, t)}</p>
+        <p className={styles.who}>{who(hidden, hidden === all && all.areAll, cameraIds.length, t)}</p>
         <p className={styles.until}>
           {until === null && t('privacy.withoutEnd')}
           {until !== null && (

@@ -18,7 +18,7 @@ export interface PrivacyButtonProps {
 export function PrivacyButton({ instance, camera, className }: PrivacyButtonProps) {
   const { t } = useTexts('mf-cameras');
   const permissions = usePermissions(instance.globalUniqueIdentifier);
-  const { asking, cameras, hidden } = useBarnCameras(instance);
+  const { asking, cameraIds, hidden } = useBarnCameras(instance);
   const [open, setOpen] = useState<'begin' | 'end' | null>(null);
   if (!isPermitted(maySwitchPrivacy, permissions)) return null;
   if (asking) {
@@ -28,8 +28,7 @@ export function PrivacyButton({ instance, camera, className }: PrivacyButtonProp
       </Button>
     );
   }
-  if (cameras.length === 0) return null;
-  const cameraIds = cameras.map(({ cameraId }) => cameraId);
+  if (cameraIds.length === 0) return null;
   const isOn = camera
     ? (hidden?.cameras.some(({ cameraId }) => cameraId === camera.cameraId) ?? false)
     : (hidden?.areAll ?? false);

@@ -1,5 +1,6 @@
-import { type InstanceClient, type RequestError, urlPath } from '@barnwatch/shared/auth-client';
-import * as v from 'valibot';
+import { sendCall } from '@barnwatch/shared/answers';
+import type { InstanceClient, RequestError } from '@barnwatch/shared/auth-client';
+import { type PrivacyState, setPrivacyOfAll, setPrivacy as setPrivacyOfOne } from '@barnwatch/shared/wire/calls';
 
 /** What is wanted of privacy mode. */
 export type PrivacyWish =
@@ -12,27 +13,17 @@ export type PrivacyScope =
   | { readonly kind: 'camera'; readonly cameraId: string }
   | { readonly kind: 'all'; readonly cameraIds: readonly string[] };
 
-/** Whether privacy hides a camera, and until when (ms since 1970 UTC by the barn's clock; null without end). */
-export interface PrivacyState {
-  readonly active: boolean;
-  readonly until: number | null;
-}
-
 /** What became of a wish: of several cameras some may be changed already when one is refused. */
 export interface PrivacyOutcome {
-  /** By camera id, of those that were changed. */
-  readonly states: ReadonlyMap<string, PrivacyState>;
+  /** The cameras that are private now, of those that were changed. */
+  readonly hidden: readonly string[];
   /** What ended it; null if all of it was done. */
   readonly error: RequestError | null;
 }
 
-const state = v.object({ active: v.boolean(), until: v.nullable(v.number()) });
-const ofOne = v.object({ privacy: state });
-const ofAll = v.object({ privacy: v.record(v.string(), state) });
-
 /**
- * `PUT api/privacy/{cameraId}/{privacy}` or `PUT api/privacy/multiple/{duration or false}`. Needs `cameras.privacy`.
- * The call for all takes no "until ended": it is said to each camera, and the first refusal ends that.
+ * Switches privacy mode. Needs `cameras.privacy`. The call for all takes no "until ended": it is said to each camera, and
+ * the first refusal ends that.
  */
 export async function setPrivacy(
   client: InstanceClient,
@@ -41,18 +32,20 @@ export async function setPrivacy(
 ): Promise<PrivacyOutcome> {
   if (scope.kind === 'camera') return setOne(client, scope.cameraId, wish);
   if (wish.kind === 'until-ended') return setEach(client, scope.cameraIds, wish);
-  const outcome = await client.put(urlPath`api/privacy/multiple/${wordOf(wish)}`, {
-    body: { allCameras: true },
-    parse: (data) => v.parse(ofAll, data).privacy,
-  });
-  return outcome.ok ? done(Object.entries(outcome.value)) : refused(outcome.error);
+  const request = { path: { duration: wordOf(wish) }, body: { allCameras: true } } as const;
+  const outcome = await sendCall(client, setPrivacyOfAll, request);
+  if (!outcome.ok) return { hidden: [], error: outcome.error };
+  const { answer, setAside } = outcome.value;
+  const hidden = [...answer.privacy].flatMap(([cameraId, state]) => hiddenIn(cameraId, state));
+  // What the barn says of these cannot be read: it has done to them what it has done to all.
+  return { hidden: wish.kind === 'end' ? hidden : [...hidden, ...setAside], error: null };
 }
 
 async function setOne(client: InstanceClient, cameraId: string, wish: PrivacyWish): Promise<PrivacyOutcome> {
-  const outcome = await client.put(urlPath`api/privacy/${cameraId}/${wordOf(wish)}`, {
-    parse: (data) => v.parse(ofOne, data).privacy,
-  });
-  return outcome.ok ? done([[cameraId, outcome.value]]) : refused(outcome.error);
+  const outcome = await sendCall(client, setPrivacyOfOne, { path: { cameraId, privacy: wordOf(wish) } });
+  return outcome.ok
+    ? { hidden: hiddenIn(cameraId, outcome.value.answer.privacy), error: null }
+    : { hidden: [], error: outcome.error };
 }
 
 async function setEach(
@@ -60,21 +53,17 @@ async function setEach(
   cameraIds: readonly string[],
   wish: PrivacyWish,
 ): Promise<PrivacyOutcome> {
-  const states = new Map<string, PrivacyState>();
+  const hidden: string[] = [];
   for (const cameraId of cameraIds) {
-    const { states: changed, error } = await setOne(client, cameraId, wish);
-    if (error) return { states, error };
-    for (const [id, state] of changed) states.set(id, state);
+    const { hidden: changed, error } = await setOne(client, cameraId, wish);
+    if (error) return { hidden, error };
+    hidden.push(...changed);
   }
-  return done(states);
+  return { hidden, error: null };
 }
 
-function done(states: Iterable<readonly [string, PrivacyState]>): PrivacyOutcome {
-  return { states: new Map(states), error: null };
-}
-
-function refused(error: RequestError): PrivacyOutcome {
-  return { states: new Map(), error };
+function hiddenIn(cameraId: string, { active }: PrivacyState): readonly string[] {
+  return active ? [cameraId] : [];
 }
 
 function wordOf(wish: PrivacyWish): string {

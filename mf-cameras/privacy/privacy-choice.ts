@@ -1,20 +1,19 @@
+import { millisecondsInHour, millisecondsInMinute, minutesInDay } from 'date-fns/constants';
 import type { PrivacyWish } from './privacy-calls';
 
 /** What the dialog offers. */
 export const privacyChoices = ['15min', '30min', '1h', '4h', 'own', 'until-ended'] as const;
 export type PrivacyChoice = (typeof privacyChoices)[number];
 
-const MINUTE_MS = 60_000;
-
 const fixed: Readonly<Partial<Record<PrivacyChoice, number>>> = {
-  '15min': 15 * MINUTE_MS,
-  '30min': 30 * MINUTE_MS,
-  '1h': 60 * MINUTE_MS,
-  '4h': 240 * MINUTE_MS,
+  '15min': 15 * millisecondsInMinute,
+  '30min': 30 * millisecondsInMinute,
+  '1h': millisecondsInHour,
+  '4h': 4 * millisecondsInHour,
 };
 
 /** A week: longer is meant to stay until somebody ends it. */
-export const MOST_MINUTES = 7 * 24 * 60;
+export const MOST_MINUTES = 7 * minutesInDay;
 
 /**
  * @param ownMinutes the text of the field for a length of one's own
@@ -22,7 +21,7 @@ export const MOST_MINUTES = 7 * 24 * 60;
  */
 export function privacyWish(choice: PrivacyChoice, ownMinutes: string): PrivacyWish | null {
   if (choice === 'until-ended') return { kind: 'until-ended' };
-  const durationMs = fixed[choice] ?? readMinutes(ownMinutes) * MINUTE_MS;
+  const durationMs = fixed[choice] ?? readMinutes(ownMinutes) * millisecondsInMinute;
   return Number.isNaN(durationMs) ? null : { kind: 'for', durationMs };
 }
 

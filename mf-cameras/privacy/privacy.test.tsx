@@ -1,46 +1,45 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
-import type { InstanceClient } from '@barnwatch/shared/auth-client';
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { formatDateTime } from '@barnwatch/shared/i18n';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { renderInSuite } from '@barnwatch/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
+import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../doubles/camera-barn';
 import { pagePictures } from '../pictures/page-pictures';
-import { pictureKey } from '../pictures/picture-key';
 import en from '../texts/en.json';
 import { PrivacyBanner } from './privacy-banner';
 import { PrivacyButton } from './privacy-button';
 
 const now = Date.UTC(2026, 0, 1, 12);
-/** The barn's clock is an hour ahead of the device. */
-const barn = exampleBarn({ clockOffsetMs: 3_600_000 });
-const retry = jest.fn();
-const mockPut = jest.fn<ReturnType<InstanceClient['put']>, Parameters<InstanceClient['put']>>();
-const mockBarn = barn;
-const mockClient = { put: (...call: Parameters<InstanceClient['put']>) => mockPut(...call) };
-let mockAnswer: BarnAnswer<readonly Camera[]>;
-let mockPermissions: readonly string[];
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermissions: () => mockPermissions,
-  onSignedOut: () => () => {},
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: () => mockAnswer,
-}));
+const everyRight = ['cameras.view', 'cameras.privacy'];
+const ofOne = 'PUT api/privacy/{cameraId}/{privacy}';
+const ofAll = 'PUT api/privacy/multiple/{duration}';
+let barn: CameraBarn;
 
-function show(cameras: readonly Camera[], cameraId: string | undefined) {
-  mockAnswer = { state: 'ready', value: cameras, receivedAt: now, refreshing: false, retry };
-  return renderInSuite(
+function BannerAndButton({ cameraId }: { readonly cameraId: string | undefined }) {
+  const instance = useSelectedBarn();
+  if (!instance) return null;
+  return (
     <>
-      <PrivacyBanner instance={barn} cameraId={cameraId} />
-      <PrivacyButton instance={barn} camera={cameraId === undefined ? null : { cameraId, name: 'Pen a' }} />
-    </>,
-    { now, texts: { 'mf-cameras': en } },
+      <PrivacyBanner instance={instance} cameraId={cameraId} />
+      <PrivacyButton instance={instance} camera={cameraId === undefined ? null : { cameraId, name: 'Pen a' }} />
+    </>
   );
+}
+
+async function show(
+  cameras: readonly Camera[] | Readonly<Record<string, unknown>>,
+  cameraId: string | undefined,
+  permissions = everyRight,
+) {
+  // The barn's clock is an hour ahead of the device.
+  barn = await openCameraBarn(cameras, { now, permissions, clockOffsetMs: 3_600_000 });
+  barn.door.answer(ofAll, { privacy: { a: { active: true, until }, b: { active: true, until } } });
+  barn.door.answer(ofOne, ({ path: { privacy } }) => ({ privacy: { active: privacy !== 'false', until: null } }));
+  const rendered = await renderInSuite(<BannerAndButton cameraId={cameraId} />, { now, texts: { 'mf-cameras': en } });
+  await arrived();
+  return rendered;
 }
 
 const open = (...cameras: Camera[]) => show(cameras, 'a');
@@ -48,10 +47,12 @@ const open = (...cameras: Camera[]) => show(cameras, 'a');
 const until = now + 3_600_000 + 65_000;
 const hidden = (id: string, end: number | null = until) => exampleCamera(id, { privacy: { active: true, until: end } });
 const dialog = () => within(screen.getByRole('dialog'));
+const askedOf = (call: typeof ofOne | typeof ofAll) => barn.door.asked(call).map(({ path }) => Object.values(path));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const picture = { timestamp: 1, receivedAt: 1, stale: false, ySize: 75 };
 
 beforeEach(() => {
-  jest.clearAllMocks();
-  mockPermissions = ['cameras.view', 'cameras.privacy'];
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
 });
 
 test('the banner counts down by the barn’s clock and asks anew when it is over', async () => {
@@ -60,10 +61,13 @@ test('the banner counts down by the barn’s clock and asks anew when it is over
   expect(screen.getByRole('timer')).toHaveTextContent('1:05');
   act(() => clock.advance(60_000));
   expect(screen.getByRole('timer')).toHaveTextContent('0:05');
-  expect(retry).not.toHaveBeenCalled();
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
   act(() => clock.advance(5000));
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(retry).toHaveBeenCalled();
+  // Once for the banner and the button.
+  await waitFor(() => expect(barn.door.asked(cameraCalls.list)).toHaveLength(2));
+  await arrived();
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(2);
 });
 
 test('an end on another day is told with its day', async () => {
@@ -82,8 +86,7 @@ test.each([
 });
 
 test('who may not switch it sees the banner and no way to change it', async () => {
-  mockPermissions = ['cameras.view'];
-  await open(hidden('a'), exampleCamera('b'));
+  await show([hidden('a'), exampleCamera('b')], 'a', ['cameras.view']);
   expect(screen.getByText('Privacy mode: Pen a is hidden')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -94,94 +97,119 @@ test('where the whole barn is hidden there is one way to end it: that of the ban
 });
 
 test('switched on for a length of one’s own: the barn is asked, and the pictures at hand are gone', async () => {
-  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: jest.fn() });
-  const key = pictureKey('north-barn', 'manager', 'a');
   await open(exampleCamera('a'), exampleCamera('b'));
-  pagePictures().shelf.put(key, new Blob(['x']), { timestamp: 1, receivedAt: 1, stale: false, ySize: 75 });
-  mockPut.mockImplementation(async (_path, { parse }) => ({
-    ok: true,
-    value: parse({ privacy: { active: true, until } }),
-  }));
+  const key = barn.keyOf('a');
+  pagePictures().shelf.put(key, new Blob(['x']), picture);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
   await userEvent.click(dialog().getByRole('radio', { name: 'Other length' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Hide pictures' }));
   expect(dialog().getByText('A whole number from 1 to 10080.')).toBeVisible();
-  expect(mockPut).not.toHaveBeenCalled();
+  expect(askedOf(ofOne)).toEqual([]);
   await userEvent.type(dialog().getByRole('textbox', { name: 'Minutes' }), '20');
   await userEvent.click(dialog().getByRole('button', { name: 'Hide pictures' }));
-  expect(mockPut.mock.calls.map(([path]) => path)).toEqual(['api/privacy/a/1200000']);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await gone();
+  expect(askedOf(ofOne)).toEqual([['a', '1200000']]);
   expect(pagePictures().shelf.frame(key)).toBeNull();
-  expect(retry).toHaveBeenCalled();
+  await waitFor(() => expect(barn.door.asked(cameraCalls.list).length).toBeGreaterThan(1));
 });
 
-test('all cameras: a length goes in one call, until ended to each of them', async () => {
-  await open(exampleCamera('a'), exampleCamera('b'));
-  mockPut.mockImplementation(async (path, { parse }) => ({
-    ok: true,
-    value: parse(
-      path.includes('multiple')
-        ? { privacy: { a: { active: true, until }, b: { active: true, until } } }
-        : { privacy: { active: true, until: null } },
-    ),
-  }));
+test('all cameras: a length goes in one call, until ended to each of them, also one that cannot be read', async () => {
+  await show({ a: exampleCamera('a'), b: exampleCamera('b'), c: damagedCamera('c') }, 'a');
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
   await userEvent.click(dialog().getByRole('radio', { name: 'All cameras' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Hide all cameras' }));
-  expect(mockPut).toHaveBeenLastCalledWith(
-    'api/privacy/multiple/1800000',
-    expect.objectContaining({ body: { allCameras: true } }),
-  );
-  mockPut.mockClear();
+  await gone();
+  expect(barn.door.asked(ofAll)).toMatchObject([{ path: { duration: '1800000' }, body: { allCameras: true } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
   await userEvent.click(dialog().getByRole('radio', { name: 'All cameras' }));
   await userEvent.click(dialog().getByRole('radio', { name: 'Until somebody ends it' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Hide all cameras' }));
-  expect(mockPut.mock.calls.map(([path]) => path)).toEqual(['api/privacy/a/true', 'api/privacy/b/true']);
+  await gone();
+  expect(askedOf(ofOne)).toEqual([
+    ['a', 'true'],
+    ['b', 'true'],
+    ['c', 'true'],
+  ]);
 });
 
 test('what was hidden before one camera was refused is gone from memory, whether the list comes or not', async () => {
-  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: jest.fn() });
-  const [first, second] = ['a', 'b'].map((id) => pictureKey('north-barn', 'manager', id)) as [string, string];
   await show([exampleCamera('a'), exampleCamera('b')], undefined);
-  for (const key of [first, second]) {
-    pagePictures().release(key);
-    pagePictures().shelf.put(key, new Blob(['x']), { timestamp: 1, receivedAt: 1, stale: false, ySize: 75 });
-  }
-  mockPut.mockImplementationOnce(async (_path, { parse }) => ({
-    ok: true,
-    value: parse({ privacy: { active: true, until: null } }),
-  }));
-  mockPut.mockResolvedValueOnce({
-    ok: false,
-    error: { code: 'offline', context: { instanceId: 'north-barn', call: 'PUT' } },
-  });
+  barn.door.answer(ofOne, ({ path: { cameraId } }) =>
+    cameraId === 'a' ? { privacy: { active: true, until: null } } : 'no-connection',
+  );
+  const [first, second] = ['a', 'b'].map(barn.keyOf) as [string, string];
+  for (const key of [first, second]) pagePictures().shelf.put(key, new Blob(['x']), picture);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
   await userEvent.click(dialog().getByRole('radio', { name: 'Until somebody ends it' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Hide all cameras' }));
-  expect(dialog().getByText(/Privacy mode could not be changed\./)).toBeVisible();
+  expect(await dialog().findByText(/Privacy mode could not be changed\./)).toBeVisible();
   expect(pagePictures().shelf.frame(first)).toBeNull();
   expect(pagePictures().shelf.frame(second)).not.toBeNull();
 });
 
 test('ended by one press and one confirmation; a refusal names the missing right and keeps the question', async () => {
   const { toasts } = await open(hidden('a'), exampleCamera('b'));
-  mockPut.mockResolvedValueOnce({
-    ok: false,
-    error: {
-      code: 'forbidden',
-      context: { instanceId: 'north-barn', call: 'PUT', status: 403, details: { any: ['cameras.privacy'] } },
-    },
-  });
+  const { door } = barn;
+  door.refuse(ofOne, 403, 'forbidden', { any: ['cameras.privacy'] });
   await userEvent.click(screen.getAllByRole('button', { name: 'End privacy mode' })[0] as HTMLElement);
   await userEvent.click(dialog().getByRole('button', { name: 'End privacy mode' }));
-  expect(dialog().getByText(/Privacy mode could not be changed\..*cameras\.privacy/)).toBeVisible();
+  expect(await dialog().findByText(/Privacy mode could not be changed\..*cameras\.privacy/)).toBeVisible();
   expect(toasts.state().history[0]).toMatchObject({ kind: 'error', text: 'Privacy mode could not be changed.' });
-  mockPut.mockImplementation(async (_path, { parse }) => ({
-    ok: true,
-    value: parse({ privacy: { active: false, until: null } }),
-  }));
+  door.answer(ofOne, { privacy: { active: false, until: null } });
   await userEvent.click(dialog().getByRole('button', { name: 'End privacy mode' }));
-  expect(mockPut.mock.calls.map(([path]) => path)).toEqual(['api/privacy/a/false', 'api/privacy/a/false']);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await gone();
+  expect(askedOf(ofOne)).toEqual([
+    ['a', 'false'],
+    ['a', 'false'],
+  ]);
+});
+
+describe('pictures at hand', () => {
+  const shelf = () => pagePictures().shelf;
+  const atHand = (cameraId: string) => {
+    shelf().put(barn.keyOf(cameraId), new Blob(['x']), picture);
+    return shelf().frame(barn.keyOf(cameraId)) !== null;
+  };
+
+  it('are forgotten with the answer that says so, and taken again with the one that says otherwise', async () => {
+    await show([exampleCamera('a'), exampleCamera('b')], undefined);
+    expect(['a', 'b'].map(atHand)).toEqual([true, true]);
+    barn.tell([hidden('a', null), exampleCamera('b')]);
+    barn.device.time += 1;
+    await barn.askAnew();
+    expect(shelf().frame(barn.keyOf('a'))).toBeNull();
+    expect(['a', 'b'].map(atHand)).toEqual([false, true]);
+    barn.tell([exampleCamera('a'), exampleCamera('b')]);
+    barn.device.time += 1;
+    await barn.askAnew();
+    expect(['a', 'b'].map(atHand)).toEqual([true, true]);
+  });
+
+  it('are forgotten of a camera that cannot be read: it may be private', async () => {
+    await show({ a: exampleCamera('a'), b: damagedCamera('b') }, undefined);
+    expect(['a', 'b'].map(atHand)).toEqual([true, false]);
+    barn.tell([exampleCamera('a'), exampleCamera('b')]);
+    barn.device.time += 1;
+    await barn.askAnew();
+    expect(['a', 'b'].map(atHand)).toEqual([true, true]);
+  });
+
+  it('that another window has hidden are taken again when the list that is asked for says that they may be', async () => {
+    await show([exampleCamera('a'), exampleCamera('b')], undefined);
+    const before = barn.door.asked(cameraCalls.list).length;
+    barn.device.time += 1;
+    act(() => {
+      for (const cameraId of ['a', 'b']) pagePictures().forget(barn.keyOf(cameraId));
+    });
+    expect(['a', 'b'].map(atHand)).toEqual([false, false]);
+    await arrived();
+    expect(barn.door.asked(cameraCalls.list)).toHaveLength(before + 1);
+    expect(['a', 'b'].map(atHand)).toEqual([true, true]);
+  });
+});
+
+test('where a camera cannot be read, it is not said that all are hidden, and all can be hidden', async () => {
+  await show({ a: hidden('a', null), b: hidden('b', null), c: damagedCamera('c') }, undefined);
+  expect(screen.getByText('Privacy mode: 2 of 3 cameras are hidden')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Privacy mode' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useNow } from '@barnwatch/shared/ui';
 import { useEffect, useMemo } from 'react';
@@ -8,18 +9,18 @@ import { type HiddenCameras, hiddenCameras } from './hidden-cameras';
 export interface BarnCameras {
   /** They are asked for, and nothing is known of them yet. */
   readonly asking: boolean;
-  readonly cameras: readonly Camera[];
+  /** All of them, those whose records cannot be read too. */
+  readonly cameraIds: readonly string[];
   /** Those that privacy hides now; null while there are none. */
   readonly hidden: HiddenCameras | null;
 }
 
-const none: readonly Camera[] = [];
+const nothing = { value: [] as readonly Camera[], setAside: [] as readonly string[] };
 
 /** The barn's cameras and which of them are private, by the barn's clock. The list is asked anew when one comes back. */
 export function useBarnCameras({ clockOffsetMs }: Pick<InstanceView, 'clockOffsetMs'>): BarnCameras {
-  const answer = useCameras();
-  const known = answer.state === 'ready' ? answer.value : answer.state === 'failed' ? answer.stale?.value : undefined;
-  const cameras = known ?? none;
+  const reading = useCameras();
+  const { value: cameras, setAside } = knownReading(reading) ?? nothing;
   const offset = clockOffsetMs ?? 0;
   const ends = useMemo(
     () => cameras.flatMap(({ privacy }) => (privacy.active && privacy.until !== null ? [privacy.until] : [])),
@@ -27,11 +28,13 @@ export function useBarnCameras({ clockOffsetMs }: Pick<InstanceView, 'clockOffse
   );
   // The last end that has passed: nothing else of the time matters here.
   const passed = useNow((nowMs) => Math.max(0, ...ends.filter((until) => until <= nowMs + offset)));
-  const { retry } = answer;
+  const { retry } = reading;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each camera that comes back
   useEffect(() => {
     if (passed > 0) retry();
   }, [passed]);
-  const hidden = useMemo(() => hiddenCameras(cameras, passed), [cameras, passed]);
-  return { asking: answer.state === 'loading', cameras, hidden };
+  const unread = setAside.length;
+  const hidden = useMemo(() => hiddenCameras(cameras, passed, unread), [cameras, passed, unread]);
+  const cameraIds = useMemo(() => [...cameras.map(({ cameraId }) => cameraId), ...setAside], [cameras, setAside]);
+  return { asking: reading.state === 'loading', cameraIds, hidden };
 }

@@ -28,11 +28,10 @@ export function usePrivacyChange(instance: InstanceView): PrivacyChange {
   const change = async (scope: PrivacyScope, wish: PrivacyWish) => {
     setBusy(true);
     setError(null);
-    const { states, error: refusal } = await setPrivacy(client, scope, wish);
+    const { hidden, error: refusal } = await setPrivacy(client, scope, wish);
     setBusy(false);
     setError(refusal);
     // Also after a refusal: of several cameras some may be hidden now, and the list may not come any more.
-    const hidden = [...states].flatMap(([cameraId, { active }]) => (active ? [cameraId] : []));
     const { globalUniqueIdentifier, accountId } = instance;
     pagePictures().forgetEverywhere(hidden.map((id) => pictureKey(globalUniqueIdentifier, accountId ?? '', id)));
     if (refusal) showToast({ kind: 'error', text: t('privacy.failed') });

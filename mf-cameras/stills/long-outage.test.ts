@@ -1,10 +1,10 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { ManualClock } from '../timing/manual-clock';
 import type { StillAnswer } from './still-answer';
 import { StillScheduler } from './still-scheduler';
 import { StillShelf } from './still-shelf';
 import { tinyJpeg } from './tiny-jpeg';
 
-const hourMs = 3_600_000;
 const keys = Array.from({ length: 12 }, (_, place) => `pen-${place}`);
 const still: StillAnswer = { kind: 'still', still: { blob: new Blob([tinyJpeg(64, 36)]), timestamp: 42 } };
 const away: StillAnswer = { kind: 'failed', failure: { code: 'network' } };
@@ -41,7 +41,7 @@ test('an hour without the barn: few attempts, nothing grows, the last pictures s
   const alarms = clock.pending;
   barn.isThere = false;
   barn.asked = 0;
-  await clock.advance(hourMs);
+  await clock.advance(millisecondsInHour);
   // Every camera at most twice a minute, after the first short pauses.
   expect(barn.asked).toBeLessThan(keys.length * (2.5 * 60 + 6));
   expect(barn.asked).toBeGreaterThan(keys.length * 60);
@@ -55,7 +55,7 @@ test('back again: all pictures are new within one interval, and the rhythm is th
   const { clock, open, shelf, scheduler, barn } = wall();
   await clock.advance(60_000);
   barn.isThere = false;
-  await clock.advance(hourMs);
+  await clock.advance(millisecondsInHour);
   barn.isThere = true;
   const backAt = clock.now();
   scheduler.forgive();
@@ -74,7 +74,7 @@ test('also where nobody says that the barn is back, every picture is new within 
   const { clock, shelf, barn } = wall();
   await clock.advance(60_000);
   barn.isThere = false;
-  await clock.advance(hourMs);
+  await clock.advance(millisecondsInHour);
   barn.isThere = true;
   const backAt = clock.now();
   await clock.advance(31_000);

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 /** One still of a camera as the device holds it (spec 3, "Still frame"). */
 export interface StillFrame {
   /** When the camera took the picture, ms since 1970 UTC by the barn's clock. */
@@ -13,7 +14,7 @@ export interface StillFrame {
 }
 
 /** Spec 9: a thumbnail is used again if it is younger than this. */
-export const STILL_REUSE_MS = 5 * 60 * 1000;
+export const STILL_REUSE_MS = 5 * millisecondsInMinute;
 
 /** Spec 9: reused if under 5 minutes old, not stale, and at least as large as requested. */
 export function isReusable(frame: StillFrame, ySize: number, now: number): boolean {

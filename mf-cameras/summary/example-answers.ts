@@ -1,25 +1,20 @@
-import type { RequestError } from '@barnwatch/shared/auth-client';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { incidentsAnswer } from '../doubles/glance-barn';
 
 /** The moment of the examples, ms since 1970 UTC. */
 export const now = new Date(2026, 10, 21, 12, 0).getTime();
 /** ms. */
-export const hour = 3_600_000;
 /** ms. */
-export const day = 24 * hour;
 
 /** An answer of the barn with incidents of the last morning; each record says what is different of it. */
-export const incidents = (...records: readonly Readonly<Record<string, unknown>>[]) => ({
-  incidents: records.map((record, place) => ({
-    incidentId: `incident-${place}`,
-    type: 'barnIntervention',
-    state: 'actionRequired',
-    openedAt: now - 5 * hour,
-    lastUpdated: now - 5 * hour,
-    closedAt: null,
-    ...record,
-  })),
-  page: { total: records.length },
-});
+export const incidents = (...records: readonly Readonly<Record<string, unknown>>[]) =>
+  incidentsAnswer(
+    records.map((record) => ({
+      openedAt: now - 5 * millisecondsInHour,
+      lastUpdated: now - 5 * millisecondsInHour,
+      ...record,
+    })),
+  );
 
 /** What an intervention of the climate says. */
 export const said = (title: string, severity = 'high') => ({ messagePayload: { type: 'climate', title, severity } });
@@ -28,18 +23,12 @@ export const dead = { type: 'barnState', state: 'deadAnimalExists', messagePaylo
 
 /** Counts of the last 16 days, hour by hour. @param lying how many lie, by the time in ms since 1970 UTC */
 export function hours(lying: (time: number) => number) {
-  const rows = Array.from({ length: 16 * 24 }, (_, row) => now - 16 * day + row * hour);
+  const rows = Array.from({ length: 16 * 24 }, (_, row) => now - 16 * millisecondsInDay + row * millisecondsInHour);
   return {
     labelCount: {
       columns: ['time', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'],
       rows: rows.map((time) => [time, lying(time), 0, 2, null]),
-      timeResolution: hour,
+      timeResolution: millisecondsInHour,
     },
   };
 }
-
-/** A call that took too long. */
-export const failure: RequestError = {
-  code: 'timeout',
-  context: { instanceId: 'north-barn', call: 'POST api/incidents/query' },
-};

@@ -25,7 +25,7 @@ export interface HappeningListProps {
 /** What happened, one line each, in the order in which it did. */
 export function HappeningList({ barn, span, cameras }: HappeningListProps) {
   const { t, language } = useTexts('mf-cameras');
-  const answer = useBarnIncidents('incidents-of-span', incidentsOf(span), false);
+  const answer = useBarnIncidents(incidentsOf(span), false);
   const barnId = barn.globalUniqueIdentifier;
   const offset = wholeClockOffset(barn);
   const isOneDay = formatDay(span.start - offset) === formatDay(span.end - offset);
@@ -39,13 +39,14 @@ export function HappeningList({ barn, span, cameras }: HappeningListProps) {
       icon="list"
       answer={answer}
       failed={t('summary.incidentsFailed')}
+      setAside="summary.unreadable"
       place={8}
       link={<PartLink to={incidentsPath(barnId)}>{t('summary.allIncidents')}</PartLink>}
     >
-      {({ value: { incidents, total, unreadable } }) => {
+      {({ value: { incidents, total }, setAside }) => {
         const happenings = happeningsOf(incidents, span);
         const before = Math.max(0, happenings.length - mostPrinted);
-        const missing = total - incidents.length - unreadable;
+        const missing = total - incidents.length - setAside.length;
         return (
           <>
             {happenings.length === 0 && <p>{t('summary.nothingHappened')}</p>}
@@ -53,7 +54,6 @@ export function HappeningList({ barn, span, cameras }: HappeningListProps) {
               <p className={`${styles.muted} ${styles.onPaper}`}>{t('summary.before', { count: before })}</p>
             )}
             {missing > 0 && <p className={styles.muted}>{t('summary.notRead', { count: missing })}</p>}
-            {unreadable > 0 && <p className={styles.muted}>{t('summary.unreadable', { count: unreadable })}</p>}
             <table className={styles.happenings}>
               <thead>
                 <tr>

@@ -1,7 +1,8 @@
 import { formatDay, formatNumber, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import type { TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInHour } from 'date-fns/constants';
 import { useMemo } from 'react';
-import { hourMs, idsOf, useHourlyCounts } from '../barn-facts/barn-counts';
+import { idsOf, useHourlyCounts } from '../barn-facts/barn-counts';
 import { labelsOf } from '../barn-facts/counts-now';
 import { Part, type PartProps } from '../barn-facts/part';
 import type { ListedCameras } from '../camera-filter/use-listed-cameras';
@@ -83,7 +84,7 @@ function Hours({ span, table, offset }: HoursProps) {
             <tbody>
               {bars.map(({ start }, hour) => (
                 <tr key={start}>
-                  <th scope="row">{`${formatDay(start - offset).slice(0, 6)} ${clock(start)}–${clock(start + hourMs)}`}</th>
+                  <th scope="row">{`${formatDay(start - offset).slice(0, 6)} ${clock(start)}–${clock(start + millisecondsInHour)}`}</th>
                   {rows.map(({ label, bars: own }) => {
                     const bar = own[hour];
                     const values = { value: amount(bar?.value ?? null), usual: amount(bar?.usual?.middle ?? null) };

@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Skeleton } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
@@ -5,7 +6,6 @@ import { useId, useMemo } from 'react';
 import { incidentsOf } from '../api/barn-incident-questions';
 import { useBarnIncidents } from '../api/read-barn-incidents';
 import { idsOf, useHourlyCounts } from '../barn-facts/barn-counts';
-import { knownOf } from '../barn-facts/known-answer';
 import type { ListedCameras } from '../camera-filter/use-listed-cameras';
 import { camerasNow } from '../overview/cameras-now';
 import { tallyOf } from './happenings';
@@ -33,7 +33,7 @@ export interface Covered {
 }
 
 /** The span in plain sentences; what failed says so where its own details are. */
-export function InShort({ covered, cameras: { all, listed }, sees }: InShortProps) {
+export function InShort({ covered, cameras: { all, listed, setAside }, sees }: InShortProps) {
   const { t } = useTexts('mf-cameras');
   const titleId = useId();
   return (
@@ -44,6 +44,7 @@ export function InShort({ covered, cameras: { all, listed }, sees }: InShortProp
         {sees.data && all !== null && <AboutAnimals {...covered} cameraIds={idsOf(listed)} />}
         {sees.incidents && <AboutWork {...covered} />}
         {all !== null && <Sentences of={cameraSentences(camerasNow(listed), { t })} />}
+        {setAside.length > 0 && <Sentences of={[t('cameraList.setAside', { count: setAside.length })]} />}
       </ul>
     </section>
   );
@@ -52,7 +53,7 @@ export function InShort({ covered, cameras: { all, listed }, sees }: InShortProp
 function AboutAnimals({ span, isLatest, offset, cameraIds }: Covered & { readonly cameraIds: readonly string[] }) {
   const { t, language } = useTexts('mf-cameras');
   const answer = useHourlyCounts(cameraIds, isLatest ? null : span);
-  const table = knownOf(answer)?.value;
+  const table = knownReading(answer)?.value;
   const compared = useMemo(() => table && comparedHours(span, table), [span, table]);
   if (answer.state === 'loading') return <Waiting />;
   return compared ? <Sentences of={animalSentences(compared, { t, language, offset })} /> : null;
@@ -60,9 +61,9 @@ function AboutAnimals({ span, isLatest, offset, cameraIds }: Covered & { readonl
 
 function AboutWork({ span }: Covered) {
   const { t } = useTexts('mf-cameras');
-  const answer = useBarnIncidents('incidents-of-span', incidentsOf(span), false);
+  const answer = useBarnIncidents(incidentsOf(span), false);
   if (answer.state === 'loading') return <Waiting />;
-  const known = knownOf(answer);
+  const known = knownReading(answer);
   return known ? <Sentences of={workSentences(tallyOf(known.value.incidents, span), { t })} /> : null;
 }
 

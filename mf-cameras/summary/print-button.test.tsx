@@ -1,9 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arrived, type FrameAnswer, mockFile, open, settle, tellBarn } from './doubles/open-summary';
-import { hour, now } from './example-answers';
+import { millisecondsInHour } from 'date-fns/constants';
+import { cameraCalls, jpegReply } from '../doubles/camera-barn';
+import type { GlanceBarn } from '../doubles/glance-barn';
+import { open, settle, summaryBarn } from './doubles/open-summary';
+import { now } from './example-answers';
 
-beforeEach(tellBarn);
+let barn: GlanceBarn;
+beforeEach(async () => {
+  barn = await summaryBarn();
+});
 
 test('it is printed', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
@@ -15,14 +21,17 @@ test('it is printed', async () => {
 
 test('paper waits for what is still on its way', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  const waiting: ((answer: FrameAnswer) => void)[] = [];
-  mockFile.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
-  await open(`?at=${now - hour}`);
+  const waiting: (() => void)[] = [];
+  barn.door.answer(cameraCalls.frame, async ({ path }) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return jpegReply(Number(path.timestamp));
+  });
+  await open(`?at=${now - millisecondsInHour}`);
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(waiting).toHaveLength(2));
   expect(print).not.toHaveBeenCalled();
-  for (const arrive of waiting) arrive(arrived());
+  for (const arrive of waiting) arrive();
   await settle();
-  expect(print).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   print.mockRestore();
 });

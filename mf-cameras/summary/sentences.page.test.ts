@@ -1,4 +1,5 @@
 import { createTexts, type Language } from '@barnwatch/shared/i18n';
+import { millisecondsInHour } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
@@ -6,7 +7,6 @@ import type { Tally } from './happenings';
 import { animalSentences, cameraSentences, type Writing, workSentences } from './sentences';
 
 const noon = new Date(2026, 10, 21, 12).getTime();
-const hour = 3_600_000;
 const spaced = (sentences: readonly string[]) => sentences.map((text) => text.replaceAll('\u00a0', ' '));
 
 async function writingIn(language: Language): Promise<Writing> {
@@ -30,12 +30,12 @@ const unusual = {
   spans: [
     {
       start: noon,
-      end: noon + 2 * hour,
+      end: noon + 2 * millisecondsInHour,
       greatest: { kind: 'differs', label: 'pig_lying', direction: 'fewer', now: 4, usual: 10, share: 0.6 },
     },
     {
-      start: noon + 5 * hour,
-      end: noon + 6 * hour,
+      start: noon + 5 * millisecondsInHour,
+      end: noon + 6 * millisecondsInHour,
       greatest: { kind: 'differs', label: 'pig_sitting', direction: 'more', now: 3, usual: 1, share: null },
     },
   ],

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import {
   momentChoicesOf,
@@ -10,7 +11,6 @@ import {
   writeSummaryView,
 } from './summary-span';
 
-const hour = 3_600_000;
 const { longestMs } = summarySpans;
 const read = (query: string) => readSummaryView(new URLSearchParams(query));
 const usual: SummaryView = { span: { kind: 'latest', name: '24h' }, moments: null };
@@ -32,7 +32,7 @@ test.each([
 test('every view comes back from its address', () => {
   const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
   const between = fc
-    .tuple(moment, fc.integer({ min: hour, max: longestMs }))
+    .tuple(moment, fc.integer({ min: millisecondsInHour, max: longestMs }))
     .map(([start, length]) => ({ kind: 'between' as const, start, end: start + length }));
   const latest = fc.constantFrom(...spanNames).map((name) => ({ kind: 'latest' as const, name }));
   const view = fc.record({
@@ -51,14 +51,14 @@ test('a moment that an address names twice has one picture', () => {
 });
 
 test('moments lie in their span, and the last one is a picture that can have been recorded', () => {
-  expect(usualMomentsOf({ start: 76 * hour, end: 100 * hour })).toEqual([
-    82 * hour,
-    88 * hour,
-    94 * hour,
-    100 * hour - 120_000,
+  expect(usualMomentsOf({ start: 76 * millisecondsInHour, end: 100 * millisecondsInHour })).toEqual([
+    82 * millisecondsInHour,
+    88 * millisecondsInHour,
+    94 * millisecondsInHour,
+    100 * millisecondsInHour - 120_000,
   ]);
   const span = fc
-    .tuple(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: hour, max: longestMs }))
+    .tuple(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: millisecondsInHour, max: longestMs }))
     .map(([start, length]) => ({ start, end: start + length }));
   fc.assert(
     fc.property(span, ({ start, end }) => {

@@ -1,9 +1,7 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { hourMs } from '../barn-facts/barn-counts';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
 import { type ChosenSpan, readChosenSpan, type SpanOffer, spanInAddress } from '../data/chosen-span';
 import { readMoment } from '../data/moment-text';
-
-const minuteMs = 60_000;
 
 /** Spans that end when the summary is made: one shift, a long one, a day. */
 export const spanNames = ['8h', '12h', '24h'] as const;
@@ -11,10 +9,10 @@ export type SpanName = (typeof spanNames)[number];
 
 export const summarySpans: SpanOffer<SpanName> = {
   names: spanNames,
-  lengths: { '8h': 8 * hourMs, '12h': 12 * hourMs, '24h': 24 * hourMs },
-  shortestMs: hourMs,
+  lengths: { '8h': 8 * millisecondsInHour, '12h': 12 * millisecondsInHour, '24h': millisecondsInDay },
+  shortestMs: millisecondsInHour,
   // More is no hand-over any more.
-  longestMs: 7 * 24 * hourMs,
+  longestMs: millisecondsInWeek,
 };
 
 export const mostMoments = 6;
@@ -44,7 +42,7 @@ export function writeSummaryView({ span, moments }: SummaryView): URLSearchParam
 }
 
 /** A picture is recorded a little after its moment. */
-const recordedAfterMs = 2 * minuteMs;
+const recordedAfterMs = 2 * millisecondsInMinute;
 const usualMoments = 4;
 const mostChoices = 24;
 
@@ -53,15 +51,22 @@ export function usualMomentsOf({ start, end }: TimeSpan): readonly number[] {
   const step = (end - start) / usualMoments;
   return Array.from({ length: usualMoments }, (_, place) => {
     const moment = end - (usualMoments - 1 - place) * step;
-    return Math.floor((place === usualMoments - 1 ? moment - recordedAfterMs : moment) / minuteMs) * minuteMs;
+    return (
+      Math.floor((place === usualMoments - 1 ? moment - recordedAfterMs : moment) / millisecondsInMinute) *
+      millisecondsInMinute
+    );
   });
 }
 
 /** Whole hours of the span whose pictures can be chosen; in long ones not each of them. */
 export function momentChoicesOf({ start, end }: TimeSpan): readonly number[] {
-  const step = Math.ceil((end - start) / hourMs / mostChoices) * hourMs;
+  const step = Math.ceil((end - start) / millisecondsInHour / mostChoices) * millisecondsInHour;
   const choices: number[] = [];
-  for (let moment = Math.ceil(start / hourMs) * hourMs; moment <= end - recordedAfterMs; moment += step) {
+  for (
+    let moment = Math.ceil(start / millisecondsInHour) * millisecondsInHour;
+    moment <= end - recordedAfterMs;
+    moment += step
+  ) {
     choices.push(moment);
   }
   return choices;

@@ -3,6 +3,7 @@ import { formatDay, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams } from '@barnwatch/shared/routing';
 import { Page, useNow } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
+import { startOfMinute } from 'date-fns/startOfMinute';
 import { useMemo, useRef, useState } from 'react';
 import { ChooseCameras } from '../barn-facts/choose-cameras';
 import { chosenCameras } from '../barn-facts/chosen-cameras';
@@ -20,7 +21,6 @@ import { mostCameras, SummaryPictures } from './summary-pictures';
 import { readSummaryView, summarySpans, usualMomentsOf, writeSummaryView } from './summary-span';
 import { Unfinished } from './unfinished';
 
-const minuteMs = 60_000;
 const maySeeIncidents = { any: ['incidents.view'] } as const;
 const maySeeData = { any: ['data.view'] } as const;
 
@@ -34,7 +34,7 @@ export function SummaryScreen() {
   const [chosen, choose] = useChosenCameras({ globalUniqueIdentifier: barn?.globalUniqueIdentifier ?? '' });
   const seesIncidents = usePermission(maySeeIncidents);
   const seesData = usePermission(maySeeData);
-  const now = useNow((nowMs) => Math.floor(nowMs / minuteMs) * minuteMs);
+  const now = useNow((nowMs) => startOfMinute(nowMs).getTime());
   const [made, setMade] = useState(now);
   const offset = barn ? wholeClockOffset(barn) : 0;
   const view = useMemo(() => readSummaryView(query), [query]);

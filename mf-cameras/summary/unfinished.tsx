@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatDay, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import { SeverityMark } from '@barnwatch/shared/ui';
@@ -8,7 +9,6 @@ import { incidentPath, openInterventionsPath } from '../barn-facts/barn-addresse
 import { wholeClockOffset } from '../barn-facts/clock-offset';
 import { deadAnimalsOf } from '../barn-facts/dead-animals';
 import { incidentName } from '../barn-facts/incident-words';
-import { knownOf } from '../barn-facts/known-answer';
 import { Part } from '../barn-facts/part';
 import { PartLink, Way } from '../barn-facts/part-link';
 import { placeName } from '../barn-facts/place-name';
@@ -30,9 +30,10 @@ export interface UnfinishedProps {
 export function Unfinished({ barn, cameras: { listed } }: UnfinishedProps) {
   const { t } = useTexts('mf-cameras');
   const today = useStartOfDay(barn);
-  const interventions = useBarnIncidents('open-interventions', openInterventions);
-  const dead = knownOf(useBarnIncidents('dead-animals', deadAnimals(today)));
+  const interventions = useBarnIncidents(openInterventions);
+  const dead = knownReading(useBarnIncidents(deadAnimals(today)));
   const toCollect = dead ? deadAnimalsOf(dead.value.incidents, today).toCollect : [];
+  const deadUnread = dead?.setAside.length ?? 0;
   const { offline } = camerasNow(listed);
   const barnId = barn.globalUniqueIdentifier;
   const offset = wholeClockOffset(barn);
@@ -48,7 +49,7 @@ export function Unfinished({ barn, cameras: { listed } }: UnfinishedProps) {
     >
       {({ value: { incidents, total } }) => {
         const shown = byUrgency(incidents).slice(0, mostShown);
-        if (total + toCollect.length + offline.length === 0) return <p>{t('summary.unfinished.none')}</p>;
+        if (total + toCollect.length + offline.length + deadUnread === 0) return <p>{t('summary.unfinished.none')}</p>;
         return (
           <>
             <ul className={styles.tasks}>
@@ -73,6 +74,7 @@ export function Unfinished({ barn, cameras: { listed } }: UnfinishedProps) {
                 </Task>
               ))}
             </ul>
+            {deadUnread > 0 && <p className={styles.muted}>{t('barnFacts.setAside', { count: deadUnread })}</p>}
             {total > shown.length && (
               <p className={styles.muted}>{t('summary.further', { count: total - shown.length })}</p>
             )}

@@ -1,5 +1,5 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { hourMs } from '../barn-facts/barn-counts';
+import { millisecondsInHour } from 'date-fns/constants';
 import { labelsOf } from '../barn-facts/counts-now';
 import { type Comparison, compareWithUsual } from '../data/comparison';
 import type { CountedLabel } from '../data/counted-labels';
@@ -35,7 +35,7 @@ export function comparedHours(
   let compared = 0;
   let unusual = 0;
   for (const start of hours) {
-    const comparison = compareWithUsual(start + hourMs / 2, labels, table, sameHour);
+    const comparison = compareWithUsual(start + millisecondsInHour / 2, labels, table, sameHour);
     if (comparison.kind === 'nothing-measured' || comparison.kind === 'too-few-days') continue;
     compared += 1;
     if (comparison.kind === 'as-usual') continue;
@@ -44,11 +44,11 @@ export function comparedHours(
     if (last?.end === start && isSameKind(last.greatest, comparison)) {
       spans[spans.length - 1] = {
         start: last.start,
-        end: start + hourMs,
+        end: start + millisecondsInHour,
         greatest: greater(last.greatest, comparison),
       };
     } else {
-      spans.push({ start, end: start + hourMs, greatest: comparison });
+      spans.push({ start, end: start + millisecondsInHour, greatest: comparison });
     }
   }
   return { compared, unusual, spans: spans.sort((one, other) => size(other.greatest) - size(one.greatest)) };
@@ -56,7 +56,7 @@ export function comparedHours(
 
 /** The hours of a table that lie in a span as a whole. */
 export function wholeHours(times: readonly number[], { start, end }: TimeSpan): readonly number[] {
-  return times.filter((time) => time >= start && time + hourMs <= end);
+  return times.filter((time) => time >= start && time + millisecondsInHour <= end);
 }
 
 function isSameKind(one: Difference, other: Difference): boolean {

@@ -1,23 +1,17 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, OpenableRoutesContext, useLocation, useNavigate, useRoutes } from '@barnwatch/shared/routing';
 import { deviceSettings } from '@barnwatch/shared/settings';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
+import { renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
+import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../doubles/camera-barn';
 import en from '../texts/en.json';
 import { WalkRoundScreen } from './walk-round';
 import { WalkRoundLink } from './walk-round-link';
 
-const mockBarn = exampleBarn();
-let mockMayRecord = true;
-let mockAnswer: BarnAnswer<readonly Camera[]>;
-const mockClient = {
-  file: () => new Promise(() => {}),
-  openSocket: () => new Promise(() => {}),
-  stream: () => new Promise(() => {}),
-};
+let barn: CameraBarn;
 const mockStored = new Map<string, unknown>();
 jest.mock('../live/players/create-player', () => ({
   availablePlayers: () => ['low-delay'],
@@ -34,16 +28,10 @@ jest.mock('@barnwatch/shared/storage', () => {
   };
   return { ...storage, deviceStorage: { ...storage.deviceStorage, open: () => store } };
 });
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermission: () => mockMayRecord,
-  onSignedOut: () => () => {},
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: () => mockAnswer,
-}));
+function WayIn() {
+  const instance = useSelectedBarn();
+  return instance && <WalkRoundLink instance={instance} listed={pens} compact />;
+}
 
 function Screens() {
   const { pathname, search } = useLocation();
@@ -51,7 +39,7 @@ function Screens() {
   const screens = useRoutes([
     {
       path: '/dashboard/:barnId/camera',
-      element: <WalkRoundLink instance={mockBarn} listed={pens} compact />,
+      element: <WayIn />,
     },
     {
       path: '/dashboard/:barnId/interventions',
@@ -75,11 +63,18 @@ const pens = ['a', 'b', 'c'].map((id, index) =>
   exampleCamera(id, { name: `Pen ${index + 1}`, sortPrefix: String(index), online: false, lastSeen: 5_000 + index }),
 );
 
-async function open(cameras: readonly Camera[] = pens, path = '', canOpen: (address: string) => boolean = () => true) {
-  mockAnswer = { state: 'ready', value: cameras, receivedAt: Date.now(), refreshing: false, retry: () => {} };
+const mayRecord = ['cameras.view', 'incidents.barnIntervention.manage'];
+
+/** The barn has these cameras; it is the same one as before in this test. */
+async function open(cameras: readonly Camera[] = pens, ...where: Parameters<typeof draw>) {
+  barn.tell(cameras);
+  return draw(...where);
+}
+
+async function draw(path = '', canOpen: (address: string) => boolean = () => true) {
   history.replaceState(null, '', `/dashboard/north-barn/walk-round${path}`);
   const rendered = await renderInSuite(<Screens />, {
-    now: Date.now(),
+    now: barn.device.now(),
     texts: { 'mf-cameras': en },
     wrap: (children) => (
       <OpenableRoutesContext value={canOpen}>
@@ -87,24 +82,23 @@ async function open(cameras: readonly Camera[] = pens, path = '', canOpen: (addr
       </OpenableRoutesContext>
     ),
   });
-  await settled();
+  await arrived();
   return rendered;
 }
 
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
 const address = () => screen.getByTestId('address');
 async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
-  await settled();
+  await arrived();
 }
 const finding = (name: string) =>
   within(screen.getByRole('list', { name: 'Findings' }))
     .getByRole('link', { name })
     .closest('li');
 
-beforeEach(() => {
-  mockMayRecord = true;
+beforeEach(async () => {
   mockStored.clear();
+  barn = await openCameraBarn(pens, { permissions: mayRecord });
   Object.assign(performance, { getEntriesByType: () => [] });
 });
 
@@ -136,13 +130,13 @@ test('a problem opens the intervention with camera and moment; the way back lead
 test.each([
   [
     'the right is missing',
-    false,
+    ['cameras.view'],
     () => true,
     /not permitted to record interventions \(incidents\.barnIntervention\.manage\)/,
   ],
-  ['the suite has none', true, () => false, /interventions are not part of this suite/],
-])('a problem is noted and said to be so when %s', async (_name, mayRecord, canOpen, words) => {
-  mockMayRecord = mayRecord;
+  ['the suite has none', mayRecord, () => false, /interventions are not part of this suite/],
+])('a problem is noted and said to be so when %s', async (_name, permissions, canOpen, words) => {
+  barn = await openCameraBarn(pens, { permissions });
   await open(pens, '', canOpen);
   expect(screen.getByText(words)).toBeVisible();
   await press('Problem');
@@ -177,14 +171,14 @@ test('the way in leads to where the round was left, and says how far that is', a
   await open();
   await press('Fine');
   await userEvent.click(screen.getByRole('link', { name: 'Leave the walk-round' }));
-  await settled();
+  await arrived();
   await userEvent.click(screen.getByRole('link', { name: 'Continue walk-round: 1/3' }));
-  await settled();
+  await arrived();
   expect(address()).toHaveTextContent(/walk-round\/b$/);
   await press('Fine');
   await press('Fine');
   await userEvent.click(screen.getByRole('link', { name: 'Leave the walk-round' }));
-  await settled();
+  await arrived();
   await userEvent.click(screen.getByRole('link', { name: 'Walk-round: Findings' }));
   expect(address()).toHaveTextContent(/walk-round$/);
 });
@@ -220,7 +214,8 @@ test('a camera that is gone leads to where the round goes on; no cameras, no rou
   const { unmount } = await open(pens, '/gone');
   expect(address()).toHaveTextContent(/walk-round\/a$/);
   unmount();
-  await open([]);
+  barn = await openCameraBarn([]);
+  await draw();
   expect(screen.getByText('There are no cameras to go through.')).toBeVisible();
 });
 
@@ -240,4 +235,12 @@ test('with the data saver a still stands for the picture, unless this one is wan
   expect(picture('Pen 2')).toHaveAttribute('data-state', 'still');
   expect(screen.getByText(en.dataSaver.one)).toBeVisible();
   await act(() => deviceSettings.set('dataSaver', false));
+});
+
+test('a damaged camera is no stop, and the walk says that it is missing; the list is asked for once', async () => {
+  barn.tell({ a: pens[0], b: damagedCamera('b'), c: pens[2] });
+  await draw();
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  expect(screen.getByText(/^1 camera could not be read and is missing here\./)).toBeVisible();
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
 });

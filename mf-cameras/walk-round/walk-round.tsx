@@ -5,6 +5,7 @@ import { buttonClass, EmptyState, Icon, Page, Skeleton } from '@barnwatch/shared
 import { listPath, stopPath } from '../addresses/camera-addresses';
 import { useListedCameras } from '../camera-filter/use-listed-cameras';
 import { CameraListFailure } from '../camera-list/camera-list-failure';
+import { SetAsideCameras } from '../camera-list/set-aside-cameras';
 import { PrivacyBanner } from '../privacy/privacy-banner';
 import { resumedStop } from './round';
 import { RoundFindings } from './round-findings';
@@ -16,11 +17,12 @@ export function WalkRoundScreen() {
   const { t } = useTexts('mf-cameras');
   const { cameraId } = useParams();
   const barn = useSelectedBarn();
-  const { answer, all, listed, receivedAt } = useListedCameras();
+  const { answer, all, listed, setAside, isUnreadable, receivedAt } = useListedCameras();
   if (!barn) return null;
   const barnId = barn.globalUniqueIdentifier;
   const content = () => {
     if (all === null) return answer.state === 'loading' && <Skeleton ratio="16 / 9" />;
+    if (isUnreadable) return null;
     if (listed.length === 0) return <EmptyState icon="walk" hint={t('walkRound.noCameras')} />;
     return <OpenRound key={barnId} barn={barn} cameraId={cameraId ?? null} listed={listed} />;
   };
@@ -43,6 +45,7 @@ export function WalkRoundScreen() {
       <PrivacyBanner instance={barn} cameraId={cameraId} />
       {/* Of the cameras that are known each picture says by itself that the barn cannot be reached. */}
       {all === null && <CameraListFailure answer={answer} receivedAt={receivedAt} />}
+      <SetAsideCameras setAside={setAside} />
       {content()}
     </Page>
   );

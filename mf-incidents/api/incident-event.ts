@@ -1,38 +1,20 @@
-import * as v from 'valibot';
+import type {
+  AnswerOf,
+  CallReading,
+  queryIncidentEvents,
+  IncidentEvent as ToldEvent,
+} from '@barnwatch/shared/wire/calls';
 import { type IncidentMessage, readMessage } from './incident-message';
-import { moment } from './moment';
 
-const event = v.object({
-  incidentEventId: v.pipe(v.string(), v.minLength(1)),
-  incidentId: v.pipe(v.string(), v.minLength(1)),
-  /** As given: a later instance may know more triggers and states than this client. */
-  trigger: v.optional(v.string(), ''),
-  state: v.optional(v.string(), ''),
-  payload: v.optional(v.unknown(), null),
-  eventTimestamp: moment,
-  accountId: v.nullish(v.string(), null),
-  authorName: v.nullish(v.string(), null),
-  globalUniqueIdentifier: v.optional(v.string(), ''),
-  realWorldName: v.optional(v.string(), ''),
-});
-
-/** One step in an incident's life (spec 3). */
-export interface IncidentEvent {
-  readonly incidentEventId: string;
-  readonly incidentId: string;
-  readonly trigger: string;
-  /** State of the incident after it. */
-  readonly state: string;
+/** One step in an incident's life (spec 3). A later instance may know more triggers and states than this client. */
+export interface IncidentEvent extends Readonly<Omit<ToldEvent, 'payload' | 'authorName'>> {
   /** As it came, with everything that this client does not know; null where it carries nothing. */
   readonly payload: unknown;
-  /** ms since 1970 UTC. */
-  readonly eventTimestamp: number;
-  /** Null: written by the instance itself. */
-  readonly accountId: string | null;
   readonly authorName: string | null;
-  /** The barn and its name. */
-  readonly globalUniqueIdentifier: string;
-  readonly realWorldName: string;
+}
+
+export function incidentEventOf({ payload, authorName, ...record }: ToldEvent): IncidentEvent {
+  return { ...record, payload: payload ?? null, authorName: authorName ?? null };
 }
 
 /** One page of events. */
@@ -40,24 +22,19 @@ export interface IncidentEventPage {
   readonly events: readonly IncidentEvent[];
   /** Records of this page that could not be read; they do not lose the others. */
   readonly unreadable: number;
-  /** Records passed over before this page. */
-  readonly offset: number;
   /** Records that match in all. */
   readonly total: number;
 }
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+type EventsAnswer = AnswerOf<typeof queryIncidentEvents>;
 
-const page = v.object({ incidentEvents: v.array(v.unknown()), page: v.object({ offset: count, total: count }) });
+export function incidentEventPageOf({ answer, setAside }: CallReading<EventsAnswer>): IncidentEventPage {
+  return { events: incidentEventsOf(answer), unreadable: setAside.length, total: answer.page.total };
+}
 
-/** Reads `data` of `POST api/incidentEvents/query`. @throws {v.ValiError} when it is no list at all */
-export function parseIncidentEventPage(data: unknown): IncidentEventPage {
-  const { incidentEvents: records, page: place } = v.parse(page, data);
-  const events = records.flatMap((record) => {
-    const reading = v.safeParse(event, record);
-    return reading.success ? [reading.output] : [];
-  });
-  return { events, unreadable: records.length - events.length, ...place };
+/** The events of one answer, in their order. */
+export function incidentEventsOf({ incidentEvents }: Pick<EventsAnswer, 'incidentEvents'>): readonly IncidentEvent[] {
+  return incidentEvents.map(incidentEventOf);
 }
 
 /** What an event says. A closing carries no payload and says nothing; a hiding says its reason. */

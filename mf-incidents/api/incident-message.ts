@@ -1,7 +1,13 @@
 import type { Severity } from '@barnwatch/shared/wire';
+import {
+  barnDocumentationPayload,
+  barnInterventionPayload,
+  barnStatePayload,
+  type DocumentationLocation,
+  hideReasonPayload,
+} from '@barnwatch/shared/wire/calls';
 import * as v from 'valibot';
 import { type Facts, factsOf } from './facts';
-import { moment } from './moment';
 import { plainText } from './plain-text';
 
 export const severities = ['none', 'low', 'middle', 'high'] as const satisfies readonly Severity[];
@@ -54,94 +60,86 @@ export type IncidentMessage =
       readonly facts: Facts;
     };
 
-const severity = v.picklist(severities);
+/** Reads a payload of its kind; null where it is none. */
+type ReadPayload = (payload: unknown) => IncidentMessage | null;
 
-const intervention = v.pipe(
-  v.object({
-    type: v.string(),
-    title: v.string(),
-    description: v.string(),
-    severity,
-    issue: v.nullish(v.string(), null),
-    typeSpecificPayload: v.nullish(v.object({ temperatureRating: v.nullish(v.string(), null) })),
-  }),
-  v.transform(
-    ({ type, typeSpecificPayload, ...shown }): IncidentMessage => ({
-      kind: 'intervention',
-      interventionType: type,
-      ...shown,
-      temperatureRating: typeSpecificPayload?.temperatureRating ?? null,
-    }),
-  ),
-);
+function isSeverity(word: unknown): word is Severity {
+  return severities.some((known) => known === word);
+}
 
-const place = v.variant('kind', [
-  v.object({ kind: v.literal('global') }),
-  v.object({ kind: v.literal('camera'), cameraId: v.string() }),
-  v.object({ kind: v.literal('region'), regionSpecification: v.string() }),
-]);
+function intervention(payload: unknown): IncidentMessage | null {
+  const reading = v.safeParse(barnInterventionPayload, payload);
+  if (!reading.success) return null;
+  const { type, title, description, severity, issue, typeSpecificPayload } = reading.output;
+  // A severity that we have no mark for is told as it stands.
+  if (!isSeverity(severity)) return null;
+  const temperatureRating = typeSpecificPayload?.temperatureRating ?? null;
+  return { kind: 'intervention', interventionType: type, title, description, severity, issue, temperatureRating };
+}
 
-const documentation = v.pipe(
-  v.object({
-    classification: v.string(),
-    description: v.string(),
-    specification: v.nullish(v.object({ type: v.string() })),
-    startTimestamp: v.nullish(moment),
-    endTimestamp: v.nullish(moment),
-    timestamp: v.nullish(moment),
-    location: place,
-  }),
-  v.transform(
-    ({ classification, description, specification, location, ...times }): IncidentMessage => ({
-      kind: 'documentation',
-      classification,
-      specification: specification?.type ?? null,
-      description: plainText(description),
-      time: documentationTime(times),
-      place: location,
-      hiddenReason: null,
-    }),
-  ),
-);
+function documentation(payload: unknown): IncidentMessage | null {
+  const reading = v.safeParse(barnDocumentationPayload, payload);
+  const place = reading.success ? placeOf(reading.output.location) : null;
+  if (!reading.success || place === null) return null;
+  const { classification, specification, description, ...times } = reading.output;
+  return {
+    kind: 'documentation',
+    classification,
+    specification: specification?.type ?? null,
+    description: plainText(description),
+    time: documentationTime(times),
+    place,
+    hiddenReason: null,
+  };
+}
 
-const hidden = v.pipe(
-  v.object({ reason: v.string() }),
-  v.transform(({ reason }): IncidentMessage => ({ kind: 'hidden', reason })),
-);
+function placeOf({ kind, cameraId, regionSpecification }: DocumentationLocation): DocumentationPlace | null {
+  switch (kind) {
+    case 'global':
+      return { kind: 'global' };
+    case 'camera':
+      return typeof cameraId === 'string' ? { kind: 'camera', cameraId } : null;
+    case 'region':
+      return typeof regionSpecification === 'string' ? { kind: 'region', regionSpecification } : null;
+    default:
+      return null;
+  }
+}
 
-const barnState = v.pipe(
-  v.object({
-    description: v.nullish(v.string(), ''),
-    cameraId: v.nullish(v.string(), null),
-    animalCount: v.nullish(v.number(), null),
-  }),
-  v.transform((shown): IncidentMessage => ({ kind: 'barn-state', ...shown })),
-);
+function hidden(payload: unknown): IncidentMessage | null {
+  const reading = v.safeParse(hideReasonPayload, payload);
+  return reading.success ? { kind: 'hidden', ...reading.output } : null;
+}
 
-const schemas = new Map<string, v.GenericSchema<unknown, IncidentMessage>>([
+function barnState(payload: unknown): IncidentMessage | null {
+  const reading = v.safeParse(barnStatePayload, payload);
+  if (!reading.success) return null;
+  const { description = '', cameraId = null, animalCount = null } = reading.output;
+  return { kind: 'barn-state', description, cameraId, animalCount };
+}
+
+const readings = new Map<string, ReadPayload>([
   ['barnIntervention', intervention],
-  ['barnDocumentation', v.union([documentation, hidden])],
+  ['barnDocumentation', (payload) => documentation(payload) ?? hidden(payload)],
   ['barnState', barnState],
 ]);
 
 /** Reads the payload of an incident. Never throws: what does not fit its type is shown fact by fact. */
 export function readMessage(type: string, payload: unknown): IncidentMessage {
-  const schema = schemas.get(type);
-  const reading = schema && v.safeParse(schema, payload);
-  return reading?.success ? reading.output : openMessage(payload);
+  return readings.get(type)?.(payload) ?? openMessage(payload);
 }
 
 function openMessage(payload: unknown): IncidentMessage {
   const { title, description, severity: named, ...rest } = isRecord(payload) ? payload : { payload };
-  const known = v.safeParse(severity, named);
+  const severity = isSeverity(named) ? named : null;
   return {
     kind: 'open',
     title: typeof title === 'string' ? title : null,
     description: typeof description === 'string' ? description : '',
-    severity: known.success ? known.output : null,
+    severity,
     facts: factsOf({
       ...rest,
-      ...(known.success ? {} : { severity: named }),
+      ...(severity === null ? { severity: named } : {}),
       ...(typeof title === 'string' ? {} : { title }),
       ...(typeof description === 'string' ? {} : { description }),
     }),

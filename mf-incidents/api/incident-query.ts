@@ -34,11 +34,16 @@ export interface IncidentSelection {
   readonly oldestFirst?: boolean;
 }
 
-/** The question for one page of the selected incidents, newest first unless the selection says otherwise. */
-export function incidentQuery(
-  { type, state, severity, openOnly = false, opened, orderBy = 'openedAt', oldestFirst = false }: IncidentSelection,
-  place: { readonly offset: number; readonly limit: number },
-): QueryRequest {
+/** The question for the selected incidents, newest first unless the selection says otherwise. */
+export function incidentQuestion({
+  type,
+  state,
+  severity,
+  openOnly = false,
+  opened,
+  orderBy = 'openedAt',
+  oldestFirst = false,
+}: IncidentSelection): Required<Pick<QueryRequest, 'query' | 'order'>> {
   const query: Filter = {
     ...(type === null ? {} : { type }),
     ...(state === null ? {} : { state: { $in: [...stateChoices[state]] } }),
@@ -46,7 +51,15 @@ export function incidentQuery(
     ...openedFilter(opened),
     ...(openOnly ? { closedAt: { $exists: false } } : {}),
   };
-  return { query, order: [{ field: orderBy, direction: oldestFirst ? 'asc' : 'desc' }], ...place };
+  return { query, order: [{ field: orderBy, direction: oldestFirst ? 'asc' : 'desc' }] };
+}
+
+/** The same for one page of them. */
+export function incidentQuery(
+  selection: IncidentSelection,
+  place: { readonly offset: number; readonly limit: number },
+): QueryRequest {
+  return { ...incidentQuestion(selection), ...place };
 }
 
 function openedFilter(opened: IncidentSelection['opened']): Filter {

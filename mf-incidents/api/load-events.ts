@@ -1,6 +1,8 @@
+import { sendCall } from '@barnwatch/shared/answers';
 import type { InstanceClient, Outcome, RequestError } from '@barnwatch/shared/auth-client';
 import type { QueryRequest } from '@barnwatch/shared/wire';
-import { type IncidentEvent, type IncidentEventPage, parseIncidentEventPage } from './incident-event';
+import { queryIncidentEvents } from '@barnwatch/shared/wire/calls';
+import { type IncidentEvent, type IncidentEventPage, incidentEventPageOf } from './incident-event';
 import { largestPage } from './read-incidents';
 
 /** Spec 9: events for lists of incidents are loaded for so many incidents at a time. */
@@ -8,12 +10,13 @@ export const idsPerBatch = 10;
 
 const oldestFirst = [{ field: 'eventTimestamp', direction: 'asc' }] as const;
 
-function readEvents(
+async function readEvents(
   client: InstanceClient,
   question: QueryRequest,
   signal: AbortSignal,
 ): Promise<Outcome<IncidentEventPage>> {
-  return client.post('api/incidentEvents/query', { body: question, parse: parseIncidentEventPage, signal });
+  const outcome = await sendCall(client, queryIncidentEvents, { body: question }, { signal });
+  return outcome.ok ? { ok: true, value: incidentEventPageOf(outcome.value) } : outcome;
 }
 
 /** The first events of an incident, oldest first: those of a hidden record show what it said. Needs `incidents.view`. */

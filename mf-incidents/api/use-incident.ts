@@ -1,42 +1,67 @@
-import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
-import { type Incident, parseIncident } from './incident';
-import { type IncidentEventPage, parseIncidentEventPage } from './incident-event';
-import { type IncidentSchema, incidentSchemaPath, parseIncidentSchema } from './incident-schema';
+import { type BarnAnswer, type BarnReading, useReading } from '@barnwatch/shared/answers';
+import type { IncidentType } from '@barnwatch/shared/wire';
+import {
+  type AnswerOf,
+  queryIncidentEvents,
+  queryOneIncident,
+  readIncidentHandler,
+} from '@barnwatch/shared/wire/calls';
+import { type Incident, incidentOf } from './incident';
+import { type IncidentEvent, incidentEventsOf } from './incident-event';
+import type { IncidentSchema } from './incident-schema';
 import { largestPage } from './read-incidents';
 
 /** An open page notices what others do within this time, ms. */
 const refreshEveryMs = 30_000;
 
-/** The incident as it is now, kept on the device; null where there is none. Needs `incidents.view`. */
-export function useIncident(incidentId: string): BarnAnswer<Incident | null> {
-  const body = { query: { incidentId } };
-  const options = { body, parse: parseIncident, keep: true, refreshEveryMs };
-  return useBarnAnswer('incident', 'api/incidents/queryOne', options);
+function foundIncident({ incident }: AnswerOf<typeof queryOneIncident>): Incident | null {
+  return incident && incidentOf(incident);
 }
 
-/** Its events, oldest first. `total` tells whether the page has all of them. Needs `incidents.view`. */
-export function useIncidentEvents(incidentId: string): BarnAnswer<IncidentEventPage> {
-  const order = [{ field: 'eventTimestamp', direction: 'asc' }];
-  const body = { query: { incidentId }, order, limit: largestPage };
-  const options = { body, parse: parseIncidentEventPage, keep: true, refreshEveryMs };
-  return useBarnAnswer('incident-events', 'api/incidentEvents/query', options);
+/** The incident as it is now, kept on the device; null where there is none. Needs `incidents.view`. */
+export function useIncident(incidentId: string): BarnReading<Incident | null> {
+  return useReading(queryOneIncident, { body: { query: { incidentId } }, keep: true, refreshEveryMs }, foundIncident);
+}
+
+/** Events as far as one answer carries them. */
+export interface FirstEvents {
+  readonly events: readonly IncidentEvent[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+function firstEvents(answer: AnswerOf<typeof queryIncidentEvents>): FirstEvents {
+  return { events: incidentEventsOf(answer), total: answer.page.total };
+}
+
+/** Its events, oldest first. `total` tells whether these are all of them. Needs `incidents.view`. */
+export function useIncidentEvents(incidentId: string): BarnReading<FirstEvents> {
+  const body = {
+    query: { incidentId },
+    order: [{ field: 'eventTimestamp', direction: 'asc' as const }],
+    limit: largestPage,
+  };
+  return useReading(queryIncidentEvents, { body, keep: true, refreshEveryMs }, firstEvents);
+}
+
+function handlerOf({ handler }: AnswerOf<typeof readIncidentHandler>): IncidentSchema {
+  return handler;
 }
 
 /**
  * How a barn handles a type of incident, kept on the device. Needs `incidents.view`.
  *
+ * @param simplified leaves the JSON Schema of the payload out
  * @param barnId the selected barn by default
  */
 export function useIncidentSchema(
   incidentType: string,
   simplified: boolean,
   barnId?: string,
-): BarnAnswer<IncidentSchema> {
-  return useBarnAnswer('incident-schema', incidentSchemaPath(incidentType, simplified), {
-    parse: parseIncidentSchema,
-    keep: true,
-    ...(barnId !== undefined && { instanceId: barnId }),
-  });
+): BarnReading<IncidentSchema> {
+  // A type of a later version is asked for by its own name: its instance knows it.
+  const path = { incidentType: incidentType as IncidentType, simplified };
+  return useReading(readIncidentHandler, { path, keep: true, instanceId: barnId }, handlerOf);
 }
 
 /** What an answer says now, or said last; null while nothing is known. */

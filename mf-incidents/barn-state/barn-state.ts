@@ -1,6 +1,6 @@
 import type { QueryRequest } from '@barnwatch/shared/wire';
+import { type AnswerOf, barnStatePayload, type Incident, type queryIncidents } from '@barnwatch/shared/wire/calls';
 import * as v from 'valibot';
-import { type Incident, parseIncidentPage } from '../api/incident';
 
 export const occupancies = ['barnEmpty', 'barnPartlyFull', 'barnFull'] as const;
 
@@ -21,18 +21,15 @@ export const barnStateQuery: QueryRequest = {
   limit: 1000,
 };
 
-const told = v.object({ animalCount: v.nullish(v.number(), null) });
-
-/** Reads `data` of the answer to `barnStateQuery`. @throws {v.ValiError} when it is no list of incidents */
-export function parseBarnState(data: unknown): BarnState {
-  const { incidents } = parseIncidentPage(data);
+/** What the answer to `barnStateQuery` says. */
+export function barnStateOf({ incidents }: Pick<AnswerOf<typeof queryIncidents>, 'incidents'>): BarnState {
   const newest = incidents.find(isOccupancy);
-  const counted = newest && v.safeParse(told, newest.payload);
+  const counted = newest && v.safeParse(barnStatePayload, newest.messagePayload);
   return {
     occupancy: newest
       ? {
           state: newest.state,
-          animalCount: counted?.success ? counted.output.animalCount : null,
+          animalCount: counted?.success ? (counted.output.animalCount ?? null) : null,
           since: newest.lastUpdated,
         }
       : null,

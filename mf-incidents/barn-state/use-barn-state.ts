@@ -1,15 +1,16 @@
-import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
-import { type BarnState, barnStateQuery, parseBarnState } from './barn-state';
+import { type BarnReading, useReading } from '@barnwatch/shared/answers';
+import { queryIncidents } from '@barnwatch/shared/wire/calls';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { type BarnState, barnStateOf, barnStateQuery } from './barn-state';
 
 /** Spec 9: what is known of the barn's state holds for 10 minutes. */
-const barnStateHoldsMs = 10 * 60_000;
+const barnStateHoldsMs = 10 * millisecondsInMinute;
 
 /** How full the barn is and whether dead animals lie in it, kept on the device. Needs `incidents.view`. */
-export function useBarnState(): BarnAnswer<BarnState> {
-  return useBarnAnswer('barn-state', 'api/incidents/query', {
-    body: barnStateQuery,
-    parse: parseBarnState,
-    keep: true,
-    refreshEveryMs: barnStateHoldsMs,
-  });
+export function useBarnState(): BarnReading<BarnState> {
+  return useReading(
+    queryIncidents,
+    { body: barnStateQuery, keep: true, refreshEveryMs: barnStateHoldsMs },
+    barnStateOf,
+  );
 }

@@ -2,7 +2,7 @@ import { renderInSuite } from '@barnwatch/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../texts/en.json';
-import type { Day } from './day';
+import type { Day } from './calendar-day';
 import { DayChoice } from './day-choice';
 
 const onChange = jest.fn();

@@ -1,10 +1,10 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
 import { Icon, IconButton, useNow } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { type Day, dayOf, daySpan, plusDays } from './day';
+import { type Day, dayOf, daySpan, plusDays } from './calendar-day';
 import styles from './day-choice.module.css';
 
-const DayCalendar = lazy(() => import('./day-calendar').then((module) => ({ default: module.DayCalendar })));
+const DayPicker = lazy(() => import('./day-calendar').then((module) => ({ default: module.DayPicker })));
 
 export interface DayChoiceProps {
   readonly label: string;
@@ -15,14 +15,12 @@ export interface DayChoiceProps {
   readonly shownLabel?: boolean;
 }
 
-const minuteMs = 60_000;
-
 /** A day up to today: picked from the calendar, or one further with a thumb. */
 export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoiceProps) {
   const { t, language } = useTexts('mf-incidents');
   const field = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const today = dayOf(useNow((nowMs) => Math.floor(nowMs / minuteMs) * minuteMs));
+  const today = useNow(dayOf);
   const isLast = day === null || day >= today;
   const start = day === null ? null : daySpan(day).start;
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' });
@@ -59,11 +57,12 @@ export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoic
       />
       {isOpen && (
         <Suspense>
-          <DayCalendar
+          <DayPicker
             label={label}
             field={field}
             day={day}
             today={today}
+            last={today}
             onChoose={onChange}
             onClose={() => setOpen(false)}
           />

@@ -1,62 +1,53 @@
 import type { NewEntry, OutboxView } from '@barnwatch/shared/outbox';
 import { BrowserRouter } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
+import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import type { QueryRequest } from '@barnwatch/shared/wire';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireIncident } from '../test-barn/example-incident';
+import { wireCamera, wireIncident } from '../test-barn/example-incident';
+import { calls, settled } from '../test-barn/incident-barn';
 import en from '../texts/en.json';
 import { DeadAnimalMapScreen } from './dead-animal-map';
 
-const mockBarn = exampleBarn();
-const mockClient = { instanceId: 'north-barn', file: () => new Promise(() => undefined) };
 const at = new Date(2026, 0, 1, 6, 30).getTime();
-let mockPermissions: readonly string[];
+let barn: BarnDoor;
 let mockOutbox: OutboxView;
-let mockCamerasError: object | null;
 let mockBrokenCamera: string | null;
-const mockAnswer = { value: { items: [] as object[], total: 0, isComplete: true } };
 
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermission: ({ any = [] }: { any?: readonly string[] }) => any.some((name) => mockPermissions.includes(name)),
-}));
-const mockCameras = {
-  cameras: {
-    'pen-02': { cameraId: 'pen-02', name: 'Pen 2', sortPrefix: '02' },
-    'pen-01': { cameraId: 'pen-01', name: 'Pen 1', sortPrefix: '01' },
-  },
-};
-const mockBarnState = {
-  incidents: [
-    wireIncident('full', {
-      type: 'barnState',
-      state: 'barnFull',
-      messagePayload: { state: 'barnFull', animalCount: 138 },
-    }),
-  ],
-  page: { offset: 0, total: 1 },
-};
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: (_key: string, path: string, { parse }: { parse: (data: unknown) => unknown }) =>
-    path === 'api/cameras' && mockCamerasError !== null
-      ? { state: 'failed', error: mockCamerasError, refreshing: false, retry: () => undefined }
-      : {
-          state: 'ready',
-          value: parse(path === 'api/cameras' ? mockCameras : mockBarnState),
-          receivedAt: 0,
-          refreshing: false,
-          retry: () => undefined,
-        },
-  usePagedBarnAnswer: () => ({
-    state: 'ready',
-    ...mockAnswer,
-    receivedAt: 0,
-    refreshing: false,
-    retry: () => undefined,
-  }),
-}));
+const dead = (id: string, cameraId: string, openedAt: number) =>
+  wireIncident(id, {
+    type: 'barnState',
+    state: 'deadAnimalExists',
+    openedAt,
+    messagePayload: { state: 'deadAnimalExists', cameraId, position: { x: 0.5, y: 0.5 }, animalCount: 1 },
+  });
+const full = wireIncident('full', {
+  type: 'barnState',
+  state: 'barnFull',
+  messagePayload: { state: 'barnFull', animalCount: 138 },
+});
+
+/** Two cameras, and an animal at each. */
+async function openBarn(permissions = ['incidents.view', 'incidents.barnState.manage']) {
+  barn = await openBarnDoor({ permissions });
+  barn.answer(calls.cameras, {
+    cameras: {
+      'pen-02': wireCamera('pen-02', 'Pen 2', { sortPrefix: '02' }),
+      'pen-01': wireCamera('pen-01', 'Pen 1', { sortPrefix: '01' }),
+    },
+  });
+  findings(dead('x', 'pen-02', at), dead('y', 'pen-01', at - 86_400_000));
+}
+
+/** What the barn answers to the map; the line above it asks for the state of the barn. */
+function findings(...found: readonly object[]) {
+  barn.answer(calls.list, ({ body }) => {
+    const isMap = (body as QueryRequest).query?.$or !== undefined;
+    const incidents = isMap ? found : [full];
+    return { incidents, page: { offset: 0, limit: 1000, total: incidents.length } };
+  });
+}
+
 jest.mock('./place-picture', () => ({
   PlacePicture: ({ camera }: { camera: { cameraId: string } }) => {
     if (camera.cameraId === mockBrokenCamera) throw new TypeError('this picture cannot be drawn');
@@ -83,31 +74,20 @@ function outboxThat(kind: 'waits' | 'refuses'): OutboxView {
 }
 
 async function open() {
-  const { parseIncidentItems } = await import('../api/incident-items');
-  const dead = (id: string, cameraId: string, openedAt: number) =>
-    wireIncident(id, {
-      type: 'barnState',
-      state: 'deadAnimalExists',
-      openedAt,
-      messagePayload: { state: 'deadAnimalExists', cameraId, position: { x: 0.5, y: 0.5 }, animalCount: 1 },
-    });
-  const incidents = [dead('x', 'pen-02', at), dead('y', 'pen-01', at - 86_400_000)];
-  mockAnswer.value = { ...parseIncidentItems({ incidents, page: { offset: 0, total: 2 } }), isComplete: true } as never;
   history.replaceState(null, '', '/dashboard/north-barn/dead-animal-map');
   const suite = await renderInSuite(<DeadAnimalMapScreen />, {
     now: new Date(2026, 0, 1, 12).getTime(),
     texts: { 'mf-incidents': en },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
-  await act(async () => undefined);
+  await settled();
   return { ...suite, user: userEvent.setup() };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   sent.length = 0;
-  mockCamerasError = null;
   mockBrokenCamera = null;
-  mockPermissions = ['incidents.view', 'incidents.barnState.manage'];
+  await openBarn();
   mockOutbox = outboxThat('waits');
 });
 
@@ -122,6 +102,15 @@ test('cameras in the order of the walk; what lies since yesterday says so', asyn
   ]);
   expect(screen.getByText('Found 31.12.2025 06:30')).toBeVisible();
   expect(screen.getByText('2 to collect · 0 collected')).toBeVisible();
+  expect(barn.asked(calls.cameras)).toHaveLength(1);
+  expect(barn.asked(calls.list)).toHaveLength(2);
+});
+
+test('a finding that cannot be read is set aside and told', async () => {
+  findings(dead('x', 'pen-02', at), { incidentId: 'y' });
+  await open();
+  expect(screen.getByText('1 to collect · 0 collected')).toBeVisible();
+  expect(screen.getByText(/^1 finding could not be read/)).toBeVisible();
 });
 
 test('how full the barn is stands above, without an older word on dead animals beside the findings themselves', async () => {
@@ -158,7 +147,7 @@ test('what the barn refuses goes back, with the reason beside it (F42)', async (
 });
 
 test('whoever may only look sees the state in words', async () => {
-  mockPermissions = ['incidents.view'];
+  await openBarn(['incidents.view']);
   await open();
   expect(screen.queryByRole('group', { name: /What became/ })).toBeNull();
   expect(screen.getAllByText('Found')).toHaveLength(2);
@@ -176,7 +165,7 @@ test('what cannot be drawn of one camera costs its own place only (F41)', async 
 });
 
 test('without the cameras the findings are there all the same, by the names of the barn', async () => {
-  mockCamerasError = refusal;
+  barn.refuse(calls.cameras, 403, 'forbidden');
   await open();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'pen-01',

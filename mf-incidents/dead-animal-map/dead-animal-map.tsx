@@ -4,19 +4,17 @@ import { SuiteLink, useSearchParams, withParameter } from '@barnwatch/shared/rou
 import { buttonClass, Icon, Page, useNow } from '@barnwatch/shared/ui';
 import { deadAnimalStatisticsAddress } from '../api/incident-addresses';
 import { BarnStateLine } from '../barn-state/barn-state-line';
-import { dayOf, parseDay } from '../day-choice/day';
+import { dayOf, parseDay } from '../day-choice/calendar-day';
 import { DayChoice } from '../day-choice/day-choice';
 import styles from './dead-animal-map.module.css';
 import { MapOfDay } from './map-of-day';
-
-const minuteMs = 60_000;
 
 /** Route `dead-animal-map`: what was found on a day, where it lies, and what became of it. The day is in the address. */
 export function DeadAnimalMapScreen() {
   const { t } = useTexts('mf-incidents');
   const barn = useSelectedBarn();
   const [address, setAddress] = useSearchParams();
-  const today = dayOf(useNow((nowMs) => Math.floor(nowMs / minuteMs) * minuteMs));
+  const today = useNow(dayOf);
   if (!barn) return null;
   const day = parseDay(address.get('day')) ?? today;
   const show = (next: string) =>

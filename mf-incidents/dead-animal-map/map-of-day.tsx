@@ -4,7 +4,7 @@ import { useOutbox } from '@barnwatch/shared/outbox';
 import { Age, PanelBoundary } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
 import { lastValueOf } from '../api/use-incident';
-import { type Day, daySpan } from '../day-choice/day';
+import { type Day, daySpan } from '../day-choice/calendar-day';
 import type { Finding } from '../dead-animals/finding';
 import { findingsOfDay } from '../dead-animals/findings-query';
 import { FindingsStanding } from '../dead-animals/findings-standing';

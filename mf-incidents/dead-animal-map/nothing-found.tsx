@@ -1,9 +1,9 @@
-import { useBarnAnswer } from '@barnwatch/shared/answers';
+import { useReading } from '@barnwatch/shared/answers';
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState } from '@barnwatch/shared/ui';
-import { parseIncidentPage } from '../api/incident';
+import { type AnswerOf, queryIncidents } from '@barnwatch/shared/wire/calls';
 import { lastValueOf } from '../api/use-incident';
-import { type Day, dayOf } from '../day-choice/day';
+import { type Day, dayOf } from '../day-choice/calendar-day';
 import { lastFindingBefore } from '../dead-animals/findings-query';
 
 export interface NothingFoundProps {
@@ -11,23 +11,22 @@ export interface NothingFoundProps {
   readonly onDay: (day: Day) => void;
 }
 
+/** When the first of them was found, ms since 1970 UTC; null where there is none. */
+function firstFoundAt({ incidents }: AnswerOf<typeof queryIncidents>): number | null {
+  return incidents[0]?.openedAt ?? null;
+}
+
 /** A day without findings, and the way to the last one that had some. */
 export function NothingFound({ day, onDay }: NothingFoundProps) {
   const { t } = useTexts('mf-incidents');
-  const answer = useBarnAnswer('last-dead-animal', 'api/incidents/query', {
-    body: lastFindingBefore(day),
-    parse: parseIncidentPage,
-  });
-  const last = lastValueOf(answer)?.incidents[0];
+  const last = lastValueOf(useReading(queryIncidents, { body: lastFindingBefore(day) }, firstFoundAt));
   return (
     <EmptyState
       icon="success"
       hint={t('deadAnimalMap.none')}
       action={
-        last && (
-          <Button onClick={() => onDay(dayOf(last.openedAt))}>
-            {t('deadAnimalMap.last', { day: formatDay(last.openedAt) })}
-          </Button>
+        last !== null && (
+          <Button onClick={() => onDay(dayOf(last))}>{t('deadAnimalMap.last', { day: formatDay(last) })}</Button>
         )
       }
     />

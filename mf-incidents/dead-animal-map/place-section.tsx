@@ -3,7 +3,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, Icon } from '@barnwatch/shared/ui';
 import { cameraMomentAddress } from '../api/incident-addresses';
-import type { DaySpan } from '../day-choice/day';
+import type { DaySpan } from '../day-choice/calendar-day';
 import type { BarnPlace } from './barn-places';
 import styles from './dead-animal-map.module.css';
 import { FindingRow } from './finding-row';

@@ -1,50 +1,31 @@
 import { BrowserRouter } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import type { QueryRequest } from '@barnwatch/shared/wire';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireIncident } from '../test-barn/example-incident';
+import { wireCamera, wireEvent, wireIncident } from '../test-barn/example-incident';
+import { calls, settled } from '../test-barn/incident-barn';
 import en from '../texts/en.json';
 import { DeadAnimalStatisticsScreen } from './dead-animal-statistics';
 
-const mockBarn = exampleBarn();
+let barn: BarnDoor;
 let mockBrokenChart: string | null;
-let mockStockIsKnown: boolean;
-let mockFindings: readonly object[];
 const mockSaved: { readonly file: Blob; readonly name: string }[] = [];
-const mockNoEvents = { incidentEvents: [], page: { offset: 0, total: 0 } };
-const mockData: Readonly<Record<string, unknown>> = {
-  'api/cameras': { cameras: { 'pen-01': { cameraId: 'pen-01', name: 'Pen 1' } } },
-  'api/incidents/query': { incidents: [], page: { offset: 0, total: 0 } },
-  'api/incidentEvents/query': {
-    incidentEvents: [
-      { incidentEventId: 'e', incidentId: 'full', eventTimestamp: 0, payload: { state: 'barnFull', animalCount: 200 } },
-    ],
-    page: { offset: 0, total: 1 },
-  },
-};
 
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  usePermission: () => true,
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: (_key: string, path: string, { parse }: { parse: (data: unknown) => unknown }) => ({
-    state: 'ready',
-    value: parse(path === 'api/incidentEvents/query' && !mockStockIsKnown ? mockNoEvents : mockData[path]),
-    receivedAt: 0,
-    refreshing: false,
-    retry: () => undefined,
-  }),
-  usePagedBarnAnswer: (
-    _key: string,
-    _path: string,
-    { parsePage }: { parsePage: (data: unknown) => { items: object[]; total: number } },
-  ) => {
-    const { items, total } = parsePage({ incidents: mockFindings, page: { offset: 0, total: mockFindings.length } });
-    return { state: 'ready', value: { items, total, isComplete: true }, receivedAt: 0, refreshing: false };
-  },
-}));
+/** What the barn answers to the statistics; the line above them asks for the state of the barn. */
+function findings(...found: readonly object[]) {
+  barn.answer(calls.list, ({ body }) => {
+    const isAboutFindings = (body as QueryRequest).query?.openedAt !== undefined;
+    const incidents = isAboutFindings ? found : [];
+    return { incidents, page: { offset: 0, limit: 1000, total: incidents.length } };
+  });
+}
+
+/** What was told of the stock. */
+function stock(...incidentEvents: readonly object[]) {
+  barn.answer(calls.events, { incidentEvents, page: { offset: 0, limit: 1000, total: incidentEvents.length } });
+}
+
 jest.mock('@barnwatch/shared/ui/chart', () => ({
   LineChart: ({ name }: { name: string }) => {
     if (name === mockBrokenChart) throw new TypeError('this chart cannot be drawn');
@@ -73,16 +54,18 @@ const found = (id: string, day: number, payload: object = {}) =>
     messagePayload: { state: 'noDeadAnimal', outcome: 'collected', cameraId: 'pen-01', animalCount: 1, ...payload },
   });
 
-beforeEach(() => {
+beforeEach(async () => {
   mockBrokenChart = null;
-  mockStockIsKnown = true;
   mockSaved.length = 0;
-  mockFindings = [
+  barn = await openBarnDoor({ permissions: ['incidents.view', 'cameras.view'] });
+  barn.answer(calls.cameras, { cameras: { 'pen-01': wireCamera('pen-01', 'Pen 1') } });
+  stock(wireEvent('full', { eventTimestamp: 0, payload: { state: 'barnFull', animalCount: 200 } }));
+  findings(
     found('one', 20, { animalCount: 3 }),
     found('two', 21),
     found('asleep', 21, { outcome: 'notDead' }),
     found('before', 12),
-  ];
+  );
 });
 
 async function open(search = '') {
@@ -92,7 +75,7 @@ async function open(search = '') {
     texts: { 'mf-incidents': en },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
-  await act(async () => undefined);
+  await settled();
   return userEvent.setup();
 }
 
@@ -115,10 +98,12 @@ test('per day, since the first day, per week and per camera', async () => {
   for (const name of ['By day', 'Share of the stock since the first day'])
     expect(screen.getByText(`line of ${name}`)).toBeVisible();
   expect(within(screen.getByRole('list', { name: 'By camera' })).getByText('Pen 1: 5')).toBeVisible();
+  const asked = [calls.cameras, calls.events, calls.list].map((call) => barn.asked(call).length);
+  expect(asked).toEqual([1, 1, 2]);
 });
 
 test('where nobody told how many animals there are, they are counted, and nothing says that it is a share', async () => {
-  mockStockIsKnown = false;
+  stock();
   await open();
   await weeks();
   expect(screen.getByText('line of Dead animals since the first day')).toBeVisible();
@@ -153,7 +138,7 @@ test('what cannot be drawn of one chart costs its own card only (F41)', async ()
 });
 
 test('days without a dead animal say so', async () => {
-  mockFindings = [];
+  findings();
   await open();
   expect(screen.getByText('No dead animal was found on these days.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { daySpan } from '../day-choice/day';
+import { daySpan } from '../day-choice/calendar-day';
 import type { Finding, FindingState } from '../dead-animals/finding';
 import { cameraCounts, dayCounts, dayRows, deadIn, mortalityDays, spanOf, weekRows } from './mortality';
 

@@ -1,4 +1,5 @@
-import { type Day, dayOf, daySpan, plusDays } from '../day-choice/day';
+import { isMonday } from 'date-fns/isMonday';
+import { type Day, dayOf, daySpan, plusDays } from '../day-choice/calendar-day';
 import type { Finding } from '../dead-animals/finding';
 
 /** How many days are looked back on. */
@@ -70,17 +71,13 @@ export function weekRows(rows: readonly DayRow[]): readonly WeekRow[] {
   const weeks: WeekRow[] = [];
   for (const { day, dead, notDead } of rows) {
     const last = weeks.at(-1);
-    if (last && !isMonday(day)) {
+    if (last && !isMonday(daySpan(day).start)) {
       weeks[weeks.length - 1] = { ...last, to: day, dead: last.dead + dead, notDead: last.notDead + notDead };
     } else {
       weeks.push({ from: day, to: day, dead, notDead });
     }
   }
   return weeks;
-}
-
-function isMonday(day: Day): boolean {
-  return new Date(daySpan(day).start).getDay() === 1;
 }
 
 /** Dead animals by camera on these days; null stands for findings without one. Cameras without any are left out. */

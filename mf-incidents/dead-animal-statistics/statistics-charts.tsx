@@ -3,7 +3,7 @@ import { Card, PanelBoundary } from '@barnwatch/shared/ui';
 import { BarChart, type ChartSeries, LineChart } from '@barnwatch/shared/ui/chart';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { lastValueOf } from '../api/use-incident';
-import { daySpan } from '../day-choice/day';
+import { daySpan } from '../day-choice/calendar-day';
 import { inWalkingOrder, useBarnCameras } from '../places/barn-cameras';
 import styles from './dead-animal-statistics.module.css';
 import { type DayRow, deadIn, weekRows } from './mortality';

@@ -2,7 +2,7 @@ import { formatDay, formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { type Column, DataTable } from '@barnwatch/shared/ui/data';
 import { useMemo } from 'react';
-import { daySpan } from '../day-choice/day';
+import { daySpan } from '../day-choice/calendar-day';
 import type { DayRow } from './mortality';
 
 export interface StatisticsTableProps {

@@ -1,7 +1,7 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
 import { Age, Button, EmptyState, PanelBoundary, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
-import { dayOf, daySpan } from '../day-choice/day';
+import { dayOf, daySpan } from '../day-choice/calendar-day';
 import type { Finding } from '../dead-animals/finding';
 import { findingsIn } from '../dead-animals/findings-query';
 import { FindingsStanding } from '../dead-animals/findings-standing';
@@ -19,7 +19,6 @@ const StatisticsTable = lazy(() =>
   import('./statistics-table').then((module) => ({ default: module.StatisticsTable })),
 );
 
-const minuteMs = 60_000;
 const noFindings: readonly Finding[] = [];
 
 export interface StatisticsViewProps {
@@ -31,7 +30,7 @@ export interface StatisticsViewProps {
 /** The days up to today beside as many days before, from the first question to what can be seen. */
 export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewProps) {
   const { t, language } = useTexts('mf-incidents');
-  const today = dayOf(useNow((nowMs) => Math.floor(nowMs / minuteMs) * minuteMs));
+  const today = useNow(dayOf);
   const shown = useMemo(() => mortalityDays(today, count), [today, count]);
   const span = useMemo(() => spanOf(shown), [shown]);
   const question = useMemo(() => findingsIn(span), [span]);

@@ -1,11 +1,13 @@
-import { parseStock, stockAt, stockQuery } from './stock';
+import { queryIncidentEvents, readCall } from '@barnwatch/shared/wire/calls';
+import { wireEvent } from '../test-barn/example-incident';
+import { stockAt, stockOf, stockQuery } from './stock';
 
-const event = (eventTimestamp: number, payload: unknown) => ({
-  incidentEventId: `e${eventTimestamp}`,
-  incidentId: 'occupancy',
-  eventTimestamp,
-  payload,
-});
+const event = (eventTimestamp: number, payload: object) =>
+  wireEvent('occupancy', {
+    incidentEventId: `e${eventTimestamp}`,
+    eventTimestamp,
+    payload: { state: 'barnFull', ...payload },
+  });
 
 test('asks for what was told of the stock until a moment, the newest first', () => {
   expect(stockQuery(5)).toMatchObject({
@@ -15,12 +17,9 @@ test('asks for what was told of the stock until a moment, the newest first', () 
 });
 
 test('counts in order of time; one without a number tells nothing', () => {
-  const incidentEvents = [
-    event(3, { animalCount: 90 }),
-    event(2, { state: 'barnFull' }),
-    event(1, { animalCount: 100 }),
-  ];
-  expect(parseStock({ incidentEvents, page: { offset: 0, total: 3 } })).toEqual([
+  const incidentEvents = [event(3, { animalCount: 90 }), event(2, {}), event(1, { animalCount: 100 })];
+  const { answer } = readCall(queryIncidentEvents, { incidentEvents, page: { offset: 0, limit: 1000, total: 3 } });
+  expect(stockOf(answer)).toEqual([
     { since: 1, animals: 100 },
     { since: 3, animals: 90 },
   ]);

@@ -1,7 +1,7 @@
-import { useBarnAnswer } from '@barnwatch/shared/answers';
+import { useReading } from '@barnwatch/shared/answers';
 import type { QueryRequest } from '@barnwatch/shared/wire';
+import { type AnswerOf, barnStatePayload, queryIncidentEvents } from '@barnwatch/shared/wire/calls';
 import * as v from 'valibot';
-import { parseIncidentEventPage } from '../api/incident-event';
 import { lastValueOf } from '../api/use-incident';
 import { occupancies } from '../barn-state/barn-state';
 
@@ -20,14 +20,13 @@ export function stockQuery(beforeMs: number): QueryRequest {
   };
 }
 
-const told = v.object({ animalCount: v.number() });
-
-/** Reads `data` of the answer: the counts, oldest first. @throws {v.ValiError} when it is no list of events */
-export function parseStock(data: unknown): readonly StockCount[] {
-  return parseIncidentEventPage(data)
-    .events.flatMap(({ payload, eventTimestamp }) => {
-      const reading = v.safeParse(told, payload);
-      return reading.success ? [{ since: eventTimestamp, animals: reading.output.animalCount }] : [];
+/** The counts, oldest first. */
+export function stockOf({ incidentEvents }: Pick<AnswerOf<typeof queryIncidentEvents>, 'incidentEvents'>) {
+  return incidentEvents
+    .flatMap(({ payload, eventTimestamp }): readonly StockCount[] => {
+      const told = v.safeParse(barnStatePayload, payload);
+      const animals = told.success ? told.output.animalCount : undefined;
+      return animals === undefined ? [] : [{ since: eventTimestamp, animals }];
     })
     .sort((one, other) => one.since - other.since);
 }
@@ -46,10 +45,6 @@ const noCounts: readonly StockCount[] = [];
 
 /** Counts of the stock until a moment. Needs `incidents.view`. */
 export function useStock(beforeMs: number): readonly StockCount[] {
-  const answer = useBarnAnswer('barn-stock', 'api/incidentEvents/query', {
-    body: stockQuery(beforeMs),
-    parse: parseStock,
-    keep: true,
-  });
+  const answer = useReading(queryIncidentEvents, { body: stockQuery(beforeMs), keep: true }, stockOf);
   return lastValueOf(answer) ?? noCounts;
 }

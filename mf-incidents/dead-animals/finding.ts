@@ -1,4 +1,5 @@
 import type { OutboxEntry, OutboxWrite } from '@barnwatch/shared/outbox';
+import { type BarnStatePayload, barnStatePayload } from '@barnwatch/shared/wire/calls';
 import * as v from 'valibot';
 import type { Incident } from '../api/incident';
 
@@ -36,17 +37,17 @@ export interface ShownFinding extends Finding {
 /** The states of the wire that are about dead animals (contract, `BarnStateName`). */
 export const deadAnimalStates = ['deadAnimalExists', 'noDeadAnimal'] as const;
 
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const payloadSchema = v.object({
-  state: v.picklist(deadAnimalStates),
-  description: v.nullish(v.string(), ''),
-  cameraId: v.nullish(v.string(), null),
-  position: v.nullish(v.fallback(v.nullable(v.object({ x: share, y: share })), null), null),
-  animalCount: v.nullish(v.number(), null),
-  outcome: v.nullish(v.string(), null),
-});
+type Payload = BarnStatePayload & { readonly state: (typeof deadAnimalStates)[number] };
 
-type Payload = v.InferOutput<typeof payloadSchema>;
+/** What a payload says of a dead animal; null where it is not about one. */
+function readPayload(payload: unknown): Payload | null {
+  const reading = v.safeParse(barnStatePayload, payload);
+  return reading.success && isAboutDeadAnimal(reading.output) ? reading.output : null;
+}
+
+function isAboutDeadAnimal(payload: BarnStatePayload): payload is Payload {
+  return deadAnimalStates.some((state) => state === payload.state);
+}
 
 /** Of what has no outcome nobody said that it was alive. */
 function stateOf({ state, outcome }: Pick<Payload, 'state' | 'outcome'>): FindingState {
@@ -55,20 +56,20 @@ function stateOf({ state, outcome }: Pick<Payload, 'state' | 'outcome'>): Findin
 }
 
 /** The number of animals that a payload is about; some barns say 0 once it is collected, and it was one. */
-function countOf(animalCount: number | null): number {
-  return animalCount !== null && animalCount >= 1 ? Math.round(animalCount) : 1;
+function countOf(animalCount = 1): number {
+  return animalCount >= 1 ? Math.round(animalCount) : 1;
 }
 
 /** Reads an incident of type barnState; null where it is not about a dead animal. */
 export function readFinding({ incidentId, openedAt, lastUpdated, payload }: Incident): Finding | null {
-  const reading = v.safeParse(payloadSchema, payload);
-  if (!reading.success) return null;
-  const { description, cameraId, position, animalCount } = reading.output;
+  const told = readPayload(payload);
+  if (told === null) return null;
+  const { description = '', cameraId = null, position = null, animalCount } = told;
   return {
     incidentId,
     foundAt: openedAt,
     lastUpdated,
-    state: stateOf(reading.output),
+    state: stateOf(told),
     cameraId,
     position,
     description,
@@ -101,8 +102,8 @@ export function withPending(findings: readonly Finding[], entries: readonly Outb
   const pending = new Map<string, FindingState>();
   for (const { write, standing } of entries) {
     if (write.call !== 'add-event' || standing.kind === 'needs-you') continue;
-    const reading = v.safeParse(payloadSchema, write.payload);
-    if (reading.success) pending.set(write.incidentId, stateOf(reading.output));
+    const told = readPayload(write.payload);
+    if (told) pending.set(write.incidentId, stateOf(told));
   }
   return findings.map((finding) => {
     const state = pending.get(finding.incidentId);

@@ -1,5 +1,5 @@
 import type { QueryRequest } from '@barnwatch/shared/wire';
-import { type Day, daySpan } from '../day-choice/day';
+import { type Day, daySpan } from '../day-choice/calendar-day';
 import { deadAnimalStates } from './finding';
 
 type Question = Pick<QueryRequest, 'query' | 'order'>;

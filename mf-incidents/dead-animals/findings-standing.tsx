@@ -3,13 +3,16 @@ import { Banner, Button, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
 import type { Findings } from './use-findings';
 
 export interface FindingsStandingProps {
-  readonly found: Pick<Findings, 'answer' | 'findings' | 'isComplete'>;
+  readonly found: Pick<Findings, 'answer' | 'findings' | 'unreadable' | 'isComplete'>;
   /** About the height of what will be shown, as CSS: nothing jumps when it is there. */
   readonly height: string;
 }
 
 /** How it stands with the answer: on its way, failed, or only a part of all that there is. */
-export function FindingsStanding({ found: { answer, findings, isComplete }, height }: FindingsStandingProps) {
+export function FindingsStanding({
+  found: { answer, findings, unreadable, isComplete },
+  height,
+}: FindingsStandingProps) {
   const { t } = useTexts('mf-incidents');
   return (
     <>
@@ -27,6 +30,7 @@ export function FindingsStanding({ found: { answer, findings, isComplete }, heig
           <Skeleton height={height} />
         </div>
       )}
+      {unreadable > 0 && <Banner kind="warning">{t('deadAnimalMap.unreadable', { count: unreadable })}</Banner>}
       {!isComplete && (
         <Banner kind="warning" action={<Button onClick={answer.readAll}>{t('deadAnimalMap.readAll')}</Button>}>
           {t('deadAnimalMap.part')}

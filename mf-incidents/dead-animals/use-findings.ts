@@ -1,7 +1,8 @@
-import { type PagedBarnAnswer, usePagedBarnAnswer } from '@barnwatch/shared/answers';
+import { knownReading, type PagedReading, usePagedReading } from '@barnwatch/shared/answers';
 import type { QueryRequest } from '@barnwatch/shared/wire';
+import { queryIncidents } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
-import { type IncidentItem, incidentsOf, itemId, parseIncidentItems } from '../api/incident-items';
+import { type Incident, incidentId, incidentsOf } from '../api/incident';
 import { largestPage } from '../api/read-incidents';
 import { type Finding, readFinding } from './finding';
 
@@ -9,34 +10,31 @@ import { type Finding, readFinding } from './finding';
 const refreshEveryMs = 60_000;
 
 export interface Findings {
-  readonly answer: PagedBarnAnswer<IncidentItem>;
+  readonly answer: PagedReading<Incident>;
   /** Null while nothing is known. */
   readonly findings: readonly Finding[] | null;
+  /** Records that could not be read; they do not lose the others. */
+  readonly unreadable: number;
   readonly isComplete: boolean;
   readonly receivedAt: number | null;
 }
 
 /** Animals that were taken for dead, kept on the device. Needs `incidents.view`. */
-export function useFindings(question: Pick<QueryRequest, 'query' | 'order'>): Findings {
-  const answer = usePagedBarnAnswer('dead-animals', 'api/incidents/query', {
-    body: { ...question },
-    parsePage: parseIncidentItems,
-    idOf: itemId,
+export function useFindings(body: Pick<QueryRequest, 'query' | 'order'>): Findings {
+  const answer = usePagedReading(queryIncidents, { body }, incidentsOf, {
+    idOf: incidentId,
     pageLength: largestPage,
     keep: true,
     refreshEveryMs,
   });
-  const known = answer.state === 'failed' ? answer.stale : answer.state === 'ready' ? answer : undefined;
-  const items = known?.value.items;
-  const findings = useMemo(
-    () =>
-      items
-        ? incidentsOf(items).flatMap((incident) => {
-            const finding = readFinding(incident);
-            return finding ? [finding] : [];
-          })
-        : null,
-    [items],
-  );
-  return { answer, findings, isComplete: known?.value.isComplete ?? true, receivedAt: known?.receivedAt ?? null };
+  const known = knownReading(answer);
+  const incidents = known?.value.items;
+  const findings = useMemo(() => incidents?.flatMap((incident) => readFinding(incident) ?? []) ?? null, [incidents]);
+  return {
+    answer,
+    findings,
+    unreadable: known?.setAside.length ?? 0,
+    isComplete: known?.value.isComplete ?? true,
+    receivedAt: known?.receivedAt ?? null,
+  };
 }

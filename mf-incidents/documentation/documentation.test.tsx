@@ -1,52 +1,21 @@
 import type { OutboxView } from '@barnwatch/shared/outbox';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
+import { FreshMemory, renderInSuite, settle } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireIncident } from '../test-barn/example-incident';
+import { wireCamera, wireEvent, wireIncident } from '../test-barn/example-incident';
+import { calls, type IncidentBarn, openIncidentBarn, settled } from '../test-barn/incident-barn';
 import en from '../texts/en.json';
 import { DocumentationScreen } from './documentation';
 
-const mockBarn = exampleBarn();
-let mockPermissions: readonly string[];
-let mockRecords: readonly object[];
-let mockQuestion: unknown;
-const mockClient = {
-  instanceId: 'north-barn',
-  post: async (_path: string, { parse }: { parse: (data: unknown) => unknown }) => {
-    const incidentEvents = [
-      { incidentEventId: 'e1', incidentId: 'hidden', eventTimestamp: 1, payload: mockPayload('Entered twice by me') },
-    ];
-    return { ok: true, value: parse({ incidentEvents, page: { offset: 0, total: 1 } }) };
-  },
-};
+let barn: IncidentBarn;
 
 const at = new Date(2026, 0, 1, 6, 30).getTime();
-function mockPayload(words: string, more: object = {}) {
+function payloadOf(words: string, more: object = {}) {
   const location = { kind: 'global' };
   return { classification: 'cleaning', description: `<p onclick="x()">${words}</p>`, timestamp: at, location, ...more };
 }
 
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermissions: () => mockPermissions,
-  usePermission: ({ any = [] }: { any?: readonly string[] }) => any.some((name) => mockPermissions.includes(name)),
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: () => ({ state: 'loading', retry: () => undefined }),
-  usePagedBarnAnswer: (
-    _key: string,
-    _path: string,
-    { body, parsePage }: { body: unknown; parsePage: (data: unknown) => { items: object[]; total: number } },
-  ) => {
-    mockQuestion = body;
-    const { items, total } = parsePage({ incidents: mockRecords, page: { offset: 0, total: mockRecords.length } });
-    const value = { items, total, isComplete: true };
-    return { state: 'ready', value, receivedAt: 0, refreshing: false, retry: () => undefined };
-  },
-}));
 jest.mock('@barnwatch/shared/outbox', () => ({
   useOutbox: () => ({ entries: [], sending: new Set() }) as unknown as OutboxView,
 }));
@@ -54,14 +23,21 @@ jest.mock('@barnwatch/shared/outbox', () => ({
 const record = (id: string, payload: object, more: object = {}) =>
   wireIncident(id, { type: 'barnDocumentation', state: 'created', openedAt: at, messagePayload: payload, ...more });
 
-beforeEach(() => {
-  mockPermissions = ['incidents.view', 'incidents.barnDocumentation.manage'];
-  mockRecords = [
-    record('a', mockPayload('Pens washed')),
-    record('b', mockPayload('Silo swept', { timestamp: at - 86_400_000 })),
+/** A barn with a journal of three records, one of them hidden. */
+async function openBarn(permissions = ['incidents.view', 'incidents.barnDocumentation.manage']) {
+  barn = await openIncidentBarn(permissions);
+  barn.records = [
+    record('a', payloadOf('Pens washed')),
+    record('b', payloadOf('Silo swept', { timestamp: at - 86_400_000 })),
     record('hidden', { reason: 'Wrong barn.' }, { state: 'hidden' }),
   ];
-});
+  barn.events = [wireEvent('hidden', { trigger: 'create', payload: payloadOf('Entered twice by me') })];
+}
+
+beforeEach(() => openBarn());
+
+/** Questions for the journal itself; the line above it asks for the state of the barn. */
+const journalQuestions = () => barn.questions.filter(({ query }) => query?.type === 'barnDocumentation');
 
 function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
@@ -77,10 +53,15 @@ async function open(search = '') {
     {
       now: new Date(2026, 0, 1, 12).getTime(),
       texts: { 'mf-incidents': en },
-      wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+      wrap: (children) => (
+        <FreshMemory>
+          <BrowserRouter>{children}</BrowserRouter>
+        </FreshMemory>
+      ),
     },
   );
-  await act(async () => undefined);
+  // By turns of the event loop: timers may stand still.
+  await act(() => settle());
   return { ...suite, user: userEvent.setup() };
 }
 
@@ -93,13 +74,15 @@ test('a journal by day: today first, each record by the sanitiser, without those
   expect(screen.getByText('Pens washed')).toBeVisible();
   expect(screen.getByText('Pens washed').attributes).toHaveLength(0);
   expect(screen.queryByText('Wrong barn.')).toBeNull();
-  expect(mockQuestion).toMatchObject({ query: { $and: [{ state: { $in: ['created', 'closed'] } }] } });
+  expect(journalQuestions()).toHaveLength(1);
+  expect(barn.door.asked(calls.cameras)).toHaveLength(1);
+  expect(journalQuestions()[0]).toMatchObject({ query: { $and: [{ state: { $in: ['created', 'closed'] } }] } });
 });
 
 test('hidden ones on request, with their reason and what their first event said', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('switch', { name: 'Hidden records too' }));
-  await act(async () => undefined);
+  await settled();
   expect(screen.getByTestId('address')).toHaveTextContent('hidden=shown');
   const card = screen.getByText('Wrong barn.').closest('article') as HTMLElement;
   expect(within(card).getByText('Entered twice by me')).toBeVisible();
@@ -107,8 +90,8 @@ test('hidden ones on request, with their reason and what their first event said'
 });
 
 test('a long journal: its latest records are there at once, the others soon, and all are counted', async () => {
-  mockRecords = Array.from({ length: 40 }, (_, index) =>
-    record(`r${index}`, mockPayload(`Pen ${index} washed`, { timestamp: at - index * 3_600_000 })),
+  barn.records = Array.from({ length: 40 }, (_, index) =>
+    record(`r${index}`, payloadOf(`Pen ${index} washed`, { timestamp: at - index * 3_600_000 })),
   );
   jest.useFakeTimers();
   try {
@@ -134,7 +117,7 @@ test('the day is in the address and what is not of it is not shown', async () =>
 test.each(['incidents.barnDocumentation.manage', 'incidents.manage', 'incidents.manage.advanced'])(
   '%s may record and hide',
   async (permission) => {
-    mockPermissions = ['incidents.view', permission];
+    await openBarn(['incidents.view', permission]);
     await open();
     expect(screen.getAllByRole('button', { name: 'New record' })).not.toHaveLength(0);
     expect(screen.getAllByRole('button', { name: 'Hide' })).toHaveLength(2);
@@ -142,7 +125,18 @@ test.each(['incidents.barnDocumentation.manage', 'incidents.manage', 'incidents.
 );
 
 test('whoever may only look is offered nothing to write', async () => {
-  mockPermissions = ['incidents.view', 'incidents.barnIntervention.manage'];
+  await openBarn(['incidents.view', 'incidents.barnIntervention.manage']);
   await open('?hidden=shown');
   expect(screen.queryAllByRole('button', { name: /New record|Hide|Show again/ })).toEqual([]);
+});
+
+test('damaged records are set aside and told, in the journal and among the places to choose', async () => {
+  barn.records = [record('a', payloadOf('Pens washed')), record('b', payloadOf('Silo swept'), { openedAt: 'never' })];
+  barn.door.answer(calls.cameras, { cameras: { 'pen-01': wireCamera('pen-01', 'Pen 1'), 'pen-02': null } });
+  await open();
+  expect(screen.getByText('Pens washed')).toBeVisible();
+  expect(screen.getByText(/^1 record could not be read/)).toBeVisible();
+  const place = screen.getByRole('combobox', { name: 'Place' });
+  expect(within(place).getByRole('option', { name: 'Pen 1' })).toBeInTheDocument();
+  expect(place).toHaveAccessibleDescription(/^1 place of the barn could not be read/);
 });

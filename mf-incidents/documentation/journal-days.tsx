@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { useGrowingCount } from '@barnwatch/shared/ui';
 import { memo, useCallback, useMemo, useRef } from 'react';
-import { plusDays } from '../day-choice/day';
+import { plusDays } from '../day-choice/calendar-day';
 import { ContainedCard } from '../incident-list/contained-card';
 import type { OwnWords } from '../own-words/own-words';
 import styles from './documentation.module.css';

@@ -1,7 +1,7 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { Button, SelectField, Switch } from '@barnwatch/shared/ui';
-import { lastValueOf } from '../api/use-incident';
 import { DayChoice } from '../day-choice/day-choice';
 import { inWalkingOrder, useBarnCameras } from '../places/barn-cameras';
 import { useRegionSpecifications } from '../places/region-specifications';
@@ -19,7 +19,9 @@ const mayListRegions = { any: ['regions.view'] } as const;
 export function JournalFilterBar({ filter, onChange }: JournalFilterBarProps) {
   const { t } = useTexts('mf-incidents');
   const { language } = useLanguage();
-  const cameras = inWalkingOrder(lastValueOf(useBarnCameras()) ?? [], language);
+  const known = knownReading(useBarnCameras());
+  const unreadable = known?.setAside.length ?? 0;
+  const cameras = inWalkingOrder(known?.value ?? [], language);
   const chosen = placeText(filter.place);
   const places = [
     { value: '', label: t('documentation.anyPlace') },
@@ -27,17 +29,14 @@ export function JournalFilterBar({ filter, onChange }: JournalFilterBarProps) {
     ...cameras.map(({ cameraId, name }) => ({ value: placeText({ kind: 'camera', cameraId }), label: name })),
   ];
   const mayList = usePermission(mayListRegions);
+  const place = { places, unreadable, chosen, onChange: (next: JournalFilter['place']) => onChange({ place: next }) };
   return (
     <section className={styles.filter} aria-label={t('documentation.filter')}>
       <div className={styles.dayFilter}>
         <DayChoice shownLabel label={t('documentation.day')} day={filter.day} onChange={(day) => onChange({ day })} />
         {filter.day !== null && <Button onClick={() => onChange({ day: null })}>{t('documentation.allDays')}</Button>}
       </div>
-      {mayList ? (
-        <PlaceWithRegions places={places} chosen={chosen} onChange={(place) => onChange({ place })} />
-      ) : (
-        <PlaceSelect places={places} chosen={chosen} onChange={(place) => onChange({ place })} />
-      )}
+      {mayList ? <PlaceWithRegions {...place} /> : <PlaceSelect {...place} />}
       <Switch
         label={t('documentation.withHidden')}
         checked={filter.hidden}
@@ -49,21 +48,24 @@ export function JournalFilterBar({ filter, onChange }: JournalFilterBarProps) {
 
 interface PlaceSelectProps {
   readonly places: readonly { readonly value: string; readonly label: string }[];
+  /** Places that could not be read. */
+  readonly unreadable: number;
   readonly chosen: string;
   readonly onChange: (place: JournalFilter['place']) => void;
 }
 
-function PlaceWithRegions({ places, ...rest }: PlaceSelectProps) {
+function PlaceWithRegions({ places, unreadable, ...rest }: PlaceSelectProps) {
   const { t } = useTexts('mf-incidents');
-  const regions = lastValueOf(useRegionSpecifications()) ?? [];
-  const offered = regions.map((regionSpecification) => ({
+  const known = knownReading(useRegionSpecifications());
+  const offered = (known?.value ?? []).map((regionSpecification) => ({
     value: placeText({ kind: 'region', regionSpecification }),
     label: t('documentation.region', { name: regionSpecification }),
   }));
-  return <PlaceSelect places={[...places, ...offered]} {...rest} />;
+  const missing = unreadable + (known?.setAside.length ?? 0);
+  return <PlaceSelect places={[...places, ...offered]} unreadable={missing} {...rest} />;
 }
 
-function PlaceSelect({ places, chosen, onChange }: PlaceSelectProps) {
+function PlaceSelect({ places, unreadable, chosen, onChange }: PlaceSelectProps) {
   const { t } = useTexts('mf-incidents');
   // A place that the barn does not list any more can still be in an address.
   const listed = places.some(({ value }) => value === chosen) ? places : [...places, { value: chosen, label: chosen }];
@@ -73,6 +75,7 @@ function PlaceSelect({ places, chosen, onChange }: PlaceSelectProps) {
       value={chosen}
       options={listed}
       onChange={(value) => onChange(parsePlace(value))}
+      hint={unreadable > 0 ? t('documentation.placesUnreadable', { count: unreadable }) : undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { DocumentationPlace } from '../api/incident-message';
-import { type Day, parseDay } from '../day-choice/day';
+import { type Day, parseDay } from '../day-choice/calendar-day';
 
 /** Which records of the journal: of one day or of all, of one place or of all, with hidden ones or without. */
 export interface JournalFilter {

@@ -1,10 +1,11 @@
 import type { Filter, QueryRequest } from '@barnwatch/shared/wire';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { DocumentationPlace } from '../api/incident-message';
-import { daySpan } from '../day-choice/day';
+import { daySpan } from '../day-choice/calendar-day';
 import type { JournalFilter } from './journal-filter';
 
 /** A hidden record is looked for among those written down so long after the day: its own time is in its first event. */
-const writtenDownWithinMs = 14 * 86_400_000;
+const writtenDownWithinMs = 14 * millisecondsInDay;
 
 /** The question for the records of the journal, those written down last first (without its page). */
 export function journalQuery({ day, place, hidden }: JournalFilter): Pick<QueryRequest, 'query' | 'order'> {

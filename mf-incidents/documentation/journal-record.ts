@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Incident } from '../api/incident';
 import { type DocumentationPlace, type DocumentationTime, readMessage } from '../api/incident-message';
-import { type DaySpan, dayOf, daySpan } from '../day-choice/day';
+import { type DaySpan, dayOf, daySpan } from '../day-choice/calendar-day';
 import type { JournalFilter } from './journal-filter';
 
 /** What a record says. */

@@ -3,14 +3,12 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, Button, EmptyState, RequestFailure, Skeleton, useNow } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
 import { withFirstPayload } from '../api/hidden-record';
-import { dayOf } from '../day-choice/day';
+import { dayOf } from '../day-choice/calendar-day';
 import { useOwnWords } from '../own-words/use-own-words';
 import styles from './documentation.module.css';
 import { JournalDays } from './journal-days';
 import type { JournalFilter } from './journal-filter';
 import { useJournal } from './use-journal';
-
-const minuteMs = 60_000;
 
 export interface JournalViewProps {
   readonly filter: JournalFilter;
@@ -20,7 +18,7 @@ export interface JournalViewProps {
 /** The records day by day, how old they are, and what is wrong with them. */
 export function JournalView({ filter, mayAdd }: JournalViewProps) {
   const { t } = useTexts('mf-incidents');
-  const today = dayOf(useNow((nowMs) => Math.floor(nowMs / minuteMs) * minuteMs));
+  const today = useNow(dayOf);
   const { answer, records, unreadable, total, isComplete, hidden } = useJournal(filter);
   const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
   const { payloads } = hidden;

@@ -1,6 +1,6 @@
 import { formatDay, formatDuration, formatTimeOfDay, type Language, type Translate } from '@barnwatch/shared/i18n';
 import type { DocumentationTime } from '../api/incident-message';
-import { type Day, dayOf, daySpan } from '../day-choice/day';
+import { type Day, dayOf, daySpan } from '../day-choice/calendar-day';
 
 /** `Saturday, 21.11.2026`; today and yesterday by these words. */
 export function dayWords(day: Day, today: Day, yesterday: Day, language: Language, t: Translate): string {

@@ -1,8 +1,9 @@
-import { type PagedBarnAnswer, usePagedBarnAnswer } from '@barnwatch/shared/answers';
+import { knownReading, type PagedReading, usePagedReading } from '@barnwatch/shared/answers';
 import { useOutbox } from '@barnwatch/shared/outbox';
+import { queryIncidents } from '@barnwatch/shared/wire/calls';
 import { useEffect, useMemo, useRef } from 'react';
 import { hiddenIds } from '../api/hidden-record';
-import { type IncidentItem, incidentsOf, itemId, parseIncidentItems } from '../api/incident-items';
+import { type Incident, incidentId, incidentsOf } from '../api/incident';
 import { type FirstPayloads, useFirstPayloads } from '../api/use-first-payloads';
 import type { JournalFilter } from './journal-filter';
 import { journalQuery } from './journal-query';
@@ -12,7 +13,7 @@ import { isWanted, type JournalRecord, journalRecord } from './journal-record';
 const refreshEveryMs = 60_000;
 
 export interface Journal {
-  readonly answer: PagedBarnAnswer<IncidentItem>;
+  readonly answer: PagedReading<Incident>;
   /** What is here of the answer; null while nothing is. */
   readonly records: readonly JournalRecord[] | null;
   /** Records that could not be read. */
@@ -23,20 +24,17 @@ export interface Journal {
   readonly hidden: FirstPayloads;
 }
 
-const noItems: readonly IncidentItem[] = [];
+const noIncidents: readonly Incident[] = [];
 
 /** The records of the journal that the filter asks for, kept on the device. Needs `incidents.view`. */
 export function useJournal(filter: JournalFilter): Journal {
-  const answer = usePagedBarnAnswer('documentation', 'api/incidents/query', {
-    body: { ...journalQuery(filter) },
-    parsePage: parseIncidentItems,
-    idOf: itemId,
+  const answer = usePagedReading(queryIncidents, { body: journalQuery(filter) }, incidentsOf, {
+    idOf: incidentId,
     keep: true,
     refreshEveryMs,
   });
-  const known = answer.state === 'ready' ? answer.value : answer.state === 'failed' ? answer.stale?.value : undefined;
-  const items = known?.items ?? noItems;
-  const incidents = useMemo(() => incidentsOf(items), [items]);
+  const known = knownReading(answer);
+  const incidents = known?.value.items ?? noIncidents;
   const hidden = useFirstPayloads(filter.hidden ? hiddenIds(incidents) : []);
   useRetryAfterSending(answer.retry);
   const { payloads } = hidden;
@@ -47,9 +45,9 @@ export function useJournal(filter: JournalFilter): Journal {
   return {
     answer,
     records: known ? records : null,
-    unreadable: items.length - incidents.length,
-    total: known?.total ?? 0,
-    isComplete: known?.isComplete ?? true,
+    unreadable: known?.setAside.length ?? 0,
+    total: known?.value.total ?? 0,
+    isComplete: known?.value.isComplete ?? true,
     hidden,
   };
 }

@@ -1,5 +1,6 @@
+import { sendCall } from '@barnwatch/shared/answers';
 import type { InstanceClient } from '@barnwatch/shared/auth-client';
-import { getIncidentSchema } from '../api/incident-schema';
+import { readIncidentHandler } from '@barnwatch/shared/wire/calls';
 import { noOwnWords, type OwnWords, ownWordsOfSchema, wordsWantedFor } from '../own-words/own-words';
 import type { ExportedIncident } from './collect-rows';
 import { type ExportWords, rowOf, stepsOf } from './export-rows';
@@ -18,8 +19,9 @@ export function barnRows({ name, client }: BarnOfRows, words: ExportWords, signa
   let own: OwnWords | null = null;
 
   async function ownWords(): Promise<OwnWords> {
-    const outcome = await getIncidentSchema(client, 'barnIntervention', true, signal);
-    return outcome.ok ? ownWordsOfSchema(outcome.value, words.language) : noOwnWords;
+    const path = { incidentType: 'barnIntervention', simplified: true } as const;
+    const outcome = await sendCall(client, readIncidentHandler, { path }, { signal });
+    return outcome.ok ? ownWordsOfSchema(outcome.value.answer.handler, words.language) : noOwnWords;
   }
 
   return async (incidents: readonly ExportedIncident[]): Promise<readonly WorkbookRow[]> => {

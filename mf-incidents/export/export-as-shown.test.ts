@@ -1,13 +1,14 @@
 import type { InstanceClient, Outcome } from '@barnwatch/shared/auth-client';
 import { createTexts, formatDateTime, frameNamespace, type Language } from '@barnwatch/shared/i18n';
 import type { QueryRequest } from '@barnwatch/shared/wire';
+import { queryIncidents, readCall, readIncidentHandler } from '@barnwatch/shared/wire/calls';
 import { read, utils } from '@e965/xlsx';
+import { millisecondsInDay } from 'date-fns/constants';
 import readExcelFile from 'read-excel-file/node';
-import { type Incident, parseIncidentPage } from '../api/incident';
-import { parseIncidentSchema } from '../api/incident-schema';
+import { type Incident, incidentsOf } from '../api/incident';
 import { type TableColumnName, tableColumns } from '../interventions-table/table-columns';
 import { ownWordsOfSchema } from '../own-words/own-words';
-import { wireIncident } from '../test-barn/example-incident';
+import { wireEvent, wireIncident } from '../test-barn/example-incident';
 import { workerInPlace } from '../test-barn/worker-in-place';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
@@ -35,7 +36,6 @@ const titles = [
   'حظيرة',
   '<b>&amp;',
 ] as const;
-const day = 86_400_000;
 const first = Date.UTC(2025, 8, 1, 0, 0, 7);
 
 const pick = <Value>(values: readonly [Value, ...Value[]], place: number): Value =>
@@ -61,13 +61,14 @@ const intervention = (index: number) =>
   wireIncident(`i${index}`, {
     state: pick(ends, index),
     openedAt: openedAt(index),
-    lastUpdated: openedAt(index) + day,
+    lastUpdated: openedAt(index) + millisecondsInDay,
     messagePayload: payload(index),
   });
 
 /** The barn's own words: not for all that it records. */
 const handler = {
   type: 'barnIntervention',
+  triggers: [],
   typeSetup: [
     {
       type: 'hoofCare',
@@ -83,11 +84,13 @@ function eventsOf({ query }: QueryRequest): readonly object[] {
   const { incidentId } = query as unknown as { readonly incidentId: { readonly $in: readonly string[] } };
   return incidentId.$in.flatMap((id) => {
     const index = Number(id.slice(1));
-    const begun = { incidentEventId: `${id}-0`, incidentId: id, state: 'actionRequired', payload: payload(index) };
-    return [
-      { ...begun, eventTimestamp: openedAt(index) },
-      { ...begun, incidentEventId: `${id}-1`, state: pick(ends, index), eventTimestamp: openedAt(index) + day },
-    ];
+    const begun = { incidentEventId: `${id}-0`, payload: payload(index), eventTimestamp: openedAt(index) };
+    const ended = {
+      incidentEventId: `${id}-1`,
+      state: pick(ends, index),
+      eventTimestamp: openedAt(index) + millisecondsInDay,
+    };
+    return [wireEvent(id, begun), wireEvent(id, { ...begun, ...ended })];
   });
 }
 
@@ -105,10 +108,13 @@ const client = {
     if (path === 'api/incidents/query')
       return {
         ok: true,
-        value: parse({ incidents: wire.slice(offset, offset + limit), page: { offset, total: wire.length } }),
+        value: parse({ incidents: wire.slice(offset, offset + limit), page: { offset, limit, total: wire.length } }),
       };
     const incidentEvents = eventsOf(body);
-    return { ok: true, value: parse({ incidentEvents, page: { offset: 0, total: incidentEvents.length } }) };
+    return {
+      ok: true,
+      value: parse({ incidentEvents, page: { offset: 0, limit: 1000, total: incidentEvents.length } }),
+    };
   },
 } as unknown as InstanceClient;
 
@@ -138,7 +144,7 @@ function asShown(
   incidents: readonly Incident[],
   { t, frame, language }: Words,
 ): readonly (readonly (string | null)[])[] {
-  const own = ownWordsOfSchema(parseIncidentSchema({ handler }), language);
+  const own = ownWordsOfSchema(readCall(readIncidentHandler, { handler }).answer.handler, language);
   const columns = tableColumns(t, frame, () => own);
   return incidents.flatMap((incident) => {
     const step = (state: string, timeMs: number) => {
@@ -160,7 +166,7 @@ function asShown(
         cell('subtype'),
       ];
     };
-    return [step('actionRequired', incident.openedAt), step(incident.state, incident.openedAt + day)];
+    return [step('actionRequired', incident.openedAt), step(incident.state, incident.openedAt + millisecondsInDay)];
   });
 }
 
@@ -185,8 +191,11 @@ test.each([
   // One question for all of them.
   expect(asked).toEqual(['api/incidents/handlers/barnIntervention/true']);
 
-  const page = parseIncidentPage({ incidents: wire, page: { offset: 0, total: wire.length } });
-  const shown = asShown(page.incidents, words);
+  const { answer } = readCall(queryIncidents, {
+    incidents: wire,
+    page: { offset: 0, limit: 1000, total: wire.length },
+  });
+  const shown = asShown(incidentsOf(answer), words);
   expect(shown).toHaveLength(rowCount);
   const file = Buffer.from(await outcome.file.arrayBuffer());
 

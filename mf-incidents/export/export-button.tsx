@@ -1,7 +1,8 @@
 import { client, type InstanceView, isPermitted, shownName } from '@barnwatch/shared/auth-client';
-import { formatDay, useTexts } from '@barnwatch/shared/i18n';
+import { useTexts } from '@barnwatch/shared/i18n';
 import { Button } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useState } from 'react';
+import { dayOf } from '../day-choice/calendar-day';
 import type { ExportBarn } from './run-export';
 
 const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
@@ -26,7 +27,7 @@ export function ExportButton({ barns }: { readonly barns: readonly InstanceView[
   const begin = () => {
     const openedAtMs = Date.now();
     const only = seen.length === 1 ? seen[0] : undefined;
-    const day = formatDay(openedAtMs).split('.').reverse().join('-');
+    const day = dayOf(openedAtMs);
     setOpen({
       openedAtMs,
       fileName: [t('export.baseName'), ...(only ? [shownName(only)] : []), day].join(' '),

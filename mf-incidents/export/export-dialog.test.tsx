@@ -3,11 +3,11 @@ import { renderInSuite } from '@barnwatch/shared/testing';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInDay } from 'date-fns/constants';
 import en from '../texts/en.json';
 import { ExportDialog } from './export-dialog';
 
 const now = Date.UTC(2026, 0, 1, 12);
-const dayMs = 86_400_000;
 let total: number;
 let questions: QueryRequest[];
 
@@ -15,7 +15,7 @@ const client = {
   instanceId: 'north-barn',
   post: async (_path: string, { body, parse }: { body: QueryRequest; parse: (data: unknown) => unknown }) => {
     questions.push(body);
-    return { ok: true, value: parse({ incidents: [], page: { offset: 0, total } }) };
+    return { ok: true, value: parse({ incidents: [], page: { offset: 0, limit: 1, total } }) };
   },
 } as unknown as InstanceClient;
 const barns = [{ barnId: 'north-barn', name: 'North barn', client }];
@@ -45,7 +45,10 @@ test('begins with everything; turned off, with 364 days ago and an empty end', a
   expect(questions.at(-1)?.query).toEqual({ type: 'barnIntervention' });
   await userEvent.click(screen.getByRole('switch', { name: 'Export everything' }));
   await settled();
-  expect(questions.at(-1)?.query).toEqual({ type: 'barnIntervention', openedAt: { $gte: now - 364 * dayMs } });
+  expect(questions.at(-1)?.query).toEqual({
+    type: 'barnIntervention',
+    openedAt: { $gte: now - 364 * millisecondsInDay },
+  });
   expect(screen.getByRole('textbox', { name: /^Opened until/ })).toHaveValue('');
 });
 

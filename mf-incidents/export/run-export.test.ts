@@ -2,7 +2,7 @@ import type { InstanceClient, Outcome, RequestErrorCode } from '@barnwatch/share
 import type { Translate } from '@barnwatch/shared/i18n';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { read, utils } from '@e965/xlsx';
-import { wireIncident } from '../test-barn/example-incident';
+import { wireEvent, wireIncident } from '../test-barn/example-incident';
 import { workerInPlace } from '../test-barn/worker-in-place';
 import { wholeRecord } from './collect-rows';
 import { cellWords, workbookColumns } from './export-rows';
@@ -37,20 +37,21 @@ function exportBarn(barn: TestBarn): ExportBarn {
     if (path === 'api/incidents/query') {
       const { offset = 0, limit = 1000 } = body;
       const incidents = barn.records.slice(offset, offset + limit);
-      return { ok: true, value: parse({ incidents, page: { offset, total: barn.records.length } }) };
+      return { ok: true, value: parse({ incidents, page: { offset, limit, total: barn.records.length } }) };
     }
     const { incidentId } = body.query as unknown as { readonly incidentId: { readonly $in: readonly string[] } };
     const incidentEvents = incidentId.$in.flatMap((id) => [
-      {
+      wireEvent(id, {
         incidentEventId: `${id} 1`,
-        incidentId: id,
-        state: 'actionRequired',
         eventTimestamp: opened,
         payload: { type: 'health', title: `=1+${id}`, description: 'Kühe 🐄', severity: 'high', issue: null },
-      },
-      { incidentEventId: `${id} 2`, incidentId: id, state: 'closed', eventTimestamp: opened + 5000, payload: null },
+      }),
+      wireEvent(id, { incidentEventId: `${id} 2`, state: 'closed', eventTimestamp: opened + 5000 }),
     ]);
-    return { ok: true, value: parse({ incidentEvents, page: { offset: 0, total: incidentEvents.length } }) };
+    return {
+      ok: true,
+      value: parse({ incidentEvents, page: { offset: 0, limit: 1000, total: incidentEvents.length } }),
+    };
   };
   return { barnId: barn.name, name: barn.name, client: { instanceId: barn.name, post } as unknown as InstanceClient };
 }

@@ -1,77 +1,61 @@
-import type { InstanceClient, InstanceView, Outcome } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
 import { deviceStorage } from '@barnwatch/shared/storage';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import type { QueryRequest } from '@barnwatch/shared/wire';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { type BarnDoor, openBarnDoors, renderInSuite } from '@barnwatch/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireIncident } from '../test-barn/example-incident';
+import { wireEvent } from '../test-barn/example-incident';
+import { calls, IncidentBarn, manyIncidents, now, settled } from '../test-barn/incident-barn';
 import en from '../texts/en.json';
 import { GlobalInterventionsScreen } from './global-interventions';
 
-interface TestBarn {
-  readonly view: InstanceView;
-  answer: 'answers' | 'offline' | 'never';
-  steps: 'answers' | 'offline' | 'never';
-  records: readonly object[];
-  readonly questions: { readonly path: string; readonly body: QueryRequest }[];
+interface NamedBarn {
+  readonly name: string;
+  readonly count: number;
+  readonly permissions?: readonly string[];
 }
 
-let mockBarns: readonly TestBarn[];
+const named = (name: string, count: number, permissions = ['incidents.view']): NamedBarn => ({
+  name,
+  count,
+  permissions,
+});
 
-function idsIn({ query }: QueryRequest): readonly string[] {
-  const { incidentId } = query as unknown as { readonly incidentId: { readonly $in: readonly string[] } };
-  return incidentId.$in;
+/** Barns with so many interventions each, whose ids and titles have the barn's name; each intervention has one step. */
+async function openBarns(...barns: readonly NamedBarn[]) {
+  const wanted = barns.map(({ name, permissions = [] }) => ({ id: name.toLowerCase(), name, permissions }));
+  const { doors, device, client } = await openBarnDoors(wanted, now);
+  const opened = doors.map((door, place) => {
+    const { name = '', count = 0 } = barns[place] ?? {};
+    const barn = new IncidentBarn(door, device);
+    const ids = Array.from({ length: count }, (_, index) => `${name}-${index}`);
+    barn.records = manyIncidents(count, (index) => ids[index] ?? '');
+    barn.events = ids.map((id) => wireEvent(id, { authorName: 'Anna' }));
+    return barn;
+  });
+  return { opened, client };
 }
 
-function mockClient(instanceId: string): InstanceClient {
-  const post = async (
-    path: string,
-    { body, parse }: { body: QueryRequest; parse: (data: unknown) => unknown },
-  ): Promise<Outcome<unknown>> => {
-    const barn = mockBarns.find(({ view }) => view.globalUniqueIdentifier === instanceId);
-    if (!barn || barn.answer === 'never') return new Promise(() => {});
-    await new Promise((resolve) => setTimeout(resolve, 3));
-    barn.questions.push({ path, body });
-    const answer = path === 'api/incidents/query' ? barn.answer : barn.steps;
-    if (answer === 'never') return new Promise(() => {});
-    if (answer === 'offline') {
-      return { ok: false, error: { code: 'offline', context: { instanceId, call: `POST ${path}` } } };
-    }
-    const { offset = 0, limit = 1000 } = body;
-    if (path === 'api/incidents/query') {
-      const incidents = barn.records.slice(offset, offset + limit);
-      return { ok: true, value: parse({ incidents, page: { offset, total: barn.records.length } }) };
-    }
-    const ids = idsIn(body);
-    const incidentEvents = ids.map((incidentId) => ({
-      incidentEventId: `event of ${incidentId}`,
-      incidentId,
-      eventTimestamp: 1,
-      authorName: 'Anna',
-    }));
-    return { ok: true, value: parse({ incidentEvents, page: { offset: 0, total: incidentEvents.length } }) };
-  };
-  return { instanceId, post } as unknown as InstanceClient;
+async function openTwoBarns(north: number, south: number): Promise<readonly [IncidentBarn, IncidentBarn]> {
+  const { opened } = await openBarns(named('North', north), named('South', south));
+  const [first, second] = opened;
+  if (!first || !second) throw new Error('no barns were opened');
+  return [first, second];
 }
 
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useInstances: () => mockBarns.map(({ view }) => view),
-  usePermissions: (barnId: string) =>
-    mockBarns.find(({ view }) => view.globalUniqueIdentifier === barnId)?.view.availablePermissions ?? [],
-  client: (instanceId: string) => mockClient(instanceId),
-}));
-
-function barn(name: string, count: number, facts: Partial<InstanceView> = {}): TestBarn {
-  const view = exampleBarn({ globalUniqueIdentifier: name.toLowerCase(), realWorldName: name, ...facts });
-  const records = Array.from({ length: count }, (_, index) => wireIncident(`${name}-${index}`));
-  return { view, answer: 'answers', steps: 'answers', records, questions: [] };
+async function openOneBarn(count: number): Promise<IncidentBarn> {
+  const { opened } = await openBarns(named('North', count));
+  const [barn] = opened;
+  if (!barn) throw new Error('no barn was opened');
+  return barn;
 }
+
+/** Ways not to tell the steps. */
+const withoutSteps = {
+  never: (door: BarnDoor) => door.answer(calls.events, 'silence'),
+  offline: (door: BarnDoor) => door.answer(calls.events, 'no-connection'),
+} as const;
 
 beforeEach(() => deviceStorage.open('answers').removeAll());
-
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 25)));
 
 function Address() {
   const { search } = useLocation();
@@ -87,7 +71,7 @@ async function open(search = '') {
     </>
   );
   const suite = await renderInSuite(screenUi, {
-    now: Date.UTC(2026, 0, 1, 12),
+    now,
     texts: { 'mf-incidents': en },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
@@ -102,11 +86,17 @@ const line = (name: string) => {
 };
 
 test('each barn says how it stands, and none waits for another', async () => {
-  const [off, dead] = [barn('Off', 1), barn('Dead', 1)];
-  off.answer = 'offline';
-  dead.answer = 'never';
-  const stranger = barn('Stranger', 1, { loggedIn: false });
-  mockBarns = [barn('North', 2), off, dead, stranger, barn('Closed', 1, { availablePermissions: [] })];
+  const { opened, client } = await openBarns(
+    named('North', 2),
+    named('Off', 1),
+    named('Dead', 1),
+    named('Stranger', 1),
+    named('Closed', 1, []),
+  );
+  const [, off, dead, stranger] = opened;
+  await client.signOut('stranger');
+  off?.goAway();
+  dead?.door.answer(calls.list, 'silence');
   await open();
   expect(screen.getByText('1 of 5 barns have answered')).toBeVisible();
   expect(line('North')).toHaveTextContent('Answered2 interventions');
@@ -118,8 +108,9 @@ test('each barn says how it stands, and none waits for another', async () => {
     'href',
     '/dashboard/north/incident/North-0',
   );
-  expect(stranger.questions).toEqual([]);
-  off.answer = 'answers';
+  expect(opened.map(({ questions }) => questions.length)).toEqual([1, 0, 1, 0, 0]);
+  expect(stranger?.questions).toEqual([]);
+  off?.comeBack();
   await userEvent.click(within(line('Off')).getByRole('button', { name: 'Try again' }));
   await settled();
   expect(line('Off')).toHaveTextContent('Answered1 intervention');
@@ -127,29 +118,23 @@ test('each barn says how it stands, and none waits for another', async () => {
 });
 
 test('steps are asked for 10 incidents at a time, of the shown ones only', async () => {
-  const north = barn('North', 60);
-  mockBarns = [north];
+  const north = await openOneBarn(60);
   await open();
   await waitFor(() => expect(screen.getAllByText('1 step, the last by Anna')).toHaveLength(50));
-  const sizes = north.questions
-    .filter(({ path }) => path === 'api/incidentEvents/query')
-    .map(({ body }) => idsIn(body).length);
-  expect(sizes).toEqual([10, 10, 10, 10, 10]);
+  expect(north.stepQuestions.map((ids) => ids.length)).toEqual([10, 10, 10, 10, 10]);
 });
 
 test.each(['never', 'offline'] as const)(
   'what one barn says repeats no question to a barn whose steps answer: %s; reading afresh asks again',
   async (steps) => {
-    const [north, south] = [barn('North', 1), barn('South', 1)];
-    north.steps = steps;
-    mockBarns = [north, south];
+    const [north, south] = await openTwoBarns(1, 1);
+    withoutSteps[steps](north.door);
     await open();
-    const stepQuestions = (of: TestBarn) =>
-      of.questions.filter(({ path }) => path === 'api/incidentEvents/query').length;
+    const stepQuestions = (of: IncidentBarn) => of.stepQuestions.length;
     expect(await screen.findByText('1 step, the last by Anna')).toBeVisible();
     await settled();
     expect([stepQuestions(north), stepQuestions(south)]).toEqual([1, 1]);
-    north.steps = 'answers';
+    north.answer();
     await userEvent.click(screen.getByRole('button', { name: en.status.refresh }));
     await settled();
     await waitFor(() => expect(screen.getAllByText('1 step, the last by Anna')).toHaveLength(2));
@@ -158,35 +143,32 @@ test.each(['never', 'offline'] as const)(
 );
 
 test('steps that cannot be loaded are told of, and asked for once more on request', async () => {
-  const north = barn('North', 2);
-  north.steps = 'offline';
-  mockBarns = [north, barn('South', 1)];
+  const [north] = await openTwoBarns(2, 1);
+  withoutSteps.offline(north.door);
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The steps of the interventions of North could not be loaded.',
   );
   expect(screen.getAllByText('could not be loaded')).toHaveLength(2);
   expect(screen.getByText('1 step, the last by Anna')).toBeVisible();
-  north.steps = 'answers';
+  north.answer();
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByText('1 step, the last by Anna')).toHaveLength(3));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('where no barn has answered, nobody says that there is nothing', async () => {
-  const north = barn('North', 2);
-  north.answer = 'offline';
-  mockBarns = [north];
+  const north = await openOneBarn(2);
+  north.goAway();
   await open();
   expect(line('North')).toHaveTextContent(/Offline/);
   expect(screen.queryByText(en.globalInterventions.none.latest)).toBeNull();
 });
 
 test('beyond the limit of 1000 the list says so and reads on (F7)', async () => {
-  const north = barn('North', 1003);
-  mockBarns = [north];
+  const north = await openOneBarn(1003);
   await open('?tab=open');
-  expect(north.questions[0]?.body).toMatchObject({
+  expect(north.questions[0]).toMatchObject({
     query: { type: 'barnIntervention', closedAt: { $exists: false } },
     limit: 1000,
   });
@@ -200,12 +182,11 @@ test('beyond the limit of 1000 the list says so and reads on (F7)', async () => 
 test.each(['cards', 'table'])(
   'a start without a line has what the device has kept of each barn, with its age: %s',
   async (form) => {
-    const [north, south] = [barn('North', 2), barn('South', 1)];
-    mockBarns = [north, south];
+    const [north, south] = await openTwoBarns(2, 1);
     const { unmount } = await open();
     await settled();
     unmount();
-    north.answer = 'offline';
+    north.goAway();
     south.records = [];
     await open(form === 'table' ? '?form=table' : '');
     await settled();
@@ -218,28 +199,35 @@ test.each(['cards', 'table'])(
     } else {
       await waitFor(() => expect(document.querySelectorAll('.ag-cell[col-id="title"]')).toHaveLength(2));
     }
-    const steps = north.questions.filter(({ path }) => path === 'api/incidentEvents/query');
     // A barn that is away is not asked for steps.
-    expect(steps).toHaveLength(1);
+    expect(north.door.barn.count('POST', 'api/incidentEvents/query')).toBe(1);
   },
 );
 
 test('what is kept belongs to its account', async () => {
-  mockBarns = [barn('North', 2)];
+  await openOneBarn(2);
   const { unmount } = await open();
   await settled();
   unmount();
-  const other = barn('North', 2, { accountId: 'somebody-else' });
-  other.answer = 'offline';
-  mockBarns = [other];
+  // Somebody else signs in on this device.
+  const other = await openOneBarn(2);
+  other.goAway();
   await open();
   expect(line('North')).toHaveTextContent(/Offline/);
   expect(screen.queryAllByRole('article')).toEqual([]);
 });
 
 test('the tab is in the address', async () => {
-  mockBarns = [barn('North', 1)];
+  await openOneBarn(1);
   await open();
   await userEvent.click(screen.getByRole('tab', { name: 'Open' }));
   expect(screen.getByTestId('address')).toHaveTextContent('?tab=open');
+});
+
+test('a damaged intervention is set aside and told of its barn', async () => {
+  const north = await openOneBarn(2);
+  north.records = [...north.records, { type: 'barnIntervention', incidentId: 7 }];
+  await open();
+  expect(line('North')).toHaveTextContent(/Answered.*1 incident could not be read/);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
 });

@@ -1,7 +1,8 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { deviceStorage, storedRecord } from '@barnwatch/shared/storage';
+import { incident } from '@barnwatch/shared/wire/calls';
 import * as v from 'valibot';
-import { type Incident, parseIncidentPage } from '../api/incident';
+import { type Incident, incidentOf } from '../api/incident';
 import type { PartAtHand } from './barn-parts';
 import type { GlobalView } from './merged-interventions';
 
@@ -54,10 +55,12 @@ async function readKeptPart(barn: KeptBarn, view: GlobalView): Promise<PartAtHan
   const reading = await record.read(keyOf(barn, view));
   if (reading.state !== 'present') return null;
   const { receivedAt, total, incidents: kept } = reading.value;
-  const { incidents } = parseIncidentPage({
-    incidents: kept,
-    page: { offset: 0, total: Math.max(0, Math.floor(total)) },
+  const incidents = kept.flatMap((one) => {
+    const readable = v.safeParse(incident, one);
+    return readable.success ? [incidentOf(readable.output)] : [];
   });
+  // Of an earlier version, or damaged: no list that is empty now.
+  if (incidents.length === 0 && kept.length > 0) return null;
   return { incidents, unreadable: 0, read: incidents.length, total, receivedAt, isKept: true };
 }
 

@@ -1,4 +1,4 @@
-import { client, type InstanceView, isTransient } from '@barnwatch/shared/auth-client';
+import { checkConnection, client, type InstanceView, isTransient } from '@barnwatch/shared/auth-client';
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import {
   loadGlobalLatestBarnInterventionIncidents,
@@ -36,11 +36,14 @@ export function useGlobalInterventions(barns: readonly InstanceView[], view: Glo
   latest.current = barns;
 
   const ask = useCallback(
-    async (barnId: string, offset: number): Promise<void> => {
+    async (barnId: string, offset: number, byHand = false): Promise<void> => {
       underWay.current.get(barnId)?.abort();
       const asking = new AbortController();
       underWay.current.set(barnId, asking);
       dispatch({ kind: 'asked', barnId });
+      const before = latest.current.find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === barnId);
+      // Else a barn that was away a moment ago would not be asked at all.
+      if (byHand && before?.online !== true) await checkConnection(barnId, asking.signal, { asked: true });
       const outcome = await loads[view](client(barnId), asking.signal, offset);
       if (asking.signal.aborted) return;
       startTransition(() => {
@@ -98,7 +101,7 @@ export function useGlobalInterventions(barns: readonly InstanceView[], view: Glo
   return {
     parts,
     refresh: (barnId) => {
-      for (const id of barnId === undefined ? asked : [barnId]) void ask(id, 0);
+      for (const id of barnId === undefined ? asked : [barnId]) void ask(id, 0, true);
     },
     readOn: (barnId) => void ask(barnId, parts.get(barnId)?.hand?.read ?? 0),
   };

@@ -1,19 +1,21 @@
-import { useInstanceClient } from '@barnwatch/shared/auth-client';
+import { useAction } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
-import { closeIncident } from '../api/close-incident';
+import { closeIncident } from '@barnwatch/shared/wire/calls';
 import { ActionDialog } from './action-dialog';
 import type { ActionDialogProps } from './action-dialog-props';
-import { useAction } from './use-action';
 
-/** Asks, then closes the incident for ever. */
+/**
+ * Asks, then closes the incident for ever. Refused with `conflict` (`incident-closed`) and `forbidden`
+ * (`incident-not-closable`: barn states).
+ */
 export function CloseDialog({ incident, onCancel, onDone }: ActionDialogProps) {
   const { t } = useTexts('mf-incidents');
-  const client = useInstanceClient();
   const showToast = useShowToast();
-  const { busy, error, run } = useAction((signal) => closeIncident(client, incident.incidentId, signal));
+  const { now, run } = useAction(closeIncident);
   const confirm = async () => {
-    if (!(await run())) return;
+    const done = await run({ path: { incidentId: incident.incidentId } });
+    if (!done.ok) return;
     showToast({ kind: 'success', text: t('incidentAction.closed') });
     onDone();
   };
@@ -22,8 +24,8 @@ export function CloseDialog({ incident, onCancel, onDone }: ActionDialogProps) {
       title={t('incidentAction.closeTitle')}
       text={t('incidentAction.closeText')}
       deed={t('incidentAction.closeDeed')}
-      busy={busy}
-      failure={error && { what: t('incidentAction.notClosed'), error }}
+      busy={now.state === 'busy'}
+      failure={now.state === 'failed' ? { what: t('incidentAction.notClosed'), error: now.error } : null}
       onConfirm={() => void confirm()}
       onCancel={onCancel}
     />

@@ -1,19 +1,18 @@
-import { useInstanceClient } from '@barnwatch/shared/auth-client';
+import { useAction } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
-import { deleteIncident } from '../api/delete-incident';
+import { deleteIncident } from '@barnwatch/shared/wire/calls';
 import { ActionDialog } from './action-dialog';
 import type { ActionDialogProps } from './action-dialog-props';
-import { useAction } from './use-action';
 
 /** Asks, then deletes the incident with its events. */
 export function DeleteDialog({ incident, onCancel, onDone }: ActionDialogProps) {
   const { t } = useTexts('mf-incidents');
-  const client = useInstanceClient();
   const showToast = useShowToast();
-  const { busy, error, run } = useAction((signal) => deleteIncident(client, incident.incidentId, signal));
+  const { now, run } = useAction(deleteIncident);
   const confirm = async () => {
-    if (!(await run())) return;
+    const done = await run({ path: { incidentId: incident.incidentId } });
+    if (!done.ok) return;
     showToast({ kind: 'success', text: t('incidentAction.deleted') });
     onDone();
   };
@@ -23,8 +22,8 @@ export function DeleteDialog({ incident, onCancel, onDone }: ActionDialogProps) 
       title={t('incidentAction.deleteTitle')}
       text={t('incidentAction.deleteText')}
       deed={t('incidentAction.delete')}
-      busy={busy}
-      failure={error && { what: t('incidentAction.notDeleted'), error }}
+      busy={now.state === 'busy'}
+      failure={now.state === 'failed' ? { what: t('incidentAction.notDeleted'), error: now.error } : null}
       onConfirm={() => void confirm()}
       onCancel={onCancel}
     />

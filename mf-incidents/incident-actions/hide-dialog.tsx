@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { triggerIncidentEvent } from '../api/trigger-incident-event';
 import { ActionDialog } from './action-dialog';
 import type { ActionDialogProps } from './action-dialog-props';
-import { useAction } from './use-action';
 import { useDelivery } from './use-delivery';
 
 /** Contract, `HideReasonPayload`. */
@@ -15,20 +14,19 @@ const longestReason = 2000;
 export function HideDialog({ incident, onCancel, onDone }: ActionDialogProps) {
   const { t } = useTexts('mf-incidents');
   const barn = useSelectedBarn();
-  const deliver = useDelivery('documentation');
+  const { busy, error, deliver } = useDelivery('documentation');
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const { busy, error, run } = useAction(() =>
+  const hide = () =>
     deliver(async (outbox) => {
       const { incidentId, type } = incident;
       const event = { incidentId, incidentType: type, trigger: 'hide', payload: { reason: reason.trim() } };
       const instanceId = barn?.globalUniqueIdentifier ?? '';
       return { ok: true, value: await triggerIncidentEvent(outbox, event, { kind: 'documentation', instanceId }) };
-    }, t('incidentAction.hidden')),
-  );
+    }, t('incidentAction.hidden'));
   const confirm = async () => {
     setAsked(true);
-    if (reason.trim() !== '' && (await run())) onDone();
+    if (reason.trim() !== '' && (await hide())) onDone();
   };
   return (
     <ActionDialog

@@ -5,14 +5,13 @@ import { loadFirstEventsForIncident } from '../api/load-events';
 import { triggerIncidentEvent } from '../api/trigger-incident-event';
 import { ActionDialog } from './action-dialog';
 import type { ActionDialogProps } from './action-dialog-props';
-import { useAction } from './use-action';
 import { useDelivery } from './use-delivery';
 
 /** Asks, then shows a hidden record again: trigger 'create', which re-sends the first event's payload (spec 4). */
 export function UnhideDialog({ incident, onCancel, onDone }: ActionDialogProps) {
   const { t } = useTexts('mf-incidents');
   const client = useInstanceClient();
-  const deliver = useDelivery('documentation');
+  const { busy, error, deliver } = useDelivery('documentation');
   const { incidentId, type } = incident;
 
   async function send(outbox: OutboxView, signal: AbortSignal): Promise<Outcome<Delivery | null>> {
@@ -28,11 +27,8 @@ export function UnhideDialog({ incident, onCancel, onDone }: ActionDialogProps) 
     return { ok: true, value: await triggerIncidentEvent(outbox, event, options) };
   }
 
-  const { busy, error, run } = useAction((signal) =>
-    deliver((outbox) => send(outbox, signal), t('incidentAction.unhidden')),
-  );
   const confirm = async () => {
-    if (await run()) onDone();
+    if (await deliver(send, t('incidentAction.unhidden'))) onDone();
   };
   return (
     <ActionDialog

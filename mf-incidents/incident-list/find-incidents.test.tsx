@@ -1,37 +1,23 @@
-import type { PagedBarnAnswerOptions } from '@barnwatch/shared/answers';
-import type { QueryRequest } from '@barnwatch/shared/wire';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireIncident } from '../test-barn/example-incident';
 import {
-  IncidentBarn,
+  type IncidentBarn,
   manyIncidents,
+  openIncidentBarn,
   openIncidentList,
   otherPayload,
   settled,
   shownCards,
 } from '../test-barn/incident-barn';
 
-const mockBarn = new IncidentBarn();
-const mockNames = new Map([['north-1', 'Pen 1']]);
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn.barn,
-  useInstanceClient: () => mockBarn.client,
-  usePermission: () => true,
-  usePermissions: () => mockBarn.permissions,
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: () => ({ state: 'ready', value: mockNames, receivedAt: 0, refreshing: false, retry: () => {} }),
-  usePagedBarnAnswer: (_key: string, path: string, options: PagedBarnAnswerOptions<unknown>) =>
-    mockBarn.useList(path, options),
-}));
-beforeEach(() => mockBarn.reset());
-
-const asked = () => mockBarn.questions.map(({ body }) => body as unknown as QueryRequest);
+let barn: IncidentBarn;
+beforeEach(async () => {
+  barn = await openIncidentBarn();
+});
 
 test('pages on, and always says how much is shown', async () => {
-  mockBarn.records = manyIncidents(120);
+  barn.records = manyIncidents(120);
   await openIncidentList();
   expect(screen.getByText('50 of 120 shown')).toBeVisible();
   expect(shownCards()).toHaveLength(50);
@@ -42,12 +28,12 @@ test('pages on, and always says how much is shown', async () => {
   await settled();
   expect(screen.getByText('120 incidents')).toBeVisible();
   expect(screen.queryByText('Load more')).toBeNull();
-  expect(mockBarn.questions.map(({ wanted }) => wanted)).toEqual([50, 100, 150]);
-  expect(asked()[0]?.order).toEqual([{ field: 'openedAt', direction: 'desc' }]);
+  expect(barn.questions.map(({ limit }) => limit)).toEqual([50, 100, 150]);
+  expect(barn.questions[0]?.order).toEqual([{ field: 'openedAt', direction: 'desc' }]);
 });
 
 test('a text is sought in all incidents, not only in those on the page', async () => {
-  mockBarn.records = [
+  barn.records = [
     ...manyIncidents(119),
     wireIncident('needle', { messagePayload: { ...otherPayload, title: 'Straße nass' } }),
   ];
@@ -61,13 +47,13 @@ test('a text is sought in all incidents, not only in those on the page', async (
 });
 
 test('the choice is asked of the barn and stands in the address', async () => {
-  mockBarn.records = manyIncidents(1);
+  barn.records = manyIncidents(1);
   await openIncidentList('?type=barnIntervention');
-  expect(asked()[0]?.query).toEqual({ type: 'barnIntervention' });
+  expect(barn.questions[0]?.query).toEqual({ type: 'barnIntervention' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Solved');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'High');
   await settled();
-  expect(asked().at(-1)?.query).toEqual({
+  expect(barn.questions.at(-1)?.query).toEqual({
     type: 'barnIntervention',
     state: { $in: ['solved', 'issueResolved'] },
     'messagePayload.severity': 'high',
@@ -86,7 +72,7 @@ test.each([
 
 test('from an empty filtered list one comes back to all', async () => {
   await openIncidentList('?severity=high&text=door');
-  mockBarn.records = manyIncidents(2);
+  barn.records = manyIncidents(2);
   await userEvent.click(screen.getByRole('button', { name: 'Show all incidents' }));
   await settled();
   expect(shownCards()).toHaveLength(2);
@@ -94,14 +80,14 @@ test('from an empty filtered list one comes back to all', async () => {
 });
 
 test('time and order are asked of the barn', async () => {
-  mockBarn.records = manyIncidents(1);
+  barn.records = manyIncidents(1);
   await openIncidentList('?from=1767000000000&to=1767100000000&order=changed');
-  expect(asked()[0]).toMatchObject({
+  expect(barn.questions[0]).toMatchObject({
     query: { openedAt: { $gte: 1767000000000, $lte: 1767100000000 } },
     order: [{ field: 'lastUpdated', direction: 'desc' }],
   });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Oldest first');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Any time');
   await settled();
-  expect(asked().at(-1)).toMatchObject({ query: {}, order: [{ field: 'openedAt', direction: 'asc' }] });
+  expect(barn.questions.at(-1)).toMatchObject({ query: {}, order: [{ field: 'openedAt', direction: 'asc' }] });
 });

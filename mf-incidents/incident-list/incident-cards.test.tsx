@@ -1,27 +1,15 @@
-import type { PagedBarnAnswerOptions } from '@barnwatch/shared/answers';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireIncident } from '../test-barn/example-incident';
-import { IncidentBarn, openIncidentList, settled } from '../test-barn/incident-barn';
+import { wireEvent, wireIncident } from '../test-barn/example-incident';
+import { calls, type IncidentBarn, openIncidentBarn, openIncidentList, settled } from '../test-barn/incident-barn';
 
-const mockBarn = new IncidentBarn();
-const mockNames = new Map([['north-1', 'Pen 1']]);
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn.barn,
-  useInstanceClient: () => mockBarn.client,
-  usePermission: () => true,
-  usePermissions: () => mockBarn.permissions,
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: () => ({ state: 'ready', value: mockNames, receivedAt: 0, refreshing: false, retry: () => {} }),
-  usePagedBarnAnswer: (_key: string, path: string, options: PagedBarnAnswerOptions<unknown>) =>
-    mockBarn.useList(path, options),
-}));
-beforeEach(() => mockBarn.reset());
+let barn: IncidentBarn;
+beforeEach(async () => {
+  barn = await openIncidentBarn();
+});
 
 test('a card says what, how bad, in which state, and when', async () => {
-  mockBarn.records = [
+  barn.records = [
     wireIncident('a', { lastUpdated: Date.UTC(2026, 0, 1, 9), state: 'closed', closedAt: Date.UTC(2026, 0, 1, 9) }),
   ];
   await openIncidentList();
@@ -38,7 +26,7 @@ test('a card says what, how bad, in which state, and when', async () => {
 });
 
 test('documentation shows its words without tags, its place by name and its span; nothing of it becomes markup', async () => {
-  mockBarn.records = [
+  barn.records = [
     wireIncident('a', {
       type: 'barnDocumentation',
       state: 'created',
@@ -54,6 +42,8 @@ test('documentation shows its words without tags, its place by name and its span
   ];
   const { container } = await openIncidentList();
   const card = within(screen.getByRole('article', { name: 'Lying behaviour' }));
+  expect(barn.door.asked(calls.cameras)).toHaveLength(1);
+  expect(barn.questions).toHaveLength(1);
   expect(card.getByText('Lie apart')).toBeVisible();
   expect(card.getByText('Pen 1')).toBeVisible();
   expect(card.getByText(/\(2\s*h\)$/)).toBeVisible();
@@ -67,15 +57,16 @@ test('a hidden record shows what its first event said, and why it is hidden (spe
     location: { kind: 'camera', cameraId: 'north-1' },
   };
   const reason = { reason: 'Entered for the wrong pen.' };
-  mockBarn.records = [wireIncident('h', { type: 'barnDocumentation', state: 'hidden', messagePayload: reason })];
-  mockBarn.events = [
-    { incidentEventId: 'e1', incidentId: 'h', eventTimestamp: 1, payload },
-    { incidentEventId: 'e2', incidentId: 'h', eventTimestamp: 2, payload: reason },
+  barn.records = [wireIncident('h', { type: 'barnDocumentation', state: 'hidden', messagePayload: reason })];
+  barn.events = [
+    wireEvent('h', { incidentEventId: 'e1', trigger: 'create', payload }),
+    wireEvent('h', { incidentEventId: 'e2', trigger: 'hide', payload: reason }),
   ];
   await openIncidentList();
+  expect(barn.stepQuestions).toEqual([['h']]);
   const card = within(screen.getByRole('article', { name: 'Cleaning' }));
   expect(card.getByText('Washed twice')).toBeVisible();
-  expect(card.getByText('Pen 1')).toBeVisible();
+  expect(await card.findByText('Pen 1')).toBeVisible();
   expect(card.getByText('Entered for the wrong pen.')).toBeVisible();
   expect(card.getByText('Hidden')).toBeVisible();
   await userEvent.click(screen.getByLabelText('Search in the incidents'));
@@ -85,7 +76,7 @@ test('a hidden record shows what its first event said, and why it is hidden (spe
 });
 
 test('an unknown type and payload are readable all the same', async () => {
-  mockBarn.records = [
+  barn.records = [
     wireIncident('a', {
       type: 'barnForecast',
       state: 'expectedSoon',
@@ -109,21 +100,21 @@ test('an unknown type and payload are readable all the same', async () => {
 });
 
 test('what may be done stands behind Actions; a viewer is offered nothing', async () => {
-  mockBarn.permissions = ['incidents.view', 'incidents.manage.advanced'];
-  mockBarn.records = [wireIncident('a')];
+  barn = await openIncidentBarn(['incidents.view', 'incidents.manage.advanced']);
+  barn.records = [wireIncident('a')];
   const { unmount } = await openIncidentList();
   const card = within(screen.getByRole('article'));
   expect(card.queryByText('Delete')).toBeNull();
   await userEvent.click(card.getByRole('button', { name: 'Actions' }));
   for (const name of ['Add a step', 'Close', 'Delete']) expect(card.getByRole('button', { name })).toBeVisible();
   unmount();
-  mockBarn.permissions = ['incidents.view'];
+  await barn.door.loseRights(['incidents.view']);
   await openIncidentList();
   expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
 });
 
 test('speaks German', async () => {
-  mockBarn.records = [wireIncident('a')];
+  barn.records = [wireIncident('a')];
   await openIncidentList('', 'de');
   expect(screen.getByRole('heading', { level: 1, name: 'Vorfälle' })).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('Maßnahme · Klima');

@@ -1,12 +1,15 @@
 import type { Severity } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInWeek } from 'date-fns/constants';
 import { incidentTypes } from '../api/incident';
 import { severities } from '../api/incident-message';
 import { type IncidentSelection, type StateChoice, stateNames } from '../api/incident-query';
 
-const dayMs = 86_400_000;
-
 /** Spans up to now that are wanted most, in ms. */
-const recentSpans = { lastDay: dayMs, lastWeek: 7 * dayMs, last28Days: 28 * dayMs } as const;
+const recentSpans = {
+  lastDay: millisecondsInDay,
+  lastWeek: millisecondsInWeek,
+  last28Days: 28 * millisecondsInDay,
+} as const;
 
 export type RecentSpan = keyof typeof recentSpans;
 

@@ -1,6 +1,5 @@
-import type { AnswerPages } from '@barnwatch/shared/answers';
+import type { ReadPages } from '@barnwatch/shared/answers';
 import type { Incident } from '../api/incident';
-import { type IncidentItem, incidentsOf } from '../api/incident-items';
 
 /** The part of a list that has been read. */
 export interface IncidentsAtHand {
@@ -14,7 +13,6 @@ export interface IncidentsAtHand {
   readonly isComplete: boolean;
 }
 
-export function incidentsAtHand({ items, total, isComplete }: AnswerPages<IncidentItem>): IncidentsAtHand {
-  const incidents = incidentsOf(items);
-  return { incidents, read: items.length, unreadable: items.length - incidents.length, total, isComplete };
+export function incidentsAtHand({ items, ...rest }: ReadPages<Incident>, unreadable: number): IncidentsAtHand {
+  return { incidents: items, read: items.length + unreadable, unreadable, ...rest };
 }

@@ -21,12 +21,14 @@ export const stateLooks: Readonly<Record<StateChoice, StateLook>> = {
   barnFull: { tone: 'busy', icon: 'barn' },
 };
 
+const interventionStates = ['closed', 'actionRequired'] as const satisfies readonly StateChoice[];
+
 /**
  * The state to show; null for one that this client does not know. Spec 4: an intervention is closed, requires action,
  * or is solved otherwise.
  */
 export function shownState({ type, state }: Pick<Incident, 'type' | 'state'>): StateChoice | null {
-  if (type === 'barnIntervention') return state === 'closed' || state === 'actionRequired' ? state : 'solved';
+  if (type === 'barnIntervention') return interventionStates.find((known) => known === state) ?? 'solved';
   return stateNames.find((choice) => wireStates(choice).includes(state)) ?? null;
 }
 

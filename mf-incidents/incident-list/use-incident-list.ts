@@ -1,8 +1,9 @@
-import { type PagedBarnAnswer, usePagedBarnAnswer } from '@barnwatch/shared/answers';
+import { knownReading, usePagedReading } from '@barnwatch/shared/answers';
 import type { RequestError } from '@barnwatch/shared/auth-client';
+import { queryIncidents } from '@barnwatch/shared/wire/calls';
 import { useCallback, useMemo, useRef } from 'react';
-import { type IncidentItem, itemId, parseIncidentItems } from '../api/incident-items';
-import { type IncidentSelection, incidentQuery } from '../api/incident-query';
+import { incidentId, incidentsOf } from '../api/incident';
+import { type IncidentSelection, incidentQuestion } from '../api/incident-query';
 import { largestPage } from '../api/read-incidents';
 import { type IncidentsAtHand, incidentsAtHand } from './incidents-at-hand';
 
@@ -36,20 +37,18 @@ export interface IncidentList {
  * failures that may pass, and when the barn is back. Needs `incidents.view`.
  */
 export function useIncidentList(selection: IncidentSelection, { wanted, keep }: IncidentListReach): IncidentList {
-  const { query, order } = incidentQuery(selection, { offset: 0, limit: pageLength });
   // What one answer cannot carry is read on request only: neither the line nor the device is filled by it every minute.
   const isShort = wanted <= largestPage;
-  const answer = usePagedBarnAnswer('incidents', 'api/incidents/query', {
-    body: { query, order },
-    parsePage: parseIncidentItems,
-    idOf: itemId,
+  const answer = usePagedReading(queryIncidents, { body: incidentQuestion(selection) }, incidentsOf, {
+    idOf: incidentId,
     pageLength,
     wanted,
     keep: keep && isShort,
     refreshEveryMs: isShort ? refreshEveryMs : 0,
   });
-  const { value, receivedAt } = knownOf(answer) ?? {};
-  const list = useMemo(() => value && incidentsAtHand(value), [value]);
+  const { value, setAside, receivedAt } = knownReading(answer) ?? {};
+  const unreadable = setAside?.length ?? 0;
+  const list = useMemo(() => value && incidentsAtHand(value, unreadable), [value, unreadable]);
   const latest = useRef(answer.retry);
   latest.current = answer.retry;
   return {
@@ -59,15 +58,4 @@ export function useIncidentList(selection: IncidentSelection, { wanted, keep }: 
     behind: list !== undefined && !list.isComplete && list.read < wanted,
     refresh: useCallback(() => latest.current(), []),
   };
-}
-
-function knownOf(answer: PagedBarnAnswer<IncidentItem>) {
-  switch (answer.state) {
-    case 'loading':
-      return undefined;
-    case 'ready':
-      return answer;
-    case 'failed':
-      return answer.stale;
-  }
 }

@@ -1,14 +1,13 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
+import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Card, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
-import type { IncidentEventPage } from '../api/incident-event';
 import type { IncidentSchema } from '../api/incident-schema';
-import { lastValueOf } from '../api/use-incident';
+import type { FirstEvents } from '../api/use-incident';
 import { EventTimeline } from './event-timeline';
 import styles from './incident.module.css';
 
 export interface IncidentEventsProps {
-  readonly answer: BarnAnswer<IncidentEventPage>;
+  readonly answer: BarnReading<FirstEvents>;
   readonly incidentType: string;
   readonly schema: IncidentSchema | null;
 }
@@ -16,7 +15,9 @@ export interface IncidentEventsProps {
 /** The timeline, and what is missing of it. */
 export function IncidentEvents({ answer, incidentType, schema }: IncidentEventsProps) {
   const { t, language } = useTexts('mf-incidents');
-  const page = lastValueOf(answer);
+  const known = knownReading(answer);
+  const page = known?.value;
+  const unreadable = known?.setAside.length ?? 0;
   return (
     <Card title={t('incident.events')}>
       {answer.state === 'failed' && (
@@ -29,10 +30,8 @@ export function IncidentEvents({ answer, incidentType, schema }: IncidentEventsP
         />
       )}
       {answer.state === 'loading' && <Skeleton height="8rem" />}
-      {page && page.unreadable > 0 && (
-        <Banner kind="warning">{t('incident.unreadable', { count: page.unreadable })}</Banner>
-      )}
-      {page && page.events.length + page.unreadable < page.total && (
+      {unreadable > 0 && <Banner kind="warning">{t('incident.unreadable', { count: unreadable })}</Banner>}
+      {page && page.events.length + unreadable < page.total && (
         <Banner kind="info">
           {t('incident.moreEvents', {
             shown: formatNumber(page.events.length, language),

@@ -1,9 +1,9 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { useInstanceClient, usePermission } from '@barnwatch/shared/auth-client';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { Card, Dialog, Skeleton, useObjectUrl } from '@barnwatch/shared/ui';
+import { Banner, Card, Dialog, Skeleton, useObjectUrl } from '@barnwatch/shared/ui';
 import { useEffect, useState } from 'react';
 import { type Attachment, attachmentPath, useAttachments } from '../api/attachment';
-import { lastValueOf } from '../api/use-incident';
 import { MomentPicture } from '../moment-picture/moment-picture';
 import { useMomentPicture } from '../moment-picture/use-moment-picture';
 import styles from './incident.module.css';
@@ -22,13 +22,16 @@ export function IncidentPictures({ incidentId, moment }: IncidentPicturesProps) 
   const { t } = useTexts('mf-incidents');
   const mayWatch = usePermission(mayWatchRecordings);
   const answer = useAttachments(incidentId);
-  const attachments = lastValueOf(answer) ?? [];
+  const known = knownReading(answer);
+  const attachments = known?.value ?? [];
+  const unreadable = known?.setAside.length ?? 0;
   // The still of that moment may have been attached: then it is there for good, and once is enough.
   const isAttached = moment !== null && attachments.some((attachment) => isStillOf(attachment, moment));
   const shownMoment = mayWatch && answer.state !== 'loading' && !isAttached ? moment : null;
-  if (shownMoment === null && attachments.length === 0) return null;
+  if (shownMoment === null && attachments.length === 0 && unreadable === 0) return null;
   return (
     <Card title={t('incident.pictures')}>
+      {unreadable > 0 && <Banner kind="warning">{t('incident.picturesUnreadable', { count: unreadable })}</Banner>}
       <div className={styles.pictures}>
         {shownMoment && <RecordedMoment moment={shownMoment} />}
         {attachments.map((attachment, index) => (

@@ -1,60 +1,20 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
-import type { InstanceClient, Outcome, RequestError } from '@barnwatch/shared/auth-client';
 import type { OutboxView, OutboxWrite } from '@barnwatch/shared/outbox';
 import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { FreshMemory, renderInSuite } from '@barnwatch/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Incident } from '../api/incident';
-import { parseIncident } from '../api/incident';
-import { parseIncidentEventPage } from '../api/incident-event';
-import type { IncidentSchema } from '../api/incident-schema';
-import { wireIncident } from '../test-barn/example-incident';
+import { wireCamera, wireEvent, wireIncident } from '../test-barn/example-incident';
+import { calls, type IncidentBarn, now, openIncidentBarn, settled } from '../test-barn/incident-barn';
 import en from '../texts/en.json';
 import { IncidentScreen } from './incident';
 
-const mockBarn = exampleBarn();
-let mockPermissions: readonly string[];
-let mockOutbox: OutboxView;
-const mockAnswers = new Map<string, unknown>();
-const mockRetries: string[] = [];
-const mockCalls: string[] = [];
-let mockRefusal: RequestError | null;
-let mockSchema: IncidentSchema;
-const mockCall = async (call: string): Promise<Outcome<unknown>> => {
-  mockCalls.push(call);
-  return mockRefusal ? { ok: false, error: mockRefusal } : { ok: true, value: null };
-};
-const mockClient = {
-  instanceId: 'north-barn',
-  put: (path: string) => mockCall(`PUT ${path}`),
-  delete: (path: string) => mockCall(`DELETE ${path}`),
-  post: async (_path: string, { parse }: { parse: (data: unknown) => unknown }) => ({
-    ok: true,
-    value: parse(wireEvents()),
-  }),
-  file: () => new Promise(() => undefined),
-} as unknown as InstanceClient;
+const queryOne = 'POST api/incidents/queryOne';
+const close = 'PUT api/incidents/{incidentId}';
+const remove = 'DELETE api/incidents/{incidentId}';
+const attachments = 'GET api/incidents/{incidentId}/attachments';
 
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermissions: () => mockPermissions,
-  usePermission: () => true,
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: (key: string): BarnAnswer<unknown> => {
-    const retry = () => void mockRetries.push(key);
-    const value = mockAnswers.get(key);
-    if (value === undefined) return { state: 'loading', retry };
-    if (value === 'off') {
-      const error: RequestError = { code: 'offline', context: { instanceId: 'north-barn', call: key } };
-      return { state: 'failed', error, refreshing: false, retry };
-    }
-    return { state: 'ready', value, receivedAt: 0, refreshing: false, retry };
-  },
-}));
+let barn: IncidentBarn;
+let mockOutbox: OutboxView;
 jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => mockOutbox }));
 
 const firstRecord = {
@@ -62,19 +22,16 @@ const firstRecord = {
   description: '<p>Silo <b>2</b><img src=x onerror="alert(1)"></p>',
   location: { kind: 'global' },
 };
-let events: readonly object[];
-const wireEvents = () => ({ incidentEvents: events, page: { offset: 0, total: events.length } });
-const event = (trigger: string, payload: unknown, facts: object = {}) => ({
-  incidentEventId: `event-${trigger}-${JSON.stringify(payload)?.length ?? 0}`,
-  incidentId: 'a',
-  trigger,
-  state: 'created',
-  payload,
-  eventTimestamp: Date.UTC(2026, 0, 1, 6),
-  accountId: 'maria',
-  authorName: 'Maria',
-  ...facts,
-});
+const event = (trigger: string, payload: unknown, facts: object = {}) =>
+  wireEvent('a', {
+    incidentEventId: `event-${trigger}-${JSON.stringify(payload)?.length ?? 0}`,
+    trigger,
+    state: 'created',
+    payload,
+    accountId: 'maria',
+    authorName: 'Maria',
+    ...facts,
+  });
 
 const writes: OutboxWrite[] = [];
 function outbox(): OutboxView {
@@ -94,27 +51,27 @@ function outbox(): OutboxView {
   };
 }
 
-beforeEach(() => {
-  mockPermissions = ['incidents.view', 'incidents.manage.advanced'];
-  mockAnswers.clear();
-  for (const list of [mockRetries, mockCalls, writes]) list.length = 0;
-  mockRefusal = null;
-  mockSchema = { type: 'generic', triggers: [], typeSetup: [] };
+/** A barn whose incidents have no pictures. */
+async function openBarn(permissions = ['incidents.view', 'incidents.manage.advanced']) {
+  barn = await openIncidentBarn(permissions);
+  barn.door.answer(attachments, { attachments: [] });
+}
+
+beforeEach(async () => {
+  writes.length = 0;
   mockOutbox = outbox();
-  events = [];
+  await openBarn();
 });
 
 function Address() {
   return <p data-testid="address">{useLocation().pathname}</p>;
 }
 
-async function open(incident: object | null | 'off') {
-  if (incident === 'off') mockAnswers.set('incident', 'off');
-  else mockAnswers.set('incident', parseIncident({ incident }) satisfies Incident | null);
-  mockAnswers.set('incident-events', parseIncidentEventPage(wireEvents()));
-  mockAnswers.set('incident-schema', mockSchema);
-  mockAnswers.set('incident-attachments', []);
-  mockAnswers.set('incidents-camera-names', new Map([['pen-01', 'Pen 1']]));
+/** @param incident null: there is none */
+async function open(incident: object | null) {
+  barn.door.answer(queryOne, { incident });
+  barn.door.answer(close, { incident });
+  barn.door.answer(remove, {});
   history.replaceState(null, '', '/dashboard/north-barn/incident/a');
   const Suite = () =>
     useRoutes([
@@ -127,12 +84,16 @@ async function open(incident: object | null | 'off') {
       <Address />
     </>,
     {
-      now: Date.UTC(2026, 0, 1, 12),
+      now,
       texts: { 'mf-incidents': en },
-      wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+      wrap: (children) => (
+        <FreshMemory>
+          <BrowserRouter>{children}</BrowserRouter>
+        </FreshMemory>
+      ),
     },
   );
-  await act(async () => undefined);
+  await settled();
   return { ...suite, user: userEvent.setup() };
 }
 
@@ -142,7 +103,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const question = () => within(screen.getByRole('dialog'));
 
 test('what it is, and its steps, the latest first with author and time', async () => {
-  events = [
+  barn.events = [
     event('issueDetected', {
       type: 'climate',
       title: 'Draught a',
@@ -157,7 +118,7 @@ test('what it is, and its steps, the latest first with author and time', async (
       severity: 'none',
       issue: 'draft',
     }),
-    event('close', null, { accountId: null, authorName: null }),
+    event('close', null, { accountId: null, authorName: undefined }),
   ];
   await open(wireIncident('a', { state: 'closed', closedAt: Date.UTC(2026, 0, 1, 9) }));
   expect(screen.getByRole('heading', { level: 1, name: 'Draught a' })).toBeVisible();
@@ -168,17 +129,20 @@ test('what it is, and its steps, the latest first with author and time', async (
     expect.stringMatching(/^Action Required.*by Maria.*Torn\./),
   ]);
   expect(screen.queryByRole('button', { name: 'Add a step' })).toBeNull();
+  // Each once, although the title, the page and its parts all want them.
+  const asked = [queryOne, calls.events, attachments] as const;
+  expect(asked.map((call) => barn.door.asked(call).length)).toEqual([1, 1, 1]);
 });
 
 test('a record passes through the sanitiser', async () => {
-  events = [event('create', firstRecord)];
+  barn.events = [event('create', firstRecord)];
   const { container } = await open(record());
   expect(screen.getByText('2').localName).toBe('b');
   expect(container.querySelector('img')).toBeNull();
 });
 
 test('a hidden record says why, and what its first event said (spec 4)', async () => {
-  events = [event('create', firstRecord), event('hide', { reason: 'Entered twice.' })];
+  barn.events = [event('create', firstRecord), event('hide', { reason: 'Entered twice.' })];
   await open(record({ state: 'hidden', messagePayload: { reason: 'Entered twice.' } }));
   expect(screen.getAllByText('Entered twice.')[0]).toBeVisible();
   expect(screen.getAllByText('2')[0]?.localName).toBe('b');
@@ -187,11 +151,7 @@ test('a hidden record says why, and what its first event said (spec 4)', async (
 test('a type of intervention that only the barn knows is said in its words', async () => {
   const messagePayload = { type: 'hoofCare', title: 'Lame', description: '', severity: 'low', issue: 'mortellaro' };
   const issues = [{ issue: 'mortellaro', title: { en: 'Strawberry foot' } }];
-  mockSchema = {
-    type: 'barnIntervention',
-    triggers: [],
-    typeSetup: [{ type: 'hoofCare', title: { en: 'Care of the hooves' }, issues }],
-  };
+  barn.typeSetup = [{ type: 'hoofCare', title: { en: 'Care of the hooves' }, issues }];
   await open(wireIncident('a', { messagePayload }));
   expect(screen.getByText('Intervention · Care of the hooves')).toBeVisible();
   expect(screen.getByText('Strawberry foot')).toBeVisible();
@@ -204,11 +164,30 @@ test('an unknown type is shown fact by fact', async () => {
   expect(screen.getByText('Expected')).toBeVisible();
 });
 
+test('steps and pictures that cannot be read are set aside and told', async () => {
+  barn.events = [event('create', firstRecord), { incidentId: 'a' }];
+  barn.door.answer(attachments, { attachments: [{ attachmentId: 'p' }] });
+  await open(record());
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText(/^1 step could not be read/)).toBeVisible();
+  expect(screen.getByText(/^1 picture could not be read/)).toBeVisible();
+});
+
+test('the camera of an incident is known by its name, asked for once with all cameras', async () => {
+  await openBarn(['incidents.view', 'cameras.view']);
+  barn.door.answer(calls.cameras, { cameras: { 'pen-01': wireCamera('pen-01', 'Pen 1') } });
+  const messagePayload = { state: 'deadAnimalExists', cameraId: 'pen-01', animalCount: 1 };
+  await open(wireIncident('a', { type: 'barnState', state: 'deadAnimalExists', messagePayload }));
+  expect(screen.getByText('Pen 1')).toBeVisible();
+  expect(barn.door.asked(calls.cameras)).toHaveLength(1);
+});
+
 test('one that is gone, and a barn that does not answer', async () => {
   const { unmount } = await open(null);
   expect(screen.getByText('This incident does not exist any more.')).toBeVisible();
   unmount();
-  await open('off');
+  barn.goAway();
+  await open(wireIncident('a'));
   expect(screen.getByText('The incident could not be loaded.')).toBeVisible();
 });
 
@@ -222,8 +201,8 @@ describe('role by role', () => {
     ['incidents.barnDocumentation.manage', record(), ['Hide', 'Close']],
     ['incidents.view', record(), []],
   ] as const)('%s', async (permission, incident, names) => {
-    mockPermissions = [permission];
-    events = [event('create', firstRecord)];
+    await openBarn([permission]);
+    barn.events = [event('create', firstRecord)];
     await open(incident);
     const all = ['Add a step', 'Hide', 'Show again', 'Close', 'Delete'];
     expect(all.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(names);
@@ -237,8 +216,9 @@ test('closing asks in the words of the specification, and reads afresh', async (
     question().getByText("Are you sure you want to close this incident? You won't be able to edit it afterwards"),
   ).toBeVisible();
   await user.click(question().getByRole('button', { name: 'Close incident' }));
-  expect(mockCalls).toEqual(['PUT api/incidents/a']);
-  expect(mockRetries).toEqual(expect.arrayContaining(['incident', 'incident-events']));
+  await waitFor(() => expect(barn.door.asked(close).map(({ path }) => path)).toEqual([{ incidentId: 'a' }]));
+  await waitFor(() => expect(barn.door.asked(queryOne)).toHaveLength(2));
+  await waitFor(() => expect(barn.stepQuestions).toHaveLength(2));
 });
 
 test('deleting asks in the words of the specification, and leaves the page', async () => {
@@ -248,22 +228,20 @@ test('deleting asks in the words of the specification, and leaves the page', asy
     question().getByText("Are you sure you want to delete this incident? You won't be able to restore it afterwards"),
   ).toBeVisible();
   await user.click(question().getByRole('button', { name: 'Delete' }));
-  expect(mockCalls).toEqual(['DELETE api/incidents/a']);
-  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/north-barn/incidents');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/north-barn/incidents'));
+  expect(barn.door.asked(remove).map(({ path }) => path)).toEqual([{ incidentId: 'a' }]);
 });
 
 test('a 403 although the button was there names the missing right', async () => {
-  const details = { all: [], any: ['incidents.manage'] };
-  const context = { instanceId: 'north-barn', call: 'PUT', status: 403, details };
-  mockRefusal = { code: 'forbidden', context };
   const { user } = await open(wireIncident('a'));
+  barn.door.refuse(close, 403, 'forbidden', { all: [], any: ['incidents.manage'] });
   await user.click(press('Close'));
   await user.click(question().getByRole('button', { name: 'Close incident' }));
-  expect(question().getByText(/You lack the right incidents\.manage/)).toBeVisible();
+  expect(await question().findByText(/You lack the right incidents\.manage/)).toBeVisible();
 });
 
 test('hiding needs a reason and goes through the outbox', async () => {
-  events = [event('create', firstRecord)];
+  barn.events = [event('create', firstRecord)];
   const { user } = await open(record());
   await user.click(press('Hide'));
   await user.click(question().getByRole('button', { name: 'Hide' }));
@@ -283,9 +261,9 @@ test('hiding needs a reason and goes through the outbox', async () => {
 });
 
 test('showing it again re-sends the payload of the first event', async () => {
-  events = [event('create', firstRecord), event('hide', { reason: 'Entered twice.' })];
+  barn.events = [event('create', firstRecord), event('hide', { reason: 'Entered twice.' })];
   const { user } = await open(record({ state: 'hidden', messagePayload: { reason: 'Entered twice.' } }));
   await user.click(press('Show again'));
   await user.click(question().getByRole('button', { name: 'Show again' }));
-  expect(writes).toEqual([expect.objectContaining({ trigger: 'create', payload: firstRecord })]);
+  await waitFor(() => expect(writes).toEqual([expect.objectContaining({ trigger: 'create', payload: firstRecord })]));
 });

@@ -1,36 +1,19 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
-import type { InstanceClient, PermissionCheck } from '@barnwatch/shared/auth-client';
 import type { OutboxView, OutboxWrite } from '@barnwatch/shared/outbox';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Incident } from '../api/incident';
-import { exampleIncident } from '../test-barn/example-incident';
+import { wireIncident } from '../test-barn/example-incident';
+import { calls, settled } from '../test-barn/incident-barn';
 import { entryOf, outboxWith, refused, waiting } from '../test-barn/outbox-double';
 import en from '../texts/en.json';
 import type { FormTarget } from './form-target';
 import { InterventionDialog } from './intervention-dialog';
 
-const mockBarn = exampleBarn();
-const mockClient = { instanceId: 'north-barn', file: jest.fn() } as unknown as InstanceClient;
-let mockIncident: Incident | null;
+let barn: BarnDoor;
 let mockOutbox: OutboxView;
 let mockIdentifiers = 0;
 const mockDisk = new Map<string, unknown>();
 
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  // May record interventions, and see no recordings.
-  usePermission: ({ any }: PermissionCheck) => any?.includes('incidents.manage') ?? false,
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: (key: string): BarnAnswer<unknown> => {
-    const value = key === 'incident' ? mockIncident : key === 'incident-schema' ? { typeSetup: [] } : new Map();
-    return { state: 'ready', value, receivedAt: 0, refreshing: false, retry: () => undefined };
-  },
-}));
 jest.mock('@barnwatch/shared/outbox', () => ({
   useOutbox: () => mockOutbox,
   makeIdentifier: () => (mockIdentifiers++ === 0 ? 'made-here' : 'made-anew'),
@@ -46,11 +29,16 @@ jest.mock('@barnwatch/shared/storage', () => ({
   },
 }));
 
-beforeEach(() => {
-  mockIncident = null;
+beforeEach(async () => {
+  // May record interventions, and see no recordings.
+  barn = await openBarnDoor({ permissions: ['incidents.manage'] });
+  barn.answer(calls.handler, { handler: { type: 'barnIntervention', triggers: [], typeSetup: [] } });
   mockIdentifiers = 0;
   mockDisk.clear();
 });
+
+const queryOne = 'POST api/incidents/queryOne';
+const atTheBarn = (incident: object | null) => barn.answer(queryOne, { incident });
 
 async function open(target: FormTarget, outbox = outboxWith(null)) {
   mockOutbox = outbox.view;
@@ -58,7 +46,7 @@ async function open(target: FormTarget, outbox = outboxWith(null)) {
   const suite = await renderInSuite(<InterventionDialog target={target} onClose={onClose} />, {
     texts: { 'mf-incidents': en },
   });
-  await act(async () => undefined);
+  await settled();
   return { ...suite, onClose, outbox, user: userEvent.setup() };
 }
 
@@ -71,12 +59,14 @@ describe('a further step', () => {
     ['actionRequired', true, 'issueDetected'],
     ['solved', false, 'noIssueDetected'],
   ])('in state %s the box is ticked: %s', async (state, ticked, trigger) => {
-    mockIncident = exampleIncident('a', { state });
+    atTheBarn(wireIncident('a', { state }));
     const { user, outbox } = await open(target);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Issue still persists' }).checked).toBe(ticked);
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Draught a');
     const types = within(screen.getByRole('radiogroup', { name: /^Type/ })).getAllByRole('radio');
     expect(types).toHaveLength(1);
+    expect(barn.asked(queryOne)).toHaveLength(1);
+    expect(barn.asked(calls.handler)).toHaveLength(1);
     expect(types[0]).toBeDisabled();
     await user.click(save());
     expect(outbox.writes).toEqual([
@@ -85,7 +75,7 @@ describe('a further step', () => {
   });
 
   test('closed by somebody else: both versions, and a choice that loses nothing (F26)', async () => {
-    mockIncident = exampleIncident('a');
+    atTheBarn(wireIncident('a'));
     const conflict = refused('conflict', { status: 409, reason: 'incident-closed' });
     const { user, outbox, onClose } = await open(target, outboxWith(conflict));
     await user.clear(screen.getByLabelText(/^Description/));
@@ -105,7 +95,7 @@ describe('a further step', () => {
   });
 
   test('closed before anything was sent: it is said at once, and the text can be dropped', async () => {
-    mockIncident = exampleIncident('a', { state: 'closed', closedAt: 5 });
+    atTheBarn(wireIncident('a', { state: 'closed', closedAt: 5 }));
     const { user, onClose } = await open(target);
     expect(screen.getByText(/was closed while you were writing/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -115,6 +105,7 @@ describe('a further step', () => {
   });
 
   test('one that is gone says so', async () => {
+    atTheBarn(null);
     await open(target);
     expect(screen.getByText('This intervention does not exist any more.')).toBeVisible();
   });

@@ -1,42 +1,19 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
-import type { InstanceClient, PermissionCheck } from '@barnwatch/shared/auth-client';
 import type { NewEntry, OutboxView } from '@barnwatch/shared/outbox';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Incident } from '../api/incident';
+import { calls, settled } from '../test-barn/incident-barn';
 import { outboxWith, refused, waiting } from '../test-barn/outbox-double';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import type { FormTarget } from './form-target';
 import { InterventionDialog } from './intervention-dialog';
 
-const mockBarn = exampleBarn();
-const mockClient = { instanceId: 'north-barn', file: jest.fn() } as unknown as InstanceClient;
-let mockIncident: Incident | null;
+let barn: BarnDoor;
 let mockOutbox: OutboxView;
 let mockIdentifiers = 0;
 const mockDisk = new Map<string, unknown>();
 
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  // May record interventions, and see no recordings.
-  usePermission: ({ any }: PermissionCheck) => any?.includes('incidents.manage') ?? false,
-}));
-const mockRetry = jest.fn();
-let mockSchemaFails: boolean;
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: (key: string): BarnAnswer<unknown> => {
-    if (key === 'incident-schema' && mockSchemaFails) {
-      const context = { instanceId: 'north-barn', call: 'GET api/incidents/handlers/barnIntervention/true' };
-      return { state: 'failed', error: { code: 'unexpected-shape', context }, refreshing: false, retry: mockRetry };
-    }
-    const value = key === 'incident' ? mockIncident : key === 'incident-schema' ? { typeSetup: [] } : new Map();
-    return { state: 'ready', value, receivedAt: 0, refreshing: false, retry: () => undefined };
-  },
-}));
 jest.mock('@barnwatch/shared/outbox', () => ({
   useOutbox: () => mockOutbox,
   makeIdentifier: () => (mockIdentifiers++ === 0 ? 'made-here' : 'made-anew'),
@@ -52,9 +29,10 @@ jest.mock('@barnwatch/shared/storage', () => ({
   },
 }));
 
-beforeEach(() => {
-  mockIncident = null;
-  mockSchemaFails = false;
+beforeEach(async () => {
+  // May record interventions, and see no recordings.
+  barn = await openBarnDoor({ permissions: ['incidents.manage'] });
+  barn.answer(calls.handler, { handler: { type: 'barnIntervention', triggers: [], typeSetup: [] } });
   mockIdentifiers = 0;
   mockDisk.clear();
 });
@@ -66,7 +44,7 @@ async function open(target: FormTarget, outbox = outboxWith(null), language: 'en
     language,
     texts: { 'mf-incidents': language === 'en' ? en : de },
   });
-  await act(async () => undefined);
+  await settled();
   return { ...suite, onClose, outbox, user: userEvent.setup() };
 }
 
@@ -101,12 +79,13 @@ test('two taps and save: type, quick text, done', async () => {
 });
 
 test('a barn whose own types cannot be read is told of by the call, and the usual ones are offered (F6)', async () => {
-  mockSchemaFails = true;
+  barn.answer(calls.handler, {});
   const { user } = await open(newOne);
+  expect(barn.asked(calls.handler)).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent(/own types could not be loaded.*api\/incidents\/handlers/);
   expect(radio('Health')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(mockRetry).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(barn.asked(calls.handler)).toHaveLength(2));
 });
 
 test('what is missing is said at the fields and in a toast, and nothing is sent', async () => {

@@ -1,20 +1,14 @@
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import { screen } from '@testing-library/react';
 import en from '../texts/en.json';
 import { RightNotice } from './right-notice';
-
-let mockMay = false;
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  usePermission: () => mockMay,
-}));
 
 const texts = { 'mf-incidents': en };
 
 it.each(['barnIntervention', 'barnDocumentation'] as const)(
   'names the rights for a new %s to whom none of them was given',
   async (type) => {
-    mockMay = false;
+    await openBarnDoor({ permissions: ['incidents.view'] });
     await renderInSuite(<RightNotice type={type} />, { texts });
     for (const right of [`incidents.${type}.manage`, 'incidents.manage.advanced', 'incidents.manage']) {
       expect(screen.getByRole('status')).toHaveTextContent(right);
@@ -23,7 +17,7 @@ it.each(['barnIntervention', 'barnDocumentation'] as const)(
 );
 
 it('says nothing to whoever has one', async () => {
-  mockMay = true;
+  await openBarnDoor({ permissions: ['incidents.barnIntervention.manage'] });
   await renderInSuite(<RightNotice type="barnIntervention" />, { texts });
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,31 +1,25 @@
-import type { PagedBarnAnswerOptions } from '@barnwatch/shared/answers';
 import type { OutboxView } from '@barnwatch/shared/outbox';
 import { BrowserRouter } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { exampleBarn, FreshMemory, renderInSuite } from '@barnwatch/shared/testing';
+import type { QueryRequest } from '@barnwatch/shared/wire';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { latestInterventions } from '../api/load-interventions';
 import { wireIncident } from '../test-barn/example-incident';
+import { calls, type IncidentBarn, now, openIncidentBarn } from '../test-barn/incident-barn';
 import { entryOf, waiting } from '../test-barn/outbox-double';
-import { PagedBarn } from '../test-barn/paged-barn';
 import en from '../texts/en.json';
 import { BarnTable } from './barn-table';
 
-const now = Date.UTC(2026, 0, 1, 12);
-const mockPages = new PagedBarn(now);
+let barn: IncidentBarn;
 let mockOutbox: OutboxView;
 
-jest.mock('@barnwatch/shared/answers', () => ({
-  ...jest.requireActual('@barnwatch/shared/answers'),
-  usePagedBarnAnswer: (_key: string, path: string, options: PagedBarnAnswerOptions<unknown>) =>
-    mockPages.useList(path, options),
-}));
 jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => mockOutbox }));
 
 const outboxOf = (...entries: readonly ReturnType<typeof entryOf>[]) => ({ entries }) as unknown as OutboxView;
 
-beforeEach(() => {
-  mockPages.reset();
+beforeEach(async () => {
+  barn = await openIncidentBarn();
   mockOutbox = outboxOf();
 });
 
@@ -36,33 +30,53 @@ async function open() {
   const suite = await renderInSuite(table(), {
     now,
     texts: { 'mf-incidents': en },
-    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+    wrap: (children) => (
+      <FreshMemory>
+        <BrowserRouter>{children}</BrowserRouter>
+      </FreshMemory>
+    ),
   });
   await settled();
   return suite;
 }
 
+/** Where each question began, and how many it wanted at most. */
+const places = () => barn.questions.map(({ offset, limit }) => [offset, limit]);
 const rowCount = () => document.querySelectorAll('.ag-cell[col-id="title"]').length;
 
 test('all interventions beyond the largest page of the barn, read on by itself', async () => {
-  mockPages.records = Array.from({ length: 1020 }, (_, index) => wireIncident(`i${index}`));
+  barn.records = Array.from({ length: 1020 }, (_, index) => wireIncident(`i${index}`));
   await open();
-  expect(mockPages.questions.map(({ wanted }) => wanted)).toEqual([1000, Number.POSITIVE_INFINITY]);
-  expect(screen.getByText('1,020 interventions')).toBeVisible();
+  expect(await screen.findByText('1,020 interventions')).toBeVisible();
+  expect(places()).toEqual([
+    [0, 1000],
+    [0, 1000],
+    [1000, 1000],
+  ]);
   expect(document.querySelector('.ag-paging-panel')).toHaveTextContent('1,020');
 });
 
 test('what has been read for the cards is read on, once, and what is missing all the same is told', async () => {
-  mockPages.records = Array.from({ length: 60 }, (_, index) => wireIncident(`i${index}`));
-  mockPages.damage = (data) => ({ ...(data as object), incidents: mockPages.records.slice(0, 50) });
+  barn.records = Array.from({ length: 60 }, (_, index) => wireIncident(`i${index}`));
+  barn.door.answer(calls.list, ({ body }) => {
+    const { offset = 0, limit = 1000 } = body as QueryRequest;
+    return { incidents: barn.records.slice(offset, 50), page: { offset, limit, total: 60 } };
+  });
   await open();
-  expect(mockPages.questions.map(({ wanted }) => wanted)).toEqual([1000, 1000]);
+  const once = [
+    [0, 1000],
+    [50, 950],
+  ];
+  await waitFor(() => expect(places()).toEqual([...once, ...once]));
   expect(screen.getByText('50 of 60 shown')).toBeVisible();
 });
 
 test('without the barn it has what the device has kept, as the cards have', async () => {
-  mockPages.failure = 'offline';
-  mockPages.kept = [wireIncident('a'), wireIncident('b')];
+  barn = await openIncidentBarn(['incidents.view'], now - 120_000);
+  barn.records = [wireIncident('a'), wireIncident('b')];
+  const { unmount } = await open();
+  unmount();
+  barn.goAway();
   await open();
   expect(rowCount()).toBe(2);
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -72,23 +86,23 @@ test('without the barn it has what the device has kept, as the cards have', asyn
 });
 
 test('without the barn and anything kept it says why, and asks again on request', async () => {
-  mockPages.failure = 'offline';
+  barn.goAway();
   await open();
   expect(screen.getByRole('alert')).toHaveTextContent('The interventions could not be loaded.');
-  mockPages.failure = null;
-  mockPages.records = [wireIncident('a')];
+  barn.comeBack();
+  barn.records = [wireIncident('a')];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settled();
   expect(rowCount()).toBe(1);
 });
 
 test('what has just left the outbox stands in the table at once', async () => {
-  mockPages.records = [wireIncident('a')];
+  barn.records = [wireIncident('a')];
   const write = { call: 'create-incident', type: 'barnIntervention', trigger: 'issueDetected', payload: {} } as const;
   mockOutbox = outboxOf(entryOf(write, waiting));
   const { rerender } = await open();
   expect(rowCount()).toBe(1);
-  mockPages.records = [wireIncident('b'), wireIncident('a')];
+  barn.records = [wireIncident('b'), wireIncident('a')];
   mockOutbox = outboxOf();
   rerender(table());
   await settled();
@@ -99,7 +113,7 @@ test('none is told in words, and the barn of a table of one barn is no column to
   const { unmount } = await open();
   expect(screen.getByText('None yet.')).toBeVisible();
   unmount();
-  mockPages.records = [wireIncident('a')];
+  barn.records = [wireIncident('a')];
   await open();
   await userEvent.click(screen.getByText('Columns'));
   const choice = within(screen.getByRole('group'));

@@ -1,28 +1,16 @@
-import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
 import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import type { QueryRequest } from '@barnwatch/shared/wire';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireIncident } from '../test-barn/example-incident';
+import { type IncidentBarn, now, openIncidentBarn } from '../test-barn/incident-barn';
 import en from '../texts/en.json';
 import { GlobalTable } from './global-table';
 
-let mockRecords: readonly object[];
-const mockClient = {
-  instanceId: 'north-barn',
-  post: async (_path: string, { body, parse }: { body: QueryRequest; parse: (data: unknown) => unknown }) => {
-    // A barn answers later, when the test waits for it.
-    await new Promise((resolve) => setTimeout(resolve, 3));
-    const { offset = 0, limit = 1000 } = body;
-    const incidents = mockRecords.slice(offset, offset + limit);
-    return { ok: true, value: parse({ incidents, page: { offset, total: mockRecords.length } }) };
-  },
-} as unknown as InstanceClient;
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  client: () => mockClient,
-}));
+let barn: IncidentBarn;
+beforeEach(async () => {
+  barn = await openIncidentBarn();
+});
 
 const barns = [exampleBarn()];
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
@@ -40,7 +28,7 @@ async function open() {
     </>
   );
   const suite = await renderInSuite(table, {
-    now: Date.UTC(2026, 0, 1, 12),
+    now,
     texts: { 'mf-incidents': en },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
@@ -62,7 +50,7 @@ const payload = (title: string, severity: string) => ({
 });
 
 test('has a name, 50 rows a page, and all interventions beyond a page of the barn', async () => {
-  mockRecords = Array.from({ length: 1020 }, (_, index) => wireIncident(`i${index}`));
+  barn.records = Array.from({ length: 1020 }, (_, index) => wireIncident(`i${index}`));
   await open();
   await settled();
   expect(screen.getByRole('grid', { name: 'Interventions' })).toBeInTheDocument();
@@ -72,7 +60,7 @@ test('has a name, 50 rows a page, and all interventions beyond a page of the bar
 });
 
 test('sorts by several columns: severity by its scale, then titles as people order them', async () => {
-  mockRecords = [
+  barn.records = [
     wireIncident('a', payload('Pen 10', 'high')),
     wireIncident('b', payload('Pen 2', 'high')),
     wireIncident('c', payload('Äpfel', 'low')),
@@ -91,7 +79,7 @@ test('sorts by several columns: severity by its scale, then titles as people ord
 });
 
 test('a row opens its intervention', async () => {
-  mockRecords = [wireIncident('a')];
+  barn.records = [wireIncident('a')];
   await open();
   const [cell] = document.querySelectorAll('.ag-cell');
   if (!cell) throw new Error('no cell');
@@ -101,7 +89,7 @@ test('a row opens its intervention', async () => {
 });
 
 test('columns are chosen, and the choice is kept on the device', async () => {
-  mockRecords = [wireIncident('a')];
+  barn.records = [wireIncident('a')];
   const { unmount } = await open();
   expect(cells('subtype')).toHaveLength(1);
   await userEvent.click(screen.getByText('Columns'));

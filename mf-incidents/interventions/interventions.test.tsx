@@ -1,71 +1,37 @@
-import type { PagedBarnAnswerOptions } from '@barnwatch/shared/answers';
-import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import type { OutboxView } from '@barnwatch/shared/outbox';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import type { QueryRequest } from '@barnwatch/shared/wire';
-import { act, screen, waitFor } from '@testing-library/react';
+import { FreshMemory, renderInSuite } from '@barnwatch/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireIncident } from '../test-barn/example-incident';
-import { PagedBarn } from '../test-barn/paged-barn';
+import { wireEvent, wireIncident } from '../test-barn/example-incident';
+import { calls, type IncidentBarn, manyIncidents, now, openIncidentBarn, settled } from '../test-barn/incident-barn';
 import en from '../texts/en.json';
 import { InterventionsScreen } from './interventions';
 
-const mockBarn = exampleBarn();
-let mockPermissions: readonly string[];
+let barn: IncidentBarn;
 let mockOutbox: OutboxView;
-const now = Date.UTC(2026, 0, 1, 12);
-const mockPages = new PagedBarn(now);
-
-let mockStepsFail: boolean;
-let mockHandler: object | null;
-const mockStepQuestions: (readonly string[])[] = [];
-const mockClient = {
-  instanceId: 'north-barn',
-  post: async (path: string, { body, parse }: { body: QueryRequest; parse: (data: unknown) => unknown }) => {
-    const { incidentId } = body.query as unknown as { readonly incidentId: { readonly $in: readonly string[] } };
-    mockStepQuestions.push(incidentId.$in);
-    const context = { instanceId: 'north-barn', call: `POST ${path}` };
-    if (mockStepsFail) return { ok: false, error: { code: 'server-error', context } };
-    const incidentEvents = incidentId.$in.map((id) => {
-      return { incidentEventId: `event of ${id}`, incidentId: id, eventTimestamp: 1, authorName: 'Anna' };
-    });
-    return { ok: true, value: parse({ incidentEvents, page: { offset: 0, total: incidentEvents.length } }) };
-  },
-} as unknown as InstanceClient;
-
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  client: () => mockClient,
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => ({ instanceId: 'north-barn' }),
-  usePermissions: () => mockPermissions,
-  usePermission: ({ any = [] }: { any?: readonly string[] }) => any.some((name) => mockPermissions.includes(name)),
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  ...jest.requireActual('@barnwatch/shared/answers'),
-  useBarnAnswer: (_key: string, path: string, { parse }: { parse: (data: unknown) => unknown }) =>
-    path === 'api/incidents/handlers/barnIntervention/true' && mockHandler !== null
-      ? { state: 'ready', value: parse({ handler: mockHandler }), receivedAt: 0, refreshing: false, retry: () => {} }
-      : { state: 'loading', retry: () => undefined },
-  usePagedBarnAnswer: (_key: string, path: string, options: PagedBarnAnswerOptions<unknown>) =>
-    mockPages.useList(path, options),
-}));
 jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => mockOutbox }));
 
-beforeEach(() => {
-  mockPermissions = ['incidents.view', 'incidents.barnIntervention.manage'];
-  mockPages.reset();
-  mockStepsFail = false;
-  mockHandler = null;
-  mockStepQuestions.length = 0;
+beforeEach(async () => {
   mockOutbox = { entries: [], sending: new Set() } as unknown as OutboxView;
-  mockPages.records = [
+  await openBarn();
+});
+
+/** A barn with three interventions. */
+async function openBarn(permissions = ['incidents.view', 'incidents.barnIntervention.manage'], at = now) {
+  barn = await openIncidentBarn(permissions, at);
+  barn.records = [
     wireIncident('a'),
     wireIncident('b', { state: 'issueResolved' }),
     wireIncident('c', { state: 'closed' }),
   ];
-});
+}
+
+/** What the last list was asked for, without its page. */
+function lastQuestion() {
+  const { query, order } = barn.questions.at(-1) ?? {};
+  return { query, order };
+}
 
 function Address() {
   const { search } = useLocation();
@@ -82,17 +48,23 @@ async function open(search = '') {
     {
       now,
       texts: { 'mf-incidents': en },
-      wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+      wrap: (children) => (
+        <FreshMemory>
+          <BrowserRouter>{children}</BrowserRouter>
+        </FreshMemory>
+      ),
     },
   );
   // Until the steps of its interventions have come.
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
+  await settled();
   return { ...suite, user: userEvent.setup() };
 }
 
 test('latest first by change; each says Closed, Action Required or Solved, and leads to all of it', async () => {
   await open();
-  expect(mockPages.questions[0]?.body).toEqual({
+  expect(barn.questions).toHaveLength(1);
+  expect(barn.door.asked(calls.handler)).toHaveLength(1);
+  expect(lastQuestion()).toEqual({
     query: { type: 'barnIntervention' },
     order: [{ field: 'lastUpdated', direction: 'desc' }],
   });
@@ -105,7 +77,8 @@ test('latest first by change; each says Closed, Action Required or Solved, and l
 test('open ones are those that nobody has closed; the tab is in the address', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('tab', { name: 'Open' }));
-  expect(mockPages.questions.at(-1)?.body).toEqual({
+  await settled();
+  expect(lastQuestion()).toEqual({
     query: { type: 'barnIntervention', closedAt: { $exists: false } },
     order: [{ field: 'openedAt', direction: 'desc' }],
   });
@@ -113,38 +86,41 @@ test('open ones are those that nobody has closed; the tab is in the address', as
 });
 
 test('more than a page is never cut off silently (F7)', async () => {
-  mockPages.records = Array.from({ length: 130 }, (_, index) => wireIncident(`i${index}`));
+  barn.records = manyIncidents(130);
   const { user } = await open();
   expect(screen.getByText('50 of 130 shown')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await settled();
   expect(screen.getByText('100 of 130 shown')).toBeVisible();
 });
 
 test('without the barn the list is there as it was last, with its age and why', async () => {
-  mockPages.failure = 'offline';
-  mockPages.kept = [wireIncident('a')];
+  await openBarn(['incidents.view'], now - 120_000);
+  const { unmount } = await open();
+  expect(barn.isListKept).toBe(true);
+  unmount();
+  barn.goAway();
   await open();
-  expect(mockPages.questions[0]?.keep).toBe(true);
   expect(screen.getByRole('link', { name: 'Draught a' })).toBeVisible();
   expect(screen.getByText('2 min ago')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(/could not be refreshed.*cannot be reached/);
 });
 
 test('without the barn and nothing kept it says so', async () => {
-  mockPages.failure = 'offline';
+  barn.goAway();
   await open();
   expect(screen.getByText('The interventions could not be loaded.')).toBeVisible();
 });
 
 test('records that cannot be read are counted, and lose nothing else', async () => {
-  mockPages.records = [wireIncident('a'), { incidentId: 7 }];
+  barn.records = [wireIncident('a'), { type: 'barnIntervention', incidentId: 7 }];
   await open();
   expect(screen.getByText('1 intervention')).toBeVisible();
   expect(screen.getByText(/1 intervention could not be read/)).toBeVisible();
 });
 
 test('a viewer is offered nothing to write', async () => {
-  mockPermissions = ['incidents.view'];
+  await openBarn(['incidents.view']);
   await open();
   expect(screen.queryAllByRole('button', { name: /New intervention|Add a step|Close/ })).toEqual([]);
 });
@@ -157,18 +133,20 @@ test('the form opens by its address and by the button', async () => {
 });
 
 test('each says how many steps it has and whose the last is, asked for 10 at a time', async () => {
-  mockPages.records = Array.from({ length: 23 }, (_, index) => wireIncident(`i${index}`));
+  barn.records = manyIncidents(23);
+  barn.events = barn.records.map((_, index) => wireEvent(`i${index}`, { authorName: 'Anna' }));
   await open();
   await waitFor(() => expect(screen.getAllByText('1 step, the last by Anna')).toHaveLength(23));
-  expect(mockStepQuestions.map((ids) => ids.length)).toEqual([10, 10, 3]);
+  expect(barn.stepQuestions.map((ids) => ids.length)).toEqual([10, 10, 3]);
 });
 
 test('steps that cannot be loaded are told of, the cards stay, and they are asked for once more', async () => {
-  mockStepsFail = true;
+  barn.events = ['a', 'b', 'c'].map((id) => wireEvent(id, { authorName: 'Anna' }));
+  barn.door.refuse(calls.events, 500);
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The steps could not be loaded.');
   expect(screen.getAllByText('could not be loaded')).toHaveLength(3);
-  mockStepsFail = false;
+  barn.answer();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByText('1 step, the last by Anna')).toHaveLength(3));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -179,17 +157,14 @@ const hoofCare = {
 };
 
 test('what a barn alone records is said in its words, on cards and in the table', async () => {
-  mockHandler = {
-    type: 'barnIntervention',
-    typeSetup: [
-      {
-        type: 'hoofCare',
-        title: { en: 'Care of the hooves' },
-        issues: [{ issue: 'mortellaro', title: { en: 'Strawberry foot' } }],
-      },
-    ],
-  };
-  mockPages.records = [wireIncident('a', hoofCare)];
+  barn.typeSetup = [
+    {
+      type: 'hoofCare',
+      title: { en: 'Care of the hooves' },
+      issues: [{ issue: 'mortellaro', title: { en: 'Strawberry foot' } }],
+    },
+  ];
+  barn.records = [wireIncident('a', hoofCare)];
   const { user } = await open();
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Care of the hooves');
@@ -201,7 +176,7 @@ test('what a barn alone records is said in its words, on cards and in the table'
 });
 
 test('without them it is readable all the same', async () => {
-  mockPages.records = [wireIncident('a', hoofCare)];
+  barn.records = [wireIncident('a', hoofCare)];
   await open();
   expect(screen.getByRole('article')).toHaveTextContent('Hoof care');
   expect(screen.getByRole('article')).toHaveTextContent('IssueMortellaro');

@@ -1,24 +1,29 @@
-import type { BarnAnswerOptions } from '@barnwatch/shared/answers';
-import { renderInSuite } from '@barnwatch/shared/testing';
-import { screen } from '@testing-library/react';
+import { type BarnDoor, openBarnDoors, renderInSuite } from '@barnwatch/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
+import { useIncidentSchema } from '../api/use-incident';
 import { exampleIncident } from '../test-barn/example-incident';
+import { calls } from '../test-barn/incident-barn';
 import en from '../texts/en.json';
 import { type IncidentAtBarn, useOwnWords } from './use-own-words';
 
-const mockAsked: string[] = [];
-let mockHandlers: Readonly<Record<string, object>>;
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: (_key: string, path: string, { parse, instanceId = '' }: BarnAnswerOptions<unknown>) => {
-    mockAsked.push(`${instanceId} ${path}`);
-    const data = mockHandlers[instanceId];
-    const retry = () => undefined;
-    // Read anew each time it is drawn, as after a refresh.
-    return data
-      ? { state: 'ready', value: parse(data), receivedAt: 0, refreshing: false, retry }
-      : { state: 'loading', retry };
-  },
-}));
+const barns = ['north', 'south', 'east'];
+let doors: readonly BarnDoor[];
+
+/** Three barns, of which the first one has words of its own. */
+beforeEach(async () => {
+  const opened = await openBarnDoors(barns.map((id) => ({ id, permissions: ['incidents.view'] })));
+  doors = opened.doors;
+  for (const door of doors) {
+    const own = { type: 'hoofCare', title: { en: 'Hoof trimming' }, issues: [] };
+    door.answer(calls.handler, ({ path }) => ({
+      handler: { type: path.incidentType, triggers: [], typeSetup: door.id === 'north' ? [own] : [] },
+    }));
+  }
+});
+
+const asked = () => doors.map((door) => door.asked(calls.handler).length);
 
 const incidentOf = (interventionType: string) => {
   const { message } = exampleIncident('a');
@@ -48,17 +53,8 @@ function Words({
   );
 }
 
-const barns = ['north', 'south', 'east'];
 const open = (incidents: readonly IncidentAtBarn[]) =>
   renderInSuite(<Words incidents={incidents} barns={barns} />, { texts: { 'mf-incidents': en } });
-const handler = (title: string) => ({
-  handler: { type: 'barnIntervention', typeSetup: [{ type: 'hoofCare', title: { en: title } }] },
-});
-
-beforeEach(() => {
-  mockAsked.length = 0;
-  mockHandlers = { north: handler('Hoof trimming') };
-});
 
 test('each barn is asked for its own words, once for all of its incidents, and only where they are needed', async () => {
   await open([
@@ -67,17 +63,16 @@ test('each barn is asked for its own words, once for all of its incidents, and o
     { barnId: 'south', incident: incidentOf('hoofCare') },
     { barnId: 'east', incident: incidentOf('climate') },
   ]);
-  expect(new Set(mockAsked)).toEqual(
-    new Set(['north', 'south'].map((barnId) => `${barnId} api/incidents/handlers/barnIntervention/true`)),
-  );
-  expect(screen.getByText('north: Hoof trimming')).toBeVisible();
+  expect(await screen.findByText('north: Hoof trimming')).toBeVisible();
+  expect(asked()).toEqual([1, 1, 0]);
+  expect(doors[0]?.asked(calls.handler)[0]?.path).toEqual({ incidentType: 'barnIntervention', simplified: 'true' });
   expect(screen.getByText('south: no words')).toBeVisible();
   expect(screen.getByText('east: no words')).toBeVisible();
 });
 
 test('without a need nobody is asked, and nothing changes', async () => {
   await open([{ barnId: 'north', incident: incidentOf('climate') }]);
-  expect(mockAsked).toEqual([]);
+  expect(asked()).toEqual([0, 0, 0]);
   expect(screen.getByText('as at first')).toBeVisible();
 });
 
@@ -86,12 +81,23 @@ test('words that come again are the same words: what is drawn with them stays as
   const learnt: unknown[] = [];
   function Watched() {
     const { of, questions } = useOwnWords(incidents);
+    const { retry } = useIncidentSchema('barnIntervention', true, 'north');
     if (learnt.at(-1) !== of) learnt.push(of);
-    return questions;
+    return (
+      <>
+        {questions}
+        <p>{of('north').subtype('barnIntervention', 'hoofCare')}</p>
+        <button type="button" onClick={retry}>
+          Read again
+        </button>
+      </>
+    );
   }
-  const { rerender } = await renderInSuite(<Watched />, { texts: { 'mf-incidents': en } });
+  await renderInSuite(<Watched />, { texts: { 'mf-incidents': en } });
+  await screen.findByText('Hoof trimming');
   const before = learnt.length;
-  rerender(<Watched />);
-  rerender(<Watched />);
+  await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
+  await waitFor(() => expect(asked()).toEqual([2, 0, 0]));
+  expect(await screen.findByText('Hoof trimming')).toBeVisible();
   expect(learnt).toHaveLength(before);
 });

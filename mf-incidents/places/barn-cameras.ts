@@ -1,24 +1,15 @@
-import { type BarnAnswer, useBarnAnswer } from '@barnwatch/shared/answers';
+import { type BarnReading, useReading } from '@barnwatch/shared/answers';
 import { type Language, nameComparator } from '@barnwatch/shared/i18n';
-import * as v from 'valibot';
-
-const camera = v.object({
-  cameraId: v.pipe(v.string(), v.minLength(1)),
-  name: v.string(),
-  sortPrefix: v.optional(v.string(), ''),
-  tags: v.optional(v.array(v.string()), []),
-  width: v.optional(v.number()),
-  height: v.optional(v.number()),
-});
+import { type AnswerOf, type Camera, listCameras } from '@barnwatch/shared/wire/calls';
 
 /** As much of a camera as a place in the barn needs. */
-export type BarnCamera = Readonly<v.InferOutput<typeof camera>>;
+export type BarnCamera = Readonly<
+  Pick<Camera, 'cameraId' | 'name' | 'sortPrefix' | 'tags'> & Partial<Pick<Camera, 'width' | 'height'>>
+>;
 
-const answer = v.object({ cameras: v.record(v.string(), camera) });
-
-/** Reads `data` of `GET api/cameras`; a camera without a name goes by its id. @throws {v.ValiError} */
-export function parseBarnCameras(data: unknown): readonly BarnCamera[] {
-  return Object.values(v.parse(answer, data).cameras).map((one) => ({ ...one, name: one.name || one.cameraId }));
+/** All cameras of the barn; one without a name goes by its id. */
+export function barnCameras({ cameras }: AnswerOf<typeof listCameras>): readonly BarnCamera[] {
+  return [...cameras.values()].map((one) => ({ ...one, name: one.name || one.cameraId }));
 }
 
 /** The cameras in the order of the walk through the barn (spec 3, `sortPrefix`). */
@@ -33,8 +24,8 @@ export function inWalkingOrder(cameras: readonly BarnCamera[], language: Languag
 }
 
 /** All cameras of the barn, decommissioned ones included: old records name them too. Needs `cameras.view`. */
-export function useBarnCameras(): BarnAnswer<readonly BarnCamera[]> {
-  return useBarnAnswer('incidents-cameras', 'api/cameras', { parse: parseBarnCameras, keep: true });
+export function useBarnCameras(): BarnReading<readonly BarnCamera[]> {
+  return useReading(listCameras, { keep: true }, barnCameras);
 }
 
 export function isDecommissioned({ tags }: BarnCamera): boolean {

@@ -1,6 +1,8 @@
-import { type BarnAnswer, usePartedBarnAnswer } from '@barnwatch/shared/answers';
+import { type BarnAnswer, usePartedReading } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
-import * as v from 'valibot';
+import type { HerdSpeedRequest } from '@barnwatch/shared/wire';
+import { type AnswerOf, type DataTable, queryHerdSpeed } from '@barnwatch/shared/wire/calls';
+import { millisecondsInHour } from 'date-fns/constants';
 
 /** How fast the herd was, check by check. */
 export interface HerdSpeed {
@@ -18,21 +20,12 @@ export const triedDays = 7;
 /** The instance measures over ten minutes (contract, `HerdSpeedRequest`). */
 const stepMs = 600_000;
 
-const answer = v.object({
-  speed: v.object({
-    columns: v.array(v.string()),
-    rows: v.array(v.array(v.union([v.number(), v.string(), v.null()]))),
-    timeResolution: v.pipe(v.number(), v.minValue(1)),
-  }),
-});
-
-/** Reads `data` of `POST api/data/speed`. @throws {v.ValiError | TypeError} for any other shape */
-function parseHerdSpeed(data: unknown): HerdSpeed {
-  const { columns, rows, timeResolution } = v.parse(answer, data).speed;
+/** Reads a table by its columns. @throws {TypeError} where it has not those that were asked for */
+function herdSpeedOf({ columns, rows, timeResolution }: DataTable): HerdSpeed {
   const [timeAt, speedAt] = [columns.indexOf('time'), columns.indexOf('speed')];
   if (timeAt < 0 || speedAt < 0) throw new TypeError(`columns are ${columns.join(', ')}`);
   const read = rows.map((row) => {
-    const [time, speed] = [row[timeAt], row[speedAt]];
+    const [time, speed]: readonly unknown[] = Array.isArray(row) ? [row[timeAt], row[speedAt]] : [];
     if (typeof time !== 'number' || (typeof speed !== 'number' && speed !== null)) {
       throw new TypeError('a row has no time or no speed');
     }
@@ -42,11 +35,11 @@ function parseHerdSpeed(data: unknown): HerdSpeed {
 }
 
 /** A busy barn works that out well within the time of a call. */
-const partMs = 6 * 3_600_000;
+const partMs = 6 * millisecondsInHour;
 const partsOfDay = 4;
 
 /** The questions for the last days, the oldest part first. @param nowMs present of the barn, ms since 1970 UTC */
-export function questionsForDays(nowMs: number): readonly object[] {
+export function questionsForDays(nowMs: number): readonly HerdSpeedRequest[] {
   const count = triedDays * partsOfDay;
   const start = Math.floor(nowMs / stepMs) * stepMs - count * partMs;
   return Array.from({ length: count }, (_, part) => ({
@@ -59,7 +52,8 @@ export function questionsForDays(nowMs: number): readonly object[] {
   }));
 }
 
-function joinParts(parts: readonly HerdSpeed[]): HerdSpeed {
+function joinParts(answers: readonly AnswerOf<typeof queryHerdSpeed>[]): HerdSpeed {
+  const parts = answers.map(({ speed }) => herdSpeedOf(speed));
   return {
     times: parts.flatMap(({ times }) => times),
     speeds: parts.flatMap(({ speeds }) => speeds),
@@ -73,10 +67,9 @@ function joinParts(parts: readonly HerdSpeed[]): HerdSpeed {
  */
 export function useHerdSpeed(): BarnAnswer<HerdSpeed> {
   const clockOffsetMs = useSelectedBarn()?.clockOffsetMs ?? 0;
-  return usePartedBarnAnswer('herd-speed', 'api/data/speed', {
+  return usePartedReading(queryHerdSpeed, {
     body: { days: triedDays, timeResolution: stepMs },
     bodies: () => questionsForDays(Date.now() + clockOffsetMs),
-    parsePart: parseHerdSpeed,
     join: joinParts,
     keep: true,
     refreshEveryMs: stepMs,

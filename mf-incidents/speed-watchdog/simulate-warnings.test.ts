@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOf } from '../day-choice/day';
+import { dayOf } from '../day-choice/calendar-day';
 import type { HerdSpeed } from './herd-speed';
 import { simulateWarnings } from './simulate-warnings';
 

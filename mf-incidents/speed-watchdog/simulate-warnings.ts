@@ -1,5 +1,6 @@
 import type { Severity } from '@barnwatch/shared/wire';
-import { dayOf } from '../day-choice/day';
+import { millisecondsInHour } from 'date-fns/constants';
+import { dayOf } from '../day-choice/calendar-day';
 import type { HerdSpeed } from './herd-speed';
 
 /** When a watchdog warns (contract, `WatchdogParameters`). */
@@ -32,8 +33,6 @@ export interface SimulatedWarnings {
 /** Each further warning of a day is of increased severity; there are three. */
 const severities = ['low', 'middle', 'high'] as const satisfies readonly Severity[];
 
-const hourMs = 3_600_000;
-
 /**
  * What a rule would have said about the speeds of the last days: the barn's own judgement, check by check. Days are those
  * of the device's clock.
@@ -49,7 +48,7 @@ export function simulateWarnings({ times, speeds }: HerdSpeed, rule: WarningRule
     if (speed === null) continue;
     checks += 1;
     if (speed < speedThreshold) continue;
-    const day = dayOf(time - dailyResetOffsetHours * hourMs);
+    const day = dayOf(time - dailyResetOffsetHours * millisecondsInHour);
     const said = perDay.get(day) ?? 0;
     const severity = severities[said];
     if (severity === undefined || said >= most) {

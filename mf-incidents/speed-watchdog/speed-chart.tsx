@@ -1,5 +1,6 @@
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { type ChartSeries, LineChart } from '@barnwatch/shared/ui/chart';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useCallback, useMemo } from 'react';
 import { type HerdSpeed, triedDays } from './herd-speed';
 import type { SimulatedWarning } from './simulate-warnings';
@@ -13,7 +14,7 @@ export interface SpeedChartProps {
 }
 
 /** A check of ten minutes is a hair on a week's chart: a warning is set off over this time, ms. */
-const shownWarningMs = 90 * 60_000;
+const shownWarningMs = 90 * millisecondsInMinute;
 const height = { wide: 260, narrow: 220 } as const;
 
 /** The speed of the herd over the last days, the threshold across it, and the moments of a warning behind it. */

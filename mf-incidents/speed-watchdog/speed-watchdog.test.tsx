@@ -1,45 +1,50 @@
-import type { Outcome } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, SuiteLink } from '@barnwatch/shared/routing';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settled } from '../test-barn/incident-barn';
 import en from '../texts/en.json';
 import { SpeedWatchdogScreen } from './speed-watchdog';
 
-const mockBarn = exampleBarn();
-let mockPermissions: readonly string[];
-let mockWatchdog: object | null;
-let mockOutcome: Outcome<null>;
-const mockCalls: unknown[] = [];
-const mockRecord =
-  (method: string) =>
-  async (path: string, { body }: { body: unknown }) => {
-    mockCalls.push([method, path, body]);
-    return mockOutcome;
-  };
-const mockClient = { instanceId: 'north-barn', post: mockRecord('POST'), patch: mockRecord('PATCH') };
-const mockSpeed = {
-  speed: {
-    columns: ['time', 'speed'],
-    rows: [
-      [0, 0.2],
-      [600_000, 0.9],
-    ],
-    timeResolution: 600_000,
-  },
+const queryOne = 'POST api/watchdogs/queryOne';
+const patch = 'PATCH api/watchdogs/{watchdogId}';
+const schedule = 'POST api/watchdogs/schedule/speed';
+const speed = 'POST api/data/speed';
+
+let barn: BarnDoor;
+const exampleWatchdog = {
+  watchdogId: 'w',
+  type: 'speed',
+  breedName: 'Ross 308',
+  schedule: '*/10 * * * *',
+  parameters: { speedThreshold: 1.5, dailyResetOffsetHours: 6, maxDailyIncreasedSeverityWarnings: 3 },
+  enabled: true,
+  lastUpdated: 0,
+  recentRuns: [{ startedAt: 600_000, speed: 1.6, warned: true, incidentId: 'i' }],
 };
 
-interface MockParts {
-  readonly parsePart: (data: unknown) => unknown;
-  readonly join: (parts: readonly unknown[]) => unknown;
+/** A barn that keeps what it is told of its watchdog. */
+async function openBarn(permissions = ['watchdogs.view', 'watchdogs.manage'], first: object | null = exampleWatchdog) {
+  barn = await openBarnDoor({ permissions });
+  let watchdog = first;
+  barn.answer(queryOne, () => ({ watchdog }));
+  barn.answer(patch, ({ body }) => {
+    watchdog = { ...watchdog, ...(body as { updates: object }).updates };
+    return { watchdog };
+  });
+  barn.answer(schedule, ({ body }) => {
+    watchdog = { ...exampleWatchdog, ...(body as { watchdog: object }).watchdog };
+    return { watchdog };
+  });
+  // Only in the first part of the days was anything seen.
+  barn.answer(speed, () => ({
+    speed: {
+      columns: ['time', 'speed'],
+      rows: barn.asked(speed).length === 1 ? [0.2, 0.9].map((value, check) => [check * 600_000, value]) : [],
+      timeResolution: 600_000,
+    },
+  }));
 }
-const mockReady = (value: unknown) => ({
-  state: 'ready',
-  value,
-  receivedAt: 0,
-  refreshing: false,
-  retry: () => undefined,
-});
 
 let mockChartThrows: boolean;
 jest.mock('./speed-chart', () => ({
@@ -48,34 +53,9 @@ jest.mock('./speed-chart', () => ({
     return null;
   },
 }));
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermission: ({ any = [] }: { any?: readonly string[] }) => any.some((name) => mockPermissions.includes(name)),
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: (_key: string, _path: string, { parse }: { parse: (data: unknown) => unknown }) =>
-    mockReady(parse({ watchdog: mockWatchdog })),
-  usePartedBarnAnswer: (_key: string, _path: string, options: MockParts) =>
-    mockReady(options.join([options.parsePart(mockSpeed)])),
-}));
-
-beforeEach(() => {
-  mockCalls.length = 0;
+beforeEach(async () => {
   mockChartThrows = false;
-  mockOutcome = { ok: true, value: null };
-  mockPermissions = ['watchdogs.view', 'watchdogs.manage'];
-  mockWatchdog = {
-    watchdogId: 'w',
-    type: 'speed',
-    breedName: 'Ross 308',
-    schedule: '*/10 * * * *',
-    parameters: { speedThreshold: 1.5, dailyResetOffsetHours: 6, maxDailyIncreasedSeverityWarnings: 3 },
-    enabled: true,
-    lastUpdated: 0,
-    recentRuns: [{ startedAt: 600_000, speed: 1.6, warned: true, incidentId: 'i' }],
-  };
+  await openBarn();
 });
 
 async function open() {
@@ -90,7 +70,7 @@ async function open() {
       </BrowserRouter>
     ),
   });
-  await act(async () => undefined);
+  await settled();
   return { ...suite, user: userEvent.setup() };
 }
 
@@ -103,7 +83,9 @@ async function type(user: ReturnType<typeof userEvent.setup>, text: string) {
 
 test('a threshold is tried on the last days while it is typed', async () => {
   const { user } = await open();
-  expect(screen.getByText(/would not have warned/)).toBeVisible();
+  expect(await screen.findByText(/would not have warned/)).toBeVisible();
+  expect(barn.asked(queryOne)).toHaveLength(1);
+  expect(barn.asked(speed)).toHaveLength(28);
   await type(user, '0,5');
   expect(await screen.findByText(/would have warned once/)).toBeVisible();
 });
@@ -114,18 +96,17 @@ test('what is wrong is said at the field, and nothing is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(threshold()).toHaveAccessibleDescription(/Please type a number/);
   expect(threshold()).toHaveFocus();
-  expect(mockCalls).toEqual([]);
+  expect(barn.asked(patch)).toEqual([]);
 });
 
 test('a refusal of the barn is told at its field, and what was typed stays', async () => {
   const issues = [{ in: 'body', field: '/updates/parameters/speedThreshold', rule: 'maximum', message: 'is too much' }];
-  const context = { instanceId: 'north-barn', call: 'PATCH', status: 400, details: { issues } };
-  mockOutcome = { ok: false, error: { code: 'rejected', context } };
+  barn.refuse(patch, 400, 'invalid', { issues });
   const { user } = await open();
   await type(user, '2');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(threshold()).toHaveAccessibleDescription(/is too much/));
   expect(threshold()).toHaveValue('2');
-  expect(threshold()).toHaveAccessibleDescription(/is too much/);
 });
 
 test('who leaves with something typed is asked first; after saving nobody is', async () => {
@@ -138,6 +119,7 @@ test('who leaves with something typed is asked first; after saving nobody is', a
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(threshold()).toHaveValue('2');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await settled();
   await leave();
   expect(location.pathname).toBe('/elsewhere');
 });
@@ -150,18 +132,23 @@ test('a chart that cannot be drawn costs its own place only: the threshold can s
   await type(user, '0.5');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   log.mockRestore();
-  expect(mockCalls).toHaveLength(1);
+  await waitFor(() => expect(barn.asked(patch)).toHaveLength(1));
 });
 
 test('on and off at once; a warning leads to its intervention', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('switch', { name: 'Watchdog is on' }));
-  expect(mockCalls).toEqual([['PATCH', 'api/watchdogs/w', { updates: { enabled: false } }]]);
+  await waitFor(() =>
+    expect(barn.asked(patch)).toEqual([
+      { path: { watchdogId: 'w' }, query: {}, body: { updates: { enabled: false } } },
+    ]),
+  );
+  expect(await screen.findByRole('switch', { name: 'Watchdog is off' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Warned' })).toHaveAttribute('href', '/dashboard/north-barn/incident/i');
 });
 
 test('read-only without the right, which is named', async () => {
-  mockPermissions = ['watchdogs.view'];
+  await openBarn(['watchdogs.view']);
   await open();
   expect(screen.getByText(/watchdogs.manage/)).toBeVisible();
   expect(threshold()).toBeDisabled();
@@ -170,10 +157,12 @@ test('read-only without the right, which is named', async () => {
 });
 
 test('where none is set up, one can be', async () => {
-  mockWatchdog = null;
+  await openBarn(undefined, null);
   const { user } = await open();
   await type(user, '1.5');
   await user.type(screen.getByRole('textbox', { name: /Breed/ }), 'Ross 308');
   await user.click(screen.getByRole('button', { name: 'Set up the watchdog' }));
-  expect(mockCalls).toMatchObject([['POST', 'api/watchdogs/schedule/speed', { watchdog: { breedName: 'Ross 308' } }]]);
+  await waitFor(() =>
+    expect(barn.asked(schedule)).toMatchObject([{ body: { watchdog: { breedName: 'Ross 308', enabled: true } } }]),
+  );
 });

@@ -1,10 +1,10 @@
-import { type Outcome, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { useAction } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useLeaveGuard } from '@barnwatch/shared/routing';
 import { Banner, Button, ConfirmDialog, RequestFailure, useShowToast } from '@barnwatch/shared/ui';
+import { scheduleSpeedWatchdog, updateWatchdog } from '@barnwatch/shared/wire/calls';
 import { useEffect, useRef, useState } from 'react';
 import { focusFirstProblem } from '../documentation/record-form/focus-first-problem';
-import { useAction } from '../incident-actions/use-action';
 import { ScheduleField } from './schedule-field';
 import styles from './speed-watchdog.module.css';
 import { ThresholdField } from './threshold-field';
@@ -19,7 +19,7 @@ import {
   type WatchdogValues,
   watchdogFieldNames,
 } from './watchdog-values';
-import { changeWatchdog, refusedFields, scheduleWatchdog } from './watchdog-writes';
+import { changeRequest, refusedFields, schedulingRequest } from './watchdog-writes';
 
 export interface WatchdogFormProps {
   /** Null where none is set up. */
@@ -31,18 +31,16 @@ export interface WatchdogFormProps {
 /** What the watchdog warns of, and how often. What was typed stays until the barn has taken it. */
 export function WatchdogForm({ watchdog, mayChange, onDone }: WatchdogFormProps) {
   const { t, language } = useTexts('mf-incidents');
-  const client = useInstanceClient();
   const showToast = useShowToast();
   const atTheBarn = watchdog ? valuesOfWatchdog(watchdog, language) : newWatchdogValues;
   // Untouched fields follow the barn; touched ones stay, whatever others do meanwhile.
   const [typed, setTyped] = useState<Partial<WatchdogValues>>({});
   const values: WatchdogValues = { ...atTheBarn, ...typed };
   const [checked, setChecked] = useState(false);
-  const { busy, error, run } = useAction((signal): Promise<Outcome<unknown>> => {
-    return watchdog
-      ? changeWatchdog(client, watchdog.watchdogId, values, signal)
-      : scheduleWatchdog(client, values, signal);
-  });
+  const scheduling = useAction(scheduleSpeedWatchdog);
+  const changing = useAction(updateWatchdog);
+  const { now } = watchdog ? changing : scheduling;
+  const error = now.state === 'failed' ? now.error : null;
   const fields = useRef<HTMLFormElement>(null);
   const problems = checked ? checkWatchdog(values) : {};
   const refused = error ? refusedFields(error) : {};
@@ -59,13 +57,23 @@ export function WatchdogForm({ watchdog, mayChange, onDone }: WatchdogFormProps)
     if (!isChanged) setTyped((now) => (Object.keys(now).length > 0 ? {} : now));
   }, [isChanged]);
 
+  /** @returns whether the barn has taken it */
+  async function send(): Promise<boolean> {
+    if (watchdog === null) {
+      const request = schedulingRequest(values);
+      return request !== null && (await scheduling.run(request)).ok;
+    }
+    const request = changeRequest(watchdog.watchdogId, values);
+    return request !== null && (await changing.run(request)).ok;
+  }
+
   async function save(): Promise<void> {
     setChecked(true);
     if (Object.keys(checkWatchdog(values)).length > 0) {
       showToast({ kind: 'error', text: t('interventionForm.fixErrors') });
       return;
     }
-    if (!(await run())) return;
+    if (!(await send())) return;
     // Written as the barn will tell it; it stays in the fields until it does.
     const saved = tidied(values, language);
     setTyped(saved);
@@ -106,7 +114,7 @@ export function WatchdogForm({ watchdog, mayChange, onDone }: WatchdogFormProps)
       )}
       {mayChange && (
         <div className={styles.buttons}>
-          <Button kind="primary" type="submit" busy={busy} disabled={watchdog !== null && !isChanged}>
+          <Button kind="primary" type="submit" busy={now.state === 'busy'} disabled={watchdog !== null && !isChanged}>
             {t(watchdog ? 'speedWatchdog.save' : 'speedWatchdog.setUp')}
           </Button>
           {isChanged && watchdog !== null && (

@@ -1,11 +1,10 @@
-import { useInstanceClient } from '@barnwatch/shared/auth-client';
+import { useAction } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, RequestFailure, StateMark, Switch } from '@barnwatch/shared/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useAction } from '../incident-actions/use-action';
+import { updateWatchdog } from '@barnwatch/shared/wire/calls';
+import { useEffect, useState } from 'react';
 import styles from './speed-watchdog.module.css';
 import type { Watchdog } from './watchdog';
-import { switchWatchdog } from './watchdog-writes';
 
 export interface WatchdogSwitchProps {
   readonly watchdog: Watchdog;
@@ -16,11 +15,8 @@ export interface WatchdogSwitchProps {
 /** On or off, at once, and what the last check said. */
 export function WatchdogSwitch({ watchdog, mayChange, onDone }: WatchdogSwitchProps) {
   const { t } = useTexts('mf-incidents');
-  const client = useInstanceClient();
-  const wanted = useRef(watchdog.enabled);
-  const { busy, error, run } = useAction((signal) =>
-    switchWatchdog(client, watchdog.watchdogId, wanted.current, signal),
-  );
+  const { now, run } = useAction(updateWatchdog);
+  const busy = now.state === 'busy';
   const [last] = watchdog.recentRuns;
   // What was pressed stays until the barn says the same.
   const [pressed, setPressed] = useState<boolean | null>(null);
@@ -30,9 +26,9 @@ export function WatchdogSwitch({ watchdog, mayChange, onDone }: WatchdogSwitchPr
   const isOn = pressed ?? watchdog.enabled;
   const set = async (enabled: boolean) => {
     if (busy) return;
-    wanted.current = enabled;
     setPressed(enabled);
-    if (await run()) onDone();
+    const done = await run({ path: { watchdogId: watchdog.watchdogId }, body: { updates: { enabled } } });
+    if (done.ok) onDone();
     else setPressed(null);
   };
   return (
@@ -54,7 +50,7 @@ export function WatchdogSwitch({ watchdog, mayChange, onDone }: WatchdogSwitchPr
           {t('speedWatchdog.lastCheck')} <Age since={last.startedAt} plain />
         </span>
       )}
-      {error && <RequestFailure error={error} what={t('speedWatchdog.notSwitched')} form="line" />}
+      {now.state === 'failed' && <RequestFailure error={now.error} what={t('speedWatchdog.notSwitched')} form="line" />}
     </div>
   );
 }

@@ -61,6 +61,7 @@ test.each(['* * * *', '*/0 * * * *', '20-10 * * * *', '* 24 * * *', '* * 0 * *',
 test('what the barn has is in the fields', () => {
   const watchdog = {
     watchdogId: 'w',
+    type: 'speed',
     breedName: 'Ross 308',
     schedule: usualSchedule,
     parameters: { speedThreshold: 1.5, dailyResetOffsetHours: 6, maxDailyIncreasedSeverityWarnings: 2 },

@@ -1,45 +1,28 @@
-import { type InstanceClient, type Outcome, type RequestError, urlPath } from '@barnwatch/shared/auth-client';
+import type { RequestError } from '@barnwatch/shared/auth-client';
+import type { CallRequest } from '@barnwatch/shared/wire/calls';
 import * as v from 'valibot';
-import { parseWatchdog, type Watchdog } from './watchdog';
+import type { WarningRule } from './simulate-warnings';
 import { ruleOf, type WatchdogField, type WatchdogValues, watchdogFields } from './watchdog-values';
 
-/** `POST api/watchdogs/schedule/speed`. Needs `watchdogs.manage`; 409 `watchdog-exists` where there is one. */
-export function scheduleWatchdog(
-  client: InstanceClient,
-  values: WatchdogValues,
-  signal: AbortSignal,
-): Promise<Outcome<Watchdog | null>> {
-  const body = { watchdog: { ...settings(values), enabled: true } };
-  return client.post('api/watchdogs/schedule/speed', { body, parse: parseWatchdog, signal });
-}
-
-/** `PATCH api/watchdogs/{watchdogId}`: the fields of the form. Needs `watchdogs.manage`. */
-export function changeWatchdog(
-  client: InstanceClient,
-  watchdogId: string,
-  values: WatchdogValues,
-  signal: AbortSignal,
-): Promise<Outcome<Watchdog | null>> {
-  return patch(client, watchdogId, settings(values), signal);
-}
-
-/** The same, to set it on or off. */
-export function switchWatchdog(
-  client: InstanceClient,
-  watchdogId: string,
-  enabled: boolean,
-  signal: AbortSignal,
-): Promise<Outcome<Watchdog | null>> {
-  return patch(client, watchdogId, { enabled }, signal);
-}
-
-function patch(client: InstanceClient, watchdogId: string, updates: object, signal: AbortSignal) {
-  return client.patch(urlPath`api/watchdogs/${watchdogId}`, { body: { updates }, parse: parseWatchdog, signal });
-}
-
-function settings(values: WatchdogValues): object {
+/** What the barn is told to set the watchdog up, or to change it: the fields of the form, and what it warns of. */
+function settings(values: WatchdogValues, rule: WarningRule) {
   const { breedName, schedule } = values;
-  return { breedName: breedName.trim(), schedule: schedule.trim(), parameters: ruleOf(values) };
+  return { breedName: breedName.trim(), schedule: schedule.trim(), parameters: { ...rule } };
+}
+
+/** To set it up. Needs `watchdogs.manage`; 409 `watchdog-exists` where there is one. Null while a number is missing. */
+export function schedulingRequest(values: WatchdogValues): CallRequest<'POST api/watchdogs/schedule/speed'> | null {
+  const rule = ruleOf(values);
+  return rule && { body: { watchdog: { ...settings(values, rule), enabled: true } } };
+}
+
+/** To change it. Needs `watchdogs.manage`. Null while a number is missing. */
+export function changeRequest(
+  watchdogId: string,
+  values: WatchdogValues,
+): CallRequest<'PATCH api/watchdogs/{watchdogId}'> | null {
+  const rule = ruleOf(values);
+  return rule && { path: { watchdogId }, body: { updates: settings(values, rule) } };
 }
 
 const refusal = v.object({ issues: v.array(v.object({ field: v.string(), message: v.string() })) });

@@ -6,6 +6,7 @@ const openedAt = Date.UTC(2026, 0, 1, 6);
 export function exampleIncident(incidentId: string, facts: Partial<Incident> = {}): Incident {
   return {
     identifier: `made-by-${incidentId}`,
+    globalUniqueIdentifier: 'north-barn',
     barnName: 'north-barn',
     realWorldName: 'North barn',
     isPublicOpen: true,
@@ -56,6 +57,38 @@ export function wireIncident(incidentId: string, facts: Readonly<Record<string, 
     barnName: 'north-barn',
     realWorldName: 'North barn',
     isPublicOpen: true,
+    ...facts,
+  };
+}
+
+/** A step of an incident as the wire has it (contract, `IncidentEvent`). */
+export function wireEvent(incidentId: string, facts: Readonly<Record<string, unknown>> = {}): object {
+  return {
+    incidentEventId: `event of ${incidentId}`,
+    incidentId,
+    trigger: 'issueDetected',
+    state: 'actionRequired',
+    payload: null,
+    eventTimestamp: openedAt,
+    globalUniqueIdentifier: 'north-barn',
+    realWorldName: 'North barn',
+    accountId: 'anna',
+    ...facts,
+  };
+}
+
+/** A camera as the wire has it (contract, `Camera`). */
+export function wireCamera(cameraId: string, name: string, facts: Readonly<Record<string, unknown>> = {}): object {
+  return {
+    cameraId,
+    name,
+    tags: [],
+    sortPrefix: '',
+    privacy: { active: false, until: null },
+    managed: true,
+    loadedTimestamp: openedAt,
+    online: true,
+    lastSeen: null,
     ...facts,
   };
 }

@@ -1,25 +1,13 @@
-import type { WorkbookOrder, WorkbookReport } from '../export/workbook/workbook-messages';
-import { type WorkbookWriter, writeWorkbook } from '../export/workbook/write-workbook';
+import { carryOutOrders } from '../export/workbook/carry-out-orders';
+import type { WorkbookOrder } from '../export/workbook/workbook-messages';
 
 /** The worker's own code, run in place. */
 export function workerInPlace(): Worker {
   const target = new EventTarget();
-  let writer: WorkbookWriter | null = null;
-  const answer = (order: WorkbookOrder): WorkbookReport => {
-    switch (order.kind) {
-      case 'begin':
-        writer = writeWorkbook(order.settings);
-        return { kind: 'ready' };
-      case 'add':
-        writer?.add(order.rows);
-        return { kind: 'ready' };
-      case 'finish':
-        return { kind: 'finished', file: new Blob([...((writer?.finish() ?? []) as readonly BlobPart[])]) };
-    }
-  };
+  const carryOut = carryOutOrders();
   return Object.assign(target, {
-    postMessage: (order: WorkbookOrder) =>
-      queueMicrotask(() => target.dispatchEvent(new MessageEvent('message', { data: answer(order) }))),
+    postMessage: async (order: WorkbookOrder) =>
+      target.dispatchEvent(new MessageEvent('message', { data: await carryOut(order) })),
     terminate: () => {},
   }) as unknown as Worker;
 }

@@ -1,27 +1,11 @@
-import { colorOf, parseRegionType, parseRegionTypes } from './region-type';
+import { colorOf, regionTypeOf } from './region-type';
 
-test('reads the region types of the contract', () => {
-  expect(parseRegionTypes({ regionTypes: [{ regionTypeId: 'feeder', color: '#5B8DEF' }] })).toEqual({
-    regionTypes: [{ regionTypeId: 'feeder', storedColor: '#5B8DEF', color: '#5b8def' }],
-    unreadable: 0,
+test('a region type has the colour that is shown, and the one that is stored', () => {
+  expect(regionTypeOf({ regionTypeId: 'feeder', color: '#5B8DEF' })).toEqual({
+    regionTypeId: 'feeder',
+    storedColor: '#5B8DEF',
+    color: '#5b8def',
   });
-});
-
-test('a damaged record does not lose the others, and is counted', () => {
-  const regionTypes = [{ regionTypeId: '', color: '#000000' }, null, { regionTypeId: 'lying', color: '#8f7ee7' }];
-  const read = parseRegionTypes({ regionTypes });
-  expect(read.regionTypes.map(({ regionTypeId }) => regionTypeId)).toEqual(['lying']);
-  expect(read.unreadable).toBe(2);
-});
-
-test.each([[{}], [null], [undefined], [{ regionTypes: { feeder: '#000000' } }]])('refuses %j', (data) => {
-  expect(() => parseRegionTypes(data)).toThrow();
-});
-
-test('reads the answer to a change', () => {
-  const data = { regionType: { regionTypeId: 'feeder', color: '#000000' } };
-  expect(parseRegionType(data).color).toBe('#000000');
-  expect(() => parseRegionType({})).toThrow();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ColorValue } from '@barnwatch/shared/ui/form';
-import * as v from 'valibot';
+import type { RegionType as ToldRegionType } from '@barnwatch/shared/wire/calls';
 
 /** A kind of region; its id is its name (contract, `RegionType`). */
 export interface RegionType {
@@ -10,30 +10,8 @@ export interface RegionType {
   readonly color: ColorValue | null;
 }
 
-export interface RegionTypes {
-  readonly regionTypes: readonly RegionType[];
-  /** Records that could not be read; they do not lose the others. */
-  readonly unreadable: number;
-}
-
-const regionType = v.pipe(
-  v.object({ regionTypeId: v.pipe(v.string(), v.minLength(1)), color: v.string() }),
-  v.transform(({ regionTypeId, color }): RegionType => ({ regionTypeId, storedColor: color, color: colorOf(color) })),
-);
-
-const list = v.object({ regionTypes: v.array(v.unknown()) });
-const single = v.object({ regionType });
-
-/** Reads `data` of `GET api/regions/types`. @throws {v.ValiError} when it is no list at all */
-export function parseRegionTypes(data: unknown): RegionTypes {
-  const readings = v.parse(list, data).regionTypes.map((record) => v.safeParse(regionType, record));
-  const regionTypes = readings.flatMap((reading) => (reading.success ? [reading.output] : []));
-  return { regionTypes, unreadable: readings.length - regionTypes.length };
-}
-
-/** Reads `data` of `PUT api/regions/types/{id}`. @throws {v.ValiError} for any other shape */
-export function parseRegionType(data: unknown): RegionType {
-  return v.parse(single, data).regionType;
+export function regionTypeOf({ regionTypeId, color }: ToldRegionType): RegionType {
+  return { regionTypeId, storedColor: color, color: colorOf(color) };
 }
 
 /**

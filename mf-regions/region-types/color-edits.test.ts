@@ -1,59 +1,39 @@
-import type { RequestError } from '@barnwatch/shared/auth-client';
-import { type ColorEvent, colorEditsAfter, holdingColor, isUnsaved, noEdits } from './color-edits';
+import type { Edit } from '@barnwatch/shared/answers';
+import type { ColorValue } from '@barnwatch/shared/ui/form';
+import { type ColorChoices, choicesAfter, colorEdit, isUnsaved } from './color-edits';
 
-const error: RequestError = { code: 'offline', context: { instanceId: 'north-barn', call: 'PUT api/regions/types' } };
-const feeder = { color: '#111111' } as const;
-const receivedAt = 1000;
-
-type Step = ColorEvent extends infer Event ? (Event extends unknown ? Omit<Event, 'regionTypeId'> : never) : never;
-const after = (...steps: readonly Step[]) => {
-  const events = steps.map((step) => ({ ...step, regionTypeId: 'feeder' }) as ColorEvent);
-  return events.reduce(colorEditsAfter, noEdits).get('feeder');
+const none: ColorChoices = new Map();
+const saving: Edit<ColorValue> = { kind: 'saving', value: '#222222' };
+const refused: Edit<ColorValue> = {
+  kind: 'refused',
+  value: '#222222',
+  error: { code: 'offline', context: { instanceId: 'north-barn', call: 'PUT api/regions/types' } },
 };
-const chosen = { kind: 'chosen', color: '#222222', holds: '#111111' } as const;
-const saving = { kind: 'saving', color: '#222222' } as const;
 
-test('a choice waits to be saved; the old colour holds', () => {
-  const edit = after(chosen);
+test('a choice waits to be saved', () => {
+  const choices = choicesAfter(none, 'feeder', '#222222', '#111111');
+  const edit = colorEdit(choices.get('feeder'), undefined);
+  expect(edit).toEqual({ kind: 'chosen', value: '#222222' });
   expect(isUnsaved(edit)).toBe(true);
-  expect(holdingColor(feeder, edit, receivedAt)).toBe('#111111');
 });
 
-test('choosing what holds, or undoing, is no edit', () => {
-  expect(after(chosen, { kind: 'chosen', color: '#111111', holds: '#111111' })).toBeUndefined();
-  expect(after(chosen, { kind: 'undone' })).toBeUndefined();
+test('choosing what holds, or taking it back, is no choice', () => {
+  const choices = choicesAfter(none, 'feeder', '#222222', '#111111');
+  expect(choicesAfter(choices, 'feeder', '#111111', '#111111').size).toBe(0);
+  expect(choicesAfter(choices, 'feeder', null, '#111111').size).toBe(0);
 });
 
-test('a colour that is being saved holds at once', () => {
-  const edit = after(chosen, saving);
-  expect(isUnsaved(edit)).toBe(false);
-  expect(holdingColor(feeder, edit, receivedAt)).toBe('#222222');
+test('choices of other region types stay', () => {
+  const both = choicesAfter(choicesAfter(none, 'lying', '#333333', null), 'feeder', '#222222', null);
+  expect([...choicesAfter(both, 'lying', null, null).keys()]).toEqual(['feeder']);
 });
 
-test('a refused one is rolled back and the choice is kept', () => {
-  const edit = after(chosen, saving, { kind: 'refused', color: '#222222', error });
-  expect(edit).toEqual({ kind: 'refused', color: '#222222', error });
-  expect(isUnsaved(edit)).toBe(true);
-  expect(holdingColor(feeder, edit, receivedAt)).toBe('#111111');
+test('a refused one still waits to be saved, one that is on its way does not', () => {
+  expect(isUnsaved(colorEdit(undefined, refused))).toBe(true);
+  expect(isUnsaved(colorEdit(undefined, saving))).toBe(false);
+  expect(isUnsaved(undefined)).toBe(false);
 });
 
-test('a saved one holds until a newer list tells', () => {
-  const edit = after(chosen, saving, { kind: 'saved', color: '#222222', at: 2000 });
-  expect(isUnsaved(edit)).toBe(false);
-  expect(holdingColor(feeder, edit, receivedAt)).toBe('#222222');
-  expect(holdingColor({ color: '#333333' }, edit, 2001)).toBe('#333333');
-});
-
-test.each([
-  { kind: 'saved', color: '#222222', at: 2000 },
-  { kind: 'refused', color: '#222222', error },
-] as const)('an answer ($kind) does not take away what was chosen meanwhile', (answer) => {
-  const later = { kind: 'chosen', color: '#444444', holds: '#222222' } as const;
-  expect(after(chosen, saving, later, answer)).toEqual({ kind: 'chosen', color: '#444444' });
-});
-
-test('edits of other region types stay', () => {
-  const one = colorEditsAfter(noEdits, { ...chosen, regionTypeId: 'lying' });
-  const both = colorEditsAfter(one, { ...chosen, regionTypeId: 'feeder' });
-  expect([...colorEditsAfter(both, { kind: 'undone', regionTypeId: 'lying' }).keys()]).toEqual(['feeder']);
+test.each([saving, refused])('what became of an earlier one ($kind) does not take away a later choice', (edit) => {
+  expect(colorEdit('#444444', edit)).toEqual({ kind: 'chosen', value: '#444444' });
 });

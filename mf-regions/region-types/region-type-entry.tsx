@@ -31,7 +31,7 @@ export function RegionTypeEntry(props: RegionTypeEntryProps) {
   const { t } = useTexts('mf-regions');
   const nameId = useId();
   const { regionTypeId, storedColor } = regionType;
-  const color = edit?.color ?? holds;
+  const color = edit?.value ?? holds;
   return (
     <li className={styles.place}>
       <section className={styles.entry} aria-labelledby={nameId}>
@@ -49,7 +49,7 @@ export function RegionTypeEntry(props: RegionTypeEntryProps) {
             className={styles.edit}
             onSubmit={(event) => {
               event.preventDefault();
-              if (isUnsaved(edit)) onSave(edit.color);
+              if (isUnsaved(edit)) onSave(edit.value);
             }}
           >
             <ColorField
@@ -79,7 +79,7 @@ export function RegionTypeEntry(props: RegionTypeEntryProps) {
           </p>
         )}
         {edit?.kind === 'refused' && (
-          <SaveFailure name={regionTypeId} error={edit.error} onRetry={() => onSave(edit.color)} />
+          <SaveFailure name={regionTypeId} error={edit.error} onRetry={() => onSave(edit.value)} />
         )}
       </section>
     </li>

@@ -1,7 +1,8 @@
+import { heldValue } from '@barnwatch/shared/answers';
 import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
 import { useMemo } from 'react';
 import type { RegionType } from '../api/region-type';
-import { holdingColor } from './color-edits';
+import { colorEdit } from './color-edits';
 import { RegionTypeEntry } from './region-type-entry';
 import styles from './region-types.module.css';
 import { sharedColors } from './same-color';
@@ -17,17 +18,19 @@ export interface RegionTypeListProps {
 
 export function RegionTypeList({ regionTypes, receivedAt, isManager, onSaved }: RegionTypeListProps) {
   const { language } = useTexts('mf-regions');
-  const { edits, choose, undo, save } = useColorEdits(onSaved);
+  const { choices, edits, choose, undo, save } = useColorEdits(onSaved);
   const sorted = useMemo(() => {
     const compare = nameComparator(language);
     return [...regionTypes].sort((one, other) => compare(one.regionTypeId, other.regionTypeId));
   }, [regionTypes, language]);
   const entries = sorted.map((regionType) => {
-    const edit = edits.get(regionType.regionTypeId);
-    return { regionType, edit, holds: holdingColor(regionType, edit, receivedAt) };
+    const { regionTypeId, color } = regionType;
+    const edit = edits.get(regionTypeId);
+    const holds = heldValue(color, edit, receivedAt);
+    return { regionType, edit: colorEdit(choices.get(regionTypeId), edit), holds };
   });
   const shared = sharedColors(
-    entries.map(({ regionType: { regionTypeId }, edit, holds }) => ({ regionTypeId, color: edit?.color ?? holds })),
+    entries.map(({ regionType: { regionTypeId }, edit, holds }) => ({ regionTypeId, color: edit?.value ?? holds })),
   );
   return (
     <ul className={styles.list}>

@@ -1,49 +1,38 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
-import type { InstanceClient, Outcome, RequestError } from '@barnwatch/shared/auth-client';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parseRegionTypes, type RegionTypes } from '../api/region-type';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import { RegionTypesScreen } from './region-types';
 
-type Put = (path: string, options: { body?: unknown; parse: (data: unknown) => unknown }) => Promise<Outcome<unknown>>;
+const list = 'GET api/regions/types';
+const put = 'PUT api/regions/types/{regionTypeId}';
+const everyRight = ['regions.view', 'regions.manage'];
+const regionTypes = [
+  { regionTypeId: 'feeder', color: '#5b8def' },
+  { regionTypeId: 'lying', color: '#8f7ee7' },
+  { regionTypeId: 'odd', color: 'red;bac' },
+];
 
-const mockBarn = exampleBarn();
-const mockPut = jest.fn<ReturnType<Put>, Parameters<Put>>();
-const mockClient = { put: mockPut } as unknown as InstanceClient;
-let mockAnswer: BarnAnswer<RegionTypes>;
-let mockIsManager = true;
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn,
-  useInstanceClient: () => mockClient,
-  usePermission: () => mockIsManager,
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: () => mockAnswer,
-}));
+let barn: BarnDoor;
 
-const retry = jest.fn();
-const value = parseRegionTypes({
-  regionTypes: [
-    { regionTypeId: 'feeder', color: '#5b8def' },
-    { regionTypeId: 'lying', color: '#8f7ee7' },
-    { regionTypeId: 'odd', color: 'red;bac' },
-  ],
-});
-const ready = (): BarnAnswer<RegionTypes> => ({ state: 'ready', value, receivedAt: 1000, refreshing: false, retry });
-const context = { instanceId: 'north-barn', call: 'PUT api/regions/types/feeder' };
+/** A barn with three region types, which keeps what is saved. */
+async function openBarn(permissions: readonly string[] = everyRight) {
+  barn = await openBarnDoor({ permissions });
+  const colors = new Map(regionTypes.map(({ regionTypeId, color }) => [regionTypeId, color]));
+  barn.answer(list, () => ({
+    regionTypes: [...colors].map(([regionTypeId, color]) => ({ regionTypeId, color })),
+  }));
+  barn.answer(put, ({ path: { regionTypeId = '' }, body }) => {
+    const { color } = (body as { value: { color: string } }).value;
+    colors.set(regionTypeId, color);
+    return { regionType: { regionTypeId, color } };
+  });
+}
 
-beforeEach(() => {
-  mockPut.mockReset();
-  retry.mockReset();
-  mockIsManager = true;
-});
+beforeEach(() => openBarn());
 
-async function open(answer: BarnAnswer<RegionTypes> = ready(), language: 'en' | 'de' = 'en') {
-  mockAnswer = answer;
+function open(language: 'en' | 'de' = 'en') {
   return renderInSuite(<RegionTypesScreen />, {
     language,
     texts: { 'mf-regions': language === 'en' ? en : de },
@@ -52,10 +41,11 @@ async function open(answer: BarnAnswer<RegionTypes> = ready(), language: 'en' | 
 }
 
 const entry = (name: string) => within(screen.getByRole('region', { name }));
+const entryOf = async (name: string) => within(await screen.findByRole('region', { name }));
 
 /** Types a colour for the feeder and saves it. */
 async function save(color: string) {
-  const field = entry('feeder').getByRole('textbox', { name: 'Colour of feeder' });
+  const field = (await entryOf('feeder')).getByRole('textbox', { name: 'Colour of feeder' });
   await userEvent.clear(field);
   await userEvent.type(field, color);
   await userEvent.click(entry('feeder').getByRole('button', { name: 'Save' }));
@@ -63,67 +53,87 @@ async function save(color: string) {
 
 test('lists the types with their colours, in words too', async () => {
   await open();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
     'feeder',
     'lying',
     'odd',
   ]);
   expect(entry('feeder').getByText('Colour #5b8def')).toBeVisible();
   expect(entry('odd').getByText('No colour: “red;bac” is none. Choose one.')).toBeVisible();
+  expect(barn.asked(list)).toHaveLength(1);
+});
+
+test('a damaged record is set aside and counted; the others are there', async () => {
+  barn.answer(list, { regionTypes: [{ regionTypeId: '', color: '#000000' }, null, ...regionTypes] });
+  await open();
+  expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(3);
+  expect(screen.getByText(/^2 region types could not be read and are missing below/)).toBeVisible();
 });
 
 test('a changed colour is shown at once, saved, and read again', async () => {
-  let answer: (outcome: Outcome<unknown>) => void = () => {};
-  mockPut.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const saved: unknown[] = [];
+  barn.answer(put, async ({ path, body }) => {
+    saved.push({ path, body });
+    await held;
+    return { regionType: { regionTypeId: 'feeder', color: '#e69f00' } };
+  });
   await open();
+  await entryOf('feeder');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await save('#e69f00');
-  expect(mockPut).toHaveBeenCalledWith(
-    'api/regions/types/feeder',
-    expect.objectContaining({ body: { value: { color: '#e69f00' } } }),
+  await waitFor(() =>
+    expect(saved).toEqual([{ path: { regionTypeId: 'feeder' }, body: { value: { color: '#e69f00' } } }]),
   );
   expect(entry('feeder').getByText('Colour #e69f00')).toBeVisible();
   expect(entry('feeder').getByText('Being saved …')).toBeVisible();
-  await act(async () => answer({ ok: true, value: null }));
-  expect(entry('feeder').getByText('Saved')).toBeVisible();
-  expect(retry).toHaveBeenCalledTimes(1);
+  await act(async () => go());
+  expect(await entry('feeder').findByText('Saved')).toBeVisible();
+  await waitFor(() => expect(barn.asked(list)).toHaveLength(2));
 });
 
 test.each([
-  [
-    { code: 'forbidden', context: { ...context, details: { any: ['regions.manage'] } } },
-    /You lack the right regions\.manage\./,
-  ],
-  [{ code: 'offline', context }, /was not saved; the old one holds/],
-] as const)('a refusal rolls back, says why and keeps the choice ($code)', async (error, words) => {
-  mockPut.mockResolvedValue({ ok: false, error: error as RequestError });
+  ['forbidden', 403, /You lack the right regions\.manage\./],
+  ['of no use', 500, /was not saved; the old one holds/],
+] as const)('a refusal (%s) rolls back, says why and keeps the choice', async (code, status, words) => {
+  barn.refuse(put, status, code, { any: ['regions.manage'] });
   await open();
   await save('#e69f00');
   expect(await entry('feeder').findByRole('alert')).toHaveTextContent(words);
   expect(entry('feeder').getByText('Colour #5b8def')).toBeVisible();
   expect(entry('feeder').getByRole('textbox')).toHaveValue('#e69f00');
-  mockPut.mockResolvedValue({ ok: true, value: null });
+  barn.answer(put, { regionType: { regionTypeId: 'feeder', color: '#e69f00' } });
   await userEvent.click(entry('feeder').getByRole('button', { name: 'Try again' }));
   expect(await entry('feeder').findByText('Saved')).toBeVisible();
   expect(entry('feeder').queryByRole('alert')).toBeNull();
 });
 
 test('savings of one colour follow each other', async () => {
-  const answers: ((outcome: Outcome<unknown>) => void)[] = [];
-  mockPut.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const holds: (() => void)[] = [];
+  const answered = barn.asked(put);
+  expect(answered).toEqual([]);
+  barn.answer(put, async ({ body }) => {
+    await new Promise<void>((resolve) => holds.push(resolve));
+    return { regionType: { regionTypeId: 'feeder', color: (body as { value: { color: string } }).value.color } };
+  });
   await open();
   await save('#e69f00');
   await save('#56b4e9');
-  expect(mockPut).toHaveBeenCalledTimes(1);
-  await act(async () => answers[0]?.({ ok: true, value: null }));
-  expect(mockPut).toHaveBeenCalledTimes(2);
-  await act(async () => answers[1]?.({ ok: true, value: null }));
+  await waitFor(() => expect(holds).toHaveLength(1));
+  expect(barn.asked(put)).toHaveLength(1);
+  await act(async () => holds[0]?.());
+  await waitFor(() => expect(holds).toHaveLength(2));
+  await act(async () => holds[1]?.());
+  expect(await entry('feeder').findByText('Saved')).toBeVisible();
   expect(entry('feeder').getByText('Colour #56b4e9')).toBeVisible();
 });
 
 test('what is no colour is refused with a reason, and cannot be saved', async () => {
   await open();
-  const field = entry('feeder').getByRole('textbox', { name: 'Colour of feeder' });
+  const field = (await entryOf('feeder')).getByRole('textbox', { name: 'Colour of feeder' });
   await userEvent.clear(field);
   await userEvent.type(field, 'red;bac');
   expect(field).toHaveAccessibleDescription(/Not a colour/);
@@ -132,7 +142,7 @@ test('what is no colour is refused with a reason, and cannot be saved', async ()
 
 test('undo, and colours that cannot be told apart', async () => {
   await open();
-  const field = entry('feeder').getByRole('textbox', { name: 'Colour of feeder' });
+  const field = (await entryOf('feeder')).getByRole('textbox', { name: 'Colour of feeder' });
   await userEvent.clear(field);
   await userEvent.type(field, '#8f7ee7');
   expect(entry('lying').getByText(/^Same colour as feeder/)).toBeVisible();
@@ -142,42 +152,49 @@ test('undo, and colours that cannot be told apart', async () => {
 });
 
 test('without the right it is for reading only', async () => {
-  mockIsManager = false;
+  await openBarn(['regions.view']);
   await open();
+  await entryOf('feeder');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText(/Changing them needs the right regions.manage/)).toBeVisible();
 });
 
 test('what was chosen before the right was lost stays in view', async () => {
-  const { rerender } = await open();
-  const field = entry('feeder').getByRole('textbox');
+  await open();
+  const field = (await entryOf('feeder')).getByRole('textbox');
   await userEvent.clear(field);
   await userEvent.type(field, '#e69f00');
-  mockIsManager = false;
-  rerender(<RegionTypesScreen />);
-  expect(screen.getByText(/Changing them needs the right/)).toBeVisible();
+  await act(() => barn.loseRights(['regions.view']));
+  expect(await screen.findByText(/Changing them needs the right/)).toBeVisible();
   expect(entry('feeder').getByRole('textbox')).toHaveValue('#e69f00');
   expect(entry('lying').queryByRole('textbox')).toBeNull();
 });
 
-test('loading, failed and empty say so', async () => {
-  const { unmount } = await open({ state: 'loading', retry });
+test('loading, failed, old and empty say so', async () => {
+  barn.answer(list, () => 'silence');
+  const { unmount } = await open();
   expect(screen.getByRole('status')).toHaveTextContent('The region types are being loaded.');
   unmount();
-  const error = { code: 'timeout', context } as const;
-  const failed = await open({ state: 'failed', error, refreshing: false, retry });
-  expect(screen.getByRole('alert')).toHaveTextContent('The region types could not be loaded.');
+  barn.refuse(list, 500);
+  const failed = await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The region types could not be loaded.');
+  barn.answer(list, { regionTypes });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await entryOf('feeder')).getByText('Colour #5b8def')).toBeVisible();
   failed.unmount();
-  const old = await open({ state: 'failed', error, stale: { value, receivedAt: 0 }, refreshing: false, retry });
-  expect(screen.getByRole('alert')).toHaveTextContent('The list could not be refreshed.');
+  barn.refuse(list, 500);
+  const old = await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be refreshed.');
   expect(entry('feeder').getByText('Colour #5b8def')).toBeVisible();
   old.unmount();
-  await open({ ...ready(), value: { regionTypes: [], unreadable: 0 } } as BarnAnswer<RegionTypes>);
-  expect(screen.getByText('There is nothing here!')).toBeVisible();
+  await openBarn();
+  barn.answer(list, { regionTypes: [] });
+  await open();
+  expect(await screen.findByText('There is nothing here!')).toBeVisible();
 });
 
 test('speaks German', async () => {
-  await open(ready(), 'de');
+  await open('de');
   expect(screen.getByRole('heading', { level: 1, name: 'Bereichsarten' })).toBeVisible();
-  expect(entry('feeder').getByText('Farbe #5b8def')).toBeVisible();
+  expect((await entryOf('feeder')).getByText('Farbe #5b8def')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, EmptyState, Page, RequestFailure } from '@barnwatch/shared/ui';
@@ -16,7 +17,7 @@ export function RegionTypesScreen() {
   const answer = useRegionTypes();
   if (!barn) return null;
 
-  const known = answer.state === 'ready' ? answer : answer.state === 'failed' ? answer.stale : undefined;
+  const known = knownReading(answer);
   return (
     <Page title={t('regionTypes.title')} subtitle={shownName(barn)} width="reading">
       <p className={styles.lead}>{t('regionTypes.lead')}</p>
@@ -40,15 +41,15 @@ export function RegionTypesScreen() {
       {known && (
         <>
           {!isManager && <Banner kind="info">{t('regionTypes.readOnly', { right: mayChange.any.join(', ') })}</Banner>}
-          {known.value.unreadable > 0 && (
-            <Banner kind="warning">{t('regionTypes.unreadable', { count: known.value.unreadable })}</Banner>
+          {known.setAside.length > 0 && (
+            <Banner kind="warning">{t('regionTypes.unreadable', { count: known.setAside.length })}</Banner>
           )}
-          {known.value.regionTypes.length === 0 ? (
+          {known.value.length === 0 ? (
             <EmptyState icon="region" hint={t('regionTypes.none')} />
           ) : (
             <RegionTypeList
               key={barn.globalUniqueIdentifier}
-              regionTypes={known.value.regionTypes}
+              regionTypes={known.value}
               receivedAt={known.receivedAt}
               isManager={isManager}
               onSaved={answer.retry}

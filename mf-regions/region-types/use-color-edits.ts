@@ -1,11 +1,12 @@
-import { useInstanceClient } from '@barnwatch/shared/auth-client';
+import { type Edits, useEdits } from '@barnwatch/shared/answers';
 import type { ColorValue } from '@barnwatch/shared/ui/form';
-import { useEffect, useReducer, useRef } from 'react';
-import { saveColor } from '../api/save-color';
-import { type ColorEdits, colorEditsAfter, noEdits } from './color-edits';
+import { putRegionType } from '@barnwatch/shared/wire/calls';
+import { useState } from 'react';
+import { type ColorChoices, choicesAfter } from './color-edits';
 
 export interface ColorEditing {
-  readonly edits: ColorEdits;
+  readonly choices: ColorChoices;
+  readonly edits: Edits<ColorValue>;
   /** `holds`: the colour that holds now; choosing it again is no edit. */
   readonly choose: (regionTypeId: string, color: ColorValue, holds: ColorValue | null) => void;
   readonly undo: (regionTypeId: string) => void;
@@ -13,36 +14,29 @@ export interface ColorEditing {
 }
 
 /**
- * Colours that are chosen and saved here. A saving goes on when the screen is left.
+ * Colours that are chosen and saved here, one after the other. Needs `regions.manage`.
  * @param onSaved told after each saved colour
  */
 export function useColorEdits(onSaved: () => void): ColorEditing {
-  const client = useInstanceClient();
-  const [edits, dispatch] = useReducer(colorEditsAfter, noEdits);
-  const turns = useRef(new Map<string, Promise<unknown>>());
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
+  const [choices, setChoices] = useState<ColorChoices>(new Map());
+  const { edits, save, dismiss } = useEdits(putRegionType, {
+    request: (regionTypeId, color: ColorValue) => ({ path: { regionTypeId }, body: { value: { color } } }),
+    onSaved,
+  });
+  const choose: ColorEditing['choose'] = (regionTypeId, color, holds) =>
+    setChoices((known) => choicesAfter(known, regionTypeId, color, holds));
+  const takeBack = (regionTypeId: string) => setChoices((known) => choicesAfter(known, regionTypeId, null, null));
   return {
+    choices,
     edits,
-    choose: (regionTypeId, color, holds) => dispatch({ kind: 'chosen', regionTypeId, color, holds }),
-    undo: (regionTypeId) => dispatch({ kind: 'undone', regionTypeId }),
-    async save(regionTypeId, color) {
-      dispatch({ kind: 'saving', regionTypeId, color });
-      // One after the other: the colour that was saved last is the one that stays.
-      const before = turns.current.get(regionTypeId);
-      const saving = Promise.resolve(before).then(() => saveColor(client, regionTypeId, color));
-      turns.current.set(regionTypeId, saving);
-      const outcome = await saving;
-      if (!isMounted.current) return;
-      if (!outcome.ok) return dispatch({ kind: 'refused', regionTypeId, color, error: outcome.error });
-      dispatch({ kind: 'saved', regionTypeId, color, at: Date.now() });
-      onSaved();
+    choose,
+    undo: (regionTypeId) => {
+      takeBack(regionTypeId);
+      if (edits.get(regionTypeId)?.kind === 'refused') dismiss(regionTypeId);
+    },
+    save: (regionTypeId, color) => {
+      takeBack(regionTypeId);
+      return save(regionTypeId, color);
     },
   };
 }

@@ -7,6 +7,12 @@ export interface AnswerPage<Item> {
   readonly items: readonly Item[];
   /** How many there are in all. */
   readonly total: number;
+  /** Places of the records of this page that could not be read. They count as given: reading on begins behind them. */
+  readonly setAside?: readonly string[];
+}
+
+function givenOn({ items, setAside = [] }: AnswerPage<unknown>): number {
+  return items.length + setAside.length;
 }
 
 /** As much of a list as was asked for. */
@@ -43,8 +49,8 @@ export function pageByPage({ path, body, parsePage, reach }: PagesQuestion): Que
       if (!outcome.ok) return outcome;
       const { data, page } = outcome.value;
       pages.push(data);
-      offset += page.items.length;
-      const isEnd = page.items.length === 0 || offset >= page.total;
+      offset += givenOn(page);
+      const isEnd = givenOn(page) === 0 || offset >= page.total;
       if (isEnd || offset >= reach()) return { ok: true, value: { pages } };
     }
   };
@@ -70,8 +76,9 @@ export function joinPages<Item>(
   idOf: (item: Item) => string,
 ): AnswerPages<Item> {
   const pages = parseBy(asked, data).pages.map(parsePage);
-  const given = pages.reduce((count, page) => count + page.items.length, 0);
+  const given = pages.reduce((count, page) => count + givenOn(page), 0);
   const total = pages.at(-1)?.total ?? 0;
   const items = new Map(pages.flatMap((page) => page.items).map((item) => [idOf(item), item]));
-  return { items: [...items.values()], total, isComplete: given >= total };
+  const setAside = pages.flatMap((page) => page.setAside ?? []);
+  return { items: [...items.values()], total, setAside, isComplete: given >= total };
 }

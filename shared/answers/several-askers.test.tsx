@@ -60,6 +60,28 @@ describe('several parts of a screen that want the same answer', () => {
     expect(barn.count('GET', path)).toBe(1);
   });
 
+  it('who is told of one event at the same time asks once for all', async () => {
+    const { barn, path } = await signedInAtBarn();
+    const retries: (() => void)[] = [];
+    const Asking = () => {
+      retries.push(useBarnAnswer('cameras', path, { parse: read }).retry);
+      return null;
+    };
+    render(
+      <>
+        <Asking />
+        <Asking />
+      </>,
+    );
+    await act(settle);
+    expect(barn.count('GET', path)).toBe(1);
+    await act(async () => {
+      for (const retry of retries.slice(-2)) retry();
+      await settle();
+    });
+    expect(barn.count('GET', path)).toBe(2);
+  });
+
   it('a barn that is back is asked once for all of them', async () => {
     const { device, barn, client, path } = await signedInAtBarn();
     device.instances.delete(barnBase);

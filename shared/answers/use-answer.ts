@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import useSWR, { type Revalidator, type RevalidatorOptions, unstable_serialize, useSWRConfig } from 'swr';
 import { useInstance } from '../auth-client/hooks/instance-hooks';
 import type { QueryValues } from '../auth-client/requests/instance-client';
 import { isRefusal, isTransient, type RequestError } from '../auth-client/requests/outcome';
 import { runningClient } from '../auth-client/running';
+import { answerShown, type Known } from './answer-shown';
+import { type Asking, askingAfter, type LastTry, type Reach } from './asking';
 import type { BarnAnswer } from './barn-answer';
 import {
   type AnswerKey,
@@ -12,13 +14,13 @@ import {
   Failure,
   fetchAnswer,
   forgetWithSessions,
-  keptAnswer,
   type Question,
 } from './fetch-answer';
-import { type Parse, type Reading, type Received, readAnswer } from './read-answer';
+import { type Parse, type Received, readAnswer } from './read-answer';
 import { retryPause } from './retry-pause';
 import { stableText } from './stable-text';
-import { askAgain, demandAnswer, isWanted, takeDemand, wantAnswer, whileWanted } from './wanted-answers';
+import { useKeptAnswer } from './use-kept-answer';
+import { askAgain, askTogether, demandAnswer, isWanted, takeDemand, wantAnswer, whileWanted } from './wanted-answers';
 
 /** Another try for what may pass by itself. */
 function onErrorRetry(
@@ -51,12 +53,27 @@ function errorOf(cause: unknown, instanceId: string, key: AnswerKey): RequestErr
   return { code: 'unexpected-shape', context: { instanceId, call: callOf(key) }, cause };
 }
 
+function lastTry(error: unknown): LastTry {
+  if (error === undefined) return 'answered';
+  return isRefused(error) ? 'refused' : 'failed';
+}
+
 /** An answer as this screen reads it: once for each answer, however often its parser is made anew. */
-function useReading<T>(received: Received | undefined, parse: Parse<T>): Reading<T> | null {
-  const last = useRef<{ received: Received; reading: Reading<T> } | null>(null);
-  if (received === undefined) return null;
-  if (last.current?.received !== received) last.current = { received, reading: readAnswer(received.data, parse) };
-  return last.current.reading;
+function useKnown<T>(
+  received: Received | undefined,
+  parse: Parse<T>,
+  toError: (cause: unknown) => RequestError,
+): Known<T> {
+  const last = useRef<{ readonly received: Received; readonly known: Known<T> } | null>(null);
+  if (received === undefined) return { state: 'nothing' };
+  if (last.current?.received !== received) {
+    const reading = readAnswer(received.data, parse);
+    const known: Known<T> = reading.ok
+      ? { state: 'read', value: reading.value, receivedAt: received.receivedAt }
+      : { state: 'unreadable', error: toError(reading.cause) };
+    last.current = { received, known };
+  }
+  return last.current.known;
 }
 
 export interface AnswerSource<T> {
@@ -107,60 +124,32 @@ export function useAnswer<T>(source: AnswerSource<T>): BarnAnswer<T> {
   );
   useEffect(() => wantAnswer(name), [name]);
 
-  const latest = useRef({ identity, parse });
-  latest.current = { identity, parse };
-  const [kept, setKept] = useState<{ name: string; received: Received } | null>(null);
-  const wantsKept = keep && data === undefined;
-  useEffect(() => {
-    if (!wantsKept) return;
-    let wanted = true;
-    void keptAnswer(latest.current.identity, latest.current.parse, on).then((received) => {
-      if (wanted && received) setKept({ name, received });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [wantsKept, name, on]);
+  const kept = useKeptAnswer(identity, name, parse, keep && data === undefined, on);
 
-  // The instance can answer again: ask at once, not after the pause. A try that is under way may be the one it answers.
   const isReached = instance?.online === true;
-  const mayAsk = instance?.loggedIn === true && !instance.eulaNeeded;
-  const before = useRef({ isReached, mayAsk });
-  const triedMeanwhile = useRef<'reached' | 'allowed' | null>(null);
+  const reach = useMemo(
+    () => ({ isReached, mayAsk: instance?.loggedIn === true && !instance.eulaNeeded }),
+    [isReached, instance?.loggedIn, instance?.eulaNeeded],
+  );
+  const asking = useRef<{ readonly now: Asking; readonly reach: Reach }>({ now: { state: 'resting' }, reach });
   useEffect(() => {
-    const could = before.current;
-    before.current = { isReached, mayAsk };
-    // One that has refused was reached already: being reached again says nothing new about that.
-    const isReachedAgain = !could.isReached && !isRefused(error);
-    const returned = isReached && mayAsk && (!could.mayAsk || isReachedAgain);
-    const isOutdated = triedMeanwhile.current === 'allowed' || !isRefused(error);
-    const failedMeanwhile = triedMeanwhile.current !== null && !isValidating && error !== undefined && isOutdated;
-    if (!isValidating) triedMeanwhile.current = null;
-    else if (returned) triedMeanwhile.current = could.mayAsk ? 'reached' : 'allowed';
-    if ((returned && !isValidating) || failedMeanwhile) askAgain(name, () => mutate());
-  }, [isReached, mayAsk, isValidating, error, name, mutate]);
+    const { now, reach: before } = asking.current;
+    const step = askingAfter(now, { before, now: reach, isAsking: isValidating, lastTry: lastTry(error) });
+    asking.current = { now: step.asking, reach };
+    if (step.askAgain) askAgain(name, () => mutate());
+  }, [reach, isValidating, error, name, mutate]);
 
-  const received = data ?? (kept?.name === name ? kept.received : undefined);
   const retry = (): void => {
-    const reached = isReached
-      ? undefined
-      : on.checkConnection(instanceId, new AbortController().signal, { asked: true });
     demandAnswer(name);
-    void Promise.resolve(reached).then(() => mutate());
+    askTogether(name, () => {
+      const reached = isReached
+        ? undefined
+        : on.checkConnection(instanceId, new AbortController().signal, { asked: true });
+      void Promise.resolve(reached).then(() => mutate());
+    });
   };
-  const reading = useReading(received, parse);
-  const known = received && reading?.ok ? { value: reading.value, receivedAt: received.receivedAt } : undefined;
+  const known = useKnown(data ?? kept, parse, (cause) => errorOf(cause, instanceId, identity));
   // Nobody waited for an aborted one; whoever asks now has it asked anew.
-  const askedInVain = error !== undefined && !isAborted(error);
-  if (askedInVain || reading?.ok === false) {
-    const cause: unknown = askedInVain || !reading || reading.ok ? error : reading.cause;
-    const failure = {
-      state: 'failed',
-      error: errorOf(cause, instanceId, identity),
-      refreshing: isValidating,
-      retry,
-    } as const;
-    return known ? { ...failure, stale: known } : failure;
-  }
-  return known ? { state: 'ready', ...known, refreshing: isValidating, retry } : { state: 'loading', retry };
+  const trouble = error === undefined || isAborted(error) ? null : errorOf(error, instanceId, identity);
+  return answerShown(known, trouble, isValidating, retry);
 }

@@ -47,6 +47,18 @@ export function wantAnswer(name: string): () => void {
   };
 }
 
+const askingTogether = new Set<string>();
+
+/** Asks once for all who ask for the same in one go: several screens may be told of one event. */
+export function askTogether(name: string, ask: () => void): void {
+  if (askingTogether.has(name)) return;
+  askingTogether.add(name);
+  queueMicrotask(() => {
+    askingTogether.delete(name);
+    ask();
+  });
+}
+
 const demanded = new Set<string>();
 
 /** Somebody has asked for it anew by hand: what is kept will not do. */

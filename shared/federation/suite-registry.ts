@@ -48,12 +48,14 @@ const registeredNavSchema = v.object({
 const registeredRemoteSchema = v.object({
   name: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/)),
   version: v.pipe(text, v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
-  /** Name that the remote's container takes, with its version: two versions can live in one tab. */
+  /** Name of the remote in the federation runtime, with its version: two versions can live in one tab. */
   container: v.pipe(text, v.regex(/^[A-Za-z_]\w*$/)),
   needs: v.object({ contract: text }),
   /** Absolute path or URL that ends in a slash: `/remotes/<name>/<version>/`. */
   baseUrl: v.pipe(text, v.regex(/^(https?:\/\/[^/]+)?\/([\w.-]+\/)*$/)),
   entry: assetSchema,
+  /** How the container is found: under its name as a global variable (when left out), or as an ES module's exports. */
+  entryType: v.optional(v.picklist(['global', 'module'])),
   textNamespace: text,
   texts: v.object({ en: assetSchema, de: assetSchema }),
   routes: v.array(registeredRouteSchema),

@@ -1,3 +1,6 @@
+import { minutesInHour } from 'date-fns/constants';
+import { lightFormat } from 'date-fns/lightFormat';
+
 /** How a file of values separated by characters is written: German spreadsheets read a comma as a decimal point. */
 interface CsvForm {
   readonly separator: ',' | ';';
@@ -34,8 +37,6 @@ export function localTimeWithZone(timeMs: number): string {
   const moment = new Date(timeMs);
   const offset = -moment.getTimezoneOffset();
   const two = (part: number): string => String(Math.trunc(Math.abs(part))).padStart(2, '0');
-  const day = [String(moment.getFullYear()).padStart(4, '0'), two(moment.getMonth() + 1), two(moment.getDate())];
-  const clock = [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two);
-  const zone = `${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`;
-  return `${day.join('-')}T${clock.join(':')}${zone}`;
+  const zone = `${offset < 0 ? '-' : '+'}${two(offset / minutesInHour)}:${two(offset % minutesInHour)}`;
+  return `${lightFormat(moment, "yyyy-MM-dd'T'HH:mm:ss")}${zone}`;
 }

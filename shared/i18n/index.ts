@@ -1,6 +1,6 @@
 export { type Dictionary, type DictionarySource, frameNamespace } from './dictionary';
 export { type AgeWords, ageWords } from './formats/age';
-export { formatDateTime, formatDay, formatTimeOfDay, type TimeZoneChoice } from './formats/date-time';
+export { dateTimeForm, formatDateTime, formatDay, formatTimeOfDay, type TimeZoneChoice } from './formats/date-time';
 export { formatDuration } from './formats/duration';
 export { formatFileSize } from './formats/file-size';
 export { formatNumber, formatShare } from './formats/number';

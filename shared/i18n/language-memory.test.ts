@@ -12,10 +12,36 @@ function store(): KeyValueStore {
   };
 }
 
+/** What the first frame finds of it. */
+function firstFrame() {
+  const kept = new Map<string, string>();
+  return { kept, memory: () => ({ setItem: (key: string, value: string) => void kept.set(key, value) }) };
+}
+
+const blocked = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 describe('the kept language', () => {
   it('is none at first, then the one that was chosen', async () => {
-    const memory = storedLanguage(store());
+    const { kept, memory: copies } = firstFrame();
+    const memory = storedLanguage(store(), copies);
     await expect(memory.read()).resolves.toBeNull();
+    await memory.write('de');
+    await expect(memory.read()).resolves.toBe('de');
+    expect([...kept]).toEqual([['barnwatch.language', 'de']]);
+  });
+
+  it('that an earlier version has kept is told to the first frame as well', async () => {
+    const settings = store();
+    await storedLanguage(settings, blocked).write('de');
+    const { kept, memory } = firstFrame();
+    await storedLanguage(settings, memory).read();
+    expect(kept.get('barnwatch.language')).toBe('de');
+  });
+
+  it('is kept where the browser blocks the other memory', async () => {
+    const memory = storedLanguage(store(), blocked);
     await memory.write('de');
     await expect(memory.read()).resolves.toBe('de');
   });
@@ -23,6 +49,6 @@ describe('the kept language', () => {
   it('counts as none when the record is damaged', async () => {
     const settings = store();
     await settings.write('language', { version: 1, value: 'klingon' });
-    await expect(storedLanguage(settings).read()).resolves.toBeNull();
+    await expect(storedLanguage(settings, blocked).read()).resolves.toBeNull();
   });
 });

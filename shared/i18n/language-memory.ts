@@ -11,14 +11,28 @@ export interface LanguageMemory {
 
 const recordKey = 'language';
 
-/** Keeps the choice in the device's settings store. */
-export function storedLanguage(settings: KeyValueStore): LanguageMemory {
+/** Where the first frame finds the language: it is drawn before a settings store could answer. */
+const firstFrameKey = 'barnwatch.language';
+
+/** The part of `localStorage` that is used. May throw where it is blocked. */
+export type FirstFrameMemory = Pick<Storage, 'setItem'>;
+
+/** Keeps the choice in the device's settings store, and a copy of it for the first frame. */
+export function storedLanguage(settings: KeyValueStore, firstFrame: () => FirstFrameMemory): LanguageMemory {
+  const copy = (language: Language): Language => {
+    try {
+      firstFrame().setItem(firstFrameKey, language);
+    } catch {
+      // Blocked or full: the first frame is drawn in the language of the device.
+    }
+    return language;
+  };
   const record = storedRecord(settings, { version: 1, schema: picklist(languages) });
   return {
     async read() {
       const reading = await record.read(recordKey);
-      return reading.state === 'present' ? reading.value : null;
+      return reading.state === 'present' ? copy(reading.value) : null;
     },
-    write: (language) => record.write(recordKey, language),
+    write: (language) => record.write(recordKey, copy(language)),
   };
 }

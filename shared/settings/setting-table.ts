@@ -1,24 +1,21 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
 import { boolean, finite, type GenericSchema, type InferOutput, minValue, number, picklist, pipe } from 'valibot';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** Spec 9: what a graph may span, in ms. */
-const graphDurations = [hour, day, 7 * day, 28 * day] as const;
+const graphDurations = [millisecondsInHour, millisecondsInDay, millisecondsInWeek, 28 * millisecondsInDay] as const;
 
 /** Spec 9: the steps from one still to the next, in ms. */
 export const frameIntervals = [
   1000,
   10_000,
-  minute,
-  5 * minute,
-  10 * minute,
-  30 * minute,
-  hour,
-  6 * hour,
-  12 * hour,
-  24 * hour,
+  millisecondsInMinute,
+  5 * millisecondsInMinute,
+  10 * millisecondsInMinute,
+  30 * millisecondsInMinute,
+  millisecondsInHour,
+  6 * millisecondsInHour,
+  12 * millisecondsInHour,
+  millisecondsInDay,
 ] as const;
 
 interface SettingDefinition {
@@ -35,8 +32,8 @@ export const settingTable = {
   timestampMode: { schema: boolean(), standard: false },
   /** Developer option (spec 6): permissions can be simulated. */
   permissionSimulation: { schema: boolean(), standard: false },
-  graphDuration: { schema: picklist(graphDurations), standard: day },
-  frameInterval: { schema: picklist(frameIntervals), standard: 10 * minute },
+  graphDuration: { schema: picklist(graphDurations), standard: millisecondsInDay },
+  frameInterval: { schema: picklist(frameIntervals), standard: 10 * millisecondsInMinute },
   /** Single stills now and then in place of the live picture. */
   dataSaver: { schema: boolean(), standard: false },
   /** Spec 9: 1 by default. */

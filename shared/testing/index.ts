@@ -1,6 +1,15 @@
 export { barnId, barnSettings, barnWorld, credentials, never } from '../auth-client/doubles/barn-double';
 export { type DeviceDouble, settle } from '../auth-client/doubles/device-double';
 export { type InstanceDouble, json, page, type Reply } from '../auth-client/doubles/instance-double';
+export {
+  type AskedCall,
+  BarnDoor,
+  type BarnDoorOptions,
+  type DoorReply,
+  openBarnDoor,
+  openBarnDoors,
+} from './barn-door';
 export { exampleBarn } from './example-barn';
+export { FreshMemory } from './fresh-memory';
 export type { ManualClock } from './manual-clock';
 export { type InSuite, type InSuiteOptions, renderInSuite } from './render-in-suite';

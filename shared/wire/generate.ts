@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { callReadings } from './generation/call-readings';
 import { contractTypes } from './generation/contract-types';
 import { readContract } from './generation/read-contract';
 
-// Writes the TypeScript types of the contract. With `--check` it writes nothing and fails if they are stale.
+// Writes the TypeScript types of the contract, and how a client reads its answers. With `--check` it writes nothing and
+// fails if they are stale.
 
-const folder = import.meta.dirname;
-const target = join(folder, 'generated', 'contract.ts');
+const folder = join(import.meta.dirname, 'generated');
 
-function written(): string | undefined {
+function written(target: string): string | undefined {
   try {
     return readFileSync(target, 'utf8');
   } catch {
@@ -16,11 +17,14 @@ function written(): string | undefined {
   }
 }
 
-const types = await contractTypes(readContract(join(folder, 'barn.openapi.yaml')));
-if (!process.argv.includes('--check')) {
-  mkdirSync(join(folder, 'generated'), { recursive: true });
-  writeFileSync(target, types);
-} else if (written() !== types) {
-  console.error('shared/wire/generated/contract.ts is stale: run npx tsx shared/wire/generate.ts');
-  process.exitCode = 1;
+const contract = readContract(join(import.meta.dirname, 'barn.openapi.yaml'));
+const made = { 'contract.ts': await contractTypes(contract), 'readings.ts': callReadings(contract) } as const;
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of Object.entries(made)) {
+  const target = join(folder, name);
+  if (!process.argv.includes('--check')) writeFileSync(target, text);
+  else if (written(target) !== text) {
+    console.error(`shared/wire/generated/${name} is stale: run npx tsx shared/wire/generate.ts`);
+    process.exitCode = 1;
+  }
 }

@@ -1,8 +1,24 @@
-import type { Asset } from '@barnwatch/shared/federation';
+import type { Asset, RegisteredRemote } from '@barnwatch/shared/federation';
 import type { LoadFailure } from './load-failure';
 
 /** Longest wait for one file before the failure is named, ms (quality F30: named within 10 s). */
 export const fileTimeout = 9_000;
+
+/**
+ * What a file is to the page. The entry of a remote that is built of ES modules runs by itself; its other modules are
+ * fetched and checked ahead, and run when the entry imports them.
+ */
+export type FileKind = 'style' | 'script' | 'module' | 'imported-module';
+
+/** What a file of a remote is to the page. */
+export function fileKind(
+  { entry, entryType }: Pick<RegisteredRemote, 'entry' | 'entryType'>,
+  { file }: Asset,
+): FileKind {
+  if (file.endsWith('.css')) return 'style';
+  if (entryType !== 'module') return 'script';
+  return file === entry.file ? 'module' : 'imported-module';
+}
 
 /** A file to load: where, what it must be, and which try this is. */
 export interface FileRequest {
@@ -10,6 +26,7 @@ export interface FileRequest {
   readonly version: string;
   readonly baseUrl: string;
   readonly asset: Asset;
+  readonly kind: FileKind;
   readonly attempt: number;
 }
 
@@ -17,22 +34,42 @@ export interface FileRequest {
  * The address of a try. A second try takes a distinct one: Chromium answers the same address only after a hanging
  * first request has let go of its cache entry, which is never.
  */
-function fileAddress({ baseUrl, asset, attempt }: FileRequest): string {
+export function fileAddress({ baseUrl, asset, attempt }: Pick<FileRequest, 'baseUrl' | 'asset' | 'attempt'>): string {
   const address = new URL(asset.file, new URL(baseUrl, document.baseURI)).href;
   return attempt === 1 ? address : `${address}?retry=${attempt}`;
 }
 
-function element({ asset }: FileRequest, address: string): HTMLScriptElement | HTMLLinkElement {
-  if (asset.file.endsWith('.css')) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    return link;
+function script(address: string): HTMLScriptElement {
+  const tag = document.createElement('script');
+  tag.async = true;
+  tag.src = address;
+  return tag;
+}
+
+function link(relation: string, address: string): HTMLLinkElement {
+  const tag = document.createElement('link');
+  tag.rel = relation;
+  tag.href = address;
+  return tag;
+}
+
+/** The tag that brings a file into the page, or nothing where the browser cannot fetch modules ahead. */
+function element(kind: FileKind, address: string): HTMLScriptElement | HTMLLinkElement | null {
+  switch (kind) {
+    case 'style':
+      return link('stylesheet', address);
+    case 'script':
+      return script(address);
+    case 'module': {
+      const tag = script(address);
+      tag.type = 'module';
+      return tag;
+    }
+    case 'imported-module': {
+      const tag = link('modulepreload', address);
+      return tag.relList.supports('modulepreload') ? tag : null;
+    }
   }
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = address;
-  return script;
 }
 
 /**
@@ -41,7 +78,8 @@ function element({ asset }: FileRequest, address: string): HTMLScriptElement | H
  */
 export function loadFile(request: FileRequest, signal: AbortSignal): Promise<LoadFailure | null> {
   const address = fileAddress(request);
-  const tag = element(request, address);
+  const tag = element(request.kind, address);
+  if (tag === null) return Promise.resolve(null);
   tag.crossOrigin = 'anonymous';
   tag.integrity = request.asset.integrity;
   return new Promise((resolve) => {

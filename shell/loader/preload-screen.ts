@@ -1,6 +1,5 @@
 import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
 import { defaultLanguage, isLanguage } from '@barnwatch/shared/i18n';
-import { fetchDoors } from './shared-doors';
 
 const asked = new Set<string>();
 
@@ -30,10 +29,15 @@ function fetchTextsAhead({ baseUrl, texts }: RegisteredRemote): void {
  * Fetches the files of a screen ahead, without running them: on a hint that it will be opened (pointer, focus, touch),
  * or at start for the address that was asked for. Only for routes that the person may open.
  */
-export function preloadScreen(remote: RegisteredRemote, route: RegisteredRoute, urgency: 'now' | 'hint'): void {
+export function preloadScreen(
+  remote: RegisteredRemote,
+  route: RegisteredRoute,
+  urgency: 'now' | 'hint',
+  fetchDoors: (remote: RegisteredRemote, route: RegisteredRoute) => void,
+): void {
   if (urgency === 'hint' && sparesData()) return;
   fetchTextsAhead(remote);
-  void fetchDoors(route.doors ?? []);
+  fetchDoors(remote, route);
   for (const asset of [remote.entry, ...route.files]) {
     const address = new URL(asset.file, new URL(remote.baseUrl, document.baseURI)).href;
     if (asked.has(address)) continue;

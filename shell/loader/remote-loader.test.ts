@@ -1,5 +1,5 @@
 import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
-import type { ScreenOutcome } from './container';
+import type { Federation } from './federation';
 import type { LoadFailure } from './load-failure';
 import type { FileRequest } from './load-file';
 import { type LoaderEnvironment, RemoteLoader } from './remote-loader';
@@ -32,9 +32,24 @@ const refused = (file: string): LoadFailure => ({
   context: { remote: remote.name, version: remote.version, file, status: 500 },
 });
 
-function setUp(overrides: Partial<LoaderEnvironment> = {}, contract = '1.2.0', disabled: string[] = []) {
+function setUp(
+  { screenOf, ...overrides }: Partial<LoaderEnvironment & Pick<Federation, 'screenOf'>> = {},
+  contract = '1.2.0',
+  disabled: string[] = [],
+) {
   const requests: FileRequest[] = [];
   const doors: string[] = [];
+  const federation: Federation = {
+    screenOf: async (...given) => {
+      const failure = await given[2].bring();
+      if (failure !== null) return { failure };
+      return screenOf?.(...given) ?? { screen: Cameras };
+    },
+    fetchDoors: async (_remote, { doors: wanted = [] }) => {
+      doors.push(...wanted);
+      return null;
+    },
+  };
   const environment: LoaderEnvironment = {
     now: () => 0,
     random: () => 0.5,
@@ -43,17 +58,22 @@ function setUp(overrides: Partial<LoaderEnvironment> = {}, contract = '1.2.0', d
       return null;
     },
     loadTexts: async () => null,
-    screenOf: async (): Promise<ScreenOutcome> => ({ screen: Cameras }),
-    fetchDoors: async (wanted) => void doors.push(...wanted),
+    federation,
     ...overrides,
   };
   return { loader: new RemoteLoader(environment, contract, disabled), requests, doors };
 }
 
 test('shared modules that the screen needs are fetched before its own files have arrived', async () => {
-  const { loader, doors } = setUp({ loadFile: () => new Promise(() => undefined) });
-  void loader.load(remote, { ...route, doors: ['@barnwatch/shared/ui/data'] });
+  let arrive: (failure: null) => void = () => undefined;
+  const files = new Promise<null>((resolve) => {
+    arrive = resolve;
+  });
+  const { loader, doors } = setUp({ loadFile: () => files });
+  const outcome = loader.load(remote, { ...route, doors: ['@barnwatch/shared/ui/data'] });
   expect(doors).toEqual(['@barnwatch/shared/ui/data']);
+  arrive(null);
+  expect(await outcome).toEqual({ screen: Cameras });
 });
 
 test('entry, chunks and styles are asked for together, once', async () => {
@@ -103,6 +123,41 @@ test('an entry that threw is run again by the next try', async () => {
   expect(requests.filter(({ asset: { file } }) => file === 'remote-entry.js').map(({ attempt }) => attempt)).toEqual([
     1, 2,
   ]);
+});
+
+test('two screens of a remote that are opened at once share its files on their way', async () => {
+  const { loader, requests } = setUp();
+  const second: RegisteredRoute = { ...route, path: '/live', module: './live', screen: 'Live' };
+  await Promise.all([loader.load(remote, route), loader.load(remote, second)]);
+  expect(requests.map(({ asset: { file } }) => file)).toEqual(['remote-entry.js', 'cameras.js', 'cameras.css']);
+});
+
+test('the address of the entry is that of the try which brought it', async () => {
+  const attempts: number[] = [];
+  let broken = true;
+  const { loader } = setUp({
+    loadFile: async ({ asset: { file } }) => (broken && file === 'remote-entry.js' ? refused(file) : null),
+    screenOf: async (_remote, _route, { entryAttempt }) => {
+      attempts.push(entryAttempt());
+      return { screen: Cameras };
+    },
+  });
+  await loader.load(remote, route);
+  broken = false;
+  await loader.load(remote, route);
+  expect(attempts).toEqual([2]);
+});
+
+test('a screen that takes too long is named, whatever of it does', async () => {
+  jest.useFakeTimers();
+  try {
+    const { loader } = setUp({ screenOf: () => new Promise(() => undefined) });
+    const outcome = loader.load(remote, route);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toMatchObject({ failure: { code: 'timeout', context: { file: './cameras' } } });
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('an unfit or disabled remote costs no request', async () => {

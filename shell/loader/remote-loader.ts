@@ -1,10 +1,10 @@
 import type { Asset, RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
-import { type Screen, type ScreenOutcome, screenOf } from './container';
+import type { Federation } from './federation';
 import type { LoadFailure } from './load-failure';
-import { loadFile } from './load-file';
+import { fileKind, loadFile } from './load-file';
 import { nextAttempt, nextState, type RemoteEvent, type RemoteState } from './remote-state';
 import { retryDelay } from './retry-policy';
-import { fetchDoors } from './shared-doors';
+import type { Screen, ScreenOutcome } from './screen';
 import { satisfies } from './version-range';
 
 /** What the loader needs of the world; tests give their own. */
@@ -12,22 +12,25 @@ export interface LoaderEnvironment {
   readonly now: () => number;
   readonly random: () => number;
   readonly loadFile: typeof loadFile;
-  readonly screenOf: typeof screenOf;
-  readonly fetchDoors: typeof fetchDoors;
+  readonly federation: Federation;
   /** Fetches a remote's texts in the language in use and gives them to the screens. Answers why it failed, or nothing. */
   readonly loadTexts: (remote: RegisteredRemote, signal: AbortSignal) => Promise<LoadFailure | null>;
 }
 
-export const browserEnvironment: Omit<LoaderEnvironment, 'loadTexts'> = {
+export const browserEnvironment: Omit<LoaderEnvironment, 'federation' | 'loadTexts'> = {
   now: () => performance.now(),
   random: Math.random,
   loadFile,
-  screenOf,
-  fetchDoors,
 };
 
-/** Longest wait for a screen as a whole, ms. Its files have their own, shorter one. */
+/** Longest wait for a screen as a whole, ms: its files have their own, shorter one, its shared modules have none. */
 const screenTimeout = 10_000;
+
+/** A file that is in the page or on its way there, and the try that brings it. */
+interface LoadedFile {
+  readonly attempt: number;
+  readonly outcome: Promise<LoadFailure | null>;
+}
 
 function identity(remote: RegisteredRemote): string {
   return `${remote.name}@${remote.version}`;
@@ -46,7 +49,7 @@ export class RemoteLoader {
   readonly #contract: string;
   #disabled: ReadonlySet<string>;
   readonly #states = new Map<string, RemoteState>();
-  readonly #loadedFiles = new Set<string>();
+  readonly #files = new Map<string, LoadedFile>();
   readonly #pending = new Map<string, Promise<ScreenOutcome>>();
   readonly #screens = new Map<string, Screen>();
   readonly #listeners = new Set<() => void>();
@@ -131,43 +134,71 @@ export class RemoteLoader {
     return outcome;
   }
 
-  /** Entry, chunks, styles and texts in parallel: one round trip. */
+  /** Fetches the shared modules of a route ahead. What fails says nothing: the load itself will name the reason. */
+  fetchDoors = (remote: RegisteredRemote, route: RegisteredRoute): void => {
+    void this.#environment.federation.fetchDoors(remote, route);
+  };
+
+  /** Entry, chunks, styles, texts and shared modules in parallel: one round trip. */
   async #filesThenScreen(remote: RegisteredRemote, route: RegisteredRoute, attempt: number): Promise<ScreenOutcome> {
+    const { federation, loadTexts } = this.#environment;
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(new Error('screen timeout')), screenTimeout);
-    // Not waited for: the container asks for them again, and names what is missing.
-    void this.#environment.fetchDoors(route.doors ?? []);
-    try {
+    const bring = async () => {
       const failures = await Promise.all([
         ...[remote.entry, ...route.files].map((asset) => this.#loadFile(remote, asset, attempt, abort.signal)),
-        this.#environment.loadTexts(remote, abort.signal),
+        loadTexts(remote, abort.signal),
+        // Waited for: a screen is not run before all is there that it shares with others.
+        federation.fetchDoors(remote, route),
       ]);
-      const failure = failures.find((each) => each !== null);
-      if (failure) return { failure };
-      const outcome = await this.#environment.screenOf(remote, route.module, route.screen);
+      return failures.find((each) => each !== null) ?? null;
+    };
+    try {
+      const outcome = await Promise.race([
+        federation.screenOf(remote, route, { bring, entryAttempt: () => this.#entryAttempt(remote) }),
+        timedOut(remote, route, abort.signal),
+      ]);
       // An entry that ran and left no container threw: the next try has to run it again.
-      if ('failure' in outcome && outcome.failure.code === 'no-container') this.#forget(remote, remote.entry);
+      if ('failure' in outcome && outcome.failure.code === 'no-container')
+        this.#files.delete(fileKey(remote, remote.entry));
       return outcome;
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async #loadFile(
-    remote: RegisteredRemote,
-    asset: Asset,
-    attempt: number,
-    signal: AbortSignal,
-  ): Promise<LoadFailure | null> {
+  /** A file is asked for once, also by two screens at a time; one that failed is asked for again. */
+  #loadFile(remote: RegisteredRemote, asset: Asset, attempt: number, signal: AbortSignal): Promise<LoadFailure | null> {
+    const key = fileKey(remote, asset);
+    const known = this.#files.get(key);
+    if (known !== undefined) return known.outcome;
     const { name, version, baseUrl } = remote;
-    const key = `${baseUrl}${asset.file}`;
-    if (this.#loadedFiles.has(key)) return null;
-    const failure = await this.#environment.loadFile({ remote: name, version, baseUrl, asset, attempt }, signal);
-    if (failure === null) this.#loadedFiles.add(key);
-    return failure;
+    const kind = fileKind(remote, asset);
+    const outcome = this.#environment
+      .loadFile({ remote: name, version, baseUrl, asset, kind, attempt }, signal)
+      .then((failure) => {
+        if (failure !== null) this.#files.delete(key);
+        return failure;
+      });
+    this.#files.set(key, { attempt, outcome });
+    return outcome;
   }
 
-  #forget(remote: RegisteredRemote, asset: Asset): void {
-    this.#loadedFiles.delete(`${remote.baseUrl}${asset.file}`);
+  #entryAttempt(remote: RegisteredRemote): number {
+    return this.#files.get(fileKey(remote, remote.entry))?.attempt ?? 1;
   }
+}
+
+function fileKey({ baseUrl }: RegisteredRemote, { file }: Asset): string {
+  return `${baseUrl}${file}`;
+}
+
+/** The outcome of a screen that took too long, whatever of it did. */
+function timedOut(remote: RegisteredRemote, route: RegisteredRoute, signal: AbortSignal): Promise<ScreenOutcome> {
+  const context = { remote: remote.name, version: remote.version, file: route.module };
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve({ failure: { code: 'timeout', context, cause: signal.reason } }), {
+      once: true,
+    });
+  });
 }

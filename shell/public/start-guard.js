@@ -1,10 +1,27 @@
-// Speaks when the suite itself cannot: its script is gone (a deploy meanwhile) or does not start. In both languages,
-// because none is chosen yet. A file of its own, since what it reports is that the other file failed.
+// The only script before the suite's own, so small that the first paint can wait for it. It gives the first frame (in
+// index.html) the theme and the language of this device, and it speaks when the suite cannot: its script is gone (a
+// deploy meanwhile) or does not start. Then in both languages: texts are part of what is missing.
 (() => {
   const limit = 10_000;
+  const root = document.documentElement;
   let shown = false;
+
+  function kept(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Blocked: the device's own preferences decide.
+      return null;
+    }
+  }
+
+  function isStarted() {
+    const place = document.getElementById('suite');
+    return place !== null && place.childElementCount > 0 && place.querySelector('.first-frame') === null;
+  }
+
   function show(reason) {
-    if (shown || document.getElementById('suite')?.childElementCount) return;
+    if (shown || isStarted()) return;
     shown = true;
     const box = document.createElement('main');
     box.className = 'start-guard';
@@ -15,8 +32,15 @@
     button.textContent = 'Load again · Neu laden';
     button.addEventListener('click', () => location.reload());
     box.append(text, button);
-    document.body.append(box);
+    const place = document.querySelector('.first-place');
+    if (place === null) document.body.append(box);
+    else place.replaceChildren(box);
   }
+
+  const theme = kept('barnwatch.theme');
+  if (theme !== null) root.setAttribute('data-theme', theme);
+  const languages = [kept('barnwatch.language'), navigator.language.slice(0, 2), 'en'];
+  root.lang = languages.find((language) => language === 'de' || language === 'en');
   addEventListener(
     'error',
     (event) => {

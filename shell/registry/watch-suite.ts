@@ -1,9 +1,10 @@
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { fetchSuite } from './fetch-suite';
 import type { SuiteMemory } from './suite-memory';
 
 /** How often an open tab asks whether another suite was composed, ms. */
-const askEvery = 5 * 60_000;
+const askEvery = 5 * millisecondsInMinute;
 /** Shortest time between two questions, ms: coming back to a tab again and again is no reason to ask each time. */
 const askAtMost = 30_000;
 

@@ -12,5 +12,6 @@ export function mayPreload({ route }: SuiteRoute, permissions: readonly string[]
 export function announceIntent(suite: Suite, path: string, urgency: 'now' | 'hint' = 'hint'): void {
   const entry = routeOfPath(suite.routes, path);
   if (entry === undefined || suite.registry.disabledRemotes.includes(entry.remote.name)) return;
-  if (mayPreload(entry, suite.permissionsAt(barnOfPath(path)))) preloadScreen(entry.remote, entry.route, urgency);
+  if (mayPreload(entry, suite.permissionsAt(barnOfPath(path))))
+    preloadScreen(entry.remote, entry.route, urgency, suite.loader.fetchDoors);
 }

@@ -1,8 +1,8 @@
 import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Screen } from '../loader/container';
 import type { LoadFailure } from '../loader/load-failure';
 import type { RemoteLoader } from '../loader/remote-loader';
+import type { Screen } from '../loader/screen';
 
 /** A screen on its way. `slow` after some seconds: then words join the skeleton. */
 export type ScreenState =

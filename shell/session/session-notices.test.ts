@@ -1,11 +1,11 @@
 import { exampleBarn } from '@barnwatch/shared/testing';
+import { millisecondsInDay } from 'date-fns/constants';
 import { CLOCK_WARNING_MS, sessionNotices } from './session-notices';
 
 const trouble = {
   error: { code: 'server-error', context: { instanceId: 'north-barn', call: 'POST api/login/refresh' } },
   retryAt: 1,
 } as const;
-const day = 86_400_000;
 
 test.each([
   ['nothing', {}, []],
@@ -14,20 +14,28 @@ test.each([
   ['a browser that blocks one of the ways: another one is used', { blockedAt: ['local' as const] }, []],
   ['a sign-in that cannot be renewed', { sessionTrouble: trouble }, [{ kind: 'renewal', trouble }]],
   ['the same of a barn that is offline: said by its mark', { sessionTrouble: trouble, online: false }, []],
-  ['a clock a day ahead (F18)', { clockOffsetMs: -day }, [{ kind: 'clock', ahead: true, differenceMs: day }]],
+  [
+    'a clock a day ahead (F18)',
+    { clockOffsetMs: -millisecondsInDay },
+    [{ kind: 'clock', ahead: true, differenceMs: millisecondsInDay }],
+  ],
   [
     'a clock a day ahead, as it is measured',
-    { clockOffsetMs: 1_400 - day },
-    [{ kind: 'clock', ahead: true, differenceMs: day }],
+    { clockOffsetMs: 1_400 - millisecondsInDay },
+    [{ kind: 'clock', ahead: true, differenceMs: millisecondsInDay }],
   ],
-  ['a clock a day behind (F18)', { clockOffsetMs: day }, [{ kind: 'clock', ahead: false, differenceMs: day }]],
+  [
+    'a clock a day behind (F18)',
+    { clockOffsetMs: millisecondsInDay },
+    [{ kind: 'clock', ahead: false, differenceMs: millisecondsInDay }],
+  ],
   ['a clock that is as wrong as clocks are', { clockOffsetMs: CLOCK_WARNING_MS - 1 }, []],
   [
     'a clock just past that',
     { clockOffsetMs: -CLOCK_WARNING_MS },
     [{ kind: 'clock', ahead: true, differenceMs: CLOCK_WARNING_MS }],
   ],
-  ['a clock of a barn that one is not signed in at', { clockOffsetMs: day, loggedIn: false }, []],
+  ['a clock of a barn that one is not signed in at', { clockOffsetMs: millisecondsInDay, loggedIn: false }, []],
   ['a clock that is unknown', { clockOffsetMs: null }, []],
 ])('%s', (_name, facts, notices) => {
   expect(sessionNotices(exampleBarn(facts), null)).toEqual(notices);

@@ -1,4 +1,5 @@
 import type { InstanceView, SessionTrouble } from '@barnwatch/shared/auth-client';
+import { millisecondsInMinute } from 'date-fns/constants';
 
 /** What the frame says about the session at the selected barn, for as long as it holds. */
 export type SessionNotice =
@@ -11,9 +12,7 @@ export type SessionNotice =
   | { readonly kind: 'simulation'; readonly count: number };
 
 /** More than clocks differ that are set at all: five minutes, the tolerance that Kerberos made usual (RFC 4120). */
-export const CLOCK_WARNING_MS = 5 * 60_000;
-
-const MINUTE_MS = 60_000;
+export const CLOCK_WARNING_MS = 5 * millisecondsInMinute;
 
 type NoticedFacts = Pick<
   InstanceView,
@@ -34,7 +33,7 @@ export function sessionNotices(
     const offset = loggedIn ? (clockOffsetMs ?? 0) : 0;
     if (Math.abs(offset) >= CLOCK_WARNING_MS) {
       // The way to the barn and the seconds of its token make it some milliseconds more or less.
-      const differenceMs = Math.round(Math.abs(offset) / MINUTE_MS) * MINUTE_MS;
+      const differenceMs = Math.round(Math.abs(offset) / millisecondsInMinute) * millisecondsInMinute;
       notices.push({ kind: 'clock', ahead: offset < 0, differenceMs });
     }
   }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifact } from '@barnwatch/shared/wire';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Database } from '../storage/database';
 
 /** What the document of a stored artifact always has. */
@@ -23,7 +24,7 @@ export interface ArtifactStore {
 }
 
 /** An artifact that is not stored stays for so long (contract, createHeatmap). */
-const unstoredMs = 3_600_000;
+const unstoredMs = millisecondsInHour;
 
 export function createArtifactStore(database: Database, folder: string): ArtifactStore {
   const parsed = ({ document }: { document: string }): StoredArtifact => JSON.parse(document) as StoredArtifact;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Artifact } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import sharp from 'sharp';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 import { colourTable } from './heatmap/colour-maps';
 import { paintHeatmap } from './heatmap/paint-heatmap';
 
-const minuteMs = 60_000;
 const accounts = [testAccount('manager', ['*']), testAccount('viewer', ['artifacts.view'])];
 const cameras = [
   testCamera('pen-01'),
@@ -29,7 +29,7 @@ const heatmap = (more: object = {}, storeArtifact = true) => ({
   data: {
     cameraId: 'pen-01',
     width: 320,
-    time: { duration: 30 * minuteMs },
+    time: { duration: 30 * millisecondsInMinute },
     colorMap: 'viridis',
     labels: ['pig_lying', 'pig_sitting', 'pig_standing'],
     settings: { gridsize: 16 },
@@ -38,7 +38,13 @@ const heatmap = (more: object = {}, storeArtifact = true) => ({
 });
 const exposure = (more: object = {}) => ({
   storeArtifact: true,
-  data: { cameraId: 'pen-01', width: 320, time: { duration: 5 * minuteMs }, frameInterval: minuteMs, ...more },
+  data: {
+    cameraId: 'pen-01',
+    width: 320,
+    time: { duration: 5 * millisecondsInMinute },
+    frameInterval: millisecondsInMinute,
+    ...more,
+  },
 });
 
 const create = (kind: string, body: object, from = barn) =>
@@ -85,7 +91,7 @@ it('makes a heatmap, and sends it as a file with its name', async () => {
 });
 
 it('makes a long-time exposure', async () => {
-  const artifact = await made('longTimeExposure', exposure({ offset: minuteMs }));
+  const artifact = await made('longTimeExposure', exposure({ offset: millisecondsInMinute }));
   expect(artifact).toMatchObject({ type: 'longTimeExposure', state: 'ready', mediaType: 'image/jpeg' });
   const file = await read(artifact.artifactId);
   expect(await sharp(file.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 180 });
@@ -97,7 +103,7 @@ it('lists what is stored, and finds what is not by its id, for an hour', async (
   const listed = await query({ query: { 'parameters.cameraId': 'pen-02' } });
   expect(listed.map(({ artifactId }) => artifactId)).toEqual([kept.artifactId]);
   expect((await read(passing.artifactId)).status).toBe(200);
-  barn.advance(61 * minuteMs);
+  barn.advance(61 * millisecondsInMinute);
   token = await barn.access('manager');
   expect((await read(passing.artifactId)).body.error?.code).toBe('artifact-unknown');
   expect((await read(kept.artifactId)).status).toBe(200);
@@ -109,13 +115,13 @@ it('says why something could not be made', async () => {
   const answer = await read(artifact.artifactId);
   expect([answer.status, answer.body.error?.code]).toEqual([409, 'artifact-failed']);
   expect(answer.body.error?.details?.reason).toMatch(/Nothing looks for animals/);
-  const longAgo = await made('longTimeExposure', exposure({ time: { start: 0, end: minuteMs } }));
+  const longAgo = await made('longTimeExposure', exposure({ time: { start: 0, end: millisecondsInMinute } }));
   expect(longAgo.state).toBe('failed');
 });
 
 it('asks for patience while something is being made', async () => {
   // Long enough that it cannot be ready at once.
-  const { body } = await create('heatmap', heatmap({ time: { duration: 16 * 60 * minuteMs } }, false));
+  const { body } = await create('heatmap', heatmap({ time: { duration: 16 * millisecondsInHour } }, false));
   const { artifactId } = Object(body.data?.artifact);
   const early = await read(artifactId);
   expect([early.status, early.body.error?.code, early.headers.get('retry-after')]).toEqual([
@@ -134,7 +140,7 @@ it.each([
   ['longTimeExposure', exposure({ frameInterval: 10 }), 400, 'invalid-request'],
   [
     'longTimeExposure',
-    exposure({ time: { duration: 28 * 24 * 60 * minuteMs }, frameInterval: 1_000 }),
+    exposure({ time: { duration: 28 * millisecondsInDay }, frameInterval: 1_000 }),
     400,
     'invalid-request',
   ],
@@ -157,7 +163,7 @@ it('goes on after a restart with what was being made', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'barnwatch-artifacts-'));
   const before = await startTestInstance({ accounts, cameras, dataFolder });
   const beforeToken = await before.access('manager');
-  const body = heatmap({ time: { duration: 2 * 24 * 60 * minuteMs } });
+  const body = heatmap({ time: { duration: 2 * millisecondsInDay } });
   const created = await before.call('POST', 'api/artifact/create/heatmap', { token: beforeToken, body });
   const { artifactId } = Object(created.body.data?.artifact);
   await before.stop();

@@ -1,7 +1,7 @@
 import type { Recording } from '@barnwatch/shared/wire';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 
-const minuteMs = 60_000;
 const slotMs = 600_000;
 
 // One span of privacy that is over, and one that lasts: what was captured in either stays hidden.
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await barn.call('PUT', 'api/privacy/pen-01/false', { token });
   barn.advance(slotMs);
   // The recording around it begins in private time as well, wherever in ten minutes this test began.
-  hiddenAt = before + slotMs + minuteMs;
+  hiddenAt = before + slotMs + millisecondsInMinute;
   const query = { cameraId: 'pen-01', start: { $lte: hiddenAt }, end: { $gt: hiddenAt } };
   const { body } = await barn.call('POST', 'api/recordings/query', { token, body: { query } });
   recordingId = String((body.data?.recordings as readonly Recording[] | undefined)?.[0]?.recordingId);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => barn.stop());
 
-const time = () => ({ start: hiddenAt - minuteMs, end: hiddenAt + minuteMs });
+const time = () => ({ start: hiddenAt - millisecondsInMinute, end: hiddenAt + millisecondsInMinute });
 const heatmap = () => ({
   storeArtifact: false,
   data: {

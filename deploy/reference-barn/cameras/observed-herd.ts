@@ -1,7 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 
 /** How far back a simulated camera knows its pictures, counts and places. */
-export const memoryMs = 28 * 86_400_000;
+export const memoryMs = 28 * millisecondsInDay;
 
 /** A herd with the time in which its camera has looked at it. */
 export interface ObservedHerd {

@@ -28,8 +28,10 @@ function openSocket(address: string, protocols: readonly string[], headers: Reco
   socket.on('error', () => undefined);
   return {
     socket,
+    // Nobody waits for bytes of a socket that was closed.
     firstBytes: new Promise((resolve) => {
       socket.once('message', (data: Buffer) => resolve(data.subarray(0, 3).toString()));
+      socket.once('close', (code, reason) => resolve(`closed: ${code} ${reason}`));
     }),
     closed: new Promise((resolve) => {
       socket.once('close', (code, reason) => resolve([code, String(reason)]));

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { millisecondsInHour } from 'date-fns/constants';
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { senatorIdentifier } from '../configuration/senator-identifier';
@@ -92,7 +93,7 @@ export async function setStage(): Promise<Stage> {
     ['unsureRefresh', await barn.signIn('unsure')],
     ['programKey', programKey],
     ['picture', (await sharp(Buffer.from(picture, 'base64')).jpeg().toBuffer()).toString('base64')],
-    ['hourAgo', String(now - 3_600_000)],
+    ['hourAgo', String(now - millisecondsInHour)],
     ['start', String(now - 120_000)],
     ['end', String(now - 115_000)],
   ]);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { fillGrid } from '../artifacts/heatmap/heatmap-grid';
@@ -17,7 +18,6 @@ import { createLabelHours, type LabelHours } from './label-hours';
 import { labels, labelsOf } from './labels';
 import { measureLabels } from './measure-labels';
 import { measureNightVision } from './measure-night-vision';
-import { minuteMs } from './time-window';
 
 // Pictures, counts, heatmaps and distributions of the same span must tell the same, whatever the herd and the time.
 
@@ -58,21 +58,21 @@ const drawnHerds = herdsOf(fc.constantFrom(3, 7));
 /** A full minute of the last weeks. */
 const minutes = fc
   .integer({ min: 1, max: 27 * 24 * 60 })
-  .map((back) => Math.floor(nowMs / minuteMs) * minuteMs - back * minuteMs);
+  .map((back) => Math.floor(nowMs / millisecondsInMinute) * millisecondsInMinute - back * millisecondsInMinute);
 
 async function countsOf(herd: ObservedHerd, start: number, minutesLong: number): Promise<Record<string, number>> {
   const table = await tabulate(
     {
       columns: ['time', ...labelNames],
       where: {},
-      span: { start, end: start + minutesLong * minuteMs },
-      timeResolution: minuteMs,
+      span: { start, end: start + minutesLong * millisecondsInMinute },
+      timeResolution: millisecondsInMinute,
       acknowledge: true,
     },
     {
       cameraIds: ['camera'],
       measures: labelNames,
-      leastResolution: minuteMs,
+      leastResolution: millisecondsInMinute,
       together: 'sum',
       measure: (_, spans) => measureLabels(herd, spans, labelHours, nowMs, signal),
     },
@@ -104,7 +104,7 @@ it('puts every counted animal minute into the heatmap, label by label', async ()
   await fc.assert(
     fc.asyncProperty(herds, minutes, fc.integer({ min: 4, max: 200 }), async (herd, start, cell) => {
       const minutesLong = 7;
-      const span = { start: start - 10 * minuteMs, end: start - (10 - minutesLong) * minuteMs };
+      const span = { start: start - 10 * millisecondsInMinute, end: start - (10 - minutesLong) * millisecondsInMinute };
       const counts = await countsOf(herd, span.start, minutesLong);
       const measures = { width: 640, height: 360, cell };
       for (const label of labelsOf(herd.camera.species)) {
@@ -136,9 +136,9 @@ it('says infrared where the picture has no colour', async () => {
     fc.asyncProperty(drawnHerds, minutes, async (herd, timeMs) => {
       const spans = {
         firstStart: timeMs,
-        length: minuteMs,
+        length: millisecondsInMinute,
         count: 1,
-        within: { start: timeMs, end: timeMs + minuteMs },
+        within: { start: timeMs, end: timeMs + millisecondsInMinute },
       };
       const [[infrared] = []] = await measureNightVision(herd, spans, nowMs, signal);
       expect(infrared).toBe(isGrey(herd.camera, timeMs) ? 1 : 0);
@@ -150,7 +150,7 @@ it('says infrared where the picture has no colour', async () => {
 it('answers the same counts from what it has kept as when it first worked them out', async () => {
   await fc.assert(
     fc.asyncProperty(herds, minutes, async (herd, timeMs) => {
-      const start = timeMs - 90 * minuteMs;
+      const start = timeMs - 90 * millisecondsInMinute;
       const first = await countsOf(herd, start, 90);
       expect(await countsOf(herd, start, 90)).toEqual(first);
     }),

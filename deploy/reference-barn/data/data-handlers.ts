@@ -1,4 +1,5 @@
 import type { DataWhere, TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { Cameras } from '../cameras/cameras';
 import { answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
@@ -12,7 +13,7 @@ import { measureNightVision } from './measure-night-vision';
 import { measureSpeed, speedOfSums } from './speed/measure-speed';
 import type { SpeedHours } from './speed/speed-hours';
 import { speedSpanMs } from './speed/walked-distance';
-import { minuteMs, resolveTimeWindow } from './time-window';
+import { resolveTimeWindow } from './time-window';
 
 /** Counts by label, infrared and speed over time, from the same herds that the pictures show. */
 export function createDataHandlers(
@@ -28,14 +29,14 @@ export function createDataHandlers(
   return {
     'GET api/data/labels': () => answerData({ labels: labels.map((label) => ({ ...label })) }),
     'POST api/data/labelCount': async ({ body, now, signal }) => {
-      const question = readQuestion(body, labelNames, minuteMs, now);
+      const question = readQuestion(body, labelNames, millisecondsInMinute, now);
       if (isRefusal(question)) return question;
       const labelCount = await tabulate(
         question,
         {
           cameraIds: cameraIds(),
           measures: labelNames,
-          leastResolution: minuteMs,
+          leastResolution: millisecondsInMinute,
           together: 'sum',
           measure: (cameraId, spans) => measureLabels(herd(cameraId), spans, labelHours, now, signal),
         },
@@ -44,14 +45,14 @@ export function createDataHandlers(
       return answerData({ labelCount });
     },
     'POST api/data/nightvision': async ({ body, now, signal }) => {
-      const question = readQuestion(body, ['nightvision'], minuteMs, now);
+      const question = readQuestion(body, ['nightvision'], millisecondsInMinute, now);
       if (isRefusal(question)) return question;
       const nightvision = await tabulate(
         question,
         {
           cameraIds: cameraIds(),
           measures: ['nightvision'],
-          leastResolution: minuteMs,
+          leastResolution: millisecondsInMinute,
           together: 'mean',
           measure: (cameraId, spans) => measureNightVision(herd(cameraId), spans, now, signal),
         },

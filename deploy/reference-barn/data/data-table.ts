@@ -1,13 +1,13 @@
 import type { DataTable, DataWhere, TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { memoryMs } from '../cameras/observed-herd';
 import { type Cell, fulfils, rowFulfils } from './row-conditions';
-import { minuteMs } from './time-window';
 
 /** More rows than this are cut off (contract, DataAcknowledgement). */
 const mostRows = 100_000;
 /** What is chosen where a client leaves the resolution open: at most this many rows a camera. */
 const rowsAimedAt = 1_500;
-const resolutions = [1, 5, 10, 30, 60, 360, 1_440].map((minutes) => minutes * minuteMs);
+const resolutions = [1, 5, 10, 30, 60, 360, 1_440].map((minutes) => minutes * millisecondsInMinute);
 
 /** One camera's values over the spans of a table: by span, then by measure. Null: nothing was measured. */
 export type MeasuredSpans = readonly (readonly (number | null)[])[];
@@ -94,7 +94,7 @@ export async function tabulate(question: TableQuestion, source: TableSource, now
 function chooseResolution({ start, end }: TimeSpan, least: number): number {
   const length = Math.min(end - start, memoryMs * 2);
   const fits = (resolution: number): boolean => resolution >= least && length / resolution <= rowsAimedAt;
-  return resolutions.find(fits) ?? 1_440 * minuteMs;
+  return resolutions.find(fits) ?? millisecondsInDay;
 }
 
 function merge(values: readonly (readonly (number | null)[])[], { together, finish }: TableSource): (number | null)[] {

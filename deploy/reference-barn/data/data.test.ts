@@ -1,4 +1,5 @@
 import type { AnimalDistribution, AnimalDistributionSetup, DataTable } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { animalsAt } from '../herd/behaviour/animals-at';
 import type { SimulatedCamera } from '../herd/simulated-camera';
@@ -6,7 +7,6 @@ import { startTestInstance, type TestInstance, testAccount, testCamera } from '.
 import { evenness } from './distribution/evenness';
 import { fulfils } from './row-conditions';
 
-const hourMs = 3_600_000;
 const broilers = (seed: number) =>
   ({ kind: 'simulated', seed, species: 'broiler', animalCount: 6, flooring: 'litter' }) as const;
 
@@ -44,7 +44,10 @@ const pen: SimulatedCamera = {
   flooring: 'slatted',
 };
 
-const wholeHour = { end: Math.floor(Date.now() / hourMs) * hourMs, duration: hourMs };
+const wholeHour = {
+  end: Math.floor(Date.now() / millisecondsInHour) * millisecondsInHour,
+  duration: millisecondsInHour,
+};
 
 describe('counts', () => {
   it('come by camera and minute, oldest first', async () => {
@@ -54,7 +57,7 @@ describe('counts', () => {
       where: { cameraId: 'pen-01' },
     });
     expect([timeResolution, rows.length]).toEqual([60_000, 60]);
-    expect(rows[0]?.slice(0, 2)).toEqual([wholeHour.end - hourMs, 'pen-01']);
+    expect(rows[0]?.slice(0, 2)).toEqual([wholeHour.end - millisecondsInHour, 'pen-01']);
     for (const [time, , ...counts] of rows) {
       expect(counts.slice(0, 3).reduce((sum: number, count) => sum + Number(count), 0)).toBe(
         // Three for most of the time: now and then a pig dies.
@@ -66,7 +69,7 @@ describe('counts', () => {
     expect(acknowledgement).toEqual({
       rows: 60,
       truncated: false,
-      coveredTime: { start: wholeHour.end - hourMs, end: wholeHour.end },
+      coveredTime: { start: wholeHour.end - millisecondsInHour, end: wholeHour.end },
     });
   });
 
@@ -74,7 +77,7 @@ describe('counts', () => {
     const columns = ['pig_lying', 'pig_standing', 'pig_sitting'];
     const query = { columns, time: wholeHour, where: { cameraId: 'pen-01' } };
     const fine = await ask('labelCount', query);
-    const coarse = await ask('labelCount', { ...query, timeResolution: hourMs });
+    const coarse = await ask('labelCount', { ...query, timeResolution: millisecondsInHour });
     const mean = (column: number) => fine.rows.reduce((sum, row) => sum + Number(row[column]), 0) / fine.rows.length;
     expect(coarse.rows).toHaveLength(1);
     for (const column of [0, 1, 2]) expect(coarse.rows[0]?.[column]).toBeCloseTo(mean(column), 3);
@@ -85,9 +88,13 @@ describe('counts', () => {
       columns: ['cameraId', 'Broiler'],
       time: wholeHour,
       where: { cameraId: { $in: ['row-01', 'row-02'] } },
-      timeResolution: hourMs,
+      timeResolution: millisecondsInHour,
     });
-    const together = await ask('labelCount', { columns: ['Broiler'], time: wholeHour, timeResolution: hourMs });
+    const together = await ask('labelCount', {
+      columns: ['Broiler'],
+      time: wholeHour,
+      timeResolution: millisecondsInHour,
+    });
     expect(apart.rows.map(([cameraId]) => cameraId)).toEqual(['row-01', 'row-02']);
     expect(together.rows).toHaveLength(1);
     const added = apart.rows.reduce((sum, [, count]) => sum + Number(count), 0);
@@ -101,7 +108,7 @@ describe('counts', () => {
       columns: ['cameraId', 'pig_lying'],
       time: wholeHour,
       where: { cameraId },
-      timeResolution: hourMs,
+      timeResolution: millisecondsInHour,
     });
     expect(rows).toEqual([
       ['real', null],
@@ -109,14 +116,14 @@ describe('counts', () => {
     ]);
     const longAgo = await ask('labelCount', {
       columns: ['pig_lying'],
-      time: { start: wholeHour.end - 60 * 24 * hourMs, duration: hourMs },
+      time: { start: wholeHour.end - 60 * millisecondsInDay, duration: millisecondsInHour },
       where: { cameraId: 'pen-01' },
     });
     expect(new Set(longAgo.rows.map(([count]) => count))).toEqual(new Set([null]));
   });
 
   it('can be asked for by their values', async () => {
-    const where = { cameraId: 'pen-01', pig_lying: { $gte: 0 }, time: { $gt: wholeHour.end - hourMs } };
+    const where = { cameraId: 'pen-01', pig_lying: { $gte: 0 }, time: { $gt: wholeHour.end - millisecondsInHour } };
     const { rows } = await ask('labelCount', { columns: ['time', 'pig_lying'], time: wholeHour, where });
     expect(rows).toHaveLength(59);
     const none = await ask('labelCount', {
@@ -131,7 +138,7 @@ describe('counts', () => {
     const before = Date.now();
     const ahead = await ask('labelCount', {
       columns: ['time'],
-      time: { start: before - 120_000, end: before + hourMs },
+      time: { start: before - 120_000, end: before + millisecondsInHour },
       where: { cameraId: 'pen-01' },
     });
     expect(Math.max(...ahead.rows.map(([time]) => Number(time)))).toBeLessThanOrEqual(Date.now());
@@ -169,9 +176,9 @@ it('tells a day of night vision', async () => {
     'nightvision',
     {
       columns: ['time', 'cameraId', 'nightvision'],
-      time: { end: wholeHour.end, duration: 24 * hourMs },
+      time: { end: wholeHour.end, duration: millisecondsInDay },
       where: { cameraId: 'pen-01' },
-      timeResolution: hourMs,
+      timeResolution: millisecondsInHour,
     },
     false,
   );
@@ -200,7 +207,10 @@ describe('distributions', () => {
   });
 
   it('share all animals out among the places', async () => {
-    const answer = await read('POST', 'house-1', { time: { duration: 2 * hourMs }, timeResolution: 600_000 });
+    const answer = await read('POST', 'house-1', {
+      time: { duration: 2 * millisecondsInHour },
+      timeResolution: 600_000,
+    });
     const { samples }: AnimalDistribution = Object(answer.body.data).animalDistribution;
     expect(samples.length).toBeGreaterThanOrEqual(12);
     const seen = samples.filter(({ index }) => index !== null);
@@ -209,7 +219,10 @@ describe('distributions', () => {
       expect(Object.keys(shares)).toEqual(['zone-left', 'zone-middle', 'zone-right']);
       expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2);
     }
-    const again = await read('POST', 'house-1', { time: { duration: 2 * hourMs }, timeResolution: 600_000 });
+    const again = await read('POST', 'house-1', {
+      time: { duration: 2 * millisecondsInHour },
+      timeResolution: 600_000,
+    });
     const kept: AnimalDistribution = Object(again.body.data).animalDistribution;
     // By their time: between the two a sample may have begun. The first and the last one are not whole.
     const inside = (list: AnimalDistribution['samples']) => new Map(list.slice(1, -1).map((one) => [one.time, one]));

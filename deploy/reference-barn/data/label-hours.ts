@@ -1,13 +1,11 @@
+import { millisecondsInHour, millisecondsInMinute, minutesInHour } from 'date-fns/constants';
 import { hasSeen, memoryMs, type ObservedHerd } from '../cameras/observed-herd';
 import { posturesAt } from '../herd/behaviour/animals-at';
 import type { Database } from '../storage/database';
 import { herdKey } from './herd-key';
-import { hourMs, isFinal } from './hours';
+import { isFinal } from './hours';
 import { labelIndex, labels } from './labels';
 import { takeBreaths } from './take-breaths';
-import { minuteMs } from './time-window';
-
-const minutesInHour = hourMs / minuteMs;
 
 /** Stands for "nobody looked": a gap is no zero. */
 export const noCount = 0xffff;
@@ -64,7 +62,7 @@ export function createLabelHours(database: Database, version: string): LabelHour
       if (counted.size > 0) keep(key, counted);
     },
     forget(nowMs) {
-      const oldest = Math.floor((nowMs - memoryMs) / hourMs);
+      const oldest = Math.floor((nowMs - memoryMs) / millisecondsInHour);
       database.run('DELETE FROM label_hours WHERE hour < ? OR herd NOT LIKE ?', oldest, `${version} %`);
     },
   };
@@ -74,7 +72,7 @@ async function count(herd: ObservedHerd, hour: number, nowMs: number, signal: Ab
   const breathe = takeBreaths(signal);
   const counts = new Uint16Array(minutesInHour * labels.length).fill(noCount);
   for (let minute = 0; minute < minutesInHour; minute += 1) {
-    const timeMs = hour * hourMs + minute * minuteMs;
+    const timeMs = hour * millisecondsInHour + minute * millisecondsInMinute;
     if (!hasSeen(herd, timeMs, nowMs)) continue;
     const first = minute * labels.length;
     counts.fill(0, first, first + labels.length);

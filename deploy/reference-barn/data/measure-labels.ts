@@ -1,9 +1,9 @@
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
 import type { MeasuredSpans, Spans } from './data-table';
-import { hourMs } from './hours';
 import { type HourOfCounts, type LabelHours, noCount } from './label-hours';
 import { labels } from './labels';
-import { fullMinutesIn, minuteMs } from './time-window';
+import { fullMinutesIn } from './time-window';
 
 /** The mean count of each label (in the order of `labels`) over the full minutes of each span. */
 export async function measureLabels(
@@ -23,12 +23,12 @@ export async function measureLabels(
   let hour = -1;
   let counts: HourOfCounts = new Uint16Array();
   for (let index = 0; herd && index < minutes.count; index += 1) {
-    const timeMs = minutes.first + index * minuteMs;
-    if (Math.floor(timeMs / hourMs) !== hour) {
-      hour = Math.floor(timeMs / hourMs);
+    const timeMs = minutes.first + index * millisecondsInMinute;
+    if (Math.floor(timeMs / millisecondsInHour) !== hour) {
+      hour = Math.floor(timeMs / millisecondsInHour);
       counts = await labelHours.read(herd, hour, nowMs, signal);
     }
-    const first = ((timeMs % hourMs) / minuteMs) * labels.length;
+    const first = ((timeMs % millisecondsInHour) / millisecondsInMinute) * labels.length;
     if ((counts[first] ?? noCount) === noCount) continue;
     const span = Math.floor((timeMs - firstStart) / length);
     const sum = sums[span];
@@ -55,8 +55,8 @@ async function prepareHours(
   nowMs: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const last = Math.floor((first + (count - 1) * minuteMs) / hourMs);
-  for (let hour = Math.floor(first / hourMs); hour <= last; hour += hoursAtOnce) {
+  const last = Math.floor((first + (count - 1) * millisecondsInMinute) / millisecondsInHour);
+  for (let hour = Math.floor(first / millisecondsInHour); hour <= last; hour += hoursAtOnce) {
     const length = Math.min(hoursAtOnce, last - hour + 1);
     const hours = Array.from({ length }, (_, step) => hour + step);
     await labelHours.prepare(herd, hours, nowMs, signal);

@@ -1,8 +1,9 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { hasSeen, memoryMs, type ObservedHerd } from '../cameras/observed-herd';
 import { lightAt } from '../herd/light/lighting-programme';
 import type { MeasuredSpans, Spans } from './data-table';
 import { takeBreaths } from './take-breaths';
-import { fullMinutesIn, minuteMs } from './time-window';
+import { fullMinutesIn } from './time-window';
 
 /** The share of each span's full minutes at which the picture is infrared. */
 export async function measureNightVision(
@@ -17,7 +18,7 @@ export async function measureNightVision(
   const start = Math.max(within.start, nowMs - memoryMs);
   const minutes = fullMinutesIn({ start, end: Math.min(within.end, firstStart + count * length) });
   for (let index = 0; herd && index < minutes.count; index += 1) {
-    const timeMs = minutes.first + index * minuteMs;
+    const timeMs = minutes.first + index * millisecondsInMinute;
     if (!hasSeen(herd, timeMs, nowMs)) continue;
     const span = Math.floor((timeMs - firstStart) / length);
     looks[span] = (looks[span] ?? 0) + 1;

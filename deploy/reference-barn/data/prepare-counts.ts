@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
-import { hourMs } from './hours';
 import type { LabelHours } from './label-hours';
 import type { SpeedHours } from './speed/speed-hours';
 
@@ -17,7 +17,7 @@ const hoursAtOnce = 6;
  */
 const work = [
   { of: 'labelHours', aheadMs: memoryMs, restsPerWork: 3 },
-  { of: 'speedHours', aheadMs: 7 * 86_400_000, restsPerWork: 7 },
+  { of: 'speedHours', aheadMs: 7 * millisecondsInDay, restsPerWork: 7 },
 ] as const;
 
 /**
@@ -34,11 +34,11 @@ export async function prepareCounts(
   try {
     await rest(beginAfterMs);
     for (;;) {
-      const newest = Math.floor(clock() / hourMs) - 1;
+      const newest = Math.floor(clock() / millisecondsInHour) - 1;
       for (const { of, aheadMs, restsPerWork } of work) {
         const store = stores[of];
         store.forget(clock());
-        for (let back = 0; back * hourMs < aheadMs; back += hoursAtOnce) {
+        for (let back = 0; back * millisecondsInHour < aheadMs; back += hoursAtOnce) {
           const hours = Array.from({ length: hoursAtOnce }, (_, step) => newest - back - step);
           for (const herd of herds()) {
             const begun = performance.now();
@@ -47,7 +47,7 @@ export async function prepareCounts(
           }
         }
       }
-      await rest(hourMs - (clock() % hourMs) + 1_000);
+      await rest(millisecondsInHour - (clock() % millisecondsInHour) + 1_000);
     }
   } catch (cause) {
     if (!signal.aborted) throw cause;

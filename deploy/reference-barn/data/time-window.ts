@@ -1,4 +1,5 @@
 import type { TimeSpan, TimeWindow } from '@barnwatch/shared/wire';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { refuseRequest } from '../server/invalid-request';
 import type { Refusal } from '../server/refusals';
 
@@ -21,10 +22,8 @@ function refuse(field: string, rule: string, message: string): Refusal {
   return refuseRequest({ in: 'body', field, rule, message });
 }
 
-export const minuteMs = 60_000;
-
 /** The full minutes from the start of a span on and before its end, ms since 1970 UTC: animals are looked for at these. */
 export function fullMinutesIn({ start, end }: TimeSpan): { readonly first: number; readonly count: number } {
-  const first = Math.ceil(start / minuteMs) * minuteMs;
-  return { first, count: Math.max(0, Math.ceil((end - first) / minuteMs)) };
+  const first = Math.ceil(start / millisecondsInMinute) * millisecondsInMinute;
+  return { first, count: Math.max(0, Math.ceil((end - first) / millisecondsInMinute)) };
 }

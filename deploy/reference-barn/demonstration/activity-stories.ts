@@ -1,8 +1,9 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { posturesAt } from '../herd/behaviour/animals-at';
 import { shareOfPigsUp } from '../herd/behaviour/daily-rhythm';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import { atHour } from './barn-day';
-import { type Day, event, minuteMs, type Story, type TellDay } from './story';
+import { type Day, event, type Story, type TellDay } from './story';
 
 // The afternoon is when pigs are up: a difference shows there first.
 const fromHour = 13;
@@ -27,7 +28,7 @@ export const tellActivity: TellDay = ({ cameras, timeZone }, day) =>
         storyId: `activity-${cameraId}-${day.index}`,
         type: 'barnDocumentation',
         steps: [
-          event(endTimestamp + 6 * minuteMs, 'instance', 'create', {
+          event(endTimestamp + 6 * millisecondsInMinute, 'instance', 'create', {
             classification: 'behaviour',
             description:
               `<p>The pen was <b>${words}</b> in the afternoon: ` +

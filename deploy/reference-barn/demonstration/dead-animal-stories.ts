@@ -1,9 +1,10 @@
 import type { BarnStatePayload } from '@barnwatch/shared/wire';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { animalsAt } from '../herd/behaviour/animals-at';
 import { batchAt, type Death, deathsIn } from '../herd/behaviour/mortality';
 import { between } from '../herd/randomness/hash';
 import type { SimulatedCamera } from '../herd/simulated-camera';
-import { event, minuteMs, type Scene, type Story, type TellDay } from './story';
+import { event, type Scene, type Story, type TellDay } from './story';
 
 // An animal that has not moved for so long is noticed.
 const noticedAfterMinutes = [20, 55] as const;
@@ -13,7 +14,7 @@ export const tellDeadAnimals: TellDay = (scene, { startMs, endMs }) =>
   scene.cameras.flatMap((camera) =>
     deathsNear(camera, startMs).flatMap(({ index, batch, death }) => {
       const noticedMs = Math.round(
-        death.diedMs + between(...noticedAfterMinutes, camera.seed, index, batch, 31) * minuteMs,
+        death.diedMs + between(...noticedAfterMinutes, camera.seed, index, batch, 31) * millisecondsInMinute,
       );
       if (noticedMs < startMs || noticedMs >= endMs) return [];
       return tellDeath(scene, camera, `${camera.cameraId}-${batch}-${index}`, index, death, noticedMs);
@@ -65,14 +66,14 @@ function tellDeath(
       type: 'barnState',
       steps: [
         event(noticedMs, 'instance', 'stateDetected', seen),
-        event(collectedMs + 2 * minuteMs, 'instance', 'stateDetected', gone),
+        event(collectedMs + 2 * millisecondsInMinute, 'instance', 'stateDetected', gone),
       ],
     },
     {
       storyId: `dead-animal-note-${place}`,
       type: 'barnIntervention',
       steps: [
-        event(collectedMs + 9 * minuteMs, 'person', 'noIssueDetected', {
+        event(collectedMs + 9 * millisecondsInMinute, 'person', 'noIssueDetected', {
           type: 'health',
           title: `Dead ${animal} collected`,
           description: `${name}: one dead ${animal} taken out, entered in the herd register.`,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BarnDocumentationPayload, BarnStatePayload, Incident, IncidentEvent } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { loadContract } from '../contract/load-contract';
 import { animalsAt } from '../herd/behaviour/animals-at';
 import { draughtAt } from '../herd/behaviour/draught';
@@ -11,7 +12,7 @@ import { isRefusal } from '../server/refusals';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
 import { createDemonstration } from './demonstration';
-import { dayMs, hourMs, type Scene } from './story';
+import type { Scene } from './story';
 
 const identity = { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn' };
 const author = { accountId: 'account-keeper', authorName: 'Keeper' };
@@ -77,7 +78,7 @@ describe('a month of history', () => {
   it('has more than 300 incidents, none of them in the future', () => {
     expect(barn.all().length).toBeGreaterThan(300);
     for (const { openedAt, lastUpdated } of barn.all()) {
-      expect(openedAt).toBeGreaterThanOrEqual(nowMs - 28 * dayMs);
+      expect(openedAt).toBeGreaterThanOrEqual(nowMs - 28 * millisecondsInDay);
       expect(lastUpdated).toBeLessThanOrEqual(nowMs);
     }
   });
@@ -136,8 +137,9 @@ it('goes on from where it stopped, in whatever steps, and comes to the same', as
   const [atOnce, bit] = [openBarn(), openBarn()];
   // Both begin at the same moment: the month before it is theirs.
   for (const { demonstration } of [atOnce, bit]) await demonstration.tellUntil(nowMs, signal);
-  await atOnce.demonstration.tellUntil(nowMs + 2 * dayMs, signal);
-  for (let hours = 0; hours <= 48; hours += 3) await bit.demonstration.tellUntil(nowMs + hours * hourMs, signal);
+  await atOnce.demonstration.tellUntil(nowMs + 2 * millisecondsInDay, signal);
+  for (let hours = 0; hours <= 48; hours += 3)
+    await bit.demonstration.tellUntil(nowMs + hours * millisecondsInHour, signal);
   const told = (barn: typeof bit) => barn.all().map(({ identifier, state, openedAt }) => [identifier, state, openedAt]);
   expect(told(bit)).toEqual(told(atOnce));
   expect(bit.all().some(({ openedAt }) => openedAt > nowMs)).toBe(true);
@@ -150,7 +152,7 @@ it('leaves to people what people have done', async () => {
   const [deleted, ...closed] = open.map(({ incidentId }) => incidentId);
   for (const incidentId of closed) expect(isRefusal(incidents.close(incidentId, author, nowMs))).toBe(false);
   expect(incidents.remove(String(deleted))).toBeNull();
-  await demonstration.tellUntil(nowMs + 4 * dayMs, signal);
+  await demonstration.tellUntil(nowMs + 4 * millisecondsInDay, signal);
   expect(incidents.find(String(deleted))).toBeUndefined();
   for (const incidentId of closed) expect(eventsOf(database, incidentId).at(-1)?.trigger).toBe('close');
 });
@@ -161,12 +163,13 @@ it('leaves what people have said of a dead animal', async () => {
   let untilMs = nowMs;
   const lying = () =>
     all().find(({ identifier, state }) => /^dead-animal-row/.test(identifier) && state === 'deadAnimalExists');
-  for (; !lying() && untilMs < nowMs + 20 * dayMs; untilMs += hourMs) await demonstration.tellUntil(untilMs, signal);
+  for (; !lying() && untilMs < nowMs + 20 * millisecondsInDay; untilMs += millisecondsInHour)
+    await demonstration.tellUntil(untilMs, signal);
   const { incidentId } = lying() ?? { incidentId: '' };
   const payload = { state: 'noDeadAnimal', outcome: 'notDead' } as const;
   const said = { incidentId, identifier: 'said-by-a-person', trigger: 'stateDetected', payload } as const;
   expect(isRefusal(incidents.addEvent(said, author, untilMs))).toBe(false);
-  await demonstration.tellUntil(untilMs + 2 * dayMs, signal);
+  await demonstration.tellUntil(untilMs + 2 * millisecondsInDay, signal);
   expect(eventsOf(database, incidentId).at(-1)?.payload).toEqual(payload);
 });
 

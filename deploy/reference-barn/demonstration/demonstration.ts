@@ -1,10 +1,11 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { takeBreaths } from '../data/take-breaths';
 import type { Author } from '../incidents/incident-writes';
 import type { Incidents } from '../incidents/incidents';
 import type { Database } from '../storage/database';
 import { dayAt, dayOf } from './barn-day';
 import { beginOccupancy, occupancyStoryId } from './occupancy-story';
-import { type Day, dayMs, longestStoryDays, type Scene, type Story } from './story';
+import { type Day, longestStoryDays, type Scene, type Story } from './story';
 import { tellDay } from './tell-day';
 import { type NumberedStep, numberedSteps, tellStep } from './tell-step';
 
@@ -65,7 +66,7 @@ export function createDemonstration({
   function begin(nowMs: number): number {
     const inUse = database.first('SELECT 1 FROM incidents LIMIT 1') !== undefined;
     // A database with a history of its own is gone on with, not filled up behind people's backs.
-    const fromMs = inUse ? nowMs : nowMs - historyDays * dayMs;
+    const fromMs = inUse ? nowMs : nowMs - historyDays * millisecondsInDay;
     database.run('INSERT INTO demonstration_progress VALUES (?)', fromMs);
     if (!inUse) {
       const opening = { storyId: occupancyStoryId, type: 'barnState', number: 0 } as const;
@@ -80,9 +81,9 @@ export function createDemonstration({
       const stored = database.first<{ told_until: number }>('SELECT told_until FROM demonstration_progress');
       let fromMs = stored?.told_until ?? database.inTransaction(() => begin(nowMs));
       // After a long rest only what is of interest is caught up with.
-      fromMs = Math.max(fromMs, nowMs - historyDays * dayMs);
+      fromMs = Math.max(fromMs, nowMs - historyDays * millisecondsInDay);
       while (fromMs < nowMs) {
-        onDay(Math.ceil((nowMs - fromMs) / dayMs));
+        onDay(Math.ceil((nowMs - fromMs) / millisecondsInDay));
         await breathe();
         const untilMs = Math.min(nowMs, dayAt(fromMs, sceneNow().timeZone).endMs);
         const steps = stepsWithin(sceneNow(), fromMs, untilMs);

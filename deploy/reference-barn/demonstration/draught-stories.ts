@@ -1,12 +1,13 @@
 import type { BarnInterventionPayload } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { animalsAt } from '../herd/behaviour/animals-at';
 import { type Draught, draughtAt } from '../herd/behaviour/draught';
 import { between, chance } from '../herd/randomness/hash';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import { whenPeopleAreThere } from './barn-day';
-import { closing, event, hourMs, minuteMs, type Scene, type Story, type TellDay } from './story';
+import { closing, event, type Scene, type Story, type TellDay } from './story';
 
-const stepMs = 10 * minuteMs;
+const stepMs = 10 * millisecondsInMinute;
 const shareWrittenDown = 0.6;
 
 /** Draughts that ended on this day: how the birds kept away from them, and what people did. */
@@ -40,12 +41,12 @@ function tellDraught(
   const { cameraId, name, seed } = camera;
   const started = Math.round(startedMs);
   const percent = Math.round(100 * shareOnSide(camera, (started + endedMs) / 2, from));
-  const key = `${cameraId}-${Math.round(started / minuteMs)}`;
+  const key = `${cameraId}-${Math.round(started / millisecondsInMinute)}`;
   const observed: Story = {
     storyId: `distribution-${key}`,
     type: 'barnDocumentation',
     steps: [
-      event(endedMs + 5 * minuteMs, 'instance', 'create', {
+      event(endedMs + 5 * millisecondsInMinute, 'instance', 'create', {
         classification: 'behaviour',
         description: `<p>Birds <b>avoided the ${from} half</b> of the picture: ${percent} % of them were on it.</p>`,
         specification: { type: 'distribution', side: from, share: percent / 100 },
@@ -55,9 +56,9 @@ function tellDraught(
       }),
     ],
   };
-  const day = Math.floor(started / 86_400_000);
+  const day = Math.floor(started / millisecondsInDay);
   if (chance(seed, day, 41) > shareWrittenDown) return [observed];
-  const noticedMs = whenPeopleAreThere(started + between(40, 110, seed, day, 42) * minuteMs, timeZone);
+  const noticedMs = whenPeopleAreThere(started + between(40, 110, seed, day, 42) * millisecondsInMinute, timeZone);
   if (noticedMs >= endedMs) return [observed];
   const payload: BarnInterventionPayload = {
     type: 'climate',
@@ -67,7 +68,7 @@ function tellDraught(
     issue: 'draft',
     typeSpecificPayload: { temperatureRating: 'draft' },
   };
-  const settledMs = whenPeopleAreThere(endedMs + between(20, 90, seed, day, 43) * minuteMs, timeZone);
+  const settledMs = whenPeopleAreThere(endedMs + between(20, 90, seed, day, 43) * millisecondsInMinute, timeZone);
   const settled = { ...payload, description: 'Birds are spread evenly again.', severity: 'none' } as const;
   const noticed: Story = {
     storyId: `draught-${key}`,
@@ -75,7 +76,7 @@ function tellDraught(
     steps: [
       event(noticedMs, 'person', 'issueDetected', payload),
       event(settledMs, 'person', 'noIssueDetected', settled),
-      closing(whenPeopleAreThere(settledMs + between(2, 30, seed, day, 44) * hourMs, timeZone), 'person'),
+      closing(whenPeopleAreThere(settledMs + between(2, 30, seed, day, 44) * millisecondsInHour, timeZone), 'person'),
     ],
   };
   return [observed, noticed];

@@ -1,8 +1,9 @@
 import type { BarnStatePayload } from '@barnwatch/shared/wire';
+import { millisecondsInDay } from 'date-fns/constants';
 import { batchAt, deathsIn } from '../herd/behaviour/mortality';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import { atHour } from './barn-day';
-import { dayMs, event, type Scene, type StoryStep, type TellDay } from './story';
+import { event, type Scene, type StoryStep, type TellDay } from './story';
 
 const countedAtHour = 6;
 
@@ -13,7 +14,7 @@ export const occupancyStoryId = 'occupancy';
 export const tellOccupancy: TellDay = (scene, day) => {
   const at = atHour(day, countedAtHour, scene.timeZone);
   const count = livingAt(scene.cameras, at);
-  if (count === livingAt(scene.cameras, at - dayMs)) return [];
+  if (count === livingAt(scene.cameras, at - millisecondsInDay)) return [];
   return [{ storyId: occupancyStoryId, type: 'barnState', steps: [counted(count, at, 'Morning count.')] }];
 };
 

@@ -1,10 +1,11 @@
 import type { BarnDocumentationPayload, BarnInterventionPayload } from '@barnwatch/shared/wire';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { hash } from '../herd/randomness/hash';
 import { atHour, firstWorkingHour, lastWorkingHour, whenPeopleAreThere } from './barn-day';
 import { type Chance, createChance } from './chance';
 import { documentationTexts } from './documentation-texts';
 import { type InterventionText, interventionTexts } from './intervention-texts';
-import { closing, event, hourMs, minuteMs, type Scene, type Story, type TellDay } from './story';
+import { closing, event, type Scene, type Story, type TellDay } from './story';
 
 // On an ordinary day; with 28 days more than 300.
 const interventionsADay = [6, 9] as const;
@@ -31,7 +32,7 @@ function tellIntervention(storyId: string, { animals, timeZone }: Scene, openedA
     return { storyId, type, steps: [event(openedAt, 'person', 'noIssueDetected', payload)] };
   const opened = event(openedAt, 'person', 'issueDetected', payload);
   const fate = chance.number();
-  const solvedAt = whenPeopleAreThere(openedAt + chance.between(0.5, 60) * hourMs, timeZone);
+  const solvedAt = whenPeopleAreThere(openedAt + chance.between(0.5, 60) * millisecondsInHour, timeZone);
   const words = chance.pick([
     'Checked again, all well.',
     'Settled for now.',
@@ -39,7 +40,7 @@ function tellIntervention(storyId: string, { animals, timeZone }: Scene, openedA
     'Done.',
   ]);
   const solved = event(solvedAt, 'person', 'noIssueDetected', { ...payload, description: words, severity: 'none' });
-  const closed = closing(whenPeopleAreThere(solvedAt + chance.between(1, 30) * hourMs, timeZone), 'person');
+  const closed = closing(whenPeopleAreThere(solvedAt + chance.between(1, 30) * millisecondsInHour, timeZone), 'person');
   if (fate < 0.15) return { storyId, type, steps: [opened] };
   if (fate < 0.55) return { storyId, type, steps: [opened, solved] };
   return { storyId, type, steps: [opened, solved, closed] };
@@ -64,15 +65,15 @@ function tellEntry(storyId: string, { animals, timeZone }: Scene, writtenAt: num
     classification,
     description,
     specification: { type },
-    ...(minutes === 0 ? { timestamp: at } : { startTimestamp: at - minutes * minuteMs, endTimestamp: at }),
+    ...(minutes === 0 ? { timestamp: at } : { startTimestamp: at - minutes * millisecondsInMinute, endTimestamp: at }),
     location: { kind: 'global' },
   };
   const created = event(at, 'person', 'create', payload);
   const fate = chance.number();
-  const hiddenAt = whenPeopleAreThere(at + chance.between(0.2, 20) * hourMs, timeZone);
+  const hiddenAt = whenPeopleAreThere(at + chance.between(0.2, 20) * millisecondsInHour, timeZone);
   const reason = chance.pick(['Entered twice.', 'Belongs to yesterday.', 'Wrong barn.']);
   const hidden = event(hiddenAt, 'person', 'hide', { reason });
-  const shownAgain = event(hiddenAt + chance.between(2, 40) * minuteMs, 'person', 'create', payload);
+  const shownAgain = event(hiddenAt + chance.between(2, 40) * millisecondsInMinute, 'person', 'create', payload);
   if (fate > 0.12) return { storyId, type: 'barnDocumentation', steps: [created] };
   if (fate > 0.03) return { storyId, type: 'barnDocumentation', steps: [created, hidden] };
   return { storyId, type: 'barnDocumentation', steps: [created, hidden, shownAgain] };

@@ -1,8 +1,9 @@
 import type { BarnStatePayload } from '@barnwatch/shared/wire';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { animalsAt } from '../herd/behaviour/animals-at';
 import { between, chance, hash } from '../herd/randomness/hash';
 import type { Species } from '../herd/simulated-camera';
-import { event, hourMs, minuteMs, type Story, type TellDay } from './story';
+import { event, type Story, type TellDay } from './story';
 
 /** How often a camera takes an animal that lies still for a dead one, a day. */
 const mistaken: Readonly<Record<Species, number>> = { pig: 0.01, broiler: 0.02 };
@@ -12,7 +13,7 @@ export const tellStillAnimals: TellDay = ({ cameras }, day) =>
   cameras.flatMap((camera): readonly Story[] => {
     const { cameraId, name, seed, species } = camera;
     if (chance(seed, day.index, 41) > mistaken[species]) return [];
-    const noticedMs = Math.round(day.startMs + between(6, 20, seed, day.index, 42) * hourMs);
+    const noticedMs = Math.round(day.startMs + between(6, 20, seed, day.index, 42) * millisecondsInHour);
     const lying = animalsAt(camera, noticedMs).filter(
       ({ alive, posture }) => alive && (posture === 'pig_lying' || posture === 'Broiler'),
     );
@@ -32,7 +33,7 @@ export const tellStillAnimals: TellDay = ({ cameras }, day) =>
       animalCount: 0,
       outcome: 'notDead',
     };
-    const visitedMs = noticedMs + between(15, 90, seed, day.index, 44) * minuteMs;
+    const visitedMs = noticedMs + between(15, 90, seed, day.index, 44) * millisecondsInMinute;
     return [
       {
         storyId: `still-animal-${cameraId}-${day.index}`,

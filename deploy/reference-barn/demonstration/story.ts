@@ -45,10 +45,6 @@ export interface Day {
 /** No story goes on longer than this after the day on which it began. */
 export const longestStoryDays = 5;
 
-export const minuteMs = 60_000;
-export const hourMs = 3_600_000;
-export const dayMs = 86_400_000;
-
 export function event(
   atMs: number,
   by: StoryStep['by'],

@@ -22,7 +22,17 @@ const incidents = createIncidents(openDatabase(dataFolder), {
 const author = { accountId: 'account-writer' };
 const payload = { type: 'health', title: 'Check', description: 'Round.', severity: 'low', issue: null } as const;
 
-const acknowledge = (id: string): void => void writeSync(1, `${id}\n`);
+/** Tells that a record is kept; waits where the reader is slower. */
+function acknowledge(id: string): void {
+  for (;;) {
+    try {
+      writeSync(1, `${id}\n`);
+      return;
+    } catch (cause) {
+      if (!(cause instanceof Error && 'code' in cause && cause.code === 'EAGAIN')) throw cause;
+    }
+  }
+}
 
 function write(): void {
   const opened = incidents.create(

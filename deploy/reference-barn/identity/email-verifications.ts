@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Database } from '../storage/database';
 
 /** What a link in a mail carries. */
@@ -17,7 +18,7 @@ export interface EmailVerifications {
 }
 
 // As the contract says.
-const lifetimeMs = 24 * 3_600_000;
+const lifetimeMs = millisecondsInDay;
 
 export function createEmailVerifications(database: Database): EmailVerifications {
   return {

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 /** Limits guessing: attempts are counted by account name and by address, within a sliding window. */
 export interface LoginLimiter {
   /**
@@ -19,7 +20,7 @@ export interface LoginLimits {
 const contractLoginLimits: LoginLimits = { attemptsPerName: 10, attemptsPerAddress: 10, windowMs: 60_000 };
 
 /** Mails to one e-mail address, as the contract says; a whole barn behind one network address may sign up. */
-export const mailLimits: LoginLimits = { attemptsPerName: 3, attemptsPerAddress: 60, windowMs: 3_600_000 };
+export const mailLimits: LoginLimits = { attemptsPerName: 3, attemptsPerAddress: 60, windowMs: millisecondsInHour };
 
 // Beyond this many remembered names the oldest are forgotten: memory stays bounded whatever is sent.
 const rememberedKeys = 10_000;

@@ -1,7 +1,8 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInHour } from 'date-fns/constants';
 import { memoryMs } from '../cameras/observed-herd';
 
-const keptMs = 3_600_000;
+const keptMs = millisecondsInHour;
 const mostKept = 500;
 
 /**

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
-
-const minuteMs = 60_000;
 
 let barn: TestInstance;
 let token: string;
@@ -16,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => barn.stop());
 
 const spanBack = (minutes: number): string => {
-  const end = Math.floor(Date.now() / minuteMs) * minuteMs - minutes * minuteMs;
-  return `api/recordings/file/pen-01/${end - 2 * minuteMs}/${end}`;
+  const end = Math.floor(Date.now() / millisecondsInMinute) * millisecondsInMinute - minutes * millisecondsInMinute;
+  return `api/recordings/file/pen-01/${end - 2 * millisecondsInMinute}/${end}`;
 };
 const progressOf = async (path: string) => (await barn.call('GET', `${path}/progress`, { token })).body.data?.progress;
 const made = () => readdirSync(join(barn.dataFolder, 'made-on-demand', 'videos'));

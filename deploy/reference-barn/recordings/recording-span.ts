@@ -1,8 +1,9 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInDay } from 'date-fns/constants';
 import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
 
 /** The longest video in one file (contract, readRecordingFile). */
-export const longestFileMs = 86_400_000;
+export const longestFileMs = millisecondsInDay;
 
 /** The part of a span in which a simulated camera has seen anything, or null. Times are ms since 1970 UTC. */
 export function seenPartOf({ silentSince }: ObservedHerd, { start, end }: TimeSpan, nowMs: number): TimeSpan | null {

@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Recording } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import sharp from 'sharp';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 import { createAsOf } from './as-of';
-
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 let barn: TestInstance;
 let token: string;
@@ -17,7 +15,7 @@ beforeAll(async () => {
     cameras: [
       testCamera('pen-01'),
       testCamera('pen-02'),
-      testCamera('silent', { offlineSince: Date.now() - dayMs }),
+      testCamera('silent', { offlineSince: Date.now() - millisecondsInDay }),
       testCamera('real', { source: { kind: 'rtsp', url: 'rtsp://127.0.0.1:9/1' } }),
     ],
     tokens: { accessLifetimeS: 86_400 },
@@ -52,9 +50,13 @@ describe('the list', () => {
     expect(page.total).toBeGreaterThanOrEqual(28 * 144 - 1);
     expect(page.total).toBeLessThanOrEqual(28 * 144);
     const { recordingId, start, end } = await latest();
-    expect([end - start, start % (10 * minuteMs), recordingId]).toEqual([600_000, 0, `rec-pen-01-${start / 1_000}`]);
+    expect([end - start, start % (10 * millisecondsInMinute), recordingId]).toEqual([
+      600_000,
+      0,
+      `rec-pen-01-${start / 1_000}`,
+    ]);
     expect(end).toBeLessThanOrEqual(Date.now());
-    expect((await latest('silent')).end).toBeLessThanOrEqual(Date.now() - dayMs);
+    expect((await latest('silent')).end).toBeLessThanOrEqual(Date.now() - millisecondsInDay);
     expect((await query({ query: { cameraId: 'real' } })).page.total).toBe(0);
   });
 
@@ -62,7 +64,7 @@ describe('the list', () => {
     const { end } = await latest();
     const filter = {
       cameraId: { $in: ['pen-01', 'pen-02'] },
-      start: { $gte: end - 60 * minuteMs },
+      start: { $gte: end - millisecondsInHour },
       end: { $lte: end },
     };
     const order = [
@@ -81,7 +83,7 @@ describe('the list', () => {
 
 describe('frames', () => {
   it('are of the moment asked for, in the height asked for', async () => {
-    const moment = Date.now() - 3 * dayMs;
+    const moment = Date.now() - 3 * millisecondsInDay;
     const answer = await get(`frame/pen-01/${moment}?resizeY=90`);
     expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 90 });
     expect(Math.abs(Number(answer.headers.get('x-capture-time')) - moment)).toBeLessThan(100);
@@ -89,8 +91,8 @@ describe('frames', () => {
   });
 
   it.each([
-    ['of tomorrow', 'pen-01', () => Date.now() + dayMs],
-    ['of two months ago', 'pen-01', () => Date.now() - 60 * dayMs],
+    ['of tomorrow', 'pen-01', () => Date.now() + millisecondsInDay],
+    ['of two months ago', 'pen-01', () => Date.now() - 60 * millisecondsInDay],
     ['of a silent camera', 'silent', () => Date.now()],
     ['of a camera that is not recorded', 'real', () => Date.now()],
   ])('are missing: %s', async (_, cameraId, moment) => {
@@ -114,7 +116,7 @@ it('makes thumbnails of a recording', async () => {
 
 describe('videos', () => {
   const span = (lengthMs: number) => {
-    const end = Math.floor(Date.now() / minuteMs) * minuteMs - minuteMs;
+    const end = Math.floor(Date.now() / millisecondsInMinute) * millisecondsInMinute - millisecondsInMinute;
     return `${end - lengthMs}/${end}`;
   };
 
@@ -155,7 +157,12 @@ describe('videos', () => {
 
   it.each([
     ['an end before the start', () => `file/pen-01/${Date.now()}/${Date.now() - 1_000}`, 400, 'invalid-request'],
-    ['more than a day', () => `file/pen-01/${Date.now() - 2 * dayMs}/${Date.now()}`, 400, 'invalid-request'],
+    [
+      'more than a day',
+      () => `file/pen-01/${Date.now() - 2 * millisecondsInDay}/${Date.now()}`,
+      400,
+      'invalid-request',
+    ],
     ['a camera that is not there', () => `file/none/${span(1_000)}`, 404, 'camera-unknown'],
     ['what was not recorded', () => `file/real/${span(1_000)}`, 404, 'recording-unknown'],
     ['what a silent camera has not seen', () => `file/silent/${span(1_000)}`, 404, 'recording-unknown'],
@@ -173,13 +180,13 @@ describe('videos', () => {
 it('keeps private time to itself, also afterwards', async () => {
   const before = Date.now();
   await barn.call('PUT', 'api/privacy/pen-02/true', { token });
-  barn.advance(30 * minuteMs);
+  barn.advance(30 * millisecondsInMinute);
   await barn.call('PUT', 'api/privacy/pen-02/false', { token });
-  barn.advance(30 * minuteMs);
+  barn.advance(30 * millisecondsInMinute);
   // The recording around it begins in private time as well, wherever in ten minutes this test began.
-  const hidden = before + 11 * minuteMs;
+  const hidden = before + 11 * millisecondsInMinute;
   expect(await codeOf(get(`frame/pen-02/${hidden}`))).toEqual([403, 'camera-in-privacy']);
-  expect(await codeOf(get(`file/pen-02/${before - minuteMs}/${before + minuteMs}`))).toEqual([
+  expect(await codeOf(get(`file/pen-02/${before - millisecondsInMinute}/${before + millisecondsInMinute}`))).toEqual([
     403,
     'camera-in-privacy',
   ]);
@@ -189,17 +196,17 @@ it('keeps private time to itself, also afterwards', async () => {
   ]);
   const { recordings } = await query({ query: { cameraId: 'pen-02', start: { $lte: hidden }, end: { $gt: hidden } } });
   expect(await codeOf(get(`thumbnail/image/${recordings[0]?.recordingId}`))).toEqual([403, 'camera-in-privacy']);
-  expect((await get(`frame/pen-02/${before - 5 * minuteMs}?resizeY=90`)).status).toBe(200);
+  expect((await get(`frame/pen-02/${before - 5 * millisecondsInMinute}?resizeY=90`)).status).toBe(200);
   expect((await get(`frame/pen-01/${hidden}?resizeY=90`)).status).toBe(200);
 });
 
 it('marks a still as fallback, and keeps it for ever', async () => {
   const still = () => barn.call('GET', 'api/cameras/pen-01/still?forceFallback=true&resizeY=90', { token });
   expect((await still()).body.error?.code).toBe('fallback-missing');
-  const moment = Math.floor(Date.now() / 1_000) * 1_000 - dayMs;
+  const moment = Math.floor(Date.now() / 1_000) * 1_000 - millisecondsInDay;
   const marked = await barn.call('POST', `api/recordings/markAsFallback/pen-01/${moment}`, { token });
   expect(marked.body.data).toEqual({ timestamp: moment });
-  barn.advance(40 * dayMs);
+  barn.advance(40 * millisecondsInDay);
   token = await barn.access('manager');
   const fallback = await still();
   expect(fallback.headers.get('x-capture-time')).toBe(String(moment));

@@ -1,7 +1,6 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { createCallGate } from './call-limits';
-
-const minuteMs = 60_000;
 
 it('lets so many calls of each through, and says when the next one may come', () => {
   const gate = createCallGate({ callsPerMinute: 3, callsAtOnce: 1 });
@@ -14,14 +13,14 @@ it('lets so many calls of each through, and says when the next one may come', ()
 });
 
 it('never lets more through in a minute than allowed at once and come back meanwhile', () => {
-  const times = fc.array(fc.integer({ min: 0, max: 3 * minuteMs }), { maxLength: 200 });
+  const times = fc.array(fc.integer({ min: 0, max: 3 * millisecondsInMinute }), { maxLength: 200 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), times, (callsPerMinute, moments) => {
       const gate = createCallGate({ callsPerMinute, callsAtOnce: 1 });
       const sorted = moments.toSorted((one, other) => one - other);
       const passed = sorted.filter((time) => gate.count('anna', time) === null);
       for (const [index, start] of passed.entries()) {
-        const within = passed.slice(index).filter((time) => time < start + minuteMs);
+        const within = passed.slice(index).filter((time) => time < start + millisecondsInMinute);
         expect(within.length).toBeLessThanOrEqual(2 * callsPerMinute);
       }
     }),
@@ -30,7 +29,7 @@ it('never lets more through in a minute than allowed at once and come back meanw
 
 it('does not count backwards when the clock is put back', () => {
   const gate = createCallGate({ callsPerMinute: 1, callsAtOnce: 1 });
-  expect(gate.count('anna', 5 * minuteMs)).toBeNull();
+  expect(gate.count('anna', 5 * millisecondsInMinute)).toBeNull();
   expect(gate.count('anna', 0)).not.toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type Refusal, refuse } from './refusals';
 
 export interface CallLimits {
@@ -15,7 +16,6 @@ export interface CallGate {
   count(who: string, nowMs: number): Refusal | null;
 }
 
-const minuteMs = 60_000;
 /** Beyond this many those who have been quiet the longest are forgotten: memory stays bounded whatever is sent. */
 const mostRemembered = 10_000;
 /** When a client may try again where nobody knows. */
@@ -45,14 +45,19 @@ export function createCallGate({ callsPerMinute, callsAtOnce }: CallLimits): Cal
     },
     count(who, nowMs) {
       const { left: before, atMs } = allowances.get(who) ?? { left: callsPerMinute, atMs: nowMs };
-      const left = Math.min(callsPerMinute, before + (Math.max(0, nowMs - atMs) / minuteMs) * callsPerMinute);
+      const left = Math.min(
+        callsPerMinute,
+        before + (Math.max(0, nowMs - atMs) / millisecondsInMinute) * callsPerMinute,
+      );
       const refused = left < 1;
       allowances.delete(who);
       allowances.set(who, { left: refused ? left : left - 1, atMs: nowMs });
       const oldest = allowances.keys().next();
       if (allowances.size > mostRemembered && !oldest.done) allowances.delete(oldest.value);
       if (!refused) return null;
-      return refuse('rate-limited', 'Too many calls', { retryAfterMs: ((1 - left) / callsPerMinute) * minuteMs });
+      return refuse('rate-limited', 'Too many calls', {
+        retryAfterMs: ((1 - left) / callsPerMinute) * millisecondsInMinute,
+      });
     },
   };
 }

@@ -29,10 +29,10 @@ export interface SimulatedSourceOptions {
   now?: () => number;
 }
 
-/** The encoder has all it needs on this machine: a pause this long means that it hangs. */
-const silenceMs = 5_000;
-/** Read from a slow disk for the first time, the encoder took over 4 s on an idle machine. */
-const startMs = 20_000;
+/** The encoder has all it needs on this machine. A busy one gives it no turn for seconds: a longer pause means that it hangs. */
+const silenceMs = 15_000;
+/** Read from a slow disk for the first time, the encoder took over 4 s on an idle machine and over 20 s on a starved one. */
+const startMs = 60_000;
 
 /** A camera that is drawn: frames go to an encoder as the time passes, each comes out as one coded picture. */
 export function simulatedSource(options: SimulatedSourceOptions): LiveSource {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { millisecondsInHour } from 'date-fns/constants';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Libsql from 'libsql';
 import { hashPassword } from '../identity/passwords';
@@ -12,8 +13,7 @@ import { openDatabase } from './open-database';
 
 const newest = migrations.length;
 const older = migrations.slice(0, -1).map(({ version }) => version);
-const hourMs = 3_600_000;
-const startedAt = Date.now() - 26 * hourMs;
+const startedAt = Date.now() - 26 * millisecondsInHour;
 
 let folder: string;
 beforeEach(() => {

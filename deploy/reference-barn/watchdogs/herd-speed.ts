@@ -1,7 +1,6 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { nothingWalked, speedOf, together, walkedBefore } from '../data/speed/walked-distance';
 import type { SimulatedCamera } from '../herd/simulated-camera';
-
-const minuteMs = 60_000;
 
 /**
  * Mean speed of the living animals that the cameras see, over the ten minutes before the last full minute: the same as
@@ -15,7 +14,7 @@ export async function measureHerdSpeed(
   untilMs: number,
   breathe: () => Promise<void> | undefined,
 ): Promise<number | null> {
-  const fullMinute = Math.floor(untilMs / minuteMs) * minuteMs;
+  const fullMinute = Math.floor(untilMs / millisecondsInMinute) * millisecondsInMinute;
   let walked = nothingWalked;
   for (const camera of cameras) {
     await breathe();

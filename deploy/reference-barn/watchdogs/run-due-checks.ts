@@ -1,8 +1,7 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type CheckParts, runCheck } from './run-check';
 import { parseSchedule } from './schedule';
 import type { StoredWatchdog } from './watchdog-store';
-
-const minuteMs = 60_000;
 
 /** Runs the checks that are due in this minute and have not been run; those that were missed are not made up for. */
 export async function runDueChecks(
@@ -20,7 +19,7 @@ function isDue(
   { watchdogId, enabled, schedule, lastUpdated }: StoredWatchdog,
   nowMs: number,
 ): boolean {
-  const minute = Math.floor(nowMs / minuteMs) * minuteMs;
+  const minute = Math.floor(nowMs / millisecondsInMinute) * millisecondsInMinute;
   // Of the minute in which it was scheduled or changed nobody can say that it is due.
   if (!enabled || minute < lastUpdated || store.runsSince(watchdogId, minute).length > 0) return false;
   const parsed = parseSchedule(schedule);

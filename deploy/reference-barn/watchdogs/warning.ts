@@ -1,11 +1,9 @@
 import type { Severity, WatchdogParameters, WatchdogRun } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { wallClockMs } from '../herd/light/local-time';
 
 // Each further warning of a day is of increased severity; the contract allows three.
 const severities: readonly Severity[] = ['low', 'middle', 'high'];
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 export type Verdict =
   | { readonly kind: 'calm' }
@@ -43,8 +41,8 @@ export function judge(
  */
 export function watchdogDayStart(nowMs: number, offsetHours: number, timeZone: string): number {
   const wall = wallClockMs(nowMs, timeZone);
-  const offsetMs = offsetHours * hourMs;
-  const startWall = Math.floor((wall - offsetMs) / dayMs) * dayMs + offsetMs;
+  const offsetMs = offsetHours * millisecondsInHour;
+  const startWall = Math.floor((wall - offsetMs) / millisecondsInDay) * millisecondsInDay + offsetMs;
   const guess = nowMs - (wall - startWall);
   // Within the day the clock may have been put forward or back.
   return Math.min(nowMs, guess + (startWall - wallClockMs(guess, timeZone)));

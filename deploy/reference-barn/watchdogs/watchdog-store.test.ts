@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { openDatabase } from '../storage/open-database';
 import { createWatchdogStore } from './watchdog-store';
 import { scheduleSpeedWatchdog } from './watchdogs';
 
-const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 const startMs = Date.UTC(2026, 10, 21, 5);
 
@@ -22,7 +22,7 @@ it('remembers the warnings of a day with a check every minute to its end, and no
   const watchdog = scheduleSpeedWatchdog(store, { breedName: 'Danbred', parameters }, startMs);
   const watchdogId = 'watchdogId' in watchdog ? watchdog.watchdogId : '';
   const check = (minute: number): void =>
-    store.addRun(watchdogId, { startedAt: startMs + minute * minuteMs, speed: 2, warned: minute === 0 });
+    store.addRun(watchdogId, { startedAt: startMs + minute * millisecondsInMinute, speed: 2, warned: minute === 0 });
 
   database.inTransaction(() => {
     for (let minute = 0; minute < dayMinutes; minute += 1) check(minute);

@@ -1,4 +1,5 @@
 import type { Watchdog, WatchdogRun } from '@barnwatch/shared/wire';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Database } from '../storage/database';
 
 /** A watchdog as it is stored; its checks are beside it. */
@@ -20,7 +21,7 @@ export interface WatchdogStore {
 const runsTold = 1000;
 
 /** With a check every minute a day has more than are told: its first warnings must not be forgotten before its end. */
-const leastKeptMs = 2 * 86_400_000;
+const leastKeptMs = 2 * millisecondsInDay;
 
 interface RunRow {
   readonly started_at: number;

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { repository } from '../../build/places';
 
 /** Other processes that want a core each, as on a shared build server. */
@@ -35,7 +36,7 @@ function main(): number {
       });
       failed = status !== 0;
       lines.push(
-        `busy run ${run} of ${times}: ${failed ? 'failed' : 'passed'} after ${Math.round((Date.now() - started) / 60_000)} min`,
+        `busy run ${run} of ${times}: ${failed ? 'failed' : 'passed'} after ${Math.round((Date.now() - started) / millisecondsInMinute)} min`,
       );
     }
   } finally {

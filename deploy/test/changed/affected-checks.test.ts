@@ -2,6 +2,7 @@ import { affectedChecks } from './affected-checks';
 
 it('tells what a change touches', () => {
   const changed = [
+    'deploy/setup/patches/some-package+1.0.0+what.patch',
     'docs/operate.md',
     'e2e/harness/suite.ts',
     'e2e/journeys/grid.spec.ts',
@@ -20,7 +21,7 @@ it('tells what a change touches', () => {
     ],
     sources: ['mf-incidents/texts/de.json', 'mf-incidents/texts/texts.tsx'],
     journeys: ['e2e/journeys/grid.spec.ts'],
-    everywhere: ['package.json', 'shared/wire/barn.openapi.yaml'],
+    everywhere: ['deploy/setup/patches/some-package+1.0.0+what.patch', 'package.json', 'shared/wire/barn.openapi.yaml'],
   });
 });
 

@@ -14,7 +14,7 @@ const linted = /\.(ts|tsx|js|mjs|cjs|mts|json|css)$/;
 const source = /\.(ts|tsx|mjs|cjs|js|json|css)$/;
 const journey = /^e2e\/.*\.spec\.ts$/;
 const everywhere =
-  /^(package(-lock)?\.json|tsconfig[^/]*|biome\.json|jest\.config\.mjs|rspack\.config\.base\.ts|shared\/testing\/jest\/.*|shared\/wire\/.*\.yaml)$/;
+  /^(package(-lock)?\.json|tsconfig[^/]*|biome\.json|jest\.config\.mjs|rspack\.config\.base\.ts|shared\/testing\/jest\/.*|shared\/wire\/.*\.yaml|deploy\/setup\/patches\/.*)$/;
 
 export function affectedChecks(changed: readonly string[]): AffectedChecks {
   return {

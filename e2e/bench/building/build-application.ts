@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
 import { cacheFolder, repository } from '../../../deploy/build/places';
 import { publishShell } from '../../../deploy/build/publish-shell';
 import { contractVersion } from '../../../deploy/build/suite-packages';
@@ -32,9 +33,7 @@ export async function buildApplication(application: Application): Promise<string
   const shell = shellConfiguration(path.join(repository, 'shell'));
   const built = path.join(applicationFolder(name), 'built');
   const suiteFolder = path.join(applicationFolder(name), 'suite');
-  const ordinary = (shell.plugins ?? []).filter(
-    (plugin) => !(plugin instanceof rspack.container.ModuleFederationPluginV1),
-  );
+  const ordinary = (shell.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin));
   await runBuild({
     ...shell,
     name,

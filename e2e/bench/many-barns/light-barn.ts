@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DiscoveryObject } from '@barnwatch/shared/wire';
+import { millisecondsInHour } from 'date-fns/constants';
 import { camerasOf, eventsAnswer, incidentsAnswer } from './light-records';
 
 /** How a barn of the measurement behaves. */
@@ -33,8 +34,6 @@ export interface LightBarn {
   close(): Promise<void>;
 }
 
-const hour = 3_600_000;
-
 /** Every permission that they look at; more of them change nothing. */
 const permissions = ['cameras.view', 'incidents.view'];
 
@@ -51,7 +50,7 @@ export function lightRefreshToken(): string {
 
 /** What is answered to a path; `null`: there is no such thing. */
 function dataOf(path: string, id: string, question: string): object | null {
-  const expiry = Math.floor((Date.now() + hour) / 1_000);
+  const expiry = Math.floor((Date.now() + millisecondsInHour) / 1_000);
   switch (path) {
     case '/api/identity':
       return { identity: { globalUniqueIdentifier: id, name: id, realWorldName: id, type: 'barn' } };

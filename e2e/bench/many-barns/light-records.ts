@@ -1,11 +1,10 @@
 import type { BarnInterventionIncident, Camera, IncidentEvent, Page } from '@barnwatch/shared/wire';
+import { millisecondsInHour } from 'date-fns/constants';
 
 const camerasOfABarn = 20;
 
 /** Interventions of each barn: of a hundred barns more than the page has room for, of none more than one answer. */
 export const interventionsOfABarn = 3;
-
-const minute = 60_000;
 
 /** No record of a barn changes while it is measured. */
 const madeAt = Date.now();
@@ -31,7 +30,7 @@ export function camerasOf(barnId: string): Readonly<Record<string, Camera>> {
 
 /** Of all barns in turn: the newest of each barn are among the cards that are shown first. */
 function intervention(barnId: string, index: number): BarnInterventionIncident {
-  const openedAt = madeAt - (index + 1) * 60 * minute - Number(barnId.slice(-3)) * 1_000;
+  const openedAt = madeAt - (index + 1) * millisecondsInHour - Number(barnId.slice(-3)) * 1_000;
   return {
     incidentId: `${barnId}-intervention-${index + 1}`,
     type: 'barnIntervention',

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { GlobalIntervention } from '../../../mf-incidents/global-interventions/merged-interventions';
 
 const types = ['climate', 'moisture', 'technical', 'stress', 'health', 'other'] as const;
@@ -18,10 +19,14 @@ export function wireIntervention(index: number): object {
     incidentId: `intervention-${index}`,
     type: 'barnIntervention',
     state: pick(states, mixed(index, 1, states.length)),
-    openedAt: day + mixed(index, 2, 300) * 86_400_000,
+    openedAt: day + mixed(index, 2, 300) * millisecondsInDay,
     lastUpdated: day + mixed(index, 3, 30_000_000),
     closedAt: null,
+    identifier: `made-by-${index}`,
+    globalUniqueIdentifier: 'north-barn',
+    barnName: 'north-barn',
     realWorldName: 'North barn',
+    isPublicOpen: true,
     messagePayload: wirePayload(index),
   };
 }

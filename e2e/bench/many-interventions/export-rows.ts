@@ -20,9 +20,13 @@ function barnInPage(interventions: number): InstanceClient {
       [0, 1].map((step) => ({
         incidentEventId: `${id}-${step}`,
         incidentId: id,
+        trigger: step === 0 ? 'issueDetected' : 'noIssueDetected',
         state: step === 0 ? 'actionRequired' : 'solved',
         eventTimestamp: Date.UTC(2026, 0, 1) + step,
         payload: wirePayload(Number(id.split('-').at(-1))),
+        globalUniqueIdentifier: 'north-barn',
+        realWorldName: 'North barn',
+        accountId: null,
       })),
     );
     return { incidentEvents, page: { offset: 0, limit: 1000, total: incidentEvents.length } };

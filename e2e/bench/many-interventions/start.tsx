@@ -1,8 +1,9 @@
 import { createTexts, frameNamespace, TextsProvider } from '@barnwatch/shared/i18n';
 import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwatch/shared/ui';
+import { queryIncidents, readCall } from '@barnwatch/shared/wire/calls';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { parseIncidentPage } from '../../../mf-incidents/api/incident';
+import { incidentsOf } from '../../../mf-incidents/api/incident';
 import { tableColumns } from '../../../mf-incidents/interventions-table/table-columns';
 import { noOwnWords } from '../../../mf-incidents/own-words/own-words';
 import { installDefaultPolicy } from '../../../shell/security/trusted-types';
@@ -34,7 +35,9 @@ async function start(): Promise<void> {
 
   const showTable = (count: number) => {
     const parse = (wire: readonly object[]) =>
-      parseIncidentPage({ incidents: wire, page: { offset: 0, total: wire.length } }).incidents;
+      incidentsOf(
+        readCall(queryIncidents, { incidents: wire, page: { offset: 0, limit: 1000, total: wire.length } }).answer,
+      );
     const rows = interventions(count, parse);
     const themes = createThemes({
       root: document.documentElement,

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   if ('failure' in outcome) throw new Error(`suite.json: ${outcome.failure.code}`);
   const { instances, senator } = outcome.registry;
   const texts = createTexts({
-    memory: storedLanguage(deviceStorage.open('settings')),
+    memory: storedLanguage(deviceStorage.open('settings'), () => localStorage),
     root: document.documentElement,
     frame: frameTexts,
     onMissingText: (text) => console.warn('missing text', text),

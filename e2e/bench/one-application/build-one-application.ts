@@ -9,10 +9,9 @@ const name = 'one-application';
 /** What of the shell's loader is replaced, and by what: the edge where a remote's code enters. */
 const replaced = [
   [/\/load-file$/, 'bundled-file'],
-  [/\/container$/, 'bundled-screen'],
+  [/\/federation$/, 'bundled-federation'],
   [/\/remote-texts$/, 'bundled-texts'],
   [/\/preload-screen$/, 'bundled-preload'],
-  [/\/shared-doors$/, 'bundled-doors'],
 ] as const;
 
 /**

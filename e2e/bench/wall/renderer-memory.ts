@@ -19,3 +19,26 @@ async function residentBytes(id: number): Promise<number> {
   const rollup = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
 }
+
+/** How often memory is looked at while something runs, ms. */
+const lookEveryMs = 200;
+
+/** By how much that memory was larger, at most, while something ran than before it, in bytes. */
+export async function mostMemoryAdded(browser: string, run: () => Promise<unknown>): Promise<number> {
+  const before = await rendererMemory(browser);
+  let most = before;
+  let isRunning = true;
+  const looking = (async () => {
+    while (isRunning) {
+      most = Math.max(most, await rendererMemory(browser));
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    }
+  })();
+  try {
+    await run();
+  } finally {
+    isRunning = false;
+  }
+  await looking;
+  return most - before;
+}

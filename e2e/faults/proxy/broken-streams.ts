@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { flvHeader } from '../../../deploy/reference-barn/streaming/flv/flv-writer';
 import type { StreamFault } from './barn-fault';
 
@@ -31,7 +32,7 @@ export const timeJump: StreamFault = (message, count) => {
   const changed = Buffer.from(message);
   let at = changed.subarray(0, 3).toString() === 'FLV' ? fileHeaderBytes : 0;
   while (at + tagFrameBytes <= changed.byteLength) {
-    const time = changed.readUIntBE(at + timestampAt, 3) + 3_600_000;
+    const time = changed.readUIntBE(at + timestampAt, 3) + millisecondsInHour;
     changed.writeUIntBE(time & 0xffffff, at + timestampAt, 3);
     at += tagFrameBytes + changed.readUIntBE(at + 1, 3);
   }

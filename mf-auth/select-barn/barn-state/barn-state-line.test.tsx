@@ -5,13 +5,28 @@ import { renderSelectBarn } from '../../testing/render-select-barn';
 
 const question = 'POST api/incidents/query';
 
+const full = {
+  incidentId: 'incident-1',
+  type: 'barnState',
+  state: 'barnFull',
+  openedAt: 1,
+  lastUpdated: 2,
+  closedAt: null,
+  identifier: '',
+  messagePayload: { state: 'barnFull', animalCount: 2966 },
+  globalUniqueIdentifier: 'north',
+  barnName: 'north',
+  realWorldName: 'North barn',
+  isPublicOpen: true,
+};
+
 /** North barn is full, and tells it to whoever has the permissions for it. */
 async function signedInWith(permissions: readonly string[], password = 'right') {
   const north = barnStandIn('north', 'North barn', {
     own: (call) => {
       if (call === 'GET api/permissions') return json({ permissions });
       if (call !== question) return null;
-      return json({ incidents: [{ state: 'barnFull', messagePayload: { animalCount: 2966 } }], page: { total: 1 } });
+      return json({ incidents: [full], page: { offset: 0, limit: 1, total: 1 } });
     },
   });
   const client = await startInWorld([north]);

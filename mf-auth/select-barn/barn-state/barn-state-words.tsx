@@ -1,7 +1,8 @@
-import { useBarnAnswer } from '@barnwatch/shared/answers';
+import { knownReading, useReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
-import { barnStateQuery, parseBarnState } from './barn-state';
+import { queryIncidents } from '@barnwatch/shared/wire/calls';
+import { barnStateOf, barnStateQuery } from './barn-state';
 
 /** Spec 9: barn-state incident cache. */
 const reuseForMs = 600_000;
@@ -9,14 +10,9 @@ const reuseForMs = 600_000;
 /** How full a barn is, as it has told last; nothing where it has not, or where one may not know. */
 export function BarnStateWords({ instance }: { readonly instance: InstanceView }) {
   const { t, language } = useTexts('mf-auth');
-  const answer = useBarnAnswer('barn-state', 'api/incidents/query', {
-    instanceId: instance.globalUniqueIdentifier,
-    body: barnStateQuery,
-    parse: parseBarnState,
-    keep: true,
-    reuseForMs,
-  });
-  const known = answer.state === 'ready' ? answer.value : answer.state === 'failed' ? answer.stale?.value : null;
+  const { globalUniqueIdentifier: instanceId } = instance;
+  const reading = useReading(queryIncidents, { instanceId, body: barnStateQuery, keep: true, reuseForMs }, barnStateOf);
+  const known = knownReading(reading)?.value;
   if (!known) return null;
   const { occupancy, animalCount: count } = known;
   const words = t(`barnState.${occupancy}`);

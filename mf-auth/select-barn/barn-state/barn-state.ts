@@ -1,5 +1,6 @@
 import type { QueryRequest } from '@barnwatch/shared/wire';
-import * as v from 'valibot';
+import { type AnswerOf, barnStatePayload, type queryIncidents } from '@barnwatch/shared/wire/calls';
+import { safeParse } from 'valibot';
 
 /** How full a barn can be (contract, `BarnStateName`). */
 const occupancies = ['barnEmpty', 'barnPartlyFull', 'barnFull'] as const;
@@ -17,19 +18,11 @@ export const barnStateQuery: QueryRequest = {
   limit: 1,
 };
 
-/** What is told of the animals in another shape than the contract's leaves the state as it is. */
-const animals = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
-const counted = v.fallback(v.object({ animalCount: animals }), { animalCount: null });
-const answer = v.object({
-  incidents: v.array(v.object({ state: v.picklist(occupancies), messagePayload: counted })),
-});
-
-/**
- * Reads `data` of the answer to `barnStateQuery`; null where the barn has never told.
- *
- * @throws {v.ValiError} when it is no such answer
- */
-export function parseBarnState(data: unknown): BarnState | null {
-  const [newest] = v.parse(answer, data).incidents;
-  return newest ? { occupancy: newest.state, animalCount: newest.messagePayload.animalCount } : null;
+/** What the barn has told last of how full it is; null where it has never told, or nothing that is known here. */
+export function barnStateOf({ incidents }: AnswerOf<typeof queryIncidents>): BarnState | null {
+  const [newest] = incidents;
+  const occupancy = occupancies.find((one) => one === newest?.state);
+  if (newest === undefined || occupancy === undefined) return null;
+  const payload = safeParse(barnStatePayload, newest.messagePayload);
+  return { occupancy, animalCount: payload.success ? (payload.output.animalCount ?? null) : null };
 }

@@ -1,104 +1,76 @@
-import type { BarnAnswer } from '@barnwatch/shared/answers';
-import type { FileOptions, Outcome, RequestError, WriteOptions } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
 import { deviceStorage } from '@barnwatch/shared/storage';
-import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
+import { type DoorReply, renderInSuite } from '@barnwatch/shared/testing';
+import type { LabelCountRequest } from '@barnwatch/shared/wire';
 import { act } from 'react';
-import type { Camera } from '../../api/camera';
 import { exampleCamera } from '../../api/example-camera';
-import { jpegBlob } from '../../stills/tiny-jpeg';
+import { type CameraBarn, cameraCalls, jpegReply, openCameraBarn } from '../../doubles/camera-barn';
 import de from '../../texts/de.json';
 import en from '../../texts/en.json';
 import { CameraGraphScreen } from '../camera-graph';
 
-export const minute = 60_000;
 /** The moment at which the graph is opened. */
 export const now = new Date(2026, 10, 21, 12, 0).getTime();
-
-interface Body {
-  readonly query: { readonly time: { start: number; end: number }; readonly timeResolution: number };
-}
+export const countCall = 'POST api/data/labelCount';
+const nightCall = 'POST api/data/nightvision';
 
 interface CountingBarn {
-  cameras: readonly Camera[];
-  /** Whether the account may see pictures of the past. */
-  permitted: boolean;
   /** Lying, sitting and standing pigs, and broilers. */
   countAt: (time: number) => readonly (number | null)[];
   /** What questions for data get instead of an answer. */
-  failure: RequestError | null;
+  failure: DoorReply;
 }
 
-/** What the barn counts and allows. */
-export const mockBarn: CountingBarn = { cameras: [], permitted: true, countAt: () => [], failure: null };
-export const mockAsked: { path: string; body: Body }[] = [];
-export const mockFile = jest.fn<Promise<Outcome<{ blob: Blob; headers: Headers }>>, [string, FileOptions?]>();
+/** What the barn counts. */
+export const counting: CountingBarn = { countAt: () => [], failure: null };
 
-async function mockPost<T>(path: string, { body, parse }: WriteOptions<T>): Promise<Outcome<T>> {
-  mockAsked.push({ path, body: body as Body });
-  await new Promise((resolve) => setTimeout(resolve));
-  if (mockBarn.failure) return { ok: false, error: mockBarn.failure };
-  const { time, timeResolution } = (body as Body).query;
-  const isNight = path.endsWith('nightvision');
+/** A table of the contract, row by row. @param body the question */
+function tableOf(body: unknown, columns: readonly string[], valuesAt: (time: number) => readonly (number | null)[]) {
+  // A body that the contract's own types have made.
+  const { time, timeResolution } = (body as Asked).query;
   const rows = [];
-  for (
-    let at = Math.floor(time.start / timeResolution) * timeResolution;
-    at < Math.min(time.end, now);
-    at += timeResolution
-  )
-    rows.push([at, ...(isNight ? [1] : mockBarn.countAt(at))]);
-  const columns = isNight ? ['time', 'nightvision'] : ['time', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'];
-  const table = { columns, rows, timeResolution };
-  return { ok: true, value: parse(isNight ? { nightvision: table } : { labelCount: table }) };
+  for (let at = Math.floor(time.start / timeResolution) * timeResolution; at < Math.min(time.end, now); ) {
+    rows.push([at, ...valuesAt(at)]);
+    at += timeResolution;
+  }
+  return { columns: ['time', ...columns], rows, timeResolution };
 }
 
-const mockExample = exampleBarn();
-const mockClient = { post: mockPost, file: mockFile };
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockExample,
-  onSignedOut: () => () => {},
-  usePermissions: () => [],
-  useInstance: () => mockExample,
-  useInstanceClient: () => mockClient,
-  usePermission: () => mockBarn.permitted,
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: (): BarnAnswer<readonly Camera[]> => ({
-    state: 'ready',
-    value: mockBarn.cameras,
-    receivedAt: 0,
-    refreshing: false,
-    retry: () => {},
-  }),
-}));
+interface Asked {
+  readonly query: {
+    readonly time: { readonly start: number; readonly end: number };
+    readonly where: LabelCountRequest['query']['where'];
+    readonly timeResolution: number;
+  };
+}
 
-/** An answer with a picture. */
-export const picture = (bytes?: Uint8Array<ArrayBuffer>): Outcome<{ blob: Blob; headers: Headers }> => ({
-  ok: true,
-  value: { blob: jpegBlob(bytes), headers: new Headers() },
-});
+/** What was asked of the counts. */
+export const askedCounts = (barn: CameraBarn) => barn.door.asked(countCall).map(({ body }) => (body as Asked).query);
+
+const everyRight = ['cameras.view', 'data.view', 'recordings.view', 'incidents.barnIntervention.manage'];
 
 /** A barn with one camera that has counted the same at all times, on a device that has kept nothing of it. */
-export async function countingBarn(): Promise<void> {
+export async function countingBarn(permissions = everyRight): Promise<CameraBarn> {
   await deviceStorage.open('answers').removeAll();
-  mockAsked.splice(0);
-  Object.assign(mockBarn, {
-    cameras: [exampleCamera('a', { name: 'Pen 1' })],
-    permitted: true,
-    countAt: () => [10, 0, 2, null],
-    failure: null,
-  } satisfies CountingBarn);
-  mockFile.mockReset();
-  mockFile.mockImplementation(async () => picture());
+  Object.assign(counting, { countAt: () => [10, 0, 2, null], failure: null } satisfies CountingBarn);
+  const barn = await openCameraBarn([exampleCamera('a', { name: 'Pen 1' })], { permissions, now });
+  const labels = ['pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'];
+  barn.door.answer(countCall, ({ body }) => {
+    return counting.failure ?? { labelCount: tableOf(body, labels, counting.countAt) };
+  });
+  barn.door.answer(nightCall, ({ body }) => {
+    return counting.failure ?? { nightvision: tableOf(body, ['nightvision'], () => [1]) };
+  });
+  barn.door.answer(cameraCalls.frame, ({ path }) => jpegReply(Number(path.timestamp)));
   Object.assign(performance, { getEntriesByType: () => [] });
   URL.createObjectURL = () => 'blob:frame';
   URL.revokeObjectURL = () => {};
+  return barn;
 }
 
-/** Turns of the event loop: what is asked for is answered in one, and what is asked for because of that in the next. */
+/** Turns of the event loop: what is asked for is answered in some, and what is asked for because of that in the next. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 }
 
 /** The graph at an address of its own. */

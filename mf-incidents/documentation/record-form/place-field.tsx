@@ -1,8 +1,8 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { SegmentedControl, SelectField } from '@barnwatch/shared/ui';
 import type { DocumentationPlace } from '../../api/incident-message';
-import { lastValueOf } from '../../api/use-incident';
 import { inWalkingOrder, isDecommissioned, useBarnCameras } from '../../places/barn-cameras';
 import { useRegionSpecifications } from '../../places/region-specifications';
 import styles from './record-form.module.css';
@@ -61,7 +61,9 @@ interface CameraFieldProps {
 function CameraField({ cameraId, onChange, error }: CameraFieldProps) {
   const { t } = useTexts('mf-incidents');
   const { language } = useLanguage();
-  const cameras = inWalkingOrder(lastValueOf(useBarnCameras()) ?? [], language).filter(
+  const known = knownReading(useBarnCameras());
+  const unreadable = known?.setAside.length ?? 0;
+  const cameras = inWalkingOrder(known?.value ?? [], language).filter(
     (camera) => camera.cameraId === cameraId || !isDecommissioned(camera),
   );
   return (
@@ -75,6 +77,7 @@ function CameraField({ cameraId, onChange, error }: CameraFieldProps) {
         t('recordForm.choose'),
       )}
       onChange={onChange}
+      hint={unreadable > 0 ? t('documentation.placesUnreadable', { count: unreadable }) : undefined}
       error={error}
     />
   );
@@ -88,7 +91,9 @@ interface RegionFieldProps {
 
 function RegionField({ name, onChange, error }: RegionFieldProps) {
   const { t } = useTexts('mf-incidents');
-  const regions = lastValueOf(useRegionSpecifications()) ?? [];
+  const known = knownReading(useRegionSpecifications());
+  const unreadable = known?.setAside.length ?? 0;
+  const regions = known?.value ?? [];
   return (
     <SelectField
       label={t('recordForm.place.region')}
@@ -100,6 +105,7 @@ function RegionField({ name, onChange, error }: RegionFieldProps) {
         t('recordForm.choose'),
       )}
       onChange={onChange}
+      hint={unreadable > 0 ? t('documentation.placesUnreadable', { count: unreadable }) : undefined}
       error={error}
     />
   );

@@ -1,11 +1,12 @@
 import { longestLimitedHtml } from '@barnwatch/shared/ui/limited-html';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { RecordValues } from './record-values';
 
 /** Contract, `BarnDocumentationPayload.classification`. */
 export const longestClassification = 64;
 
 /** A camera's or a barn's clock may be a little ahead of the device's, ms. */
-const clockToleranceMs = 5 * 60_000;
+const clockToleranceMs = 5 * millisecondsInMinute;
 
 /** The fields in the order of the form. */
 const ruledFields = ['classification', 'description', 'time', 'place'] as const;

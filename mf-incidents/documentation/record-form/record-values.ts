@@ -1,9 +1,10 @@
+import { timestampMs } from '@barnwatch/shared/wire/calls';
+import { startOfMinute } from 'date-fns/startOfMinute';
 import * as v from 'valibot';
 import type { DocumentationPlace } from '../../api/incident-message';
-import { moment } from '../../api/moment';
 import { recordContent } from '../journal-record';
 
-const time = v.nullable(moment);
+const time = v.nullable(timestampMs);
 
 /** What is in the fields. Times in ms since 1970 UTC; null while a field has none. */
 const recordValuesSchema = v.object({
@@ -42,7 +43,7 @@ const wholeBarn: DocumentationPlace = { kind: 'global' };
 
 /** An empty form: now, at the whole barn or the place that the journal is filtered by. */
 export function newRecord(nowMs: number, place: DocumentationPlace | null): RecordValues {
-  const at = Math.floor(nowMs / 60_000) * 60_000;
+  const at = startOfMinute(nowMs).getTime();
   return {
     classification: '',
     ownWord: false,

@@ -41,13 +41,3 @@ function marked(text: string): string {
 
 const isLead = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 const isTrail = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/**
- * A cell's text as XML. Spreadsheet programs read `_x0041_` as an escaped character (ECMA-376, ST_Xstring): a text that
- * says so itself has its underscore escaped.
- */
-export function xmlText(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
-}

@@ -11,6 +11,3 @@ export type WorkbookReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'finished'; readonly file: Blob }
   | { readonly kind: 'failed'; readonly reason: 'too-many-rows' | 'broken'; readonly message: string };
-
-/** MIME type of the file. */
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

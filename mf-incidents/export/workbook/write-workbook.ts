@@ -1,66 +1,68 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { cellText, xmlText } from './cell-text';
+// biome-ignore-start lint/style/noRestrictedImports: this is the door
+import { type CellObject, type Feature, writeXlsxFileByRows } from 'write-excel-file/universal';
+import {
+  getCellAddress,
+  getOrderOfSiblings,
+  insertElementMarkupAccordingToOrderOfSiblings,
+} from 'write-excel-file/utility';
+// biome-ignore-end lint/style/noRestrictedImports: this is the door
+import { cellText } from './cell-text';
 import { mostSheetRows, type WorkbookCell, type WorkbookRow, type WorkbookSettings } from './columns';
-import { localSerial } from './local-serial';
-import { cellStyles, columnName, sheetBeginning, sheetEnd, workbookParts } from './workbook-parts';
+import { wallClock } from './wall-clock';
 
 /** A workbook that is being written. */
 export interface WorkbookWriter {
   /** @throws {RangeError} beyond the rows that a sheet can have */
   add(rows: readonly WorkbookRow[]): void;
-  /** The parts of the file in their order. Nothing can be added any more. */
-  finish(): readonly Uint8Array[];
+  /** The file. Nothing can be added any more. */
+  finish(): Promise<Blob>;
+}
+
+/** The format "Text": what it says stays text also when somebody edits it. */
+const text = { type: String, format: '@', alignVertical: 'top', wrap: true } as const;
+const heading = { ...text, fontWeight: 'bold' } as const;
+/** Spec 9's form. */
+const time = { type: Date, format: 'yyyy\\-mm\\-dd hh:mm:ss', alignVertical: 'top' } as const;
+
+const sheetFile = 'xl/worksheets/sheet{id}.xml';
+
+/** Filters at the headings, over as many rows as there are when the sheet ends. */
+function filters(columnCount: number, rowCount: () => number): Feature<Blob> {
+  const transform = (xml: string): string =>
+    insertElementMarkupAccordingToOrderOfSiblings(
+      xml,
+      `<autoFilter ref="A1:${getCellAddress(rowCount() - 1, columnCount - 1)}"/>`,
+      getOrderOfSiblings(sheetFile, 'worksheet') ?? [],
+      'worksheet',
+    );
+  return { files: { transform: { [sheetFile]: { transform } } } };
 }
 
 /**
- * Writes a workbook of one sheet, row by row and zipped as it goes: what is in memory is the zipped part only. Every text
- * stands in its own cell (`inlineStr`), never in a table of texts looked up by what it says: a text such as `__proto__`
- * is a text like any other, and one that begins with `=` is never a formula.
+ * Writes a workbook of one sheet, row by row and zipped as it goes: in memory are the zipped part, and each text once. A
+ * text is one whatever it looks like: `__proto__` is a text like any other, and one that begins with `=` is no formula.
+ *
+ * The only importer of the library. What is wrong or missing in it is mended by `deploy/setup/patches`.
  */
 export function writeWorkbook({ sheet, columns, cutWords }: WorkbookSettings): WorkbookWriter {
-  const file: Uint8Array[] = [];
-  const zip = new Zip((error, part) => {
-    if (error) throw error;
-    file.push(part);
-  });
-  for (const [path, content] of workbookParts(sheet)) {
-    const part = new ZipDeflate(path);
-    zip.add(part);
-    part.push(strToU8(content), true);
-  }
-  const body = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 });
-  zip.add(body);
-  const names = columns.map((_, index) => columnName(index));
   let rowCount = 1;
-
-  const textCell = (text: string, place: string, style: number): string => {
-    const words = xmlText(cellText(text, cutWords));
-    return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${words}</t></is></c>`;
-  };
-  const cell = (value: WorkbookCell, index: number): string => {
-    if (value === null || value === '') return '';
-    const place = `${names[index] ?? ''}${rowCount}`;
-    if (typeof value === 'string') return textCell(value, place, cellStyles.text);
-    if (columns[index]?.kind === 'time')
-      return `<c r="${place}" s="${cellStyles.time}"><v>${localSerial(value)}</v></c>`;
-    return `<c r="${place}"><v>${value}</v></c>`;
+  const file = writeXlsxFileByRows(
+    { sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 },
+    { fontFamily: 'Calibri', fontSize: 11, features: [filters(columns.length, () => rowCount)] },
+  );
+  const cell = (value: WorkbookCell, index: number): CellObject | null => {
+    if (value === null || value === '') return null;
+    if (typeof value === 'string') return { value: cellText(value, cutWords), ...text };
+    return columns[index]?.kind === 'time' ? { value: wallClock(value), ...time } : { value, type: Number };
   };
 
-  const headings = columns.map(({ title }, index) => textCell(title, `${names[index] ?? ''}1`, cellStyles.heading));
-  body.push(strToU8(`${sheetBeginning(columns)}<row r="1">${headings.join('')}</row>`));
+  file.addRows([columns.map(({ title }) => ({ value: cellText(title, cutWords), ...heading }))]);
   return {
     add(rows) {
       if (rowCount + rows.length > mostSheetRows) throw new RangeError('more rows than a sheet can have');
-      const lines = rows.map((row) => {
-        rowCount += 1;
-        return `<row r="${rowCount}">${row.map(cell).join('')}</row>`;
-      });
-      body.push(strToU8(lines.join('')));
+      rowCount += rows.length;
+      file.addRows(rows.map((row) => row.map(cell)));
     },
-    finish() {
-      body.push(strToU8(sheetEnd(columns.length, rowCount)), true);
-      zip.end();
-      return file;
-    },
+    finish: () => file.toBlob(),
   };
 }

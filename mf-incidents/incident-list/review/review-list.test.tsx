@@ -1,30 +1,25 @@
-import type { PagedBarnAnswerOptions } from '@barnwatch/shared/answers';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireIncident } from '../../test-barn/example-incident';
-import { IncidentBarn, manyIncidents, openIncidentList, settled, shownCards } from '../../test-barn/incident-barn';
+import {
+  type IncidentBarn,
+  manyIncidents,
+  openIncidentBarn,
+  openIncidentList,
+  settled,
+  shownCards,
+} from '../../test-barn/incident-barn';
 
-const mockBarn = new IncidentBarn();
-const mockNames = new Map([['north-1', 'Pen 1']]);
-jest.mock('@barnwatch/shared/auth-client', () => ({
-  ...jest.requireActual('@barnwatch/shared/auth-client'),
-  useSelectedBarn: () => mockBarn.barn,
-  useInstanceClient: () => mockBarn.client,
-  usePermission: () => true,
-  usePermissions: () => mockBarn.permissions,
-}));
-jest.mock('@barnwatch/shared/answers', () => ({
-  useBarnAnswer: () => ({ state: 'ready', value: mockNames, receivedAt: 0, refreshing: false, retry: () => {} }),
-  usePagedBarnAnswer: (_key: string, path: string, options: PagedBarnAnswerOptions<unknown>) =>
-    mockBarn.useList(path, options),
-}));
-beforeEach(() => mockBarn.reset());
+let barn: IncidentBarn;
+beforeEach(async () => {
+  barn = await openIncidentBarn();
+});
 
 describe('what is reviewed', () => {
   const isMarked = () => shownCards().map((card) => card.dataset.reviewed);
 
   test('is marked card by card, counted, and still marked when one comes back', async () => {
-    mockBarn.records = manyIncidents(3);
+    barn.records = manyIncidents(3);
     const { unmount } = await openIncidentList();
     expect(screen.getByText('3 not reviewed')).toBeVisible();
     await userEvent.click(within(screen.getByRole('article', { name: 'Draught i1' })).getByText('Reviewed'));
@@ -40,7 +35,7 @@ describe('what is reviewed', () => {
   });
 
   test('is marked by keys: Ctrl+A, R, Esc; not while one types', async () => {
-    mockBarn.records = ['k0', 'k1'].map((id) => wireIncident(id));
+    barn.records = ['k0', 'k1'].map((id) => wireIncident(id));
     await openIncidentList();
     await userEvent.click(screen.getByRole('searchbox'));
     await userEvent.keyboard('r');
@@ -62,7 +57,7 @@ describe('what is reviewed', () => {
   });
 
   test('is marked by a finger that pulls the card aside', async () => {
-    mockBarn.records = [wireIncident('s0')];
+    barn.records = [wireIncident('s0')];
     await openIncidentList();
     const [card] = shownCards();
     if (!card) throw new Error('no card');

@@ -1,7 +1,8 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 /** No full probe within this time after one that found nothing (spec 9). */
-export const OFFLINE_PAUSE_MS = 5 * 60_000;
+export const OFFLINE_PAUSE_MS = 5 * millisecondsInMinute;
 /** Within this time after a full probe only the active strategy is probed (spec 9). */
-export const RECENT_CHECK_MS = 2 * 60_000;
+export const RECENT_CHECK_MS = 2 * millisecondsInMinute;
 
 export type CheckPlan = 'skip' | 'active-only' | 'full';
 

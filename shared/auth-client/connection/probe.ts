@@ -5,7 +5,7 @@ import type { InstanceType } from '../instances/instance-view';
 import { readJson, statusProblem } from '../requests/classify-answer';
 import { abortCode, deadline } from '../requests/deadline';
 import type { RequestErrorCode } from '../requests/outcome';
-import { plainRequest } from '../requests/plain-request';
+import { send } from '../requests/transport';
 import type { Route } from './base-url';
 
 /** An address that has not answered by then counts as silent. */
@@ -89,7 +89,7 @@ export async function probe(
   const limit = deadline(PROBE_LIMIT_MS, signal);
   const startedAt = environment.now();
   const ask = (path: string): Promise<Response> =>
-    environment.fetch(route.baseUrl + path, { ...plainRequest, method: 'GET', signal: limit.signal });
+    send({ method: 'GET', url: route.baseUrl + path, signal: limit.signal }, environment);
   try {
     const [identity, health] = await Promise.all([
       ask('api/identity').then(readIdentity),

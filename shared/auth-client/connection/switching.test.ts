@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { AuthClient } from '../auth-client';
 import type { AuthClientSettings } from '../auth-client-settings';
 import {
@@ -20,7 +21,6 @@ const local = { protocol: 'http', hostname: '192.168.1.20', port: 8071 } as cons
 const localBase = 'http://192.168.1.20:8071/';
 const gateway = { protocol: 'https', hostname: 'senator.example', port: 443, id: barnId } as const;
 const gatewayBase = `https://senator.example/gw/${barnId}/`;
-const MINUTE_MS = 60_000;
 
 /** A barn that is reached at home and through the gateway, by someone who is signed in and looks at it. */
 async function atHome() {
@@ -46,11 +46,11 @@ describe('a barn whose local address comes and goes', () => {
     expect(strategy(client)).toBe('gateway');
     device.instances.set(localBase, barn);
     barn.calls.length = 0;
-    device.lookOn(1.5 * MINUTE_MS);
+    device.lookOn(1.5 * millisecondsInMinute);
     await settle();
     expect(strategy(client)).toBe('gateway');
     expect(barn.calls).toEqual([]);
-    device.lookOn(MINUTE_MS);
+    device.lookOn(millisecondsInMinute);
     await settle();
     expect(strategy(client)).toBe('local');
     expect(viewOf(client).loggedIn).toBe(true);
@@ -58,7 +58,7 @@ describe('a barn whose local address comes and goes', () => {
 
   it('is looked for by nobody while nobody looks at the page', async () => {
     const { device, barn } = await atHome();
-    device.time += 30 * MINUTE_MS;
+    device.time += 30 * millisecondsInMinute;
     await settle();
     expect(barn.calls).toEqual([]);
   });
@@ -69,10 +69,10 @@ describe('a barn whose local address comes and goes', () => {
     await client.checkConnection(barnId, never(), { asked: true });
     expect(strategy(client)).toBeNull();
     device.instances.set(localBase, barn);
-    device.lookOn(4 * MINUTE_MS);
+    device.lookOn(4 * millisecondsInMinute);
     await settle();
     expect(barn.calls).toEqual([]);
-    device.lookOn(2 * MINUTE_MS);
+    device.lookOn(2 * millisecondsInMinute);
     await settle();
     expect(strategy(client)).toBe('local');
   });

@@ -27,6 +27,10 @@ export class DeviceDouble {
   page = { protocol: 'https:', hostname: 'suite.example', userAgent: 'test' };
   localNetwork: Awaited<ReturnType<AuthEnvironment['localNetworkPermission']>> = 'not-needed';
   lock: Lock = windowLock();
+  /** What opening a WebSocket gives; without one it fails at once. */
+  openWebSocket: AuthEnvironment['openWebSocket'] = () => {
+    throw new Error('no WebSocket in this test');
+  };
   /** By origin and, for gateways, prefix: `http://north.example:8071/`. */
   readonly instances = new Map<string, InstanceDouble>();
   private readonly listeners = new Set<{ owner: object; listener: (message: unknown) => void }>();
@@ -59,9 +63,7 @@ export class DeviceDouble {
     const owner = {};
     return {
       fetch: (url, options) => this.fetch(url, options),
-      openWebSocket: () => {
-        throw new Error('no WebSocket in this test');
-      },
+      openWebSocket: (url, protocols) => this.openWebSocket(url, protocols),
       now: this.now,
       random: () => 0,
       store: storage.open,
@@ -104,11 +106,12 @@ export class DeviceDouble {
     const instance = base === undefined ? undefined : this.instances.get(base);
     await Promise.race([new Promise((resolve) => setImmediate(resolve)), untilAborted(options.signal)]);
     if (!instance || base === undefined) throw new TypeError('Failed to fetch');
-    const { pathname } = new URL(url);
+    const { pathname, searchParams } = new URL(url);
     const reply: Reply = await instance.answer({
       method: options.method ?? 'GET',
       path: pathname.slice(new URL(base).pathname.length),
       authorization: new Headers(options.headers).get('authorization'),
+      query: Object.fromEntries(searchParams),
       body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
     });
     if (reply === 'silence') return untilAborted(options.signal);

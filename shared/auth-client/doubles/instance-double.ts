@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { accessToken, refreshToken } from './web-tokens';
 
 /** What an instance double answers to one call: a response, or a way not to give one. */
@@ -7,6 +8,7 @@ export interface RecordedCall {
   method: string;
   path: string;
   authorization: string | null;
+  query: Readonly<Record<string, string>>;
   body: unknown;
 }
 
@@ -19,7 +21,16 @@ export function page(status = 200): Response {
   return new Response('<!doctype html><title>Sign in</title>', { status, headers: { 'content-type': 'text/html' } });
 }
 
-const HOUR_MS = 3_600_000;
+/** What it answers without an `override`; anything else it echoes. */
+const ownPaths: ReadonlySet<string> = new Set([
+  'api/p',
+  'api/identity',
+  'api/v',
+  'api/identity/imageUrl',
+  'api/auth/usernamePassword/login',
+  'api/login/refresh',
+  'api/permissions',
+]);
 
 /**
  * A small instance with single-use refresh tokens: an old one that is used again is counted and ends the session, as
@@ -33,7 +44,7 @@ export class InstanceDouble {
   /** Whoever signs in. */
   accountId = 'account-1';
   permissions: readonly string[] = ['cameras.view'];
-  accessLifetimeMs = HOUR_MS / 12;
+  accessLifetimeMs = millisecondsInHour / 12;
   /** The instance's clock minus the test's, in ms. */
   clockOffsetMs = 0;
   /** Accepted refresh and access tokens. */
@@ -51,7 +62,7 @@ export class InstanceDouble {
   }
 
   grantRefreshToken(): string {
-    const token = refreshToken(this.accountId, { now: this.clock, lifetimeMs: HOUR_MS * 24 * 30 });
+    const token = refreshToken(this.accountId, { now: this.clock, lifetimeMs: 30 * millisecondsInDay });
     this.refreshTokens.add(token);
     return token;
   }
@@ -68,6 +79,11 @@ export class InstanceDouble {
   async answer(call: RecordedCall): Promise<Reply> {
     this.calls.push(call);
     return (await this.override(call)) ?? this.ordinary(call);
+  }
+
+  /** Whether it has an answer of its own to a call. */
+  knows({ method, path }: Pick<RecordedCall, 'method' | 'path'>): boolean {
+    return ownPaths.has(path) || (method === 'DELETE' && path.startsWith('api/login/'));
   }
 
   private ordinary(call: RecordedCall): Response {

@@ -3,8 +3,8 @@ import type { InstanceView } from '../instances/instance-view';
 import { statusProblem } from '../requests/classify-answer';
 import { abortCode, deadline } from '../requests/deadline';
 import { failed, type Outcome } from '../requests/outcome';
-import { plainRequest } from '../requests/plain-request';
 import { fileAnswer } from '../requests/read-file-answer';
+import { send } from '../requests/transport';
 
 /** Enough for a good picture on a card, little enough for 200 cards. */
 export const PICTURE_LIMIT_BYTES = 2 * 1024 * 1024;
@@ -25,12 +25,8 @@ export async function readInstancePicture(
   if (imageUrl === null) return failed('not-found', context);
   const limit = deadline(PICTURE_LIMIT_MS, signal);
   try {
-    const response = await environment.fetch(imageUrl, {
-      ...plainRequest,
-      method: 'GET',
-      headers: { accept: 'image/*' },
-      signal: limit.signal,
-    });
+    const headers = { accept: 'image/*' };
+    const response = await send({ method: 'GET', url: imageUrl, headers, signal: limit.signal }, environment);
     const problem = statusProblem(response);
     if (problem) return failed(problem, { ...context, status: response.status });
     const type = response.headers.get('content-type') ?? '';

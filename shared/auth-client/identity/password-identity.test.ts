@@ -119,7 +119,7 @@ describe('signing up', () => {
     );
     expect(await client.signUp(barnId, data, never())).toEqual({ ok: true, next });
     const [sent, ...others] = barn.calls.filter(({ method }) => method === 'POST');
-    expect(sent).toEqual({ method: 'POST', path, authorization: null, body });
+    expect(sent).toEqual({ method: 'POST', path, authorization: null, query: {}, body });
     expect(others).toEqual([]);
     expect(viewOf(client).loggedIn).toBe(false);
   });
@@ -165,11 +165,12 @@ describe('e-mail verification', () => {
       value: undefined,
     });
     expect(barn.calls).toEqual([
-      { method: 'POST', path: 'api/auth/emailPassword/verify', authorization: null, body: verification },
+      { method: 'POST', path: 'api/auth/emailPassword/verify', authorization: null, query: {}, body: verification },
       {
         method: 'POST',
         path: 'api/auth/emailPassword/verification/new',
         authorization: null,
+        query: {},
         body: { email: 'a@b.example' },
       },
     ]);

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { RequestErrorCode } from './outcome';
 
 const byStatus: Readonly<Record<number, RequestErrorCode>> = {
@@ -34,7 +35,7 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
   const text = headers.get('retry-after')?.trim();
   if (!text) return undefined;
   const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), 86_400_000) : undefined;
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), millisecondsInDay) : undefined;
 }
 
 /** The JSON of an answer, or which way it cannot be read. */

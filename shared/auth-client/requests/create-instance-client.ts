@@ -1,11 +1,12 @@
 import type { AuthEnvironment } from '../auth-environment';
 import { isWebPage } from './classify-answer';
-import { type Call, type ExchangeContext, exchange, type Method, type ReadAnswer } from './exchange';
+import { type Call, type ExchangeContext, exchange, type ReadAnswer } from './exchange';
 import type { InstanceClient, WriteOptions } from './instance-client';
 import { openSocket } from './open-socket';
 import { failed, type Outcome, succeeded } from './outcome';
 import { fileAnswer } from './read-file-answer';
 import { jsonAnswer } from './read-json-answer';
+import type { Method } from './transport';
 
 function streamAnswer(instanceId: string): ReadAnswer<Response> {
   return async (response, call) =>

@@ -5,17 +5,15 @@ import { redactText } from '../log/redact';
 import { isWebPage, retryAfterMs, statusProblem } from './classify-answer';
 import { abortCode, deadline, pause } from './deadline';
 import { readErrorEnvelope } from './error-envelope';
-import type { CallOptions, QueryValues } from './instance-client';
+import type { CallOptions } from './instance-client';
 import { failed, type Outcome, type RequestErrorCode, succeeded } from './outcome';
-import { plainRequest } from './plain-request';
+import { type Method, send } from './transport';
 
 /** For a whole call, unless it says otherwise (quality F2). */
 const CALL_LIMIT_MS = 10_000;
 /** A GET that got no answer is sent so many times more; nothing else ever is. */
 const GET_RETRIES = 2;
 const RETRY_BASE_MS = 250;
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Call extends CallOptions {
   method: Method;
@@ -48,31 +46,11 @@ export interface ExchangeContext {
 /** Reads an answer of status 2xx while the time limit still runs. */
 export type ReadAnswer<T> = (response: Response, call: string) => Promise<Outcome<T>>;
 
-/** Address of a call. A path that would leave its base is a programming error. */
-export function callUrl(baseUrl: string, path: string, query: QueryValues = {}): string {
-  const url = new URL(baseUrl + path);
-  if (!url.href.startsWith(baseUrl)) throw new RangeError(`the path ${redactText(path)} leaves its instance`);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.append(name, String(value));
-  }
-  return url.href;
-}
-
-function requestInit(call: Call, token: string | null, signal: AbortSignal): RequestInit {
-  const hasBody = call.body !== undefined;
-  const headers = {
-    accept: call.accept ?? 'application/json',
-    ...call.headers,
-    ...(token !== null && { authorization: `Bearer ${token}` }),
-    ...(hasBody && { 'content-type': 'application/json' }),
-  };
-  return {
-    ...plainRequest,
-    method: call.method,
-    headers,
-    signal,
-    ...(hasBody && { body: JSON.stringify(call.body) }),
-  };
+/** Address of a call, without its query. A path that would leave its base is a programming error. */
+export function callUrl(baseUrl: string, path: string): string {
+  const { href } = new URL(baseUrl + path);
+  if (!href.startsWith(baseUrl)) throw new RangeError(`the path ${redactText(path)} leaves its instance`);
+  return href;
 }
 
 /** Sends until there is an answer: once more after a 401 with a fresh token, a GET again after a dead line. */
@@ -91,8 +69,10 @@ async function answerOf(
     if (access && !access.ok) return access;
     const token = access?.value ?? null;
     try {
-      const url = callUrl(route.value.baseUrl, call.path, call.query);
-      const response = await on.environment.fetch(url, requestInit(call, token, signal));
+      const { method, path, query, body, accept = 'application/json' } = call;
+      const url = callUrl(route.value.baseUrl, path);
+      const headers = { accept, ...call.headers };
+      const response = await send({ method, url, query, headers, token, body, signal }, on.environment);
       on.connection.noteAnswer();
       const turnedDown = response.status === 401 && !isWebPage(response);
       if (!turnedDown || token === null || stale !== undefined) return succeeded(response);

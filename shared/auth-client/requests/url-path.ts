@@ -5,10 +5,11 @@
  * @throws {RangeError} for an empty value, `.` or `..`
  */
 export function urlPath(parts: TemplateStringsArray, ...values: readonly (string | number | boolean)[]): string {
-  return parts.reduce((path, part, index) => path + segment(values[index - 1]) + part);
+  return parts.reduce((path, part, index) => path + urlSegment(values[index - 1]) + part);
 }
 
-function segment(value: string | number | boolean | undefined): string {
+/** One encoded segment of a path. @throws {RangeError} for an empty value, `.` or `..` */
+export function urlSegment(value: string | number | boolean | undefined): string {
   const text = String(value ?? '').replace(/\p{Surrogate}/gu, '\uFFFD');
   if (text === '' || text === '.' || text === '..') throw new RangeError(`"${text}" cannot be a part of a path`);
   return encodeURIComponent(text);

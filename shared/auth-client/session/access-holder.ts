@@ -1,4 +1,4 @@
-import { accessTokenTimes } from './web-token';
+import { accessTokenTimes } from './token-claims';
 
 /** An access token that ends sooner is replaced before it is used. */
 const EXPIRY_MARGIN_MS = 10_000;

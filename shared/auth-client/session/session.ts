@@ -12,8 +12,8 @@ import { refresh } from './refresh';
 import { refreshBackoff } from './refresh-backoff';
 import { callRefresh } from './refresh-call';
 import type { NewsLine, SessionNews } from './session-news';
+import { CLOCK_TOLERANCE_MS, readRefreshToken } from './token-claims';
 import type { TokenVault } from './token-vault';
-import { CLOCK_TOLERANCE_MS, readRefreshToken } from './web-token';
 
 /** For lock, refresh and all: nobody waits longer for a shared refresh. */
 const SHARED_REFRESH_LIMIT_MS = 20_000;

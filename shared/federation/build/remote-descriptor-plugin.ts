@@ -33,6 +33,8 @@ export class RemoteDescriptorPlugin {
         { name: 'RemoteDescriptor', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
         () => {
           const { RawSource } = rspack.sources;
+          // Beside mf-manifest.json, for analyses of a build: nothing that a deployment asks for.
+          compilation.deleteAsset('mf-stats.json');
           const texts = { en: this.#emitTexts(compilation, 'en'), de: this.#emitTexts(compilation, 'de') };
           compilation.emitAsset(
             'remote.json',

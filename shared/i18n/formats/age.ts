@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 /** An age in the one unit that says enough, as key and count for the frame's texts. */
 export interface AgeWords {
   readonly key: 'age.now' | 'age.seconds' | 'age.minutes' | 'age.hours' | 'age.days';
@@ -5,10 +6,10 @@ export interface AgeWords {
 }
 
 const steps = [
-  { key: 'age.days', lengthMs: 86_400_000 },
-  { key: 'age.hours', lengthMs: 3_600_000 },
-  { key: 'age.minutes', lengthMs: 60_000 },
-  { key: 'age.seconds', lengthMs: 1000 },
+  { key: 'age.days', lengthMs: millisecondsInDay },
+  { key: 'age.hours', lengthMs: millisecondsInHour },
+  { key: 'age.minutes', lengthMs: millisecondsInMinute },
+  { key: 'age.seconds', lengthMs: millisecondsInSecond },
 ] as const;
 
 /** Puts an age in ms into words. A negative age (clocks that disagree) counts as now. */

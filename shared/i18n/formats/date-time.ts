@@ -1,76 +1,34 @@
+import { isValid } from 'date-fns/isValid';
+import { lightFormat } from 'date-fns/lightFormat';
+import { wallTimeAt } from '../../time';
+
 /** Which clock a moment is read on: an IANA name, or the device's own where none is given. */
 export interface TimeZoneChoice {
   readonly timeZone?: string;
 }
 
-type Parts = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>>;
+/** Spec 9: `YYYY-mm-DD HH:MM:SS`, as date-fns writes a form. */
+export const dateTimeForm = 'yyyy-MM-dd HH:mm:ss';
 
-/** Making a format costs far more than using it; each zone has one. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** What a barn sends need not be a moment that a calendar knows: a screen shows a dash then and stands. */
+const noMoment = '–';
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, made);
-  return made;
-}
-
-/** The device's own clock needs no format, and follows a device that travels. */
-function deviceParts(timeMs: number): Parts {
-  const date = new Date(timeMs);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return {
-    year: String(date.getFullYear()).padStart(4, '0'),
-    month: two(date.getMonth() + 1),
-    day: two(date.getDate()),
-    hour: two(date.getHours()),
-    minute: two(date.getMinutes()),
-    second: two(date.getSeconds()),
-  };
-}
-
-function partsOf(timeMs: number, { timeZone }: TimeZoneChoice): Parts {
-  if (timeZone === undefined) return deviceParts(timeMs);
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(timeMs)
-      .map(({ type, value }) => [type, value]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  return {
-    year: part('year').padStart(4, '0'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-    second: part('second'),
-  };
+function written(timeMs: number, form: string, { timeZone }: TimeZoneChoice): string {
+  const date = timeZone === undefined ? new Date(timeMs) : wallTimeAt(timeMs, timeZone);
+  return isValid(date) ? lightFormat(date, form) : noMoment;
 }
 
 /** Spec 9: the full form `YYYY-mm-DD HH:MM:SS` of a moment in ms since 1970 UTC. */
 export function formatDateTime(timeMs: number, choice: TimeZoneChoice = {}): string {
-  const { year, month, day, hour, minute, second } = partsOf(timeMs, choice);
-  return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+  return written(timeMs, dateTimeForm, choice);
 }
 
 /** Spec 9: the date filter's form `day.month.year`. */
 export function formatDay(timeMs: number, choice: TimeZoneChoice = {}): string {
-  const { year, month, day } = partsOf(timeMs, choice);
-  return `${day}.${month}.${year}`;
+  return written(timeMs, 'dd.MM.yyyy', choice);
 }
 
 /** The time of day as `HH:MM`. */
 export function formatTimeOfDay(timeMs: number, choice: TimeZoneChoice = {}): string {
-  const { hour, minute } = partsOf(timeMs, choice);
-  return `${hour}:${minute}`;
+  return written(timeMs, 'HH:mm', choice);
 }

@@ -1,10 +1,18 @@
+import {
+  millisecondsInDay,
+  millisecondsInHour,
+  millisecondsInMinute,
+  millisecondsInSecond,
+  millisecondsInWeek,
+} from 'date-fns/constants';
+
 /** Spec 9: units of durations with their length in ms, largest first. */
 const units = [
-  { sign: 'w', lengthMs: 604_800_000 },
-  { sign: 'd', lengthMs: 86_400_000 },
-  { sign: 'h', lengthMs: 3_600_000 },
-  { sign: 'm', lengthMs: 60_000 },
-  { sign: 's', lengthMs: 1000 },
+  { sign: 'w', lengthMs: millisecondsInWeek },
+  { sign: 'd', lengthMs: millisecondsInDay },
+  { sign: 'h', lengthMs: millisecondsInHour },
+  { sign: 'm', lengthMs: millisecondsInMinute },
+  { sign: 's', lengthMs: millisecondsInSecond },
   { sign: 'ms', lengthMs: 1 },
 ] as const;
 

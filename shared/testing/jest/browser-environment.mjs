@@ -23,6 +23,15 @@ class PageChannel extends BroadcastChannel {
   }
 }
 
+/** What a blob holds. */
+function bytesOf(blob, reader) {
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(blob);
+  });
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -30,6 +39,11 @@ export default class BrowserEnvironment extends TestEnvironment {
       if (this.global[name] === undefined && globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
     this.global.BroadcastChannel ??= PageChannel;
+    // Pictures are looked into before they are shown.
+    const { FileReader } = this.global;
+    this.global.Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+      return bytesOf(this, new FileReader());
+    };
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle, configurable: true });
     // jsdom reports an error when it is asked for a pseudo-element's style, and answers the element's own all the same.
     const computedStyle = this.global.getComputedStyle.bind(this.global);

@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { renderInSuite } from '../../testing';
 import { BarChart } from './bars/bar-chart';
 import type { ChartSeries } from './data/chart-series';
 import { spanAfterKey } from './data/zoom';
 import { LineChart } from './line-chart';
 
-const minute = 60_000;
 const start = new Date(2026, 10, 21, 12, 0).getTime();
-const times = Array.from({ length: 60 }, (_, row) => start + row * minute);
+const times = Array.from({ length: 60 }, (_, row) => start + row * millisecondsInMinute);
 const series: readonly ChartSeries[] = [
   { id: 'lying', label: 'Lying', tone: 'first', values: times.map((_, row) => (row === 58 ? null : 10)) },
   { id: 'standing', label: 'Standing', tone: 'third', values: times.map((_, row) => row) },
 ];
 const props = {
   name: 'Animals',
-  span: { start, end: start + 60 * minute },
+  span: { start, end: start + millisecondsInHour },
   times,
   series,
   formatValue: String,
@@ -45,11 +45,11 @@ test('Enter chooses the moment; plus and minus choose another span around it', a
   await userEvent.keyboard('{Enter}');
   expect(onMoment).not.toHaveBeenCalled();
   await userEvent.keyboard('{End}{Enter}');
-  expect(onMoment).toHaveBeenCalledWith(start + 59 * minute);
+  expect(onMoment).toHaveBeenCalledWith(start + 59 * millisecondsInMinute);
   await userEvent.keyboard('{Home}+');
-  expect(onSpan).toHaveBeenLastCalledWith({ start, end: start + 30 * minute });
+  expect(onSpan).toHaveBeenLastCalledWith({ start, end: start + 30 * millisecondsInMinute });
   await userEvent.keyboard('-');
-  expect(onSpan).toHaveBeenLastCalledWith({ start, end: start + 120 * minute });
+  expect(onSpan).toHaveBeenLastCalledWith({ start, end: start + 120 * millisecondsInMinute });
 });
 
 test('only keys that do something are told', async () => {
@@ -61,9 +61,12 @@ test('only keys that do something are told', async () => {
 });
 
 test('the span never becomes shorter than can be read', () => {
-  expect(spanAfterKey('+', { start: 0, end: 15 * minute }, 0)).toBeNull();
-  expect(spanAfterKey('x', { start: 0, end: 60 * minute }, 0)).toBeNull();
-  expect(spanAfterKey('+', { start: 0, end: 60 * minute }, null)).toEqual({ start: 15 * minute, end: 45 * minute });
+  expect(spanAfterKey('+', { start: 0, end: 15 * millisecondsInMinute }, 0)).toBeNull();
+  expect(spanAfterKey('x', { start: 0, end: millisecondsInHour }, 0)).toBeNull();
+  expect(spanAfterKey('+', { start: 0, end: millisecondsInHour }, null)).toEqual({
+    start: 15 * millisecondsInMinute,
+    end: 45 * millisecondsInMinute,
+  });
 });
 
 test('the legend says what is read off, and hides what nobody wants', async () => {

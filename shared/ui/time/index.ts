@@ -1,8 +1,7 @@
-export type { CivilDay } from './calendar/civil-day';
-export { deviceTimeZone } from './clock-times/wall-time';
 export { DateTimeField, type DateTimeFieldProps } from './date-time-field/date-time-field';
 export { DayPicker, type DayPickerProps } from './picker/day-picker';
 export { readSpan, type SpanDraft, type SpanReading, type SpanRules } from './time-span/read-span';
 export type { SpanPreset, TimeSpan } from './time-span/span-presets';
 export { TimeSpanField, type TimeSpanFieldProps } from './time-span/time-span-field';
 export type { TimeLimits, TimeProblem, TimeReading } from './time-text/read-time-text';
+export { deviceTimeZone } from './zone/device-time-zone';

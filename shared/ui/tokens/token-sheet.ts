@@ -1,6 +1,6 @@
 import { channels } from './contrast';
 import { coarseMeasures, measures } from './measures';
-import { colorNames, overlay, type ThemeName, themes } from './themes';
+import { type ColorName, colorNames, overlay, type ThemeName, themes } from './themes';
 
 function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
@@ -8,21 +8,40 @@ function declarations(values: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-function colors(theme: ThemeName): string {
+function colors(theme: ThemeName, names: readonly ColorName[]): string {
   const scheme = theme === 'light' ? 'light' : 'dark';
-  return `color-scheme:${scheme};${colorNames.map((name) => `--color-${name}:${themes[theme][name]};`).join('')}`;
+  return `color-scheme:${scheme};${names.map((name) => `--color-${name}:${themes[theme][name]};`).join('')}`;
+}
+
+/**
+ * These colours in each theme. Without `data-theme` (or with `system`) the device's preference decides, so that a page
+ * is drawn right before any script has run. Paper is light whatever the theme.
+ *
+ * @param further declarations that hold in every theme
+ */
+function themeSheet(names: readonly ColorName[], further: string): readonly string[] {
+  const system = ':root:not([data-theme]),:root[data-theme="system"]';
+  const dark = colors('dark', names);
+  const contrast = colors('contrast', names);
+  return [
+    `:root{${colors('light', names)}${further}}`,
+    `@media screen{:root[data-theme="dark"]{${dark}}:root[data-theme="contrast"]{${contrast}}}`,
+    `@media screen and (prefers-color-scheme: dark){${system}{${dark}}}`,
+    `@media screen and (prefers-contrast: more){${system}{${contrast}}}`,
+  ];
+}
+
+/** The few colours of the first frame, which is drawn before the style sheet of all tokens is there. */
+export function firstFrameSheet(): string {
+  return themeSheet(['canvas', 'surface', 'sunken', 'border', 'primary-text'], '').join('');
 }
 
 function overlayGround(opacity: number): string {
   return `rgb(${channels(overlay.ground).join(' ')} / ${opacity})`;
 }
 
-/**
- * The style sheet of all tokens. Without `data-theme` (or with `system`) the device's preference decides, so that a page
- * is drawn right before any script has run. Paper is light whatever the theme.
- */
+/** The style sheet of all tokens. */
 export function tokenSheet(): string {
-  const system = ':root:not([data-theme]),:root[data-theme="system"]';
   const overlays = declarations({
     'overlay-text': overlay.text,
     'overlay-muted': overlay.muted,
@@ -33,10 +52,7 @@ export function tokenSheet(): string {
   });
   return [
     '/* Written by shared/ui/tokens/write-token-sheet.ts from themes.ts and measures.ts. */',
-    `:root{${colors('light')}${overlays}${declarations(measures)}}`,
-    `@media screen{:root[data-theme="dark"]{${colors('dark')}}:root[data-theme="contrast"]{${colors('contrast')}}}`,
-    `@media screen and (prefers-color-scheme: dark){${system}{${colors('dark')}}}`,
-    `@media screen and (prefers-contrast: more){${system}{${colors('contrast')}}}`,
+    ...themeSheet(colorNames, `${overlays}${declarations(measures)}`),
     `@media (pointer: coarse){:root{${declarations(coarseMeasures)}}}`,
     '@media (prefers-reduced-motion: reduce){:root{--motion:0.01ms;}}',
     '',

@@ -1,7 +1,8 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { hasSeen, type ObservedHerd } from '../../cameras/observed-herd';
 import { takeBreaths } from '../../data/take-breaths';
-import { fullMinutesIn, minuteMs } from '../../data/time-window';
+import { fullMinutesIn } from '../../data/time-window';
 import { animalsAt } from '../../herd/behaviour/animals-at';
 import { createFootprint } from './footprint';
 
@@ -42,7 +43,7 @@ export async function fillGrid(
   const { first, count } = fullMinutesIn(span);
   let looks = 0;
   for (let index = 0; index < count; index += 1) {
-    const timeMs = first + index * minuteMs;
+    const timeMs = first + index * millisecondsInMinute;
     if (!hasSeen(herd, timeMs, nowMs)) continue;
     looks += 1;
     for (const animal of animalsAt(herd.camera, timeMs)) {

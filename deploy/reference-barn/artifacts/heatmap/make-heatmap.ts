@@ -1,8 +1,8 @@
 import type { HeatmapParameters, TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInMinute } from 'date-fns/constants';
 import sharp from 'sharp';
 import type { ObservedHerd } from '../../cameras/observed-herd';
 import { captureSize } from '../../cameras/simulated-stills';
-import { minuteMs } from '../../data/time-window';
 import { drawFrame } from '../../herd/drawing/draw-frame';
 import { lampLevel } from '../../herd/light/lighting-programme';
 import type { MadeArtifact } from '../artifact-workshop';
@@ -41,7 +41,7 @@ export async function makeHeatmap(
 
 /** The latest of the lightest moments of a span. */
 function lightestMoment({ camera }: ObservedHerd, { start, end }: TimeSpan): number {
-  const step = Math.max(minuteMs, (end - start) / searchedMoments);
+  const step = Math.max(millisecondsInMinute, (end - start) / searchedMoments);
   let lightest = end;
   for (let timeMs = end; timeMs >= start; timeMs -= step) {
     if (lampLevel(camera, timeMs) > lampLevel(camera, lightest)) lightest = timeMs;

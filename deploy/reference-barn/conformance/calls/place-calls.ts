@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { answers, type Row, refuses } from '../row';
 
 const points = [
@@ -78,7 +79,7 @@ export const dataCalls: readonly Row[] = [
   }),
   answers('POST api/data/nightvision', 200),
   answers('POST api/data/speed', 200, {
-    body: { acknowledge: true, query: { columns: ['speed'], time: { duration: 3_600_000 } } },
+    body: { acknowledge: true, query: { columns: ['speed'], time: { duration: millisecondsInHour } } },
   }),
   answers('GET api/data/labels', 200),
   answers('GET api/animalDistribution/setup', 200, { keep: { distribution: 'setup.0.animalDistributionId' } }),
@@ -90,7 +91,7 @@ export const dataCalls: readonly Row[] = [
   }),
   answers('POST api/animalDistribution/{animalDistributionId}', 200, {
     path: { animalDistributionId: '{distribution}' },
-    body: { time: { duration: 3_600_000 }, timeResolution: 600_000 },
+    body: { time: { duration: millisecondsInHour }, timeResolution: 600_000 },
   }),
   refuses('POST api/animalDistribution/{animalDistributionId}', 404, 'distribution-unknown', {
     path: { animalDistributionId: 'none' },

@@ -1,10 +1,10 @@
-import { minuteMs } from '../time-window';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { distribute } from './distribute';
 import type { Distribution } from './distribution-setups';
 import type { PlaceCounting, PlaceCounts } from './place-counts';
 
-const now = Math.floor(Date.now() / (60 * minuteMs)) * 60 * minuteMs;
-const span = { start: now - 240 * minuteMs, end: now };
+const now = Math.floor(Date.now() / millisecondsInHour) * millisecondsInHour;
+const span = { start: now - 4 * millisecondsInHour, end: now };
 const square = [
   { x: 0, y: 0 },
   { x: 1, y: 0 },
@@ -17,7 +17,7 @@ const distribution: Distribution = {
     regionType: 'zone',
     cameraIds: ['a', 'b'],
     labels: ['Broiler'],
-    minimumTimeResolution: 5 * minuteMs,
+    minimumTimeResolution: 5 * millisecondsInMinute,
   },
   parts: ['a', 'b'].map((cameraId) => ({
     herd: {
@@ -55,7 +55,7 @@ function counting(): PlaceCounting & { counted: () => number } {
 }
 
 const ask = (places: PlaceCounting, workMs: number) =>
-  distribute(distribution, span, 10 * minuteMs, places, now, new AbortController().signal, workMs);
+  distribute(distribution, span, 10 * millisecondsInMinute, places, now, new AbortController().signal, workMs);
 
 test('what takes long is answered bit by bit: the newest first, each sample as it stays, until all is known', async () => {
   const whole = await ask(counting(), 60_000);

@@ -1,7 +1,8 @@
 import type { AnimalDistribution, TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { memoryMs } from '../../cameras/observed-herd';
 import { areaOf } from '../../regions/polygon';
-import { fullMinutesIn, minuteMs } from '../time-window';
+import { fullMinutesIn } from '../time-window';
 import type { Distribution } from './distribution-setups';
 import { evenness } from './evenness';
 import type { PlaceCounting, PlaceCounts } from './place-counts';
@@ -75,11 +76,11 @@ export async function distribute(
 /** Full minutes, as many of each sample as there is time for, at places that the next question shares. */
 function lookTimes(span: TimeSpan, timeResolution: number, animals: number, nowMs: number): readonly number[] {
   const { first, count } = fullMinutesIn({ start: Math.max(span.start, nowMs - memoryMs), end: span.end });
-  const minutesInSample = Math.max(1, Math.floor(timeResolution / minuteMs));
+  const minutesInSample = Math.max(1, Math.floor(timeResolution / millisecondsInMinute));
   const affordable = Math.max(1, Math.floor(mostAnimals / Math.max(1, animals)));
-  const step = Math.min(minutesInSample, Math.max(1, Math.ceil(count / affordable))) * minuteMs;
+  const step = Math.min(minutesInSample, Math.max(1, Math.ceil(count / affordable))) * millisecondsInMinute;
   const begin = Math.ceil(first / step) * step;
-  const end = first + count * minuteMs;
+  const end = first + count * millisecondsInMinute;
   return Array.from({ length: Math.max(0, Math.ceil((end - begin) / step)) }, (_, index) => begin + index * step);
 }
 

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Cameras } from '../../cameras/cameras';
 import type { RegionStore } from '../../regions/region-store';
 import { answerData } from '../../server/answers';
@@ -8,7 +9,6 @@ import { distribute } from './distribute';
 import { type Distribution, distributionsOf } from './distribution-setups';
 import type { PlaceCounting } from './place-counts';
 
-const lastHourMs = 3_600_000;
 const lastHourResolution = 300_000;
 /** As many samples as an answer may hold (contract, AnimalDistribution). */
 const mostSamples = 50_000;
@@ -32,7 +32,7 @@ export function createDistributionHandlers(
     'GET api/animalDistribution/{animalDistributionId}': async ({ path, now, signal }) => {
       const found = find(path.animalDistributionId);
       if (!found) return unknownDistribution(path.animalDistributionId);
-      const span = { start: now - lastHourMs, end: now };
+      const span = { start: now - millisecondsInHour, end: now };
       return answerData({
         animalDistribution: await distribute(found, span, lastHourResolution, counting, now, signal),
       });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { hasSeen, memoryMs } from '../../cameras/observed-herd';
 import { animalsAt } from '../../herd/behaviour/animals-at';
 import { isWithin } from '../../regions/polygon';
 import type { Database } from '../../storage/database';
 import { herdKey } from '../herd-key';
 import { takeBreaths } from '../take-breaths';
-import { minuteMs } from '../time-window';
 import type { DistributionPart } from './distribution-setups';
 
 /** Animals by region specification. */
@@ -34,16 +34,18 @@ export function createPlaceCounting(database: Database, version: string): PlaceC
     const rows = database.all<{ minute: number; counts: string }>(
       'SELECT minute, counts FROM place_counts WHERE places = ? AND minute BETWEEN ? AND ?',
       places,
-      (times[0] ?? 0) / minuteMs,
-      (times.at(-1) ?? 0) / minuteMs,
+      (times[0] ?? 0) / millisecondsInMinute,
+      (times.at(-1) ?? 0) / millisecondsInMinute,
     );
-    return new Map(rows.map(({ minute, counts }) => [minute * minuteMs, JSON.parse(counts) as PlaceCounts]));
+    return new Map(
+      rows.map(({ minute, counts }) => [minute * millisecondsInMinute, JSON.parse(counts) as PlaceCounts]),
+    );
   }
 
   function keep(places: string, counted: ReadonlyMap<number, PlaceCounts>): void {
     database.inTransaction(() => {
       for (const [timeMs, counts] of counted) {
-        const values = [places, timeMs / minuteMs, JSON.stringify(counts)] as const;
+        const values = [places, timeMs / millisecondsInMinute, JSON.stringify(counts)] as const;
         database.run('INSERT OR REPLACE INTO place_counts VALUES (?, ?, ?)', ...values);
       }
     });
@@ -69,7 +71,7 @@ export function createPlaceCounting(database: Database, version: string): PlaceC
       return all;
     },
     forget(nowMs) {
-      database.run('DELETE FROM place_counts WHERE minute < ?', Math.floor((nowMs - memoryMs) / minuteMs));
+      database.run('DELETE FROM place_counts WHERE minute < ?', Math.floor((nowMs - memoryMs) / millisecondsInMinute));
     },
   };
 }

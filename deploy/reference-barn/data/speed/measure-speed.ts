@@ -1,7 +1,7 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInHour } from 'date-fns/constants';
 import { memoryMs, type ObservedHerd } from '../../cameras/observed-herd';
 import type { MeasuredSpans, Spans } from '../data-table';
-import { hourMs } from '../hours';
 import type { SpeedHours } from './speed-hours';
 import { nothingWalked, speedOf, speedSpanMs, together, type Walked } from './walked-distance';
 
@@ -26,12 +26,12 @@ export async function measureSpeed(
     let spans: readonly Walked[] = [];
     for (let from = start; from + speedSpanMs <= end; from += speedSpanMs) {
       if (isPrivate({ start: from, end: from + speedSpanMs })) continue;
-      if (Math.floor(from / hourMs) !== hour) {
-        hour = Math.floor(from / hourMs);
+      if (Math.floor(from / millisecondsInHour) !== hour) {
+        hour = Math.floor(from / millisecondsInHour);
         spans = await speedHours.read(herd, hour, nowMs, signal);
       }
       const at = Math.floor((from - firstStart) / length);
-      sums[at] = together(sums[at] ?? nothingWalked, spans[(from % hourMs) / speedSpanMs] ?? nothingWalked);
+      sums[at] = together(sums[at] ?? nothingWalked, spans[(from % millisecondsInHour) / speedSpanMs] ?? nothingWalked);
     }
   }
   return sums.map(({ bodyLengths, looks }) => (looks === 0 ? [null, null] : [bodyLengths, looks]));
@@ -49,8 +49,8 @@ async function prepareHours(
   nowMs: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const last = Math.floor((end - 1) / hourMs);
-  for (let hour = Math.floor(start / hourMs); hour <= last; hour += hoursAtOnce) {
+  const last = Math.floor((end - 1) / millisecondsInHour);
+  for (let hour = Math.floor(start / millisecondsInHour); hour <= last; hour += hoursAtOnce) {
     const length = Math.min(hoursAtOnce, last - hour + 1);
     const hours = Array.from({ length }, (_, step) => hour + step);
     await speedHours.prepare(herd, hours, nowMs, signal);

@@ -1,11 +1,12 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { hasSeen, memoryMs, type ObservedHerd } from '../../cameras/observed-herd';
 import type { Database } from '../../storage/database';
 import { herdKey } from '../herd-key';
-import { hourMs, isFinal } from '../hours';
+import { isFinal } from '../hours';
 import { takeBreaths } from '../take-breaths';
 import { nothingWalked, speedSpanMs, type Walked, walkedBefore } from './walked-distance';
 
-const spansInHour = hourMs / speedSpanMs;
+const spansInHour = millisecondsInHour / speedSpanMs;
 
 /** How far each herd has walked, in spans of ten minutes: worked out when first asked for, then kept. */
 export interface SpeedHours {
@@ -51,7 +52,7 @@ export function createSpeedHours(database: Database, version: string): SpeedHour
       if (measured.size > 0) keep(key, measured);
     },
     forget(nowMs) {
-      const oldest = Math.floor((nowMs - memoryMs) / hourMs);
+      const oldest = Math.floor((nowMs - memoryMs) / millisecondsInHour);
       database.run('DELETE FROM speed_hours WHERE hour < ? OR herd NOT LIKE ?', oldest, `${version} %`);
     },
   };
@@ -66,7 +67,7 @@ async function measure(
   const breathe = takeBreaths(signal);
   const spans: Walked[] = [];
   for (let span = 1; span <= spansInHour; span += 1) {
-    const untilMs = hour * hourMs + span * speedSpanMs;
+    const untilMs = hour * millisecondsInHour + span * speedSpanMs;
     const seen = hasSeen(herd, untilMs - speedSpanMs, nowMs) && hasSeen(herd, untilMs, nowMs);
     spans.push(seen ? walkedBefore(herd.camera, untilMs) : nothingWalked);
     await breathe();

@@ -1,9 +1,9 @@
 import type { DataTable, Watchdog } from '@barnwatch/shared/wire';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../../testing/test-instance';
 import { nothingWalked, speedOf, together, walkedBefore } from './walked-distance';
 
 const spanMs = 600_000;
-const hourMs = 3_600_000;
 const broilers = { kind: 'simulated', seed: 3, species: 'broiler', animalCount: 40, flooring: 'litter' } as const;
 
 let barn: TestInstance;
@@ -36,7 +36,7 @@ async function rowsOf(query: object): Promise<DataTable['rows']> {
 }
 
 it('tells the speed of a day, of the barn and of each camera, and remembers it', async () => {
-  const time = { end: Math.floor(now / hourMs) * hourMs, duration: 24 * hourMs };
+  const time = { end: Math.floor(now / millisecondsInHour) * millisecondsInHour, duration: millisecondsInDay };
   const barnRows = await rowsOf({ columns: ['time', 'speed'], time, timeResolution: spanMs });
   expect(barnRows).toHaveLength(144);
   expect(barnRows.every(([, speed]) => typeof speed === 'number' && speed >= 0 && speed < 5)).toBe(true);
@@ -45,7 +45,7 @@ it('tells the speed of a day, of the barn and of each camera, and remembers it',
   expect(each.filter(([, cameraId, speed]) => cameraId === 'silent' && speed !== null)).toEqual([]);
   expect(each.some(([, cameraId]) => cameraId === 'old')).toBe(false);
   expect(await rowsOf({ columns: ['time', 'speed'], time, timeResolution: spanMs })).toEqual(barnRows);
-  const hours = await rowsOf({ columns: ['time', 'speed'], time, timeResolution: hourMs });
+  const hours = await rowsOf({ columns: ['time', 'speed'], time, timeResolution: millisecondsInHour });
   expect(hours).toHaveLength(24);
   const [lowest, highest] = [Math.min, Math.max].map((pick) =>
     pick(...barnRows.slice(0, 6).map(([, speed]) => Number(speed))),
@@ -85,7 +85,7 @@ it('does not look into private time', async () => {
 });
 
 it('refuses what it does not measure, and those who may not see it', async () => {
-  const time = { duration: hourMs };
+  const time = { duration: millisecondsInHour };
   expect((await ask({ columns: ['time', 'speed'], time, timeResolution: 900_000 })).status).toBe(400);
   expect((await ask({ columns: ['pig_lying'], time })).status).toBe(400);
   expect((await ask({ columns: ['speed'], time }, await barn.access('nobody'))).status).toBe(403);

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type FloorPlaces, placesAt } from '../../herd/behaviour/animals-at';
 import type { SimulatedCamera, Species } from '../../herd/simulated-camera';
 
@@ -7,7 +8,6 @@ const bodyLengths: Readonly<Record<Species, number>> = { pig: 1.2, broiler: 0.3 
 /** How long one measurement takes: the time since the last check of the usual schedule (spec 9). */
 export const speedSpanMs = 600_000;
 
-const minuteMs = 60_000;
 /** Three times it looks twice, so far apart. */
 const lookEveryMs = speedSpanMs / 3;
 const betweenLooksMs = 10_000;
@@ -46,5 +46,5 @@ export function together(one: Walked, other: Walked): Walked {
 
 /** Body lengths a minute, to a hundredth; null where nobody was looked at. */
 export function speedOf({ bodyLengths: walked, looks }: Walked): number | null {
-  return looks === 0 ? null : Math.round((walked / looks) * (minuteMs / betweenLooksMs) * 100) / 100;
+  return looks === 0 ? null : Math.round((walked / looks) * (millisecondsInMinute / betweenLooksMs) * 100) / 100;
 }

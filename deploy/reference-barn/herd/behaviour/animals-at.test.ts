@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import type { Animal } from '../animal';
 import { SURROUNDINGS } from '../geometry/surroundings';
@@ -7,8 +8,6 @@ import { animalsAt } from './animals-at';
 import { draughtAt } from './draught';
 import { batchAt, deathsIn } from './mortality';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const START = Date.UTC(2026, 8, 1);
 /** Faster than any of them walks, jostling included; metres a second. */
 const FASTEST = 2.6;
@@ -37,7 +36,7 @@ const anyCamera = fc
       animalCount: pig ? 8 + Math.round(share * 8) : 60 + Math.round(share * 40),
     }),
   );
-const anyTime = fc.integer({ min: START, max: START + 90 * DAY_MS });
+const anyTime = fc.integer({ min: START, max: START + 90 * millisecondsInDay });
 
 describe('animalsAt', () => {
   it('answers the same for the same camera and time, whatever was asked before', () => {
@@ -68,7 +67,7 @@ describe('animalsAt', () => {
 
   it('keeps up that bound through whole stretches of the busiest hour', () => {
     for (const camera of [pigs, birds]) {
-      const start = START + 8 * HOUR_MS;
+      const start = START + 8 * millisecondsInHour;
       let before = animalsAt(camera, start);
       for (let time = start + 100; time < start + 6 * 60_000; time += 100) {
         const now = animalsAt(camera, time);
@@ -112,7 +111,7 @@ describe('animalsAt', () => {
 
   it('has pigs lie about 85 % of the day, with activity at 9–10 h and 13–19 h and rest at night', () => {
     const shares = { day: [0, 0], peaks: [0, 0], night: [0, 0] };
-    for (let time = START; time < START + 4 * DAY_MS; time += 97_000) {
+    for (let time = START; time < START + 4 * millisecondsInDay; time += 97_000) {
       const hour = hourOfDay(time, pigs.timeZone);
       const animals = animalsAt(pigs, time);
       const lying = animals.filter(({ posture }) => posture === 'pig_lying').length;
@@ -164,7 +163,7 @@ describe('animalsAt', () => {
   it('spreads birds: hardly any stand in another', () => {
     let close = 0;
     let pairs = 0;
-    for (let time = START; time < START + DAY_MS; time += 3 * HOUR_MS) {
+    for (let time = START; time < START + millisecondsInDay; time += 3 * millisecondsInHour) {
       const animals = animalsAt(birds, time);
       animals.forEach((one, index) => {
         const nearest = Math.min(...animals.filter((_, other) => other !== index).map((other) => distance(one, other)));
@@ -204,7 +203,7 @@ describe('draught', () => {
   it('drives birds to the other side while it lasts', () => {
     const strong = firstStrongDraught(birds);
     const middle = (time: number) => mean(animalsAt(birds, time).map(({ x }) => x));
-    const calm = middle(strong.startedMs - HOUR_MS);
+    const calm = middle(strong.startedMs - millisecondsInHour);
     const shift = middle(strong.time) - calm;
     expect(strong.from === 'left' ? shift : -shift).toBeGreaterThan(0.04);
   });
@@ -215,9 +214,9 @@ describe('draught', () => {
 });
 
 function firstStrongDraught(camera: SimulatedCamera): { time: number; from: 'left' | 'right'; startedMs: number } {
-  for (let time = START; time < START + 60 * DAY_MS; time += 600_000) {
+  for (let time = START; time < START + 60 * millisecondsInDay; time += 600_000) {
     const draught = draughtAt(camera, time);
-    if (draught?.strength === 1 && time - draught.startedMs > 1.5 * HOUR_MS) return { time, ...draught };
+    if (draught?.strength === 1 && time - draught.startedMs > 1.5 * millisecondsInHour) return { time, ...draught };
   }
   throw new Error('No draught in sixty days');
 }

@@ -1,8 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { between, chance } from '../randomness/hash';
 import { smooth } from '../randomness/noise';
 import type { SimulatedCamera } from '../simulated-camera';
 
-const DAY_MS = 86_400_000;
 const BUILD_UP_MS = 1_200_000;
 const SHARE_OF_DAYS = 0.1;
 
@@ -16,10 +16,10 @@ export interface Draught {
 
 /** The draught at a broiler camera, if any: some hours on about one day in ten. */
 export function draughtAt(camera: SimulatedCamera, timeMs: number): Draught | null {
-  const day = Math.floor(timeMs / DAY_MS);
+  const day = Math.floor(timeMs / millisecondsInDay);
   if (camera.species !== 'broiler' || chance(camera.seed, day, 601) > SHARE_OF_DAYS) return null;
-  const startedMs = day * DAY_MS + between(0.2, 0.6, camera.seed, day, 602) * DAY_MS;
-  const endMs = startedMs + between(0.08, 0.25, camera.seed, day, 603) * DAY_MS;
+  const startedMs = day * millisecondsInDay + between(0.2, 0.6, camera.seed, day, 602) * millisecondsInDay;
+  const endMs = startedMs + between(0.08, 0.25, camera.seed, day, 603) * millisecondsInDay;
   const strength = smooth((timeMs - startedMs) / BUILD_UP_MS) * smooth((endMs - timeMs) / BUILD_UP_MS);
   if (strength <= 0) return null;
   return { from: chance(camera.seed, day, 604) < 0.5 ? 'left' : 'right', strength, startedMs };

@@ -1,8 +1,6 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { between, chance } from '../randomness/hash';
 import type { SimulatedCamera, Species } from '../simulated-camera';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** Days from housing to slaughter, and the share that dies in that time: rates of ordinary commercial barns. */
 const BATCHES: Record<Species, { days: number; dies: number }> = {
@@ -18,20 +16,25 @@ export interface Death {
 
 /** The number of the batch that is in the barn. */
 export function batchAt(camera: SimulatedCamera, timeMs: number): number {
-  return Math.floor((timeMs + batchShiftMs(camera)) / (BATCHES[camera.species].days * DAY_MS));
+  return Math.floor((timeMs + batchShiftMs(camera)) / (BATCHES[camera.species].days * millisecondsInDay));
 }
 
 /** By index of the animal; null if it lives to the end of the batch. */
 export function deathsIn(camera: SimulatedCamera, batch: number): readonly (Death | null)[] {
   const { days, dies } = BATCHES[camera.species];
-  const startMs = batch * days * DAY_MS - batchShiftMs(camera);
+  const startMs = batch * days * millisecondsInDay - batchShiftMs(camera);
   return Array.from({ length: camera.animalCount }, (_, animal) => {
     if (chance(camera.seed, animal, batch, 802) > dies) return null;
-    const diedMs = Math.floor(startMs + between(0.01, 0.98, camera.seed, animal, batch, 803) * days * DAY_MS);
-    return { diedMs, collectedMs: diedMs + Math.floor(between(2, 11, camera.seed, animal, batch, 804) * HOUR_MS) };
+    const diedMs = Math.floor(
+      startMs + between(0.01, 0.98, camera.seed, animal, batch, 803) * days * millisecondsInDay,
+    );
+    return {
+      diedMs,
+      collectedMs: diedMs + Math.floor(between(2, 11, camera.seed, animal, batch, 804) * millisecondsInHour),
+    };
   });
 }
 
 function batchShiftMs(camera: SimulatedCamera): number {
-  return between(0, BATCHES[camera.species].days, camera.seed, 801) * DAY_MS;
+  return between(0, BATCHES[camera.species].days, camera.seed, 801) * millisecondsInDay;
 }

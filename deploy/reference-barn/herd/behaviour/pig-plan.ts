@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Pose } from '../animal';
 import { type PigPen, type Place, pigPenOf } from '../geometry/pig-pen';
 import { hourOfDay } from '../light/local-time';
@@ -12,7 +13,6 @@ export const PIG_BOUT_MS = 240_000;
 /** A pig is up or at rest for this many bouts on end. */
 const BOUTS_IN_SPELL = 5;
 const WANDER_EVERY_MS = 46_000;
-const HOUR_MS = 3_600_000;
 
 type Errand = 'rest' | 'eat' | 'drink' | 'sit' | 'loiter';
 
@@ -109,7 +109,7 @@ function restPeriod(camera: SimulatedCamera, bout: number): number {
   const timeMs = bout * PIG_BOUT_MS;
   const hour = hourOfDay(timeMs, camera.timeZone);
   const [morning, afternoon] = FEEDING_HOURS;
-  const day = Math.round((timeMs - hour * HOUR_MS) / (24 * HOUR_MS));
+  const day = Math.round((timeMs - hour * millisecondsInHour) / millisecondsInDay);
   return day * 2 + (hour >= afternoon ? 2 : hour >= morning ? 1 : 0);
 }
 

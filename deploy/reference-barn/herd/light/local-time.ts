@@ -1,17 +1,23 @@
-/** Zones change their offset on quarter hours only. */
-const QUARTER_HOUR_MS = 900_000;
-const OFFSETS_KEPT = 4096;
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { lightFormat } from 'date-fns/lightFormat';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Zones change their offset on quarter hours only. */
+const quarterHourMs = 15 * millisecondsInMinute;
+const offsetsKept = 4096;
+
+/** A herd asks for the hour of its day for every animal of every picture. */
 const offsets = new Map<string, number>();
 
 /** Wall-clock time at the barn, as the milliseconds since 1970 that a clock in UTC with the same hands would show. */
 export function wallClockMs(timeMs: number, timeZone: string): number {
-  const key = `${timeZone} ${Math.floor(timeMs / QUARTER_HOUR_MS)}`;
+  const quarter = Math.floor(timeMs / quarterHourMs);
+  const key = `${timeZone} ${quarter}`;
   let offset = offsets.get(key);
   if (offset === undefined) {
-    offset = zoneOffsetMs(Math.floor(timeMs / QUARTER_HOUR_MS) * QUARTER_HOUR_MS, timeZone);
-    if (offsets.size >= OFFSETS_KEPT) offsets.clear();
+    offset = tzOffset(timeZone, new Date(quarter * quarterHourMs)) * millisecondsInMinute;
+    if (offsets.size >= offsetsKept) offsets.clear();
     offsets.set(key, offset);
   }
   return timeMs + offset;
@@ -20,31 +26,10 @@ export function wallClockMs(timeMs: number, timeZone: string): number {
 /** Hours since local midnight, 0 to 24, with fractions. */
 export function hourOfDay(timeMs: number, timeZone: string): number {
   const wall = wallClockMs(timeMs, timeZone);
-  return (((wall % 86_400_000) + 86_400_000) % 86_400_000) / 3_600_000;
+  return (((wall % millisecondsInDay) + millisecondsInDay) % millisecondsInDay) / millisecondsInHour;
 }
 
 /** `YYYY-mm-DD HH:MM:SS` at the barn. */
 export function clockText(timeMs: number, timeZone: string): string {
-  return new Date(wallClockMs(timeMs, timeZone)).toISOString().slice(0, 19).replace('T', ' ');
-}
-
-function zoneOffsetMs(timeMs: number, timeZone: string): number {
-  let format = formats.get(timeZone);
-  if (!format) {
-    const digits = '2-digit';
-    const fields = {
-      year: 'numeric',
-      month: digits,
-      day: digits,
-      hour: digits,
-      minute: digits,
-      second: digits,
-    } as const;
-    format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields });
-    formats.set(timeZone, format);
-  }
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of format.formatToParts(timeMs)) part[type] = Number(value);
-  const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - timeMs;
+  return lightFormat(new UTCDateMini(wallClockMs(timeMs, timeZone)), 'yyyy-MM-dd HH:mm:ss');
 }

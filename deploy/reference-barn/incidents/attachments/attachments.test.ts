@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Incident, IncidentAttachment } from '@barnwatch/shared/wire';
+import { millisecondsInMinute } from 'date-fns/constants';
 import sharp from 'sharp';
 import { startTestInstance, type TestAnswer, type TestInstance, testAccount } from '../../testing/test-instance';
 
-const minuteMs = 60_000;
 const intervention = { type: 'other', title: 'Gate', description: 'Bent.', severity: 'low', issue: null };
 
 let barn: TestInstance;
@@ -50,7 +50,7 @@ const photo = async (width: number, height: number): Promise<string> => {
 
 it('keeps a photo upright, bounded, and without what else the file tells', async () => {
   const incidentId = await open();
-  const capturedAt = Date.now() - minuteMs;
+  const capturedAt = Date.now() - millisecondsInMinute;
   const told = { identifier: randomUUID(), caption: 'Hinge', cameraId: 'pen-01', capturedAt };
   const answer = await attach(incidentId, { ...told, content: await photo(4_000, 1_000) });
   expect(answer.status).toBe(201);

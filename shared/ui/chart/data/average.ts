@@ -1,17 +1,14 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import type { ChartSpan, ChartValues } from './chart-series';
 import type { Columns } from './resample';
 
-const minute = 60_000;
-const hour = 60 * minute;
-
-const day = 24 * hour;
 /** Lengths that people count time in, ms. Of a day only small parts: half a day would show nothing but day and night. */
-const roundLengths = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240].map((count) => count * minute);
+const roundLengths = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240].map((count) => count * millisecondsInMinute);
 
 /** The first round length in which a bucket is at least `leastPx` wide; days beyond that. */
 export function bucketLength({ start, end }: ChartSpan, widthPx: number, leastPx: number): number {
   const wanted = ((end - start) / Math.max(1, widthPx)) * leastPx;
-  return roundLengths.find((length) => length >= wanted) ?? Math.ceil(wanted / day) * day;
+  return roundLengths.find((length) => length >= wanted) ?? Math.ceil(wanted / millisecondsInDay) * millisecondsInDay;
 }
 
 /** A bucket in which less than this share of the rows is known is a gap. */
@@ -25,7 +22,7 @@ export function average({ times, columns }: Columns, lengthMs: number, endMs: nu
   const first = times[0];
   const second = times[1];
   if (first === undefined || second === undefined || second - first >= lengthMs) return { times, columns };
-  const origin = lengthMs < day ? 0 : endMs % lengthMs;
+  const origin = lengthMs < millisecondsInDay ? 0 : endMs % lengthMs;
   const bucketOf = (row: number): number => Math.floor(((times[row] ?? 0) - origin) / lengthMs);
   const middles: number[] = [];
   const means: (number | null)[][] = columns.map(() => []);

@@ -1,7 +1,7 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { resample } from './resample';
 
-const minute = 60_000;
 const value = fc.oneof({ weight: 6, arbitrary: fc.double({ min: 0, max: 50, noNaN: true }) }, fc.constant(null));
 const table = fc
   .tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 4 }))
@@ -12,8 +12,8 @@ const table = fc
 function spread(columns: readonly (readonly (number | null)[])[]) {
   const rows = columns[0]?.length ?? 0;
   return {
-    columns: { times: Array.from({ length: rows }, (_, row) => row * minute), columns },
-    span: { start: 0, end: rows * minute },
+    columns: { times: Array.from({ length: rows }, (_, row) => row * millisecondsInMinute), columns },
+    span: { start: 0, end: rows * millisecondsInMinute },
   };
 }
 

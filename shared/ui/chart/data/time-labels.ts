@@ -1,6 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { formatDay, formatTimeOfDay, type TimeZoneChoice } from '../../../i18n';
-
-const dayMs = 86_400_000;
 
 /**
  * What stands below the ticks of a time axis: the time of day, with the day below it where a new one begins; the day
@@ -11,7 +10,7 @@ export function timeLabels(ticks: readonly number[], stepMs: number, zone: TimeZ
   let lastDay = '';
   return ticks.map((tick) => {
     const day = formatDay(tick, zone).slice(0, 6);
-    if (stepMs >= dayMs) return day;
+    if (stepMs >= millisecondsInDay) return day;
     const time = formatTimeOfDay(tick, zone);
     const text = day === lastDay ? time : `${time}\n${day}`;
     lastDay = day;

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import uPlot from 'uplot';
 import type { ThemeName } from '../../tokens/themes';
 import type { ChartSeries, ChartShade, ChartSpan } from '../data/chart-series';
@@ -46,7 +47,6 @@ const axisSize = { time: 40, value: 44 };
 const bandVeil = '2e';
 /** Least and greatest of many hours lie far apart: the longer the step, the less they say, and the fainter they are. */
 const extremesVeils = { hours: '1c', minutes: '4d' };
-const hourMs = 3_600_000;
 /** Steps of the value axis: 1, 2, 5 and their tenfolds. */
 const valueSteps = [-3, -2, -1, 0, 1, 2, 3, 4, 5].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power));
 
@@ -128,7 +128,7 @@ function layerFill(tone: ChartTone, theme: ThemeName): CanvasPattern | string {
 
 /** Behind the course, so faint that the course stays what one sees. */
 function extremesLook({ tone }: ChartSeries, courseStep: number, { theme }: PlotLook): uPlot.Series {
-  const veil = extremesVeils[courseStep >= hourMs ? 'hours' : 'minutes'];
+  const veil = extremesVeils[courseStep >= millisecondsInHour ? 'hours' : 'minutes'];
   return { stroke: `${chartColors[theme][tone]}${veil}`, points: { show: false }, width: 1 };
 }
 

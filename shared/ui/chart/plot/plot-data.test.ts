@@ -1,11 +1,11 @@
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import type { ChartSeries } from '../data/chart-series';
 import { plotData } from './plot-data';
 
-const minute = 60_000;
 const rows = 1_440;
-const span = { start: 0, end: rows * minute };
-const times = Array.from({ length: rows }, (_, row) => row * minute);
+const span = { start: 0, end: rows * millisecondsInMinute };
+const times = Array.from({ length: rows }, (_, row) => row * millisecondsInMinute);
 const lying: ChartSeries = { id: 'lying', label: 'Lying', tone: 'first', values: times.map(() => 10) };
 const standing: ChartSeries = {
   id: 'standing',
@@ -39,7 +39,7 @@ it('layers never cross, whatever is unknown of them', () => {
   fc.assert(
     fc.property(layers, fc.integer({ min: 50, max: 700 }), (columns, width) => {
       const series = columns.map((values, index) => ({ ...lying, id: String(index), values }));
-      const few = { start: 0, end: count * minute };
+      const few = { start: 0, end: count * millisecondsInMinute };
       const edges = plotData('stacked', times.slice(0, count), series, few, width).course.columns;
       edges.slice(1).forEach((edge, index) => {
         edge.forEach((top, point) => {
@@ -54,7 +54,7 @@ it('layers never cross, whatever is unknown of them', () => {
 
 it('rows that have room are drawn as they are', () => {
   const few = { ...lying, values: lying.values.slice(0, 60) };
-  const { course, extremes } = plotData('line', times.slice(0, 60), [few], { start: 0, end: 60 * minute }, 300);
+  const { course, extremes } = plotData('line', times.slice(0, 60), [few], { start: 0, end: millisecondsInHour }, 300);
   expect(course.times).toHaveLength(60);
   expect(extremes).toBeNull();
 });

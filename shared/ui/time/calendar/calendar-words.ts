@@ -1,11 +1,14 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays } from 'date-fns/addDays';
+import { daysInWeek } from 'date-fns/constants';
 import type { Language } from '../../../i18n';
-import { type CivilDay, dayAsUtc } from './civil-day';
+import type { WallTime } from '../../../time';
 
 export interface CalendarWords {
   /** "November 2026" */
-  month(day: CivilDay): string;
+  month(day: WallTime): string;
   /** "Thursday, 5 November 2026" */
-  day(day: CivilDay): string;
+  day(day: WallTime): string;
   /** Monday first. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
 }
@@ -13,8 +16,8 @@ export interface CalendarWords {
 /** Day and month in the order of the day.month.year of spec 9, in both languages. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de' };
 
-/** A Monday. */
-const MONDAY = { year: 2024, month: 1, day: 1 } as const;
+/** Any one. */
+const monday = '2024-01-01';
 
 /** The names of days and months. The formats are made once, not for each of 42 days. */
 export function calendarWords(language: Language): CalendarWords {
@@ -25,10 +28,10 @@ export function calendarWords(language: Language): CalendarWords {
   const short = format({ weekday: 'short' });
   const long = format({ weekday: 'long' });
   return {
-    month: (one) => month.format(dayAsUtc(one)),
-    day: (one) => day.format(dayAsUtc(one)),
-    weekdays: Array.from({ length: 7 }, (_, index) => {
-      const weekday = dayAsUtc({ ...MONDAY, day: MONDAY.day + index });
+    month: (one) => month.format(one),
+    day: (one) => day.format(one),
+    weekdays: Array.from({ length: daysInWeek }, (_, index) => {
+      const weekday = addDays(new UTCDateMini(monday), index);
       return { short: short.format(weekday).slice(0, 2), long: long.format(weekday) };
     }),
   };

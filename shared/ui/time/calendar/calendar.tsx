@@ -1,29 +1,27 @@
+import { addMonths } from 'date-fns/addMonths';
+import { isSameDay } from 'date-fns/isSameDay';
+import { isSameMonth } from 'date-fns/isSameMonth';
+import { lightFormat } from 'date-fns/lightFormat';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../../../i18n';
+import type { WallTime } from '../../../time';
 import { Button } from '../../buttons/button';
 import { IconButton } from '../../buttons/icon-button';
 import styles from './calendar.module.css';
 import { calendarWords } from './calendar-words';
-import {
-  type CivilDay,
-  type DayLimits,
-  dayAsUtc,
-  isSameDay,
-  isWithin,
-  nearestWithin,
-  plusMonths,
-  weeksAround,
-} from './civil-day';
 import { dayAfterKey } from './day-after-key';
+import { type DayLimits, isWithin, nearestWithin } from './day-limits';
+import { weeksAround } from './weeks-around';
 
+/** Days are wall times of which only the day counts. */
 export interface CalendarProps {
   /** Its month is shown, and it is the one that keys move from. */
-  readonly cursor: CivilDay;
-  readonly selected: CivilDay | null;
-  readonly today: CivilDay;
+  readonly cursor: WallTime;
+  readonly selected: WallTime | null;
+  readonly today: WallTime;
   readonly limits: DayLimits;
-  readonly onMove: (day: CivilDay) => void;
-  readonly onSelect: (day: CivilDay) => void;
+  readonly onMove: (day: WallTime) => void;
+  readonly onSelect: (day: WallTime) => void;
 }
 
 /** A month of days, Monday first, by the ARIA pattern of a calendar grid. */
@@ -34,12 +32,12 @@ export function Calendar({ cursor, selected, today, limits, onMove, onSelect }: 
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
 
-  const cursorAt = dayAsUtc(cursor);
+  const cursorDay = nameOf(cursor);
   useEffect(() => {
     if (!movedByKey.current) return;
     movedByKey.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${cursorAt}"]`)?.focus();
-  }, [cursorAt]);
+    grid.current?.querySelector<HTMLElement>(`[data-day="${cursorDay}"]`)?.focus();
+  }, [cursorDay]);
 
   return (
     <div className={styles.calendar}>
@@ -47,7 +45,7 @@ export function Calendar({ cursor, selected, today, limits, onMove, onSelect }: 
         <IconButton
           icon="chevron-left"
           name={t('time.calendar.previousMonth')}
-          onClick={() => onMove(nearestWithin(plusMonths(cursor, -1), limits))}
+          onClick={() => onMove(nearestWithin(addMonths(cursor, -1), limits))}
         />
         <p id={id} className={styles.month} aria-live="polite">
           {words.month(cursor)}
@@ -55,7 +53,7 @@ export function Calendar({ cursor, selected, today, limits, onMove, onSelect }: 
         <IconButton
           icon="chevron-right"
           name={t('time.calendar.nextMonth')}
-          onClick={() => onMove(nearestWithin(plusMonths(cursor, 1), limits))}
+          onClick={() => onMove(nearestWithin(addMonths(cursor, 1), limits))}
         />
         <Button kind="plain" disabled={!isWithin(today, limits)} onClick={() => onSelect(today)}>
           {t('time.calendar.today')}
@@ -86,17 +84,17 @@ export function Calendar({ cursor, selected, today, limits, onMove, onSelect }: 
         </thead>
         <tbody>
           {weeksAround(cursor).map((week) => (
-            <tr key={week.map(dayAsUtc)[0]}>
+            <tr key={week.map(nameOf)[0]}>
               {week.map((day) => {
                 const isCursor = isSameDay(day, cursor);
                 return (
-                  <td key={dayAsUtc(day)}>
+                  <td key={nameOf(day)}>
                     <button
                       type="button"
                       className={styles.day}
-                      data-day={dayAsUtc(day)}
+                      data-day={nameOf(day)}
                       data-first-focus={isCursor ? '' : undefined}
-                      data-other-month={day.month === cursor.month ? undefined : ''}
+                      data-other-month={isSameMonth(day, cursor) ? undefined : ''}
                       tabIndex={isCursor ? 0 : -1}
                       aria-label={words.day(day)}
                       aria-pressed={selected !== null && isSameDay(day, selected)}
@@ -104,7 +102,7 @@ export function Calendar({ cursor, selected, today, limits, onMove, onSelect }: 
                       disabled={!isWithin(day, limits)}
                       onClick={() => onSelect(day)}
                     >
-                      {day.day}
+                      {day.getDate()}
                     </button>
                   </td>
                 );
@@ -115,4 +113,8 @@ export function Calendar({ cursor, selected, today, limits, onMove, onSelect }: 
       </table>
     </div>
   );
+}
+
+function nameOf(day: WallTime): string {
+  return lightFormat(day, 'yyyy-MM-dd');
 }

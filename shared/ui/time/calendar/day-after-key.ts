@@ -1,27 +1,34 @@
-import { type CivilDay, daysAfterMonday, plusDays, plusMonths } from './civil-day';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { addWeeks } from 'date-fns/addWeeks';
+import { addYears } from 'date-fns/addYears';
+import { endOfWeek } from 'date-fns/endOfWeek';
+import { startOfWeek } from 'date-fns/startOfWeek';
+import type { WallTime } from '../../../time';
+import { weekRule } from './weeks-around';
 
 /**
  * Where a key leads from a day, by the ARIA pattern of a calendar grid: days and weeks by arrows, ends of the week by
  * Home and End, months by Page Up and Down, years with Shift. `null` where the key means nothing to a calendar.
  */
-export function dayAfterKey(key: string, shift: boolean, day: CivilDay): CivilDay | null {
+export function dayAfterKey(key: string, shift: boolean, day: WallTime): WallTime | null {
   switch (key) {
     case 'ArrowLeft':
-      return plusDays(day, -1);
+      return addDays(day, -1);
     case 'ArrowRight':
-      return plusDays(day, 1);
+      return addDays(day, 1);
     case 'ArrowUp':
-      return plusDays(day, -7);
+      return addWeeks(day, -1);
     case 'ArrowDown':
-      return plusDays(day, 7);
+      return addWeeks(day, 1);
     case 'Home':
-      return plusDays(day, -daysAfterMonday(day));
+      return startOfWeek(day, weekRule);
     case 'End':
-      return plusDays(day, 6 - daysAfterMonday(day));
+      return endOfWeek(day, weekRule);
     case 'PageUp':
-      return plusMonths(day, shift ? -12 : -1);
+      return shift ? addYears(day, -1) : addMonths(day, -1);
     case 'PageDown':
-      return plusMonths(day, shift ? 12 : 1);
+      return shift ? addYears(day, 1) : addMonths(day, 1);
     default:
       return null;
   }

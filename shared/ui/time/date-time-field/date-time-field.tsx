@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { useDeveloperOption } from '../../../settings';
@@ -6,10 +7,10 @@ import { useNow } from '../../clock/clock-context';
 import type { FieldWords } from '../../fields/field-frame';
 import { TextField } from '../../fields/text-field';
 import { VisuallyHidden } from '../../page/visually-hidden';
-import { deviceTimeZone } from '../clock-times/wall-time';
-import { zoneWords } from '../clock-times/zone-words';
 import { DateTimePicker } from '../picker/date-time-picker';
 import type { TimeLimits, TimeReading } from '../time-text/read-time-text';
+import { deviceTimeZone } from '../zone/device-time-zone';
+import { zoneWords } from '../zone/zone-words';
 import styles from './date-time-field.module.css';
 import { ModeSwitcher } from './mode-switcher';
 import { OverlapChoice } from './overlap-choice';
@@ -29,8 +30,6 @@ export interface DateTimeFieldProps extends FieldWords, TimeLimits {
   readonly pickedDay?: 'begins' | 'ends' | undefined;
   readonly disabled?: boolean | undefined;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * A moment, typed as text or picked from calendar and clock. The text alone is enough for everything. What is no moment
@@ -53,7 +52,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const timeZone = props.timeZone ?? deviceTimeZone();
   const hasModes = useDeveloperOption('timestampMode');
   // To the minute: a field must not be drawn again every second.
-  const minuteEnd = useNow((nowMs) => Math.ceil((nowMs + 1) / MINUTE_MS) * MINUTE_MS);
+  const minuteEnd = useNow((nowMs) => Math.ceil((nowMs + 1) / millisecondsInMinute) * millisecondsInMinute);
   const max = mayBeFuture ? props.max : Math.min(props.max ?? Infinity, minuteEnd);
   const draft = useDateTimeDraft({ value, timeZone, onChange, min, max });
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n';
 import { SegmentedControl } from '../../choices/segmented-control';
-import { offsetWords } from '../clock-times/zone-words';
 import { isWithinLimits, type TimeLimits } from '../time-text/read-time-text';
+import { offsetWords } from '../zone/zone-words';
 import styles from './date-time-field.module.css';
 
 export interface OverlapChoiceProps {

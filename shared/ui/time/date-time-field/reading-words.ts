@@ -1,8 +1,10 @@
-import { formatDateTime, formatDay, type Language, type Translate } from '../../../i18n';
-import { isSameDay } from '../calendar/civil-day';
-import { formatWallTime, type WallTime } from '../clock-times/wall-time';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { isSameDay } from 'date-fns/isSameDay';
+import { lightFormat } from 'date-fns/lightFormat';
+import { dateTimeForm, formatDateTime, formatDay, type Language, type Translate } from '../../../i18n';
+import type { WallTime } from '../../../time';
 import { longestTimeText } from '../time-text/admitted-text';
-import { daysIn } from '../time-text/date-text';
 import type { TimeProblem, TimeReading } from '../time-text/read-time-text';
 
 export interface WordsContext {
@@ -12,18 +14,16 @@ export interface WordsContext {
 }
 
 /** Name of a month with its year: "February 2026". */
-function monthWords(year: number, month: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(Date.UTC(year, month - 1, 1));
+function monthWords(month: WallTime, language: Language): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(month);
 }
 
 /** What is wrong with a text, in words. */
 export function problemWords(problem: TimeProblem, { t, language, timeZone }: WordsContext): string {
-  const form = t('time.form');
   switch (problem.kind) {
     case 'incomplete':
     case 'timestamp':
-      return t(`time.${problem.kind}`, { form });
+      return t(`time.${problem.kind}`, { form: t('time.form') });
     case 'year':
     case 'month':
     case 'day':
@@ -32,14 +32,14 @@ export function problemWords(problem: TimeProblem, { t, language, timeZone }: Wo
     case 'second':
       return t(`time.${problem.kind}`);
     case 'no-such-day': {
-      const { year, month } = problem;
-      return t('time.noSuchDay', { month: monthWords(year, month, language), days: daysIn(year, month) });
+      const month = new UTCDateMini(problem.year, problem.month - 1);
+      return t('time.noSuchDay', { month: monthWords(month, language), days: getDaysInMonth(month) });
     }
     case 'skipped': {
       const { from, to } = problem.change ?? { from: problem.wall, to: problem.wall };
       // The day is in the field already, unless the clocks jump over midnight.
-      const shown = isSameDay(from, to) ? timeOfDay : formatWallTime;
-      return t('time.skipped', { from: shown(from), to: shown(to) });
+      const form = isSameDay(from, to) ? 'HH:mm:ss' : dateTimeForm;
+      return t('time.skipped', { from: lightFormat(from, form), to: lightFormat(to, form) });
     }
     case 'too-early':
       return t('time.tooEarly', { limit: formatDateTime(problem.limitMs, { timeZone }) });
@@ -59,10 +59,6 @@ export function meaningWords(reading: TimeReading, { t, timeZone }: WordsContext
     case 'date':
       return writing.isEndOfDay ? t('time.endOfDay', { day: formatDay(timeMs, { timeZone }) }) : null;
   }
-}
-
-function timeOfDay(wall: WallTime): string {
-  return formatWallTime(wall).slice('YYYY-mm-DD '.length);
 }
 
 /** Why something that was typed or pasted was not taken over. */

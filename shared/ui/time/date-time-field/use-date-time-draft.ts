@@ -1,5 +1,7 @@
+import { lightFormat } from 'date-fns/lightFormat';
 import { useState } from 'react';
-import { formatWallTime, type WallTime, wallTimeAt } from '../clock-times/wall-time';
+import { dateTimeForm, formatDateTime } from '../../../i18n';
+import { type WallTime, wallTimeAt } from '../../../time';
 import { admitText } from '../time-text/admitted-text';
 import { readDateText } from '../time-text/date-text';
 import { isWholeTimeText, readTimeText, type TimeLimits, type TimeReading } from '../time-text/read-time-text';
@@ -90,7 +92,7 @@ export function useDateTimeDraft({ value, timeZone, onChange, min, max }: DateTi
       // A picked time is a date, also where only timestamps were read.
       const by = mode === 'timestamp' ? 'auto' : mode;
       setMode(by);
-      commit(formatWallTime(wall), by);
+      commit(lightFormat(wall, dateTimeForm), by);
     },
     chooseMoment(timeMs) {
       setRefusal(null);
@@ -108,7 +110,7 @@ export function useDateTimeDraft({ value, timeZone, onChange, min, max }: DateTi
 
 function valueText(value: number | null, mode: TimeMode, timeZone: string): string {
   if (value === null) return '';
-  return mode === 'timestamp' ? String(value) : formatWallTime(wallTimeAt(value, timeZone));
+  return mode === 'timestamp' ? String(value) : formatDateTime(value, { timeZone });
 }
 
 function momentMeant(reading: TimeReading, before: number | null): number | null {

@@ -1,11 +1,14 @@
 import { useRef } from 'react';
 import { useTexts } from '../../../i18n';
-import type { WallTime } from '../clock-times/wall-time';
 import { ClockHand } from './clock-hand';
 import styles from './day-clock.module.css';
 import { clockParts } from './part-after-key';
 
-export type TimeOfDay = Pick<WallTime, 'hour' | 'minute' | 'second'>;
+export interface TimeOfDay {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
 
 export interface DayClockProps {
   readonly time: TimeOfDay;

@@ -1,16 +1,17 @@
+import { set } from 'date-fns/set';
 import { type RefObject, useState } from 'react';
 import { useTexts } from '../../../i18n';
+import { type WallTime, wallTimeAt } from '../../../time';
 import { Button } from '../../buttons/button';
 import { useNow } from '../../clock/clock-context';
 import { Icon } from '../../icons/icon';
 import { Calendar } from '../calendar/calendar';
-import { type CivilDay, nearestWithin } from '../calendar/civil-day';
-import { type WallTime, wallTimeAt } from '../clock-times/wall-time';
-import { zoneWords } from '../clock-times/zone-words';
+import { nearestWithin } from '../calendar/day-limits';
 import { OverlapChoice } from '../date-time-field/overlap-choice';
 import type { DateTimeDraft } from '../date-time-field/use-date-time-draft';
-import { DayClock } from '../day-clock/day-clock';
+import { DayClock, type TimeOfDay } from '../day-clock/day-clock';
 import type { TimeLimits } from '../time-text/read-time-text';
+import { zoneWords } from '../zone/zone-words';
 import styles from './date-time-picker.module.css';
 import { Popover } from './popover';
 
@@ -34,25 +35,23 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { label, field, draft, limits, timeZone, pickedDay, message, onClose } = props;
   const { t } = useTexts();
   const nowMs = useNow((now) => now);
-  const today: CivilDay = wallTimeAt(nowMs, timeZone);
+  const today = wallTimeAt(nowMs, timeZone);
   const days = {
     first: limits.min === undefined ? undefined : wallTimeAt(limits.min, timeZone),
     last: limits.max === undefined ? undefined : wallTimeAt(limits.max, timeZone),
   };
   const { wall, reading } = draft;
-  const [cursor, setCursor] = useState<CivilDay>(wall ?? nearestWithin(today, days));
-  const clock = wall ?? (pickedDay === 'ends' ? lastSecond : firstSecond);
+  const [cursor, setCursor] = useState(wall ?? nearestWithin(today, days));
+  const clock = wall ? timeOfDay(wall) : pickedDay === 'ends' ? lastSecond : firstSecond;
   const canBeNow = nowMs >= (limits.min ?? -Infinity) && nowMs <= (limits.max ?? Infinity);
 
-  function choose({ year, month, day }: CivilDay): void {
-    setCursor({ year, month, day });
-    const { hour, minute, second } = clock;
-    draft.chooseWall({ year, month, day, hour, minute, second });
+  function choose(day: WallTime): void {
+    setCursor(day);
+    draft.chooseWall(onDay(day, clock));
   }
 
-  function chooseTime(time: Pick<WallTime, 'hour' | 'minute' | 'second'>): void {
-    const { year, month, day } = wall ?? cursor;
-    draft.chooseWall({ year, month, day, ...time });
+  function chooseTime(time: TimeOfDay): void {
+    draft.chooseWall(onDay(wall ?? cursor, time));
   }
 
   return (
@@ -102,4 +101,12 @@ export function DateTimePicker(props: DateTimePickerProps) {
       </div>
     </Popover>
   );
+}
+
+function timeOfDay(wall: WallTime): TimeOfDay {
+  return { hour: wall.getHours(), minute: wall.getMinutes(), second: wall.getSeconds() };
+}
+
+function onDay(day: WallTime, { hour, minute, second }: TimeOfDay): WallTime {
+  return set(day, { hours: hour, minutes: minute, seconds: second });
 }

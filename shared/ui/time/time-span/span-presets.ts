@@ -1,6 +1,6 @@
-import { plusDays } from '../calendar/civil-day';
-import { startOfDay } from '../clock-times/clock-change';
-import { wallTimeAt } from '../clock-times/wall-time';
+import { millisecondsInDay, millisecondsInHour, millisecondsInSecond, millisecondsInWeek } from 'date-fns/constants';
+import { subDays } from 'date-fns/subDays';
+import { firstMomentOfDay, wallTimeAt } from '../../../time';
 
 /** From `startMs` to `endMs`, in ms since 1970 UTC. */
 export interface TimeSpan {
@@ -12,25 +12,23 @@ export const spanPresets = ['lastHour', 'lastDay', 'lastWeek', 'last28Days', 'to
 
 export type SpanPreset = (typeof spanPresets)[number];
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 /** The span of a preset as seen from now, in whole seconds. A day is as long as the zone's clocks make it. */
 export function presetSpan(preset: SpanPreset, nowMs: number, timeZone: string): TimeSpan {
-  const endMs = Math.floor(nowMs / 1000) * 1000;
-  const today = startOfDay(wallTimeAt(endMs, timeZone), timeZone);
+  const endMs = Math.floor(nowMs / millisecondsInSecond) * millisecondsInSecond;
+  const day = wallTimeAt(endMs, timeZone);
+  const today = firstMomentOfDay(day, timeZone);
   switch (preset) {
     case 'lastHour':
-      return { startMs: endMs - HOUR_MS, endMs };
+      return { startMs: endMs - millisecondsInHour, endMs };
     case 'lastDay':
-      return { startMs: endMs - DAY_MS, endMs };
+      return { startMs: endMs - millisecondsInDay, endMs };
     case 'lastWeek':
-      return { startMs: endMs - 7 * DAY_MS, endMs };
+      return { startMs: endMs - millisecondsInWeek, endMs };
     case 'last28Days':
-      return { startMs: endMs - 28 * DAY_MS, endMs };
+      return { startMs: endMs - 4 * millisecondsInWeek, endMs };
     case 'today':
       return { startMs: today, endMs };
     case 'yesterday':
-      return { startMs: startOfDay(plusDays(wallTimeAt(today, timeZone), -1), timeZone), endMs: today };
+      return { startMs: firstMomentOfDay(subDays(day, 1), timeZone), endMs: today };
   }
 }

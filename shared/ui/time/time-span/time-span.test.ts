@@ -1,15 +1,15 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
-import { formatWallTime, wallTimeAt } from '../clock-times/wall-time';
+import { formatDateTime } from '../../../i18n';
 import { readSpan } from './read-span';
 import { presetSpan, type SpanPreset, spanPresets } from './span-presets';
 
 const timeZone = 'Europe/Berlin';
-const hour = 3_600_000;
 
 describe('a preset', () => {
   const texts = (preset: SpanPreset, nowMs: number) => {
     const { startMs, endMs } = presetSpan(preset, nowMs, timeZone);
-    return [startMs, endMs].map((moment) => formatWallTime(wallTimeAt(moment, timeZone)));
+    return [startMs, endMs].map((moment) => formatDateTime(moment, { timeZone }));
   };
   const now = Date.UTC(2026, 10, 5, 8, 7, 6, 500);
 
@@ -29,7 +29,7 @@ describe('a preset', () => {
     [Date.UTC(2026, 9, 26, 10), 25],
   ])('of yesterday is as long as that day was', (nowMs, hours) => {
     const { startMs, endMs } = presetSpan('yesterday', nowMs, timeZone);
-    expect((endMs - startMs) / hour).toBe(hours);
+    expect((endMs - startMs) / millisecondsInHour).toBe(hours);
   });
 
   it('is a span that holds by every rule', () => {
@@ -56,8 +56,8 @@ describe('a span', () => {
     [5000, 6000, {}, 'span'],
     [5000, 14_000, { shortestMs: 10_000 }, 'tooShort'],
     [5000, 15_000, { shortestMs: 10_000 }, 'span'],
-    [0, hour + 1, { longestMs: hour }, 'tooLong'],
-    [0, hour, { longestMs: hour }, 'span'],
+    [0, millisecondsInHour + 1, { longestMs: millisecondsInHour }, 'tooLong'],
+    [0, millisecondsInHour, { longestMs: millisecondsInHour }, 'span'],
   ] as const)('from %s to %s under %j is %s', (startMs, endMs, rules, state) => {
     const reading = readSpan({ startMs, endMs }, rules);
     expect(reading.state === 'problem' ? reading.problem : reading.state).toBe(state);

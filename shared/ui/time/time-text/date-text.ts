@@ -1,4 +1,9 @@
-import { formatWallTime, type WallTime } from '../clock-times/wall-time';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays } from 'date-fns/addDays';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { lightFormat } from 'date-fns/lightFormat';
+import { dateTimeForm } from '../../../i18n';
+import type { WallTime } from '../../../time';
 
 /** The parts of a date text, in their order. */
 const partNames = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
@@ -55,30 +60,13 @@ export function readDateText(text: string): DateTextReading {
     values[name] = value;
   }
   const { month, day, hour, minute, second } = values;
-  if (day > daysIn(year, month)) return { ok: false, problem: 'no-such-day', year, month };
-  const isEndOfDay = hour === 24;
-  if (isEndOfDay && (minute > 0 || second > 0)) return { ok: false, problem: 'hour', open: false };
-  return {
-    ok: true,
-    wall: isEndOfDay ? dayAfter(values) : values,
-    padded: formatWallTime(values),
-    isEndOfDay,
-  };
-}
-
-/** How many days a month (1–12) has. */
-export function daysIn(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
-
-function dayAfter({ year, month, day }: WallTime): WallTime {
-  const next = new Date(Date.UTC(year, month - 1, day + 1));
-  return {
-    year: next.getUTCFullYear(),
-    month: next.getUTCMonth() + 1,
-    day: next.getUTCDate(),
-    hour: 0,
-    minute: 0,
-    second: 0,
-  };
+  if (day > getDaysInMonth(new UTCDateMini(year, month - 1))) return { ok: false, problem: 'no-such-day', year, month };
+  if (hour === 24) {
+    if (minute > 0 || second > 0) return { ok: false, problem: 'hour', open: false };
+    const midnight = new UTCDateMini(year, month - 1, day);
+    const padded = lightFormat(midnight, "yyyy-MM-dd '24:00:00'");
+    return { ok: true, wall: addDays(midnight, 1), padded, isEndOfDay: true };
+  }
+  const wall = new UTCDateMini(year, month - 1, day, hour, minute, second);
+  return { ok: true, wall, padded: lightFormat(wall, dateTimeForm), isEndOfDay: false };
 }

@@ -1,5 +1,4 @@
-import { type ClockChange, clockChangeAround } from '../clock-times/clock-change';
-import { momentsOf, type WallTime } from '../clock-times/wall-time';
+import { type ClockChange, clockChangeAround, momentsOf, type WallTime } from '../../../time';
 import { type DatePart, readDateText } from './date-text';
 import type { TimeMode } from './time-mode';
 import { readTimestamp } from './timestamp-text';

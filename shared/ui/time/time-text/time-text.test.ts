@@ -1,7 +1,8 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { lightFormat } from 'date-fns/lightFormat';
 import fc from 'fast-check';
-import { changesOf2026 } from '../clock-times/changes-of-2026';
-import { fromUtc } from '../clock-times/clock-change';
-import { asUtc, formatWallTime, wallTimeAt } from '../clock-times/wall-time';
+import { dateTimeForm, formatDateTime } from '../../../i18n';
+import { changesOf2026 } from '../../../time/changes-of-2026';
 import { admitText } from './admitted-text';
 import { isWholeTimeText, readTimeText, type TimeReading } from './read-time-text';
 import { nextTimeMode, type TimeMode } from './time-mode';
@@ -76,7 +77,10 @@ describe('a date text', () => {
     const reading = read('2026-03-29 02:30:00');
     if (reading.state !== 'problem' || reading.problem.kind !== 'skipped' || !reading.problem.change) throw reading;
     const { from, to } = reading.problem.change;
-    expect([formatWallTime(from), formatWallTime(to)]).toEqual(['2026-03-29 02:00:00', '2026-03-29 03:00:00']);
+    expect([from, to].map((wall) => lightFormat(wall, dateTimeForm))).toEqual([
+      '2026-03-29 02:00:00',
+      '2026-03-29 03:00:00',
+    ]);
   });
 
   it('keeps 24:00:00 as it was written, and says that it is the end of the day', () => {
@@ -105,7 +109,7 @@ describe('a date text', () => {
         seconds,
         fc.constantFrom('Europe/Berlin', 'Asia/Kathmandu', 'America/Santiago', 'UTC'),
         (time, zone) => {
-          const text = formatWallTime(wallTimeAt(time * 1000, zone));
+          const text = formatDateTime(time * 1000, { timeZone: zone });
           const reading = readTimeText(text, { mode: 'auto', timeZone: zone });
           const moments =
             reading.state === 'moment' ? [reading.timeMs] : reading.state === 'twice' ? reading.moments : [];
@@ -118,14 +122,15 @@ describe('a date text', () => {
 
   it('is refused where clocks jump over it and asked about where they repeat it, in every zone and at every change', () => {
     for (const { zone, change } of changesOf2026) {
-      const jump = asUtc(change.to) - asUtc(change.from);
+      const [from, to] = [change.from.getTime(), change.to.getTime()];
+      const jump = to - from;
       const around = [
-        { utc: Math.min(asUtc(change.from), asUtc(change.to)) - 1000, state: 'moment' },
-        { utc: asUtc(change.from) + jump / 2, state: jump > 0 ? 'problem' : 'twice' },
-        { utc: Math.max(asUtc(change.from), asUtc(change.to)), state: 'moment' },
+        { utc: Math.min(from, to) - 1000, state: 'moment' },
+        { utc: from + jump / 2, state: jump > 0 ? 'problem' : 'twice' },
+        { utc: Math.max(from, to), state: 'moment' },
       ];
       for (const { utc, state } of around) {
-        const text = formatWallTime(fromUtc(utc));
+        const text = lightFormat(new UTCDateMini(utc), dateTimeForm);
         const reading = readTimeText(text, { mode: 'auto', timeZone: zone });
         expect(`${zone} ${text} ${reading.state}`).toBe(`${zone} ${text} ${state}`);
         if (reading.state === 'problem') expect(reading.problem).toMatchObject({ kind: 'skipped', change });
@@ -142,7 +147,7 @@ describe('a date text', () => {
         const reading = read(text);
         if (reading.state === 'problem' || hour === '24') return;
         const moment = reading.state === 'moment' ? reading.timeMs : reading.state === 'twice' ? reading.moments[0] : 0;
-        expect(formatWallTime(wallTimeAt(moment, timeZone))).toBe(text);
+        expect(formatDateTime(moment, { timeZone })).toBe(text);
       }),
       { numRuns: 2000 },
     );

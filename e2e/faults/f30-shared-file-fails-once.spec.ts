@@ -1,0 +1,61 @@
+import type { Suite } from '../harness/suite';
+import { expect, test } from '../harness/suite-test';
+import { type RemoteUnderTest, remotes } from './remotes';
+
+const samePage = 'barnwatchSamePage';
+
+/** A file of a shared module that is delivered on demand lies at the root, where the shell's own files are. */
+const sharedFile = /^https?:\/\/[^/]+\/[\w-]+\.[0-9a-f]{12}\.js$/;
+
+function remoteNamed(wanted: RemoteUnderTest['name']): RemoteUnderTest {
+  const remote = remotes.find(({ name }) => name === wanted);
+  if (remote === undefined) throw new Error(`There is no ${wanted}`);
+  return remote;
+}
+
+const regions = remoteNamed('mf-regions');
+const incidents = remoteNamed('mf-incidents');
+
+function titleOf(suite: Suite, { name, titleKey }: RemoteUnderTest) {
+  return suite.heading(suite.words(name, titleKey));
+}
+
+function trouble(suite: Suite) {
+  return suite.page.getByRole('main').getByRole('alert');
+}
+
+/** The shared files that Region types asks for besides those of the page before it. */
+async function sharedFilesOfRegions(suite: Suite): Promise<readonly string[]> {
+  const before = suite.network.addresses().length;
+  await regions.visit(suite);
+  await expect(suite.page.locator('main li section').first()).toBeVisible();
+  const asked = suite.network.addresses().slice(before);
+  return [...new Set(asked.filter((address) => sharedFile.test(address)))];
+}
+
+test('F30: a shared file that fails once costs the screens that need it, and heals without a new page', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  suite.watch.expect(/status of 503/, /^503: GET/, /integrity/);
+  await suite.startAtCameras('north-barn', 'manager');
+  const files = await sharedFilesOfRegions(suite);
+  expect(files.length, 'Region types needs shared files').toBeGreaterThan(0);
+  for (const file of files) {
+    await test.step(new URL(file).pathname, async () => {
+      await page.route(file, (route) => route.fulfill({ status: 503, body: '' }));
+      await suite.open('/dashboard/north-barn/camera');
+      await page.evaluate((mark) => void Reflect.set(globalThis, mark, true), samePage);
+      await suite.expectCameras();
+      await regions.visit(suite);
+      await expect(trouble(suite)).toBeVisible();
+      await page.unroute(file);
+      await incidents.visit(suite);
+      await expect(titleOf(suite, incidents)).toBeVisible();
+      await regions.visit(suite);
+      await expect(page.locator('main li section').first()).toBeVisible();
+      await expect(trouble(suite)).toBeHidden();
+      expect(await page.evaluate((mark) => Reflect.get(globalThis, mark), samePage), 'no new page').toBe(true);
+    });
+  }
+});

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useInstanceClient } from '../auth-client/hooks/instance-hooks';
+import type { RequestError } from '../auth-client/requests/outcome';
+import { runningClient } from '../auth-client/running';
+import type { Call, CallName } from '../wire/call';
+import type { CallRequest } from '../wire/call-request';
+import { type EditEvent, type Edits, editsAfter } from './edits';
+import { sendCall } from './send-call';
+
+export interface EditOptions<Name extends CallName, Value> {
+  /** The call that gives a record this value. */
+  readonly request: (id: string, value: Value) => CallRequest<Name>;
+  /** Told after each saved edit: best asks the answer again. */
+  readonly onSaved?: (id: string, value: Value) => void;
+  readonly onRefused?: (id: string, error: RequestError) => void;
+}
+
+export interface Editing<Value> {
+  readonly edits: Edits<Value>;
+  /** Shows the value at once and saves it. It goes on when the screen is left. Never throws. */
+  readonly save: (id: string, value: Value) => Promise<void>;
+  readonly dismiss: (id: string) => void;
+}
+
+/**
+ * Values of records that are changed in place, shown before they are saved, and as before where that is refused. Calls
+ * for one record follow each other, and the last wish wins.
+ */
+export function useEdits<Name extends CallName, Value>(
+  call: Call<Name, unknown>,
+  options: EditOptions<Name, Value>,
+): Editing<Value> {
+  const client = useInstanceClient();
+  const [edits, dispatch] = useReducer(editsAfter<Value>, new Map());
+  const wishes = useRef(new Map<string, { readonly value: Value }>());
+  const turns = useRef(new Map<string, Promise<unknown>>());
+  const latest = useRef(options);
+  latest.current = options;
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  const save = useCallback(
+    async (id: string, value: Value): Promise<void> => {
+      const wish = { value };
+      const isWanted = (): boolean => wishes.current.get(id) === wish;
+      const tell = (event: EditEvent<Value>): void => {
+        if (!isLeft.current) dispatch(event);
+      };
+      wishes.current.set(id, wish);
+      tell({ kind: 'edited', id, edit: { kind: 'saving', value } });
+      const turn = Promise.resolve(turns.current.get(id)).then(() =>
+        isWanted() ? sendCall(client, call, latest.current.request(id, value)) : null,
+      );
+      turns.current.set(id, turn);
+      const outcome = await turn;
+      if (outcome === null || !isWanted()) return;
+      const { onSaved, onRefused } = latest.current;
+      if (outcome.ok) {
+        tell({ kind: 'edited', id, edit: { kind: 'saved', value, at: runningClient().now() } });
+        onSaved?.(id, value);
+      } else {
+        tell({ kind: 'edited', id, edit: { kind: 'refused', value, error: outcome.error } });
+        onRefused?.(id, outcome.error);
+      }
+    },
+    [call, client],
+  );
+  const dismiss = useCallback((id: string) => {
+    wishes.current.delete(id);
+    dispatch({ kind: 'dismissed', id });
+  }, []);
+  return { edits, save, dismiss };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { accessToken, refreshToken } from '../doubles/web-tokens';
+import { accessTokenTimes, CLOCK_TOLERANCE_MS, readRefreshToken } from './token-claims';
+
+const now = Date.UTC(2026, 8, 1, 12);
+const hour = 3_600_000;
+const fresh = { now, lifetimeMs: hour };
+
+/** A token whose payload is whatever a text says. */
+const withPayload = (payload: string): string => `e30.${Buffer.from(payload).toString('base64url')}.c2ln`;
+
+const untold = { lifetimeMs: null, clockOffsetMs: null };
+
+describe('a refresh token', () => {
+  const read = (token: string, at = now) => readRefreshToken(token, at, CLOCK_TOLERANCE_MS);
+
+  it('tells whose it is, beyond ASCII too', () => {
+    expect(read(refreshToken('Käthe ☀', fresh))).toEqual({ state: 'valid', accountId: 'Käthe ☀' });
+  });
+
+  it('ends with its expiry and what a clock may be wrong, to the millisecond', () => {
+    const token = refreshToken('a', fresh);
+    const end = now + hour + CLOCK_TOLERANCE_MS;
+    expect([read(token, end - 1), read(token, end)]).toMatchObject([{ state: 'valid' }, { state: 'expired' }]);
+  });
+
+  it.each<[string, string]>([
+    ['four parts', `${refreshToken('a', fresh)}.x`],
+    ['five parts, an encrypted one', 'a.b.c.d.e'],
+    ['standard base64', 'e30.eyJ1aWQiOiI+Pz8/In0=.c2ln'],
+    ['bytes that are no text', `e30.${Buffer.from([0x7b, 0xff, 0x7d]).toString('base64url')}.c2ln`],
+    ['half of its JSON', withPayload('{"uid":"a","refresh":tr')],
+    ['a list', withPayload('[1]')],
+    ['null', withPayload('null')],
+    ['a text', withPayload('"a"')],
+    ['claims of its prototype only', withPayload('{"__proto__":{"uid":"a","refresh":true,"exp":4102444800}}')],
+    ['an endless expiry', withPayload('{"uid":"a","refresh":true,"exp":1e400}')],
+    ['an expiry before all time', refreshToken('a', fresh, { exp: -1 })],
+    ['an account of 501 characters', refreshToken('a'.repeat(501), fresh)],
+    ['more than a token may have', refreshToken('a', fresh, { filling: 'x'.repeat(16_384) })],
+  ])('is none with %s', (_name, token) => {
+    expect(read(token)).toEqual({ state: 'unusable' });
+  });
+
+  it('never throws, whatever stands in its place', () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.base64String(),
+      fc.json().map((text) => Buffer.from(text).toString('base64url')),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const token = parts.join('.');
+        expect(read(token).state).not.toBe('valid');
+        expect(accessTokenTimes(token, now)).toEqual(untold);
+      }),
+    );
+  });
+});
+
+describe('an access token', () => {
+  it('lives as long as its own two times say, however wrong the device is', () => {
+    const told = accessTokenTimes(accessToken('a', fresh), now - 24 * hour);
+    expect(told).toEqual({ lifetimeMs: hour, clockOffsetMs: 24 * hour });
+  });
+
+  it.each<[string, string]>([
+    ['that is none', 'opaque'],
+    ['without a time of issue', withPayload('{"uid":"a","exp":4102444800}')],
+    ['issued in ms', withPayload(`{"uid":"a","exp":4102444800,"iat":${now}}`)],
+  ])('%s tells nothing of time', (_name, token) => {
+    expect(accessTokenTimes(token, now)).toEqual(untold);
+  });
+
+  it('that ends before it begins has no lifetime', () => {
+    expect(accessTokenTimes(accessToken('a', { now, lifetimeMs: -hour }), now)).toEqual({
+      lifetimeMs: null,
+      clockOffsetMs: 0,
+    });
+  });
+});

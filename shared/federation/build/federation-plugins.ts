@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import type { RemoteBuild } from './remote-build';
+import { RuntimeStandInsPlugin } from './runtime-stand-ins/runtime-stand-ins-plugin';
+import { hostSharing, remoteSharing } from './sharing';
+
+type Plugins = NonNullable<Configuration['plugins']>;
+
+const packages = createRequire(import.meta.url);
+
+/** Name of the host in the federation runtime, and in the developer tools of it. */
+export const hostName = 'barnwatch_shell';
+
+/** What both sides have in common: nothing is asked of remotes that nobody opens, and builds write no types. */
+const common = { shareStrategy: 'loaded-first', dts: false, dev: false } as const;
+
+/** The ES modules beside the CommonJS build of a package of the federation runtime. */
+function esModules(name: string): string {
+  return packages.resolve(name).replace(/\.cjs$/, '.js');
+}
+
+/** Rspack (2.2.9) names the CommonJS builds of these, of which nothing can be shaken off. */
+const namedAsCommonJs = [
+  '@module-federation/webpack-bundler-runtime',
+  '@module-federation/inject-external-runtime-core-plugin',
+] as const;
+
+/** Goes into `resolve.alias`: the federation runtime as ES modules, and each of its modules once. */
+export const federationAlias: Readonly<Record<string, string>> = {
+  '@module-federation/runtime': esModules('@module-federation/runtime'),
+  ...Object.fromEntries(namedAsCommonJs.map((name) => [packages.resolve(name), esModules(name)])),
+};
+
+/** Rspack writes the start of federation from the text of a function, which tsx has marked with a helper of its own. */
+const withoutHelperOfTsx = () => new rspack.DefinePlugin({ __name: '((named) => named)' });
+
+/** The host: it provides the shared modules and the runtime, and knows no remote when it is built. */
+export function hostFederation(): Plugins {
+  return [
+    withoutHelperOfTsx(),
+    new RuntimeStandInsPlugin(),
+    new ModuleFederationPlugin({
+      ...common,
+      name: hostName,
+      shared: hostSharing(),
+      manifest: false,
+      experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    }),
+  ];
+}
+
+/** A remote: its container, and `mf-manifest.json` for the tools of the ecosystem. The runtime is that of the host. */
+export function remoteFederation(remote: RemoteBuild, entryFile: string): Plugins {
+  return [
+    withoutHelperOfTsx(),
+    new RuntimeStandInsPlugin(),
+    new ModuleFederationPlugin({
+      ...common,
+      name: remote.container,
+      filename: entryFile,
+      library: { type: 'var', name: remote.container },
+      exposes: remote.exposes,
+      shared: remoteSharing(),
+      manifest: {
+        additionalData: ({ stats }) => {
+          stats.metaData.buildInfo.buildVersion = remote.version;
+          return stats;
+        },
+      },
+      experiments: {
+        externalRuntime: true,
+        optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+      },
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { type Compiler, rspack } from '@rspack/core';
+import { replacedModules, standInFile } from './replaced-modules';
+
+/** Builds the federation runtime with the stand-ins of this folder (`replaced-modules.ts`). */
+export class RuntimeStandInsPlugin {
+  apply(compiler: Compiler) {
+    for (const replaced of replacedModules) {
+      const request = new RegExp(`[\\\\/]${path.basename(replaced.original).replace('.', '\\.')}$`);
+      new rspack.NormalModuleReplacementPlugin(request, (resource) => {
+        if (path.resolve(resource.context ?? '', resource.request) === replaced.original)
+          resource.request = standInFile(replaced);
+      }).apply(compiler);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { listCameras, listRegionTypes, queryIncidentEvents, queryIncidents, queryOneWatchdog, readCall } from './calls';
+
+const camera = {
+  cameraId: 'pen-01',
+  name: 'Pen 1',
+  tags: ['fattening'],
+  sortPrefix: '01',
+  privacy: { active: false, until: null },
+  managed: true,
+  loadedTimestamp: 1790755200000,
+  online: true,
+  lastSeen: null,
+};
+
+const incident = {
+  incidentId: 'incident-1',
+  type: 'barnIntervention',
+  state: 'actionRequired',
+  openedAt: 1,
+  lastUpdated: 2,
+  closedAt: null,
+  identifier: 'i',
+  messagePayload: { type: 'climate' },
+  globalUniqueIdentifier: 'north-barn',
+  barnName: 'north-barn',
+  realWorldName: 'North barn',
+  isPublicOpen: true,
+};
+const page = { offset: 0, limit: 50, total: 2 };
+
+test('records by id are read by their ids', () => {
+  const { answer, setAside } = readCall(listCameras, { cameras: { 'pen-01': camera } });
+  expect([...answer.cameras]).toEqual([['pen-01', camera]]);
+  expect(setAside).toEqual([]);
+});
+
+test.each([
+  ['no name', { ...camera, name: null }],
+  ['no id', { ...camera, cameraId: '' }],
+  ['nothing', null],
+  ['a moment that no date can hold', { ...camera, loadedTimestamp: 1e300 }],
+])('a camera with %s is set aside and never loses the others', (_words, damaged) => {
+  const { answer, setAside } = readCall(listCameras, { cameras: { odd: damaged, 'pen-01': camera } });
+  expect([...answer.cameras.keys()]).toEqual(['pen-01']);
+  expect(setAside).toEqual(['odd']);
+});
+
+test('what can be done without may be damaged, and words of later versions are let through', () => {
+  const told = { ...camera, width: 'wide', sourceKind: 'telepathy', lastSeen: undefined, later: 1 };
+  const { answer } = readCall(listCameras, { cameras: { 'pen-01': told } });
+  expect(answer.cameras.get('pen-01')).toEqual({
+    ...camera,
+    width: undefined,
+    sourceKind: 'telepathy',
+    lastSeen: null,
+  });
+});
+
+test('kinds of a record that this version does not know are read as far as all kinds agree', () => {
+  const later = { ...incident, type: 'barnFlood', state: 'underWater', messagePayload: { depth: 2 } };
+  const { answer, setAside } = readCall(queryIncidents, { incidents: [incident, later], page });
+  expect(answer.incidents).toEqual([incident, later]);
+  expect({ total: answer.page.total, setAside }).toEqual({ total: 2, setAside: [] });
+});
+
+test('what has nothing in common in all kinds is handed on as it came', () => {
+  const payload = { title: 'Draught', sensor: 'T3' };
+  const event = {
+    incidentEventId: 'event-1',
+    incidentId: 'incident-1',
+    trigger: 'create',
+    state: 'created',
+    payload,
+    eventTimestamp: 1,
+    globalUniqueIdentifier: 'north-barn',
+    realWorldName: 'North barn',
+    accountId: null,
+  };
+  const { answer } = readCall(queryIncidentEvents, { incidentEvents: [event], page });
+  expect(answer.incidentEvents).toMatchObject([{ payload }]);
+});
+
+test('records in an order are set aside by their places', () => {
+  const { answer, setAside } = readCall(queryIncidents, { incidents: [null, incident, { incidentId: 'x' }], page });
+  expect(answer.incidents).toEqual([incident]);
+  expect(setAside).toEqual(['0', '2']);
+});
+
+test('one record that may be missing', () => {
+  expect(readCall(queryOneWatchdog, { watchdog: null }).answer).toEqual({ watchdog: null });
+  expect(() => readCall(queryOneWatchdog, { watchdog: { watchdogId: 1 } })).toThrow();
+});
+
+test.each([[{}], [null], [undefined], ['x'], [{ cameras: [] }], [{ cameras: null }]])(
+  '%j is no answer with cameras',
+  (data) => {
+    expect(() => readCall(listCameras, data)).toThrow();
+  },
+);
+
+test('hostile names of records are only names', () => {
+  const cameras: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(camera)}, "toString": 1}`);
+  const { answer, setAside } = readCall(listCameras, { cameras });
+  expect([...answer.cameras.keys()]).toEqual(['__proto__']);
+  expect(setAside).toEqual(['toString']);
+  expect(() => readCall(listRegionTypes, JSON.parse('{"__proto__": {"regionTypes": []}}'))).toThrow();
+});
+
+test('whatever comes: all of it is read or set aside, and nothing throws for a record', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.anything(), fc.constant(camera))), (records) => {
+      const cameras = Object.fromEntries(records.map((record, place) => [`camera-${place}`, record]));
+      const { answer, setAside } = readCall(listCameras, { cameras });
+      expect(answer.cameras.size + setAside.length).toBe(records.length);
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import { type GenericSchema, parse, safeParse } from 'valibot';
+import type { Call, CallName, RecordList } from './call';
+
+/** What could be read of an answer. */
+export interface CallReading<Answer> {
+  readonly answer: Answer;
+  /** Where the records stood that could not be read: their ids, or their places, counted from 0. */
+  readonly setAside: readonly string[];
+}
+
+interface ReadRecords {
+  readonly records: unknown;
+  readonly setAside: readonly string[];
+}
+
+/**
+ * Reads the `data` of an envelope by the contract. A damaged record of a list is set aside, and never loses the others.
+ *
+ * @throws {ValiError | TypeError} when it is no answer to that call at all
+ */
+export function readCall<Name extends CallName, Answer>(
+  { name, frame, lists }: Call<Name, Answer>,
+  data: unknown,
+): CallReading<Answer> {
+  const answer: Record<string, unknown> = { ...parse(frame, data) };
+  const setAside: string[] = [];
+  for (const [member, list] of Object.entries(lists)) {
+    const given: unknown = Object.getOwnPropertyDescriptor(data, member)?.value;
+    const read = readRecords(list, given);
+    if (read === null) throw new TypeError(`${name}: ${member} is no list of records`);
+    answer[member] = read.records;
+    setAside.push(...read.setAside);
+  }
+  // The schemas of frame and lists have made just the members that the type promises.
+  return { answer: answer as Answer, setAside };
+}
+
+function readRecords({ form, record }: RecordList, given: unknown): ReadRecords | null {
+  switch (form) {
+    case 'ordered': {
+      if (!Array.isArray(given)) return null;
+      const read = readEach(
+        record,
+        given.map((one, place) => [String(place), one]),
+      );
+      return { records: read.readable.map(([, one]) => one), setAside: read.setAside };
+    }
+    case 'by-id': {
+      if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
+      const read = readEach(record, Object.entries(given));
+      return { records: new Map(read.readable), setAside: read.setAside };
+    }
+  }
+}
+
+function readEach(record: GenericSchema, given: readonly (readonly [string, unknown])[]) {
+  const readable: [string, unknown][] = [];
+  const setAside: string[] = [];
+  for (const [place, one] of given) {
+    const reading = safeParse(record, one);
+    if (reading.success) readable.push([place, reading.output]);
+    else setAside.push(place);
+  }
+  return { readable, setAside };
+}
