@@ -6,7 +6,7 @@ import { settle } from '../auth-client/doubles/device-double';
 import { json } from '../auth-client/doubles/instance-double';
 import { run } from '../auth-client/running';
 import { signedInAtBarn } from './doubles/signed-in-at-barn';
-import { useBarnAnswer } from './use-barn-answer';
+import { useBarnAnswer } from './doubles/use-barn-answer';
 
 const tenMinutes = 600_000;
 const read = (data: unknown): string => parse(object({ names: array(string()) }), data).names.join(', ');

@@ -9,7 +9,7 @@ import { usePermission, useSelectedBarn } from '../auth-client/hooks/instance-ho
 import { formatDiscoveryCode } from '../auth-client/instances/discovery-code';
 import { run } from '../auth-client/running';
 import { startAuthClient } from '../auth-client/start-auth-client';
-import { useBarnAnswer } from './use-barn-answer';
+import { useBarnAnswer } from './doubles/use-barn-answer';
 
 const southId = 'south-barn';
 const answerOf = object({ name: string() });

@@ -7,7 +7,7 @@ import { json, page } from '../auth-client/doubles/instance-double';
 import { usePermission } from '../auth-client/hooks/instance-hooks';
 import { run } from '../auth-client/running';
 import { signedInAtBarn } from './doubles/signed-in-at-barn';
-import { useBarnAnswer } from './use-barn-answer';
+import { useBarnAnswer } from './doubles/use-barn-answer';
 
 const answerOf = object({ names: array(string()) });
 const read = (data: unknown): string => parse(answerOf, data).names.join(', ');

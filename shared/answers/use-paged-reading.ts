@@ -8,7 +8,7 @@ import { callPath } from './call-path';
 import { callReader } from './call-reader';
 import type { AnswerPages } from './read-pages';
 import type { ReadingName } from './reading-name';
-import { usePagedBarnAnswer } from './use-paged-barn-answer';
+import { usePages } from './use-pages';
 import type { ReadingOptions } from './use-reading';
 
 /** A list as far as it was read. */
@@ -56,7 +56,7 @@ export function usePagedReading<Name extends ReadingName, Answer extends { reado
     };
   }, [call, itemsOf]);
   const { instanceId, ...rest } = options;
-  const answer = usePagedBarnAnswer(call.name, callPath(call.name, {}), {
+  const answer = usePages(call.name, callPath(call.name, {}), {
     body: { ...body },
     parsePage,
     ...rest,

@@ -20,7 +20,7 @@ export interface AuthClient extends IdentityCalls {
   /** Names that a developer pretends to be limited to; null when there is no simulation. */
   readonly simulatedPermissions: Readable<readonly string[] | null>;
   readonly log: Readable<readonly LogEntry[]>;
-  /** Last answers on this device, for `useBarnAnswer`. */
+  /** Last answers on this device, for `useReading`. */
   readonly keptAnswers: KeptAnswers;
   /** The device's clock, ms since 1970 UTC. */
   readonly now: () => number;

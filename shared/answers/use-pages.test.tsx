@@ -3,7 +3,7 @@ import { array, number, object, parse, string } from 'valibot';
 import { json, page } from '../auth-client/doubles/instance-double';
 import { run } from '../auth-client/running';
 import { signedInAtBarn } from './doubles/signed-in-at-barn';
-import { usePagedBarnAnswer } from './use-paged-barn-answer';
+import { usePages } from './use-pages';
 
 afterEach(() => run(null));
 
@@ -11,7 +11,7 @@ const pageOf = object({ names: array(string()), total: number() });
 const asksFor = object({ offset: number(), limit: number() });
 
 function Incidents({ path, wanted }: { path: string; wanted?: number }) {
-  const answer = usePagedBarnAnswer('incidents', path, {
+  const answer = usePages('incidents', path, {
     body: { query: {} },
     pageLength: 2,
     ...(wanted !== undefined && { wanted }),
@@ -37,7 +37,7 @@ function Incidents({ path, wanted }: { path: string; wanted?: number }) {
   );
 }
 
-describe('usePagedBarnAnswer', () => {
+describe('usePages', () => {
   const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
   async function open(wanted?: number) {

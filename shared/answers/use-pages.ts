@@ -4,7 +4,7 @@ import type { Parse } from './read-answer';
 import { type AnswerPage, type AnswerPages, joinPages, oncePerPage, pageByPage } from './read-pages';
 import { useAnswer } from './use-answer';
 
-export interface PagedBarnAnswerOptions<Item> {
+export interface PagesOptions<Item> {
   /** The query without `offset` and `limit`. */
   readonly body: Readonly<Record<string, unknown>>;
   /** Gets `data` of the envelope of one page. The same function each time: a page that it has read is not read again. */
@@ -15,13 +15,13 @@ export interface PagedBarnAnswerOptions<Item> {
   readonly pageLength?: number;
   /** How many items the screen wants, one page by default: when it grows, more are read. */
   readonly wanted?: number;
-  /** As for `useBarnAnswer`. */
+  /** As for `useReading`. */
   readonly keep?: boolean;
   readonly refreshEveryMs?: number;
   readonly instanceId?: string;
 }
 
-export type PagedBarnAnswer<Item> = BarnAnswer<AnswerPages<Item>> & {
+export type PagedAnswer<Item> = BarnAnswer<AnswerPages<Item>> & {
   /** Brings more; what is there stays meanwhile, and `refreshing` says that it is under way. */
   readonly readOn: () => void;
   /** Brings all there are. */
@@ -31,11 +31,7 @@ export type PagedBarnAnswer<Item> = BarnAnswer<AnswerPages<Item>> & {
 const PAGE_LENGTH = 100;
 
 /** A list of an instance that is asked for by POST, as far as a screen wants it, and never cut off silently. */
-export function usePagedBarnAnswer<Item>(
-  key: string,
-  path: string,
-  options: PagedBarnAnswerOptions<Item>,
-): PagedBarnAnswer<Item> {
+export function usePages<Item>(key: string, path: string, options: PagesOptions<Item>): PagedAnswer<Item> {
   const { body, idOf, pageLength = PAGE_LENGTH, keep = false, refreshEveryMs = 0, instanceId } = options;
   const { wanted = pageLength } = options;
   const reach = useRef(wanted);
