@@ -1,9 +1,9 @@
+import type { Readable, StateStore } from '../state';
 import type { IdentityCalls } from './identity/identity-calls';
 import type { AddInstanceOutcome } from './instances/add-instance-outcome';
 import type { InstanceDetails } from './instances/editable-details';
 import type { InstanceView } from './instances/instance-view';
 import type { LogEntry, LogLevel } from './log/log-entry';
-import type { Readable } from './readable';
 import type { InstanceClient } from './requests/instance-client';
 import type { Outcome } from './requests/outcome';
 import type { Eula } from './session/eula-text';
@@ -20,6 +20,8 @@ export interface AuthClient extends IdentityCalls {
   /** Names that a developer pretends to be limited to; null when there is no simulation. */
   readonly simulatedPermissions: Readable<readonly string[] | null>;
   readonly log: Readable<readonly LogEntry[]>;
+  /** The store that all of these are in: components read them there. */
+  readonly states: StateStore;
   /** Last answers on this device, for `useBarnAnswer`. */
   readonly keptAnswers: KeptAnswers;
   /** The device's clock, ms since 1970 UTC. */
