@@ -87,6 +87,9 @@ function base(directory: string, mode: BuildMode, part: keyof typeof smallestCom
   };
 }
 
+/** jotai asks a bundler that is not ours whether it is a release; unanswered, its checks for development would ship. */
+const builtFor = (mode: BuildMode) => new rspack.DefinePlugin({ 'import.meta.env': JSON.stringify({ MODE: mode }) });
+
 function output(directory: string, folder: string, uniqueName: string, development: boolean): Configuration['output'] {
   const hash = development ? '' : '.[contenthash:12]';
   return {
@@ -137,6 +140,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     entry: { shell: './start.tsx' },
     output: { ...output(directory, '', hostName, development), publicPath: '/' },
     plugins: [
+      builtFor(mode),
       ...hostFederation(),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new StylesAfterFirstFrame(),

@@ -1,9 +1,10 @@
-import { startAuthClient, writeLog } from '@barnwatch/shared/auth-client';
+import { browserAuthEnvironment, startAuthClient, writeLog } from '@barnwatch/shared/auth-client';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { createTexts, storedLanguage, TextsProvider } from '@barnwatch/shared/i18n';
-import { deviceSettings } from '@barnwatch/shared/settings';
+import { readSettingsAtom } from '@barnwatch/shared/settings';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwatch/shared/ui';
+import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openFederation } from './loader/federation';
@@ -36,23 +37,26 @@ const place = document.getElementById('suite');
 if (place === null) throw new Error('index.html has no #suite');
 const root = createRoot(place);
 const federation = openFederation();
+/** The one store of everything that is shown. */
+const states = createStore();
+deviceStorage.showIn(states);
 const settings = deviceStorage.open('settings');
 const memory = storedSuite(settings);
 /** Nothing of the shell ends before its tab does. */
 const lifetime = new AbortController().signal;
-const texts = createTexts({
+const texts = createTexts(states, {
   memory: storedLanguage(settings, () => localStorage),
   root: document.documentElement,
   frame: frameTexts,
   onMissingText: (text) => writeLog('warning', 'A text is missing', text),
 });
-const themes = createThemes({
+const themes = createThemes(states, {
   root: document.documentElement,
   memory: () => localStorage,
   matchMedia: (query) => matchMedia(query),
 });
-const toasts = createToasts(Date.now);
-const clock = createClock({
+const toasts = createToasts(states, Date.now);
+const clock = createClock(states, {
   now: Date.now,
   setInterval: (run, everyMs) => setInterval(run, everyMs),
   clearInterval: (timer) => clearInterval(timer),
@@ -65,17 +69,16 @@ function allowRemotes(registry: SuiteRegistry): void {
 /** Puts the suite together. What the device remembers of the session is read first: guards must not judge without it. */
 async function composed({ registry, outdated }: OpenSuite): Promise<Suite> {
   allowRemotes(registry);
-  const auth = startAuthClient({
-    instances: registry.instances,
-    senator: registry.senator,
-    suiteVersion: registry.contract,
-  });
+  const auth = startAuthClient(
+    { instances: registry.instances, senator: registry.senator, suiteVersion: registry.contract },
+    browserAuthEnvironment(states),
+  );
   const permissionsAt = (barnId: string): readonly string[] => {
     const simulated = auth.simulatedPermissions.get();
     const barn = auth.instances.get().find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === barnId);
     return (barn?.availablePermissions ?? []).filter((name) => simulated?.includes(name) ?? true);
   };
-  const environment = { ...browserEnvironment, federation, loadTexts: remoteTextsLoader(texts) };
+  const environment = { ...browserEnvironment, states, federation, loadTexts: remoteTextsLoader(texts) };
   const loader = new RemoteLoader(environment, registry.contract, registry.disabledRemotes);
   wipeAtSignOut({
     onSignedOut: auth.onSignedOut,
@@ -90,18 +93,24 @@ async function composed({ registry, outdated }: OpenSuite): Promise<Suite> {
 
 function render(content: ReactNode): void {
   root.render(
-    <TextsProvider texts={texts}>
-      <InterfaceRoot themes={themes} clock={clock} toasts={toasts}>
-        {content}
-      </InterfaceRoot>
-    </TextsProvider>,
+    <Provider store={states}>
+      <TextsProvider texts={texts}>
+        <InterfaceRoot themes={themes} clock={clock} toasts={toasts}>
+          {content}
+        </InterfaceRoot>
+      </TextsProvider>
+    </Provider>,
   );
 }
 
 /** The one flow of a start: registry and words together, then the suite, then whatever is composed later. */
 async function start(): Promise<void> {
   // The settings beside them: the first screen shall not change under the eyes of whoever opened it.
-  const [opened] = await Promise.all([openSuite(memory, lifetime), texts.start(lifetime), deviceSettings.start()]);
+  const [opened] = await Promise.all([
+    openSuite(memory, lifetime),
+    texts.start(lifetime),
+    states.set(readSettingsAtom),
+  ]);
   if (opened.phase === 'closed') {
     render(<SuiteClosed failure={opened.failure} onRetry={() => void start()} />);
     return;
@@ -109,7 +118,7 @@ async function start(): Promise<void> {
   const suite = await composed(opened);
   announceIntent(suite, location.pathname, 'now');
   render(<Shell suite={suite} concealedQuery={concealedQuery} />);
-  startOutboxWatch();
+  startOutboxWatch(states);
   watchSuite(
     suite.registry,
     memory,

@@ -1,5 +1,5 @@
 import { BrowserRouter } from '@barnwatch/shared/routing';
-import { deviceSettings } from '@barnwatch/shared/settings';
+import { settingAtom } from '@barnwatch/shared/settings';
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -143,10 +143,6 @@ describe('my account', () => {
 });
 
 describe('for developers', () => {
-  afterEach(() => act(() => deviceSettings.set('developerOptions', false)));
-  afterEach(() => act(() => deviceSettings.set('permissionSimulation', false)));
-  afterEach(() => act(() => deviceSettings.set('timestampMode', false)));
-
   it('rights of the open barn can be left out, and all ends with the switch', async () => {
     const { client } = await open(['north']);
     const user = userEvent.setup();
@@ -166,13 +162,13 @@ describe('for developers', () => {
   });
 
   it('the switch of how times are read is offered, and hidden with the options', async () => {
-    await open(['north']);
+    const { states } = await open(['north']);
     const user = userEvent.setup();
     await user.click(screen.getByRole('switch', { name: 'Developer options' }));
     await user.click(screen.getByRole('switch', { name: 'Switch how times are read' }));
-    expect(deviceSettings.get('timestampMode')).toBe(true);
+    expect(states.get(settingAtom('timestampMode'))).toBe(true);
     await user.click(screen.getByRole('switch', { name: 'Switch how times are read' }));
-    expect(deviceSettings.get('timestampMode')).toBe(false);
+    expect(states.get(settingAtom('timestampMode'))).toBe(false);
     await user.click(screen.getByRole('switch', { name: 'Developer options' }));
     expect(screen.queryByRole('switch', { name: 'Switch how times are read' })).not.toBeInTheDocument();
   });

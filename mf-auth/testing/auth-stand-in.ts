@@ -10,6 +10,7 @@ import {
   startAuthClient,
 } from '@barnwatch/shared/auth-client';
 import { createDeviceStorage, type Database } from '@barnwatch/shared/storage';
+import { createStore } from '@barnwatch/shared/testing';
 
 /** What a barn of a test answers to a call; nothing for a connection that is refused. */
 export type Answer = Response | undefined;
@@ -149,6 +150,7 @@ export async function startInWorld(
       now: Date.now,
       random: () => 0,
       store: storage.open,
+      states: createStore(),
       oldStore: async () => null,
       lock: (_name, _waitMs, work) => work(),
       channel: { post: () => undefined, subscribe: () => undefined },

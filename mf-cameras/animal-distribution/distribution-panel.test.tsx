@@ -1,5 +1,4 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
-import { deviceSettings } from '@barnwatch/shared/settings';
 import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,8 +35,6 @@ beforeEach(async () => {
     return { animalDistribution: { animalDistributionId, time, timeResolution: 600_000, samples, progress: 1 } };
   });
 });
-
-afterEach(() => deviceSettings.set('animalDistributionFactor', 1));
 
 function Panel(props: Omit<DistributionPanelProps, 'instance'>) {
   const instance = useSelectedBarn();

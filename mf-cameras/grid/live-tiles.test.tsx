@@ -1,5 +1,4 @@
-import { deviceSettings } from '@barnwatch/shared/settings';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../texts/en.json';
 import { cameras, newDevice, open } from './doubles/open-grid';
@@ -31,11 +30,8 @@ test('one camera alone is live', async () => {
 });
 
 describe('with the data saver', () => {
-  beforeEach(() => deviceSettings.set('dataSaver', true));
-  afterEach(() => act(() => deviceSettings.set('dataSaver', false)));
-
   test('nothing moves but what is chosen, which is said, and all do again when it is switched off', async () => {
-    const { barn } = await open(cameras(3));
+    const { barn } = await open(cameras(3), '', { dataSaver: true });
     await allLive();
     expect(barn.sockets).toEqual([]);
     expect(screen.getByText(en.dataSaver.gridAllLive)).toBeVisible();
@@ -44,7 +40,7 @@ describe('with the data saver', () => {
   });
 
   test('one that is chosen moves alone', async () => {
-    const { barn } = await open(cameras(3));
+    const { barn } = await open(cameras(3), '', { dataSaver: true });
     await allLive();
     await userEvent.click(screen.getByRole('button', { name: 'Choose live pictures' }));
     await userEvent.click(screen.getByRole('button', { name: 'Pen 2: live picture' }));

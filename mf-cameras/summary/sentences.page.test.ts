@@ -1,4 +1,5 @@
 import { createTexts, type Language } from '@barnwatch/shared/i18n';
+import { createStore } from '@barnwatch/shared/testing';
 import { millisecondsInHour } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
 import de from '../texts/de.json';
@@ -10,7 +11,7 @@ const noon = new Date(2026, 10, 21, 12).getTime();
 const spaced = (sentences: readonly string[]) => sentences.map((text) => text.replaceAll('\u00a0', ' '));
 
 async function writingIn(language: Language): Promise<Writing> {
-  const texts = createTexts({
+  const texts = createTexts(createStore(), {
     memory: { read: async () => language, write: async () => undefined },
     root: document.documentElement,
     onMissingText: ({ key }) => {

@@ -1,7 +1,6 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, OpenableRoutesContext, useLocation, useNavigate, useRoutes } from '@barnwatch/shared/routing';
-import { deviceSettings } from '@barnwatch/shared/settings';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../api/camera';
@@ -71,11 +70,16 @@ async function open(cameras: readonly Camera[] = pens, ...where: Parameters<type
   return draw(...where);
 }
 
-async function draw(path = '', canOpen: (address: string) => boolean = () => true) {
+async function draw(
+  path = '',
+  canOpen: (address: string) => boolean = () => true,
+  settings: InSuiteOptions['settings'] = {},
+) {
   history.replaceState(null, '', `/dashboard/north-barn/walk-round${path}`);
   const rendered = await renderInSuite(<Screens />, {
     now: barn.device.now(),
     texts: { 'mf-cameras': en },
+    settings,
     wrap: (children) => (
       <OpenableRoutesContext value={canOpen}>
         <BrowserRouter>{children}</BrowserRouter>
@@ -223,8 +227,7 @@ test('with the data saver a still stands for the picture, unless this one is wan
   const working = ['a', 'b'].map((id, place) => exampleCamera(id, { name: `Pen ${place + 1}`, sortPrefix: id }));
   const box = { top: 0, bottom: 90, left: 0, right: 160, x: 0, y: 0, width: 160, height: 90, toJSON: () => '' };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
-  await act(() => deviceSettings.set('dataSaver', true));
-  await open(working, '/a');
+  await open(working, '/a', undefined, { dataSaver: true });
   const picture = (name: string) => screen.getByRole('article', { name });
   expect(screen.getByText(en.dataSaver.one)).toBeVisible();
   expect(picture('Pen 1')).toHaveAttribute('data-state', 'still');
@@ -234,7 +237,6 @@ test('with the data saver a still stands for the picture, unless this one is wan
   await press('Fine');
   expect(picture('Pen 2')).toHaveAttribute('data-state', 'still');
   expect(screen.getByText(en.dataSaver.one)).toBeVisible();
-  await act(() => deviceSettings.set('dataSaver', false));
 });
 
 test('a damaged camera is no stop, and the walk says that it is missing; the list is asked for once', async () => {

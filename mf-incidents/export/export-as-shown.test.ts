@@ -1,5 +1,6 @@
 import type { InstanceClient, Outcome } from '@barnwatch/shared/auth-client';
 import { createTexts, formatDateTime, frameNamespace, type Language } from '@barnwatch/shared/i18n';
+import { createStore } from '@barnwatch/shared/testing';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { queryIncidents, readCall, readIncidentHandler } from '@barnwatch/shared/wire/calls';
 import { read, utils } from '@e965/xlsx';
@@ -120,7 +121,7 @@ const client = {
 
 async function wordsIn(language: Language) {
   const { signal } = new AbortController();
-  const texts = createTexts({
+  const texts = createTexts(createStore(), {
     memory: { read: async () => language, write: async () => undefined },
     root: { setAttribute: () => undefined },
     onMissingText: ({ namespace, key }) => {

@@ -1,9 +1,9 @@
+import type { Readable, StateStore } from '../state';
 import type { IdentityCalls } from './identity/identity-calls';
 import type { AddInstanceOutcome } from './instances/add-instance-outcome';
 import type { InstanceDetails } from './instances/editable-details';
 import type { InstanceView } from './instances/instance-view';
 import type { LogEntry, LogLevel } from './log/log-entry';
-import type { Readable } from './readable';
 import type { InstanceClient } from './requests/instance-client';
 import type { Outcome } from './requests/outcome';
 import type { Eula } from './session/eula-text';

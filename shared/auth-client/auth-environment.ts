@@ -1,3 +1,4 @@
+import type { StateStore } from '../state';
 import type { Database, KeyValueStore, StorePurpose } from '../storage';
 
 export type LocalNetworkPermission = 'granted' | 'denied' | 'prompt' | 'not-needed';
@@ -22,6 +23,8 @@ export interface AuthEnvironment {
   /** 0 ≤ x < 1 */
   random: () => number;
   store: (purpose: StorePurpose) => KeyValueStore;
+  /** Where the public side of instances and sessions is shown. */
+  states: StateStore;
   /** What a client before this suite has stored on this origin; null where there was none. */
   oldStore: () => Promise<OldStore | null>;
   lock: Lock;

@@ -1,3 +1,4 @@
+import type { StateStore } from '../state';
 import { deviceStorage, openOldStore } from '../storage';
 import type { AuthEnvironment } from './auth-environment';
 import { browserChannel } from './environment/browser-channel';
@@ -5,9 +6,10 @@ import { browserLock } from './environment/browser-lock';
 import { localNetworkPermission, onLocalNetworkPermission } from './environment/local-network-permission';
 import { onNetworkChange } from './environment/network-change';
 
-/** The world around the auth client in a browser. */
-export function browserEnvironment(): AuthEnvironment {
+/** The world around the auth client in a browser, and where it shows what it knows. */
+export function browserAuthEnvironment(states: StateStore): AuthEnvironment {
   return {
+    states,
     fetch: (url, options) => fetch(url, options),
     openWebSocket: (url, protocols) => new WebSocket(url, protocols),
     now: Date.now,

@@ -1,3 +1,4 @@
+import { readable } from '../state';
 import type { AuthClient } from './auth-client';
 import type { AuthClientSettings } from './auth-client-settings';
 import type { AuthEnvironment } from './auth-environment';
@@ -15,7 +16,7 @@ import { createSelection } from './instances/selection';
 import { createLog } from './log/log';
 import { report } from './log/report';
 import { takeOverOldBarns } from './migration/take-over-old-barns';
-import { observable } from './observable';
+import { simulatedPermissionsAtom } from './permissions/permission-atoms';
 import { succeeded } from './requests/outcome';
 import { createResident, type House, type Resident } from './resident';
 import { readEula } from './session/eula';
@@ -27,14 +28,13 @@ import { tokenVault } from './session/token-vault';
 
 /** Builds the client of one window out of its parts and starts it. */
 export function createAuthClient(settings: AuthClientSettings, environment: AuthEnvironment): AuthClient {
-  const { now } = environment;
-  const log = createLog(now);
-  const registry = createRegistry();
-  const selection = createSelection(environment.store('instances'), now);
+  const { now, states } = environment;
+  const log = createLog(states, now);
+  const registry = createRegistry(states);
+  const selection = createSelection(states, environment.store('instances'), now);
   const vault = tokenVault(environment.store('session'), now);
   const news = newsLine(environment.channel);
   const answers = keptAnswers(environment.store('answers'), now);
-  const simulatedPermissions = observable<readonly string[] | null>(null);
   const residents = new Map<string, Resident>();
   /** What is asked of an instance as soon as it answers. */
   const arrivals = new Map<string, Promise<void>>();
@@ -168,7 +168,8 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
     started,
     instances: registry.views,
     selectedBarnId: selection.barnId,
-    simulatedPermissions,
+    simulatedPermissions: readable(states, simulatedPermissionsAtom),
+    states,
     log: log.entries,
     keptAnswers: answers,
     now,
@@ -212,7 +213,7 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
     acceptEula: (instanceId, signal) => resident(instanceId).session.acceptEula(signal),
     readEula: (instanceId, signal) => readEula(resident(instanceId).exchangeContext, signal),
     refreshPermissions: (instanceId, signal) => resident(instanceId).session.loadPermissions(signal),
-    simulatePermissions: simulatedPermissions.set,
+    simulatePermissions: (names) => states.set(simulatedPermissionsAtom, names),
     onSignedOut(listener) {
       signedOutListeners.add(listener);
       return () => signedOutListeners.delete(listener);

@@ -1,3 +1,4 @@
+export type { Readable } from '../state';
 export type { AuthClient } from './auth-client';
 export type { AuthClientSettings, DeploymentInstance } from './auth-client-settings';
 export type {
@@ -6,6 +7,7 @@ export type {
   LocalNetworkPermission,
   Lock,
 } from './auth-environment';
+export { browserAuthEnvironment } from './browser-environment';
 export {
   useInstance,
   useInstanceClient,
@@ -53,7 +55,6 @@ export { shownAccount } from './instances/shown-account';
 export { shownName } from './instances/shown-name';
 export type { LogEntry, LogLevel } from './log/log-entry';
 export { isPermitted, type Permission, type PermissionCheck } from './permissions/permission-check';
-export type { Readable } from './readable';
 export type {
   FileAnswer,
   FileOptions,

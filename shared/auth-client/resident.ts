@@ -1,9 +1,9 @@
+import type { Readable } from '../state';
 import type { AuthEnvironment } from './auth-environment';
 import { type Connection, createConnection } from './connection/connection';
 import { isWithin } from './connection/is-within';
 import type { Registry } from './instances/registry';
 import type { Log } from './log/log';
-import type { Readable } from './readable';
 import { createInstanceClient } from './requests/create-instance-client';
 import type { ExchangeContext } from './requests/exchange';
 import type { InstanceClient } from './requests/instance-client';

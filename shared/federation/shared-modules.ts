@@ -9,6 +9,7 @@ export const sharedModules = [
   { request: 'react', source: 'react', delivery: 'eager' },
   { request: 'react/jsx-runtime', source: 'react', delivery: 'eager' },
   { request: 'react-dom', source: 'react-dom', delivery: 'eager' },
+  { request: 'jotai', source: 'jotai', delivery: 'eager' },
   { request: '@barnwatch/shared/storage', source: '@barnwatch/shared', delivery: 'eager' },
   { request: '@barnwatch/shared/settings', source: '@barnwatch/shared', delivery: 'eager' },
   { request: '@barnwatch/shared/auth-client', source: '@barnwatch/shared', delivery: 'eager' },

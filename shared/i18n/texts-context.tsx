@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { frameNamespace } from './dictionary';
 import type { Language } from './language';
-import type { LanguageState, Texts, Translate } from './texts';
+import { type LanguageState, languageAtom, type Texts, type Translate } from './texts';
 
 const TextsContext = createContext<Texts | null>(null);
 
@@ -27,6 +28,5 @@ export function useTexts(namespace: string = frameNamespace): { t: Translate; la
 
 /** The language in use, and whether it was chosen. */
 export function useLanguage(): LanguageState {
-  const texts = useAllTexts();
-  return useSyncExternalStore(texts.subscribe, texts.state);
+  return useAtomValue(languageAtom);
 }

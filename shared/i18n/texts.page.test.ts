@@ -1,7 +1,8 @@
+import { createStore } from 'jotai';
 import type { Dictionary, DictionarySource } from './dictionary';
 import type { Language } from './language';
 import type { LanguageMemory } from './language-memory';
-import { createTexts, type TextsEnvironment } from './texts';
+import { createTexts, languageAtom, type TextsEnvironment } from './texts';
 
 const never = new AbortController().signal;
 
@@ -26,8 +27,9 @@ function suite(options: Partial<TextsEnvironment> & { remembered?: Language | nu
   const memory = memoryWith(options.remembered ?? null);
   const root = document.createElement('html');
   const frame = jest.fn<Promise<Dictionary>, [Language, AbortSignal]>(async (language) => words[language]);
-  const texts = createTexts({ memory, root, frame, ...options });
-  return { texts, memory, root, frame };
+  const states = createStore();
+  const texts = createTexts(states, { memory, root, frame, ...options });
+  return { states, texts, memory, root, frame };
 }
 
 describe('the texts of the suite', () => {
@@ -50,13 +52,13 @@ describe('the texts of the suite', () => {
   });
 
   it('switch with every namespace in use, keep the choice and tell the page', async () => {
-    const { texts, memory, root } = suite();
+    const { states, texts, memory, root } = suite();
     const source = jest.fn<Promise<Dictionary>, [Language, AbortSignal]>(async (language) => ({ hello: language }));
     const listener = jest.fn();
     texts.register('mf-cameras', source);
     await texts.start(never);
     await texts.load('mf-cameras', never);
-    texts.subscribe(listener);
+    states.sub(languageAtom, listener);
     await expect(texts.choose('de', never)).resolves.toEqual({ ok: true });
     expect(texts.translation('mf-cameras', 'de')('hello')).toBe('de');
     expect(memory.kept).toBe('de');

@@ -1,4 +1,6 @@
 import { createInstance } from 'i18next';
+import { atom } from 'jotai';
+import type { StateStore } from '../state';
 import { type Dictionary, type DictionarySource, dictionaryTimeoutMs, frameNamespace, frameSource } from './dictionary';
 import { defaultLanguage, type Language } from './language';
 import type { LanguageMemory } from './language-memory';
@@ -24,6 +26,9 @@ export interface LanguageState {
   readonly chosen: boolean;
 }
 
+/** The language in use. Another value with the same language: more words are there. */
+export const languageAtom = atom<LanguageState>({ language: defaultLanguage, chosen: false });
+
 export interface TextsEnvironment {
   readonly memory: LanguageMemory;
   /** Receives the `lang` attribute: the document's root element. */
@@ -44,21 +49,21 @@ export interface Texts {
   load(namespace: string, signal: AbortSignal): Promise<TextsOutcome>;
   /** Loads everything in use in that language, then switches. On failure the language stays as it was. */
   choose(language: Language, signal: AbortSignal): Promise<TextsOutcome>;
-  /** Stable between changes: fit for `useSyncExternalStore`. */
   state(): LanguageState;
-  subscribe(listener: () => void): () => void;
   /** The translation of a namespace's keys into a language that is loaded. */
   translation(namespace: string, language: Language): Translate;
 }
 
 const ready: TextsOutcome = { ok: true };
 
-export function createTexts({ memory, root, frame = frameSource, onMissingText }: TextsEnvironment): Texts {
+export function createTexts(
+  states: StateStore,
+  { memory, root, frame = frameSource, onMissingText }: TextsEnvironment,
+): Texts {
   const sources = new Map<string, DictionarySource>([[frameNamespace, frame]]);
   const inUse = new Set<string>([frameNamespace]);
-  const listeners = new Set<() => void>();
   let lastSwitch = 0;
-  let state: LanguageState = { language: defaultLanguage, chosen: false };
+  const state = (): LanguageState => states.get(languageAtom);
 
   const translator = createInstance({
     lng: defaultLanguage,
@@ -70,14 +75,13 @@ export function createTexts({ memory, root, frame = frameSource, onMissingText }
     // React escapes; escaping twice would show entities.
     interpolation: { escapeValue: false },
     saveMissing: onMissingText !== undefined,
-    missingKeyHandler: ([language = state.language], namespace, key) => onMissingText?.({ namespace, key, language }),
+    missingKeyHandler: ([language = state().language], namespace, key) => onMissingText?.({ namespace, key, language }),
   });
   const initialised = translator.init();
 
   function change(next: LanguageState): void {
-    state = next;
     root.setAttribute('lang', next.language);
-    for (const listener of listeners) listener();
+    states.set(languageAtom, next);
   }
 
   async function fetchDictionary(namespace: string, language: Language, signal: AbortSignal): Promise<TextsOutcome> {
@@ -118,11 +122,7 @@ export function createTexts({ memory, root, frame = frameSource, onMissingText }
       const translate = translator.getFixedT(language, namespace);
       return (key, values = {}) => translate(key, values);
     },
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
     register: (namespace, source) => void sources.set(namespace, source),
     async start(signal) {
       await initialised;
@@ -131,21 +131,21 @@ export function createTexts({ memory, root, frame = frameSource, onMissingText }
     },
     async load(namespace, signal) {
       for (;;) {
-        const { language } = state;
+        const { language } = state();
         const outcome = await fetchDictionary(namespace, language, signal);
         if (!outcome.ok) return outcome;
         // The language was changed during the wait: once more.
-        if (language !== state.language) continue;
+        if (language !== state().language) continue;
         if (inUse.has(namespace)) return outcome;
         inUse.add(namespace);
         // A component that was drawn too early is drawn again with its words.
-        change({ ...state });
+        change({ ...state() });
         return outcome;
       }
     },
     async choose(language, signal) {
       const outcome = await switchTo({ language, chosen: true }, signal);
-      if (outcome.ok && state.language === language) await memory.write(language);
+      if (outcome.ok && state().language === language) await memory.write(language);
       return outcome;
     },
   };

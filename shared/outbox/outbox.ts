@@ -1,4 +1,6 @@
-import type { InstanceView, Readable } from '../auth-client';
+import { type Atom, atom } from 'jotai';
+import type { InstanceView } from '../auth-client';
+import { type Readable, readable } from '../state';
 import { changedEntry, picturesOf } from './entry-changes';
 import { freshStanding, type OutboxEntry } from './outbox-entry';
 import type { OutboxEnvironment } from './outbox-environment';
@@ -36,10 +38,13 @@ export interface OutboxState {
   readonly sending: ReadonlySet<string>;
 }
 
+const outboxAtom = atom<OutboxState>({ read: false, entries: [], sending: new Set<string>() });
+
 /** Writes that are kept on the device until their instance has taken them: never lost, never twice, in order. */
 export interface Outbox {
-  /** Stable between changes. */
   readonly state: Readable<OutboxState>;
+  /** The same, for components. */
+  readonly stateAtom: Atom<OutboxState>;
   /** Keeps a write on the device; it is sent as soon as it can be. Resolves when it is stored. Null: nobody is signed in. */
   enqueue(entry: NewEntry): Promise<OutboxEntry | null>;
   /** Other words for an entry that has not gone. False when it has gone meanwhile. */
@@ -58,17 +63,15 @@ export interface Outbox {
 const recordsWaitMs = 3_000;
 
 export function createOutbox(environment: OutboxEnvironment): Outbox {
-  const { now, lock, channel, instances, makeIdentifier, log } = environment;
+  const { states, now, lock, channel, instances, makeIdentifier, log } = environment;
   const records = outboxRecords(environment.store, now, (key) =>
     log('warning', `a damaged entry of the outbox was set aside: ${key}`),
   );
-  const listeners = new Set<() => void>();
   const receipts = new Map<string, WriteReceipt>();
-  let state: OutboxState = { read: false, entries: [], sending: new Set() };
+  const state = readable(states, outboxAtom);
 
   function show(change: Partial<OutboxState>): void {
-    state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
+    states.set(outboxAtom, (before) => ({ ...before, ...change }));
   }
 
   async function reload(): Promise<void> {
@@ -107,7 +110,8 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
 
   async function start(): Promise<void> {
     await reload();
-    for (const instanceId of new Set(state.entries.map((entry) => entry.instanceId))) void sender.send(instanceId);
+    for (const instanceId of new Set(state.get().entries.map((entry) => entry.instanceId)))
+      void sender.send(instanceId);
   }
 
   const started = start();
@@ -132,13 +136,8 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
   }
 
   return {
-    state: {
-      get: () => state,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
+    state,
+    stateAtom: outboxAtom,
     async enqueue({ kind, instanceId, write, pictures = [], identifier = makeIdentifier(), mayBeKnown = false }) {
       await started;
       const accountId = viewOf(instanceId)?.accountId;
@@ -195,7 +194,7 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
       });
     },
     async delivery(identifier, signal) {
-      const find = () => state.entries.find((entry) => entry.identifier === identifier);
+      const find = () => state.get().entries.find((entry) => entry.identifier === identifier);
       const entry = find();
       if (entry) await Promise.race([sender.send(entry.instanceId), aborted(signal)]);
       const after = find();

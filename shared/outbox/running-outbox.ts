@@ -13,6 +13,7 @@ function browserEnvironment(): OutboxEnvironment {
   const auth = runningClient();
   return {
     store: deviceStorage.open('outbox'),
+    states: auth.states,
     now: auth.now,
     random: Math.random,
     makeIdentifier,

@@ -1,11 +1,12 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useInstance, useSelectedBarn } from '../auth-client';
+import { useClientState } from '../auth-client/hooks/use-client-state';
 import type { Outbox } from './outbox';
 import type { OutboxEntry } from './outbox-entry';
 import { outbox } from './running-outbox';
 
 /** The entries of the account at a barn, and what can be done with them. */
-export interface OutboxView extends Omit<Outbox, 'state'> {
+export interface OutboxView extends Omit<Outbox, 'state' | 'stateAtom'> {
   /** In the order in which they go. */
   readonly entries: readonly OutboxEntry[];
   /** Identifiers of those that are being sent now. */
@@ -19,7 +20,7 @@ export interface OutboxView extends Omit<Outbox, 'state'> {
  */
 export function useOutbox(kind?: string, instanceId?: string): OutboxView {
   const running = outbox();
-  const { entries, sending } = useSyncExternalStore(running.state.subscribe, running.state.get);
+  const { entries, sending } = useClientState(running.stateAtom);
   const selected = useSelectedBarn();
   const given = useInstance(instanceId ?? null);
   const instance = instanceId === undefined ? selected : given;

@@ -1,3 +1,3 @@
 export { type DeveloperOptionName, frameIntervals, type SettingName, type SettingValue } from './setting-table';
-export { deviceSettings, type Settings } from './settings';
+export { changeSettingAtom, readSettingsAtom, type SettingsPlace, settingAtom, settingsPlaceAtom } from './settings';
 export { useDeveloperOption, useSetting } from './use-setting';

@@ -1,5 +1,7 @@
+import { createStore } from 'jotai';
 import type { KeyValueStore } from '../storage';
-import { createSettings } from './settings';
+import type { SettingName, SettingValue } from './setting-table';
+import { changeSettingAtom, readSettingsAtom, settingAtom, settingsPlaceAtom } from './settings';
 
 function store(kept: Readonly<Record<string, unknown>> = {}): KeyValueStore & { kept: Map<string, unknown> } {
   const entries = new Map<string, unknown>(Object.entries(kept));
@@ -13,21 +15,34 @@ function store(kept: Readonly<Record<string, unknown>> = {}): KeyValueStore & { 
   };
 }
 
+/** The settings of one page. */
+function settingsIn(device: KeyValueStore) {
+  const states = createStore();
+  states.set(settingsPlaceAtom, { open: () => device });
+  return {
+    get: <Name extends SettingName>(name: Name) => states.get(settingAtom(name)),
+    set: <Name extends SettingName>(name: Name, value: SettingValue<Name>) =>
+      states.set(changeSettingAtom, name, value),
+    start: () => states.set(readSettingsAtom),
+    subscribe: (name: SettingName, listener: () => void) => states.sub(settingAtom(name), listener),
+  };
+}
+
 const record = (value: Readonly<Record<string, unknown>>) => ({ settings: { version: 1, value } });
 
 describe('the settings of this device', () => {
   it('are as by standard until they are read, then as they were kept', async () => {
-    const settings = createSettings(() => store(record({ developerOptions: true, graphDuration: 3_600_000 })));
+    const settings = settingsIn(store(record({ developerOptions: true, graphDuration: 3_600_000 })));
     expect([settings.get('developerOptions'), settings.get('graphDuration')]).toEqual([false, 86_400_000]);
     const listener = jest.fn();
-    settings.subscribe(listener);
+    settings.subscribe('graphDuration', listener);
     await settings.start();
     expect(listener).toHaveBeenCalledTimes(1);
     expect([settings.get('developerOptions'), settings.get('graphDuration')]).toEqual([true, 3_600_000]);
   });
 
   it('keep each readable one beside an unreadable one', async () => {
-    const settings = createSettings(() =>
+    const settings = settingsIn(
       store(record({ graphDuration: 5, animalDistributionFactor: -1, timestampMode: true, foreign: 'x' })),
     );
     await settings.start();
@@ -38,16 +53,16 @@ describe('the settings of this device', () => {
 
   it('lose nothing that is kept when one is changed before they are read', async () => {
     const device = store(record({ animalDistributionFactor: 2 }));
-    const settings = createSettings(() => device);
+    const settings = settingsIn(device);
     await settings.set('timestampMode', true);
     expect(settings.get('animalDistributionFactor')).toBe(2);
-    const again = createSettings(() => device);
+    const again = settingsIn(device);
     await again.start();
     expect([again.get('timestampMode'), again.get('animalDistributionFactor')]).toEqual([true, 2]);
   });
 
   it('hold a change against a later reading, and refuse what is none of the choices', async () => {
-    const settings = createSettings(() => store(record({ developerOptions: false })));
+    const settings = settingsIn(store(record({ developerOptions: false })));
     await Promise.all([settings.set('developerOptions', true), settings.start()]);
     expect(settings.get('developerOptions')).toBe(true);
     await expect(settings.set('animalDistributionFactor', Number.NaN)).rejects.toThrow(TypeError);

@@ -1,73 +1,66 @@
+import { type Atom, atom } from 'jotai';
 import { type GenericSchema, record, safeParse, string, unknown } from 'valibot';
 import { deviceStorage, type KeyValueStore, storedRecord } from '../storage';
 import { type SettingName, type SettingValue, settingNames, settingTable } from './setting-table';
 
-/** The settings of this device. A setting that was not read yet, or cannot be read, is as by standard. */
-export interface Settings {
-  /** Stable between changes: fit for `useSyncExternalStore`. */
-  get<Name extends SettingName>(name: Name): SettingValue<Name>;
-  /** Holds at once; resolves when it is kept. */
-  set<Name extends SettingName>(name: Name, value: SettingValue<Name>): Promise<void>;
-  /** Reads what is kept, once. */
-  start(): Promise<void>;
-  subscribe(listener: () => void): () => void;
+/** Where settings are kept. */
+export interface SettingsPlace {
+  open(): KeyValueStore;
 }
 
-const recordKey = 'settings';
+/** The place of this device; a test puts in one of its own. */
+export const settingsPlaceAtom = atom<SettingsPlace>({ open: () => deviceStorage.open('settings') });
 
-/** One record of all settings: what is in it and cannot be read is as by standard, the others hold. */
-export function createSettings(openStore: () => KeyValueStore): Settings {
-  const listeners = new Set<() => void>();
-  const chosen = new Map<SettingName, unknown>();
-  let started: Promise<void> | null = null;
-  let kept: ReturnType<typeof keptSettings> | null = null;
-  const memory = () => {
-    kept ??= keptSettings(openStore());
-    return kept;
-  };
+/** Under a name only what the schema of that name has let pass. */
+const chosenAtom = atom<ReadonlyMap<SettingName, unknown>>(new Map());
 
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
+const readingAtom = atom<{ readonly done: Promise<void> } | null>(null);
 
-  async function read(): Promise<void> {
-    for (const [name, value] of await memory().read()) if (!chosen.has(name)) chosen.set(name, value);
-    tell();
-  }
-
-  function start(): Promise<void> {
-    started ??= read();
-    return started;
-  }
-
-  return {
-    get<Name extends SettingName>(name: Name) {
-      // The map holds under a name only what the schema of that name has let pass.
-      return (chosen.has(name) ? chosen.get(name) : settingTable[name].standard) as SettingValue<Name>;
-    },
-    async set(name, value) {
-      if (!isValid(name, value)) throw new TypeError(`"${name}" cannot be ${String(value)}`);
-      chosen.set(name, value);
-      tell();
-      // What is kept of the others must not be lost because it was not read yet.
-      await start();
-      await memory().write(chosen);
-    },
-    start,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+/** A setting of this device. One that was not read yet, or cannot be read, is as by standard. */
+export function settingAtom<Name extends SettingName>(name: Name): Atom<SettingValue<Name>> {
+  return atom((get) => {
+    const chosen = get(chosenAtom);
+    return (chosen.has(name) ? chosen.get(name) : settingTable[name].standard) as SettingValue<Name>;
+  });
 }
+
+/** Reads what is kept, once. */
+export const readSettingsAtom = atom(null, (get, set): Promise<void> => {
+  const underWay = get(readingAtom);
+  if (underWay) return underWay.done;
+  const done = keptSettings(get(settingsPlaceAtom))
+    .read()
+    .then((kept) => set(chosenAtom, (chosen) => new Map([...kept, ...chosen])));
+  set(readingAtom, { done });
+  return done;
+});
+
+/**
+ * Another value for a setting: it holds at once; resolves when it is kept.
+ *
+ * @throws {TypeError} for a value that the setting cannot have
+ */
+export const changeSettingAtom = atom(
+  null,
+  async (get, set, name: SettingName, value: SettingValue<SettingName>): Promise<void> => {
+    if (!isValid(name, value)) throw new TypeError(`"${name}" cannot be ${String(value)}`);
+    set(chosenAtom, (chosen) => new Map(chosen).set(name, value));
+    // What is kept of the others must not be lost because it was not read yet.
+    await set(readSettingsAtom);
+    await keptSettings(get(settingsPlaceAtom)).write(get(chosenAtom));
+  },
+);
 
 function isValid(name: SettingName, value: unknown): boolean {
   const schema: GenericSchema = settingTable[name].schema;
   return safeParse(schema, value).success;
 }
 
-function keptSettings(store: KeyValueStore) {
-  const stored = storedRecord(store, { version: 1, schema: record(string(), unknown()) });
+const recordKey = 'settings';
+
+/** One record of all settings: what is in it and cannot be read is as by standard, the others hold. */
+function keptSettings(place: SettingsPlace) {
+  const stored = storedRecord(place.open(), { version: 1, schema: record(string(), unknown()) });
   return {
     async read(): Promise<readonly (readonly [SettingName, unknown])[]> {
       const reading = await stored.read(recordKey);
@@ -80,6 +73,3 @@ function keptSettings(store: KeyValueStore) {
     write: (settings: ReadonlyMap<SettingName, unknown>) => stored.write(recordKey, Object.fromEntries(settings)),
   };
 }
-
-/** The settings of this browser. */
-export const deviceSettings: Settings = createSettings(() => deviceStorage.open('settings'));

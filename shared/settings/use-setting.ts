@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { DeveloperOptionName, SettingName, SettingValue } from './setting-table';
-import { deviceSettings } from './settings';
+import { changeSettingAtom, readSettingsAtom, settingAtom } from './settings';
 
 /** A setting of this device, and how to change it. As by standard until it has been read. */
 export function useSetting<Name extends SettingName>(
   name: Name,
 ): readonly [SettingValue<Name>, (value: SettingValue<Name>) => void] {
-  const value = useSyncExternalStore(deviceSettings.subscribe, () => deviceSettings.get(name));
-  useEffect(() => void deviceSettings.start(), []);
-  const change = useCallback((next: SettingValue<Name>) => void deviceSettings.set(name, next), [name]);
-  return [value, change];
+  const value = useAtomValue(useMemo(() => settingAtom(name), [name]));
+  const read = useSetAtom(readSettingsAtom);
+  const change = useSetAtom(changeSettingAtom);
+  useEffect(() => void read(), [read]);
+  return [value, useCallback((next: SettingValue<Name>) => void change(name, next), [change, name])];
 }
 
 /** Whether a developer option holds: it and the developer options as a whole are on. */

@@ -1,14 +1,14 @@
+import type { StateStore } from '../state';
 import { createDurableStore } from './durable-store';
 import { openIndexedDatabase } from './indexed-database';
 import type { Database, KeyValueStore, StorePurpose } from './key-value-store';
-import type { StorageState, StorageTrouble } from './storage-state';
+import { type StorageState, type StorageTrouble, storageStateAtom } from './storage-state';
 
 /** All that is stored on this device, one database a purpose, and whether it is truly stored. */
 export interface DeviceStorage {
   open(purpose: StorePurpose): KeyValueStore;
-  /** Stable between changes: fit for `useSyncExternalStore`. */
-  state(): StorageState;
-  subscribe(listener: () => void): () => void;
+  /** From now on `storageStateAtom` says there whether it is truly stored. */
+  showIn(states: StateStore): void;
 }
 
 export interface DeviceStorageEnvironment {
@@ -19,8 +19,8 @@ export interface DeviceStorageEnvironment {
 export function createDeviceStorage({ openDatabase, now }: DeviceStorageEnvironment): DeviceStorage {
   const stores = new Map<StorePurpose, KeyValueStore>();
   const troubles = new Map<StorePurpose, StorageTrouble>();
-  const listeners = new Set<() => void>();
   let state: StorageState = { mode: 'durable' };
+  let shownIn: StateStore | null = null;
 
   function onTrouble(purpose: StorePurpose, trouble: StorageTrouble | null): void {
     if (trouble) troubles.set(purpose, trouble);
@@ -28,7 +28,7 @@ export function createDeviceStorage({ openDatabase, now }: DeviceStorageEnvironm
     const [first] = troubles.values();
     const since = state.mode === 'memory' ? state.since : now();
     state = first ? { mode: 'memory', trouble: first, since } : { mode: 'durable' };
-    for (const listener of listeners) listener();
+    shownIn?.set(storageStateAtom, state);
   }
 
   return {
@@ -43,10 +43,9 @@ export function createDeviceStorage({ openDatabase, now }: DeviceStorageEnvironm
       stores.set(purpose, store);
       return store;
     },
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    showIn(states) {
+      shownIn = states;
+      states.set(storageStateAtom, state);
     },
   };
 }

@@ -6,7 +6,7 @@ export {
 } from './device-storage';
 export { type Database, type KeyValueStore, type StorePurpose, storePurposes } from './key-value-store';
 export { openOldStore } from './old-store';
-export type { StorageState, StorageTrouble } from './storage-state';
+export { type StorageState, type StorageTrouble, storageStateAtom } from './storage-state';
 export {
   type DamageReason,
   type RecordDefinition,

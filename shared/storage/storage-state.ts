@@ -1,3 +1,5 @@
+import { atom } from 'jotai';
+
 /** Why the disk is not used: it does not answer, it is full, or it refuses. */
 export type StorageTrouble = 'no-answer' | 'full' | 'refused';
 
@@ -5,6 +7,9 @@ export type StorageState =
   | { mode: 'durable' }
   /** Changes are kept only while this window is open. */
   | { mode: 'memory'; trouble: StorageTrouble; since: number };
+
+/** Whether what is stored on this device is truly stored. */
+export const storageStateAtom = atom<StorageState>({ mode: 'durable' });
 
 /** Names the trouble behind a failed database operation. */
 export function storageTrouble(cause: unknown): StorageTrouble {

@@ -1,3 +1,5 @@
+import { atom } from 'jotai';
+import type { StateStore } from '../state';
 import type { Clock } from '../ui';
 
 /** A clock that stands still until a test moves it. */
@@ -5,18 +7,11 @@ export interface ManualClock extends Clock {
   advance(byMs: number): void;
 }
 
-export function manualClock(startMs: number): ManualClock {
-  const listeners = new Set<() => void>();
-  let current = startMs;
+export function manualClock(states: StateStore, startMs: number): ManualClock {
+  const nowAtom = atom(startMs);
   return {
-    now: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    advance(byMs) {
-      current += byMs;
-      for (const listener of listeners) listener();
-    },
+    nowAtom,
+    now: () => states.get(nowAtom),
+    advance: (byMs) => states.set(nowAtom, (current) => current + byMs),
   };
 }

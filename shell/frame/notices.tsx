@@ -1,8 +1,8 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { deviceStorage } from '@barnwatch/shared/storage';
+import { storageStateAtom } from '@barnwatch/shared/storage';
 import { Banner, useNow } from '@barnwatch/shared/ui';
-import { useSyncExternalStore } from 'react';
-import { shellOutbox } from '../outbox/shell-outbox';
+import { useAtomValue } from 'jotai';
+import { openedOutboxAtom } from '../outbox/opened-outbox';
 import { WaitingNotice } from '../outbox/waiting-notice';
 import { SessionNoticesView, useHasSessionNotices } from '../session/session-notices-view';
 import { useSuite } from '../suite-context';
@@ -15,12 +15,12 @@ const silenceMs = 3_000;
 export function Notices() {
   const { t } = useTexts();
   const { outdated } = useSuite();
-  const storage = useSyncExternalStore(deviceStorage.subscribe, deviceStorage.state);
+  const storage = useAtomValue(storageStateAtom);
   const isUnstored = useNow(
     (nowMs) => storage.mode === 'memory' && (storage.trouble !== 'no-answer' || nowMs - storage.since >= silenceMs),
   );
   const aboutSession = useHasSessionNotices();
-  const waits = useSyncExternalStore(shellOutbox.subscribe, shellOutbox.get) !== null;
+  const waits = useAtomValue(openedOutboxAtom) !== null;
   if (!isUnstored && outdated === null && !aboutSession && !waits) return null;
   return (
     <div className={styles.notices}>

@@ -1,4 +1,5 @@
 import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
+import { createStore } from '@barnwatch/shared/testing';
 import type { Federation } from './federation';
 import type { LoadFailure } from './load-failure';
 import type { FileRequest } from './load-file';
@@ -50,7 +51,9 @@ function setUp(
       return null;
     },
   };
+  const states = createStore();
   const environment: LoaderEnvironment = {
+    states,
     now: () => 0,
     random: () => 0.5,
     loadFile: async (request) => {
@@ -61,7 +64,7 @@ function setUp(
     federation,
     ...overrides,
   };
-  return { loader: new RemoteLoader(environment, contract, disabled), requests, doors };
+  return { loader: new RemoteLoader(environment, contract, disabled), states, requests, doors };
 }
 
 test('shared modules that the screen needs are fetched before its own files have arrived', async () => {
@@ -181,11 +184,12 @@ test('texts that cannot be read fail the screen, and are asked for again', async
 });
 
 test('whoever is told of a change finds the screen, also the second one of a ready remote', async () => {
-  const { loader } = setUp();
+  const { loader, states } = setUp();
   const second: RegisteredRoute = { ...route, path: '/live', module: './live', screen: 'Live' };
   for (const wanted of [route, second]) {
     const seen: boolean[] = [];
-    const stop = loader.subscribe(() => seen.push(loader.loadedScreen(remote, wanted) !== undefined));
+    const screen = loader.watch(() => loader.loadedScreen(remote, wanted));
+    const stop = states.sub(screen, () => seen.push(states.get(screen) !== undefined));
     await loader.load(remote, wanted);
     stop();
     expect(seen.at(-1)).toBe(true);

@@ -1,4 +1,6 @@
 import type { Asset, RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
+import type { StateStore } from '@barnwatch/shared/state';
+import { type Atom, atom } from 'jotai';
 import type { Federation } from './federation';
 import type { LoadFailure } from './load-failure';
 import { fileKind, loadFile } from './load-file';
@@ -9,6 +11,8 @@ import { satisfies } from './version-range';
 
 /** What the loader needs of the world; tests give their own. */
 export interface LoaderEnvironment {
+  /** Where it is shown how each remote stands. */
+  readonly states: StateStore;
   readonly now: () => number;
   readonly random: () => number;
   readonly loadFile: typeof loadFile;
@@ -17,7 +21,7 @@ export interface LoaderEnvironment {
   readonly loadTexts: (remote: RegisteredRemote, signal: AbortSignal) => Promise<LoadFailure | null>;
 }
 
-export const browserEnvironment: Omit<LoaderEnvironment, 'federation' | 'loadTexts'> = {
+export const browserEnvironment: Omit<LoaderEnvironment, 'federation' | 'loadTexts' | 'states'> = {
   now: () => performance.now(),
   random: Math.random,
   loadFile,
@@ -52,7 +56,8 @@ export class RemoteLoader {
   readonly #files = new Map<string, LoadedFile>();
   readonly #pending = new Map<string, Promise<ScreenOutcome>>();
   readonly #screens = new Map<string, Screen>();
-  readonly #listeners = new Set<() => void>();
+  /** Another number with each change of any remote's state. */
+  readonly #changesAtom = atom(0);
 
   constructor(environment: LoaderEnvironment, contract: string, disabled: readonly string[]) {
     this.#environment = environment;
@@ -63,13 +68,16 @@ export class RemoteLoader {
   /** Kill switches that a later registry names. What is open stays until it is left; nothing more is loaded. */
   disable(names: readonly string[]): void {
     this.#disabled = new Set(names);
+    this.#tell();
   }
 
-  /** Calls back after each change of any remote's state; answers how to stop. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** What `look` finds in this loader, found anew after each change of any remote's state. */
+  watch<Found>(look: () => Found): Atom<Found> {
+    return atom((get) => {
+      get(this.#changesAtom);
+      return look();
+    });
+  }
 
   stateOf(remote: RegisteredRemote): RemoteState {
     const known = this.#states.get(identity(remote));
@@ -106,7 +114,11 @@ export class RemoteLoader {
 
   #change(remote: RegisteredRemote, event: RemoteEvent): void {
     this.#states.set(identity(remote), nextState(this.stateOf(remote), event));
-    for (const listener of this.#listeners) listener();
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#environment.states.set(this.#changesAtom, (count) => count + 1);
   }
 
   async #load(remote: RegisteredRemote, route: RegisteredRoute): Promise<ScreenOutcome> {

@@ -1,19 +1,14 @@
 import type { Outbox } from '@barnwatch/shared/outbox';
 import { deviceStorage } from '@barnwatch/shared/storage';
 
-/** The outbox of this window, once there was a reason to fetch it. */
-export interface OutboxDoor {
-  /** Null until something waits. Stable between changes. */
-  readonly get: () => Outbox | null;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
 /** All that the watch takes from the world around it. */
 export interface OutboxWatchEnvironment {
   /** Keys of what is kept to be sent. */
   readonly keys: () => Promise<readonly string[]>;
   /** Fetches the outbox and starts it. */
   readonly load: () => Promise<Outbox>;
+  /** Told once. */
+  readonly onOpened: (outbox: Outbox) => void;
   /** Calls whenever there may be something to send now, or something has been kept. */
   readonly onOccasion: (listener: () => void) => void;
   readonly onFailure: (cause: unknown) => void;
@@ -23,19 +18,19 @@ export interface OutboxWatchEnvironment {
  * Looks for entries that wait and starts the outbox when there are some, so that they go whatever screen is open and
  * whichever remote has been loaded. Without any, nothing is fetched.
  */
-export function watchOutbox({ keys, load, onOccasion, onFailure }: OutboxWatchEnvironment): OutboxDoor {
-  const listeners = new Set<() => void>();
-  let opened: Outbox | null = null;
+export function watchOutbox({ keys, load, onOpened, onOccasion, onFailure }: OutboxWatchEnvironment): void {
+  let opened = false;
   let looking = false;
 
   async function look(): Promise<void> {
-    if (opened !== null || looking) return;
+    if (opened || looking) return;
     looking = true;
     try {
       const waiting = (await keys()).some((key) => !key.startsWith('damaged:'));
       if (!waiting) return;
-      opened = await load();
-      for (const listener of listeners) listener();
+      const outbox = await load();
+      opened = true;
+      onOpened(outbox);
     } catch (cause) {
       // Its files did not come: the next occasion tries again.
       onFailure(cause);
@@ -46,13 +41,6 @@ export function watchOutbox({ keys, load, onOccasion, onFailure }: OutboxWatchEn
 
   onOccasion(() => void look());
   void look();
-  return {
-    get: () => opened,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }
 
 /** How many entries of an instance wait on this device. */

@@ -3,20 +3,21 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import type { Outbox } from '@barnwatch/shared/outbox';
 import { generatePath, SuiteLink, useLocation } from '@barnwatch/shared/routing';
 import { Banner, buttonClass } from '@barnwatch/shared/ui';
-import { useMemo, useSyncExternalStore } from 'react';
-import { shellOutbox } from './shell-outbox';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { openedOutboxAtom } from './opened-outbox';
 import { waitingEntries } from './waiting-entries';
 
 /** What waits to be sent or was refused, wherever one is; nothing where nothing waits. */
 export function WaitingNotice() {
-  const outbox = useSyncExternalStore(shellOutbox.subscribe, shellOutbox.get);
+  const outbox = useAtomValue(openedOutboxAtom);
   return outbox && <Waiting outbox={outbox} />;
 }
 
 function Waiting({ outbox }: { readonly outbox: Outbox }) {
   const { t } = useTexts();
   const { pathname } = useLocation();
-  const { entries } = useSyncExternalStore(outbox.state.subscribe, outbox.state.get);
+  const { entries } = useAtomValue(outbox.stateAtom);
   const instances = useInstances();
   const barns = useMemo(() => {
     const accounts = new Map(instances.map((view) => [view.globalUniqueIdentifier, view.accountId]));

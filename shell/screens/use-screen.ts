@@ -1,5 +1,6 @@
 import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LoadFailure } from '../loader/load-failure';
 import type { RemoteLoader } from '../loader/remote-loader';
 import type { Screen } from '../loader/screen';
@@ -17,8 +18,10 @@ const slowAfter = 3_000;
 
 /** Loads a screen, and loads it again by itself after a failure: after a while, and at once when the network is back. */
 export function useScreen(loader: RemoteLoader, remote: RegisteredRemote, route: RegisteredRoute): ScreenState {
-  const state = useSyncExternalStore(loader.subscribe, () => loader.stateOf(remote));
-  const screen = useSyncExternalStore(loader.subscribe, () => loader.loadedScreen(remote, route));
+  const state = useAtomValue(useMemo(() => loader.watch(() => loader.stateOf(remote)), [loader, remote]));
+  const screen = useAtomValue(
+    useMemo(() => loader.watch(() => loader.loadedScreen(remote, route)), [loader, remote, route]),
+  );
   const [failure, setFailure] = useState<LoadFailure | null>(null);
   const [slow, setSlow] = useState(false);
 

@@ -1,7 +1,8 @@
 import { clearLog, copyableReport, useInstances, useLog } from '@barnwatch/shared/auth-client';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Button, Card, Page, useCopy } from '@barnwatch/shared/ui';
-import { useReducer, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { useSuite } from '../suite-context';
 import { InstanceRowView } from './instance-row-view';
 import { RemoteRowView } from './remote-row-view';
@@ -15,16 +16,7 @@ export function SystemInformation() {
   const copy = useCopy();
   const instances = useInstances();
   const log = useLog();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useSyncExternalStore(
-    (listener) =>
-      loader.subscribe(() => {
-        redraw();
-        listener();
-      }),
-    () => loader,
-  );
-  const rows = remoteRows(registry, loader);
+  const rows = useAtomValue(useMemo(() => loader.watch(() => remoteRows(registry, loader)), [registry, loader]));
 
   async function copyReport() {
     const text = [

@@ -1,6 +1,7 @@
 import { createTexts, frameNamespace, TextsProvider } from '@barnwatch/shared/i18n';
 import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwatch/shared/ui';
 import { queryIncidents, readCall } from '@barnwatch/shared/wire/calls';
+import { createStore, Provider } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { incidentsOf } from '../../../mf-incidents/api/incident';
@@ -18,7 +19,8 @@ const language = 'en';
 async function start(): Promise<void> {
   installDefaultPolicy();
   const lifetime = new AbortController().signal;
-  const texts = createTexts({
+  const states = createStore();
+  const texts = createTexts(states, {
     memory: { read: async () => language, write: async () => undefined },
     root: document.documentElement,
     frame: frameTexts,
@@ -39,23 +41,25 @@ async function start(): Promise<void> {
         readCall(queryIncidents, { incidents: wire, page: { offset: 0, limit: 1000, total: wire.length } }).answer,
       );
     const rows = interventions(count, parse);
-    const themes = createThemes({
+    const themes = createThemes(states, {
       root: document.documentElement,
       memory: () => localStorage,
       matchMedia: (query) => matchMedia(query),
     });
-    const clock = createClock({
+    const clock = createClock(states, {
       now: Date.now,
       setInterval: (run, everyMs) => setInterval(run, everyMs),
       clearInterval: (timer) => clearInterval(timer),
     });
     flushSync(() =>
       root.render(
-        <TextsProvider texts={texts}>
-          <InterfaceRoot themes={themes} clock={clock} toasts={createToasts(Date.now)}>
-            <SortTable rows={rows} />
-          </InterfaceRoot>
-        </TextsProvider>,
+        <Provider store={states}>
+          <TextsProvider texts={texts}>
+            <InterfaceRoot themes={themes} clock={clock} toasts={createToasts(states, Date.now)}>
+              <SortTable rows={rows} />
+            </InterfaceRoot>
+          </TextsProvider>
+        </Provider>,
       ),
     );
     return rows;

@@ -1,4 +1,10 @@
-import { type AuthClient, type DeploymentInstance, startAuthClient } from '../../../shared/auth-client';
+import { createStore } from 'jotai';
+import {
+  type AuthClient,
+  browserAuthEnvironment,
+  type DeploymentInstance,
+  startAuthClient,
+} from '../../../shared/auth-client';
 
 /** What a test may do with the auth client of a page that has nothing else in it: tabs as light as they can be. */
 export interface SessionPage {
@@ -28,7 +34,7 @@ function running(): AuthClient {
 const page: SessionPage = {
   async open({ barn, senator }) {
     barnId = barn.globalUniqueIdentifier;
-    client = startAuthClient({ instances: [barn], senator });
+    client = startAuthClient({ instances: [barn], senator }, browserAuthEnvironment(createStore()));
     await client.started;
   },
   async signIn(username, password) {

@@ -1,6 +1,6 @@
 import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
 import { deviceStorage } from '@barnwatch/shared/storage';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
 import type { Camera } from '../../api/camera';
 import { exampleCamera } from '../../api/example-camera';
 import { arrived, type CameraBarn, openCameraBarn } from '../../doubles/camera-barn';
@@ -37,11 +37,12 @@ function Screens() {
 }
 
 /** The grid with what a barn says of its cameras by now, at an address of its own. */
-export async function draw(barn: CameraBarn, query = '') {
+export async function draw(barn: CameraBarn, query = '', settings: InSuiteOptions['settings'] = {}) {
   history.replaceState(null, '', `/dashboard/north-barn/grid${query}`);
   const rendered = await renderInSuite(<Screens />, {
     now: barn.device.now(),
     texts: { 'mf-cameras': en },
+    settings,
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
   // The layouts have been read from the device, and the barn has answered.
@@ -51,8 +52,8 @@ export async function draw(barn: CameraBarn, query = '') {
 }
 
 /** The grid of a barn with these cameras. */
-export async function open(list: readonly Camera[], query = '') {
-  return draw(await openCameraBarn(list), query);
+export async function open(list: readonly Camera[], query = '', settings: InSuiteOptions['settings'] = {}) {
+  return draw(await openCameraBarn(list), query, settings);
 }
 
 /** By selector: a hundred tiles by role take seconds. */

@@ -1,12 +1,19 @@
-import { setImmediate } from 'node:timers';
+import { setImmediate, setTimeout } from 'node:timers';
+import { createStore } from 'jotai';
 import { createDeviceStorage } from '../../storage';
 import type { AuthEnvironment, Channel, Lock } from '../auth-environment';
 import { windowLock } from '../environment/window-lock';
 import type { InstanceDouble, Reply } from './instance-double';
 
-/** Lets everything that waits for promises only, and for a few turns of the event loop, come to its end. */
+/**
+ * Lets everything that waits for promises only, and for a few turns of the event loop, come to its end; React, too, draws
+ * what has changed in the meantime: without a browser it does so by timers.
+ */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 1; turn <= 40; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (turn % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+  }
 }
 
 /** Rejects when the request is aborted, like a real `fetch`. */
@@ -67,6 +74,7 @@ export class DeviceDouble {
       now: this.now,
       random: () => 0,
       store: storage.open,
+      states: createStore(),
       oldStore: async () => (this.databases.has(oldDatabase) ? this.database(oldDatabase) : null),
       lock: (name, waitMs, work) => this.lock(name, waitMs, work),
       channel: this.channel(owner),

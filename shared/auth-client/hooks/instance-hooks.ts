@@ -1,46 +1,43 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { instanceAtom, instancesAtom, selectedBarnIdAtom } from '../instances/instance-atoms';
 import type { InstanceView } from '../instances/instance-view';
+import { logAtom } from '../log/log';
 import type { LogEntry } from '../log/log-entry';
+import { permissionsAtom, simulatedPermissionsAtom } from '../permissions/permission-atoms';
 import { isPermitted, type PermissionCheck } from '../permissions/permission-check';
-import type { Readable } from '../readable';
 import type { InstanceClient } from '../requests/instance-client';
 import { runningClient } from '../running';
-
-function useReadable<T>(readable: Readable<T>): T {
-  return useSyncExternalStore(readable.subscribe, readable.get);
-}
+import { useClientState } from './use-client-state';
 
 export function useInstances(): readonly InstanceView[] {
-  return useReadable(runningClient().instances);
+  return useClientState(instancesAtom);
 }
 
 /** The instance with that id, or null where there is none. */
 export function useInstance(instanceId: string | null): InstanceView | null {
-  return useInstances().find((instance) => instance.globalUniqueIdentifier === instanceId) ?? null;
+  return useClientState(useMemo(() => instanceAtom(instanceId), [instanceId]));
 }
 
+const selectedBarnAtom = instanceAtom();
+
 export function useSelectedBarn(): InstanceView | null {
-  return useInstance(useReadable(runningClient().selectedBarnId));
+  return useClientState(selectedBarnAtom);
 }
 
 /** The permissions that checks see at an instance (the selected barn by default): real ones, narrowed by a simulation. */
 export function usePermissions(instanceId?: string): readonly string[] {
-  const selected = useReadable(runningClient().selectedBarnId);
-  const instance = useInstance(instanceId ?? selected);
-  const simulated = useReadable(runningClient().simulatedPermissions);
-  const real = instance?.availablePermissions;
-  return useMemo(() => (real ?? []).filter((name) => simulated?.includes(name) ?? true), [real, simulated]);
+  return useClientState(useMemo(() => permissionsAtom(instanceId), [instanceId]));
 }
 
 /** Whether the signed-in account passes the check. False without a barn, without a session and while unknown. */
 export function usePermission(check: PermissionCheck, instanceId?: string): boolean {
-  const selected = useReadable(runningClient().selectedBarnId);
-  const loggedIn = useInstance(instanceId ?? selected)?.loggedIn ?? false;
-  return isPermitted(check, usePermissions(instanceId)) && loggedIn;
+  const names = usePermissions(instanceId);
+  const instance = useClientState(useMemo(() => instanceAtom(instanceId), [instanceId]));
+  return isPermitted(check, names) && (instance?.loggedIn ?? false);
 }
 
 export function useSimulatedPermissions(): readonly string[] | null {
-  return useReadable(runningClient().simulatedPermissions);
+  return useClientState(simulatedPermissionsAtom);
 }
 
 /**
@@ -49,7 +46,7 @@ export function useSimulatedPermissions(): readonly string[] | null {
  * @throws {Error} when neither is given: a screen that calls it stands below a barn's route
  */
 export function useInstanceClient(instanceId?: string): InstanceClient {
-  const selected = useReadable(runningClient().selectedBarnId);
+  const selected = useClientState(selectedBarnIdAtom);
   const id = instanceId ?? selected;
   return useMemo(() => {
     if (id === null) throw new Error('no barn is selected');
@@ -59,5 +56,5 @@ export function useInstanceClient(instanceId?: string): InstanceClient {
 
 /** The in-app log, oldest first. */
 export function useLog(): readonly LogEntry[] {
-  return useReadable(runningClient().log);
+  return useClientState(logAtom);
 }

@@ -1,7 +1,7 @@
+import { type Readable, readable, type StateStore } from '../../state';
 import type { DeploymentInstance } from '../auth-client-settings';
-import { observable } from '../observable';
-import type { Readable } from '../readable';
 import type { DiscoveryObject } from './discovery-object';
+import { instancesAtom } from './instance-atoms';
 import type { InstanceType, InstanceView } from './instance-view';
 
 /** What is written down of an instance: never a token. */
@@ -76,8 +76,8 @@ function differs(view: InstanceView, change: Partial<InstanceView>): boolean {
   });
 }
 
-export function createRegistry(): Registry {
-  const views = observable<readonly InstanceView[]>([]);
+export function createRegistry(states: StateStore): Registry {
+  const views = readable(states, instancesAtom);
   const listeners = new Set<(view: InstanceView, before: InstanceView) => void>();
   const get = (instanceId: string): InstanceView | null =>
     views.get().find((view) => view.globalUniqueIdentifier === instanceId) ?? null;
@@ -86,16 +86,24 @@ export function createRegistry(): Registry {
     views,
     get,
     add(instance) {
-      if (!get(instance.globalUniqueIdentifier)) views.set([...views.get(), freshView(instance)]);
+      if (!get(instance.globalUniqueIdentifier)) states.set(instancesAtom, [...views.get(), freshView(instance)]);
     },
     patch(instanceId, change) {
       const before = get(instanceId);
       if (!before || !differs(before, change)) return;
       const after = { ...before, ...change };
-      views.set(views.get().map((view) => (view === before ? after : view)));
+      states.set(
+        instancesAtom,
+        views.get().map((view) => (view === before ? after : view)),
+      );
       for (const listener of listeners) listener(after, before);
     },
-    remove: (instanceId) => views.set(views.get().filter((view) => view.globalUniqueIdentifier !== instanceId)),
+    remove(instanceId) {
+      states.set(
+        instancesAtom,
+        views.get().filter((view) => view.globalUniqueIdentifier !== instanceId),
+      );
+    },
     onChange: (listener) => listeners.add(listener),
   };
 }

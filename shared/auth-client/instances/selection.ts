@@ -1,9 +1,10 @@
 import { maxLength, nullable, pipe, string } from 'valibot';
+import { type Readable, readable, type StateStore } from '../../state';
 import { type KeyValueStore, storedRecord } from '../../storage';
-import { type Observable, observable } from '../observable';
+import { selectedBarnIdAtom } from './instance-atoms';
 
 export interface Selection {
-  readonly barnId: Observable<string | null>;
+  readonly barnId: Readable<string | null>;
   /** Selects what was selected last on this device, unless something is selected already. */
   restore(exists: (instanceId: string) => boolean): Promise<void>;
   select(instanceId: string | null): void;
@@ -12,22 +13,22 @@ export interface Selection {
 const key = 'selected-barn';
 
 /** The selected barn of this window. Remembered for the next start; other open windows keep their own. */
-export function createSelection(store: KeyValueStore, now: () => number): Selection {
+export function createSelection(states: StateStore, store: KeyValueStore, now: () => number): Selection {
   const record = storedRecord(store, { version: 1, schema: nullable(pipe(string(), maxLength(200))) }, now);
-  const barnId = observable<string | null>(null);
+  const barnId = readable(states, selectedBarnIdAtom);
   let chosen = false;
   return {
     barnId,
     async restore(exists) {
       const reading = await record.read(key);
       if (!chosen && reading.state === 'present' && reading.value !== null && exists(reading.value)) {
-        barnId.set(reading.value);
+        states.set(selectedBarnIdAtom, reading.value);
       }
     },
     select(instanceId) {
       chosen = true;
       if (instanceId === barnId.get()) return;
-      barnId.set(instanceId);
+      states.set(selectedBarnIdAtom, instanceId);
       void record.write(key, instanceId);
     },
   };

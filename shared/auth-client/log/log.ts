@@ -1,27 +1,30 @@
-import { type Observable, observable } from '../observable';
+import { atom } from 'jotai';
+import { type Readable, readable, type StateStore } from '../../state';
 import type { LogEntry, LogLevel } from './log-entry';
 import { redactContext, redactText } from './redact';
 
 /** Older entries fall out of the ring. */
 export const LOG_CAPACITY = 500;
 
+/** The in-app log, oldest entry first. */
+export const logAtom = atom<readonly LogEntry[]>([]);
+
 export interface Log {
-  readonly entries: Observable<readonly LogEntry[]>;
+  readonly entries: Readable<readonly LogEntry[]>;
   write(level: LogLevel, message: string, context?: unknown): void;
   clear(): void;
 }
 
 /** The in-app log: what goes in is redacted on the way, so that nothing secret can come out by any door. */
-export function createLog(now: () => number): Log {
-  const entries = observable<readonly LogEntry[]>([]);
+export function createLog(states: StateStore, now: () => number): Log {
   let nextId = 1;
   return {
-    entries,
+    entries: readable(states, logAtom),
     write(level, message, context) {
       const entry = { id: nextId, level, time: now(), message: redactText(message), context: redactContext(context) };
       nextId += 1;
-      entries.set([...entries.get().slice(1 - LOG_CAPACITY), entry]);
+      states.set(logAtom, (entries) => [...entries.slice(1 - LOG_CAPACITY), entry]);
     },
-    clear: () => entries.set([]),
+    clear: () => states.set(logAtom, []),
   };
 }

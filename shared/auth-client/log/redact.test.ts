@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createStore } from 'jotai';
 import { createLog, LOG_CAPACITY } from './log';
 import { redactContext, redactText } from './redact';
 
@@ -78,7 +79,7 @@ describe('redaction', () => {
 
 describe('the log', () => {
   it('keeps the newest entries, redacted', () => {
-    const log = createLog(() => 5);
+    const log = createLog(createStore(), () => 5);
     for (let index = 0; index < LOG_CAPACITY + 10; index += 1) log.write('info', `entry ${index} ${token}`);
     const entries = log.entries.get();
     expect(entries).toHaveLength(LOG_CAPACITY);

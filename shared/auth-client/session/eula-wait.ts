@@ -1,5 +1,5 @@
+import type { Readable } from '../../state';
 import type { Registry } from '../instances/registry';
-import type { Readable } from '../readable';
 
 interface EulaWait {
   registry: Registry;

@@ -1,3 +1,4 @@
+import { createStore } from 'jotai';
 import type { InstanceView } from '../../auth-client';
 import type { Lock } from '../../auth-client/auth-environment';
 import { exampleBarn } from '../../testing';
@@ -128,6 +129,7 @@ export class Window {
             for (const key of [...disk.keys()]) if (key.startsWith(prefix)) disk.delete(key);
           }),
       },
+      states: createStore(),
       now: () => device.time,
       random: () => 0.5,
       makeIdentifier: () => device.nextIdentifier(),

@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useStore } from 'jotai';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Clock } from './clock';
 
 export const ClockContext = createContext<Clock | null>(null);
@@ -13,5 +14,8 @@ export function useClock(): Clock {
 /** Now in ms, to the second; the component is drawn again only when what `select` makes of it changes. */
 export function useNow<Selected>(select: (nowMs: number) => Selected): Selected {
   const clock = useClock();
-  return useSyncExternalStore(clock.subscribe, () => select(clock.now()));
+  const states = useStore();
+  const watch = useCallback((listener: () => void) => states.sub(clock.nowAtom, listener), [states, clock]);
+  // Most choices are made anew with each drawing, which no atom made of them would outlive.
+  return useSyncExternalStore(watch, () => select(clock.now()));
 }

@@ -1,10 +1,12 @@
+import { createStore } from 'jotai';
 import { createClock } from './clock';
 
 describe('the clock', () => {
   function ticking() {
     const timers = new Set<() => void>();
     const time = { now: 1000 };
-    const clock = createClock({
+    const states = createStore();
+    const clock = createClock(states, {
       now: () => time.now,
       setInterval: (run) => {
         timers.add(run);
@@ -12,12 +14,13 @@ describe('the clock', () => {
       },
       clearInterval: (timer) => void timers.delete(timer),
     });
-    return { clock, timers, time };
+    const watch = (listener: () => void) => states.sub(clock.nowAtom, listener);
+    return { clock, watch, timers, time };
   }
 
   it('runs one timer for all, and none without listeners', () => {
-    const { clock, timers } = ticking();
-    const leave = [clock.subscribe(() => undefined), clock.subscribe(() => undefined)];
+    const { watch, timers } = ticking();
+    const leave = [watch(() => undefined), watch(() => undefined)];
     expect(timers.size).toBe(1);
     for (const unsubscribe of leave) unsubscribe();
     for (const unsubscribe of leave) unsubscribe();
@@ -25,9 +28,9 @@ describe('the clock', () => {
   });
 
   it('stands still between ticks', () => {
-    const { clock, timers, time } = ticking();
+    const { clock, watch, timers, time } = ticking();
     const listener = jest.fn();
-    clock.subscribe(listener);
+    watch(listener);
     time.now = 1700;
     expect(clock.now()).toBe(1000);
     for (const tick of timers) tick();

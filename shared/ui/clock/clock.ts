@@ -1,8 +1,12 @@
+import { type Atom, atom } from 'jotai';
+import type { StateStore } from '../../state';
+
 /** One timer for everything on the page that shows a passing time. */
 export interface Clock {
-  /** Now in ms, advancing once a second while somebody listens; stable in between. */
+  /** Now in ms, advancing once a second while somebody looks; stable in between. */
   now(): number;
-  subscribe(listener: () => void): () => void;
+  /** The same as a state. It is kept up to date only while somebody watches it: whoever asks once asks `now`. */
+  readonly nowAtom: Atom<number>;
 }
 
 export interface ClockEnvironment {
@@ -13,38 +17,30 @@ export interface ClockEnvironment {
 
 const tickMs = 1000;
 
-/** Runs only while somebody listens: nothing ticks on a page without ages. */
-export function createClock({ now, setInterval, clearInterval }: ClockEnvironment): Clock {
-  const listeners = new Set<() => void>();
-  let timer: unknown = null;
-  let current = now();
-
-  function tick(): void {
-    current = now();
-    for (const listener of listeners) listener();
-  }
+/** Runs only while somebody watches: nothing ticks on a page without ages. */
+export function createClock(states: StateStore, { now, setInterval, clearInterval }: ClockEnvironment): Clock {
+  const nowAtom = atom(now());
+  let isTicking = false;
+  nowAtom.onMount = (set) => {
+    set(now());
+    const timer = setInterval(() => set(now()), tickMs);
+    isTicking = true;
+    return () => {
+      clearInterval(timer as never);
+      isTicking = false;
+    };
+  };
 
   return {
-    now: () => {
-      if (timer === null) {
-        // Nobody listens: a late first reader must not see a time of long ago.
-        const fresh = now();
-        if (fresh - current >= tickMs || fresh < current) current = fresh;
-      }
-      return current;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      if (timer === null) {
-        current = now();
-        timer = setInterval(tick, tickMs);
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0 || timer === null) return;
-        clearInterval(timer as never);
-        timer = null;
-      };
+    nowAtom,
+    now() {
+      const shown = states.get(nowAtom);
+      if (isTicking) return shown;
+      // Nobody watches: a late first reader must not see a time of long ago.
+      const fresh = now();
+      if (fresh - shown < tickMs && fresh >= shown) return shown;
+      states.set(nowAtom, fresh);
+      return fresh;
     },
   };
 }

@@ -14,7 +14,7 @@ export interface InterfaceRootProps {
   readonly children: ReactNode;
 }
 
-/** What every component of this door needs above it, once per page, itself below a `TextsProvider`. */
+/** What every component of this door needs above it, once per page, itself below a `TextsProvider` and the suite's store. */
 export function InterfaceRoot({ themes, clock, toasts, children }: InterfaceRootProps) {
   return (
     <ThemesContext value={themes}>

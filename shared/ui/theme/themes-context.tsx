@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ThemeState, Themes } from './themes';
+import { useAtomValue } from 'jotai';
+import { createContext, useContext } from 'react';
+import { type ThemeState, type Themes, themeAtom } from './themes';
 
 export const ThemesContext = createContext<Themes | null>(null);
 
@@ -7,6 +8,5 @@ export const ThemesContext = createContext<Themes | null>(null);
 export function useTheme(): ThemeState & Pick<Themes, 'choose'> {
   const themes = useContext(ThemesContext);
   if (!themes) throw new Error('InterfaceRoot is missing above this component');
-  const state = useSyncExternalStore(themes.subscribe, themes.state);
-  return { ...state, choose: themes.choose };
+  return { ...useAtomValue(themeAtom), choose: themes.choose };
 }

@@ -1,5 +1,6 @@
+import { createStore } from 'jotai';
 import { readThemeChoice } from './theme-choice';
-import { createThemes } from './themes';
+import { createThemes, themeAtom } from './themes';
 
 function device(preferred: 'light' | 'dark' | 'contrast', kept: string | null = null) {
   const changes: (() => void)[] = [];
@@ -12,7 +13,8 @@ function device(preferred: 'light' | 'dark' | 'contrast', kept: string | null = 
     },
   };
   const root = document.createElement('html');
-  const themes = createThemes({
+  const states = createStore();
+  const themes = createThemes(states, {
     root,
     memory: () => memory,
     matchMedia: (query) => ({
@@ -26,7 +28,7 @@ function device(preferred: 'light' | 'dark' | 'contrast', kept: string | null = 
     preferences.preferred = next;
     for (const change of changes) change();
   }
-  return { themes, root, memory, prefer };
+  return { states, themes, root, memory, prefer };
 }
 
 describe('the theme', () => {
@@ -37,9 +39,9 @@ describe('the theme', () => {
   });
 
   it('follows the device when it changes its mind', () => {
-    const { themes, prefer } = device('light');
+    const { states, themes, prefer } = device('light');
     const listener = jest.fn();
-    themes.subscribe(listener);
+    states.sub(themeAtom, listener);
     prefer('dark');
     expect(themes.state().theme).toBe('dark');
     expect(listener).toHaveBeenCalled();
@@ -67,7 +69,7 @@ describe('the theme', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     expect(readThemeChoice(blocked)).toBe('system');
-    const themes = createThemes({
+    const themes = createThemes(createStore(), {
       root: document.createElement('html'),
       memory: blocked,
       matchMedia: () => ({ matches: false, addEventListener: () => undefined }),

@@ -1,3 +1,5 @@
+import { atom } from 'jotai';
+import type { StateStore } from '../../state';
 import type { ThemeName } from '../tokens/themes';
 import { keepThemeChoice, readThemeChoice, type SynchronousMemory, type ThemeChoice } from './theme-choice';
 
@@ -6,6 +8,9 @@ export interface ThemeState {
   /** What is drawn. */
   readonly theme: ThemeName;
 }
+
+/** The theme in use. */
+export const themeAtom = atom<ThemeState>({ choice: 'system', theme: 'light' });
 
 export interface ThemesEnvironment {
   /** The document's root element. */
@@ -18,15 +23,12 @@ export interface ThemesEnvironment {
 /** The theme in use. Made before the first render, so that the first paint is right already. */
 export interface Themes {
   choose(choice: ThemeChoice): void;
-  /** Stable between changes: fit for `useSyncExternalStore`. */
   state(): ThemeState;
-  subscribe(listener: () => void): () => void;
 }
 
-export function createThemes({ root, memory, matchMedia }: ThemesEnvironment): Themes {
+export function createThemes(states: StateStore, { root, memory, matchMedia }: ThemesEnvironment): Themes {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const prefersContrast = matchMedia('(prefers-contrast: more)');
-  const listeners = new Set<() => void>();
 
   function drawn(choice: ThemeChoice): ThemeName {
     if (choice !== 'system') return choice;
@@ -34,31 +36,23 @@ export function createThemes({ root, memory, matchMedia }: ThemesEnvironment): T
     return prefersDark.matches ? 'dark' : 'light';
   }
 
-  function settle(choice: ThemeChoice): ThemeState {
+  function settle(choice: ThemeChoice): void {
     root.setAttribute('data-theme', choice);
-    return { choice, theme: drawn(choice) };
+    states.set(themeAtom, { choice, theme: drawn(choice) });
   }
 
-  let state = settle(readThemeChoice(memory));
+  const state = (): ThemeState => states.get(themeAtom);
 
-  function change(choice: ThemeChoice): void {
-    state = settle(choice);
-    for (const listener of listeners) listener();
-  }
-
+  settle(readThemeChoice(memory));
   for (const preference of [prefersDark, prefersContrast]) {
-    preference.addEventListener('change', () => change(state.choice));
+    preference.addEventListener('change', () => settle(state().choice));
   }
 
   return {
     choose(choice) {
       keepThemeChoice(memory, choice);
-      change(choice);
+      settle(choice);
     },
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
   };
 }

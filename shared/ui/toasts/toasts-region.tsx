@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n';
 import { IconButton } from '../buttons/icon-button';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-names';
 import type { ShownToast, ToastKind } from './toast-list';
+import { toastsAtom } from './toasts';
 import { useToastStore } from './toasts-context';
 import styles from './toasts-region.module.css';
 
@@ -18,7 +20,7 @@ const icons: Readonly<Record<ToastKind, IconName>> = {
 export function ToastsRegion() {
   const { t } = useTexts();
   const toasts = useToastStore();
-  const { shown } = useSyncExternalStore(toasts.subscribe, toasts.state);
+  const { shown } = useAtomValue(toastsAtom);
   const [held, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
   const newest = shown.at(-1)?.id;

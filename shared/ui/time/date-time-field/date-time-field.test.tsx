@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { deviceSettings } from '../../../settings';
+import { changeSettingAtom } from '../../../settings';
 import { renderInSuite } from '../../../testing';
 import { DateTimeField, type DateTimeFieldProps } from './date-time-field';
 
@@ -199,15 +199,13 @@ describe('a date-time field', () => {
 });
 
 describe('the mode switcher', () => {
-  afterEach(() => act(() => deviceSettings.set('developerOptions', false)));
-
   it('is there for developers only, and goes round', async () => {
-    const { user } = await open({ start: 1_700_000_000_123 });
+    const { user, states } = await open({ start: 1_700_000_000_123 });
     const switcher = () => screen.queryByRole('button', { name: /: Reads/ });
     expect(switcher()).toBeNull();
     await act(async () => {
-      await deviceSettings.set('timestampMode', true);
-      await deviceSettings.set('developerOptions', true);
+      await states.set(changeSettingAtom, 'timestampMode', true);
+      await states.set(changeSettingAtom, 'developerOptions', true);
     });
     const press = async () => user.click(switcher() ?? document.body);
     expect(switcher()).toHaveAccessibleName(/dates and timestamps; switch to timestamps only/);

@@ -1,0 +1,15 @@
+import { type Atom, atom } from 'jotai';
+import type { InstanceView } from './instance-view';
+
+/** Stable order: the deployment's first, then by time of adding. Written by the registry alone. */
+export const instancesAtom = atom<readonly InstanceView[]>([]);
+
+export const selectedBarnIdAtom = atom<string | null>(null);
+
+/** The instance with that id; of the selected barn where none is given. Null where there is none. */
+export function instanceAtom(instanceId?: string | null): Atom<InstanceView | null> {
+  return atom((get) => {
+    const id = instanceId === undefined ? get(selectedBarnIdAtom) : instanceId;
+    return get(instancesAtom).find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === id) ?? null;
+  });
+}
