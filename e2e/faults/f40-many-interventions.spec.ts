@@ -70,8 +70,10 @@ class ManyInterventions {
   #events(route: Route): Promise<void> {
     const { query } = route.request().postDataJSON() as Question;
     const incidentEvents = (query.incidentId?.$in ?? []).map((incidentId) => {
-      const { openedAt, messagePayload } = this.#one(Number(incidentId.slice('many-'.length)));
-      const more = { trigger: 'issueDetected', state: 'actionRequired', accountId: null };
+      const one = this.#one(Number(incidentId.slice('many-'.length)));
+      const { openedAt, messagePayload, globalUniqueIdentifier, realWorldName } = one;
+      const barn = { globalUniqueIdentifier, realWorldName };
+      const more = { trigger: 'issueDetected', state: 'actionRequired', accountId: null, ...barn };
       return {
         incidentEventId: `e-${incidentId}`,
         incidentId,
