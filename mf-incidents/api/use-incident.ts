@@ -1,4 +1,4 @@
-import { type BarnAnswer, type BarnReading, useReading } from '@barnwatch/shared/answers';
+import { type BarnReading, useReading } from '@barnwatch/shared/answers';
 import type { IncidentType } from '@barnwatch/shared/wire';
 import {
   type AnswerOf,
@@ -65,7 +65,7 @@ export function useIncidentSchema(
 }
 
 /** What an answer says now, or said last; null while nothing is known. */
-export function lastValueOf<T>(answer: BarnAnswer<T>): T | null {
+export function lastValueOf<T>(answer: BarnReading<T>): T | null {
   switch (answer.state) {
     case 'loading':
       return null;

@@ -1,4 +1,4 @@
-import { type BarnAnswer, usePartedReading } from '@barnwatch/shared/answers';
+import { type BarnReading, usePartedReading } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import type { HerdSpeedRequest } from '@barnwatch/shared/wire';
 import { type AnswerOf, type DataTable, queryHerdSpeed } from '@barnwatch/shared/wire/calls';
@@ -65,7 +65,7 @@ function joinParts(answers: readonly AnswerOf<typeof queryHerdSpeed>[]): HerdSpe
  * What the watchdog would have measured in the last week. Needs `data.view` or `watchdogs.view`. Asked for in parts: a
  * barn that works it out for the first time takes longer over a week than a call may last.
  */
-export function useHerdSpeed(): BarnAnswer<HerdSpeed> {
+export function useHerdSpeed(): BarnReading<HerdSpeed> {
   const clockOffsetMs = useSelectedBarn()?.clockOffsetMs ?? 0;
   return usePartedReading(queryHerdSpeed, {
     body: { days: triedDays, timeResolution: stepMs },

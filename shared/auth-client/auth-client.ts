@@ -20,6 +20,8 @@ export interface AuthClient extends IdentityCalls {
   /** Names that a developer pretends to be limited to; null when there is no simulation. */
   readonly simulatedPermissions: Readable<readonly string[] | null>;
   readonly log: Readable<readonly LogEntry[]>;
+  /** The store that all of these are in: components read them there. */
+  readonly states: StateStore;
   /** Last answers on this device, for `useReading`. */
   readonly keptAnswers: KeptAnswers;
   /** The device's clock, ms since 1970 UTC. */
