@@ -6,7 +6,7 @@ import { cameraListPath, northBarn, northSession, tileSelector } from './surroun
 import { inContext } from './surroundings/session';
 import { kilobytes, milliseconds } from './units';
 
-const most = { bytes: 320_000, requests: 20 };
+const most = { bytes: 235_000, requests: 20 };
 
 interface Asked {
   readonly url: string;

@@ -8,10 +8,10 @@ const name = 'one-application';
 
 /** What of the shell's loader is replaced, and by what: the edge where a remote's code enters. */
 const replaced = [
-  [/\/load-file$/, 'bundled-file'],
-  [/\/federation$/, 'bundled-federation'],
-  [/\/remote-texts$/, 'bundled-texts'],
-  [/\/preload-screen$/, 'bundled-preload'],
+  [/^\..*\/load-file$/, 'bundled-file'],
+  [/^\..*\/federation$/, 'bundled-federation'],
+  [/^\..*\/remote-texts$/, 'bundled-texts'],
+  [/^\..*\/preload-screen$/, 'bundled-preload'],
 ] as const;
 
 /**
