@@ -18,7 +18,13 @@ export interface DeliveryParts {
 }
 
 // After the first attempt; then it is given up: whoever waits for a link has asked for another one by then.
-const waits = [10_000, 60_000, 5 * millisecondsInMinute, 30 * millisecondsInMinute, 2 * millisecondsInHour] as const;
+const waits = [
+  10_000,
+  millisecondsInMinute,
+  5 * millisecondsInMinute,
+  30 * millisecondsInMinute,
+  2 * millisecondsInHour,
+] as const;
 
 /** Delivers the mails of a box one after the other. A failure is tried again later and stops no other mail. */
 export function deliverMails({ box, send, clock, log }: DeliveryParts): Delivery {
