@@ -20,7 +20,7 @@ const linesOf = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 
-test('the last millisecondsInDay in plain sentences', async () => {
+test('the last day in plain sentences', async () => {
   await open();
   expect(linesOf('In short')).toEqual([
     'In 1 of 24 hours the animals behaved otherwise than on the days before.',
@@ -70,7 +70,7 @@ test('what happened, in its order and with its time', async () => {
 test('the numbers are a figure, and a table for those who cannot see it', async () => {
   await open();
   expect(part('Animals by hour').getByRole('img', { name: 'Lying: 4 to 10 animals' })).toBeVisible();
-  await userEvent.click(part('Animals by hour').getByText('Hour by millisecondsInHour as a table'));
+  await userEvent.click(part('Animals by hour').getByText('Hour by hour as a table'));
   expect(part('Animals by hour').getByRole('row', { name: /09:00–10:00 4 \(usual 10\) 0 \(usual 0\)/ })).toBeVisible();
 });
 

@@ -10,13 +10,18 @@ const offsetsKept = 4096;
 /** A herd asks for the hour of its day for every animal of every picture. */
 const offsets = new Map<string, number>();
 
-/** Wall-clock time at the barn, as the milliseconds since 1970 that a clock in UTC with the same hands would show. */
+/**
+ * Wall-clock time at the barn, as the milliseconds since 1970 that a clock in UTC with the same hands would show.
+ *
+ * @throws {RangeError} for a zone that does not exist: every time of it would be none
+ */
 export function wallClockMs(timeMs: number, timeZone: string): number {
   const quarter = Math.floor(timeMs / quarterHourMs);
   const key = `${timeZone} ${quarter}`;
   let offset = offsets.get(key);
   if (offset === undefined) {
     offset = tzOffset(timeZone, new Date(quarter * quarterHourMs)) * millisecondsInMinute;
+    if (Number.isNaN(offset)) throw new RangeError(`There is no time zone ${timeZone}`);
     if (offsets.size >= offsetsKept) offsets.clear();
     offsets.set(key, offset);
   }
