@@ -7,7 +7,7 @@ import {
   hostName,
   remoteFederation,
 } from './shared/federation/build/federation-plugins';
-import { pageWithFirstFrame, StylesAfterFirstFrame } from './shared/federation/build/first-frame-page';
+import { pageWithFirstFrame } from './shared/federation/build/first-frame-page';
 import { type RemoteBuild, remoteBuild } from './shared/federation/build/remote-build';
 import { RemoteDescriptorPlugin } from './shared/federation/build/remote-descriptor-plugin';
 
@@ -143,7 +143,6 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       builtFor(mode),
       ...hostFederation(),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
-      new StylesAfterFirstFrame(),
       new rspack.HtmlRspackPlugin({
         templateContent: pageWithFirstFrame(directory),
         scriptLoading: 'defer',

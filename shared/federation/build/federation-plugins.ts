@@ -50,10 +50,20 @@ export function hostFederation(): Plugins {
   ];
 }
 
+/**
+ * A worker takes part in no composition, yet the build puts the start of federation before every script that runs by
+ * itself, and with it the wish for the host's run time, which is not there. This one answers anything, and does nothing.
+ */
+const idleRuntime = `if(!globalThis._FEDERATION_RUNTIME_CORE){const idle=new Proxy(function(){},{get:(_,key)=>key===Symbol.toPrimitive?()=>"":idle,apply:()=>idle,construct:()=>idle});globalThis._FEDERATION_RUNTIME_CORE=idle}`;
+
+/** By their names: what `new Worker` starts is called so. */
+const workers = /-worker\./;
+
 /** A remote: its container, and `mf-manifest.json` for the tools of the ecosystem. The runtime is that of the host. */
 export function remoteFederation(remote: RemoteBuild, entryFile: string): Plugins {
   return [
     withoutHelperOfTsx(),
+    new rspack.BannerPlugin({ banner: idleRuntime, raw: true, include: workers }),
     new RuntimeStandInsPlugin(),
     new ModuleFederationPlugin({
       ...common,
