@@ -11,7 +11,7 @@ import { pageWithFirstFrame } from './shared/federation/build/first-frame-page';
 import { type RemoteBuild, remoteBuild } from './shared/federation/build/remote-build';
 import { RemoteDescriptorPlugin } from './shared/federation/build/remote-descriptor-plugin';
 
-/** Longest wait for one chunk, ms (spec 9). The loader says something long before. */
+/** Longest wait for one chunk, ms (product 9.18). The loader says something long before. */
 const chunkLoadTimeout = 120_000;
 
 /** How a build is made: for a deployment, or served by `npm run dev` with hot reload. */
@@ -19,7 +19,7 @@ export type BuildMode = 'production' | 'development';
 
 /**
  * From which size on modules that several files need become a file of their own, bytes before compression. The first
- * screen of a remote has few requests to spend (quality P2); doors have libraries of hundreds of kilobytes in common.
+ * screen of a remote has few requests to spend (product P2); doors have libraries of hundreds of kilobytes in common.
  */
 const smallestCommonFile = { remote: 50_000, shell: 20_000 } as const;
 

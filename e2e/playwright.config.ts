@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findProgram } from '../deploy/setup/find-program.mjs';
 import { quietBrowser } from './harness/quiet-browser';
 
-/** Each has servers of its own. Pages wait: three keep two cores busy, four are in each other’s way. */
+/** Each has servers of its own. Pages mostly wait: three keep two cores busy, four get in each other’s way. */
 const workers = Math.min(3, availableParallelism() + 1);
 
 const cache = path.join(import.meta.dirname, '../.cache/e2e');
@@ -24,7 +24,7 @@ export default defineConfig({
   // No test depends on another one, and each worker has servers of its own.
   fullyParallel: true,
   forbidOnly: true,
-  // A second try is an admission: on a build server only, told of by name, and few of them are let pass (deploy/test).
+  // A second try hides something: on a build server only, reported by name, and only a few are let pass (deploy/test).
   retries: process.env.CI ? 1 : 0,
   // Longer than anything takes on a busy machine: limits, not claims about time. What is promised to people in seconds is
   // measured by `harness/page-time`.

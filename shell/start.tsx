@@ -86,7 +86,8 @@ async function composed({ registry, outdated }: OpenSuite): Promise<Suite> {
     storage: deviceStorage,
   });
   await auth.started;
-  // Entering the page deselects the barn (spec 2): at a start before the frame is drawn with what belongs to the barn.
+  // Entering the page deselects the barn (product 2.1): at a start before the frame is drawn with what belongs to the
+  // barn.
   if (location.pathname === '/select-barn') auth.selectBarn(null);
   return { registry, outdated, loader, routes: routeTable(registry), permissionsAt };
 }

@@ -8,9 +8,11 @@ import type { DemoInstance } from './instances';
 import { type SignsOfLife, SupervisedProcess } from './supervised-process';
 import { waitUntilAnswers } from './wait-until-answers';
 
-/** An instance that has said nothing for so long hangs, ms. Until then it is waited for, however busy the machine is. */
+/**
+ * An instance that has said nothing for this long hangs, ms. Until then it is waited for, however busy the machine is.
+ */
 const longestSilence = 300_000;
-/** One that ended by itself so often in a row will not start. */
+/** One that ended by itself this often in a row will not start. */
 const mostEnds = 3;
 /** Time after which it is said what is waited for, and again each time, ms. */
 const sayEvery = 10_000;

@@ -84,7 +84,7 @@ export function demoInstances(environment: Readonly<Record<string, string | unde
   const senator: ConfigurationInput = {
     ...shared(ports.senator, 'senator'),
     role: 'senator',
-    // Every suite expects the senator under this id (spec 9).
+    // Every suite expects the senator under this id (product 9.17).
     identity: { globalUniqueIdentifier: senatorIdentifier, name: 'senator', realWorldName: 'BarnWatch sign-in' },
     authentication: { usernamePassword: false, emailPassword: true, signUp: true },
     discovery: directDiscovery(ports.senator),

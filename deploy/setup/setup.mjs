@@ -60,7 +60,7 @@ async function main() {
   return sentences.length === 0 ? undefined : sentences.join('\n');
 }
 
-/** For the table of times of a test run. That it could not be written is told of nobody. */
+/** For the table of times of a test run. Failing to write it is not worth a message. */
 function noteTime(startedAt) {
   const endedAt = Date.now();
   const folder = path.join(repository, '.cache');

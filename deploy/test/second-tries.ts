@@ -6,7 +6,7 @@ export interface SecondTry {
   readonly cause: string;
 }
 
-/** So many are told of and pass; one more and the run has failed. */
+/** This many are reported and pass; one more and the run has failed. */
 export const mostSecondTries = 2;
 
 const resultSchema = v.object({

@@ -45,7 +45,7 @@ export function jestCounts(report: unknown, exitCode: number): Counts {
 }
 
 /**
- * Counts of Playwright's report. Only a build server tries again; what passed there at a second try is an admission: a
+ * Counts of Playwright's report. Only a build server tries again; what passed there only at a second try is reported: a
  * few count as passed, more of them as failed.
  */
 export function playwrightCounts(report: unknown, exitCode: number): Counts {

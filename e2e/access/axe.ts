@@ -56,7 +56,7 @@ export async function expectAccessible(page: Page, place: string, asked: keyof t
   const found = results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
-  // All screens of a run are told of, not only the first.
+  // All screens of a run are reported, not only the first.
   expect.soft(found, place).toEqual([]);
 }
 

@@ -11,7 +11,7 @@ import { screens } from './screens';
 import { smallTargets } from './thumb-targets';
 import { watchLayoutShift } from './whole-page';
 
-/** Every screen, and what is opened on it. Each is opened once a size: what is asked of it is asked there together. */
+/** Every screen, and what is opened on it. Each is opened once per size, and everything is checked there together. */
 const everything: readonly Screen[] = [...screens, ...openedScreens];
 
 const barn = '/dashboard/north-barn';

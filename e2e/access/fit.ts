@@ -7,7 +7,7 @@ import { expectNothingAwaited, layoutShift, rawKeys, sidewaysOverflow } from './
 /** Pictures of all screens, to be looked at: they are thrown away with the cache. Nobody looks at a build server. */
 const pictures = process.env.CI ? null : path.join(import.meta.dirname, '../../.cache/e2e/pictures');
 
-/** P7 of the quality bars: however late the answers are, what is read stays where it is. */
+/** Product P7: however late the answers are, what is read stays where it is. */
 const mostLayoutShift = 0.02;
 
 /** Nothing of the page has jumped since it was opened. */

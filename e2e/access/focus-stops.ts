@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type FocusTrouble =
   /** A screen reader has no name for it. */
   | 'unnamed'
-  /** No ring of at least 2 px on it, or on what is drawn in its stead. */
+  /** No ring of at least 2 px on it, or on what is drawn in its place. */
   | 'unmarked'
   /** Something else lies over its middle, or it is outside the window. */
   | 'covered'
@@ -24,7 +24,7 @@ export interface FocusWalk {
   readonly lostAfter: readonly string[];
 }
 
-/** So many presses at a time; a walk ends with the first of them that bring nothing new. */
+/** This many presses at a time; a walk ends with the first batch that brings nothing new. */
 const stride = 10;
 /** What follows are rows of lists, which repeat. */
 const mostStrides = 3;
@@ -44,7 +44,7 @@ export async function tabThrough(page: Page): Promise<FocusWalk> {
 
 const walkSoFar = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'focusWalk') as FocusWalk);
 
-/** The page notes by itself, so that a walk takes no message a stop. */
+/** The page takes the notes itself, so that a walk does not need a message per stop. */
 async function noteStops(page: Page): Promise<void> {
   await page.evaluate(() => {
     const leastRing = 2;

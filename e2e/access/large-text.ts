@@ -15,7 +15,8 @@ export async function lostInLargeText(page: Page): Promise<readonly string[]> {
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      // A name that ends in … is told whole elsewhere; what is not drawn, or for screen readers alone, is not cut.
+      // A name that ends in … is shown whole elsewhere; what is not drawn, or is for screen readers alone, does not
+      // count.
       if (textOverflow === 'ellipsis' || element.clientWidth < 3 || element.clientHeight < 3) continue;
       if (!element.checkVisibility() || element.closest('svg, [aria-hidden="true"], [role="grid"]')) continue;
       if (element.innerText === undefined || element.innerText.trim() === '') continue;

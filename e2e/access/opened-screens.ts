@@ -27,7 +27,7 @@ const comparison = (form: 'beside' | 'slider'): Screen => ({
   },
 });
 
-/** What is opened on a screen: dialogs, walls, the calendar, comparisons, tables in the stead of charts. */
+/** What is opened on a screen: dialogs, walls, the calendar, comparisons, tables in place of charts. */
 export const openedScreens: readonly Screen[] = [
   { name: 'privacy mode', path: `${barn}/camera`, isComplete: dialogBy('mf-cameras', 'privacy.name') },
   { name: 'layout of the grid', path: `${barn}/grid`, isComplete: dialogBy('mf-cameras', 'grid.settings') },

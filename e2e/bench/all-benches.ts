@@ -23,7 +23,7 @@ import { manyBarns } from './p20-many-barns';
 import { buildTimes } from './p21-build-times';
 import { properties } from './properties';
 
-/** In the order of the quality bars; then the start of the demo, and the barn alone. */
+/** In the order of product 11; then the start of the demo, and the barn alone. */
 export const allBenches: readonly Bench[] = [
   startPageBytes,
   cameraGridBytes,

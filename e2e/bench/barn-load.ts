@@ -22,7 +22,7 @@ const sampleMs = 5_000;
 const ticksPerSecond = 100;
 const password = 'Barnwatch-2026!';
 
-/** So long memory has to stay flat; among all the other benches a shorter look has to do, and says so. */
+/** Memory has to stay flat for this long; among all the other benches a shorter look has to do, and says so. */
 const wholeMinutes = 10;
 const shortMinutes = 2;
 
@@ -142,7 +142,7 @@ function askForStills({ address, token }: LoadedBarn, counted: () => Stills | nu
   });
 }
 
-/** Reads a live picture for ever. @returns the bytes so far */
+/** Reads a live picture until it is stopped. @returns the bytes so far */
 function watch({ address, token }: LoadedBarn, cameraId: string, signal: AbortSignal): () => number {
   let bytes = 0;
   const read = async (): Promise<void> => {

@@ -52,7 +52,7 @@ async function startOnce(portBase: number, dataFolder: string, signal: AbortSign
   }
 }
 
-/** Design 12: both barns with their history, the senator and the suite answer. */
+/** Product 10.10: both barns with their history, the senator and the suite answer. */
 export const demoStart: Bench = {
   name: 'START',
   title: 'npm start with everything built, until all of the demo answers',

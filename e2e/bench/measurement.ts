@@ -6,7 +6,7 @@ export type Verdict = boolean | null;
 /** One figure of a bench. */
 export interface Measurement {
   readonly what: string;
-  /** As its row of the quality bars says it; empty where the figure is there for comparison only. */
+  /** As its row of product 11 says it; empty where the figure is there for comparison only. */
   readonly goal: string;
   readonly figure: string;
   readonly met: Verdict;
@@ -16,7 +16,7 @@ export interface Measurement {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** One row of the quality bars, measured. Counts and ratios where possible: times depend on the machine. */
+/** One row of product 11, measured. Counts and ratios where possible: times depend on the machine. */
 export interface Bench {
   /** `P3`: what a person types. */
   readonly name: string;

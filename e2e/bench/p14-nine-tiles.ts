@@ -12,7 +12,7 @@ import { milliseconds } from './units';
 const tiles = 9;
 const mostForCalls = 250;
 const watchedMs = 10_000;
-/** Of the ten pictures a second that the cameras send, so many make a picture that plays. */
+/** Of the ten pictures a second that the cameras send, this many have to arrive for a picture to count as playing. */
 const leastRate = 8;
 
 function pictures(moments: readonly PictureMoment[]): ReadonlyMap<number, number> {

@@ -22,7 +22,7 @@ const askedByPage = `performance.getEntriesByType('resource').map(({ name, start
 /** Requests under way are noted when they are answered. */
 const answeredMs = 2_000;
 
-/** So much slower the page's timers run. */
+/** How much slower the page's timers run. */
 const stretch = 30;
 /**
  * A machine with other work is a slow one, and what the page does by the clock (looks for a silent barn at its next

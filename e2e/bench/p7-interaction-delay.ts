@@ -9,7 +9,7 @@ import { inContext } from './surroundings/session';
 import { milliseconds } from './units';
 
 const goals = { delayMs: 100, shift: 0.02 };
-/** So much slower the page's processor is than this machine's. */
+/** How much slower the page's processor is than this machine's. */
 const slower = 4;
 const phone = { viewport: { width: 390, height: 844 } };
 const toldOf = 12;

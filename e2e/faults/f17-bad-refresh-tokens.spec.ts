@@ -30,7 +30,7 @@ test('F17: whatever lies on the device as a refresh token, one is signed out and
       version: 1,
       value: { refreshToken, revision: 1, clockOffsetMs: 0 },
     });
-    // The page of before may still be renewing its session.
+    // The previous page may still be renewing its session.
     await suite.page.goto('about:blank');
     barnProxy.forget();
     await suite.open('/dashboard/test-barn/camera');

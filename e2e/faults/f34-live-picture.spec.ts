@@ -18,7 +18,7 @@ for (const [name, fault, keys] of faults) {
     await expectMovingPicture(suite.liveMedium());
     barnProxy.streams(fault);
     const tile = suite.liveTile();
-    // Words within 4 s (quality P15); what is filled in may be anything.
+    // Words within 4 s (product P15); what is filled in may be anything.
     const said = keys.map((key) => suite.words('mf-cameras', key).replace(/\{\{\w+\}\}/g, '.+'));
     await expect(tile).toContainText(new RegExp(said.join('|')));
     await suite.expectTileState(/retrying|still|offline/);

@@ -2,7 +2,7 @@ import { PageTime } from '../harness/page-time';
 import { runningSuite } from '../harness/running-suite';
 import { expect, test } from './fault-test';
 
-/** Of the six connections of HTTP/1.1 live pictures take three (design 10). */
+/** Of the six connections of HTTP/1.1 live pictures take three (product 10.5). */
 const mostStreams = 3;
 const cameras = 12;
 

@@ -26,7 +26,7 @@ function nameCameras(barn: BarnProxy, names: readonly string[]): void {
   });
 }
 
-/** So many tiles has a grid at most (design 10). */
+/** So many tiles has a grid at most (product 10.4). */
 const tilesOfPage = 100;
 
 const many = Array.from({ length: 500 }, (_, place) => `Pen ${place + 1}`);

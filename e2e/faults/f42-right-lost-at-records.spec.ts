@@ -11,7 +11,7 @@ const recordRight = 'incidents.barnDocumentation.manage';
 const watchdogRight = 'watchdogs.manage';
 const granted = ['cameras.view', 'incidents.view', 'watchdogs.view', recordRight, watchdogRight];
 
-/** Whatever of it is held by now, as only what is held can be taken away: a failed test tells its own reason. */
+/** Only what is held by now, as nothing else can be taken away: a failed test keeps its own reason. */
 async function takeAllFrom(barn: BarnApi, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await barn.grant('newcomer', name);

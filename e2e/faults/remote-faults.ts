@@ -14,7 +14,7 @@ export interface Injected {
   end(): Promise<void>;
 }
 
-/** A way for a remote to be unavailable (quality F30). */
+/** A way for a remote to be unavailable (product F30). */
 export interface RemoteFault {
   readonly name: string;
   readonly inject: (page: Page, remote: string) => Promise<Injected>;

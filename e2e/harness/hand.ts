@@ -2,7 +2,7 @@ import { type BrowserContext, type CDPSession, expect, type Locator, type Page }
 
 type Touch = readonly [x: number, y: number];
 
-/** Between two movements: as often as a finger is told of. */
+/** Pause between two movements, as browsers report those of a finger. */
 const frameMs = 16;
 
 /** Fingers on a touch screen, by the browser's own input: gestures that the page and the browser share are decided as on a phone. */

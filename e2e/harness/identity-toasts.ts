@@ -1,4 +1,4 @@
-/** A brief message of identity: its words in the specification (8), its text, and the journey that reaches it. */
+/** A brief message of identity: its words (product 8.3), its text, and the journey that reaches it. */
 export interface SpecifiedToast {
   readonly words: string;
   /** Key in the texts of mf-auth. */

@@ -1,13 +1,13 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
-/** How one signs in is asked by three probes (spec 7); an instance answers 404 to those it does not support. */
+/** How one signs in is asked by three probes (product 7.2); an instance answers 404 to those it does not support. */
 const unsupportedSignIn = [
   /^404: GET \S+\/api\/auth\/(usernamePassword|emailPassword|remote)$/,
   /^console error: .*status of 404.*\/api\/auth\/(usernamePassword|emailPassword|remote)\)$/,
 ];
 
 /**
- * Hears everything that should not happen in a page: errors nobody caught, errors on the console, requests that fail or
+ * Notes everything that should not happen in a page: errors nobody caught, errors on the console, requests that fail or
  * are answered with an error. What a test brings about on purpose it names beforehand.
  */
 export class PageWatch {
@@ -18,7 +18,7 @@ export class PageWatch {
     this.watch(page);
   }
 
-  /** Hears a further window as well. */
+  /** Watches a further window as well. */
   watch(page: Page): void {
     page.on('pageerror', (error) => this.#troubles.push(`page error: ${error.stack ?? error.message}`));
     page.on('crash', () => this.#troubles.push('the page crashed'));
@@ -49,7 +49,7 @@ export class PageWatch {
 
   #failed(request: Request): void {
     const reason = request.failure()?.errorText ?? '';
-    // The suite aborts what it no longer needs: that is thrift, not trouble.
+    // The suite aborts what it no longer needs: that is no trouble.
     if (reason === 'net::ERR_ABORTED') return;
     this.#troubles.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   }

@@ -25,7 +25,7 @@ function picture(text: string): Uint8Array {
 }
 
 /**
- * Writes a film (YUV4MPEG2, grey) of a printed QR code, which Chromium shows as its camera when it is started with
+ * Writes a video (YUV4MPEG2, grey) of a printed QR code, which Chromium shows as its camera when it is started with
  * `--use-fake-device-for-media-stream --use-file-for-fake-video-capture=<file>`.
  */
 export async function writeQrFilm(file: string, text: string): Promise<void> {

@@ -54,7 +54,7 @@ export class Suite {
     await this.page.goto(`${runningSuite().address}${path}`);
   }
 
-  /** Shows no page any more: a test that takes rights back shall not have the page's next question refused. */
+  /** Closes the page: when a test takes rights back, the page must not have its next request refused. */
   async leave(): Promise<void> {
     await this.page.goto('about:blank');
   }

@@ -9,7 +9,7 @@ type Action = (typeof actions)[number];
 const kinds = ['intervention', 'record', 'hiddenRecord', 'generic', 'barnState'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Spec 6: what one permission beside `incidents.view` makes appear. Everything else must not be there. */
+/** Product 6.4 to 6.7: what one permission beside `incidents.view` makes appear. Everything else must not be there. */
 const offered: Readonly<Record<string, Readonly<Partial<Record<Kind, readonly Action[]>>>>> = {
   'incidents.view': {},
   'incidents.barnIntervention.manage': { intervention: ['event', 'close'] },

@@ -121,7 +121,7 @@ test('no canary of a password, a link or a token is found anywhere but in the au
   const { 'barnwatch-session': own = '', ...others } = await readDatabases(page);
   const asked = suite.network
     .addresses()
-    // The link as it was opened, and the one call whose address must carry a token (spec 7).
+    // The link as it was opened, and the one call whose address must carry a token (product 7.2).
     .filter((address) => !address.includes('/ql/email-verification?') && !/\/api\/login\/ey/.test(address));
   expect(others['barnwatch-answers'], 'the databases were read').toContain('Pen 1 feeder');
   expect(

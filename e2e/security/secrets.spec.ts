@@ -28,7 +28,7 @@ test('no token and no password leaves the auth client: not into storages, addres
   const report = await copiedReport(suite);
   const addresses = suite.network
     .addresses()
-    // Spec 7: the one address that must carry it.
+    // Product 7.2: the one address that must carry it.
     .filter((address) => !/\/api\/login\/ey/.test(address));
   const places: readonly (readonly [string, string])[] = [
     ['the open storages', await openStorages(page)],

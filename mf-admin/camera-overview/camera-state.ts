@@ -7,7 +7,7 @@ export type CameraState =
   | { readonly kind: 'offline'; readonly since: number | null }
   | { readonly kind: 'online' };
 
-/** Spec 3: this tag takes a camera out of the lists. */
+/** Product 3.10: this tag takes a camera out of the lists. */
 const decommissioned = 'decommissioned';
 
 /** All that is to be said of a camera, the most telling first. A camera out of use is not called offline as well. */

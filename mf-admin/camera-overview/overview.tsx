@@ -10,7 +10,7 @@ import { ManagementFailures } from './management-failures';
 import { overviewRows } from './overview-row';
 import { useManagement } from './use-management';
 
-/** Below this the table would have to be pushed to and fro: cards show the same. */
+/** Narrower than this the table would have to be scrolled sideways: cards show the same. */
 const phone = '(max-width: 767px)';
 
 const longestSearch = 200;

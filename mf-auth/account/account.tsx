@@ -8,7 +8,7 @@ import { DeveloperOptions } from './developer-options';
 import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog';
 import { SignedInInstance } from './signed-in-instance';
 
-/** Up to so many instances are shown with everything open. */
+/** Up to this many instances are shown with everything open. */
 const EXPANDED_UP_TO = 2;
 
 /** What is asked: signing out of one instance (its id) or of all. */

@@ -19,7 +19,7 @@ export function DeveloperOptions() {
 
   function turn(set: (on: boolean) => void, on: boolean): void {
     set(on);
-    // What one can no longer see one must not leave switched on.
+    // What can no longer be seen must not stay switched on.
     if (!on) simulatePermissions(null);
   }
 

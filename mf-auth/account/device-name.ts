@@ -1,4 +1,4 @@
-/** Browsers that say of themselves to be others as well stand before those. */
+/** Browsers that also claim to be others stand before those others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const found = (table: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What people call a device, from what its browser says of itself; null where that says nothing known. */
+/** What people call a device, from what its browser says of itself; null where that is not known. */
 export function deviceName(userAgent: string | null): string | null {
   if (userAgent === null) return null;
   const parts = [found(browsers, userAgent), found(systems, userAgent)].filter((part) => part !== undefined);

@@ -6,10 +6,10 @@ import styles from './account.module.css';
 import { deviceName } from './device-name';
 import { useDevices } from './use-devices';
 
-/** As many fit into the place that is kept for them while they are asked for. */
+/** As many as fit into the space that is kept for them while they load. */
 const PLACES = 2;
 
-/** With which devices one is signed in at an instance, and when each was last there. */
+/** The devices that are signed in at an instance, and when each was last used. */
 export function DevicesList({ instanceId }: { readonly instanceId: string }) {
   const { t } = useTexts('mf-auth');
   const { devices, retry } = useDevices(instanceId);

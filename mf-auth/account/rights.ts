@@ -38,7 +38,7 @@ export interface Right {
 
 const order = Object.keys(wordKeys);
 
-/** The permissions of an account, those that are known first and in one order, each once. */
+/** The permissions of an account, each once: the known ones first, in a fixed order. */
 export function rightsOf(permissions: readonly string[]): readonly Right[] {
   const held = new Set(permissions);
   const known = Object.entries(wordKeys).filter(([name]) => held.has(name));

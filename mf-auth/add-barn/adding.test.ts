@@ -64,7 +64,7 @@ test.each([
   [{ step: 'read-file', fileName: 'x.png' }, null],
   [{ step: 'ask', discoveryObject: {}, claimedName: null, failure: null }, null],
   [{ step: 'added', instanceId: 'north' }, null],
-] satisfies [Adding, string | null][])('%j has the toast %s (spec 8)', (adding, key) => {
+] satisfies [Adding, string | null][])('%j has the toast %s (product 8.3)', (adding, key) => {
   expect(addingToast(adding)).toBe(key);
 });
 

@@ -48,7 +48,7 @@ export function afterEntering(text: string, instances: readonly InstanceView[]):
   return afterFinding(codeText(text), instances);
 }
 
-/** Key of the toast of a step (spec 8), if it has one. */
+/** Key of the toast of a step (product 8.3), if it has one. */
 export function addingToast(adding: Adding): string | null {
   switch (adding.step) {
     case 'enter':

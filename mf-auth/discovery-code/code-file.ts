@@ -13,7 +13,7 @@ export interface FileReading {
   readonly readPicture: (file: Blob, signal: AbortSignal) => Promise<string | null>;
 }
 
-/** A photo of today's phones has up to 20 MB. */
+/** A photo taken by a phone of today has up to 20 MB. */
 const PICTURE_LIMIT_BYTES = 30 * 1024 * 1024;
 /** A code is at most 8 kB; more is no file with a code. */
 const TEXT_LIMIT_BYTES = 64 * 1024;

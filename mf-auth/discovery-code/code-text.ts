@@ -3,13 +3,13 @@ import { parseDiscoveryCode } from '@barnwatch/shared/auth-client';
 /** A discovery code as it was found in a pasted text, a QR code or a file. Untrusted, and not yet judged. */
 export interface CodeText {
   readonly code: string;
-  /** What the text calls the instance; whoever wrote it may have written anything. */
+  /** The name that the text gives the instance; whoever wrote it may have written anything. */
   readonly displayName: string | null;
 }
 
-/** Longest name that is shown of a text. */
+/** Longest name out of a text that is shown. */
 const NAME_LIMIT = 100;
-/** In a longer text no more words than this are tried. */
+/** Of a longer text no more than this many words are tried. */
 const WORD_LIMIT = 500;
 
 function codeOfLink(text: string): CodeText | null {

@@ -1,7 +1,7 @@
 import { drawTurned, type Look } from './draw-turned';
 import { readPixels } from './read-pixels';
 
-/** Reads the code in the present picture of a film, or null where there is none. Never rejects. */
+/** Reads the code in the current frame of a video, or null where there is none. Never rejects. */
 export type FrameReader = (video: HTMLVideoElement) => Promise<string | null>;
 
 /** Each frame is looked at in another way, in turn: within half a second each way has been tried. */

@@ -16,7 +16,10 @@ const looks: readonly Look[] = [
 /** A picture smaller than this is enlarged to it: a code needs some pixels a module. */
 const LEAST_SIDE = 500;
 
-/** The looks that tell something new of a picture: none enlarges it, but that a small one is made large enough. */
+/**
+ * The ways of looking that can show something new: none enlarges the picture, except that a small one is made large
+ * enough.
+ */
 function looksAt(largest: number): readonly Look[] {
   if (largest >= 1000) return looks.filter(({ side }) => side <= largest);
   const side = Math.max(largest, LEAST_SIDE);

@@ -12,7 +12,7 @@ import { ScanCode } from './scan-code';
 const code = formatDiscoveryCode({ remote: { protocol: 'https', hostname: 'north.example', port: 8071 } });
 
 beforeEach(() => {
-  // jsdom plays no films.
+  // jsdom plays no video.
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   jest.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
 });

@@ -45,7 +45,7 @@ export function useScanning(
     if (camera === null || element === null) return;
     const abort = new AbortController();
     element.srcObject = camera.stream;
-    // Refused where the page has gone meanwhile; the element has `autoplay` besides.
+    // Rejects where the page has gone meanwhile; the element has `autoplay` as well.
     element.play().catch(() => undefined);
     void look(element, (text) => tell.current(text), abort.signal, createReader);
     return () => {

@@ -7,7 +7,7 @@ export interface RemoveBarnDialogProps {
   readonly onClose: () => void;
 }
 
-/** Forgets an instance on this device; says before what is lost with it. */
+/** Forgets an instance on this device, after saying what is lost with it. */
 export function RemoveBarnDialog({ instance, onClose }: RemoveBarnDialogProps) {
   const { t } = useTexts('mf-auth');
   const { globalUniqueIdentifier } = instance;

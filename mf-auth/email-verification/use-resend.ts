@@ -3,7 +3,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the toast of a mail that could not be sent stays, in ms (spec 8). */
+/** How long the toast of a mail that could not be sent stays, in ms (product 8.3). */
 const failedToastMs = 10_000;
 
 export type Resending =

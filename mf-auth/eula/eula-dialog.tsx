@@ -13,7 +13,7 @@ export interface EulaDialogProps {
   readonly onAccepted: () => void;
 }
 
-/** The licence agreement of a barn (spec 2, 4): read, tick, accept; or decline, which logs out of the barn. */
+/** The licence agreement of a barn (product 2.4, 4.8): read, tick, accept; or decline, which logs out of the barn. */
 export function EulaDialog({ instance, onClose, onAccepted }: EulaDialogProps) {
   const { t } = useTexts('mf-auth');
   const showToast = useShowToast();

@@ -10,8 +10,8 @@ export interface ReadTerms {
   /** Asks again: after a failure, or when there turned out to be a new agreement. */
   readonly retry: () => void;
   /**
-   * The terms once they are read: a form that is sent before waits for them, rather than finding fault with what nobody
-   * could tick yet. `left` when the form is gone by then.
+   * The terms once they have been read: a form that is sent earlier waits for them, rather than finding fault with what
+   * nobody could tick yet. `left` when the form is gone by then.
    */
   readonly settled: () => Promise<Terms | 'left'>;
 }

@@ -1,16 +1,16 @@
 import { lengthOf, type Rules } from './rule';
 
-/** In characters, spec 5 and 9. */
+/** In characters (product 5.4). */
 export const longestDisplayName = 30;
 
 export type DisplayNameProblem = 'missing' | 'too-long';
 
-/** At registration a display name is optional (spec 5). It is checked without spaces around it, as it is sent. */
+/** At registration a display name is optional (product 5.4). It is checked without spaces around it, as it is sent. */
 export const optionalDisplayNameRules: Rules<'too-long'> = [
   { problem: 'too-long', holds: (name) => lengthOf(name) <= longestDisplayName, typingOnHelps: false },
 ];
 
-/** For an account at a barn it is required (spec 5). */
+/** For an account at a barn it is required (product 5.4). */
 export const displayNameRules: Rules<DisplayNameProblem> = [
   { problem: 'missing', holds: (name) => name !== '', typingOnHelps: true },
   ...optionalDisplayNameRules,

@@ -3,7 +3,7 @@ import { connectionStrategies, type DiscoveryObject } from '@barnwatch/shared/au
 export type LocationProblem = 'missing';
 
 /**
- * "At least one location is required" (spec 5): nobody can sign up at an instance of which no address is known. A
+ * "At least one location is required" (product 5.6): nobody can sign up at an instance of which no address is known. A
  * location is an entry of the discovery object: local, gateway or remote.
  */
 export function locationProblem(discoveryObject: DiscoveryObject): LocationProblem | null {

@@ -1,9 +1,9 @@
 import { lengthOf, type Rules } from './rule';
 
-/** In characters, spec 5 and 9. */
+/** In characters (product 5.3). */
 export const passwordLength = { least: 8, most: 70 } as const;
 
-/** The fixed set of spec 5, as the contract decides it: the 32 signs of ASCII, which every keyboard has. */
+/** The fixed set of product 5.3, as the contract decides it: the 32 signs of ASCII, which every keyboard has. */
 export const specialCharacters = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 export type NewPasswordProblem =
@@ -17,7 +17,7 @@ export type NewPasswordProblem =
   | 'no-special';
 
 /**
- * A new password (spec 5). It is taken as typed, spaces around it included. "Invalid" are control characters and
+ * A new password (product 5.3). It is taken as typed, spaces around it included. "Invalid" are control characters and
  * halves of characters: what a paste can bring and nobody can type again.
  */
 export const newPasswordRules: Rules<NewPasswordProblem> = [
@@ -37,7 +37,7 @@ export const newPasswordRules: Rules<NewPasswordProblem> = [
 
 export type PasswordRepetitionProblem = 'missing' | 'different';
 
-/** The same again. */
+/** The repetition of a new password. */
 export function passwordRepetitionRules(password: string): Rules<PasswordRepetitionProblem> {
   return [
     { problem: 'missing', holds: (repetition) => repetition !== '', typingOnHelps: true },
@@ -48,7 +48,10 @@ export function passwordRepetitionRules(password: string): Rules<PasswordRepetit
 
 export type LoginPasswordProblem = 'missing';
 
-/** For signing in a password only has to be there (spec 5): older accounts may have one that breaks the present rules. */
+/**
+ * For signing in a password only has to be there (product 5.3): older accounts may have one that breaks the present
+ * rules.
+ */
 export const loginPasswordRules: Rules<LoginPasswordProblem> = [
   { problem: 'missing', holds: (password) => password !== '', typingOnHelps: true },
 ];

@@ -13,8 +13,8 @@ export interface LeftFields<Field extends string> {
 }
 
 /**
- * Which fields of a form have been left. Going to a button is no leaving: its words must not move away under the
- * pointer, and a button that sends the form checks all fields anyway.
+ * Which fields of a form have been left. Going to a button does not count as leaving: its words must not move away
+ * under the pointer, and a button that sends the form checks all fields anyway.
  */
 export function useLeftFields<Field extends string>(): LeftFields<Field> {
   const [left, setLeft] = useState<ReadonlySet<Field> | 'all'>(new Set<Field>());

@@ -43,7 +43,7 @@ function readDiscovery(search: URLSearchParams): DiscoveryObject | null {
   return reading?.ok ? reading.discoveryObject : null;
 }
 
-/** A text that is only shown: no control or direction marks, which could make it look like another one. */
+/** A text that is only shown, without control and direction marks, which could make it look like another one. */
 function shownText(value: string | null): string {
   return (value ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
 }

@@ -21,7 +21,7 @@ export function QuickLinksScreen() {
   const concealed = useConcealedQuery();
   const [link] = useState<QuickLink>(() => parseQuickLink(action, search === '' ? concealed : search));
 
-  // The shell has done so already for an address that the page was opened with; this is for one that was gone to.
+  // The shell has done so already for an address that the page was opened with; this is for one that was navigated to.
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true });
   }, [search, pathname, navigate]);

@@ -4,7 +4,7 @@ import type { QuickLink } from './quick-link';
 
 export type VerificationLink = Extract<QuickLink, { action: 'email-verification' }>;
 
-/** Spec 4: loading, then success or error. Before that a person has agreed. */
+/** Product 4.5: loading, then success or error. Before that a person has agreed. */
 export type Verification =
   | { readonly state: 'ask' }
   | { readonly state: 'verifying' }

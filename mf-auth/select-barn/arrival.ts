@@ -18,7 +18,7 @@ export function readArrival(state: unknown): Arrival | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Where a barn's screens begin (spec 2). */
+/** Where a barn's screens begin (product 2.1). */
 export function dashboardPath(barnId: string): string {
   return `/dashboard/${encodeURIComponent(barnId)}/`;
 }

@@ -1,6 +1,6 @@
 /**
- * So many barns are asked at the same time. A browser keeps 256 connections over all hosts, and each barn may be asked
- * at three addresses; the rest is for the pictures and calls of the barn that someone opens meanwhile.
+ * This many barns are asked at the same time. A browser keeps 256 connections over all hosts, and each barn may be
+ * asked at three addresses; the rest is for the pictures and calls of the barn that someone opens meanwhile.
  */
 export const CHECKS_AT_ONCE = 32;
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { checkInTurn } from './check-in-turn';
 
 /**
- * Entering the page (spec 2): no barn is selected any more, and every instance is probed within the limits of spec 9,
- * many at the same time, so that hardly one waits for another. Leaving ends the waiting.
+ * Entering the page (product 2.1): no barn is selected any more, and every instance is probed within the limits of
+ * product 9.9, many at the same time, so that hardly one waits for another. Leaving ends the waiting.
  */
 export function useEntry(): void {
   const instances = useInstances();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** From so far outside of the view on something is prepared, as CSS margin. */
+/** Something this far outside of the view is prepared already; a CSS margin. */
 const NEAR = '300px';
 
 /** Whether the element has come near the view; it stays true. Where the browser cannot tell, everything is near. */

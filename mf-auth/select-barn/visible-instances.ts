@@ -1,7 +1,7 @@
 import { type InstanceView, shownAccount } from '@barnwatch/shared/auth-client';
 import { isFoundIn } from '@barnwatch/shared/i18n';
 
-/** With more barns than this a search field and groups help more than they take room. */
+/** With more barns than this, a search field and groups are worth their room. */
 const SEARCH_FROM = 9;
 
 export interface VisibleInstances {

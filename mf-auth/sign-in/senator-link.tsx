@@ -4,7 +4,7 @@ import { SuiteLink, useLocation } from '@barnwatch/shared/routing';
 import { buttonClass } from '@barnwatch/shared/ui';
 
 export interface SenatorLinkProps {
-  /** Where one wants to be signed in. */
+  /** The instance to be signed in at. */
   readonly instanceId: string;
   readonly kind: 'primary' | 'quiet';
 }

@@ -8,7 +8,7 @@ import type { TypedIdentity } from './typed-identity';
 import { useSignIn } from './use-sign-in';
 import { useSignInMethods } from './use-sign-in-methods';
 
-// Fetched while the instance is asked how one signs in there: the page with the barns does not wait for it.
+// Fetched while the instance is asked how to sign in there: the page with the barns does not wait for it.
 const loadWays = () => import('./sign-in-ways');
 
 export interface SignInDialogProps {

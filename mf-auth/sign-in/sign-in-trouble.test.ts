@@ -24,7 +24,7 @@ test('the wait counts down to nothing', () => {
   expect(waitLeftMs(null, 0)).toBe(0);
 });
 
-test('the toasts of spec 8', () => {
+test('the toasts of product 8.3', () => {
   expect(signInToastKey({ ok: true, eulaNeeded: false })).toBe('toast.signedIn');
   expect(signInToastKey({ ok: false, reason: 'email-not-verified', error: error('rejected') })).toBe(
     'toast.verifyFirst',

@@ -24,13 +24,13 @@ export function signInTrouble({ reason, error }: Refused, nowMs: number): SignIn
   }
 }
 
-/** Key of the toast of an outcome (spec 8). */
+/** Key of the toast of an outcome (product 8.3). */
 export function signInToastKey(outcome: SignInOutcome): 'toast.signedIn' | 'toast.verifyFirst' | 'toast.signInFailed' {
   if (outcome.ok) return 'toast.signedIn';
   return outcome.reason === 'email-not-verified' ? 'toast.verifyFirst' : 'toast.signInFailed';
 }
 
-/** How long is still to wait after a trouble, in ms; 0 when one may try (again). */
+/** How long to wait still after a failed attempt, in ms; 0 when another one may be made. */
 export function waitLeftMs(
   trouble: { readonly kind: string; readonly until?: number | null } | null,
   nowMs: number,

@@ -7,7 +7,7 @@ export interface SignOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Logging out of one barn asks first (spec 2). It works offline too. */
+/** Logging out of one barn asks first (product 2.5). It works offline too. */
 export function SignOutDialog({ instance, onClose }: SignOutDialogProps) {
   const { t } = useTexts('mf-auth');
   const { globalUniqueIdentifier } = instance;

@@ -5,12 +5,12 @@ import type { PasswordMethod } from './typed-identity';
 export type MethodsReading =
   | { readonly state: 'probing' }
   | { readonly state: 'known'; readonly methods: SignInMethods }
-  /** Nobody could be asked: user name and password is assumed (spec 7). */
+  /** Nobody could be asked: user name and password is assumed (product 7.2). */
   | { readonly state: 'assumed'; readonly methods: SignInMethods; readonly error: RequestError };
 
 const assumed: SignInMethods = { username: true, email: false, remote: false };
 
-/** By what one can sign in at an instance. A failure is not kept: `retry` asks again. Leaving cancels. */
+/** The ways to sign in at an instance. A failure is not kept: `retry` asks again. Leaving cancels. */
 export function useSignInMethods(instanceId: string): { reading: MethodsReading; retry: () => void } {
   const [reading, setReading] = useState<MethodsReading>({ state: 'probing' });
   const abort = useRef<AbortController | null>(null);

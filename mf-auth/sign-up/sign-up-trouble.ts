@@ -41,7 +41,7 @@ const refusedToasts = {
   failed: 'toast.signUpLater',
 } as const satisfies Record<Refused['reason'], string>;
 
-/** Key of the toast of an outcome (spec 8). */
+/** Key of the toast of an outcome (product 8.3). */
 export function signUpToastKey(outcome: SignUpOutcome): string {
   return outcome.ok ? 'toast.signedUp' : refusedToasts[outcome.reason];
 }

@@ -44,7 +44,7 @@ export function useAccountCreation(barnId: string): AccountCreation {
   return { busy, refusal, create };
 }
 
-/** Keys of the toasts of spec 8. */
+/** Keys of the toasts of product 8.3. */
 const refusedToasts = {
   'not-signed-in-at-senator': 'singleSignOn.couldNotCreateAccount',
   'eula-required': 'toast.haveToAcceptEula',

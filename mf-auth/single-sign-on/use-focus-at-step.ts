@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The place of a step takes the focus when another step takes the place: what had it before is gone. Not at the first
- * one, and not where a dialog has the focus.
+ * A step takes the focus when it replaces another one: what had the focus before is gone. Not at the first one, and not
+ * where a dialog has the focus.
  */
 export function useFocusAtStep(step: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

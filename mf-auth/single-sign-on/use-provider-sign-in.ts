@@ -48,7 +48,7 @@ export function useProviderSignIn(barnId: string): ProviderSignIn {
   return { signingIn, refusal, signIn };
 }
 
-/** Keys of the toasts of spec 8, by what went wrong on the way. */
+/** Keys of the toasts of product 8.3, by what went wrong on the way. */
 const providerToasts = {
   'not-signed-in-at-senator': 'singleSignOn.couldNotSignIn',
   'no-account': 'singleSignOn.couldNotSignIn',

@@ -25,7 +25,7 @@ export interface BarnStandIn {
   readonly type: InstanceType;
   /** Calls that only this one knows, before the ordinary ones. */
   readonly own: (call: string, body: unknown) => Response | null;
-  /** By what one can sign in there. */
+  /** The ways to sign in there. */
   methods: SignInMethods;
 }
 
@@ -130,7 +130,7 @@ function reach(barns: readonly BarnStandIn[]): AuthEnvironment['fetch'] {
   };
 }
 
-// jsdom's Blob is none that the Response taken over from Node can read; a browser has one kind only.
+// Node's Response cannot read jsdom's Blob; a browser has one kind only.
 Object.assign(globalThis, { Blob: NodeBlob });
 
 /** The real auth client in a world of a few barns. `inSuite` are known from the start, `elsewhere` only reachable. */

@@ -1,7 +1,7 @@
 import de from './de.json';
 import en from './en.json';
 
-/** The toasts of the specification (8) that are about identity: key, its words there, and in German. */
+/** The toasts of the specification (product 8.3) that are about identity: key, its words there, and in German. */
 const specified = [
   ['toast.verifyFirst', 'Please verify your E-Mail First!', 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse!'],
   ['toast.signInFailed', 'Login Unsuccessful!', 'Anmeldung fehlgeschlagen!'],

@@ -26,7 +26,7 @@ test.each([
   expect(new URL(path, 'http://localhost').pathname).toBe(path);
 });
 
-test('every screen of a camera, as spec 2 names them', () => {
+test('every screen of a camera, as product 2.2 names them', () => {
   const camera = { cameraId: 'pen/1', name: 'Pen 1' };
   expect(listPath('north barn')).toBe('/dashboard/north%20barn/camera');
   expect(cameraPath('b', 'pen/1')).toBe('/dashboard/b/camera/pen%2F1');

@@ -4,7 +4,7 @@ export interface AddressedCamera {
   readonly name: string;
 }
 
-/** Below it is every screen of a barn, see spec 2. */
+/** Below it is every screen of a barn, see product 2.2. */
 export function dashboardPath(barnId: string): string {
   return `/dashboard/${encoded(barnId)}`;
 }

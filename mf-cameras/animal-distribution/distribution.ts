@@ -13,7 +13,7 @@ export type Distribution = AnimalDistribution;
 
 export type DistributionSample = Distribution['samples'][number];
 
-/** So many samples at most: each costs the barn a look at a whole house. */
+/** This many samples at most: for each the barn looks at a whole house. */
 const mostSamples = 168;
 const roundLengths = [5, 10, 15, 30, 60, 120, 240, 360, 720, 1_440].map((minutes) => minutes * millisecondsInMinute);
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './animal-distribution.module.css';
 import { readFactor } from './factor';
 
-/** Spec 9: the factor of the distribution, 1 by default; kept on this device. */
+/** Product 9.19: the factor of the distribution, 1 by default; kept on this device. */
 export function FactorField() {
   const { t, language } = useTexts('mf-cameras');
   const [factor, setFactor] = useSetting('animalDistributionFactor');

@@ -1,7 +1,7 @@
 /** The greatest factor that the settings of a client know (contract, ClientSettings). */
 const greatestFactor = 1000;
 
-/** Reads a factor as people write it, with point or comma; null for everything that is none. */
+/** Reads a factor as people write it, with point or comma; null for anything else. */
 export function readFactor(text: string): number | null {
   const plain = text.trim().replace(',', '.');
   if (!/^\d{1,4}(\.\d{1,6})?$/.test(plain)) return null;

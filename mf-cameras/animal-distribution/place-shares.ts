@@ -23,7 +23,7 @@ export function sampleAt(samples: readonly DistributionSample[], moment: number 
   );
 }
 
-/** Every place that any sample names, the fullest on the whole first; those as full in order of name. */
+/** Every place that any sample names, the fullest over the whole span first; equally full ones by name. */
 export function placeShares(
   samples: readonly DistributionSample[],
   at: DistributionSample | null,

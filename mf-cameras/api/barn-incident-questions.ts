@@ -1,6 +1,6 @@
 import type { Filter, QueryOneRequest, QueryRequest, TimeSpan } from '@barnwatch/shared/wire';
 
-/** Spec 9: intervention queries default to limit 1000. */
+/** Product 9.12: intervention queries default to limit 1000. */
 const mostIncidents = 1000;
 const open: Filter = { closedAt: { $exists: false } };
 

@@ -1,18 +1,18 @@
 import type { AnswerOf, listCameras, Camera as ToldCamera } from '@barnwatch/shared/wire/calls';
 
-/** A camera as the barn describes it (spec 3, contract `Camera`); one without a name goes by its id. */
+/** A camera as the barn describes it (product 3.10, contract `Camera`); one without a name goes by its id. */
 export type Camera = ToldCamera;
 
 export function camerasOf({ cameras }: AnswerOf<typeof listCameras>): readonly Camera[] {
   return [...cameras.values()].map(named);
 }
 
-/** A camera without a name goes by its id: nobody could read or press nothing. */
+/** A camera without a name goes by its id: an empty name could be neither read nor pressed. */
 export function named(camera: ToldCamera): Camera {
   return camera.name.trim() === '' ? { ...camera, name: camera.cameraId } : camera;
 }
 
-/** Spec 3: this tag takes a camera out of the lists. */
+/** Product 3.10: this tag takes a camera out of the lists. */
 const DECOMMISSIONED = 'decommissioned';
 
 export function isDecommissioned({ tags }: Pick<Camera, 'tags'>): boolean {

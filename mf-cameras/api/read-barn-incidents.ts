@@ -31,7 +31,7 @@ const payload = v.fallback(
   null,
 );
 
-/** What a glance at a barn needs of an incident (spec 3). Times in ms since 1970 UTC by the barn's clock. */
+/** What a glance at a barn needs of an incident (product 3.1). Times in ms since 1970 UTC by the barn's clock. */
 export interface BarnIncident {
   readonly incidentId: string;
   /** Type and state as given: a later barn may know more of them. */

@@ -13,7 +13,7 @@ export interface StillOptions {
 }
 
 /**
- * `GET api/cameras/{id}/still`. Spec 8: a 404 on the fallback still falls back to the normal one.
+ * `GET api/cameras/{id}/still`. Product 8.1: a 404 on the fallback still falls back to the normal one.
  */
 export async function readStill(client: InstanceClient, cameraId: string, options: StillOptions): Promise<StillAnswer> {
   const { ySize, timeoutMs, signal, fallback } = options;

@@ -7,7 +7,10 @@ import { type Camera, camerasOf } from './camera';
 /** States of cameras change by the minute: privacy ends, a camera comes back. */
 const REFRESH_MS = 30_000;
 
-/** All cameras of the selected barn, kept on the device for the next start. What is private is forgotten at once. */
+/**
+ * All cameras of the selected barn, kept on the device for the next start. Pictures of private cameras are forgotten at
+ * once.
+ */
 export function useCameras(): BarnReading<readonly Camera[]> {
   const reading = useReading(listCameras, { refreshEveryMs: REFRESH_MS, keep: true }, camerasOf);
   useHiddenPictures(reading);

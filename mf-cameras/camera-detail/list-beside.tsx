@@ -10,7 +10,7 @@ import { Cameras } from '../camera-list/cameras';
 import { SetAsideCameras } from '../camera-list/set-aside-cameras';
 import styles from './camera-detail.module.css';
 
-/** So many more than the open one fill the column below it. */
+/** This many more rows than the open one fill the column below it. */
 const BEYOND = 20;
 
 export interface ListBesideProps {

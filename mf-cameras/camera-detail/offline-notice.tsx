@@ -2,7 +2,7 @@ import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Banner } from '@barnwatch/shared/ui';
 import { type Camera, isDecommissioned } from '../api/camera';
 
-/** Why there is no picture of now. Spec 8: "the camera is offline and was last seen on a date". */
+/** Why there is no picture of now. Product 8.5: "the camera is offline and was last seen on a date". */
 export function OfflineNotice({ camera }: { camera: Camera | null }) {
   const { t } = useTexts('mf-cameras');
   if (!camera) return null;

@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Shorter movements are a shaking hand, in CSS pixels. */
+/** Shorter movements, in CSS pixels, come from a shaking hand. */
 const LEAST_DISTANCE = 56;
 /** A swipe goes sideways; what goes up or down as much is the scrolling of a page. */
 const LEAST_SLOPE = 1.5;

@@ -17,7 +17,9 @@ export interface SourceDraft {
 export interface CameraDraft {
   readonly name: string;
   readonly tags: readonly string[];
-  /** In the field for tags and not yet one of them: it is saved with them, so that nothing that was typed is lost. */
+  /**
+   * Typed into the field for tags, but not added yet: it is saved with them, so that nothing that was typed is lost.
+   */
   readonly typedTag: string;
   readonly sortPrefix: string;
   readonly managed: boolean;

@@ -6,7 +6,7 @@ import { FurtherFilters, type FurtherFiltersProps } from './further-filters';
 import { cameraCounts } from './select-cameras';
 
 interface CameraFilterBarProps extends FurtherFiltersProps {
-  /** How many the filter leaves. */
+  /** How many cameras match the filter. */
   readonly shown: number;
   /** All but the search behind a button: on phones, and above a list that stands beside something. */
   readonly narrow: boolean;

@@ -4,8 +4,8 @@ import type { CameraFilter } from './camera-filter';
 import { type CameraState, cameraState } from './camera-state';
 
 /**
- * The cameras of a barn in the order of the walk through it (spec 5): decommissioned ones are not listed, untagged ones
- * only on request.
+ * The cameras of a barn in the order of the walk through it (product 5.14): decommissioned ones are not listed,
+ * untagged ones only on request.
  */
 export function listedCameras(
   cameras: readonly Camera[],

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const KEY = 'cameras-show-untagged';
 const record = storedRecord(deviceStorage.open('settings'), { version: 1, schema: v.boolean() });
 
-/** The setting of spec 5, kept on this device: list cameras without tags too. Off until it is known. */
+/** The setting of product 5.14, kept on this device: list cameras without tags too. Off until it is known. */
 export function useShowUntagged(): readonly [boolean, (showUntagged: boolean) => void] {
   const [showUntagged, setShowUntagged] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface GraphView {
   readonly distribution: string | null;
 }
 
-/** Reads the query of an address; whatever it does not say, or says wrong, is as usual. */
+/** Reads the query of an address; what is missing or wrong in it has its default. */
 export function readGraphView(query: URLSearchParams, usualSpan: SpanName): GraphView {
   const labels = query.get('labels')?.split(',');
   return {
@@ -35,7 +35,7 @@ export function readGraphView(query: URLSearchParams, usualSpan: SpanName): Grap
   };
 }
 
-/** The query of a view. What is as usual is left out, the span excepted: the usual one can change. */
+/** The query of a view. Defaults are left out, except for the span, whose default can change. */
 export function writeGraphView(view: GraphView): URLSearchParams {
   const { tab, span, mode, form, hidden, moment, distribution } = view;
   const query = new URLSearchParams();

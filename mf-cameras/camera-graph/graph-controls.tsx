@@ -9,7 +9,7 @@ export interface GraphControlsProps {
   readonly onChange: (change: Partial<GraphView>) => void;
   /** Opens the choice of any two moments. */
   readonly onOtherSpan: () => void;
-  /** The choice of lines or layers has a sense. */
+  /** The choice between lines and layers makes sense here. */
   readonly withModes: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
 import type { ChosenSpan, SpanOffer } from '../data/chosen-span';
 
-/** Spec 9: 1 hour, 1 day, 7 days, 28 days; each ends now and moves on with the clock in steps of its own. */
+/** Product 9.14: 1 hour, 1 day, 7 days, 28 days; each ends now and moves on with the clock in steps of its own. */
 export const spanNames = ['1h', '1d', '7d', '28d'] as const;
 
 export type SpanName = (typeof spanNames)[number];

@@ -16,7 +16,7 @@ export type FrameOfMoment =
 
 /** While the cursor runs along the chart no picture is asked for. */
 const restMs = 200;
-/** What may pass by itself is asked for again after so long. */
+/** After a failure that may pass by itself it is asked for again after this time, ms. */
 const retryMs = 15_000;
 const heightPx = 270;
 

@@ -44,7 +44,7 @@ export function UsualSentence({ moment, comparison, framed = true }: UsualSenten
   );
 }
 
-/** Words as long as the sentence may become: their room is kept from the start, so that its arrival moves nothing. */
+/** Words as long as the sentence may become: they keep its room from the start, so that its arrival moves nothing. */
 function useLongestWords(): (hour: { readonly from: string; readonly to: string }) => string {
   const { t, language } = useTexts('mf-cameras');
   const many = formatNumber(888, language, 0);

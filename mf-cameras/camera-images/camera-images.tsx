@@ -23,7 +23,7 @@ export function CameraImagesScreen() {
   const [view, change] = useImagesView();
   const [openedAt] = useState(() => latestMoment(Date.now() + (barn?.clockOffsetMs ?? 0)));
   const hasTime = view.time !== null;
-  // The address says which moment one looks at, so that it can be sent to somebody.
+  // The address says which moment is shown, so that it can be sent to somebody.
   useEffect(() => {
     if (!hasTime) change({ time: openedAt }, 'run');
   }, [hasTime, openedAt, change]);

@@ -114,7 +114,7 @@ export class FrameLoader {
   #fetchAhead(): void {
     if (this.#request || this.#state.kind !== 'ready') return;
     const next = this.#ahead.find((moment) => !this.#shelf.find(moment));
-    // Those ahead are found last, so that they are not the ones that leave.
+    // Frames fetched ahead are looked up last, so that they are not the ones that are dropped.
     if (next !== undefined) this.#fetch(next);
   }
 

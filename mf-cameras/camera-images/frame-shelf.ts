@@ -28,7 +28,7 @@ export class FrameShelf {
     return this.#frames.size;
   }
 
-  /** What was asked for last leaves last. */
+  /** What was asked for last is dropped last. */
   find(moment: number): MomentFrame | null {
     const frame = this.#frames.get(moment);
     if (!frame) return null;

@@ -17,7 +17,7 @@ export interface ImagesView {
 /** Year 2100: an address that says more is damaged. */
 const LATEST_MS = 4_102_444_800_000;
 
-/** Reads the query of an address; whatever it does not say, or says wrong, is as usual. */
+/** Reads the query of an address; what is missing or wrong in it has its default. */
 export function readImagesView(query: URLSearchParams, usualStep: FrameInterval): ImagesView {
   const step = Number(query.get('step') ?? Number.NaN);
   return {

@@ -37,7 +37,7 @@ export function useRun(onStep: (direction: RunDirection) => void, isSettled: boo
     return () => clearTimeout(timer);
   }, [direction, isSettled, stepsMade]);
 
-  // A window that is left gets no key up and no pointer up.
+  // A window that loses the focus gets neither `keyup` nor `pointerup`.
   useEffect(() => {
     if (direction === null) return;
     const end = () => setDirection(null);

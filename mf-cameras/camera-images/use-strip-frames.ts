@@ -5,7 +5,7 @@ import { pagePictures } from '../pictures/page-pictures';
 import { pictureKey } from '../pictures/picture-key';
 import { FrameShelf } from './frame-shelf';
 
-/** Spec 9: height of thumbnails. */
+/** Product 9.10: height of thumbnails. */
 const HEIGHT = 75;
 /** First the picture that was asked for, then those of the strip. */
 const REST_MS = 600;

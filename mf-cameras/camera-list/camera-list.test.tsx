@@ -56,7 +56,9 @@ async function open(cameras: readonly Camera[], ...where: Parameters<typeof draw
   return draw(...where);
 }
 
-/** As if everything stood so far below the upper edge of the window. The answer puts things back. */
+/**
+ * As if everything stood this far below the upper edge of the window. The function that is returned puts things back.
+ */
 function elementsStandAt(top: number): () => void {
   const real = Element.prototype.getBoundingClientRect;
   const rest = { left: 0, right: 320, x: 0, y: top, width: 320, height: 90, toJSON: () => '' };

@@ -19,7 +19,7 @@ export interface CameraEntryProps {
   readonly to: string;
 }
 
-/** Spec 9: thumbnails of the camera list are this high, in CSS pixels. */
+/** Product 9.10: thumbnails of the camera list are this high, in CSS pixels. */
 const THUMBNAIL_HEIGHT = 75;
 const thumbnailHeight: PictureHeight = () => THUMBNAIL_HEIGHT;
 

@@ -15,7 +15,7 @@ export function useReturnedFrom(): string | null {
   return read.success ? read.output.returnedFrom : null;
 }
 
-/** Who comes back from a camera finds its entry where the eye is, and the focus on it. */
+/** Whoever comes back from a camera finds its entry in view, with the focus on it. */
 export function useReturnToEntry(list: RefObject<HTMLElement | null>, cameraId: string | null): void {
   useLayoutEffect(() => {
     if (cameraId === null) return;

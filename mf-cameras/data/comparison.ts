@@ -26,7 +26,7 @@ export type Comparison =
 const leastDifference = 1;
 /** Nor is less than this share of all animals. */
 const leastShareOfAll = 0.04;
-/** From so many animals on a share says more than two counts. */
+/** From this many animals on, a share says more than two counts. */
 const shareFrom = 4;
 
 interface Measured {

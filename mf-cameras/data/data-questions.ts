@@ -45,7 +45,7 @@ export function countRequest(
   return { acknowledge: true, query: { columns: ['time', ...countedLabels], time, where, timeResolution } };
 }
 
-/** The animals of one camera by label (spec 7 and 9). */
+/** The animals of one camera by label (product 7 and 9). */
 export function countsOf(cameraId: string): DataQuestion<CountedLabel> {
   return {
     names: countedLabels,

@@ -4,6 +4,6 @@ export function fileSafe(text: string): string {
     .normalize('NFC')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  // By characters: half a pair of surrogates is no text.
+  // By characters: half a surrogate pair is no text.
   return [...safe].slice(0, 60).join('');
 }

@@ -3,7 +3,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 
 /** A slice is answered and read within some 10 ms: four days of minutes, 5,760 rows. */
 const rowsInSlice = 5_760;
-/** Spec 9: the longest of the usual spans is 28 days, 40,320 minutes; longer ones get coarser rows. */
+/** Product 9.14: the longest of the usual spans is 28 days, 40,320 minutes; longer ones get coarser rows. */
 const mostRows = 40_320;
 
 /** Length of a row, ms: a minute as long as the span allows it, else as many whole minutes as it needs. */

@@ -4,7 +4,7 @@ import { columnChoices } from './grid-layout';
 export interface GridAddress {
   /** A layout of this device; null for the default one. */
   readonly layoutId: string | null;
-  /** Columns of whoever shared the address: null for the layout's, `auto` for the best fit. */
+  /** The columns that a shared address asks for: null for the layout's, `auto` for the best fit. */
   readonly columns: (typeof columnChoices)[number] | 'auto' | null;
   /** From 1. */
   readonly page: number;
@@ -14,7 +14,7 @@ export interface GridAddress {
 /** No barn has so many cameras. */
 const MOST_PAGES = 1000;
 
-/** Reads the query of an address; what it does not say, or says wrong, is as usual. */
+/** Reads the query of an address; what is missing or wrong in it has its default. */
 export function readGridAddress(query: URLSearchParams): GridAddress {
   const columns = query.get('columns');
   const page = Number(query.get('page') ?? '1');
@@ -26,7 +26,7 @@ export function readGridAddress(query: URLSearchParams): GridAddress {
   };
 }
 
-/** The query with this in it; everything else stays. What is as usual is left out. */
+/** The query with this in it; everything else stays. Defaults are left out. */
 export function withGridAddress(query: URLSearchParams, address: GridAddress): URLSearchParams {
   const next = new URLSearchParams(query);
   const parts = {

@@ -32,7 +32,7 @@ export function bestFit(question: FitQuestion): TileFit {
   return best;
 }
 
-/** So many columns over the whole width; the rows may reach below the area. */
+/** This many columns over the whole width; the rows may reach below the area. */
 export function fitWidth({ tiles, aspect, width, gap }: FitQuestion, columns: number): TileFit {
   const tileWidth = Math.max(1, (width - gap * (columns - 1)) / columns);
   return { columns, rows: Math.ceil(tiles / columns), tileWidth, tileHeight: tileWidth / aspect };
@@ -43,7 +43,7 @@ export function columnsOfWidth({ width, gap }: Pick<FitQuestion, 'width' | 'gap'
   return Math.max(1, Math.floor((width + gap) / (least + gap)));
 }
 
-/** So many columns, as large as the area allows in both directions. */
+/** This many columns, as large as the area allows in both directions. */
 function fitIn(question: FitQuestion, columns: number): TileFit {
   const { tiles, aspect, width, height, gap } = question;
   const rows = Math.ceil(tiles / columns);

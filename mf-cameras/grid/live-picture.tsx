@@ -11,7 +11,7 @@ import { tileLink } from './tile-link';
 import type { TileProps } from './tile-props';
 
 export interface LivePictureProps extends TileProps {
-  /** Told once the picture no longer loads the barn by starting, and when it leaves the page. */
+  /** Called once the picture is no longer starting, which loads the barn, and when it leaves the page. */
   readonly onSettled: (cameraId: string, settled: boolean) => void;
 }
 

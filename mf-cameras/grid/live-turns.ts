@@ -27,7 +27,7 @@ export function startedTurns(
   return started;
 }
 
-/** Whether a picture no longer loads the barn by starting: it moves, or the reason why it does not is another. */
+/** Whether a picture has stopped loading the barn by its start: it moves, or does not move for another reason. */
 export function isSettled(connection: ConnectionState): boolean {
   switch (connection.kind) {
     case 'idle':

@@ -7,7 +7,7 @@ export interface PageFit {
   readonly fit: TileFit;
 }
 
-/** More pictures at once nobody can follow. */
+/** Nobody can follow more pictures at once. */
 export const MOST_TILES = 100;
 /** Below this width, in CSS pixels, a tile's words do not fit; on the page it then scrolls. */
 const LEAST_WIDTH = 168;
@@ -48,7 +48,7 @@ function mostOnWall(question: FitQuestion): number {
   return 1;
 }
 
-/** A row that would fit but for a little does: all tiles become that much smaller. */
+/** A row that almost fits is taken in: all tiles become a little smaller for it. */
 const NEARLY_A_ROW = 0.15;
 
 function rowsOnWall(question: FitQuestion, columns: number): number {

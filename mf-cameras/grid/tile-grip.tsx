@@ -12,7 +12,7 @@ export interface TileGripProps {
   readonly describedBy: string;
 }
 
-/** So close to the edge of the window the page scrolls on while a tile is dragged. */
+/** This close to the edge of the window the page scrolls while a tile is dragged. */
 const EDGE_PX = 72;
 const SCROLL_STEP_PX = 14;
 

@@ -151,6 +151,6 @@ function swallowClick(element: HTMLElement): void {
     event.stopPropagation();
   };
   element.addEventListener('click', swallow, { capture: true, once: true });
-  // Where the browser makes none, the next press is meant.
+  // Where the browser makes no such click, the next press is a real one.
   setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
 }

@@ -18,7 +18,7 @@ export function possibleTurn(turn: CarouselTurn | null, ids: readonly string[]):
   return turn.before === null || ids.includes(turn.before) ? turn : { ...turn, before: null };
 }
 
-/** The camera so many places on; after the last comes the first. */
+/** The camera that many places on; after the last comes the first. */
 export function neighbour(ids: readonly string[], id: string, step: 1 | -1): string {
   const place = ids.indexOf(id);
   return ids[(place + step + ids.length) % ids.length] ?? id;

@@ -2,7 +2,7 @@ import type { StoredRecord } from '@barnwatch/shared/storage';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Kept<Value> {
-  /** As by standard until the device has been read. */
+  /** The default until the device has been read. */
   readonly value: Value;
   readonly known: boolean;
   /** Holds at once, and is kept on the device. */

@@ -159,7 +159,7 @@ test('a barn whose clock is a little ahead has full hours all the same', async (
   expect(part('Animals').getByText('11:00–12:00')).toBeVisible();
 });
 
-test('the state of the barn is kept, and asked for again after ten minutes only (spec 9)', async () => {
+test('the state of the barn is kept, and asked for again after ten minutes only (product 9.11)', async () => {
   const { unmount } = await open();
   unmount();
   for (const [minutes, times] of [

@@ -3,7 +3,7 @@ import { type AnswerOf, queryOneIncident } from '@barnwatch/shared/wire/calls';
 import { occupancy } from '../api/barn-incident-questions';
 import { type BarnIncident, barnIncidentOf } from '../api/read-barn-incidents';
 
-/** Spec 9: barn-state incident cache. */
+/** Product 9.11: barn-state incident cache. */
 const barnStateReuseMs = 600_000;
 
 function newest({ incident }: AnswerOf<typeof queryOneIncident>): BarnIncident | null {

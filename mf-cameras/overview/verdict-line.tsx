@@ -25,7 +25,7 @@ const verdictIcons: Readonly<Record<Verdict['kind'], IconName>> = {
   incomplete: 'info',
 };
 
-/** Where each need is looked after; the lack of a connection is nowhere on this site. */
+/** The screen on which each need is looked after; there is none for the lack of a connection. */
 const addresses: Readonly<Record<NeedKind, ((barnId: string) => string) | null>> = {
   unreachable: null,
   deadAnimals: deadAnimalsPath,

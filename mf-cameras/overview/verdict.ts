@@ -30,7 +30,7 @@ export type Verdict =
   /** Nothing is known to be wrong, but not all could be asked. */
   | { readonly kind: 'incomplete' };
 
-/** Cameras that somebody has made private on purpose are no trouble. */
+/** Cameras that somebody has made private on purpose are not counted as trouble. */
 const noTrouble: readonly NeedKind[] = ['camerasPrivate'];
 
 export function verdictOf(barn: BarnNeeds): Verdict {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The line between the windows of this browser that show pictures. */
+/** The channel between the windows of this browser that show pictures. */
 export interface HiddenNews {
   /** Tells the other windows that these pictures (see `pictureKey`) may not be seen any more. */
   tell(keys: readonly string[]): void;

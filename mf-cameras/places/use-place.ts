@@ -25,7 +25,7 @@ export function usePlace(ref: RefObject<Element | null>, pictureHeight: PictureH
     let seen = firstLook(element);
     const tell = () => {
       const nearness = seen.visible ? 'visible' : seen.near ? 'near' : 'hidden';
-      // Nobody asks for the height of what cannot be seen, and hundreds of tiles are not drawn twice.
+      // The height of what cannot be seen is not needed, and so hundreds of tiles are not drawn twice.
       if (nearness === 'hidden') return setPlace((known) => (known.nearness === 'hidden' ? known : HIDDEN));
       const height = pictureHeight(element.getBoundingClientRect());
       setPlace((known) => (known.nearness === nearness && known.height === height ? known : { nearness, height }));

@@ -13,7 +13,7 @@ export type PrivacyScope =
   | { readonly kind: 'camera'; readonly cameraId: string }
   | { readonly kind: 'all'; readonly cameraIds: readonly string[] };
 
-/** What became of a wish: of several cameras some may be changed already when one is refused. */
+/** What became of a change: of several cameras some may be changed already when one is refused. */
 export interface PrivacyOutcome {
   /** The cameras that are private now, of those that were changed. */
   readonly hidden: readonly string[];

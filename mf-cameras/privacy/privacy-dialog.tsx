@@ -17,7 +17,7 @@ export interface PrivacyDialogProps {
   readonly onClose: () => void;
 }
 
-/** For whom and for how long pictures are hidden. */
+/** Asks for whom and for how long pictures are hidden. */
 export function PrivacyDialog({ instance, camera, cameraIds, onClose }: PrivacyDialogProps) {
   const { t } = useTexts('mf-cameras');
   const form = useId();

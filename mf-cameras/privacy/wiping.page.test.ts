@@ -24,7 +24,7 @@ function device(): KeyValueStore & { readonly kept: Map<string, unknown> } {
   };
 }
 
-/** A line that reaches every window but the one that speaks. */
+/** A channel that reaches every window but the one that sends. */
 function line(): () => HiddenNews {
   const windows: ((keys: readonly string[]) => void)[] = [];
   return () => {

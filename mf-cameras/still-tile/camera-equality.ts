@@ -12,7 +12,7 @@ const CLOCK_STEP_MS = 500;
 
 /**
  * Whether a tile would draw the same. The list is asked for every half minute and the barn's view changes with every
- * answer: without this, each of it would draw hundreds of tiles anew.
+ * answer: without this, each of them would draw hundreds of tiles anew.
  */
 export function sameTile(one: TileFacts, other: TileFacts): boolean {
   return sameCamera(one.camera, other.camera) && sameWay(one.instance, other.instance);

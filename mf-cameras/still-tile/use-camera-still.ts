@@ -6,7 +6,7 @@ import { pictureKey } from '../pictures/picture-key';
 import { type StillAtHand, useStill } from '../pictures/use-still';
 import type { Place } from '../places/use-place';
 
-/** On the screen a still is renewed this often; near it the five minutes of spec 9 hold. */
+/** On the screen a still is renewed this often; near it the five minutes of product 9.10 hold. */
 const RENEW_EVERY_MS = 10_000;
 
 /**

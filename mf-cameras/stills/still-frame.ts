@@ -1,5 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-/** One still of a camera as the device holds it (spec 3, "Still frame"). */
+/** One still of a camera as the device holds it (product 3.11, "Still frame"). */
 export interface StillFrame {
   /** When the camera took the picture, ms since 1970 UTC by the barn's clock. */
   readonly timestamp: number;
@@ -13,10 +13,10 @@ export interface StillFrame {
   readonly ySize: number;
 }
 
-/** Spec 9: a thumbnail is used again if it is younger than this. */
+/** Product 9.10: a thumbnail is used again if it is younger than this. */
 export const STILL_REUSE_MS = 5 * millisecondsInMinute;
 
-/** Spec 9: reused if under 5 minutes old, not stale, and at least as large as requested. */
+/** Product 9.10: reused if under 5 minutes old, not stale, and at least as large as requested. */
 export function isReusable(frame: StillFrame, ySize: number, now: number): boolean {
   const age = now - frame.receivedAt;
   return !frame.stale && frame.ySize >= ySize && age >= 0 && age < STILL_REUSE_MS;
@@ -24,7 +24,7 @@ export function isReusable(frame: StillFrame, ySize: number, now: number): boole
 
 /**
  * Heights are asked in few steps, so that a slowly resized window does not ask for every pixel on the way. The step is
- * the height of the list's thumbnails (spec 9), which are thus asked for exactly.
+ * the height of the list's thumbnails (product 9.10), which are thus asked for exactly.
  */
 const HEIGHT_STEP = 75;
 const MAX_HEIGHT = 2160;

@@ -60,7 +60,7 @@ export function spaced(
   apartMs: number,
 ): { readonly start: readonly string[]; readonly waitMs: number | null } {
   if (apartMs <= 0 || start.length === 0) return { start, waitMs: null };
-  // A device's clock may be set back: no wait is longer than the distance.
+  // A device's clock may be set back: no wait is longer than `apartMs`.
   if (sinceLastMs < apartMs) return { start: [], waitMs: Math.min(apartMs, apartMs - sinceLastMs) };
   return { start: start.slice(0, 1), waitMs: start.length > 1 ? apartMs : null };
 }

@@ -32,7 +32,7 @@ export type StillQueue = ReadonlyMap<string, QueuedCamera>;
 
 /** A camera that fails is asked less and less, up to every 30 s, for as long as somebody looks at it. */
 const FAILURE_STEPS_MS = [1000, 2000, 4000, 8000, 16_000, 30_000] as const;
-/** A picture off the screen is only kept ready, not kept moving (spec 9: a thumbnail is good for 5 minutes). */
+/** A picture off the screen is only kept ready, not kept moving (product 9.10: a thumbnail is good for 5 minutes). */
 const NEAR_INTERVAL_MS = 5 * millisecondsInMinute;
 
 /**

@@ -2,7 +2,7 @@ import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import type { LabelHours } from './hour-bars';
 import styles from './hours-figure.module.css';
 
-/** So many hours stand between two times below the figure. */
+/** This many hours lie between two times below the figure. */
 const timesApart = 8;
 
 export interface LabelFigureProps extends LabelHours {

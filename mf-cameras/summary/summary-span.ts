@@ -11,7 +11,7 @@ export const summarySpans: SpanOffer<SpanName> = {
   names: spanNames,
   lengths: { '8h': 8 * millisecondsInHour, '12h': 12 * millisecondsInHour, '24h': millisecondsInDay },
   shortestMs: millisecondsInHour,
-  // More is no hand-over any more.
+  // A longer span is no hand-over any more.
   longestMs: millisecondsInWeek,
 };
 
@@ -24,7 +24,7 @@ export interface SummaryView {
   readonly moments: readonly number[] | null;
 }
 
-/** Reads the query of an address; whatever it does not say, or says wrong, is as usual. */
+/** Reads the query of an address; what is missing or wrong in it has its default. */
 export function readSummaryView(query: URLSearchParams): SummaryView {
   const moments = query.get('at')?.split(',').map(readMoment) ?? [];
   const known = [...new Set(moments)].filter((moment) => moment !== null).slice(0, mostMoments);

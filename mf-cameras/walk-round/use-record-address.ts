@@ -2,7 +2,7 @@ import { type PermissionCheck, usePermission } from '@barnwatch/shared/auth-clie
 import { useCanOpen } from '@barnwatch/shared/routing';
 import { newInterventionPath } from '../addresses/camera-addresses';
 
-/** Spec 6: what it takes to record an intervention. */
+/** Product 6.6: what it takes to record an intervention. */
 export const recordingRight = {
   any: ['incidents.barnIntervention.manage', 'incidents.manage', 'incidents.manage.advanced'],
 } as const satisfies PermissionCheck;

@@ -43,7 +43,7 @@ export function WalkRoundScreen() {
       }
     >
       <PrivacyBanner instance={barn} cameraId={cameraId} />
-      {/* Of the cameras that are known each picture says by itself that the barn cannot be reached. */}
+      {/* Where the cameras are known, each picture says by itself that the barn cannot be reached. */}
       {all === null && <CameraListFailure answer={answer} receivedAt={receivedAt} />}
       <SetAsideCameras setAside={setAside} />
       {content()}

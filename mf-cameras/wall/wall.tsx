@@ -10,7 +10,7 @@ import { leaveFullscreen } from './whole-screen';
 export interface WallProps {
   /** What is shown, for those who do not see it. */
   readonly label: string;
-  /** Buttons beside the one to leave; they go out of the way when nobody stirs, as it does. */
+  /** Buttons beside the one that leaves the wall; all of them disappear while nobody moves. */
   readonly controls?: ReactNode;
   /** Where the buttons are; at the bottom by default. One big picture has its words there. */
   readonly controlsAt?: 'top' | 'bottom';
@@ -89,7 +89,7 @@ export function Wall({ label, controls, controlsAt = 'bottom', onStep, onLeave, 
   );
 }
 
-/** Nothing is said of a screen that stays awake. */
+/** A screen that stays awake needs no words. */
 const wakeWords: Readonly<Record<WakeLockState, 'awakeUnsupported' | 'awakeRefused' | null>> = {
   off: null,
   asking: null,

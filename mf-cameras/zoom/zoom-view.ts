@@ -22,7 +22,7 @@ export const MOST_ZOOM = 8;
 /** One press of a button or a key. */
 export const ZOOM_STEP = 1.5;
 
-/** Below this a picture is as good as whole, and it is. */
+/** Below this scale a picture is as good as whole, and is shown whole. */
 const NEARLY_WHOLE = 1.01;
 
 /** Scales by a factor so that what is seen at a place stays there. */

@@ -7,8 +7,8 @@ export function hiddenIds(incidents: readonly Incident[]): readonly string[] {
 }
 
 /**
- * A hidden record with what it said before: its own payload is only the reason, the first event has the rest (spec 4).
- * Any other incident, and one whose first event is not known or no record, as it is.
+ * A hidden record with what it said before: its own payload is only the reason, the first event has the rest
+ * (product 4.4). Any other incident, and one whose first event is not known or no record, as it is.
  *
  * @param firstPayload payload of the first event; undefined while it is not here
  */

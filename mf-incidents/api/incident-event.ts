@@ -6,7 +6,9 @@ import type {
 } from '@barnwatch/shared/wire/calls';
 import { type IncidentMessage, readMessage } from './incident-message';
 
-/** One step in an incident's life (spec 3). A later instance may know more triggers and states than this client. */
+/**
+ * One step in an incident's life (product 3.5). A later instance may know more triggers and states than this client.
+ */
 export interface IncidentEvent extends Readonly<Omit<ToldEvent, 'payload' | 'authorName'>> {
   /** As it came, with everything that this client does not know; null where it carries nothing. */
   readonly payload: unknown;

@@ -12,7 +12,7 @@ import { plainText } from './plain-text';
 
 export const severities = ['none', 'low', 'middle', 'high'] as const satisfies readonly Severity[];
 
-/** When a documented matter was: a span, one moment, or not told. Times in ms since 1970 UTC. */
+/** When something documented happened: in a span, at one moment, or not told. Times in ms since 1970 UTC. */
 export type DocumentationTime =
   | { readonly kind: 'span'; readonly start: number; readonly end: number }
   | { readonly kind: 'moment'; readonly at: number }
@@ -23,7 +23,7 @@ export type DocumentationPlace =
   | { readonly kind: 'camera'; readonly cameraId: string }
   | { readonly kind: 'region'; readonly regionSpecification: string };
 
-/** What an incident says (spec 3, payloads), in a form that can be shown whatever the instance sent. */
+/** What an incident says (product 3.2, 3.4, payloads), in a form that can be shown whatever the instance sent. */
 export type IncidentMessage =
   | {
       readonly kind: 'intervention';

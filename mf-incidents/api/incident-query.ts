@@ -1,6 +1,8 @@
 import type { Filter, IncidentState, IncidentType, QueryRequest, Severity } from '@barnwatch/shared/wire';
 
-/** States to choose from, each with those of the wire that it stands for (spec 4: both ways to be solved are one). */
+/**
+ * States to choose from, each with those of the wire that it stands for (product 4.3: both ways to be solved are one).
+ */
 export const stateChoices = {
   actionRequired: ['actionRequired'],
   solved: ['solved', 'issueResolved'],

@@ -1,7 +1,7 @@
 import type { Language } from '@barnwatch/shared/i18n';
 import type { IncidentHandler } from '@barnwatch/shared/wire/calls';
 
-/** How an instance handles a type of incident (spec 3: the server may supply its own set-up). */
+/** How an instance handles a type of incident (product 3.3: the server may supply its own set-up). */
 export type IncidentSchema = Readonly<IncidentHandler>;
 
 /** A subtype that the instance knows, with its issues; no choice is asked for where there are none. */

@@ -5,7 +5,7 @@ import { queryIncidentEvents } from '@barnwatch/shared/wire/calls';
 import { type IncidentEvent, type IncidentEventPage, incidentEventPageOf } from './incident-event';
 import { largestPage } from './read-incidents';
 
-/** Spec 9: events for lists of incidents are loaded for so many incidents at a time. */
+/** Product 9.12: events for lists of incidents are loaded for so many incidents at a time. */
 export const idsPerBatch = 10;
 
 const oldestFirst = [{ field: 'eventTimestamp', direction: 'asc' }] as const;

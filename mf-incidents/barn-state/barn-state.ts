@@ -6,7 +6,7 @@ export const occupancies = ['barnEmpty', 'barnPartlyFull', 'barnFull'] as const;
 
 export type Occupancy = (typeof occupancies)[number];
 
-/** What the barn says of itself (spec 3, barn state). */
+/** What the barn says of itself (product 3.6, barn state). */
 export interface BarnState {
   /** Null where the barn never told how full it is. */
   readonly occupancy: { readonly state: Occupancy; readonly animalCount: number | null; readonly since: number } | null;

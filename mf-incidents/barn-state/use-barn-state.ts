@@ -3,7 +3,7 @@ import { queryIncidents } from '@barnwatch/shared/wire/calls';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { type BarnState, barnStateOf, barnStateQuery } from './barn-state';
 
-/** Spec 9: what is known of the barn's state holds for 10 minutes. */
+/** Product 9.11: what is known of the barn's state holds for 10 minutes. */
 const barnStateHoldsMs = 10 * millisecondsInMinute;
 
 /** How full the barn is and whether dead animals lie in it, kept on the device. Needs `incidents.view`. */

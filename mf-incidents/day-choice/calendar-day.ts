@@ -16,7 +16,7 @@ export function dayOf(timeMs: number): Day {
   return formatIsoDay(timeMs);
 }
 
-/** A day of an address or a field; null for what is none, such as 31 February. */
+/** A day out of an address or a field; null for anything else, such as 31 February. */
 export function parseDay(text: string | null): Day | null {
   if (text === null || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return null;
   return dayOf(startOf(text).getTime()) === text ? text : null;
@@ -29,7 +29,7 @@ export function daySpan(day: Day): DaySpan {
   return { start: start.getTime(), end: startOfDay(addDays(start, 1)).getTime() };
 }
 
-/** The day that lies so many days later; earlier for a negative number. */
+/** The day that lies that many days later; earlier for a negative number. */
 export function plusDays(day: Day, days: number): Day {
   return dayOf(addDays(startOf(day), days).getTime());
 }

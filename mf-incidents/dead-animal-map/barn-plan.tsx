@@ -11,7 +11,7 @@ export interface BarnPlanProps {
 
 /** Where a camera told no place. */
 const middle: PicturePoint = { x: 0.5, y: 0.5 };
-/** A mark nearer to an edge than this share of the picture would not be whole. */
+/** A mark nearer to an edge than this share of the picture would be cut off. */
 const edge = 0.25;
 
 function edgeOf(share: number): 'start' | 'end' | undefined {

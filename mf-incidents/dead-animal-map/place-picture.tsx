@@ -18,7 +18,7 @@ export interface PlacePictureProps {
 
 const mayWatchRecordings = { any: ['recordings.view'] } as const;
 const usualRatio = 16 / 9;
-/** From here on a number beside a mark would not be whole. */
+/** From here on a number beside a mark would be cut off. */
 const edge = 0.85;
 
 /** What the camera saw when the chosen animal was found, with a mark at each animal's place. */

@@ -66,7 +66,7 @@ export interface WeekRow extends Count {
   readonly to: Day;
 }
 
-/** Week by week, from Monday on (spec 9); the first and the last one may have fewer days. */
+/** Week by week, from Monday on (product 9.5); the first and the last one may have fewer days. */
 export function weekRows(rows: readonly DayRow[]): readonly WeekRow[] {
   const weeks: WeekRow[] = [];
   for (const { day, dead, notDead } of rows) {

@@ -57,7 +57,7 @@ interface ContainedChartProps {
   readonly children: ReactNode;
 }
 
-/** One chart; what cannot be drawn of it costs its own card only (F41). */
+/** One chart; one that cannot be drawn costs its own card only (F41). */
 function ContainedChart({ title, subject, children }: ContainedChartProps) {
   const { t } = useTexts('mf-incidents');
   return (

@@ -49,7 +49,7 @@ function isAboutDeadAnimal(payload: BarnStatePayload): payload is Payload {
   return deadAnimalStates.some((state) => state === payload.state);
 }
 
-/** Of what has no outcome nobody said that it was alive. */
+/** Without an outcome, nobody has said that the animal was alive. */
 function stateOf({ state, outcome }: Pick<Payload, 'state' | 'outcome'>): FindingState {
   if (state === 'deadAnimalExists') return 'found';
   return outcome === 'notDead' ? 'notDead' : 'collected';

@@ -8,7 +8,7 @@ export interface FindingsStandingProps {
   readonly height: string;
 }
 
-/** How it stands with the answer: on its way, failed, or only a part of all that there is. */
+/** The state of the answer: on its way, failed, or only a part of all that there is. */
 export function FindingsStanding({
   found: { answer, findings, unreadable, isComplete },
   height,

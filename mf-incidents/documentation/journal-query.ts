@@ -4,7 +4,9 @@ import type { DocumentationPlace } from '../api/incident-message';
 import { daySpan } from '../day-choice/calendar-day';
 import type { JournalFilter } from './journal-filter';
 
-/** A hidden record is looked for among those written down so long after the day: its own time is in its first event. */
+/**
+ * A hidden record is looked for among those written down this long after the day: its own time is in its first event.
+ */
 const writtenDownWithinMs = 14 * millisecondsInDay;
 
 /** The question for the records of the journal, those written down last first (without its page). */

@@ -34,7 +34,8 @@ export function recordContent(payload: unknown): RecordContent | null {
 }
 
 /**
- * A record as the journal shows it (spec 4): a hidden one carries only its reason, what it said is in its first event.
+ * A record as the journal shows it (product 4.4): a hidden one carries only its reason, what it said is in its first
+ * event.
  *
  * @param firstPayloads payloads of first events by incident, as far as they are here
  */
@@ -83,7 +84,7 @@ export function isWanted(record: JournalRecord, { day, place, hidden }: JournalF
   return place === null || isAt(record, place);
 }
 
-/** The latest of all days. @param count so many at most, together */
+/** The latest of all days. @param count at most this many, over all days */
 export function latestRecords(days: readonly JournalDay[], count: number): readonly JournalDay[] {
   let left = count;
   return days.flatMap(({ day, records }) => {

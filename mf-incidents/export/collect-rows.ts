@@ -101,7 +101,7 @@ interface Steps {
   readonly unreadable: number;
 }
 
-/** The steps of many interventions, 10 ids a question (spec 9), some questions side by side. */
+/** The steps of many interventions, 10 ids a question (product 9.12), some questions side by side. */
 async function eventsOf(
   client: InstanceClient,
   incidents: readonly Incident[],

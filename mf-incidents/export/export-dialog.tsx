@@ -21,7 +21,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Exports interventions with their steps to a spreadsheet (spec 2, 5, 9). */
+/** Exports interventions with their steps to a spreadsheet (product 2.9, 5.11, 9.3). */
 export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDialogProps) {
   const { t, language } = useTexts('mf-incidents');
   const frame = useTexts();
@@ -37,7 +37,7 @@ export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDia
 
   const begin = () => {
     if (!mayStart || name === null) return;
-    // The name of the sheet is spec 9's in every language; formulas and macros of others may rely on it.
+    // The name of the sheet is that of product 9.3 in every language; formulas and macros of others may rely on it.
     const settings = {
       sheet: 'Interventions',
       columns: workbookColumns({ t }, deviceTimeZone().replaceAll('_', ' ')),

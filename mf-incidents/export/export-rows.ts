@@ -7,7 +7,7 @@ import { shownState } from '../incident-list/shown-state';
 import { interventionTypeWords, issueWords, type OwnWords } from '../own-words/own-words';
 import type { WorkbookColumn, WorkbookRow } from './workbook/columns';
 
-/** The columns of spec 3, in its order. */
+/** The columns of product 3.18, in its order. */
 const exportColumns = [
   { name: 'realWorldName', kind: 'text', width: 20 },
   { name: 'openedAt', kind: 'time', width: 20 },

@@ -1,4 +1,4 @@
-/** Suffix of spec 5. */
+/** Suffix of product 5.11. */
 export const suffix = '.xlsx';
 
 /** Longest name that all file systems take, suffix included. */

@@ -10,7 +10,7 @@ interface SpanEnd {
   readonly isReadable: boolean;
 }
 
-/** An empty field is no limit; a text that is no time, or two, is none that may be taken for "no limit". */
+/** An empty field means no limit; a text that is no time, or could be two, must not be taken for "no limit". */
 function isReadable(reading: TimeReading, timeMs: number | null): boolean {
   switch (reading.state) {
     case 'empty':
@@ -37,7 +37,7 @@ export interface ChosenSpan {
 }
 
 /**
- * What is exported (spec 9): everything, or from about 364 days ago without an end, until it is changed.
+ * What is exported (product 9.3): everything, or from about 364 days ago without an end, until it is changed.
  * @param openedAtMs moment at which the dialog was opened, ms since 1970 UTC
  */
 export function useChosenSpan(openedAtMs: number): ChosenSpan {

@@ -8,7 +8,7 @@ import styles from './incident-actions.module.css';
 export interface ActionQuestion {
   readonly title: string;
   readonly text: string;
-  /** The deed in one word or two. */
+  /** The action in one word or two. */
   readonly deed: string;
   readonly kind?: 'primary' | 'danger';
   readonly busy: boolean;

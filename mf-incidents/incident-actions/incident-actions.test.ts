@@ -23,7 +23,7 @@ const permissions = [
   ...types.map((type) => `incidents.${type}.manage`),
 ];
 
-/** Spec 4 and 6, once more and in another form: a line for each sentence. */
+/** Product 4.1, 6.4 to 6.7, once more and in another form: a line for each sentence. */
 function bySpecification(type: string, state: string, permission: string): readonly IncidentAction[] {
   const managesIt = [`incidents.${type}.manage`, 'incidents.manage.advanced', 'incidents.manage'].includes(permission);
   const offered = new Set<IncidentAction>();

@@ -1,6 +1,8 @@
 import { isPermitted, type PermissionCheck } from '@barnwatch/shared/auth-client';
 
-/** What can be done with an incident (spec 6). `event` adds a step to an intervention: the form for editing. */
+/**
+ * What can be done with an incident (product 6.4 to 6.7). `event` adds a step to an intervention: the form for editing.
+ */
 export const incidentActions = ['event', 'hide', 'unhide', 'close', 'delete'] as const;
 
 export type IncidentAction = (typeof incidentActions)[number];
@@ -16,7 +18,7 @@ const managesType = (type: string): PermissionCheck => ({
   any: [`incidents.${type}.manage`, 'incidents.manage.advanced', 'incidents.manage'],
 });
 
-/** Spec 6, sentence by sentence; spec 4: once closed it gets no event and is not closed again. */
+/** Product 6.4 to 6.7, sentence by sentence; product 4.1: once closed it gets no event and is not closed again. */
 const rules = {
   event: { applies: (type, state) => type === 'barnIntervention' && state !== 'closed', needs: managesType },
   hide: { applies: (type, state) => type === 'barnDocumentation' && state === 'created', needs: managesType },

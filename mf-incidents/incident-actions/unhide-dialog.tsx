@@ -7,7 +7,7 @@ import { ActionDialog } from './action-dialog';
 import type { ActionDialogProps } from './action-dialog-props';
 import { useDelivery } from './use-delivery';
 
-/** Asks, then shows a hidden record again: trigger 'create', which re-sends the first event's payload (spec 4). */
+/** Asks, then shows a hidden record again: trigger 'create', which re-sends the first event's payload (product 4.4). */
 export function UnhideDialog({ incident, onCancel, onDone }: ActionDialogProps) {
   const { t } = useTexts('mf-incidents');
   const client = useInstanceClient();

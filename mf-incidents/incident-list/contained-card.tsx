@@ -11,7 +11,7 @@ export interface ContainedCardProps {
   readonly children: ReactNode;
 }
 
-/** A card of a list. What cannot be drawn of one costs its own place only (F41). */
+/** A card of a list. One that cannot be drawn costs its own place only (F41). */
 export function ContainedCard({ kind, incidentId, subject, children }: ContainedCardProps) {
   const { t } = useTexts('mf-incidents');
   return (

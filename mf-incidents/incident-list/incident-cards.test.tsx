@@ -50,7 +50,7 @@ test('documentation shows its words without tags, its place by name and its span
   expect(container.querySelector('img, b')).toBeNull();
 });
 
-test('a hidden record shows what its first event said, and why it is hidden (spec 4)', async () => {
+test('a hidden record shows what its first event said, and why it is hidden (product 4.4)', async () => {
   const payload = {
     classification: 'cleaning',
     description: '<p>Washed <b>twice</b></p>',

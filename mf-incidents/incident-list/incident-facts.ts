@@ -71,7 +71,7 @@ function placeFact(place: DocumentationPlace, t: Translate): CardFact {
   }
 }
 
-/** Characters of the day in the full form of spec 9, `YYYY-mm-DD HH:MM:SS`. */
+/** Characters of the day in the full form of product 9.5, `YYYY-mm-DD HH:MM:SS`. */
 const dayLength = 10;
 
 function timeWords(time: DocumentationTime): string | null {

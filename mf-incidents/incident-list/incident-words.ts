@@ -8,7 +8,7 @@ import { shownState } from './shown-state';
 /** What a card says of every incident, whatever its type. */
 export interface IncidentWords {
   readonly heading: string;
-  /** What sort of thing it is, one to three words. */
+  /** The kind of thing it is, in one to three words. */
   readonly sort: string;
   readonly state: string;
   readonly description: string;

@@ -24,8 +24,8 @@ export const stateLooks: Readonly<Record<StateChoice, StateLook>> = {
 const interventionStates = ['closed', 'actionRequired'] as const satisfies readonly StateChoice[];
 
 /**
- * The state to show; null for one that this client does not know. Spec 4: an intervention is closed, requires action,
- * or is solved otherwise.
+ * The state to show; null for one that this client does not know. Product 4.3: an intervention is closed, requires
+ * action, or is solved otherwise.
  */
 export function shownState({ type, state }: Pick<Incident, 'type' | 'state'>): StateChoice | null {
   if (type === 'barnIntervention') return interventionStates.find((known) => known === state) ?? 'solved';

@@ -26,7 +26,7 @@ export interface Sought {
   readonly own: OwnWords;
 }
 
-/** The incidents at hand that match, hidden records with what they said before (spec 4). */
+/** The incidents at hand that match, hidden records with what they said before (product 4.4). */
 export function useFoundIncidents(sought: Sought, t: Translate): FoundIncidents {
   const { incidents, text, unreviewed, marks, cards, own } = sought;
   const searches = text.trim() !== '' || unreviewed;

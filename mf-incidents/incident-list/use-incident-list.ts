@@ -7,7 +7,7 @@ import { type IncidentSelection, incidentQuestion } from '../api/incident-query'
 import { largestPage } from '../api/read-incidents';
 import { type IncidentsAtHand, incidentsAtHand } from './incidents-at-hand';
 
-/** Cards that one page brings; spec 9 has the same for tables. */
+/** Cards that one page brings; product 9.2 has the same for tables. */
 export const pageLength = 50;
 
 /** What others record shows within this time, ms. */

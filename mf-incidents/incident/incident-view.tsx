@@ -38,7 +38,7 @@ export function IncidentView({ incident, onDone }: IncidentViewProps) {
   const { state, sort, severity } = incidentWords(incident, t, ownWordsOfSchema(schema, language));
   const choice = shownState(incident);
   const look = choice === null ? ({ tone: 'off', icon: 'info' } as const) : stateLooks[choice];
-  // Spec 4: of a hidden record the first event is loaded to show what it said.
+  // Product 4.4: of a hidden record the first event is loaded to show what it said.
   const first = lastValueOf(events)?.events[0];
   const hidden = incident.message.kind === 'hidden' && first ? first : null;
   const said = (hidden && eventMessage(incident.type, hidden)) ?? incident.message;

@@ -141,7 +141,7 @@ test('a record passes through the sanitiser', async () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('a hidden record says why, and what its first event said (spec 4)', async () => {
+test('a hidden record says why, and what its first event said (product 4.4)', async () => {
   barn.events = [event('create', firstRecord), event('hide', { reason: 'Entered twice.' })];
   await open(record({ state: 'hidden', messagePayload: { reason: 'Entered twice.' } }));
   expect(screen.getAllByText('Entered twice.')[0]).toBeVisible();

@@ -11,7 +11,7 @@ const latestTime = 8_640_000_000_000_000;
 
 /**
  * Reads the address: `?intervention=new&cameraId=…&time=<ms>`, `?intervention={incidentId}` or
- * `?intervention=entry:{identifier}`. A time that is none is now.
+ * `?intervention=entry:{identifier}`. A time that cannot be read means now.
  */
 export function formTargetOf(address: URLSearchParams, now: () => number): FormTarget | null {
   const target = address.get(parameter);

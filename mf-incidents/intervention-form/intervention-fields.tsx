@@ -24,7 +24,7 @@ import type { InterventionFormState } from './use-intervention-form';
 export interface InterventionFieldsProps {
   readonly form: Pick<InterventionFormState, 'values' | 'change' | 'problems' | 'problemToShow'>;
   readonly setup: TypeSetup;
-  /** The type of an existing intervention stays (spec 5). */
+  /** The type of an existing intervention stays (product 5.1). */
   readonly typeLocked: boolean;
 }
 

@@ -33,7 +33,7 @@ describe('what the form begins with', () => {
   });
 });
 
-describe('rules (spec 5)', () => {
+describe('rules (product 5.1)', () => {
   test('everything required is missing in a new one; the issue is not asked for without a type', () => {
     const problems = checkIntervention(newIntervention(null), defaultTypeSetup);
     expect(problems).toEqual({ type: 'required', title: 'required', description: 'required' });
@@ -95,7 +95,7 @@ describe('how warm it feels', () => {
 });
 
 describe('what is sent', () => {
-  test('a new one: spec 4, ticked and unticked', () => {
+  test('a new one: product 4.2, ticked and unticked', () => {
     expect(interventionWrite({ ...filled, temperatureRating: 'tooCold' }, defaultTypeSetup, { kind: 'new' })).toEqual({
       call: 'create-incident',
       type: 'barnIntervention',

@@ -14,7 +14,7 @@ export type FormProblems = Readonly<Partial<Record<RuledField, RuleProblem>>>;
 export const longestTitle = 200;
 export const longestDescription = 20_000;
 
-/** Spec 5: what keeps an intervention from being sent; empty when nothing does. */
+/** Product 5.1: what keeps an intervention from being sent; empty when nothing does. */
 export function checkIntervention(values: InterventionValues, setup: TypeSetup): FormProblems {
   const { type, issue, title, description } = values;
   const problems: Partial<Record<RuledField, RuleProblem>> = {};

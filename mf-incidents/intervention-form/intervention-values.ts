@@ -32,10 +32,10 @@ export interface InterventionValues {
   readonly moment: CameraMoment | null;
 }
 
-/** Spec 9: 4 levels, default index 2. */
+/** Product 9.4: 4 levels, default index 2. */
 const defaultSeverity = severities[2];
 
-/** Spec 4: the issue persists by default. */
+/** Product 4.2: the issue persists by default. */
 export function newIntervention(moment: CameraMoment | null): InterventionValues {
   return {
     type: null,
@@ -75,7 +75,7 @@ export function valuesOfPayload(payload: unknown, persists: boolean): Interventi
   return { ...said, temperatureRating: more.temperatureRating, persists, moment };
 }
 
-/** Spec 4: when editing, the box starts ticked if the state is actionRequired. */
+/** Product 4.2: when editing, the box starts ticked if the state is actionRequired. */
 export function valuesOfIncident({ payload, state }: Pick<Incident, 'payload' | 'state'>): InterventionValues {
   return valuesOfPayload(payload, state === 'actionRequired');
 }

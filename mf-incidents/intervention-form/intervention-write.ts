@@ -36,7 +36,7 @@ export function payloadOf(values: InterventionValues, setup: TypeSetup, before: 
   };
 }
 
-/** Spec 4: ticked sends 'issueDetected', unticked 'noIssueDetected'. */
+/** Product 4.2: ticked sends 'issueDetected', unticked 'noIssueDetected'. */
 function triggerOf({ persists }: Pick<InterventionValues, 'persists'>): 'issueDetected' | 'noIssueDetected' {
   return persists ? 'issueDetected' : 'noIssueDetected';
 }

@@ -8,7 +8,7 @@ export function asksForTemperature(type: string | null, issue: string | null): b
   return type === 'climate' && issue !== null && !isRating(issue);
 }
 
-/** Spec 3: what the payload of a climate says of the temperature; null for other types, or where nobody said. */
+/** Product 3.2: what the payload of a climate says of the temperature; null for other types, or where nobody said. */
 export function temperatureRatingOf(type: string | null, issue: string | null, chosen: string | null): string | null {
   if (type !== 'climate') return null;
   return isRating(issue) ? issue : chosen;

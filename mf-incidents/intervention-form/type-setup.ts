@@ -16,7 +16,7 @@ const choice = (type: string, issues: readonly string[] = []): TypeChoice => ({
   issues: issues.map((issue) => ({ issue, title: null })),
 });
 
-/** Spec 3: the default options, where the instance supplies none of its own. */
+/** Product 3.3: the default options, where the instance supplies none of its own. */
 export const defaultTypeSetup: TypeSetup = [
   choice('climate', ['allGood', 'wayTooCold', 'tooCold', 'tooWarm', 'wayTooWarm', 'draft']),
   choice('moisture'),

@@ -34,7 +34,7 @@ export interface OutboxSendingStart {
   readonly onClose: () => void;
 }
 
-/** A patience that is shorter than a call: a person in the barn does not wait for a line that may never come, ms. */
+/** Shorter than a call may take, ms: a person in the barn does not wait for a connection that may never come. */
 const patienceMs = 5_000;
 
 const noPictures = async (): Promise<readonly NewPicture[]> => [];

@@ -12,7 +12,7 @@ export function barnCameras({ cameras }: AnswerOf<typeof listCameras>): readonly
   return [...cameras.values()].map((one) => ({ ...one, name: one.name || one.cameraId }));
 }
 
-/** The cameras in the order of the walk through the barn (spec 3, `sortPrefix`). */
+/** The cameras in the order of the walk through the barn (product 3.10, `sortPrefix`). */
 export function inWalkingOrder(cameras: readonly BarnCamera[], language: Language): readonly BarnCamera[] {
   const compare = nameComparator(language);
   return [...cameras].sort(

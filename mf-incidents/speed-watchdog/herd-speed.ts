@@ -34,7 +34,7 @@ function herdSpeedOf({ columns, rows, timeResolution }: DataTable): HerdSpeed {
   return { times: read.map(({ time }) => time), speeds: read.map(({ speed }) => speed), stepMs: timeResolution };
 }
 
-/** A busy barn works that out well within the time of a call. */
+/** Even a busy barn works this much out well within the time of a call. */
 const partMs = 6 * millisecondsInHour;
 const partsOfDay = 4;
 

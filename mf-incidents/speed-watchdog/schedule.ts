@@ -1,4 +1,4 @@
-/** Rhythms that are offered, in minutes: divisors of an hour. Spec 9: every 10 minutes. */
+/** Rhythms that are offered, in minutes: divisors of an hour. Product 9.13: every 10 minutes. */
 export const offeredMinutes = [10, 20, 30, 60] as const;
 
 export const usualSchedule = '*/10 * * * *';

@@ -37,7 +37,7 @@ export type WatchdogProblems = Readonly<Partial<Record<WatchdogField, WatchdogPr
 /** Contract, `WatchdogParameters`. */
 const highestThreshold = 1000;
 const latestOffsetHours = 24;
-/** Spec 9: at most three warnings of increased severity a day. */
+/** Product 9.13: at most three warnings of increased severity a day. */
 export const mostDailyWarnings = 3;
 const longestBreedName = 100;
 

@@ -9,7 +9,7 @@ import {
 /** One check. */
 export type WatchdogRun = Readonly<ToldRun>;
 
-/** The check of the herd's speed (spec 3). */
+/** The check of the herd's speed (product 3.15). */
 export interface Watchdog extends Readonly<Omit<ToldWatchdog, 'recentRuns'>> {
   /** Newest first. */
   readonly recentRuns: readonly WatchdogRun[];

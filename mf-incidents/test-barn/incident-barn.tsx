@@ -142,7 +142,7 @@ export const settled = () =>
 export const manyIncidents = (count: number, idOf = (index: number) => `i${index}`) =>
   Array.from({ length: count }, (_, index) => wireIncident(idOf(index)));
 
-/** By selector: to compute the roles of fifty cards takes jsdom seconds. */
+/** By selector: computing the roles of fifty cards takes jsdom seconds. */
 export const shownCards = () => [...document.querySelectorAll('article')];
 
 export const otherPayload = { type: 'other', title: 'Weighed', description: '', severity: 'none', issue: null };

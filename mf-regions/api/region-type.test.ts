@@ -11,9 +11,9 @@ test('a region type has the colour that is shown, and the one that is stored', (
 test.each([
   ['#1257c9', '#1257c9'],
   ['#1257C9', '#1257c9'],
-  // Spec 5: the first 7 characters count, so an alpha part behind them is cut off.
+  // Product 5.13: the first 7 characters count, so an alpha part behind them is cut off.
   ['#1257c9ff', '#1257c9'],
-  // Its trap: 7 characters that are no colour.
+  // The trap in that rule: 7 characters that are no colour.
   ['red;bac', null],
   ['#12;57c', null],
   ['1257c9', null],

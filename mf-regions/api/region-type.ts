@@ -15,8 +15,8 @@ export function regionTypeOf({ regionTypeId, color }: ToldRegionType): RegionTyp
 }
 
 /**
- * Spec 5: a region's colour is its first 7 characters. That alone would let `red;bac` pass, so they must be `#rrggbb`
- * as well.
+ * Product 5.13: a region's colour is its first 7 characters. That alone would let `red;bac` pass, so they must be
+ * `#rrggbb` as well.
  */
 export function colorOf(stored: string): ColorValue | null {
   const digits = /^#([0-9a-f]{6})/i.exec(stored)?.[1];

@@ -34,7 +34,7 @@ export interface AskingStep {
 /** What follows from a change of reach, or from the end of a try. */
 export function askingAfter({ state }: Asking, { before, now, isAsking, lastTry }: AskingEvent): AskingStep {
   const isAllowedAgain = !before.mayAsk;
-  // One that has refused was reached already: being reached again says nothing new about that.
+  // An instance that refused was reachable already: being reachable again changes nothing about that.
   const isReachedAgain = !before.isReached && lastTry !== 'refused';
   const isBack = now.isReached && now.mayAsk && (isAllowedAgain || isReachedAgain);
   if (isAsking) {

@@ -67,7 +67,7 @@ export function oneCall([, , , , , path, query, body]: AnswerKey, parse: Parse<u
 interface Ask {
   question: Question;
   keep: boolean;
-  /** The kept answer does if it is that young, and readable; null where it has to be asked for. */
+  /** The kept answer if it is young enough and readable; null where the instance has to be asked. */
   reuse: { readonly forMs: number; readonly parse: Parse<unknown> } | null;
   signal: AbortSignal;
 }

@@ -23,7 +23,7 @@ export function readAnswer<T>(data: unknown, parse: Parse<T>): Reading<T> {
   readings.set(data, known);
   const reading = known.get(parse) ?? attempt(data, parse);
   known.set(parse, reading);
-  // Under a parser lies what that parser has made.
+  // By parser: what that parser has made.
   return reading as Reading<T>;
 }
 

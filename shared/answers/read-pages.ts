@@ -17,7 +17,7 @@ function givenOn({ items, setAside = [] }: AnswerPage<unknown>): number {
 
 /** As much of a list as was asked for. */
 export interface AnswerPages<Item> extends AnswerPage<Item> {
-  /** Whether these are all of them: a list that goes on says so (quality F7). */
+  /** Whether these are all of them: a list that goes on says so (product F7). */
   readonly isComplete: boolean;
 }
 

@@ -62,7 +62,7 @@ async function atNorth() {
 
 afterEach(() => run(null));
 
-describe('switching barns (spec 2: clears cameras)', () => {
+describe('switching barns (product 2.1: clears cameras)', () => {
   it('shows nothing of the other barn, not for one frame', async () => {
     const { client } = await atNorth();
     act(() => client.selectBarn(southId));

@@ -22,7 +22,7 @@ import { stableText } from './stable-text';
 import { useKeptAnswer } from './use-kept-answer';
 import { askAgain, askTogether, demandAnswer, isWanted, takeDemand, wantAnswer, whileWanted } from './wanted-answers';
 
-/** Another try for what may pass by itself. */
+/** Another try after failures that may pass by themselves. */
 function onErrorRetry(
   cause: unknown,
   _key: string,
@@ -110,7 +110,7 @@ export function useAnswer<T>(source: AnswerSource<T>): BarnAnswer<T> {
   const name = stableText(identity);
 
   const { cache } = useSWRConfig();
-  // What others have been refused a moment ago holds for who joins them, too.
+  // A refusal that others met a moment ago holds for whoever joins them, too.
   const joinsRefusal = isWanted(name) && isRefused(cache.get(unstable_serialize(identity))?.error);
   const pauseToNext = (latest: Received | undefined): number =>
     latest === undefined || reuseForMs === 0 ? refreshEveryMs : untilTooOld(latest, reuseForMs, on.now());
@@ -149,7 +149,7 @@ export function useAnswer<T>(source: AnswerSource<T>): BarnAnswer<T> {
     });
   };
   const known = useKnown(data ?? kept, parse, (cause) => errorOf(cause, instanceId, identity));
-  // Nobody waited for an aborted one; whoever asks now has it asked anew.
+  // Nobody was waiting for an aborted request; whoever asks now starts a new one.
   const trouble = error === undefined || isAborted(error) ? null : errorOf(error, instanceId, identity);
   return answerShown(known, trouble, isValidating, retry);
 }

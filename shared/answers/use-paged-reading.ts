@@ -23,7 +23,7 @@ export interface ReadPages<Item> {
 export interface PagedReadingOptions<Item> extends Omit<ReadingOptions, 'reuseForMs'> {
   /** What tells one item from another. */
   readonly idOf: (item: Item) => string;
-  /** How many more each reading on brings; 100 by default. */
+  /** How many more items each further reading brings; 100 by default. */
   readonly pageLength?: number;
   /** How many items the screen wants, one page by default: when it grows, more are read. */
   readonly wanted?: number;

@@ -11,7 +11,7 @@ export interface PagesOptions<Item> {
   readonly parsePage: Parse<AnswerPage<Item>>;
   /** What tells one item from another. */
   readonly idOf: (item: Item) => string;
-  /** How many more each reading on brings; 100 by default. */
+  /** How many more items each further reading brings; 100 by default. */
   readonly pageLength?: number;
   /** How many items the screen wants, one page by default: when it grows, more are read. */
   readonly wanted?: number;
@@ -55,7 +55,7 @@ export function usePages<Item>(key: string, path: string, options: PagesOptions<
   const latest = useRef(readTo);
   latest.current = readTo;
   useEffect(() => {
-    // What is not wanted any more stays until it is asked again; nothing is read for less.
+    // Items that are no longer wanted stay until the list is asked for again; wanting fewer reads nothing.
     if (wanted > reach.current) latest.current(wanted);
     reach.current = wanted;
   }, [wanted]);

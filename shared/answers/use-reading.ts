@@ -9,9 +9,9 @@ import { useAnswer } from './use-answer';
 import { type Select, useSelected } from './use-selected';
 
 export interface ReadingOptions {
-  /** Asked again in this rhythm while the page is visible, in ms. */
+  /** Asked again at this interval while the page is visible, in ms. */
   readonly refreshEveryMs?: number;
-  /** An answer that is younger than that, in ms, is not asked for again, not even after a restart. Needs `keep`. */
+  /** An answer younger than this, in ms, is not asked for again, not even after a restart. Needs `keep`. */
   readonly reuseForMs?: number;
   /** Kept on the device for this instance and account, and shown with its age when the instance cannot be asked. */
   readonly keep?: boolean;

@@ -12,7 +12,7 @@ function entryOf(name: string): Wanted {
   return entry;
 }
 
-/** Ends with the last one who wants the answer (quality F2: leaving the page cancels). */
+/** Ends with the last one who wants the answer (product F2: leaving the page cancels). */
 export function whileWanted(name: string): AbortSignal {
   return entryOf(name).abort.signal;
 }
@@ -32,13 +32,13 @@ export function askAgain(name: string, ask: () => Promise<unknown>): void {
   ask().then(asked, asked);
 }
 
-/** Somebody wants an answer. What comes back says that they do no longer. */
+/** Somebody wants an answer. The function that comes back is called when they no longer do. */
 export function wantAnswer(name: string): () => void {
   const entry = entryOf(name);
   entry.count += 1;
   return () => {
     entry.count -= 1;
-    // A screen that takes its place may want the same: React tells of both in one go, then the request goes on.
+    // A screen that takes its place may want the same: React reports both at once, and the request goes on.
     queueMicrotask(() => {
       if (entry.count > 0 || wanted.get(name) !== entry) return;
       wanted.delete(name);

@@ -10,7 +10,7 @@ import type { Eula } from './session/eula-text';
 import type { KeptAnswers } from './session/kept-answers';
 import type { Credentials, SignInOutcome } from './session/sign-in-outcome';
 
-/** The session heart: instances, how they are reached, who is signed in where. One a window. */
+/** The heart of every session: instances, how they are reached, who is signed in where. One per window. */
 export interface AuthClient extends IdentityCalls {
   /** Resolves when what this device remembers has been read. */
   readonly started: Promise<void>;
@@ -39,7 +39,7 @@ export interface AuthClient extends IdentityCalls {
   /** Signs out, then forgets it. The deployment's instances and the senator stay. */
   removeInstance(instanceId: string): Promise<void>;
   /**
-   * Probes within the limits of spec 9. With `asked` (a person pressed "try again") or after a network change all
+   * Probes within the limits of product 9.9. With `asked` (a person pressed "try again") or after a network change all
    * addresses are probed whatever the limits say.
    */
   checkConnection(instanceId: string, signal: AbortSignal, options?: { asked?: boolean }): Promise<Outcome<void>>;

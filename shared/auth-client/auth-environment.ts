@@ -33,7 +33,7 @@ export interface AuthEnvironment {
   localNetworkPermission: (hostname: string) => Promise<LocalNetworkPermission>;
   /** Called when the device may be in another network or has slept. */
   onNetworkChange: (listener: () => void) => void;
-  /** Called in that rhythm, in ms, while somebody can see the page. */
+  /** Called at that interval, in ms, while somebody can see the page. */
   everyWhileVisible: (everyMs: number, listener: () => void) => void;
   page: { readonly protocol: string; readonly hostname: string; readonly userAgent: string };
 }

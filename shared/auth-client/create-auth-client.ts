@@ -110,7 +110,7 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
   async function onReached(instanceId: string): Promise<void> {
     const { session, exchangeContext } = resident(instanceId);
     session.forgiveBackoff();
-    // Not waited for: it may take as long as a person reads an EULA.
+    // Not awaited: it may take as long as a person takes to read an EULA.
     if (registry.get(instanceId)?.loggedIn) void session.loadPermissions(lifetime.signal);
     await refreshDetails(instanceId);
     await deliverFarewells(vault, exchangeContext);
@@ -201,7 +201,7 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
       if (registry.get(instanceId)?.fromDeployment) return;
       const { session, exchangeContext } = resident(instanceId);
       await session.end('by-user', true);
-      // Told now or never: afterwards nobody knows any more whom to tell.
+      // The instance is told now or never: afterwards nobody knows any more whom to tell.
       void deliverFarewells(vault, exchangeContext).finally(() => vault.dropUndeleted(instanceId));
       await known.remove(instanceId);
     },

@@ -8,7 +8,7 @@ export type RouteGuard = 'none' | 'signed-in-at-barn';
 
 /** One address that a remote answers. */
 export interface RouteDescriptor {
-  /** Absolute path with `:parameters`, as in spec 2. */
+  /** Absolute path with `:parameters`, as in product 2.1, 2.2. */
   readonly path: string;
   /** The exposed module, `./folder` for `<remote>/<folder>/<folder>.tsx`. */
   readonly module: `./${string}`;

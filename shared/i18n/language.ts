@@ -3,7 +3,7 @@ export const languages = ['en', 'de'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Spec 9: the language until one was chosen. */
+/** Product 9.6: the language until one was chosen. */
 export const defaultLanguage: Language = 'en';
 
 /** Each language's name in itself, so that everybody finds their own. */

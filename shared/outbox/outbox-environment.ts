@@ -18,7 +18,7 @@ export interface OutboxEnvironment {
   readonly channel: Channel;
   readonly instances: Readable<readonly InstanceView[]>;
   readonly client: (instanceId: string) => Pick<InstanceClient, 'post'>;
-  /** Runs something later. @returns calls it off */
+  /** Runs something later. @returns cancels it */
   readonly after: (pauseMs: number, run: () => void) => () => void;
   /** Calls when the device is online again or the page is looked at. @returns ends it */
   readonly onWake: (listener: () => void) => () => void;

@@ -25,7 +25,7 @@ test('without a line it waits, and goes in order when the barn is back', async (
   await enqueue(window, create('second'));
   await settled();
   expect(standings(window)).toEqual(['waiting', 'waiting']);
-  // The second one did not knock at a door that does not open.
+  // The second one was not sent to an instance that does not answer.
   expect(instance.calls).toBe(1);
   device.time += 1;
   device.see({ online: true });

@@ -59,7 +59,7 @@ export interface Outbox {
   delivery(identifier: string, signal: AbortSignal): Promise<Delivery>;
 }
 
-/** For a change of the records that another window is making, ms. */
+/** Longest wait for another window that is changing the records, ms. */
 const recordsWaitMs = 3_000;
 
 export function createOutbox(environment: OutboxEnvironment): Outbox {
@@ -176,7 +176,7 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
     },
     async replace(identifier, write) {
       const replaced = await changingOne(identifier, async (entry, all) => {
-        // Told from the old one: should this be done twice, it is the same record for the instance.
+        // Derived from the old one: if this is done twice, it is the same record for the instance.
         const next = { ...entry, identifier: `${identifier.slice(0, 100)}.new`, write, standing: freshStanding };
         const fresh = await written({ ...next, revision: 0, attempted: false, changedAfterAttempt: false });
         for (const picture of picturesOf(all, identifier))

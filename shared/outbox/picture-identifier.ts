@@ -1,8 +1,8 @@
 import type { NewPicture } from './outbox-write';
 
 /**
- * The identifier of a picture that belongs to an entry. Told from the picture: a form that comes back after a sudden end
- * sends what is still in it, and neither doubles what has arrived nor takes another picture for it.
+ * The identifier of a picture that belongs to an entry. Derived from the picture: a form that comes back after a sudden
+ * end sends what is still in it, without doubling what has arrived or mistaking another picture for it.
  */
 export function pictureIdentifier(entry: string, { content, cameraId, capturedAt }: NewPicture): string {
   // A still that is read once more may be encoded anew: it is told by where and when it was taken.

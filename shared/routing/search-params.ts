@@ -34,7 +34,7 @@ export function useSearchParams(): readonly [URLSearchParams, ChangeQuery] {
   const change = useCallback<ChangeQuery>((next, options) => {
     const known = new URLSearchParams(location.search);
     const wanted = createSearchParams(typeof next === 'function' ? next(known) : next);
-    // Browsers allow so many changes in a while: what it says already is none.
+    // Browsers limit how often the address may change: writing what it says already is no change.
     const isSame = options?.replace === true && options.state === undefined && String(wanted) === String(known);
     if (!isSame) latest.current(wanted, options);
   }, []);

@@ -1,10 +1,10 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
 import { boolean, finite, type GenericSchema, type InferOutput, minValue, number, picklist, pipe } from 'valibot';
 
-/** Spec 9: what a graph may span, in ms. */
+/** Product 9.14: what a graph may span, in ms. */
 const graphDurations = [millisecondsInHour, millisecondsInDay, millisecondsInWeek, 28 * millisecondsInDay] as const;
 
-/** Spec 9: the steps from one still to the next, in ms. */
+/** Product 9.15: the steps from one still to the next, in ms. */
 export const frameIntervals = [
   1000,
   10_000,
@@ -24,19 +24,19 @@ interface SettingDefinition {
   readonly standard: unknown;
 }
 
-/** Every setting of this device (spec 3, Settings; language and theme have memories of their own). */
+/** Every setting of this device (product 3.17, Settings; language and theme have memories of their own). */
 export const settingTable = {
   /** The developer options as a whole; without it none of them holds. */
   developerOptions: { schema: boolean(), standard: false },
-  /** Developer option (spec 2): the mode switcher of date-time fields. */
+  /** Developer option (product 2.10): the mode switcher of date-time fields. */
   timestampMode: { schema: boolean(), standard: false },
-  /** Developer option (spec 6): permissions can be simulated. */
+  /** Developer option (product 6.3): permissions can be simulated. */
   permissionSimulation: { schema: boolean(), standard: false },
   graphDuration: { schema: picklist(graphDurations), standard: millisecondsInDay },
   frameInterval: { schema: picklist(frameIntervals), standard: 10 * millisecondsInMinute },
   /** Single stills now and then in place of the live picture. */
   dataSaver: { schema: boolean(), standard: false },
-  /** Spec 9: 1 by default. */
+  /** Product 9.19: 1 by default. */
   animalDistributionFactor: { schema: pipe(number(), finite(), minValue(0)), standard: 1 },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 

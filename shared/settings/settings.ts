@@ -58,7 +58,7 @@ function isValid(name: SettingName, value: unknown): boolean {
 
 const recordKey = 'settings';
 
-/** One record of all settings: what is in it and cannot be read is as by standard, the others hold. */
+/** One record of all settings: what cannot be read in it has its default, the others hold. */
 function keptSettings(place: SettingsPlace) {
   const stored = storedRecord(place.open(), { version: 1, schema: record(string(), unknown()) });
   return {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { DeveloperOptionName, SettingName, SettingValue } from './setting-table';
 import { changeSettingAtom, readSettingsAtom, settingAtom } from './settings';
 
-/** A setting of this device, and how to change it. As by standard until it has been read. */
+/** A setting of this device, and how to change it. Its default until it has been read. */
 export function useSetting<Name extends SettingName>(
   name: Name,
 ): readonly [SettingValue<Name>, (value: SettingValue<Name>) => void] {

@@ -2,7 +2,7 @@ import { bounded } from './bounded';
 import type { Database, KeyValueStore } from './key-value-store';
 import { type StorageTrouble, storageTrouble } from './storage-state';
 
-/** A database that has not answered by then is treated as failed (quality F27). */
+/** A database that has not answered by then is treated as failed (product F27). */
 const OPERATION_LIMIT_MS = 3_000;
 /** How long memory mode lasts before an operation tries the disk again. */
 const HEAL_PAUSE_MS = 5_000;

@@ -4,7 +4,7 @@ import { SuiteLink } from '@barnwatch/shared/routing';
 import { buttonClass, Icon, Page } from '@barnwatch/shared/ui';
 import styles from './barn-entry.module.css';
 
-/** So many barns are in reach here, and every one that one is signed in at; the others are on the next page. */
+/** This many barns are offered here, and every one that somebody is signed in at; the others are on the next page. */
 const FEW = 6;
 
 function barnsInReach(instances: readonly InstanceView[]): readonly InstanceView[] {

@@ -29,7 +29,7 @@ export function keepFocus(page: HTMLElement): () => void {
     place = target instanceof Element ? placeOf(target, page) : null;
   };
   const onFocusOut = ({ target }: FocusEvent) => {
-    // Somebody pressed beside everything. What is being taken away is not in the page any more by then.
+    // Somebody pressed on nothing in particular. What is being taken away is no longer in the page by then.
     queueMicrotask(() => {
       if (place?.element === target && place?.element.isConnected && isNowhere()) place = null;
     });

@@ -12,7 +12,7 @@ export interface NavEntry {
   readonly placement: NavPlacement;
 }
 
-/** Most entries that the phone's bottom bar shows beside its menu. */
+/** The phone's bottom bar shows at most this many entries beside its menu. */
 export const barLimit = 3;
 
 function isShown(nav: RegisteredNav, barnId: string | null, permissions: readonly string[]): boolean {

@@ -8,7 +8,7 @@ import { SessionNoticesView, useHasSessionNotices } from '../session/session-not
 import { useSuite } from '../suite-context';
 import styles from './notices.module.css';
 
-/** A disk that is only slow for a moment is not told of: a line that comes and goes would push the page about. ms */
+/** A disk that is slow only for a moment is not mentioned, ms: a line that comes and goes would push the page about. */
 const silenceMs = 3_000;
 
 /** What holds for the whole suite at the moment: storage that fails, a registry that did not answer, the session. */

@@ -8,7 +8,7 @@ interface KeyMapProps {
 // Seldom wanted: not part of what every page loads.
 const loadList = () => import(/* webpackChunkName: "key-list" */ './key-list');
 
-/** The map of keys (design 10): what keys do on the open screen, and everywhere. */
+/** The map of keys (product 10.9): what keys do on the open screen, and everywhere. */
 export function KeyMap({ onClose }: KeyMapProps) {
   const { t } = useTexts();
   const fetched = useFetched(loadList);

@@ -1,7 +1,7 @@
 import type { Asset, RegisteredRemote } from '@barnwatch/shared/federation';
 import type { LoadFailure } from './load-failure';
 
-/** Longest wait for one file before the failure is named, ms (quality F30: named within 10 s). */
+/** Longest wait for one file before the failure is named, ms (product F30: named within 10 s). */
 export const fileTimeout = 9_000;
 
 /**

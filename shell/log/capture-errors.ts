@@ -6,7 +6,9 @@ function described(reason: unknown): { message: string; stack?: string } {
   return { message: String(reason) };
 }
 
-/** Writes what nobody caught into the in-app log (spec 8): errors, rejections, violations of the content policy. */
+/**
+ * Writes what nobody caught into the in-app log (product 8.2): errors, rejections, violations of the content policy.
+ */
 export function captureErrors(): void {
   addEventListener('error', (event) => {
     if (event.error !== undefined) writeLog('error', 'Uncaught error', described(event.error));

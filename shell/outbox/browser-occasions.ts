@@ -1,4 +1,4 @@
-/** The name that the outbox tells its changes under (`running-outbox.ts`). */
+/** The name under which the outbox announces its changes (`running-outbox.ts`). */
 const channelName = 'barnwatch-outbox';
 const everyMs = 60_000;
 

@@ -5,7 +5,7 @@ import { afterFirstPaint, onOutboxOccasion } from './browser-occasions';
 import { openedOutboxAtom } from './opened-outbox';
 import { watchOutbox } from './outbox-door';
 
-/** Begins to look after what waits to be sent, once the first page is drawn: it must not cost that anything. */
+/** Begins to look after what waits to be sent, once the first page is drawn, which it must not slow down. */
 export function startOutboxWatch(states: StateStore): void {
   afterFirstPaint(() =>
     watchOutbox({

@@ -27,7 +27,7 @@ function Waiting({ outbox }: { readonly outbox: Outbox }) {
     const view = instances.find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === instanceId);
     const barn = view ? shownName(view) : instanceId;
     const place = generatePath('/dashboard/:barnId/interventions', { barnId: instanceId });
-    // There they are on the page.
+    // The page itself shows them there.
     if (pathname === place) return null;
     return (
       <Banner

@@ -12,7 +12,7 @@ export interface SignOutWorld {
 
 /**
  * Logging out removes drafts and what waits to be sent, also offline and whichever remote has been loaded. Somebody whom
- * the instance signed out keeps them until the same account is back (quality F12).
+ * the instance signed out keeps them until the same account is back (product F12).
  */
 export function wipeAtSignOut({ onSignedOut, viewOf, storage }: SignOutWorld): void {
   onSignedOut((instanceId) => {

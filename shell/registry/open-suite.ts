@@ -17,7 +17,7 @@ export async function openSuite(
 ): Promise<OpenedSuite> {
   const outcome = await fetchRegistry(signal);
   if ('registry' in outcome) {
-    // Not waited for: a slow disk must not hold up the first picture.
+    // Not awaited: a slow disk must not hold up the first picture.
     void memory.write(outcome.registry);
     return { phase: 'open', registry: outcome.registry, outdated: null };
   }

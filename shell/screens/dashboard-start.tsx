@@ -5,7 +5,10 @@ import { EmptyState, Page } from '@barnwatch/shared/ui';
 import { navEntries } from '../frame/nav-entries';
 import { useSuite } from '../suite-context';
 
-/** `/dashboard/{barnId}/` leads to the cameras (spec 2), or to the first screen that this deployment and the rights give. */
+/**
+ * `/dashboard/{barnId}/` leads to the cameras (product 2.1), or to the first screen that this deployment and the rights
+ * give.
+ */
 export function DashboardStart() {
   const { registry } = useSuite();
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ function Guarded({ entry }: { readonly entry: SuiteRoute }) {
   }
 }
 
-/** Every address of the suite: those of the remotes, the shell's own, and `/` for all others (spec 2). */
+/** Every address of the suite: those of the remotes, the shell's own, and `/` for all others (product 2.1). */
 export function SuiteRoutes() {
   const { routes } = useSuite();
   const table = useMemo(

@@ -11,8 +11,8 @@ export type BarnGateState =
   | { readonly phase: 'open' };
 
 /**
- * Whether a barn's screen may be shown (spec 2 and 6): signed in there, barn selected, permitted. An unaccepted EULA
- * does not take the screen away: the frame asks over it, so that nothing typed is lost (`eula-in-place.tsx`).
+ * Whether a barn's screen may be shown (product 2.1, 6.1): signed in there, barn selected, permitted. An unaccepted
+ * EULA does not take the screen away: the frame asks over it, so that nothing typed is lost (`eula-in-place.tsx`).
  * @param barn the barn that the address names, `null` when this device does not know it
  * @param permissions what checks see: the barn's permissions, or fewer when a developer simulates
  */

@@ -19,7 +19,7 @@ interface BarnGateProps {
   readonly children: ReactNode;
 }
 
-/** Lets through to a barn's screens (spec 2): whoever is signed in there, may, and has the barn selected. */
+/** Lets through to a barn's screens (product 2.1): whoever is signed in there, may, and has the barn selected. */
 export function BarnGate({ check, children }: BarnGateProps) {
   const { t } = useTexts();
   const { barnId = '' } = useParams();

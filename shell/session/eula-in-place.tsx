@@ -28,8 +28,8 @@ function FetchedQuestion({ barn }: { readonly barn: InstanceView }) {
 }
 
 /**
- * The agreement that the selected barn asks for in the middle of a session (spec 4, 451): over the page, which stays as
- * it is. The requests that met it wait in the auth client and go on once it is accepted; declining logs out.
+ * The agreement that the selected barn asks for in the middle of a session (product 4.8, 451): over the page, which
+ * stays as it is. The requests that met it wait in the auth client and go on once it is accepted; declining logs out.
  */
 export function EulaInPlace() {
   const barn = useSelectedBarn();

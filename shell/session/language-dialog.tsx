@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languageNames, languages, useAllTexts }
 import { Button, Dialog, SegmentedControl, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 
-/** Spoken in every language at once, because none is chosen yet: it is not a text of any dictionary. */
+/** Written in every language at once, because none is chosen yet: it is not a text of any dictionary. */
 const words = { title: 'Language · Sprache', confirm: { en: 'Confirm', de: 'Bestätigen' } } as const;
 
 /** The language that the device asks for, when it is one of ours. */
@@ -10,7 +10,7 @@ function deviceLanguage(): Language {
   return languages.find((language) => navigator.language.toLowerCase().startsWith(language)) ?? defaultLanguage;
 }
 
-/** First start (spec 2): which language. Nothing else is asked before it is answered. */
+/** First start (product 2.3): which language. Nothing else is asked before it is answered. */
 export function LanguageDialog() {
   const texts = useAllTexts();
   const showToast = useShowToast();

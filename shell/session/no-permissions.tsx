@@ -3,7 +3,9 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState, Page, useCopy } from '@barnwatch/shared/ui';
 import { useRef, useState } from 'react';
 
-/** Spec 6: signed in, but nothing is permitted. Names the barn and the account, so that the administrator can help. */
+/**
+ * Product 6.2: signed in, but nothing is permitted. Names the barn and the account, so that the administrator can help.
+ */
 export function NoPermissions({ barn }: { readonly barn: InstanceView }) {
   const { t } = useTexts();
   const copy = useCopy();

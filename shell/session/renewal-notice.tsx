@@ -36,7 +36,7 @@ interface RenewalNoticeProps {
 }
 
 /**
- * The sign-in cannot be renewed at the moment (quality F11, F14). Counts down to the next try, makes it when its time
+ * The sign-in cannot be renewed at the moment (product F11, F14). Counts down to the next try, makes it when its time
  * has come, and lets a person make it earlier where it was not the barn that asked for the pause.
  */
 export function RenewalNotice({ barn, trouble }: RenewalNoticeProps) {

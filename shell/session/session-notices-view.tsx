@@ -48,7 +48,7 @@ function NoticeBanner({ notice, barn }: { readonly notice: SessionNotice; readon
   }
 }
 
-/** What holds for the session at the selected barn: over every page, until it holds no more. */
+/** What holds for the session at the selected barn: over every page, for as long as it holds. */
 export function SessionNoticesView() {
   const barn = useSelectedBarn();
   const simulated = useSimulatedPermissions();

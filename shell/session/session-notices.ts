@@ -11,7 +11,7 @@ export type SessionNotice =
   | { readonly kind: 'clock'; readonly ahead: boolean; readonly differenceMs: number }
   | { readonly kind: 'simulation'; readonly count: number };
 
-/** More than clocks differ that are set at all: five minutes, the tolerance that Kerberos made usual (RFC 4120). */
+/** No clock that is set at all is off by more: five minutes, the tolerance that Kerberos made usual (RFC 4120). */
 export const CLOCK_WARNING_MS = 5 * millisecondsInMinute;
 
 type NoticedFacts = Pick<

@@ -9,7 +9,7 @@ interface SignOutDialogProps {
   readonly onSignedOut: () => void;
 }
 
-/** Logging out of the selected barn asks first (spec 2). */
+/** Logging out of the selected barn asks first (product 2.5). */
 export function SignOutDialog({ open, onClose, onSignedOut }: SignOutDialogProps) {
   const { t } = useTexts();
   const barn = useSelectedBarn();

@@ -9,7 +9,10 @@ import { RemoteRowView } from './remote-row-view';
 import { remoteReport, remoteRows } from './remote-rows';
 import styles from './system-information.module.css';
 
-/** Spec 2, "System information": the state of each part and each instance, and the in-app log; copyable, without secrets. */
+/**
+ * Product 2.6, "System information": the state of each part and each instance, and the in-app log; copyable, without
+ * secrets.
+ */
 export function SystemInformation() {
   const { t } = useTexts();
   const { registry, loader } = useSuite();

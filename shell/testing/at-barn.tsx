@@ -17,7 +17,7 @@ import { act, type ReactNode } from 'react';
 import { english } from '../texts/english';
 import { german } from '../texts/german';
 
-// jsdom's Blob is none that the Response taken over from Node can read; a browser has one kind only.
+// Node's Response cannot read jsdom's Blob; a browser has one kind only.
 Object.assign(globalThis, { Blob: NodeBlob });
 
 export interface AtBarn {

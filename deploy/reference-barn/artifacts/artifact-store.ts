@@ -23,7 +23,7 @@ export interface ArtifactStore {
   removeExpired(nowMs: number): void;
 }
 
-/** An artifact that is not stored stays for so long (contract, createHeatmap). */
+/** An artifact that is not stored is kept for this long (contract, createHeatmap). */
 const unstoredMs = millisecondsInHour;
 
 export function createArtifactStore(database: Database, folder: string): ArtifactStore {

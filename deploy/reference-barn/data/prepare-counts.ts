@@ -11,9 +11,9 @@ const pauseMs = 120;
 const hoursAtOnce = 6;
 
 /**
- * What is worked out, in this order, and how far back. After each step it rests so many times as long as the step has
- * worked: the machine stays with those who watch. The counts are what screens ask for first; speeds cost several times
- * as much and are asked for seldom.
+ * What is worked out, in this order, and how far back. After each step it rests this many times as long as the step
+ * took: the machine belongs to those who watch. The counts are what screens ask for first; speeds cost several times as
+ * much and are asked for seldom.
  */
 const work = [
   { of: 'labelHours', aheadMs: memoryMs, restsPerWork: 3 },

@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const breathAfterMs = 8;
 
 /**
- * For work in many small steps on the only thread: to be awaited between steps; lets others in whenever the work has
- * held the thread for a while. @throws the signal's reason
+ * For work in many small steps on the main thread: awaited between steps, it lets others in whenever the work has held
+ * the thread for a while. @throws the signal's reason
  */
 export function takeBreaths(signal: AbortSignal): () => Promise<void> | undefined {
   let since = performance.now();

@@ -6,7 +6,7 @@ import { between } from '../herd/randomness/hash';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import { event, type Scene, type Story, type TellDay } from './story';
 
-// An animal that has not moved for so long is noticed.
+// An animal that has not moved for this long is noticed.
 const noticedAfterMinutes = [20, 55] as const;
 
 /** Every animal that died in the herd and was noticed on this day: seen where it lies, until it was collected. */

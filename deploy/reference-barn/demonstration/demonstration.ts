@@ -65,7 +65,7 @@ export function createDemonstration({
 
   function begin(nowMs: number): number {
     const inUse = database.first('SELECT 1 FROM incidents LIMIT 1') !== undefined;
-    // A database with a history of its own is gone on with, not filled up behind people's backs.
+    // A database with a history of its own is continued, not filled up behind people's backs.
     const fromMs = inUse ? nowMs : nowMs - historyDays * millisecondsInDay;
     database.run('INSERT INTO demonstration_progress VALUES (?)', fromMs);
     if (!inUse) {

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawingJobs, DrawingKind, ThreadReport, ThreadRequest } from './drawing-jobs';
 
-/** Draws on a thread of its own what would keep the others waiting. There is one thread, and none while nobody needs it. */
+/**
+ * Draws on a separate thread what would keep the others waiting. There is one thread, and none while nobody needs it.
+ */
 export interface DrawingThread {
   /** @param report tells the share that is done @throws the signal's reason, or when the drawing failed */
   draw<Kind extends DrawingKind>(
@@ -26,7 +28,7 @@ interface Running {
   readonly gone: Promise<void>;
 }
 
-/** So long a thread waits for further work: its barns and bodies are drawn, and take room. */
+/** A thread waits this long for further work: its barns and bodies are drawn, and take room. */
 const idleMs = 60_000;
 /** A thread that was told to give up has to be gone by then. */
 const graceMs = 2_000;

@@ -32,7 +32,7 @@ const startWriter = (): ChildProcess =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Lets a writer write for a random while, kills it in the midst, and answers what it had acknowledged. */
+/** Lets a writer write for a random while, kills it in the middle, and answers what it had acknowledged. */
 async function writeAndKill(writer: ChildProcess): Promise<readonly string[]> {
   let told = '';
   writer.stdout?.on('data', (chunk: Buffer) => {

@@ -24,7 +24,9 @@ import { startedAddress } from '../testing/started-address';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const password = 'Barnwatch-2026!';
-/** Kills in the midst of writing are next door: here the whole program dies, with its recorder. */
+/**
+ * Kills in the middle of writing are tested in `durability.test.ts`: here the whole program dies, with its recorder.
+ */
 const kills = timesTried({ usually: 2, thoroughly: 6 });
 const longestWaitMs = 400;
 /** A segment under way holds some groups of pictures by then. */

@@ -19,7 +19,9 @@ const occupancy: readonly BarnStateName[] = ['barnEmpty', 'barnPartlyFull', 'bar
 const deadAnimals: readonly BarnStateName[] = ['deadAnimalExists', 'noDeadAnimal'];
 const interventionStates: readonly IncidentState[] = ['actionRequired', 'solved', 'issueResolved'];
 
-/** The life of each type of incident (spec 4; `IncidentTrigger` of the contract). Nothing leads out of `closed`. */
+/**
+ * The life of each type of incident (product 4.1; `IncidentTrigger` of the contract). Nothing leads out of `closed`.
+ */
 export const transitions: Readonly<Record<IncidentType, readonly Transition[]>> = {
   barnIntervention: [
     { trigger: 'issueDetected', from: [], to: ['actionRequired'] },

@@ -3,7 +3,10 @@ import { checkPermission } from '../server/authorize';
 import type { Caller } from '../server/call';
 import type { Refusal } from '../server/refusals';
 
-/** Spec 6: of the permissions for one type only that of the incident's own type counts. @returns null when it may */
+/**
+ * Product 6.4, 6.6, 6.7: of the permissions for one type only that of the incident's own type counts. @returns null
+ * when it may
+ */
 export function refuseUnlessManaging(caller: Caller, type: IncidentType): Refusal | null {
   return checkPermission(caller, {
     all: [],

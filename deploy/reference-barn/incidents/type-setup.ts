@@ -14,7 +14,7 @@ const subtype = (type: string, en: string, de: string, issues: Subtype['issues']
   issues,
 });
 
-// Spec 3: only climate has issues.
+// Product 3.3: only climate has issues.
 const climateIssues: Subtype['issues'] = [
   { issue: 'allGood', title: { en: 'all good', de: 'alles gut' } },
   { issue: 'wayTooCold', title: { en: 'way too cold', de: 'viel zu kalt' } },

@@ -14,7 +14,7 @@ const mostPictures = 2_000;
 /** Time between two pictures, ms. */
 const paces = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 60_000] as const;
 const keyframeEvery = 10;
-/** An encoder that has all it needs and says nothing for so long hangs. */
+/** An encoder that has all it needs and says nothing for this long hangs. */
 const overdueMs = 300_000;
 
 /** Time between two pictures of a drawn recording, ms. */

@@ -1,4 +1,4 @@
-/** Lets so many in at once; the others wait in order. */
+/** Lets only a limited number in at once; the others wait in order. */
 export interface Turnstile {
   /** @returns what is to be called on leaving @throws the signal's reason when it aborts while waiting */
   enter(signal: AbortSignal): Promise<() => void>;

@@ -6,7 +6,7 @@ export interface RtspSourceOptions {
   findFfmpeg: FfmpegFinder;
   /** As `rtspAddress` answers it. ffmpeg gets it as an argument, which users of this machine can see. */
   address: string;
-  /** A camera without a byte for so long counts as lost; 8 000 by default. */
+  /** A camera without a byte for this long, ms, counts as lost; 8 000 by default. */
   silenceMs?: number;
   /** Wall clock in ms. */
   now?: () => number;

@@ -17,13 +17,13 @@ export interface TakenOverSourceOptions {
     program: FfmpegProgram,
     probing: 'quick' | 'thorough',
   ) => Promise<{ ok: true; value: readonly string[] } | { ok: false; error: SourceEnd }>;
-  /** A connection without a byte for so long counts as lost. */
+  /** A connection without a byte for this long counts as lost. */
   silenceMs: number;
   /** Wall clock in ms. */
   now?: () => number;
 }
 
-/** After so many failures in a row the viewers are told; their next try starts again. */
+/** After this many failures in a row the viewers are told; their next try starts again. */
 const mostFailures = 3;
 /** Transcoding makes at most so many pictures of a second, none wider than this, with a key frame every second. */
 const transcoded = { framesPerSecond: 15, width: 1_280, maximumKilobits: 2_500 } as const;
@@ -79,7 +79,7 @@ async function runUntilOver(
       if (next === null) return end;
       continue;
     }
-    // Complaints about single pictures can read like an unsupported source; one that delivered is none.
+    // Complaints about single pictures can read like an unsupported source; one that delivered pictures is not.
     if (!isWorthRetrying(end) && !(delivered && end.kind === 'unsupported')) return end;
     failures = delivered ? 1 : failures + 1;
     if (failures >= mostFailures) return end;

@@ -9,7 +9,7 @@ import type { ViewerSink } from './viewer';
 /** Bounds of what may wait for a slow viewer. Between them: two groups of pictures, as many seconds as they last. */
 const leastQueuedBytes = 128_000;
 const mostQueuedBytes = 4_000_000;
-/** A viewer to whom nothing could be sent for so long is gone. */
+/** A viewer to whom nothing could be sent for this long is gone. */
 const patienceMs = 30_000;
 
 type State =

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../server/refusals';
 import { parseSchedule } from './schedule';
 import type { StoredWatchdog, WatchdogStore } from './watchdog-store';
 
-// Spec 9: every ten minutes.
+// Product 9.13: every ten minutes.
 const usualSchedule = '*/10 * * * *';
 
 /** Schedules the barn's speed watchdog; there is one. */

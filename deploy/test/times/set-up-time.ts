@@ -7,7 +7,7 @@ import { readJsonFile } from '../../compose/json-file';
 const file = path.join(cacheFolder, 'set-up.json');
 const schema = v.object({ endedAt: v.number(), tookMs: v.number() });
 
-/** A set-up that ended so long before belongs to another command. */
+/** A set-up that ended this long before belongs to another command. */
 const belongsWithin = 120_000;
 
 /** How long the set-up right before this process took, ms: packages of npm and of the system. */

@@ -10,7 +10,7 @@ export interface Walker {
   readonly goTo: (screen: string) => Promise<void>;
 }
 
-/** What somebody presses and types at one screen. Each deed is done when its effect is on the screen. */
+/** What somebody presses and types at one screen. Each action is done when its effect is on the screen. */
 export interface Deeds {
   readonly screen: string;
   readonly run: (walker: Walker) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One press of a key, a finger or a mouse, from the deed to the next picture of the screen. */
+/** One press of a key, a finger or a mouse, from the press to the next frame on the screen. */
 export interface Interaction {
   /** `pointerup`, `click`, `keydown` …: the part of it that waited longest. */
   readonly kind: string;
@@ -17,7 +17,7 @@ export interface Heard {
   readonly interactions: readonly Interaction[];
   /** All of them, the quick ones included. */
   readonly count: number;
-  /** What moved without a deed before it. */
+  /** What moved without an action before it. */
   readonly shifts: readonly Shift[];
 }
 

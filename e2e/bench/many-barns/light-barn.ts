@@ -101,7 +101,7 @@ export async function startLightBarn(id: string, delayMs: number, slowMs: number
   let restsSince = performance.now();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // An answer to what was asked before a `forget` is no answer of after it.
+    // The answer to a request from before a `forget` does not count after it.
     const noted = paths;
     const asked = (path: string): AskedPath =>
       noted.get(path) ?? { askedAt: performance.now(), answeredAt: null, questions: 0 };
@@ -158,7 +158,7 @@ export async function startLightBarn(id: string, delayMs: number, slowMs: number
     },
     become(next) {
       state = next;
-      // Lines of before would be answered by what it was before.
+      // Connections from before would be answered as it behaved before.
       server.closeAllConnections();
     },
     close: () =>

@@ -1,6 +1,6 @@
 import { isPortFree } from '../../../deploy/demo/ports';
 
-/** Ports that benches open besides those of the demo, relative to its base. Barns let suites at these in. */
+/** Ports that benches open besides those of the demo, relative to its base. Barns accept suites at these ports. */
 export const benchPorts = { suite: 1, oneApplication: 2, harness: 3, line: 4, stills: 5 } as const;
 
 export type BenchPort = keyof typeof benchPorts;

@@ -4,7 +4,7 @@ import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { queryIncidents } from '@barnwatch/shared/wire/calls';
 import { barnStateOf, barnStateQuery } from './barn-state';
 
-/** Spec 9: barn-state incident cache. */
+/** Product 9.11: barn-state incident cache. */
 const reuseForMs = 600_000;
 
 /** How full a barn is, as it has told last; nothing where it has not, or where one may not know. */

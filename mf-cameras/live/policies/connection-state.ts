@@ -48,7 +48,7 @@ export type ConnectionEvent =
 
 /**
  * With a cap of 5 s a picture is back within 5 s of its server, however long it was away. The first steps
- * are short: after 3 s without it, it is back within 2 s (quality P15).
+ * are short: after 3 s without it, it is back within 2 s (product P15).
  */
 const RECONNECT_STEPS_MS = [500, 1000, 1200, 1200, 1500, 2500, 4000, 5000] as const;
 const FIRST_FRAME_TIMEOUT_MS = 6000;

@@ -1,15 +1,15 @@
 import { sanitizeLimitedHtml } from '@barnwatch/shared/ui/limited-html';
 import { DOMParser, DOMSerializer, type Node, Schema, Slice } from 'prosemirror-model';
 
-/** The levels of spec 5; there is no fifth. */
+/** The levels of product 5.10; there is no fifth. */
 const headingLevels = [1, 2, 3, 4, 6] as const;
 
 /** Headings written here: below those of the page. */
 export const writtenLevel = 4;
 
 /**
- * Everything that a description can hold (spec 5), and nothing else: no attribute has a place in it but the level of a
- * heading, which is its tag.
+ * Everything that a description can hold (product 5.10), and nothing else: no attribute has a place in it but the level
+ * of a heading, which is its tag.
  */
 export const limitedSchema = new Schema({
   nodes: {
@@ -51,7 +51,7 @@ export function htmlOf(document: Node): string {
   return place.innerHTML;
 }
 
-/** Nothing to read in it. */
+/** An element without anything to read. */
 export function isBlank(document: Node): boolean {
   return document.textContent.trim() === '';
 }
@@ -60,8 +60,9 @@ const styleBlocks = /<(style|script)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->
 const openingTags = /<([a-z][a-z0-9]*)(?:[\s/](?:"[^"]*"|'[^']*'|[^'">])*)?>/gi;
 
 /**
- * HTML without what no description can have anyway. Not for safety, that is the sanitiser's: a browser with a strict
- * policy complains of each style that it meets while parsing, and a paste from a word processor is full of them.
+ * HTML without what no description can have anyway. This is not for safety, which is the sanitiser's task: a browser
+ * with a strict policy reports each style that it meets while parsing, and a paste from a word processor is full of
+ * them.
  */
 function withoutStyles(html: string): string {
   return html.replace(styleBlocks, '').replace(openingTags, '<$1>');

@@ -6,7 +6,7 @@ export const longestCell = 32_767;
 const controlPictures = 0x2400;
 const deleteCharacter = 0x7f;
 const deletePicture = '\u2421';
-/** Stands for what no file can carry: half of a character, and code points that are none. */
+/** Stands for what no file can carry: half of a character, and code points that are not characters. */
 const replacement = '\ufffd';
 
 /**

@@ -22,7 +22,7 @@ export interface WorkbookAtWork {
   end(): void;
 }
 
-/** A worker that says nothing for so long has died, ms. */
+/** A worker that says nothing for this long has died, ms. */
 const patienceMs = 60_000;
 
 type WorkbookWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'>;

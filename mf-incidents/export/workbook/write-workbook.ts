@@ -21,7 +21,7 @@ export interface WorkbookWriter {
 /** The format "Text": what it says stays text also when somebody edits it. */
 const text = { type: String, format: '@', alignVertical: 'top', wrap: true } as const;
 const heading = { ...text, fontWeight: 'bold' } as const;
-/** Spec 9's form. */
+/** Product 9's form. */
 const time = { type: Date, format: 'yyyy\\-mm\\-dd hh:mm:ss', alignVertical: 'top' } as const;
 
 const sheetFile = 'xl/worksheets/sheet{id}.xml';

@@ -7,7 +7,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Lets so many work at once; the others wait, first come, first served. */
+/** Lets only some work at once; the others wait, first come, first served. */
 export function createTurns(most: number): Turns {
   const waiting = new Set<Waiting>();
   let taken = 0;

@@ -1,6 +1,6 @@
 import type { Incident } from '../../api/incident';
 
-/** What of an incident counts for a mark. */
+/** The part of an incident that matters to a mark. */
 export type Reviewable = Pick<Incident, 'incidentId' | 'lastUpdated'>;
 
 /** Reviewed incidents by id, each with the state of affairs (`lastUpdated`, ms since 1970 UTC) that was looked at. */

@@ -1,10 +1,10 @@
-/** A finger on a card: not decided yet, scrolling the page, or pulling the card aside by so many pixels. */
+/** A finger on a card: not decided yet, scrolling the page, or pulling the card aside by some pixels. */
 export type Swipe =
   | { readonly kind: 'undecided'; readonly fromX: number; readonly fromY: number }
   | { readonly kind: 'scrolls' }
   | { readonly kind: 'pulls'; readonly fromX: number; readonly byX: number };
 
-/** Pixels that a finger trembles. */
+/** Pixels that an unsteady finger moves. */
 const trembling = 10;
 /** Pixels after which letting go counts. */
 export const pullLength = 88;

@@ -3,7 +3,7 @@ import { checkPlan, OFFLINE_PAUSE_MS, RECENT_CHECK_MS } from './check-plan';
 const now = 10_000_000;
 const ago = (ms: number): number => now - ms;
 
-describe('what a connection check does (spec 9)', () => {
+describe('what a connection check does (product 9.9)', () => {
   it.each([
     ['the first time', null, false, false, 'full'],
     ['offline, just checked', ago(1), false, false, 'skip'],

@@ -1,7 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-/** No full probe within this time after one that found nothing (spec 9). */
+/** No full probe within this time after one that found nothing (product 9.9). */
 export const OFFLINE_PAUSE_MS = 5 * millisecondsInMinute;
-/** Within this time after a full probe only the active strategy is probed (spec 9). */
+/** Within this time after a full probe only the active strategy is probed (product 9.9). */
 export const RECENT_CHECK_MS = 2 * millisecondsInMinute;
 
 export type CheckPlan = 'skip' | 'active-only' | 'full';

@@ -6,7 +6,7 @@ import { inTurn } from './in-turn';
 /** How long after the selected barn the others are probed, ms: its first screen is asked for by then. */
 const OTHERS_LATER_MS = 1_000;
 
-/** How often is looked which instances are due, in ms: how late a detour is left at most. */
+/** How often it is checked which instances are due, in ms: a detour is left this late at most. */
 export const ROUND_MS = 30_000;
 
 export interface CheckRounds {

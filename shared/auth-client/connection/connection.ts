@@ -8,7 +8,7 @@ import { hedged } from './hedged';
 import { isWithin } from './is-within';
 import { mostTelling, type ProbeEnvironment, type ProbeFailure, type ProbeResult, probe } from './probe';
 
-/** After so many failed requests in a row the way counts as closed, whatever its health probe says. */
+/** After this many failed requests in a row the way counts as closed, whatever its health probe says. */
 const BREAKER_FAILURES = 5;
 /** A closed way is asked (one probe for all callers) no more often than this. */
 const HALF_OPEN_PAUSE_MS = 1_000;
@@ -27,9 +27,9 @@ export interface ConnectionOptions {
 export interface Connection {
   /** The active way, found first if need be. Through it the instance has proven to be itself. */
   route(signal: AbortSignal): Promise<Outcome<Route>>;
-  /** A check within the limits of spec 9; `forced` probes all addresses whatever the limits say. */
+  /** A check within the limits of product 9.9; `forced` probes all addresses whatever the limits say. */
   check(signal: AbortSignal, forced?: boolean): Promise<Outcome<Route>>;
-  /** Whether the limits of spec 9 allow to look at all addresses again. */
+  /** Whether the limits of product 9.9 allow to look at all addresses again. */
   isDue(): boolean;
   /** A request over the active way got no answer: before the next one it has to prove itself again. */
   noteFailure(): void;

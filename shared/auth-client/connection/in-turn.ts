@@ -1,8 +1,8 @@
 import { pause } from '../requests/deadline';
 
 /**
- * So many instances are looked at together. Each may be asked at three addresses, and a look at a silent one goes on
- * for up to 4 s (probe limit) after it has given way: 16 × 3 × 4 stays below the 256 connections of a browser.
+ * This many instances are checked at once. Each may be asked at three addresses, and a look at a silent one goes on for
+ * up to 4 s (probe limit) after it has given way: 16 × 3 × 4 stays below the 256 connections of a browser.
  */
 export const LOOKS_AT_ONCE = 16;
 

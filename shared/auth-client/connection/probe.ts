@@ -105,7 +105,7 @@ export async function probe(
   } catch (cause) {
     const code = limit.signal.aborted ? abortCode(limit.signal) : 'offline';
     if (code === 'aborted') return failure(code, undefined, cause);
-    // Silence is also what one meets while the browser asks the person and gets no answer.
+    // An address is also silent while the browser is asking the person for permission and gets no answer.
     return failure((await isBlocked(route, environment)) ? 'blocked-by-browser' : code, undefined, cause);
   } finally {
     // The two calls fail together: the other one is not left hanging.

@@ -63,7 +63,7 @@ describe('a barn whose local address comes and goes', () => {
     expect(barn.calls).toEqual([]);
   });
 
-  it('that was off is found within the limits of spec 9', async () => {
+  it('that was off is found within the limits of product 9.9', async () => {
     const { device, barn, client } = await atHome();
     device.instances.clear();
     await client.checkConnection(barnId, never(), { asked: true });

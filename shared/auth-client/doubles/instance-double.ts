@@ -33,8 +33,8 @@ const ownPaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A small instance with single-use refresh tokens: an old one that is used again is counted and ends the session, as
- * the reference barn does it after its overlap. `override` answers first where it gives a reply.
+ * A small instance with single-use refresh tokens: an old one that is used again is counted and ends the session, as at
+ * the reference barn after its overlap. `override` answers first where it gives a reply.
  */
 export class InstanceDouble {
   readonly calls: RecordedCall[] = [];

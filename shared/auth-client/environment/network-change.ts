@@ -3,7 +3,7 @@ const LONG_AWAY_MS = 60_000;
 /** How often the clock is looked at: a device that sleeps with the page in front does not hide it. */
 const LOOK_EVERY_MS = 15_000;
 
-/** What `navigator.connection` is where a browser has it (Chromium): it tells of LAN and mobile, which `online` does not. */
+/** `navigator.connection`, where a browser has it (Chromium): it tells LAN from mobile, which `online` does not. */
 function connectionOf(browser: Navigator): EventTarget | null {
   const connection: unknown = 'connection' in browser ? browser.connection : null;
   return connection instanceof EventTarget ? connection : null;
@@ -20,7 +20,7 @@ export function onNetworkChange(listener: () => void): void {
       hiddenAt = Date.now();
       return;
     }
-    // Timers are slow while hidden: what they missed is no sleep.
+    // Timers are slow in a hidden page: a late one does not mean that the device slept.
     lookedAt = Date.now();
     if (hiddenAt !== null && Date.now() - hiddenAt >= LONG_AWAY_MS) listener();
     hiddenAt = null;

@@ -1,4 +1,4 @@
-/** What is seldom wanted: it is fetched when somebody signs up, verifies an address or signs in through the senator. */
+/** Seldom needed, so fetched only when somebody signs up, verifies an address or signs in through the senator. */
 export { resendEmailVerification, verifyEmail } from './email-verification';
 export { createAccountAtProvider, readServiceProvider } from './service-provider';
 export { signInAtProvider } from './sign-in-at-provider';

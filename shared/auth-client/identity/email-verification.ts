@@ -19,7 +19,7 @@ export interface VerificationMail {
 /** What is needed to call an address that is no instance of this device. */
 export type AddressContext = Pick<ExchangeContext, 'environment' | 'log'>;
 
-/** Sends one anonymous call to the remote address and to no other one (spec 7): what it carries is a secret. */
+/** Sends one anonymous call to the remote address and to no other one (product 7.2): what it carries is a secret. */
 async function toRemote(
   discoveryObject: DiscoveryObject,
   path: string,

@@ -3,7 +3,7 @@ import { type ExchangeContext, exchange } from '../requests/exchange';
 import { type Outcome, type RequestErrorCode, succeeded } from '../requests/outcome';
 import { jsonAnswer } from '../requests/read-json-answer';
 
-/** By what one can sign in at an instance. */
+/** The ways to sign in at an instance. */
 export interface SignInMethods {
   username: boolean;
   email: boolean;
@@ -13,7 +13,7 @@ export interface SignInMethods {
 
 const answer = object({ supported: literal(true) });
 
-/** Nobody of the instance's own answered: what it supports stays unknown. */
+/** The instance itself did not answer: what it supports stays unknown. */
 const unanswered: ReadonlySet<RequestErrorCode> = new Set([
   'offline',
   'timeout',
@@ -25,8 +25,8 @@ const unanswered: ReadonlySet<RequestErrorCode> = new Set([
 ]);
 
 /**
- * Asks for all three ways at once (spec 7). Success means supported; where none succeeds, user name and password is
- * assumed. An error only when the instance could not be asked at all.
+ * Asks for all three ways at once (product 7.2). Success means supported; where none succeeds, user name and password
+ * is assumed. An error only when the instance could not be asked at all.
  */
 export async function signInMethods(on: ExchangeContext, signal: AbortSignal): Promise<Outcome<SignInMethods>> {
   const ask = (path: string): Promise<Outcome<unknown>> =>

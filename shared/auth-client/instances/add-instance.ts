@@ -8,8 +8,8 @@ import type { DiscoveryObject } from './discovery-object';
 export type FoundInstance = { ok: true; identity: Identity } | { ok: false; error: RequestError };
 
 /**
- * Asks at a discovery object's addresses who lives there. Where it names a gateway, its id is the one that must answer;
- * else whoever answers is taken for what they say, since nothing has been entrusted to them yet.
+ * Asks at a discovery object's addresses who lives there. Where it names a gateway, the instance of that id must
+ * answer; otherwise whoever answers is taken at their word, since nothing has been entrusted to them yet.
  */
 export async function findInstance(
   discoveryObject: DiscoveryObject,

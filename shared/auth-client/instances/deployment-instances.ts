@@ -14,7 +14,7 @@ function withAddress(
   return null;
 }
 
-/** The senator where the deployment names none: at the suite's own host, https, port 443 (spec 9). */
+/** The senator where the deployment names none: at the suite's own host, https, port 443 (product 9.17). */
 function defaultSenator(pageHostname: string): DeploymentView {
   return {
     globalUniqueIdentifier: senatorId,

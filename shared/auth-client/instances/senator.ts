@@ -1,2 +1,2 @@
-/** The senator's globalUniqueIdentifier in every deployment (spec 9). */
+/** The senator's globalUniqueIdentifier in every deployment (product 9.17). */
 export const senatorId = '66';

@@ -46,7 +46,7 @@ function gatewayOf({ gatewayHost, gatewayPort }: OldBarn, senator: DiscoveryObje
 }
 
 /**
- * Decides about one record (spec 4): skipped where it is migrated already, has no gateway id, or its id exists.
+ * Decides about one record (product 4.13): skipped where it is migrated already, has no gateway id, or its id exists.
  *
  * @param senator where the gateway is, where the record does not name one: they are one program
  */

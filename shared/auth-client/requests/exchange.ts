@@ -9,9 +9,9 @@ import type { CallOptions } from './instance-client';
 import { failed, type Outcome, type RequestErrorCode, succeeded } from './outcome';
 import { type Method, send } from './transport';
 
-/** For a whole call, unless it says otherwise (quality F2). */
+/** For a whole call, unless it says otherwise (product F2). */
 const CALL_LIMIT_MS = 10_000;
-/** A GET that got no answer is sent so many times more; nothing else ever is. */
+/** A GET that got no answer is sent again this many times; nothing else ever is. */
 const GET_RETRIES = 2;
 const RETRY_BASE_MS = 250;
 

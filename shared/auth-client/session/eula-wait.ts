@@ -8,8 +8,9 @@ interface EulaWait {
 }
 
 /**
- * Waits while a person reads the agreement that an instance asks for in the middle of a session (spec 8, 451). True
- * once it is accepted; false when it is declined, the barn is left, the caller has gone, or nobody is asked at all.
+ * Waits while a person reads the agreement that an instance asks for in the middle of a session (product 8.1, 451).
+ * True once it is accepted; false when it is declined, the barn is left, the caller has gone, or nobody is asked at
+ * all.
  */
 export function eulaAccepted(
   instanceId: string,

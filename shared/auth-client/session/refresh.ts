@@ -5,7 +5,7 @@ import { type Access, receivedAccess } from './access-holder';
 import type { RefreshAnswer } from './refresh-call';
 import type { Grant, TokenVault } from './token-vault';
 
-/** How long a window waits for another one's refresh before it goes on without the lock (quality F19). */
+/** How long a window waits for another one's refresh before it goes on without the lock (product F19). */
 const LOCK_WAIT_MS = 10_000;
 
 export interface RefreshContext {

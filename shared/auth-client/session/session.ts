@@ -99,7 +99,8 @@ export function createSession(options: SessionOptions): Session {
   async function end(reason: SignedOutReason, tellInstance: boolean): Promise<void> {
     halt();
     ending = true;
-    // The device first: whoever reads that they are signed out may close the page the next moment, and is.
+    // The device first: whoever reads that they are signed out may close the page the next moment, and must be signed
+    // out then.
     await vault.remove(instanceId, { tellInstance }).finally(() => {
       ending = false;
     });
@@ -237,7 +238,8 @@ export function createSession(options: SessionOptions): Session {
       return outcome.ok ? succeeded(outcome.value.token) : outcome;
     },
     async begin(refreshToken, accountName) {
-      // What was signed just now is judged without tolerance for an old clock: the instance's answer is all there is.
+      // A new token is judged by the device's clock, not by an offset measured earlier; within the tolerance the
+      // instance decides.
       const token = readRefreshToken(refreshToken, now(), CLOCK_TOLERANCE_MS);
       if (token.state !== 'valid') return false;
       access = null;

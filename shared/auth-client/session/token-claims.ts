@@ -48,7 +48,7 @@ function readClaims<Schema extends GenericSchema>(token: string, schema: Schema)
 }
 
 /**
- * Whether a refresh token is worth keeping: it decodes, carries the refresh marker and has not expired (spec 4).
+ * Whether a refresh token is worth keeping: it decodes, carries the refresh marker and has not expired (product 4.7).
  *
  * @param serverNow time by the instance's clock as far as it is known, ms since 1970 UTC
  * @param toleranceMs how wrong `serverNow` may be; within it the instance decides, not the device

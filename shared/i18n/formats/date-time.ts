@@ -7,7 +7,7 @@ export interface TimeZoneChoice {
   readonly timeZone?: string;
 }
 
-/** Spec 9: `YYYY-mm-DD HH:MM:SS`, as date-fns writes a form. */
+/** Product 9.5: `YYYY-mm-DD HH:MM:SS`, as date-fns writes a form. */
 export const dateTimeForm = 'yyyy-MM-dd HH:mm:ss';
 
 /** What a barn sends need not be a moment that a calendar knows: a screen shows a dash then and stands. */
@@ -22,12 +22,12 @@ export function formatMoment(timeMs: number, form: string, { timeZone }: TimeZon
   return isValid(date) ? lightFormat(date, form) : noMoment;
 }
 
-/** Spec 9: the full form `YYYY-mm-DD HH:MM:SS` of a moment in ms since 1970 UTC. */
+/** Product 9.5: the full form `YYYY-mm-DD HH:MM:SS` of a moment in ms since 1970 UTC. */
 export function formatDateTime(timeMs: number, choice: TimeZoneChoice = {}): string {
   return formatMoment(timeMs, dateTimeForm, choice);
 }
 
-/** Spec 9: the date filter's form `day.month.year`. */
+/** Product 9.5: the date filter's form `day.month.year`. */
 export function formatDay(timeMs: number, choice: TimeZoneChoice = {}): string {
   return formatMoment(timeMs, 'dd.MM.yyyy', choice);
 }

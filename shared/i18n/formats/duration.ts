@@ -6,7 +6,7 @@ import {
   millisecondsInWeek,
 } from 'date-fns/constants';
 
-/** Spec 9: units of durations with their length in ms, largest first. */
+/** Product 9.8: units of durations with their length in ms, largest first. */
 const units = [
   { sign: 'w', lengthMs: millisecondsInWeek },
   { sign: 'd', lengthMs: millisecondsInDay },

@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 import { formatNumber } from './number';
 
-/** Spec 9: units of file sizes, each a thousand of the one before. */
+/** Product 9.8: units of file sizes, each a thousand of the one before. */
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** Writes a size given in bytes, such as `1.5 MB`. */

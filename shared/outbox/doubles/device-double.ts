@@ -172,7 +172,7 @@ export class Window {
   }
 }
 
-/** Until everything that can go on by itself has. */
+/** Waits until everything that can happen by itself has happened. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

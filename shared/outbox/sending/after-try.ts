@@ -86,7 +86,7 @@ function followUp(entry: OutboxEntry, write: OutboxWrite, incidentId: string | n
   return { kind: 'follow-up', write, identifier: nextIdentifier(entry), incidentId };
 }
 
-/** Told from the entry, not made at random: should this be worked out twice, it is the same write. */
+/** Derived from the entry, not random: if this is worked out twice, it is the same write. */
 function nextIdentifier({ identifier, revision }: OutboxEntry): string {
   return `${identifier.slice(0, 100)}.${revision}`;
 }

@@ -1,4 +1,4 @@
-/** Spec 9: rows per page. */
+/** Product 9.2: rows per page. */
 export const pageSize = 50;
 
 /** One page of a list; rows are counted from 1. */

@@ -8,10 +8,10 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen, and whether it can be undone. */
   readonly text: ReactNode;
-  /** The deed in one word or two: "Delete", not "OK". */
+  /** The action in one word or two: "Delete", not "OK". */
   readonly confirmLabel: string;
   readonly kind?: 'primary' | 'danger';
-  /** The deed is under way. */
+  /** The action is under way. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

@@ -11,7 +11,7 @@ const names = optional(array(string()), []);
 const details = object({ all: names, any: names });
 const none: MissingRights = { all: [], any: [] };
 
-/** What a refusal (403) names as missing (quality F42); nothing where it names nothing. */
+/** What a refusal (403) names as missing (product F42); nothing where it names nothing. */
 export function missingRights({ code, context }: Pick<RequestError, 'code' | 'context'>): MissingRights {
   if (code !== 'forbidden') return none;
   const reading = safeParse(details, context.details);

@@ -20,7 +20,9 @@ interface PanelBoundaryState {
   readonly subject: unknown;
 }
 
-/** Contains what a panel throws while it is drawn (quality F41): only its own place says so, everything else goes on. */
+/**
+ * Contains what a panel throws while it is drawn (product F41): only its own place says so, everything else goes on.
+ */
 export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundaryState> {
   override state: PanelBoundaryState = { thrown: null, subject: this.props.subject };
 

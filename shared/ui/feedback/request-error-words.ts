@@ -9,7 +9,7 @@ interface Sentence {
 
 type Phrase = (context: RequestError['context']) => Sentence;
 
-/** Quality F42: a refusal names the missing right, where the instance has named it. */
+/** Product F42: a refusal names the missing right, where the instance has named it. */
 const refused: Phrase = (context) => {
   const { all, any } = missingRights({ code: 'forbidden', context });
   if (all.length > 0) return { key: 'forbidden-all', values: { count: all.length, rights: all.join(', ') } };

@@ -3,7 +3,7 @@ import type { Language, Translate } from '../../i18n';
 import { cellName, type GridColumn, type GridRow, rowOrder } from './grid-column';
 import { gridTheme } from './grid-theme';
 
-/** Spec 9: rows of a page. */
+/** Product 9.2: rows of a page. */
 const gridPageSize = 50;
 
 /** Heights in pixels: rows of a table that is read with a mouse, and of one that is touched. */

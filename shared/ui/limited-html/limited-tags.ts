@@ -1,4 +1,4 @@
-/** Spec 5: the tags that a description may have. No attribute passes with any of them. */
+/** Product 5.10: the tags that a description may have. No attribute passes with any of them. */
 export const limitedTags = [
   'b',
   'i',

@@ -1,4 +1,4 @@
-/** How old something may be before its age stands out, in ms (design 7 and 10: amber above 60 s, grey above 5 min). */
+/** How old something may be before its age stands out, in ms (product 10.3: amber above 60 s, grey above 5 min). */
 const ageLimits = { amberMs: 60_000, greyMs: 300_000 } as const;
 
 export type AgeTone = 'fresh' | 'amber' | 'grey';

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n';
 import styles from './severity-mark.module.css';
 
-/** Spec 9: the scale of severity, mildest first. */
+/** Product 9.4: the scale of severity, mildest first. */
 export const severities = ['none', 'low', 'middle', 'high'] as const;
 
 export type Severity = (typeof severities)[number];

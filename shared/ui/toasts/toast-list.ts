@@ -4,7 +4,7 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 export interface Toast {
   readonly kind: ToastKind;
   readonly text: string;
-  /** How long it stays, in ms: spec 9, 3 s by default. */
+  /** How long it stays, in ms: 3 s by default (product 9.1). */
   readonly durationMs?: number;
 }
 

@@ -7,7 +7,7 @@ import type { Distribution } from './distribution-setups';
 import { evenness } from './evenness';
 import type { PlaceCounting, PlaceCounts } from './place-counts';
 
-/** To find the places of so many animals takes some seconds: of more, not every minute is looked at. */
+/** Finding the places of this many animals takes some seconds: of more, not every minute is looked at. */
 const mostAnimals = 150_000;
 /** A call may last ten seconds, also on a slow machine: an answer is given by then, and the next goes on from there. */
 const longestWorkMs = 2_500;

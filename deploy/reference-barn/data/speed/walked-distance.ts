@@ -5,13 +5,13 @@ import type { SimulatedCamera, Species } from '../../herd/simulated-camera';
 /** Snout to tail of a finishing pig of about 100 kg and of a grown broiler, metres. */
 const bodyLengths: Readonly<Record<Species, number>> = { pig: 1.2, broiler: 0.3 };
 
-/** How long one measurement takes: the time since the last check of the usual schedule (spec 9). */
+/** How long one measurement takes: the time since the last check of the usual schedule (product 9.13). */
 export const speedSpanMs = 600_000;
 
-/** Three times it looks twice, so far apart. */
+/** It looks three times at two moments, this far apart. */
 const lookEveryMs = speedSpanMs / 3;
 const betweenLooksMs = 10_000;
-/** So many of a camera's animals are followed: enough, over all cameras, to say how a herd or a flock moves. */
+/** This many of a camera's animals are followed: enough, over all cameras, to say how a herd or a flock moves. */
 const mostFollowed: Readonly<Record<Species, number>> = { pig: 20, broiler: 5 };
 
 /** What animals have walked, to be added up over cameras and spans before the mean is taken. */

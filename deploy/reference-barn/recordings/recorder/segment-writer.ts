@@ -16,7 +16,7 @@ export interface ClosedSegment {
 
 export interface SegmentWriterOptions {
   readonly folder: string;
-  /** A segment ends at the first key frame after so long. */
+  /** A segment ends at the first key frame after this time. */
   readonly segmentMs: number;
   readonly onClosed: (segment: ClosedSegment) => void;
 }
@@ -30,7 +30,7 @@ export interface SegmentWriter {
   finish(): Promise<void>;
 }
 
-/** A longer pause between two pictures ends a segment: nobody wants to look at a standing picture for it. */
+/** A longer pause between two pictures ends a segment: nobody wants to watch a frozen picture that long. */
 const longestGapMs = 2_000;
 const usualDurationMs = 100;
 /** A disk that lags behind by so much will not catch up. */

@@ -3,7 +3,7 @@ import { type FfmpegEnd, runFfmpeg } from '../../ffmpeg/run-ffmpeg';
 import { explainFailure } from '../explain-failure';
 import type { SourceEnd } from '../source-end';
 
-/** A camera gets so long to answer and to send a key frame; a client waits 10 s. */
+/** A camera gets this long to answer and to send a key frame; a client waits 10 s. */
 const timeoutMs = 8_000;
 /** A 4K picture takes 3 MB. */
 const maximumBytes = 16_000_000;

@@ -2,7 +2,7 @@ import type { AccessUnit } from '../../sources/access-unit';
 import type { LiveSource } from '../../sources/live-source';
 import type { SourceEnd } from '../../sources/source-end';
 
-/** A source that delivers what a test hands to it; keeps the book of its runs. */
+/** A source that delivers what a test hands to it, and records its runs. */
 export class HandFedSource implements LiveSource {
   starts = 0;
   running = 0;

@@ -17,11 +17,11 @@ export interface PlotData {
   readonly banded: readonly number[];
 }
 
-/** Two points in so many CSS px. */
+/** The width that two points share, in CSS px. */
 const extremesWidth = 4;
-/** So many CSS px a row are room enough to draw it. */
+/** A row that has this many CSS px has room enough to be drawn. */
 const leastRoom = 2;
-/** A point of the course stands for at least so many CSS px. */
+/** A point of the course stands for at least this many CSS px. */
 const courseWidth = { line: 6, stacked: 4 } as const satisfies Readonly<Record<PlotKind, number>>;
 
 /** @param width of the plotting area in CSS px */

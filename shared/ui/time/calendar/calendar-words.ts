@@ -13,7 +13,7 @@ export interface CalendarWords {
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
 }
 
-/** Day and month in the order of the day.month.year of spec 9, in both languages. */
+/** Day and month in the order of the day.month.year of product 9.5, in both languages. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de' };
 
 /** Any one. */

@@ -4,7 +4,7 @@ import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfWeek } from 'date-fns/startOfWeek';
 import type { WallTime } from '../../../time';
 
-/** Spec 9: the week begins on Monday. */
+/** Product 9.5: the week begins on Monday. */
 export const weekRule = { weekStartsOn: 1 } as const;
 
 const weeksShown = 6;

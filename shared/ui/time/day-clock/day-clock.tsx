@@ -15,7 +15,7 @@ export interface DayClockProps {
   readonly onChange: (time: TimeOfDay) => void;
 }
 
-/** Spec 2: a clock of 24 hours with seconds. */
+/** Product 2.10: a clock of 24 hours with seconds. */
 export function DayClock({ time, onChange }: DayClockProps) {
   const { t } = useTexts();
   const { hour, minute, second } = time;

@@ -19,7 +19,7 @@ export type SpanReading =
 
 const SHORTEST_MS = 1000;
 
-/** Spec 5: the end is not before the start, and the span not too small. */
+/** Product 5.12: the end is not before the start, and the span not too small. */
 export function readSpan({ startMs, endMs }: SpanDraft, { shortestMs, longestMs }: SpanRules = {}): SpanReading {
   if (startMs === null || endMs === null) return { state: 'incomplete' };
   const length = endMs - startMs;

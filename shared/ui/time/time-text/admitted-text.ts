@@ -1,4 +1,4 @@
-/** Spec 5. */
+/** In characters (product 5.8). */
 export const longestTimeText = 19;
 
 export type Admission =
@@ -7,8 +7,8 @@ export type Admission =
   | { readonly ok: false; readonly reason: 'characters' | 'length' };
 
 /**
- * Spec 5: only digits, dashes, colons and spaces, at most 19 characters. A pasted ISO time without zone is written with
- * a space; one with a zone is refused, because the field could not keep the zone.
+ * Product 5.8: only digits, dashes, colons and spaces, at most 19 characters. A pasted ISO time without zone is written
+ * with a space; one with a zone is refused, because the field could not keep the zone.
  */
 export function admitText(typed: string): Admission {
   const text = typed.replace(/^\s+/, '').replace(/(\d)T(\d)/, '$1 $2');

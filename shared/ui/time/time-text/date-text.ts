@@ -10,7 +10,7 @@ const partNames = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
 export type DatePart = (typeof partNames)[number];
 
-/** Spec 5. A year before 1970 has no time in ms since 1970. */
+/** Product 5.8. A year before 1970 has no time in ms since 1970. */
 const limits: Readonly<Record<Exclude<DatePart, 'year'>, readonly [number, number]>> = {
   month: [1, 12],
   day: [1, 31],

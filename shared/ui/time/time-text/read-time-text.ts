@@ -49,8 +49,8 @@ export function readTimeText(typed: string, rules: TimeTextRules): TimeReading {
 }
 
 /**
- * Spec 4: in auto mode a text that starts with 1 is a Unix timestamp. It is one as long as it has digits only: with a
- * dash it is a date, of a year such as 1999 or 19.
+ * Product 4.6: in auto mode a text that starts with 1 is a Unix timestamp. It is one as long as it has digits only:
+ * with a dash it is a date, of a year such as 1999 or 19.
  */
 function isTimestamp(text: string, mode: TimeMode): boolean {
   switch (mode) {
