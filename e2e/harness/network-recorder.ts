@@ -4,25 +4,17 @@ import type { Page } from '@playwright/test';
 export class NetworkRecorder {
   readonly #page: Page;
   readonly #addresses: string[] = [];
-  readonly #scripts: Promise<{ readonly address: string; readonly text: string }>[] = [];
+  readonly #scripts = new Set<string>();
 
   constructor(page: Page) {
     this.#page = page;
     page.on('request', (request) => this.#addresses.push(request.url()));
   }
 
-  /** From now on the texts of scripts are kept as well. Half a megabyte a page: for those who ask for them only. */
+  /** From now on the scripts that the page asks for are noted: for those who look into them only. */
   keepScripts(): void {
-    this.#page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script' || !response.ok()) return;
-      const address = response.url();
-      this.#scripts.push(
-        response.text().then(
-          (text) => ({ address, text }),
-          // The browser keeps bodies for a while only, and not beyond their page. Such files never change: fetched again.
-          async () => ({ address, text: await (await this.#page.request.get(address)).text() }),
-        ),
-      );
+    this.#page.on('request', (request) => {
+      if (request.resourceType() === 'script') this.#scripts.add(request.url());
     });
   }
 
@@ -35,9 +27,16 @@ export class NetworkRecorder {
     return this.#addresses.filter((address) => address.includes(`/remotes/${name}/`));
   }
 
-  /** The scripts of the page since `keepScripts`, each address once. */
+  /**
+   * The scripts that the page asked for since `keepScripts`, each address once. Their texts are fetched again: the browser
+   * tells of no answer that comes out of its memory, and such files never change.
+   */
   async scripts(): Promise<ReadonlyMap<string, string>> {
-    const all = await Promise.all(this.#scripts);
-    return new Map(all.filter(({ text }) => text !== '').map(({ address, text }) => [address, text]));
+    const texts = new Map<string, string>();
+    for (const address of this.#scripts) {
+      const answer = await this.#page.request.get(address);
+      if (answer.ok()) texts.set(address, await answer.text());
+    }
+    return texts;
   }
 }
