@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BarnStandIn, barnStandIn, json, startInWorld, token } from '../testing/auth-stand-in';
+import { type BarnStandIn, barnStandIn, heldAnswer, json, startInWorld, token } from '../testing/auth-stand-in';
 import { axeFindings, openSignIn } from '../testing/on-select-barn';
 import { renderSelectBarn } from '../testing/render-select-barn';
 
@@ -230,18 +230,15 @@ describe('where there is a licence agreement', () => {
   });
 
   it('that is still being read when the form is sent is waited for: without one, the account is made', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const late = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
+    const { answer, give } = heldAnswer();
     north.eula = null;
-    north.override = (call) => (call === 'GET api/eulas/current' ? late : null);
+    north.override = (call) => (call === 'GET api/eulas/current' ? answer : null);
     const opened = await openSignUp();
     await fill(opened, 'anna.m');
     await send(opened);
     expect(opened.dialog.getByRole('button', { name: /^Sign up/ })).toHaveAttribute('aria-busy', 'true');
     expect(opened.said()).toEqual([]);
-    answer(json({}, 404));
+    give(json({}, 404));
     await waitFor(() => expect(sent('POST api/auth/usernamePassword')).toHaveLength(1));
   });
 

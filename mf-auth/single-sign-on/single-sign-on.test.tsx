@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BarnStandIn, barnStandIn, json, startInWorld } from '../testing/auth-stand-in';
+import { type BarnStandIn, barnStandIn, heldAnswer, json, startInWorld } from '../testing/auth-stand-in';
 import { axeFindings } from '../testing/on-select-barn';
 import { renderSingleSignOn } from '../testing/render-single-sign-on';
 import { type SenatorStandIn, senatorStandIn } from '../testing/senator-stand-in';
@@ -108,16 +108,13 @@ describe('single sign-on', () => {
   });
 
   it('waits for a licence agreement that is still being read, rather than finding fault', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const late = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-    north.override = (call) => (call === 'GET api/eulas/current' ? late : null);
+    const { answer, give } = heldAnswer();
+    north.override = (call) => (call === 'GET api/eulas/current' ? answer : null);
     const suite = await atTheAccount();
     await user.type(await screen.findByLabelText(/Display name/), 'Anna');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     expect(said(suite)).toEqual(['Successfully Logged In!']);
-    answer(json({}, 404));
+    give(json({}, 404));
     expect(await screen.findByText(/^arrived at/)).toBeVisible();
   });
 

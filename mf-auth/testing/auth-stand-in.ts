@@ -34,6 +34,15 @@ export function json(data: unknown, status = 200, headers: Record<string, string
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
+/** An answer that takes its time: until `give`. */
+export function heldAnswer(): { readonly answer: Promise<Response>; readonly give: (response: Response) => void } {
+  let give: (response: Response) => void = () => undefined;
+  const answer = new Promise<Response>((resolve) => {
+    give = resolve;
+  });
+  return { answer, give: (response) => give(response) };
+}
+
 /** A token as instances make them, good for an hour. */
 export function token(payload: Record<string, unknown>): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
