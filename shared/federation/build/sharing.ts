@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { sharedModules } from '../shared-modules';
 
 const require = createRequire(import.meta.url);
@@ -14,9 +13,12 @@ function installedVersion(name: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** The file of a door of `@barnwatch/shared`. */
+/**
+ * The file of a door of `@barnwatch/shared`, as the shell's folder sees it: the words stand in the built script, where the
+ * place of the building machine has no business.
+ */
 function doorFile(request: string): string {
-  return fileURLToPath(new URL(`../../${request.replace('@barnwatch/shared/', '')}/index.ts`, import.meta.url));
+  return `../shared/${request.replace('@barnwatch/shared/', '')}/index.ts`;
 }
 
 /** The sharing options of the shell, which provides every shared module. */
