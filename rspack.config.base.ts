@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { EarlyTextsPlugin } from './shared/federation/build/early-texts-plugin';
 import {
   federationAlias,
   hostFederation,
@@ -90,6 +91,16 @@ function base(directory: string, mode: BuildMode, part: keyof typeof smallestCom
 /** jotai asks a bundler that is not ours whether it is a release; unanswered, its checks for development would ship. */
 const builtFor = (mode: BuildMode) => new rspack.DefinePlugin({ 'import.meta.env': JSON.stringify({ MODE: mode }) });
 
+/** Scripts that go into the page as they are written lose what is there for readers. */
+function narrowed(development: boolean) {
+  return (content: Buffer, file: string): Buffer | Promise<Buffer> => {
+    if (development || !file.endsWith('.js')) return content;
+    return rspack.experiments.swc
+      .minify(content.toString(), { compress: true, mangle: true })
+      .then(({ code }) => Buffer.from(code));
+  };
+}
+
 function output(directory: string, folder: string, uniqueName: string, development: boolean): Configuration['output'] {
   const hash = development ? '' : '.[contenthash:12]';
   return {
@@ -137,12 +148,12 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
   return {
     ...common,
     name: 'shell',
-    entry: { shell: './start.tsx' },
+    entry: { shell: './start.ts' },
     output: { ...output(directory, '', hostName, development), publicPath: '/' },
     plugins: [
       builtFor(mode),
       ...hostFederation(),
-      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', transform: narrowed(development) }] }),
       new rspack.HtmlRspackPlugin({
         templateContent: pageWithFirstFrame(directory),
         scriptLoading: 'defer',
@@ -150,7 +161,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       }),
       ...(development
         ? [new ReactRefreshRspackPlugin()]
-        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new EarlyTextsPlugin()]),
     ],
   };
 }

@@ -108,7 +108,7 @@ describe('what is built', () => {
       'mf-auth/remote.ts': '',
       'mf-later/package.json': manifest,
       'shell/package.json': manifest,
-      'shell/start.tsx': '',
+      'shell/start.ts': '',
     });
     const shown = (environment: NodeJS.ProcessEnv) =>
       suitePackages(repository, environment).map(({ name, version }) => `${name}@${version}`);

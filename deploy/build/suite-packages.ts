@@ -15,7 +15,7 @@ const manifestSchema = v.object({ version: v.string() });
 const rootSchema = v.object({ workspaces: v.array(v.string()) });
 
 /** The file that makes a workspace a part of the suite. */
-const mainFiles = { shell: 'start.tsx', remote: 'remote.ts' } as const;
+const mainFiles = { shell: 'start.ts', remote: 'remote.ts' } as const;
 
 function kindOf(workspace: string): SuitePackage['kind'] | undefined {
   if (workspace === 'shell') return 'shell';

@@ -1,9 +1,11 @@
 // The only script before the suite's own, so small that the first paint can wait for it. It gives the first frame (in
-// index.html) the theme and the language of this device, and it speaks when the suite cannot: its script is gone (a
-// deploy meanwhile) or does not start. Then in both languages: texts are part of what is missing.
+// index.html) the theme and the language of this device, asks for the words of that language beside the program (the
+// build names the file at this script's own element), and it speaks when the suite cannot: its script is gone (a deploy
+// meanwhile) or does not start. Then in both languages: texts are part of what is missing.
 (() => {
   const limit = 10_000;
   const root = document.documentElement;
+  const { dataset } = document.currentScript;
   let shown = false;
 
   function kept(key) {
@@ -37,10 +39,23 @@
     else place.replaceChildren(box);
   }
 
+  function fetchAhead(file) {
+    if (file === undefined) return;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = 'anonymous';
+    [link.href, link.integrity] = file.split(' ');
+    document.head.append(link);
+  }
+
   const theme = kept('barnwatch.theme');
   if (theme !== null) root.setAttribute('data-theme', theme);
-  const languages = [kept('barnwatch.language'), navigator.language.slice(0, 2), 'en'];
+  const chosen = kept('barnwatch.language');
+  const languages = [chosen, navigator.language.slice(0, 2), 'en'];
   root.lang = languages.find((language) => language === 'de' || language === 'en');
+  // As long as none was chosen, the suite asks for it in English (product 9.6).
+  fetchAhead(chosen === 'de' ? dataset.textsDe : dataset.textsEn);
   addEventListener(
     'error',
     (event) => {

@@ -10,6 +10,7 @@ function modulesOf(name: string): string {
 
 const core = modulesOf('@module-federation/runtime-core');
 const bundler = modulesOf('@module-federation/webpack-bundler-runtime');
+const sdk = modulesOf('@module-federation/sdk');
 
 /**
  * Modules of the federation runtime that are built in another way. They are private to their packages, whose versions
@@ -22,6 +23,7 @@ export const replacedModules = [
   { original: path.join(bundler, 'consumes.js'), standIn: 'consumes' },
   { original: path.join(core, 'plugins/snapshot/SnapshotHandler.js'), standIn: 'snapshot-handler' },
   { original: path.join(core, 'utils/preload.js'), standIn: 'preload' },
+  { original: path.join(sdk, 'dom.js'), standIn: 'dom' },
   { original: path.join(bundler, 'remotes.js'), standIn: 'remotes' },
   { original: path.join(bundler, 'init.js'), standIn: 'init' },
 ] as const;

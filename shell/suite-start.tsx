@@ -5,7 +5,7 @@ import { readSettingsAtom } from '@barnwatch/shared/settings';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwatch/shared/ui';
 import { createStore, Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openFederation } from './loader/federation';
 import { browserEnvironment, RemoteLoader } from './loader/remote-loader';
@@ -19,18 +19,13 @@ import { storedSuite } from './registry/suite-memory';
 import { watchSuite } from './registry/watch-suite';
 import { announceIntent } from './screens/announce-intent';
 import { routeTable } from './screens/route-table';
-import { concealQuery } from './security/conceal-query';
-import { giveStylesTheNonce } from './security/style-nonce';
-import { allowScriptsFrom, installDefaultPolicy } from './security/trusted-types';
+import { allowScriptsFrom } from './security/trusted-types';
 import { Shell } from './shell';
 import type { Suite } from './suite-context';
 import { frameTexts } from './texts/frame-texts';
 
 type OpenSuite = Extract<OpenedSuite, { phase: 'open' }>;
 
-const concealedQuery = concealQuery(location, history);
-installDefaultPolicy();
-giveStylesTheNonce();
 captureErrors();
 
 const place = document.getElementById('suite');
@@ -92,20 +87,26 @@ async function composed({ registry, outdated }: OpenSuite): Promise<Suite> {
   return { registry, outdated, loader, routes: routeTable(registry), permissionsAt };
 }
 
+/** In slices: the first drawing takes an old phone a quarter of a second, in which it would not answer to a touch. */
 function render(content: ReactNode): void {
-  root.render(
-    <Provider store={states}>
-      <TextsProvider texts={texts}>
-        <InterfaceRoot themes={themes} clock={clock} toasts={toasts}>
-          {content}
-        </InterfaceRoot>
-      </TextsProvider>
-    </Provider>,
+  startTransition(() =>
+    root.render(
+      <Provider store={states}>
+        <TextsProvider texts={texts}>
+          <InterfaceRoot themes={themes} clock={clock} toasts={toasts}>
+            {content}
+          </InterfaceRoot>
+        </TextsProvider>
+      </Provider>,
+    ),
   );
 }
 
-/** The one flow of a start: registry and words together, then the suite, then whatever is composed later. */
-async function start(): Promise<void> {
+/**
+ * The one flow of a start: registry and words together, then the suite, then whatever is composed later.
+ * @param concealedQuery see `ConcealedQueryContext`
+ */
+export async function startSuite(concealedQuery: string): Promise<void> {
   // The settings beside them: the first screen shall not change under the eyes of whoever opened it.
   const [opened] = await Promise.all([
     openSuite(memory, lifetime),
@@ -113,7 +114,7 @@ async function start(): Promise<void> {
     states.set(readSettingsAtom),
   ]);
   if (opened.phase === 'closed') {
-    render(<SuiteClosed failure={opened.failure} onRetry={() => void start()} />);
+    render(<SuiteClosed failure={opened.failure} onRetry={() => void startSuite(concealedQuery)} />);
     return;
   }
   const suite = await composed(opened);
@@ -132,5 +133,3 @@ async function start(): Promise<void> {
     lifetime,
   );
 }
-
-void start();
