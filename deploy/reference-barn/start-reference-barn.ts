@@ -38,6 +38,8 @@ export interface RunningInstance {
   /** `http://127.0.0.1:8071`, with the port that it really has. */
   readonly address: string;
   readonly configuration: InstanceConfiguration;
+  /** The instance's own, for what happens outside of its calls. */
+  readonly log: { error(details: object, message: string): void };
   /** Ends streams and connections, then closes the database. */
   stop(): Promise<void>;
 }
@@ -151,8 +153,8 @@ export async function startReferenceBarn(
   const discoveryCode = discovery && Buffer.from(JSON.stringify(discovery)).toString('base64');
   app.log.info({ address, ...(discoveryCode !== undefined && { discoveryCode }) }, 'ready');
   const unprepared = configuration.preparePictures ? (cameras?.allPictures() ?? []) : [];
-  const warmed = warmUp(unprepared, stopping.signal).catch((error: unknown) =>
-    app.log.error({ err: error }, 'the pictures could not be prepared'),
+  const warmed = warmUp(unprepared, stopping.signal, (error) =>
+    app.log.error({ err: error }, 'the pictures of a camera could not be prepared'),
   );
 
   let stopped: Promise<void> | undefined;
@@ -172,7 +174,7 @@ export async function startReferenceBarn(
     return stopped;
   };
   signal.addEventListener('abort', () => void stop(), { once: true });
-  return { address, configuration, stop };
+  return { address, configuration, log: app.log, stop };
 }
 
 function openBarnCameras(

@@ -34,6 +34,8 @@ export interface WorkshopParts {
 
 /** Progress is written this often at most. */
 const reportEveryMs = 500;
+/** Pause after a failure of the store. */
+const tryAgainMs = 10_000;
 
 export function openWorkshop({ store, folder, make, log }: WorkshopParts, signal: AbortSignal): ArtifactWorkshop {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -67,11 +69,22 @@ export function openWorkshop({ store, folder, make, log }: WorkshopParts, signal
 
   return {
     wake() {
-      working ??= work().finally(() => {
-        working = null;
-        // One may have come in between the last look and this turn.
-        if (!signal.aborted && store.pending().length > 0) this.wake();
-      });
+      working ??= work()
+        .then(() => {
+          // One may have come in between the last look and this turn.
+          return !signal.aborted && store.pending().length > 0 ? 0 : null;
+        })
+        .catch((error: unknown) => {
+          // The store itself gave up, e.g. on a full disk: what is pending stays so and is made when it is back.
+          log.error({ err: error }, 'the workshop could not go on');
+          return tryAgainMs;
+        })
+        .then((pauseMs) => {
+          working = null;
+          if (pauseMs === null || signal.aborted) return;
+          if (pauseMs === 0) this.wake();
+          else setTimeout(() => signal.aborted || this.wake(), pauseMs).unref();
+        });
     },
     closed: async () => {
       await working;

@@ -6,8 +6,10 @@ import type { CameraSeed } from './camera-seed';
 import { type CameraStore, createCameraStore, type StoredCamera } from './camera-store';
 import { herdOf } from './herd-of';
 import type { ObservedHerd } from './observed-herd';
+import { createOfflinePictures } from './offline-pictures';
 import { openPictures, type PictureOptions } from './open-pictures';
 import { createPrivacy, type Privacy } from './privacy';
+import { sourceProblem } from './source-problem';
 
 /** The cameras of an instance: their records, their privacy, their pictures. */
 export interface Cameras {
@@ -39,7 +41,7 @@ export function openCameras(database: Database, seeds: readonly CameraSeed[], op
     const known = open.get(camera.cameraId);
     if (known?.madeFrom === madeFrom) return known.pictures;
     known?.pictures.live.withdraw('camera-removed');
-    const pictures = openPictures(camera, options);
+    const pictures = openOrOffline(camera, options);
     open.set(camera.cameraId, { pictures, madeFrom });
     return pictures;
   }
@@ -86,6 +88,17 @@ export function openCameras(database: Database, seeds: readonly CameraSeed[], op
       for (const { pictures } of open.values()) pictures.live.withdraw(because);
     },
   };
+}
+
+/** A record that nothing can be made of costs its own camera only. */
+function openOrOffline(camera: StoredCamera, options: PictureOptions): CameraPictures {
+  try {
+    return sourceProblem(camera.source) === null
+      ? openPictures(camera, options)
+      : createOfflinePictures(camera.cameraId, null);
+  } catch {
+    return createOfflinePictures(camera.cameraId, null);
+  }
 }
 
 export function unknownCamera(cameraId: string): Refusal {

@@ -6,6 +6,7 @@ import { encoderArguments, flvOutputArguments } from './encoder-arguments';
 import type { LiveSource } from './live-source';
 import { runFlvProcess } from './run-flv-process';
 import { isWorthRetrying, type SourceEnd } from './source-end';
+import { superviseRun } from './supervise-run';
 
 export interface TakenOverSourceOptions {
   findFfmpeg: FfmpegFinder;
@@ -45,14 +46,10 @@ const nextWay = { copy: 'probed-copy', 'probed-copy': 'transcode', transcode: nu
 export function takenOverSource(options: TakenOverSourceOptions): LiveSource {
   // Learned from the first run that cannot be copied: looking beforehand would cost every start a connection.
   let way: Way = 'copy';
-  return {
-    start(onUnit, onEnd, signal) {
-      const learn = (learned: Way) => {
-        way = learned;
-      };
-      void runUntilOver(options, () => way, learn, onUnit, signal).then(onEnd);
-    },
+  const learn = (learned: Way): void => {
+    way = learned;
   };
+  return superviseRun((onUnit, signal) => runUntilOver(options, () => way, learn, onUnit, signal));
 }
 
 async function runUntilOver(

@@ -211,7 +211,7 @@ export type CameraSource =
   | {
       kind: 'file';
       /**
-       * Path relative to the media folder.
+       * Path relative to the media folder, which it does not leave.
        */
       path: string;
     }

@@ -29,13 +29,13 @@ export async function recordCamera(recording: CameraRecording, signal: AbortSign
   const { cameraId, cameras, clock, onFault } = recording;
   let failures = 0;
   while (!signal.aborted) {
-    const pictures = cameras.pictures(cameraId, clock());
-    if (isRefusal(pictures)) {
-      await pause(hiddenPauseMs, signal);
-      continue;
-    }
     const startedAt = clock();
     try {
+      const pictures = cameras.pictures(cameraId, clock());
+      if (isRefusal(pictures)) {
+        await pause(hiddenPauseMs, signal);
+        continue;
+      }
       await recordRun(recording, pictures.live, signal);
     } catch (cause) {
       onFault(cameraId, cause);

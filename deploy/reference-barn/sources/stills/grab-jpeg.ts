@@ -1,6 +1,6 @@
 import type { FfmpegProgram } from '../../ffmpeg/ffmpeg-program';
 import { type FfmpegEnd, runFfmpeg } from '../../ffmpeg/run-ffmpeg';
-import { explainFailure } from '../explain-failure';
+import { explainFailure, explainNotStarted } from '../explain-failure';
 import type { SourceEnd } from '../source-end';
 
 /** A camera gets this long to answer and to send a key frame; a client waits 10 s. */
@@ -57,6 +57,8 @@ function explain(end: FfmpegEnd): SourceEnd {
     case 'stopped':
       return { kind: 'failed', message: `the picture is larger than ${maximumBytes} bytes` };
     case 'not-started':
-      return { kind: 'encoder-missing', message: `ffmpeg could not be started: ${String(end.cause)}` };
+      return explainNotStarted(end.cause);
+    case 'not-taken':
+      return { kind: 'failed', message: `the picture could not be taken: ${String(end.cause)}` };
   }
 }

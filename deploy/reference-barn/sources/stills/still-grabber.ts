@@ -62,11 +62,15 @@ export class StillGrabber {
     if (this.#latest && this.#now() - this.#latest.takenAt < reuseMs) {
       return Promise.resolve({ ok: true, value: this.#latest.still });
     }
-    this.#underWay ??= this.#grab().then((outcome) => {
-      this.#underWay = null;
-      if (outcome.ok) this.#latest = { still: outcome.value, takenAt: this.#now() };
-      return outcome;
-    });
+    this.#underWay ??= this.#grab()
+      .catch((cause: unknown): StillOutcome => {
+        return { ok: false, error: { kind: 'failed', message: `the still could not be taken: ${String(cause)}` } };
+      })
+      .then((outcome) => {
+        this.#underWay = null;
+        if (outcome.ok) this.#latest = { still: outcome.value, takenAt: this.#now() };
+        return outcome;
+      });
     return this.#underWay;
   }
 
