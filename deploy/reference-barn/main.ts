@@ -9,6 +9,8 @@ import { startReferenceBarn } from './start-reference-barn';
 const usage = 'Usage: tsx deploy/reference-barn/main.ts --configuration <file.json>';
 
 async function main(): Promise<void> {
+  // What this process and its ffmpegs write is for nobody else.
+  process.umask(0o077);
   const { values } = parseArgs({ options: { configuration: { type: 'string' } } });
   if (values.configuration === undefined) throw new Error(usage);
   const stopping = new AbortController();

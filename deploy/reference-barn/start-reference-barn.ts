@@ -33,6 +33,9 @@ import { serveUpgrades } from './server/upgrades';
 import type { StartProgress } from './start-progress';
 import type { Database } from './storage/database';
 import { openDatabase } from './storage/open-database';
+import { openVault } from './storage/open-vault';
+import { sealSecrets } from './storage/seal-secrets';
+import type { Vault } from './storage/vault';
 
 export interface RunningInstance {
   /** `http://127.0.0.1:8071`, with the port that it really has. */
@@ -63,10 +66,17 @@ export async function startReferenceBarn(
   boundImageLibrary();
   const stopping = new AbortController();
   const database = openDatabase(configuration.dataFolder);
+  const vault = openVault(database, {
+    dataFolder: configuration.dataFolder,
+    keyFile: configuration.secretsKeyFile ?? null,
+    environment: process.env,
+  });
+  sealSecrets(database, vault);
   const contract = loadContract();
-  const identity = await openIdentity(database, configuration, contract.permissions, clock());
+  const identity = await openIdentity(database, vault, configuration, contract.permissions, clock());
   const findFfmpeg = createFfmpegFinder();
-  const cameras = configuration.role === 'barn' ? openBarnCameras(database, configuration, findFfmpeg, clock) : null;
+  const cameras =
+    configuration.role === 'barn' ? openBarnCameras(database, vault, configuration, findFfmpeg, clock) : null;
   const streams = cameras && createLiveStreams(cameras, configuration.maximumLiveStreams, clock);
 
   const { app, gateway } = createApp(configuration);
@@ -179,12 +189,13 @@ export async function startReferenceBarn(
 
 function openBarnCameras(
   database: Database,
+  vault: Vault,
   configuration: InstanceConfiguration,
   findFfmpeg: FfmpegFinder,
   clock: () => number,
 ): Cameras {
   const { cameras, dataFolder, timeZone } = configuration;
-  return openCameras(database, cameras, {
+  return openCameras(database, vault, cameras, {
     findFfmpeg,
     clock,
     timeZone,

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { privateFileMode, privateFolderMode } from '../storage/keep-private';
 import type { ArtifactStore, StoredArtifact } from './artifact-store';
 
 /** Why an artifact cannot be made; `reason` is for people. */
@@ -38,7 +39,7 @@ const reportEveryMs = 500;
 const tryAgainMs = 10_000;
 
 export function openWorkshop({ store, folder, make, log }: WorkshopParts, signal: AbortSignal): ArtifactWorkshop {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode: privateFolderMode });
   let working: Promise<void> | null = null;
 
   async function makeOne(artifact: StoredArtifact): Promise<void> {
@@ -48,7 +49,7 @@ export function openWorkshop({ store, folder, make, log }: WorkshopParts, signal
       if (!made.ok) return store.setFailed(artifactId, made.reason);
       const file = store.fileOf(artifact);
       // On the disk before it is called ready: a power cut may come in between.
-      await writeFile(`${file}.part`, made.content, { flush: true });
+      await writeFile(`${file}.part`, made.content, { flush: true, mode: privateFileMode });
       await rename(`${file}.part`, file);
       store.setReady(artifactId, made.content.byteLength);
     } catch (cause) {

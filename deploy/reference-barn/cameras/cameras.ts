@@ -1,6 +1,7 @@
 import type { Camera, TimeSpan } from '@barnwatch/shared/wire';
 import { type Refusal, refuse } from '../server/refusals';
 import type { Database } from '../storage/database';
+import type { Vault } from '../storage/vault';
 import type { CameraPictures } from './camera-pictures';
 import type { CameraSeed } from './camera-seed';
 import { type CameraStore, createCameraStore, type StoredCamera } from './camera-store';
@@ -30,8 +31,13 @@ export interface Cameras {
   withdrawAll(because: 'shutting-down'): void;
 }
 
-export function openCameras(database: Database, seeds: readonly CameraSeed[], options: PictureOptions): Cameras {
-  const store = createCameraStore(database, seeds);
+export function openCameras(
+  database: Database,
+  vault: Vault,
+  seeds: readonly CameraSeed[],
+  options: PictureOptions,
+): Cameras {
+  const store = createCameraStore(database, vault, seeds);
   const privacy = createPrivacy(database);
   const open = new Map<string, { readonly pictures: CameraPictures; readonly madeFrom: string }>();
 

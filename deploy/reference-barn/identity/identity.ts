@@ -5,6 +5,7 @@ import type { InstanceConfiguration } from '../configuration/configuration';
 import { createServiceProviders, type ServiceProviders } from '../senator/service-provider-store';
 import { createServiceAccounts, type ServiceAccounts } from '../service-accounts/service-account-store';
 import type { Database } from '../storage/database';
+import type { Vault } from '../storage/vault';
 import { type Accounts, createAccounts } from './accounts';
 import { type Assertions, createAssertions } from './assertions';
 import { createEmailVerifications, type EmailVerifications } from './email-verifications';
@@ -52,12 +53,13 @@ const refreshOverlapMs = 10_000;
  */
 export async function openIdentity(
   database: Database,
+  vault: Vault,
   configuration: InstanceConfiguration,
   permissions: readonly string[],
   nowMs: number,
 ): Promise<Identity> {
   const { identity, tokens, eula, authentication } = configuration;
-  const key = await loadSigningKey(database, nowMs);
+  const key = await loadSigningKey(database, vault, nowMs);
   const roles = createRoleBook(configuration.roles ?? defaultRoles, permissions);
   const agreement = loadLicenceAgreement(eula);
   const agreements = createEulaVersions(database);

@@ -3,6 +3,7 @@ import type { AccessUnit } from './access-unit';
 import { backoffMs, pause } from './backoff';
 import { CaptureClock } from './capture-clock';
 import { encoderArguments, flvOutputArguments } from './encoder-arguments';
+import type { FfmpegInput } from './ffmpeg-input';
 import type { LiveSource } from './live-source';
 import { runFlvProcess } from './run-flv-process';
 import { isWorthRetrying, type SourceEnd } from './source-end';
@@ -17,7 +18,7 @@ export interface TakenOverSourceOptions {
   inputArguments: (
     program: FfmpegProgram,
     probing: 'quick' | 'thorough',
-  ) => Promise<{ ok: true; value: readonly string[] } | { ok: false; error: SourceEnd }>;
+  ) => Promise<{ ok: true; value: FfmpegInput } | { ok: false; error: SourceEnd }>;
   /** A connection without a byte for this long counts as lost. */
   silenceMs: number;
   /** Wall clock in ms. */
@@ -102,16 +103,19 @@ async function runOnce(
   if (signal.aborted) return { kind: 'stopped' };
   if (!input.ok) return input.error;
   const now = options.now ?? Date.now;
-  const { ended } = runFlvProcess({
+  const { arguments: opening, feed } = input.value;
+  const run = runFlvProcess({
     program: found.value,
-    arguments: [...input.value, '-map', '0:v:0', '-an', ...videoArguments(way), ...flvOutputArguments],
+    arguments: [...opening, '-map', '0:v:0', '-an', ...videoArguments(way), ...flvOutputArguments],
     signal,
     silenceMs: options.silenceMs,
+    ...(feed && { input: true }),
     onPicture: ({ timestampMs, ...picture }) => {
       onUnit({ ...picture, captureTimeMs: clock.captureTimeMs(timestampMs, now()) });
     },
   });
-  return ended;
+  run.input?.end(feed);
+  return run.ended;
 }
 
 function videoArguments(way: Way): readonly string[] {

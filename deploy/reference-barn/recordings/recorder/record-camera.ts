@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cameras } from '../../cameras/cameras';
 import { isRefusal } from '../../server/refusals';
 import { backoffMs } from '../../sources/backoff';
+import { privateFileMode, privateFolderMode } from '../../storage/keep-private';
 import type { LiveCamera } from '../../streaming/live-camera';
 import type { LiveEnd } from '../../streaming/live-end';
 import { cameraFolder, cameraNote } from './segment-names';
@@ -52,8 +53,8 @@ async function recordRun(
   signal: AbortSignal,
 ): Promise<void> {
   const own = cameraFolder(cameraId);
-  await mkdir(join(folder, own), { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, own, cameraNote), JSON.stringify({ cameraId }));
+  await mkdir(join(folder, own), { recursive: true, mode: privateFolderMode });
+  await writeFile(join(folder, own, cameraNote), JSON.stringify({ cameraId }), { mode: privateFileMode });
   const writer = createSegmentWriter({
     folder: join(folder, own),
     segmentMs,
