@@ -9,6 +9,7 @@ import { warmUp } from './cameras/warm-up';
 import type { InstanceConfiguration } from './configuration/configuration';
 import { type ConfigurationInput, completeConfiguration } from './configuration/read-configuration';
 import { compileContract } from './contract/compile-contract';
+import { operationOf } from './contract/contract';
 import { loadContract } from './contract/load-contract';
 import { serveDocumentation } from './documentation/documentation-routes';
 import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
@@ -28,6 +29,7 @@ import { createHandlers } from './server/handlers';
 import { logCalls, loggerOptions } from './server/log';
 import { setResponseHeaders } from './server/response-headers';
 import { serveContract } from './server/serve-contract';
+import { createMayGoOn, createStanding } from './server/standing';
 import { endUnreadable, timeLimitsOf } from './server/time-limits';
 import { serveUpgrades } from './server/upgrades';
 import type { StartProgress } from './start-progress';
@@ -77,7 +79,9 @@ export async function startReferenceBarn(
   const findFfmpeg = createFfmpegFinder();
   const cameras =
     configuration.role === 'barn' ? openBarnCameras(database, vault, configuration, findFfmpeg, clock) : null;
-  const streams = cameras && createLiveStreams(cameras, configuration.maximumLiveStreams, clock);
+  const standing = createStanding(identity);
+  const mayWatch = createMayGoOn(standing, operationOf(contract, 'streamCamera').permission, clock);
+  const streams = cameras && createLiveStreams(cameras, configuration.maximumLiveStreams, clock, mayWatch);
 
   const { app, gateway } = createApp(configuration);
   const mailing = configuration.mail && openMailing(database, configuration.mail, clock, app.log);
@@ -116,7 +120,7 @@ export async function startReferenceBarn(
       },
       stopping.signal,
     );
-  const authorize = createAuthorize(identity);
+  const authorize = createAuthorize(identity, standing);
   await setResponseHeaders(app, configuration.allowedOrigins);
   logCalls(app);
   answerErrors(app);

@@ -15,6 +15,7 @@ import { type LicenceAgreement, loadLicenceAgreement } from './licence-agreement
 import { createLoginLimiter, type LoginLimiter, mailLimits } from './login-limiter';
 import { createRefreshSessions, type RefreshSessions } from './refresh-sessions';
 import { seedAccounts, seedServiceAccounts } from './seed-accounts';
+import { createSessionStatus, type IsSessionOpen } from './session-status';
 import { loadSigningKey, type SigningKey } from './signing-key';
 import { createTickets, type Tickets } from './tickets';
 import { createTokens, type Tokens } from './tokens';
@@ -27,6 +28,7 @@ export interface Identity {
   readonly key: SigningKey;
   readonly tokens: Tokens;
   readonly sessions: RefreshSessions;
+  readonly isSessionOpen: IsSessionOpen;
   readonly limiter: LoginLimiter;
   /** Mails to one address. */
   readonly mailLimiter: LoginLimiter;
@@ -75,6 +77,7 @@ export async function openIdentity(
       lifetimeS: tokens.refreshLifetimeS,
       overlapMs: refreshOverlapMs,
     }),
+    isSessionOpen: createSessionStatus(database),
     limiter: createLoginLimiter(),
     mailLimiter: createLoginLimiter(mailLimits),
     verifications: createEmailVerifications(database),
