@@ -916,6 +916,10 @@ export interface Artifact {
    */
   sizeBytes?: number;
   /**
+   * How much of the span, in ms, was private time and is left out. Absent in what was made before this was told.
+   */
+  privateMs?: number;
+  /**
    * What it was made from.
    */
   parameters?: HeatmapParameters | LongTimeExposureParameters;
