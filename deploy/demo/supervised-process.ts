@@ -87,8 +87,8 @@ export class SupervisedProcess {
 
   #spawn(): void {
     const { command, words, folder, environment, logFile } = this.#program;
-    mkdirSync(path.dirname(logFile), { recursive: true });
-    const log = createWriteStream(logFile, { flags: 'a' });
+    mkdirSync(path.dirname(logFile), { recursive: true, mode: 0o700 });
+    const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
     log.on('error', (cause) => this.#say(`${logFile} cannot be written: ${cause.message}`));
     // The channel tells a child that this process has gone, however it went: then it ends as well.
     const child = spawn(command, words, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { readConfigurationFile } from './configuration/read-configuration';
+import { keepRunning } from './server/keep-running';
 import type { StartProgress } from './start-progress';
 import { startReferenceBarn } from './start-reference-barn';
 
@@ -8,6 +9,8 @@ import { startReferenceBarn } from './start-reference-barn';
 const usage = 'Usage: tsx deploy/reference-barn/main.ts --configuration <file.json>';
 
 async function main(): Promise<void> {
+  // What this process and its ffmpegs write is for nobody else.
+  process.umask(0o077);
   const { values } = parseArgs({ options: { configuration: { type: 'string' } } });
   if (values.configuration === undefined) throw new Error(usage);
   const stopping = new AbortController();
@@ -17,9 +20,11 @@ async function main(): Promise<void> {
   const configuration = readConfigurationFile(values.configuration);
   const tell = (progress: StartProgress): void => void process.send?.(progress);
   const instance = await startReferenceBarn(configuration, stopping.signal, Date.now, tell);
+  const leaveAlone = keepRunning(process, instance.log);
   process.send?.({ ready: true, address: instance.address });
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   await instance.stop();
+  leaveAlone();
   // An open channel to the parent would keep this process alive.
   if (process.connected) process.disconnect();
 }

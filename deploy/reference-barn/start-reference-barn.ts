@@ -9,6 +9,7 @@ import { warmUp } from './cameras/warm-up';
 import type { InstanceConfiguration } from './configuration/configuration';
 import { type ConfigurationInput, completeConfiguration } from './configuration/read-configuration';
 import { compileContract } from './contract/compile-contract';
+import { operationOf } from './contract/contract';
 import { loadContract } from './contract/load-contract';
 import { serveDocumentation } from './documentation/documentation-routes';
 import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
@@ -28,16 +29,22 @@ import { createHandlers } from './server/handlers';
 import { logCalls, loggerOptions } from './server/log';
 import { setResponseHeaders } from './server/response-headers';
 import { serveContract } from './server/serve-contract';
+import { createMayGoOn, createStanding } from './server/standing';
 import { endUnreadable, timeLimitsOf } from './server/time-limits';
 import { serveUpgrades } from './server/upgrades';
 import type { StartProgress } from './start-progress';
 import type { Database } from './storage/database';
 import { openDatabase } from './storage/open-database';
+import { openVault } from './storage/open-vault';
+import { sealSecrets } from './storage/seal-secrets';
+import type { Vault } from './storage/vault';
 
 export interface RunningInstance {
   /** `http://127.0.0.1:8071`, with the port that it really has. */
   readonly address: string;
   readonly configuration: InstanceConfiguration;
+  /** The instance's own, for what happens outside of its calls. */
+  readonly log: { error(details: object, message: string): void };
   /** Ends streams and connections, then closes the database. */
   stop(): Promise<void>;
 }
@@ -61,11 +68,20 @@ export async function startReferenceBarn(
   boundImageLibrary();
   const stopping = new AbortController();
   const database = openDatabase(configuration.dataFolder);
+  const vault = openVault(database, {
+    dataFolder: configuration.dataFolder,
+    keyFile: configuration.secretsKeyFile ?? null,
+    environment: process.env,
+  });
+  sealSecrets(database, vault);
   const contract = loadContract();
-  const identity = await openIdentity(database, configuration, contract.permissions, clock());
+  const identity = await openIdentity(database, vault, configuration, contract.permissions, clock());
   const findFfmpeg = createFfmpegFinder();
-  const cameras = configuration.role === 'barn' ? openBarnCameras(database, configuration, findFfmpeg, clock) : null;
-  const streams = cameras && createLiveStreams(cameras, configuration.maximumLiveStreams, clock);
+  const cameras =
+    configuration.role === 'barn' ? openBarnCameras(database, vault, configuration, findFfmpeg, clock) : null;
+  const standing = createStanding(identity);
+  const mayWatch = createMayGoOn(standing, operationOf(contract, 'streamCamera').permission, clock);
+  const streams = cameras && createLiveStreams(cameras, configuration.maximumLiveStreams, clock, mayWatch);
 
   const { app, gateway } = createApp(configuration);
   const mailing = configuration.mail && openMailing(database, configuration.mail, clock, app.log);
@@ -104,7 +120,7 @@ export async function startReferenceBarn(
       },
       stopping.signal,
     );
-  const authorize = createAuthorize(identity);
+  const authorize = createAuthorize(identity, standing);
   await setResponseHeaders(app, configuration.allowedOrigins);
   logCalls(app);
   answerErrors(app);
@@ -151,8 +167,8 @@ export async function startReferenceBarn(
   const discoveryCode = discovery && Buffer.from(JSON.stringify(discovery)).toString('base64');
   app.log.info({ address, ...(discoveryCode !== undefined && { discoveryCode }) }, 'ready');
   const unprepared = configuration.preparePictures ? (cameras?.allPictures() ?? []) : [];
-  const warmed = warmUp(unprepared, stopping.signal).catch((error: unknown) =>
-    app.log.error({ err: error }, 'the pictures could not be prepared'),
+  const warmed = warmUp(unprepared, stopping.signal, (error) =>
+    app.log.error({ err: error }, 'the pictures of a camera could not be prepared'),
   );
 
   let stopped: Promise<void> | undefined;
@@ -172,17 +188,18 @@ export async function startReferenceBarn(
     return stopped;
   };
   signal.addEventListener('abort', () => void stop(), { once: true });
-  return { address, configuration, stop };
+  return { address, configuration, log: app.log, stop };
 }
 
 function openBarnCameras(
   database: Database,
+  vault: Vault,
   configuration: InstanceConfiguration,
   findFfmpeg: FfmpegFinder,
   clock: () => number,
 ): Cameras {
   const { cameras, dataFolder, timeZone } = configuration;
-  return openCameras(database, cameras, {
+  return openCameras(database, vault, cameras, {
     findFfmpeg,
     clock,
     timeZone,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Artifact, Filter, HeatmapParameters, LongTimeExposureParameters, TimeSpan } from '@barnwatch/shared/wire';
 import { type Cameras, unknownCamera } from '../cameras/cameras';
+import { lengthOf } from '../cameras/private-time';
 import { isLabel } from '../data/labels';
 import { resolveTimeWindow } from '../data/time-window';
 import { type QueryableTable, runQuery } from '../query/run-query';
@@ -40,17 +41,23 @@ const leastFrameInterval = 1_000;
 export function createArtifactHandlers(parts: ArtifactHandlerParts): Handlers {
   const { database, cameras, store, workshop, queryable } = parts;
 
-  /** The span that is meant, if the camera's pictures of it may be seen. */
-  function settle({ cameraId, time }: HeatmapParameters | LongTimeExposureParameters, now: number): TimeSpan | Refusal {
+  /** The span that is meant, if some of it may be seen, and how much of it may not. */
+  function settle(
+    { cameraId, time }: HeatmapParameters | LongTimeExposureParameters,
+    now: number,
+  ): { readonly time: TimeSpan; readonly privateMs: number } | Refusal {
     if (!cameras.store.find(cameraId)) return unknownCamera(cameraId);
     const span = resolveTimeWindow(time, now, '/data/time');
-    return isRefusal(span) ? span : (cameras.refusePrivate(cameraId, span) ?? span);
+    if (isRefusal(span)) return span;
+    const privateMs = lengthOf(cameras.privacy.within(cameraId, span));
+    const isHidden = privateMs >= span.end - span.start;
+    return (isHidden ? cameras.refusePrivate(cameraId, span) : null) ?? { time: span, privateMs };
   }
 
   function create(
     type: keyof typeof artifactKinds,
     parameters: StoredArtifact['parameters'],
-    stored: boolean,
+    { stored, privateMs }: Pick<Artifact, 'stored'> & { readonly privateMs: number },
     now: number,
   ): StoredArtifact {
     const artifact: StoredArtifact = {
@@ -63,6 +70,7 @@ export function createArtifactHandlers(parts: ArtifactHandlerParts): Handlers {
       stored,
       mediaType: artifactKinds[type].mediaType,
       parameters,
+      privateMs,
     };
     store.create(artifact);
     workshop.wake();
@@ -84,22 +92,28 @@ export function createArtifactHandlers(parts: ArtifactHandlerParts): Handlers {
         const field = `/data/labels/${unknown}`;
         return refuseRequest({ in: 'body', field, rule: 'label', message: 'is no label of api/data/labels' });
       }
-      const time = settle(data, now);
-      if (isRefusal(time)) return time;
-      return answerCreated({ artifact: create('heatmap', { ...data, time }, storeArtifact, now) });
+      const settled = settle(data, now);
+      if (isRefusal(settled)) return settled;
+      const { time, privateMs } = settled;
+      return answerCreated({
+        artifact: create('heatmap', { ...data, time }, { stored: storeArtifact, privateMs }, now),
+      });
     },
     'POST api/artifact/create/longTimeExposure': ({ body: { storeArtifact, data }, now }) => {
       if (data.frameInterval < leastFrameInterval) {
         const message = `must be at least ${leastFrameInterval}`;
         return refuseRequest({ in: 'body', field: '/data/frameInterval', rule: 'minimum', message });
       }
-      const time = settle(data, now);
-      if (isRefusal(time)) return time;
+      const settled = settle(data, now);
+      if (isRefusal(settled)) return settled;
+      const { time, privateMs } = settled;
       if (exposureTimes(data, time).count > mostExposedPictures) {
         const message = `makes more than ${mostExposedPictures} pictures of this span`;
         return refuseRequest({ in: 'body', field: '/data/frameInterval', rule: 'pictures', message });
       }
-      return answerCreated({ artifact: create('longTimeExposure', { ...data, time }, storeArtifact, now) });
+      return answerCreated({
+        artifact: create('longTimeExposure', { ...data, time }, { stored: storeArtifact, privateMs }, now),
+      });
     },
     'POST api/artifact/data': ({ body, now }) => {
       store.removeExpired(now);

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { privateFileMode, privateFolderMode } from '../storage/keep-private';
 import type { ArtifactStore, StoredArtifact } from './artifact-store';
 
 /** Why an artifact cannot be made; `reason` is for people. */
@@ -34,9 +35,11 @@ export interface WorkshopParts {
 
 /** Progress is written this often at most. */
 const reportEveryMs = 500;
+/** Pause after a failure of the store. */
+const tryAgainMs = 10_000;
 
 export function openWorkshop({ store, folder, make, log }: WorkshopParts, signal: AbortSignal): ArtifactWorkshop {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode: privateFolderMode });
   let working: Promise<void> | null = null;
 
   async function makeOne(artifact: StoredArtifact): Promise<void> {
@@ -46,7 +49,7 @@ export function openWorkshop({ store, folder, make, log }: WorkshopParts, signal
       if (!made.ok) return store.setFailed(artifactId, made.reason);
       const file = store.fileOf(artifact);
       // On the disk before it is called ready: a power cut may come in between.
-      await writeFile(`${file}.part`, made.content, { flush: true });
+      await writeFile(`${file}.part`, made.content, { flush: true, mode: privateFileMode });
       await rename(`${file}.part`, file);
       store.setReady(artifactId, made.content.byteLength);
     } catch (cause) {
@@ -67,11 +70,22 @@ export function openWorkshop({ store, folder, make, log }: WorkshopParts, signal
 
   return {
     wake() {
-      working ??= work().finally(() => {
-        working = null;
-        // One may have come in between the last look and this turn.
-        if (!signal.aborted && store.pending().length > 0) this.wake();
-      });
+      working ??= work()
+        .then(() => {
+          // One may have come in between the last look and this turn.
+          return !signal.aborted && store.pending().length > 0 ? 0 : null;
+        })
+        .catch((error: unknown) => {
+          // The store itself gave up, e.g. on a full disk: what is pending stays so and is made when it is back.
+          log.error({ err: error }, 'the workshop could not go on');
+          return tryAgainMs;
+        })
+        .then((pauseMs) => {
+          working = null;
+          if (pauseMs === null || signal.aborted) return;
+          if (pauseMs === 0) this.wake();
+          else setTimeout(() => signal.aborted || this.wake(), pauseMs).unref();
+        });
     },
     closed: async () => {
       await working;

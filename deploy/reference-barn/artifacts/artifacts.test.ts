@@ -149,11 +149,29 @@ it.each([
   expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
 });
 
-it('makes nothing from private time, nor for those who may not', async () => {
+it('leaves private time out, and says how much; of nothing but private time it makes nothing', async () => {
   await barn.call('PUT', 'api/privacy/pen-02/true', { token });
-  const answer = await create('heatmap', heatmap({ cameraId: 'pen-02' }));
-  expect(answer.body.error?.code).toBe('camera-in-privacy');
+  barn.advance(5 * millisecondsInMinute);
+  const refused = await create(
+    'heatmap',
+    heatmap({ cameraId: 'pen-02', time: { duration: 4 * millisecondsInMinute } }),
+  );
+  expect(refused.body.error?.code).toBe('camera-in-privacy');
   await barn.call('PUT', 'api/privacy/pen-02/false', { token });
+  for (const [kind, order] of [
+    ['heatmap', heatmap],
+    ['longTimeExposure', exposure],
+  ] as const) {
+    const answer = await create(kind, order({ cameraId: 'pen-02', time: { duration: 20 * millisecondsInMinute } }));
+    const { artifactId, privateMs } = Object(answer.body.data).artifact as Artifact;
+    expect(Math.abs(Number(privateMs) - 5 * millisecondsInMinute)).toBeLessThan(millisecondsInMinute);
+    expect(await finished(artifactId)).toMatchObject({ state: 'ready', privateMs });
+  }
+  const later = await create('heatmap', heatmap({ cameraId: 'pen-01' }));
+  expect(Object(later.body.data).artifact).toMatchObject({ privateMs: 0 });
+});
+
+it('makes nothing for those who may not', async () => {
   const viewer = await barn.access('viewer');
   const refused = await barn.call('POST', 'api/artifact/create/heatmap', { token: viewer, body: heatmap() });
   expect(refused.body.error?.details).toEqual({ any: ['artifacts.manage'] });

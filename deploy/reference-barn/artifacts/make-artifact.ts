@@ -18,20 +18,23 @@ export function createArtifactMaking(
 ): ArtifactMaking {
   return async ({ type, parameters: { cameraId }, parameters }, report, signal) => {
     const herd = cameras.herd(cameraId);
+    const hiddenIn = (span: TimeSpan): readonly TimeSpan[] => cameras.privacy.within(cameraId, span);
     switch (type) {
       case 'heatmap': {
         const settled = parameters as Settled<HeatmapParameters>;
         if (!herd) return { ok: false, reason: 'Nothing looks for animals in the pictures of this camera.' };
-        const order = { herd, parameters: settled, span: settled.time, nowMs: clock() };
+        const { time: span } = settled;
+        const order = { herd, parameters: settled, span, hidden: hiddenIn(span), nowMs: clock() };
         return drawing.draw('heatmap', order, report, signal);
       }
       case 'longTimeExposure': {
         const settled = parameters as Settled<LongTimeExposureParameters>;
-        const order = { parameters: settled, span: settled.time, nowMs: clock() };
+        const { time: span } = settled;
+        const order = { parameters: settled, span, hidden: hiddenIn(span), nowMs: clock() };
         if (herd) return drawing.draw('exposure', { herd, ...order }, report, signal);
         const pictures = recordings.picturesOf(cameraId);
         if (isRefusal(pictures)) return { ok: false, reason: pictures.message };
-        return makeExposure({ kind: 'recorded', pictures }, settled, settled.time, order.nowMs, report, signal);
+        return makeExposure({ kind: 'recorded', pictures }, order, report, signal);
       }
       default:
         return { ok: false, reason: `This version makes no ${type}.` };

@@ -2,10 +2,11 @@ import type { PermissionEntry, Role } from '@barnwatch/shared/wire';
 import type { Identity } from '../identity/identity';
 import { requireCaller } from '../identity/session-handlers';
 import { answerData } from '../server/answers';
-import { checkPermission } from '../server/authorize';
 import type { Caller, Handlers } from '../server/call';
+import { checkPermission } from '../server/check-permission';
 import { isRefusal, type Refusal, refuse } from '../server/refusals';
 import { keepAdministrator } from './keep-administrator';
+import { refuseAgainstHigher } from './refuse-against-higher';
 import type { KnownRole } from './role-book';
 
 /**
@@ -14,6 +15,7 @@ import type { KnownRole } from './role-book';
  */
 export function createAuthorizationHandlers(identity: Identity, permissions: readonly PermissionEntry[]): Handlers {
   const { accounts, rights, roles } = identity;
+  const every = permissions.map(({ permissionId }) => permissionId);
 
   const refuseUnknownAccount = (accountId: string): Refusal | null =>
     accounts.find(accountId) ? null : refuse('account-unknown', 'There is no such account', { details: { accountId } });
@@ -65,10 +67,15 @@ export function createAuthorizationHandlers(identity: Identity, permissions: rea
       rights.grantRole(accountId, roleId);
       return rolesAnswer(accountId, false);
     },
-    'DELETE api/authorization/delete_role/{roleId}/from_user/{accountId}': ({ path: { roleId, accountId } }) => {
+    'DELETE api/authorization/delete_role/{roleId}/from_user/{accountId}': ({
+      path: { roleId, accountId },
+      caller,
+    }) => {
       const role = findRole(roleId, accountId);
       if (isRefusal(role)) return role;
-      const refusal = keepAdministrator(identity, () => rights.withdrawRole(accountId, roleId));
+      const refusal =
+        refuseAgainstHigher(rights, caller, accountId) ??
+        keepAdministrator(identity, every, () => rights.withdrawRole(accountId, roleId));
       return refusal ?? rolesAnswer(accountId, false);
     },
     'PUT api/authorization/add_permission/{permissionId}/to_user/{accountId}': ({ path, caller }) => {
@@ -78,11 +85,12 @@ export function createAuthorizationHandlers(identity: Identity, permissions: rea
       rights.grantPermission(accountId, permissionId);
       return permissionsAnswer(accountId, false);
     },
-    'DELETE api/authorization/delete_permission/{permissionId}/from_user/{accountId}': ({ path }) => {
+    'DELETE api/authorization/delete_permission/{permissionId}/from_user/{accountId}': ({ path, caller }) => {
       const { permissionId, accountId } = path;
-      const unknown = refuseUnknownPermission(permissionId, accountId);
-      if (unknown) return unknown;
-      const refusal = keepAdministrator(identity, () => rights.withdrawPermission(accountId, permissionId));
+      const refusal =
+        refuseUnknownPermission(permissionId, accountId) ??
+        refuseAgainstHigher(rights, caller, accountId) ??
+        keepAdministrator(identity, every, () => rights.withdrawPermission(accountId, permissionId));
       return refusal ?? permissionsAnswer(accountId, false);
     },
   };

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { AccountSeed } from '../identity/account-seeds';
 import { startTestInstance, type TestInstance, testAccount } from '../testing/test-instance';
 
@@ -149,4 +150,59 @@ it('keeps an administrator, whichever way the last one would go', async () => {
   expect(await change('PUT', 'add_role/manager/to_user/account-bert')).toEqual([200, null]);
   expect(await change('DELETE', 'delete_role/manager/from_user/account-manager')).toEqual([200, null]);
   expect(await change('PUT', 'add_role/manager/to_user/account-manager')).toEqual([403, 'permission-missing']);
+});
+
+describe('somebody who may manage authorization, and little else', () => {
+  let place: TestInstance;
+  let deputy: string;
+  let top: string;
+  beforeAll(async () => {
+    place = await startTestInstance({
+      accounts: [
+        { ...testAccount('manager', []), roles: ['manager'] },
+        testAccount('deputy', ['authorization.view', 'authorization.manage', 'cameras.view']),
+        testAccount('guest', ['cameras.view']),
+      ],
+      serviceAccounts: [
+        {
+          serviceAccountId: 'robot',
+          name: 'Robot',
+          ownerAccountId: 'account-manager',
+          permissions: [],
+          roles: ['technician'],
+        },
+      ],
+    });
+    deputy = await place.access('deputy');
+    top = await place.access('manager');
+  });
+  afterAll(() => place.stop());
+  const ask = async (method: string, path: string, token: string) => {
+    const { status, body } = await place.call(method, `api/authorization/${path}`, { token });
+    return [status, body.error?.code];
+  };
+
+  test('takes nothing from those who stand above, only from those who do not', async () => {
+    const role = 'delete_role/manager/from_user/account-manager';
+    expect(await ask('DELETE', role, deputy)).toEqual([403, 'permission-missing']);
+    const right = 'delete_permission/cameras.view/from_user/account-guest';
+    expect(await ask('DELETE', right, deputy)).toEqual([200, undefined]);
+  });
+
+  test('does not count as the one who keeps the instance in hand', async () => {
+    expect(await ask('DELETE', 'delete_role/manager/from_user/account-manager', top)).toEqual([
+      409,
+      'last-administrator',
+    ]);
+  });
+
+  test('cannot become a program that may do more, by a key of their own', async () => {
+    await ask('PUT', 'add_permission/serviceAccounts.all/to_user/account-deputy', top);
+    const { publicKey } = generateKeyPairSync('ed25519');
+    const body = { publicKey: publicKey.export({ type: 'spki', format: 'pem' }), expiry: null };
+    const path = 'api/service_accounts/all/robot/pubkeys';
+    const refused = await place.call('PUT', path, { token: deputy, body });
+    expect([refused.status, refused.body.error?.code]).toEqual([403, 'permission-missing']);
+    expect((await place.call('PUT', path, { token: top, body })).status).toBe(200);
+  });
 });

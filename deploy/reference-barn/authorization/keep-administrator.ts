@@ -10,34 +10,40 @@ class LastAdministrator extends Error {
 }
 
 /**
- * Takes a right away, unless nobody would be left who may manage authorization.
+ * Takes a right away, unless nobody would be left who may manage authorization, or nobody who may do everything: what
+ * nobody holds, nobody can grant any more.
+ * @param every permission that exists
  * @param withdraw answers whether the account had it directly
  * @returns null when it has been taken away
  */
-export function keepAdministrator(identity: Identity, withdraw: () => boolean): Refusal | null {
+export function keepAdministrator(
+  identity: Identity,
+  every: readonly string[],
+  withdraw: () => boolean,
+): Refusal | null {
   try {
     return identity.inTransaction(() => {
-      const before = hasAdministrator(identity);
+      const kept = [administration, every].filter((permissions) => hasHolder(identity, permissions));
       if (!withdraw()) {
         return refuse('permission-not-direct', 'The account does not hold this directly: look where it comes from');
       }
-      if (before && !hasAdministrator(identity)) throw new LastAdministrator();
+      if (!kept.every((permissions) => hasHolder(identity, permissions))) throw new LastAdministrator();
       return null;
     });
   } catch (error) {
     if (!(error instanceof LastAdministrator)) throw error;
     return refuse(
       'last-administrator',
-      'Nobody would be left who may manage authorization: let another account do so first',
+      'Nobody would be left who may do everything, or manage authorization: let another account do so first',
     );
   }
 }
 
-function hasAdministrator({ accounts, rights }: Identity): boolean {
+function hasHolder({ accounts, rights }: Identity, permissions: readonly string[]): boolean {
   return accounts.list().some((account) => {
     if (!canSignIn(account, accounts)) return false;
     const held = rights.permissionsOf(account.accountId);
-    return administration.every((permission) => held.includes(permission));
+    return permissions.every((permission) => held.includes(permission));
   });
 }
 

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Camera } from '@barnwatch/shared/wire';
 import { answerCreated, answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
-import { refuse } from '../server/refusals';
+import { refuseRequest } from '../server/invalid-request';
+import { type Refusal, refuse } from '../server/refusals';
+import type { CameraSource } from './camera-seed';
 import { type Cameras, unknownCamera } from './cameras';
+import { sourceProblem } from './source-problem';
 
 /** Records of cameras: list, read, create, change, delete, management. */
 export function createCameraHandlers(cameras: Cameras): Handlers {
@@ -21,6 +24,8 @@ export function createCameraHandlers(cameras: Cameras): Handlers {
     },
     'POST api/cameras': ({ body, now }) => {
       const { cameraId = randomUUID(), name, tags = [], sortPrefix = '', source } = body.camera;
+      const refusal = refuseSource(source, '/camera/source');
+      if (refusal) return refusal;
       const camera = { cameraId, name, tags, sortPrefix, managed: false, source };
       // `api/privacy/multiple` is a call of its own.
       return cameraId !== 'multiple' && store.create(camera)
@@ -33,6 +38,8 @@ export function createCameraHandlers(cameras: Cameras): Handlers {
         const issue = { in: 'body', field: '/cameraRecord', rule: 'key', message: `has exactly the member ${key}` };
         return refuse('invalid-request', `cameraRecord ${issue.message}`, { details: { issues: [issue] } });
       }
+      const refusal = cameraRecord.source ? refuseSource(cameraRecord.source, '/cameraRecord/source') : null;
+      if (refusal) return refusal;
       const camera = store.change(cameraId, cameraRecord);
       return camera ? answerData({ camera: describe(camera, now) }) : unknownCamera(cameraId);
     },
@@ -46,4 +53,12 @@ export function createCameraHandlers(cameras: Cameras): Handlers {
       return camera ? answerData({ camera: describe(camera, now) }) : unknownCamera(cameraId);
     },
   };
+}
+
+/** What cannot be run is refused when it is written, not when somebody wants to see it. */
+function refuseSource(source: CameraSource, place: string): Refusal | null {
+  const problem = sourceProblem(source);
+  if (!problem) return null;
+  const { member, message } = problem;
+  return refuseRequest({ in: 'body', field: `${place}/${member}`, rule: 'source', message });
 }

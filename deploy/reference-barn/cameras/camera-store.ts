@@ -1,5 +1,7 @@
 import type { CameraRecord } from '@barnwatch/shared/wire';
 import type { Database } from '../storage/database';
+import { secretPlace } from '../storage/seal-secrets';
+import type { Vault } from '../storage/vault';
 import type { CameraSeed, CameraSource } from './camera-seed';
 
 export interface StoredCamera {
@@ -32,16 +34,43 @@ interface CameraRow {
 
 type CameraDocument = Omit<StoredCamera, 'cameraId' | 'source'>;
 
-const cameraOf = ({ camera_id, document, source }: CameraRow): StoredCamera => ({
-  cameraId: camera_id,
-  ...(JSON.parse(document) as CameraDocument),
-  source: JSON.parse(source) as CameraSource,
-});
+/** Sources may hold the passwords of cameras: they are stored sealed. */
+function createRows(vault: Vault) {
+  return {
+    cameraOf: ({ camera_id: cameraId, document, source }: CameraRow): StoredCamera => ({
+      ...orElse(() => JSON.parse(document) as CameraDocument, { ...damagedDocument, name: cameraId }),
+      cameraId,
+      source: orElse(() => JSON.parse(vault.open(source, placeOf(cameraId))) as CameraSource, damagedSource),
+    }),
+    textsOf({ cameraId, source, ...document }: StoredCamera): { document: string; source: string } {
+      return {
+        document: JSON.stringify(document satisfies CameraDocument),
+        source: vault.seal(JSON.stringify(source), placeOf(cameraId)),
+      };
+    },
+  };
+}
+
+const placeOf = (cameraId: string): string => secretPlace('cameras', 'source', cameraId);
+const configuredPlaceOf = (cameraId: string): string => secretPlace('cameras', 'configured_source', cameraId);
+
+// A damaged record costs its own camera only, which can be seen, corrected or deleted.
+const damagedDocument = { tags: [], sortPrefix: '', managed: false } as const;
+const damagedSource: CameraSource = { kind: 'file', path: '' };
+
+function orElse<Value>(read: () => Value, otherwise: Value): Value {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
 
 /** Writes the configuration's cameras that are not known yet; a camera that was deleted stays deleted. */
-export function createCameraStore(database: Database, seeds: readonly CameraSeed[]): CameraStore {
+export function createCameraStore(database: Database, vault: Vault, seeds: readonly CameraSeed[]): CameraStore {
+  const { cameraOf, textsOf } = createRows(vault);
   database.inTransaction(() => {
-    for (const seed of seeds) plant(database, seed);
+    for (const seed of seeds) plant(seed);
   });
 
   const store: CameraStore = {
@@ -84,27 +113,25 @@ export function createCameraStore(database: Database, seeds: readonly CameraSeed
       database.run('UPDATE cameras SET removed_at = ? WHERE camera_id = ? AND removed_at IS NULL', nowMs, cameraId) > 0,
   };
   return store;
-}
 
-function textsOf({ cameraId: _, source, ...document }: StoredCamera): { document: string; source: string } {
-  return { document: JSON.stringify(document satisfies CameraDocument), source: JSON.stringify(source) };
-}
-
-function plant(database: Database, seed: CameraSeed): void {
-  const { cameraId, name, tags, sortPrefix = '', autoManaged: managed = false } = seed;
-  const { document, source } = textsOf({ cameraId, name, tags, sortPrefix, managed, source: seed.source });
-  database.run(
-    'INSERT OR IGNORE INTO cameras (camera_id, document, source, configured_source) VALUES (?, ?, ?, ?)',
-    cameraId,
-    document,
-    source,
-    source,
-  );
-  database.run(
-    'UPDATE cameras SET source = ?, configured_source = ? WHERE camera_id = ? AND configured_source IS NOT ?',
-    source,
-    source,
-    cameraId,
-    source,
-  );
+  function plant(seed: CameraSeed): void {
+    const { cameraId, name, tags, sortPrefix = '', autoManaged: managed = false } = seed;
+    const { document, source } = textsOf({ cameraId, name, tags, sortPrefix, managed, source: seed.source });
+    const configured = JSON.stringify(seed.source);
+    const sealed = vault.seal(configured, configuredPlaceOf(cameraId));
+    database.run(
+      'INSERT OR IGNORE INTO cameras (camera_id, document, source, configured_source) VALUES (?, ?, ?, ?)',
+      cameraId,
+      document,
+      source,
+      sealed,
+    );
+    const known = database.first<{ configured_source: string | null }>(
+      'SELECT configured_source FROM cameras WHERE camera_id = ?',
+      cameraId,
+    )?.configured_source;
+    const before = known && orElse(() => vault.open(known, configuredPlaceOf(cameraId)), null);
+    if (before === configured) return;
+    database.run('UPDATE cameras SET source = ?, configured_source = ? WHERE camera_id = ?', source, sealed, cameraId);
+  }
 }

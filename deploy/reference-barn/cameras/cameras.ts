@@ -1,13 +1,16 @@
 import type { Camera, TimeSpan } from '@barnwatch/shared/wire';
 import { type Refusal, refuse } from '../server/refusals';
 import type { Database } from '../storage/database';
+import type { Vault } from '../storage/vault';
 import type { CameraPictures } from './camera-pictures';
 import type { CameraSeed } from './camera-seed';
 import { type CameraStore, createCameraStore, type StoredCamera } from './camera-store';
 import { herdOf } from './herd-of';
 import type { ObservedHerd } from './observed-herd';
+import { createOfflinePictures } from './offline-pictures';
 import { openPictures, type PictureOptions } from './open-pictures';
 import { createPrivacy, type Privacy } from './privacy';
+import { sourceProblem } from './source-problem';
 
 /** The cameras of an instance: their records, their privacy, their pictures. */
 export interface Cameras {
@@ -28,8 +31,13 @@ export interface Cameras {
   withdrawAll(because: 'shutting-down'): void;
 }
 
-export function openCameras(database: Database, seeds: readonly CameraSeed[], options: PictureOptions): Cameras {
-  const store = createCameraStore(database, seeds);
+export function openCameras(
+  database: Database,
+  vault: Vault,
+  seeds: readonly CameraSeed[],
+  options: PictureOptions,
+): Cameras {
+  const store = createCameraStore(database, vault, seeds);
   const privacy = createPrivacy(database);
   const open = new Map<string, { readonly pictures: CameraPictures; readonly madeFrom: string }>();
 
@@ -39,7 +47,7 @@ export function openCameras(database: Database, seeds: readonly CameraSeed[], op
     const known = open.get(camera.cameraId);
     if (known?.madeFrom === madeFrom) return known.pictures;
     known?.pictures.live.withdraw('camera-removed');
-    const pictures = openPictures(camera, options);
+    const pictures = openOrOffline(camera, options);
     open.set(camera.cameraId, { pictures, madeFrom });
     return pictures;
   }
@@ -86,6 +94,17 @@ export function openCameras(database: Database, seeds: readonly CameraSeed[], op
       for (const { pictures } of open.values()) pictures.live.withdraw(because);
     },
   };
+}
+
+/** A record that nothing can be made of costs its own camera only. */
+function openOrOffline(camera: StoredCamera, options: PictureOptions): CameraPictures {
+  try {
+    return sourceProblem(camera.source) === null
+      ? openPictures(camera, options)
+      : createOfflinePictures(camera.cameraId, null);
+  } catch {
+    return createOfflinePictures(camera.cameraId, null);
+  }
 }
 
 export function unknownCamera(cameraId: string): Refusal {

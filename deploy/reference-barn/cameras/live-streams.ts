@@ -9,6 +9,8 @@ import type { CameraPictures } from './camera-pictures';
 import type { Cameras } from './cameras';
 import { refuseSourceEnd } from './refuse-source-end';
 
+/** A right that was taken away, or a sign-in that was ended, is noticed after this time at the latest. */
+const lookEveryMs = 1_000;
 // setTimeout's limit; tokens live for less, this only guards against a configuration of years.
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -26,7 +28,13 @@ export interface LiveStreams {
   overWebSocket(pictures: CameraPictures, caller: Caller, socket: WebSocket): void;
 }
 
-export function createLiveStreams(cameras: Cameras, most: number, clock: () => number): LiveStreams {
+/** @param mayGoOn looks at the viewer's right and sign-in again */
+export function createLiveStreams(
+  cameras: Cameras,
+  most: number,
+  clock: () => number,
+  mayGoOn: (caller: Caller) => boolean,
+): LiveStreams {
   let open = 0;
 
   function timeLeft(caller: Caller): number {
@@ -41,9 +49,16 @@ export function createLiveStreams(cameras: Cameras, most: number, clock: () => n
   ): void {
     open += 1;
     const ending = setTimeout(end, timeLeft(caller));
+    const looking = setInterval(() => {
+      if (mayGoOn(caller)) return;
+      clearInterval(looking);
+      end();
+    }, lookEveryMs);
+    looking.unref();
     connection.once('close', () => {
       open -= 1;
       clearTimeout(ending);
+      clearInterval(looking);
     });
   }
 

@@ -9,6 +9,8 @@ export interface Privacy {
   stateOf(cameraId: string, nowMs: number): PrivacyState;
   /** The end of private time within a span (null: without end), or undefined where there is none. */
   touching(cameraId: string, span: TimeSpan): number | null | undefined;
+  /** The private times within a span, cut to it, in order and apart from each other. */
+  within(cameraId: string, span: TimeSpan): readonly TimeSpan[];
   /** @param durationMs null: without end */
   begin(cameraId: string, durationMs: number | null, nowMs: number): PrivacyState;
   end(cameraId: string, nowMs: number): PrivacyState;
@@ -46,6 +48,22 @@ export function createPrivacy(database: Database): Privacy {
         end,
         start,
       )?.ends_at;
+    },
+    within(cameraId, { start, end }) {
+      const rows = database.all<{ started_at: number; ends_at: number | null }>(
+        `SELECT started_at, ends_at FROM privacy_spans WHERE camera_id = ? AND started_at < ?
+         AND (ends_at IS NULL OR ends_at > ?) ORDER BY started_at`,
+        cameraId,
+        end,
+        start,
+      );
+      const apart: TimeSpan[] = [];
+      for (const { started_at, ends_at } of rows) {
+        const from = Math.max(start, started_at, apart.at(-1)?.end ?? start);
+        const until = Math.min(end, ends_at ?? end);
+        if (until > from) apart.push({ start: from, end: until });
+      }
+      return apart;
     },
     begin: (cameraId, durationMs, nowMs) =>
       database.inTransaction(() => {

@@ -30,6 +30,8 @@ export interface InstanceConfiguration {
   };
   /** Holds the database and everything else that is stored. */
   readonly dataFolder: string;
+  /** Holds the key that secrets in the database are sealed by; by default `secrets.key` in the data folder. */
+  readonly secretsKeyFile?: string;
   /** Video files of cameras lie here; by default `media` in the data folder. */
   readonly mediaFolder?: string;
   /** Origins of suites that may call this instance from a browser. */

@@ -62,10 +62,11 @@ function words({ instancePath, message, params }: ErrorObject): string {
 }
 
 function withAbsolutePaths(configuration: InstanceConfiguration, base: string): InstanceConfiguration {
-  const { identity, eula, dataFolder, mediaFolder, mail } = configuration;
+  const { identity, eula, dataFolder, secretsKeyFile, mediaFolder, mail } = configuration;
   return {
     ...configuration,
     dataFolder: resolve(base, dataFolder),
+    ...(secretsKeyFile !== undefined && { secretsKeyFile: resolve(base, secretsKeyFile) }),
     ...(mediaFolder !== undefined && { mediaFolder: resolve(base, mediaFolder) }),
     identity:
       identity.imageFile === undefined ? identity : { ...identity, imageFile: resolve(base, identity.imageFile) },

@@ -53,3 +53,10 @@ export interface ContractParameter {
 export function queryableOf({ operations }: Contract, operationId: string): readonly string[] {
   return operations.find((operation) => operation.operationId === operationId)?.queryable ?? [];
 }
+
+/** @throws when the contract has no such operation */
+export function operationOf({ operations }: Contract, operationId: string): ContractOperation {
+  const operation = operations.find((candidate) => candidate.operationId === operationId);
+  if (!operation) throw new Error(`The contract has no operation ${operationId}`);
+  return operation;
+}

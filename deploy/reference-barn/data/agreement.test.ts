@@ -108,7 +108,12 @@ it('puts every counted animal minute into the heatmap, label by label', async ()
       const counts = await countsOf(herd, span.start, minutesLong);
       const measures = { width: 640, height: 360, cell };
       for (const label of labelsOf(herd.camera.species)) {
-        const grid = await fillGrid(herd, span, [label], measures, nowMs, () => {}, signal);
+        const grid = await fillGrid(
+          { herd, parameters: { labels: [label] }, span, hidden: [], nowMs },
+          measures,
+          () => {},
+          signal,
+        );
         const mass = grid.minutes.reduce((sum, value) => sum + value, 0);
         expect(grid.looks).toBe(minutesLong);
         expect(mass).toBeCloseTo(counts[label] ?? 0, 6);

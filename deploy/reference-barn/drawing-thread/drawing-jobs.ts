@@ -7,16 +7,21 @@ import type { Refusal } from '../server/refusals';
 /** What is drawn of a herd for minutes at a time: what each kind of job needs and gives. Everything in it is plain data. */
 export interface DrawingJobs {
   readonly recording: { readonly order: RecordingOrder; readonly result: Refusal | undefined };
-  readonly heatmap: { readonly order: ArtifactOrder<HeatmapParameters>; readonly result: MadeArtifact };
-  readonly exposure: { readonly order: ArtifactOrder<LongTimeExposureParameters>; readonly result: MadeArtifact };
+  readonly heatmap: { readonly order: HerdOrder<HeatmapParameters>; readonly result: MadeArtifact };
+  readonly exposure: { readonly order: HerdOrder<LongTimeExposureParameters>; readonly result: MadeArtifact };
 }
 
 export interface ArtifactOrder<Parameters> {
-  readonly herd: ObservedHerd;
   readonly parameters: Parameters;
   readonly span: TimeSpan;
+  /** Private times within the span: nothing of them goes in. */
+  readonly hidden: readonly TimeSpan[];
   /** ms since 1970 UTC */
   readonly nowMs: number;
+}
+
+export interface HerdOrder<Parameters> extends ArtifactOrder<Parameters> {
+  readonly herd: ObservedHerd;
 }
 
 export type DrawingKind = keyof DrawingJobs;

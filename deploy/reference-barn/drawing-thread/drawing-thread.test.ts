@@ -25,7 +25,13 @@ const parameters = {
   labels: ['pig_lying', 'pig_standing', 'pig_sitting'],
   settings: { gridsize: 8 },
 } as const;
-const order = { herd, parameters: { ...parameters, labels: [...parameters.labels] }, span, nowMs: span.end };
+const order = {
+  herd,
+  parameters: { ...parameters, labels: [...parameters.labels] },
+  span,
+  hidden: [],
+  nowMs: span.end,
+};
 const never = new AbortController().signal;
 
 let folder: string;

@@ -113,7 +113,13 @@ function settle(jobs: Map<number, Job>, report: ThreadReport): void {
   const job = jobs.get(report.id);
   switch (report.kind) {
     case 'progress':
-      job?.report(report.share);
+      try {
+        job?.report(report.share);
+      } catch (cause) {
+        // Whoever is told cannot write it down any more, e.g. on a full disk.
+        jobs.delete(report.id);
+        job?.reject(cause);
+      }
       return;
     case 'done':
       jobs.delete(report.id);

@@ -41,14 +41,10 @@ function draw(
   switch (request.kind) {
     case 'recording':
       return drawRecording(request.order, report, signal);
-    case 'heatmap': {
-      const { herd, parameters, span, nowMs } = request.order;
-      return makeHeatmap(herd, parameters, span, nowMs, report, signal);
-    }
-    case 'exposure': {
-      const { herd, parameters, span, nowMs } = request.order;
-      return makeExposure({ kind: 'drawn', herd }, parameters, span, nowMs, report, signal);
-    }
+    case 'heatmap':
+      return makeHeatmap(request.order, report, signal);
+    case 'exposure':
+      return makeExposure({ kind: 'drawn', herd: request.order.herd }, request.order, report, signal);
   }
 }
 

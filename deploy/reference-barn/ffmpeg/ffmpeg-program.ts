@@ -14,6 +14,8 @@ export interface FfmpegFeatures {
    * `timeout` would make it listen for a camera instead of calling one. `null`: built without RTSP.
    */
   readonly rtspTimeoutOption: 'timeout' | 'stimeout' | null;
+  /** Whether a list of inputs may carry their options (since version 5.0): then an address need not be an argument. */
+  readonly concatOptions: boolean;
 }
 
 export type FfmpegSearch = { ok: true; value: FfmpegProgram } | { ok: false; error: FfmpegMissing };

@@ -27,7 +27,7 @@ describe('looking for ffmpeg', () => {
       value: {
         path: 'ffmpeg',
         version: '5.1.9-0+deb12u1',
-        features: { libx264: true, rtspTimeoutOption: 'timeout' },
+        features: { libx264: true, rtspTimeoutOption: 'timeout', concatOptions: true },
       },
     });
     expect(await find()).toBe(second);

@@ -41,7 +41,7 @@ async function lookFor(
       error: { code: 'ffmpeg-unusable', message: `${path} does not answer like ffmpeg.`, context: { tried: [path] } },
     };
   }
-  return { ok: true, value: { path, version, features: await detectFeatures(path, ask) } };
+  return { ok: true, value: { path, version, features: await detectFeatures(path, version, ask) } };
 }
 
 function missing(path: string, chosen: boolean, cause: unknown): FfmpegMissing {

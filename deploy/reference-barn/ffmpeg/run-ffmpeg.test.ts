@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readProgramOutput } from './read-program-output';
 import { type FfmpegEnd, runFfmpeg } from './run-ffmpeg';
 
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-ffmpeg-'));
@@ -56,6 +57,20 @@ describe('running ffmpeg', () => {
   it('answers a program that does not exist', async () => {
     const { ended } = runFfmpeg({ path: join(folder, 'none'), arguments: [], signal: never(), onOutput: () => {} });
     expect(await ended).toMatchObject({ kind: 'not-started' });
+  });
+
+  it('answers arguments that no program can be given', async () => {
+    const order = { path: process.execPath, arguments: ['walk\0.mp4'], signal: never(), onOutput: () => {} };
+    expect(await runFfmpeg(order).ended).toMatchObject({ kind: 'not-started' });
+    expect(await readProgramOutput(process.execPath, ['walk\0.mp4'])).toMatchObject({ ok: false });
+  });
+
+  it('ends when its output cannot be taken', async () => {
+    const onOutput = (): never => {
+      throw new Error('damaged');
+    };
+    const { ended } = run(`process.stdout.write('x'); setInterval(() => {}, 1000)`, { onOutput });
+    expect(await ended).toMatchObject({ kind: 'not-taken' });
   });
 
   it('starts nothing when it was called off before', async () => {

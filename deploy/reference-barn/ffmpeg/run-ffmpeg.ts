@@ -32,6 +32,8 @@ export type FfmpegEnd =
   | { kind: 'silent'; silenceMs: number; lastWords: string }
   | { kind: 'overdue'; timeoutMs: number; lastWords: string }
   | { kind: 'stopped' }
+  /** Whoever took the output could not go on with it, e.g. with damaged bytes. */
+  | { kind: 'not-taken'; cause: unknown }
   | { kind: 'not-started'; cause: unknown };
 
 /** How long a program may take to leave after SIGTERM; one that hangs on a silent camera never reacts to it. */
@@ -40,10 +42,16 @@ const graceMs = 1_000;
 /** Starts ffmpeg and watches over it. The child never outlives the signal by more than the grace, nor this process. */
 export function runFfmpeg(order: FfmpegOrder): FfmpegRun {
   if (order.signal.aborted) return { input: null, ended: Promise.resolve({ kind: 'stopped' }) };
-  const child = spawn(order.path, ['-hide_banner', '-loglevel', 'error', ...order.arguments], {
-    stdio: [order.input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
-    windowsHide: true,
-  });
+  let child: ChildProcess;
+  try {
+    child = spawn(order.path, ['-hide_banner', '-loglevel', 'error', ...order.arguments], {
+      stdio: [order.input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+  } catch (cause) {
+    // Arguments that no program can get (a NUL), or a machine without room for another process.
+    return { input: null, ended: Promise.resolve({ kind: 'not-started', cause }) };
+  }
   // EPIPE when the program leaves first: its end is reported by `ended`.
   child.stdin?.on('error', () => {});
   return { input: child.stdin, ended: superviseToItsEnd(child, order) };
@@ -103,7 +111,11 @@ function superviseToItsEnd(child: ChildProcess, order: FfmpegOrder): Promise<Ffm
         clearTimeout(silenceTimer);
         silenceTimer = endAfter(silenceMs);
       }
-      order.onOutput(chunk);
+      try {
+        order.onOutput(chunk);
+      } catch (cause) {
+        stop(() => ({ kind: 'not-taken', cause }));
+      }
     });
     child.on('error', (cause) => {
       if (child.pid === undefined) finish({ kind: 'not-started', cause });

@@ -100,7 +100,13 @@ export function createGateway({ instances, allowedOrigins, log }: GatewayOptions
       onward.once('response', (reply) => {
         // From here on the instance answers: a live stream may be silent for as long as it likes.
         onward.setTimeout(0);
-        response.writeHead(reply.statusCode ?? 502, endToEndHeaders(reply.headers));
+        try {
+          response.writeHead(reply.statusCode ?? 502, endToEndHeaders(reply.headers));
+        } catch (cause) {
+          // A head that cannot be repeated, such as a status below 100.
+          onward.destroy(cause instanceof Error ? cause : undefined);
+          return;
+        }
         response.flushHeaders();
         pipeline(reply, response, () => undefined);
       });

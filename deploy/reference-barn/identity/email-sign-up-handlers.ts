@@ -34,7 +34,7 @@ export function createEmailSignUpHandlers(identity: Identity, sendVerification: 
       if (retryAfterMs > 0) return refuse('rate-limited', 'Too many attempts', { retryAfterMs });
       const accountId = verifications.use(body, now);
       if (accountId === null) return refuse('verification-rejected', 'The link is unknown, used or expired');
-      limiter.recordSuccess(`verification ${body.authenticationId}`, address);
+      limiter.recordSuccess(`verification ${body.authenticationId}`, address, now);
       accounts.verifyEmail(accountId, now);
       return answerData({});
     },

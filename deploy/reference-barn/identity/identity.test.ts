@@ -129,6 +129,19 @@ describe('a barn with single-use refresh tokens', () => {
     expect([email.status, email.body.error?.code]).toEqual([404, 'route-unknown']);
   });
 
+  it('lets nobody be locked out by a stranger', async () => {
+    const login = (password: string, userAgent: string) =>
+      barn.call('POST', 'api/auth/usernamePassword/login', {
+        body: { username: 'manager', password },
+        headers: { 'user-agent': userAgent },
+      });
+    expect((await login(testPassword, 'tablet')).status).toBe(200);
+    for (let attempt = 0; attempt < 12; attempt += 1) await login('Wrong-2026!', 'stranger');
+    expect((await login(testPassword, 'stranger')).status).toBe(429);
+    expect((await login(testPassword, 'tablet')).status).toBe(200);
+    barn.advance(61_000);
+  });
+
   it('lets nobody guess', async () => {
     const attempt = () =>
       barn.call('POST', 'api/auth/usernamePassword/login', { body: { username: 'guessed', password: 'Wrong-2026!' } });

@@ -5,6 +5,7 @@ import type { InstanceConfiguration } from '../configuration/configuration';
 import { createServiceProviders, type ServiceProviders } from '../senator/service-provider-store';
 import { createServiceAccounts, type ServiceAccounts } from '../service-accounts/service-account-store';
 import type { Database } from '../storage/database';
+import type { Vault } from '../storage/vault';
 import { type Accounts, createAccounts } from './accounts';
 import { type Assertions, createAssertions } from './assertions';
 import { createEmailVerifications, type EmailVerifications } from './email-verifications';
@@ -14,6 +15,7 @@ import { type LicenceAgreement, loadLicenceAgreement } from './licence-agreement
 import { createLoginLimiter, type LoginLimiter, mailLimits } from './login-limiter';
 import { createRefreshSessions, type RefreshSessions } from './refresh-sessions';
 import { seedAccounts, seedServiceAccounts } from './seed-accounts';
+import { createSessionStatus, type IsSessionOpen } from './session-status';
 import { loadSigningKey, type SigningKey } from './signing-key';
 import { createTickets, type Tickets } from './tickets';
 import { createTokens, type Tokens } from './tokens';
@@ -26,6 +28,7 @@ export interface Identity {
   readonly key: SigningKey;
   readonly tokens: Tokens;
   readonly sessions: RefreshSessions;
+  readonly isSessionOpen: IsSessionOpen;
   readonly limiter: LoginLimiter;
   /** Mails to one address. */
   readonly mailLimiter: LoginLimiter;
@@ -52,12 +55,13 @@ const refreshOverlapMs = 10_000;
  */
 export async function openIdentity(
   database: Database,
+  vault: Vault,
   configuration: InstanceConfiguration,
   permissions: readonly string[],
   nowMs: number,
 ): Promise<Identity> {
   const { identity, tokens, eula, authentication } = configuration;
-  const key = await loadSigningKey(database, nowMs);
+  const key = await loadSigningKey(database, vault, nowMs);
   const roles = createRoleBook(configuration.roles ?? defaultRoles, permissions);
   const agreement = loadLicenceAgreement(eula);
   const agreements = createEulaVersions(database);
@@ -73,6 +77,7 @@ export async function openIdentity(
       lifetimeS: tokens.refreshLifetimeS,
       overlapMs: refreshOverlapMs,
     }),
+    isSessionOpen: createSessionStatus(database),
     limiter: createLoginLimiter(),
     mailLimiter: createLoginLimiter(mailLimits),
     verifications: createEmailVerifications(database),

@@ -11,18 +11,26 @@ interface Attempt {
   readonly login: StoredLogin | undefined;
   readonly password: string;
   readonly address: string;
+  readonly userAgent: string;
   readonly now: number;
 }
 
 /** The support probes and the sign-in by password. An instance without a method has no such route. */
 export function createSignInHandlers({ accounts, limiter, sessions, tokens, methods }: Identity): Handlers {
-  async function signIn({ name, login, password, address, now }: Attempt): Promise<{ refreshToken: string } | Refusal> {
-    const retryAfterMs = limiter.beginAttempt(name, address, now);
+  async function signIn({
+    name,
+    login,
+    password,
+    address,
+    userAgent,
+    now,
+  }: Attempt): Promise<{ refreshToken: string } | Refusal> {
+    const retryAfterMs = limiter.beginAttempt(name, address, now, userAgent);
     if (retryAfterMs > 0) return refuse('rate-limited', 'Too many attempts', { retryAfterMs });
     if (!(await verifyPassword(password, login?.passwordHash)) || login === undefined) {
       return refuse('credentials-rejected', 'Name or password is wrong');
     }
-    limiter.recordSuccess(name, address);
+    limiter.recordSuccess(name, address, now, userAgent);
     if (!login.verified) return refuse('email-not-verified', 'Verify the e-mail address first');
     accounts.recordSignIn(login.accountId, now);
     return { refreshToken: await tokens.signRefresh(sessions.begin(login.accountId, now)) };
@@ -30,17 +38,17 @@ export function createSignInHandlers({ accounts, limiter, sessions, tokens, meth
 
   const byUsername: Handlers = {
     'GET api/auth/usernamePassword': () => answerData({ supported: true }),
-    'POST api/auth/usernamePassword/login': async ({ body: { username, password }, address, now }) => {
+    'POST api/auth/usernamePassword/login': async ({ body: { username, password }, address, userAgent, now }) => {
       const login = accounts.findUsername(username);
-      const result = await signIn({ name: username, login, password, address, now });
+      const result = await signIn({ name: username, login, password, address, userAgent, now });
       return 'kind' in result ? result : answerData(result);
     },
   };
   const byEmail: Handlers = {
     'GET api/auth/emailPassword': () => answerData({ supported: true }),
-    'POST api/auth/emailPassword/login': async ({ body: { email, password }, address, now }) => {
+    'POST api/auth/emailPassword/login': async ({ body: { email, password }, address, userAgent, now }) => {
       const login = accounts.findEmail(email);
-      const result = await signIn({ name: email, login, password, address, now });
+      const result = await signIn({ name: email, login, password, address, userAgent, now });
       return 'kind' in result ? result : answerData(result);
     },
   };

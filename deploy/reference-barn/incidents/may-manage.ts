@@ -1,6 +1,6 @@
 import type { IncidentType } from '@barnwatch/shared/wire';
-import { checkPermission } from '../server/authorize';
 import type { Caller } from '../server/call';
+import { checkPermission } from '../server/check-permission';
 import type { Refusal } from '../server/refusals';
 
 /**

@@ -51,13 +51,22 @@ export function deliverMails({ box, send, clock, log }: DeliveryParts): Delivery
   function wake(): void {
     if (stopped || running !== null) return;
     clearTimeout(timer);
-    running = deliverDue().finally(() => {
-      running = null;
-      const due = stopped ? null : box.nextDueAt();
-      if (due === null) return;
-      timer = setTimeout(wake, Math.max(0, due - clock()));
-      timer.unref();
-    });
+    running = deliverDue()
+      .then(() => {
+        const due = stopped ? null : box.nextDueAt();
+        return due === null ? null : Math.max(0, due - clock());
+      })
+      .catch((error: unknown) => {
+        // The box itself gave up, e.g. on a full disk: what waits is still there.
+        log.warn({ reason: reasonOf(error) }, 'the mails could not be looked after');
+        return stopped ? null : millisecondsInMinute;
+      })
+      .then((pauseMs) => {
+        running = null;
+        if (pauseMs === null || stopped) return;
+        timer = setTimeout(wake, pauseMs);
+        timer.unref();
+      });
   }
 
   wake();

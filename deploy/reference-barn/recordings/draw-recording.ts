@@ -108,6 +108,8 @@ function reasonOf(end: Exclude<FfmpegEnd, { kind: 'finished' }>): string {
       return 'the encoder took too long';
     case 'stopped':
       return 'the encoder was stopped';
+    case 'not-taken':
+      return 'the video could not be taken over';
     case 'not-started':
       return 'the encoder could not be started';
   }

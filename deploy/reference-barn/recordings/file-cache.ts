@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { rename, rm, utimes } from 'node:fs/promises';
+import { chmod, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Refusal } from '../server/refusals';
+import { privateFileMode, privateFolderMode } from '../storage/keep-private';
 import { createSharedWork } from './shared-work';
 import { createTurnstile } from './turnstile';
 
@@ -42,7 +43,7 @@ export interface FileCache {
 const unfinished = '.part-';
 
 export function createFileCache({ folder, mostBytes, mostAtOnce }: FileCacheOptions): FileCache {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode: privateFolderMode });
   // What was being made when the program ended.
   for (const name of readdirSync(folder)) if (name.includes(unfinished)) rmSync(join(folder, name), { force: true });
   const turnstile = createTurnstile(mostAtOnce);
@@ -64,6 +65,8 @@ export function createFileCache({ folder, mostBytes, mostAtOnce }: FileCacheOpti
     try {
       const refusal = await making(part, signal, report);
       if (refusal) return refusal;
+      // A program may have written it.
+      await chmod(part, privateFileMode);
       await rename(part, file);
       makeRoom(folder, mostBytes, name);
       return { file };

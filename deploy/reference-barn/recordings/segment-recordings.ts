@@ -8,6 +8,7 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg';
 import type { Refusal } from '../server/refusals';
 import { fileInputArguments } from '../sources/file-input-arguments';
 import { grabJpeg } from '../sources/stills/grab-jpeg';
+import { privateFileMode } from '../storage/keep-private';
 import { mediaUnavailable } from './media-unavailable';
 import { missingFrame, missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
 import type { RecordingStore, Segment } from './recording-store';
@@ -42,7 +43,7 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
     // Short of the last picture: at the very end of a file there is none to be decoded.
     const offsetMs = Math.max(0, Math.min(timeMs, segment.end - 200) - segment.start);
     const input = ['-ss', (offsetMs / 1_000).toFixed(3), ...fileInputArguments(join(folder, segment.file))];
-    const grabbed = await grabJpeg(program, input);
+    const grabbed = await grabJpeg(program, { arguments: input });
     return grabbed.ok ? grabbed.value : null;
   }
 
@@ -88,7 +89,7 @@ async function joinSegments(
   if (!found.ok) return mediaUnavailable(found.error.message);
   const list = `${file}.list`;
   try {
-    await writeFile(list, concatenation(segments, span, folder));
+    await writeFile(list, concatenation(segments, span, folder), { mode: privateFileMode });
     const end = await runFfmpeg({
       path: found.value.path,
       arguments: [

@@ -1,8 +1,10 @@
-import type { ContractOperation, PermissionRule } from '../contract/contract';
+import type { ContractOperation } from '../contract/contract';
 import type { Identity } from '../identity/identity';
 import type { TicketHolder } from '../identity/tickets';
 import type { Caller } from './call';
+import { checkPermission } from './check-permission';
 import { isRefusal, type Refusal, refuse } from './refusals';
+import type { Standing } from './standing';
 import { takeTicket } from './take-ticket';
 
 /** What a request shows to be let in. */
@@ -21,8 +23,7 @@ export type Authorize = (
   nowMs: number,
 ) => Promise<Caller | Refusal | null>;
 
-/** Permissions are read at each call: a right that is taken away ends at once, not with the token. */
-export function createAuthorize({ accounts, rights, tokens, tickets }: Identity): Authorize {
+export function createAuthorize({ tokens, tickets }: Identity, standing: Standing): Authorize {
   async function holderOf(
     operation: ContractOperation,
     { bearer, url, isRange }: Credentials,
@@ -46,21 +47,10 @@ export function createAuthorize({ accounts, rights, tokens, tickets }: Identity)
     if (!operation.authenticated) return null;
     const holder = await holderOf(operation, credentials, nowMs);
     if (isRefusal(holder)) return holder;
-    if (!accounts.find(holder.accountId)) return refuse('token-invalid', 'The account does not exist any more');
-    const caller: Caller = { ...holder, permissions: new Set(rights.permissionsOf(holder.accountId)) };
+    const caller = standing(holder, nowMs);
+    if (isRefusal(caller)) return caller;
     return checkPermission(caller, operation.permission) ?? caller;
   };
-}
-
-/** @returns null when the caller may, else the refusal that names what is missing */
-export function checkPermission({ permissions }: Caller, { all, any }: PermissionRule): Refusal | null {
-  const missing = all.filter((name) => !permissions.has(name));
-  const needsOne = any.length > 0 && !any.some((name) => permissions.has(name));
-  if (missing.length === 0 && !needsOne) return null;
-  const named = missing.length > 0 ? missing.join(' and ') : any.join(' or ');
-  return refuse('permission-missing', `Needs ${named}`, {
-    details: { ...(missing.length > 0 && { all: missing }), ...(needsOne && { any }) },
-  });
 }
 
 /** The token of `Authorization: Bearer …`, or null. */

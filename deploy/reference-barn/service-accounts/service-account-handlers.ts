@@ -1,4 +1,5 @@
 import type { NewPublicKey, ServiceAccount } from '@barnwatch/shared/wire';
+import { refuseAgainstHigher } from '../authorization/refuse-against-higher';
 import type { Identity } from '../identity/identity';
 import { requireCaller } from '../identity/session-handlers';
 import { answerData } from '../server/answers';
@@ -11,7 +12,7 @@ import { readPublicKey } from './read-public-key';
 const mostKeys = 50;
 
 /** One's own service accounts, or all of them: the same calls over two circles. */
-export function createServiceAccountHandlers({ serviceAccounts, sessions }: Identity): Handlers {
+export function createServiceAccountHandlers({ serviceAccounts, sessions, rights }: Identity): Handlers {
   type Circle = 'own' | 'all';
 
   function find(circle: Circle, serviceAccountId: string, caller: Caller | null): ServiceAccount | Refusal {
@@ -29,6 +30,9 @@ export function createServiceAccountHandlers({ serviceAccounts, sessions }: Iden
   function addKey(circle: Circle, serviceAccountId: string, caller: Caller | null, key: NewPublicKey, now: number) {
     const found = find(circle, serviceAccountId, caller);
     if (isRefusal(found)) return found;
+    // Whoever has the key of a program may do what the program may.
+    const refusal = circle === 'all' ? refuseAgainstHigher(rights, caller, serviceAccountId) : null;
+    if (refusal) return refusal;
     const reading = readPublicKey(key.publicKey);
     switch (reading.kind) {
       case 'private-key':

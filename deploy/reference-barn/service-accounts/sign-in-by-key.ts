@@ -37,7 +37,7 @@ export function createKeySignInHandler(identity: Identity): Handlers {
       if (retryAfterMs > 0) return refuse('rate-limited', 'Too many attempts', { retryAfterMs });
       const result = await signIn(assertion, now);
       if ('kind' in result) return result;
-      limiter.recordSuccess(name, address);
+      limiter.recordSuccess(name, address, now);
       return answerData(result);
     },
   };

@@ -14,6 +14,14 @@ const meanings: readonly (readonly [RegExp, (message: string) => SourceEnd])[] =
   ],
 ];
 
+/** Why ffmpeg was not even started. Node's own words are kept out: they quote the arguments, passwords included. */
+export function explainNotStarted(cause: unknown): SourceEnd {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';
+  return code === 'ERR_INVALID_ARG_VALUE'
+    ? { kind: 'unsupported', message: 'Nothing can open what the camera record names as its source: correct it.' }
+    : { kind: 'encoder-missing', message: `ffmpeg could not be started (${code}).` };
+}
+
 /** Reads the reason of a failure from ffmpeg's last words; `otherwise` when they say nothing known. */
 export function explainFailure(lastWords: string, otherwise: SourceEnd): SourceEnd {
   const meaning = meanings.find(([pattern]) => pattern.test(lastWords));

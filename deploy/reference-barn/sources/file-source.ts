@@ -20,7 +20,10 @@ export function fileSource({ findFfmpeg, path, now }: FileSourceOptions): LiveSo
     findFfmpeg,
     silenceMs,
     // Not from a place in the middle (`-ss`): ffmpeg then repeats time stamps at each turn of the loop.
-    inputArguments: async () => ({ ok: true, value: ['-re', '-stream_loop', '-1', ...fileInputArguments(path)] }),
+    inputArguments: async () => ({
+      ok: true,
+      value: { arguments: ['-re', '-stream_loop', '-1', ...fileInputArguments(path)] },
+    }),
     ...(now ? { now } : {}),
   });
 }

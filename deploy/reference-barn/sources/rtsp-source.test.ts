@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import sharp from 'sharp';
@@ -59,7 +60,16 @@ describe('a network camera', () => {
     if (!address.ok) throw new Error(address.error.code);
     const playing = playSource(rtspSource({ findFfmpeg, address: address.value }));
     await playing.atLeast(3);
+    const commandLines = execFileSync('ps', ['-eo', 'args']).toString();
+    expect(commandLines).toContain('-f concat');
+    expect(commandLines).not.toContain(encodeURIComponent(credentials.password));
     await playing.stop();
+    const still = await realCamera(
+      findFfmpeg,
+      rtspSource({ findFfmpeg, address: address.value }),
+      rtspOneShot(address.value),
+    ).stills.still({ signal: new AbortController().signal });
+    expect(still).toMatchObject({ ok: true });
 
     const wrong = rtspAddress(camera.url, { ...credentials, password: 'guess-1' });
     if (!wrong.ok) throw new Error(wrong.error.code);

@@ -3,7 +3,7 @@ import type { FfmpegProgram } from '../ffmpeg/ffmpeg-program';
 import { type FfmpegEnd, runFfmpeg } from '../ffmpeg/run-ffmpeg';
 import { FlvReader } from '../streaming/flv/flv-reader';
 import { readFlvVideo } from '../streaming/flv/flv-video';
-import { explainFailure } from './explain-failure';
+import { explainFailure, explainNotStarted } from './explain-failure';
 import type { SourceEnd } from './source-end';
 
 /** A coded picture on the time line of the process. */
@@ -97,6 +97,8 @@ function sourceEnd(end: FfmpegEnd): SourceEnd {
         message: end.lastWords || `ffmpeg ended with ${end.killedBy ?? end.exitCode}`,
       });
     case 'not-started':
-      return { kind: 'encoder-missing', message: `ffmpeg could not be started: ${String(end.cause)}` };
+      return explainNotStarted(end.cause);
+    case 'not-taken':
+      return { kind: 'failed', message: `the pictures could not be taken over: ${String(end.cause)}` };
   }
 }

@@ -50,7 +50,9 @@ describe('a simulated camera, encoded by ffmpeg', () => {
     const [unit] = playing.units;
     const found = await findFfmpeg();
     if (!unit || !found.ok) throw new Error('no picture');
-    const jpeg = await grabJpeg(found.value, ['-f', 'h264', '-i', 'pipe:0'], annexB(unit));
+    const feed = annexB(unit);
+    if (!feed) throw new Error('no picture');
+    const jpeg = await grabJpeg(found.value, { arguments: ['-f', 'h264', '-i', 'pipe:0'], feed });
     if (!jpeg.ok) throw new Error(JSON.stringify(jpeg.error));
     const { data, info } = await sharp(jpeg.value).greyscale().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([width, height]);

@@ -6,6 +6,7 @@ import { paceFrames } from './frame-pace';
 import type { LiveSource } from './live-source';
 import { runFlvProcess } from './run-flv-process';
 import type { SourceEnd } from './source-end';
+import { superviseRun } from './supervise-run';
 
 /** A raw picture, YUV 4:2:0: the planes Y, U, V one after the other, 1.5 bytes per pixel. */
 export interface RawFrame {
@@ -36,11 +37,7 @@ const startMs = 60_000;
 
 /** A camera that is drawn: frames go to an encoder as the time passes, each comes out as one coded picture. */
 export function simulatedSource(options: SimulatedSourceOptions): LiveSource {
-  return {
-    start(onUnit, onEnd, signal) {
-      void runSimulation(options, onUnit, signal).then(onEnd);
-    },
-  };
+  return superviseRun((onUnit, signal) => runSimulation(options, onUnit, signal));
 }
 
 async function runSimulation(

@@ -3,9 +3,11 @@ import type { AccessUnit } from './access-unit';
 import { backoffMs, pause } from './backoff';
 import { CaptureClock } from './capture-clock';
 import { encoderArguments, flvOutputArguments } from './encoder-arguments';
+import type { FfmpegInput } from './ffmpeg-input';
 import type { LiveSource } from './live-source';
 import { runFlvProcess } from './run-flv-process';
 import { isWorthRetrying, type SourceEnd } from './source-end';
+import { superviseRun } from './supervise-run';
 
 export interface TakenOverSourceOptions {
   findFfmpeg: FfmpegFinder;
@@ -16,7 +18,7 @@ export interface TakenOverSourceOptions {
   inputArguments: (
     program: FfmpegProgram,
     probing: 'quick' | 'thorough',
-  ) => Promise<{ ok: true; value: readonly string[] } | { ok: false; error: SourceEnd }>;
+  ) => Promise<{ ok: true; value: FfmpegInput } | { ok: false; error: SourceEnd }>;
   /** A connection without a byte for this long counts as lost. */
   silenceMs: number;
   /** Wall clock in ms. */
@@ -45,14 +47,10 @@ const nextWay = { copy: 'probed-copy', 'probed-copy': 'transcode', transcode: nu
 export function takenOverSource(options: TakenOverSourceOptions): LiveSource {
   // Learned from the first run that cannot be copied: looking beforehand would cost every start a connection.
   let way: Way = 'copy';
-  return {
-    start(onUnit, onEnd, signal) {
-      const learn = (learned: Way) => {
-        way = learned;
-      };
-      void runUntilOver(options, () => way, learn, onUnit, signal).then(onEnd);
-    },
+  const learn = (learned: Way): void => {
+    way = learned;
   };
+  return superviseRun((onUnit, signal) => runUntilOver(options, () => way, learn, onUnit, signal));
 }
 
 async function runUntilOver(
@@ -105,16 +103,19 @@ async function runOnce(
   if (signal.aborted) return { kind: 'stopped' };
   if (!input.ok) return input.error;
   const now = options.now ?? Date.now;
-  const { ended } = runFlvProcess({
+  const { arguments: opening, feed } = input.value;
+  const run = runFlvProcess({
     program: found.value,
-    arguments: [...input.value, '-map', '0:v:0', '-an', ...videoArguments(way), ...flvOutputArguments],
+    arguments: [...opening, '-map', '0:v:0', '-an', ...videoArguments(way), ...flvOutputArguments],
     signal,
     silenceMs: options.silenceMs,
+    ...(feed && { input: true }),
     onPicture: ({ timestampMs, ...picture }) => {
       onUnit({ ...picture, captureTimeMs: clock.captureTimeMs(timestampMs, now()) });
     },
   });
-  return ended;
+  run.input?.end(feed);
+  return run.ended;
 }
 
 function videoArguments(way: Way): readonly string[] {

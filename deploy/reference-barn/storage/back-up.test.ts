@@ -16,6 +16,8 @@ it('copies a running instance, which goes on', async () => {
   expect((await running.call('GET', 'api/p')).status).toBe(200);
   await running.stop();
 
+  // The key is kept apart from the backup, and put back beside it.
+  cpSync(join(running.dataFolder, 'secrets.key'), join(folder, 'copy', 'secrets.key'));
   const restored = await startTestInstance({ accounts, dataFolder: join(folder, 'copy') });
   const refreshed = await restored.call('POST', 'api/login/refresh', { body: { refreshToken } });
   await restored.stop();
@@ -29,7 +31,9 @@ it('leaves everything in one file when an instance stops, so that it can be copi
   const logs = readdirSync(stopped.dataFolder).filter((name) => name.endsWith('-wal'));
   expect(logs.map((name) => statSync(join(stopped.dataFolder, name)).size)).toEqual(logs.map(() => 0));
 
-  cpSync(join(stopped.dataFolder, 'barn.sqlite'), join(folder, 'moved', 'barn.sqlite'), { recursive: true });
+  for (const name of ['barn.sqlite', 'secrets.key']) {
+    cpSync(join(stopped.dataFolder, name), join(folder, 'moved', name), { recursive: true });
+  }
   const restored = await startTestInstance({ accounts, dataFolder: join(folder, 'moved') });
   const refreshed = await restored.call('POST', 'api/login/refresh', { body: { refreshToken } });
   await restored.stop();

@@ -13,6 +13,8 @@ export interface Database {
   run(sql: string, ...values: readonly SqlValue[]): number;
   /** All or nothing; nested calls join the outer transaction. */
   inTransaction<Result>(work: () => Result): Result;
+  /** Writes the file anew, without what was deleted or overwritten. */
+  compact(): void;
   close(): void;
 }
 

@@ -6,6 +6,7 @@ import { peopleAndPrograms } from './migrations/0003-people-and-programs';
 import { incidentsAndWatchdogs } from './migrations/0004-incidents-and-watchdogs';
 import { signIns } from './migrations/0005-sign-ins';
 import { picturesAndSpeed } from './migrations/0006-pictures-and-speed';
+import { secrets } from './migrations/0007-secrets';
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   incidentsAndWatchdogs,
   signIns,
   picturesAndSpeed,
+  secrets,
 ];
 
 /**

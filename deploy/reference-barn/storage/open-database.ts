@@ -1,13 +1,20 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { type Database, databaseFile, type SqlValue } from './database';
+import { keepPrivate, privateFileMode } from './keep-private';
 import { migrate } from './migrate';
 
-/** Opens (or creates) `barn.sqlite` in the data folder and brings it to the newest version of the schema. */
+/**
+ * Opens (or creates) `barn.sqlite` in the data folder and brings it to the newest version of the schema. Everything in
+ * the folder is closed to other accounts.
+ */
 export function openDatabase(dataFolder: string): Database {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const connection = new Libsql(join(dataFolder, databaseFile), { timeout: 5_000 });
+  keepPrivate(dataFolder);
+  const file = join(dataFolder, databaseFile);
+  // Made before SQLite makes it: the log of its writes gets the same mode as the file itself.
+  closeSync(openSync(file, 'a', privateFileMode));
+  const connection = new Libsql(file, { timeout: 5_000 });
   connection.exec('PRAGMA journal_mode = WAL');
   // FULL: what a client has been told is stored survives a power cut as well, at one fsync a write.
   connection.exec('PRAGMA synchronous = FULL');
@@ -53,6 +60,10 @@ function wrap(connection: Libsql.Database): Database {
       } finally {
         depth -= 1;
       }
+    },
+    compact() {
+      connection.exec('VACUUM');
+      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     close() {
       statements.clear();

@@ -86,7 +86,8 @@ export class LiveCamera {
     this.#viewers.add(viewer);
     signal.addEventListener('abort', () => this.#dismiss(viewer, { kind: 'left' }), { once: true });
     this.#run ??= this.#start();
-    if (this.#run) viewer.join(this.#run.group);
+    const { group } = this.#run ?? {};
+    if (group) this.#serve(viewer, () => viewer.join(group));
     return end;
   }
 
@@ -113,11 +114,15 @@ export class LiveCamera {
     const run: Run = { abort: new AbortController(), group: new GroupOfPictures(this.#now), newest: null };
     // Set before the start: a source may end at once.
     this.#run = run;
-    this.#source.start(
-      (unit) => this.#spread(run, unit),
-      (end) => this.#onSourceEnd(run, end),
-      run.abort.signal,
-    );
+    try {
+      this.#source.start(
+        (unit) => this.#spread(run, unit),
+        (end) => this.#onSourceEnd(run, end),
+        run.abort.signal,
+      );
+    } catch (cause) {
+      this.#onSourceEnd(run, brokenBy(cause));
+    }
     return this.#run;
   }
 
@@ -126,8 +131,19 @@ export class LiveCamera {
     run.group.add(unit);
     run.newest = unit;
     for (const viewer of this.#viewers) {
-      const reason = viewer.accept(unit, run.group);
-      if (reason) this.#dismiss(viewer, reason);
+      this.#serve(viewer, () => {
+        const reason = viewer.accept(unit, run.group);
+        if (reason) this.#dismiss(viewer, reason);
+      });
+    }
+  }
+
+  /** One viewer who cannot take a picture is sent away; the others and the source go on. */
+  #serve(viewer: Attendant, work: () => void): void {
+    try {
+      work();
+    } catch (cause) {
+      this.#dismiss(viewer, { kind: 'source-ended', source: brokenBy(cause) });
     }
   }
 
@@ -143,7 +159,11 @@ export class LiveCamera {
 
   #dismiss(viewer: Attendant, reason: LiveEnd): void {
     if (!this.#viewers.delete(viewer)) return;
-    viewer.end(reason);
+    try {
+      viewer.end(reason);
+    } catch {
+      // Its connection is beyond words; its place is free all the same.
+    }
     if (this.#viewers.size > 0 || !this.#run) return;
     clearTimeout(this.#lingering);
     this.#lingering = setTimeout(() => this.#stop(), this.#lingerMs);
@@ -156,4 +176,8 @@ export class LiveCamera {
     this.#run = null;
     run?.abort.abort();
   }
+}
+
+function brokenBy(cause: unknown): SourceEnd {
+  return { kind: 'failed', message: `the pictures could not be passed on: ${String(cause)}` };
 }

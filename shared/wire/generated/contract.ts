@@ -211,7 +211,7 @@ export type CameraSource =
   | {
       kind: 'file';
       /**
-       * Path relative to the media folder.
+       * Path relative to the media folder, which it does not leave.
        */
       path: string;
     }
@@ -915,6 +915,10 @@ export interface Artifact {
    * Size, once ready.
    */
   sizeBytes?: number;
+  /**
+   * How much of the span, in ms, was private time and is left out. Absent in what was made before this was told.
+   */
+  privateMs?: number;
   /**
    * What it was made from.
    */

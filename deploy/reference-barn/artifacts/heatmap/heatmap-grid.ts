@@ -1,8 +1,10 @@
-import type { TimeSpan } from '@barnwatch/shared/wire';
+import type { HeatmapParameters } from '@barnwatch/shared/wire';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { hasSeen, type ObservedHerd } from '../../cameras/observed-herd';
+import { hasSeen } from '../../cameras/observed-herd';
+import { isWithin } from '../../cameras/private-time';
 import { takeBreaths } from '../../data/take-breaths';
 import { fullMinutesIn } from '../../data/time-window';
+import type { HerdOrder } from '../../drawing-thread/drawing-jobs';
 import { animalsAt } from '../../herd/behaviour/animals-at';
 import { createFootprint } from './footprint';
 
@@ -22,16 +24,16 @@ export interface GridMeasures {
   readonly cell: number;
 }
 
+/** What of the order for a heatmap tells where its minutes come from. */
+export type GridOrder = HerdOrder<Pick<HeatmapParameters, 'labels'>>;
+
 /**
  * Adds up where the animals of some labels were at each full minute of a span: each is one animal minute, shared out
  * over the cells that its body covers. @throws the signal's reason
  */
 export async function fillGrid(
-  herd: ObservedHerd,
-  span: TimeSpan,
-  labels: readonly string[],
+  { herd, parameters: { labels }, span, hidden, nowMs }: GridOrder,
   { width, height, cell }: GridMeasures,
-  nowMs: number,
   report: (progress: number) => void,
   signal: AbortSignal,
 ): Promise<HeatmapGrid> {
@@ -44,7 +46,7 @@ export async function fillGrid(
   let looks = 0;
   for (let index = 0; index < count; index += 1) {
     const timeMs = first + index * millisecondsInMinute;
-    if (!hasSeen(herd, timeMs, nowMs)) continue;
+    if (!hasSeen(herd, timeMs, nowMs) || isWithin(hidden, timeMs)) continue;
     looks += 1;
     for (const animal of animalsAt(herd.camera, timeMs)) {
       if (!labels.includes(animal.posture)) continue;

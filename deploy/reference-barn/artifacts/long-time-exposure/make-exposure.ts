@@ -1,8 +1,10 @@
 import type { LongTimeExposureParameters, TimeSpan } from '@barnwatch/shared/wire';
 import sharp from 'sharp';
 import { hasSeen, type ObservedHerd } from '../../cameras/observed-herd';
+import { isWithin } from '../../cameras/private-time';
 import { captureSize } from '../../cameras/simulated-stills';
 import { takeBreaths } from '../../data/take-breaths';
+import type { ArtifactOrder } from '../../drawing-thread/drawing-jobs';
 import { drawFrame } from '../../herd/drawing/draw-frame';
 import { rgbOf } from '../../herd/drawing/rgb';
 import type { RecordedPictures } from '../../recordings/recorded-pictures';
@@ -31,22 +33,22 @@ export function exposureTimes(
 /** The mean of many pictures as JPEG: what stays is sharp, what moves fades. @throws the signal's reason */
 export async function makeExposure(
   source: ExposureSource,
-  parameters: LongTimeExposureParameters,
-  span: TimeSpan,
-  nowMs: number,
+  { parameters, span, hidden, nowMs }: ArtifactOrder<LongTimeExposureParameters>,
   report: (progress: number) => void,
   signal: AbortSignal,
 ): Promise<MadeArtifact> {
   const { width, frameInterval } = parameters;
   const height = Math.round((width * captureSize.height) / captureSize.width);
   const size = source.kind === 'drawn' ? captureSize : { width, height };
-  const take = source.kind === 'drawn' ? drawer(source.herd, nowMs) : reader(source.pictures, size, nowMs, signal);
+  const take =
+    source.kind === 'drawn' ? drawer(source.herd, nowMs) : reader(source.pictures, size, hidden, nowMs, signal);
   const sums = new Float32Array(size.width * size.height * 3);
   const breathe = takeBreaths(signal);
   const { first, count } = exposureTimes(parameters, span);
   let taken = 0;
   for (let index = 0; index < count; index += 1) {
-    const rgb = await take(first + index * frameInterval);
+    const timeMs = first + index * frameInterval;
+    const rgb = isWithin(hidden, timeMs) ? null : await take(timeMs);
     if (rgb) {
       taken += 1;
       for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (rgb[at] ?? 0);
@@ -73,12 +75,15 @@ function drawer(herd: ObservedHerd, nowMs: number): TakePicture {
 function reader(
   pictures: RecordedPictures,
   size: { readonly width: number; readonly height: number },
+  hidden: readonly TimeSpan[],
   nowMs: number,
   signal: AbortSignal,
 ): TakePicture {
   return async (timeMs) => {
     const capturedAt = pictures.nearestTo(timeMs, nowMs);
-    const still = capturedAt === null ? null : await pictures.frameAt(capturedAt, undefined, signal);
+    // The nearest picture may lie in private time, when the moment itself does not.
+    const isHidden = capturedAt === null || isWithin(hidden, capturedAt);
+    const still = isHidden ? null : await pictures.frameAt(capturedAt, undefined, signal);
     if (still === null || isRefusal(still)) return null;
     return sharp(still.jpeg)
       .resize({ ...size, fit: 'fill' })

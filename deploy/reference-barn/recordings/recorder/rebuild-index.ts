@@ -15,14 +15,19 @@ import { readWholeFragments } from './whole-fragments';
  * Makes the index say what is on the disk: segments that a sudden end left open are closed at their last whole group of
  * pictures, files without a row get one, rows without a file go.
  * @param folder of all recordings
+ * @param onFault a file that cannot be read: the others are indexed all the same
  */
-export async function rebuildIndex(store: RecordingStore, folder: string): Promise<void> {
+export async function rebuildIndex(
+  store: RecordingStore,
+  folder: string,
+  onFault: (file: string, cause: unknown) => void,
+): Promise<void> {
   const present = new Map<string, Segment>();
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const cameraId = await readCameraId(join(folder, entry.name));
     if (cameraId === null) continue;
-    for (const segment of await readSegments(folder, entry.name, cameraId)) present.set(segment.file, segment);
+    for (const segment of await readSegments(folder, entry.name, cameraId, onFault)) present.set(segment.file, segment);
   }
   const indexed = new Set<string>();
   for (const { file } of store.segments()) {
@@ -43,11 +48,17 @@ async function readCameraId(folder: string): Promise<string | null> {
   }
 }
 
-async function readSegments(folder: string, cameraFolder: string, cameraId: string): Promise<readonly Segment[]> {
+async function readSegments(
+  folder: string,
+  cameraFolder: string,
+  cameraId: string,
+  onFault: (file: string, cause: unknown) => void,
+): Promise<readonly Segment[]> {
   const within = join(folder, cameraFolder);
   for (const name of await readdir(within)) {
     const start = readUnfinishedName(name);
-    if (start !== null) await closeUnfinished(within, start);
+    if (start !== null)
+      await closeUnfinished(within, start).catch((cause: unknown) => onFault(join(cameraFolder, name), cause));
   }
   const segments: Segment[] = [];
   for (const name of await readdir(within)) {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cameras } from '../../cameras/cameras';
 import { isRefusal } from '../../server/refusals';
 import { backoffMs } from '../../sources/backoff';
+import { privateFileMode, privateFolderMode } from '../../storage/keep-private';
 import type { LiveCamera } from '../../streaming/live-camera';
 import type { LiveEnd } from '../../streaming/live-end';
 import { cameraFolder, cameraNote } from './segment-names';
@@ -29,13 +30,13 @@ export async function recordCamera(recording: CameraRecording, signal: AbortSign
   const { cameraId, cameras, clock, onFault } = recording;
   let failures = 0;
   while (!signal.aborted) {
-    const pictures = cameras.pictures(cameraId, clock());
-    if (isRefusal(pictures)) {
-      await pause(hiddenPauseMs, signal);
-      continue;
-    }
     const startedAt = clock();
     try {
+      const pictures = cameras.pictures(cameraId, clock());
+      if (isRefusal(pictures)) {
+        await pause(hiddenPauseMs, signal);
+        continue;
+      }
       await recordRun(recording, pictures.live, signal);
     } catch (cause) {
       onFault(cameraId, cause);
@@ -52,8 +53,8 @@ async function recordRun(
   signal: AbortSignal,
 ): Promise<void> {
   const own = cameraFolder(cameraId);
-  await mkdir(join(folder, own), { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, own, cameraNote), JSON.stringify({ cameraId }));
+  await mkdir(join(folder, own), { recursive: true, mode: privateFolderMode });
+  await writeFile(join(folder, own, cameraNote), JSON.stringify({ cameraId }), { mode: privateFileMode });
   const writer = createSegmentWriter({
     folder: join(folder, own),
     segmentMs,

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Cameras } from '../../cameras/cameras';
+import { repeatedly } from '../../server/repeatedly';
 import type { RecordingStore } from '../recording-store';
 import { rebuildIndex } from './rebuild-index';
 import { recordCamera } from './record-camera';
@@ -27,7 +27,9 @@ const lookEveryMs = 5_000;
 export async function runRecorder(parts: RecorderParts, signal: AbortSignal): Promise<void> {
   const { cameras, store, folder, rule, segmentMs, clock, log } = parts;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await rebuildIndex(store, folder);
+  await rebuildIndex(store, folder, (file, cause) =>
+    log.error({ err: cause, file }, 'a recording could not be read, and is left out'),
+  );
   const running = new Map<string, { readonly ending: AbortController; readonly done: Promise<void> }>();
 
   const onClosed = (cameraId: string, file: string, { start, end, sizeBytes, size }: ClosedSegment): void => {
@@ -53,10 +55,13 @@ export async function runRecorder(parts: RecorderParts, signal: AbortSignal): Pr
     }
   }
 
-  while (!signal.aborted) {
+  const look = async (): Promise<void> => {
     follow(cameras.store.list().flatMap(({ cameraId, source }) => (source.kind === 'simulated' ? [] : [cameraId])));
     await applyRetention(store, folder, rule, clock());
-    await wait(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
-  }
+  };
+  // A disk that refuses once must not end the recording of the year.
+  await repeatedly(lookEveryMs, look, signal, (error) =>
+    log.error({ err: error }, 'the recordings could not be looked after'),
+  );
   await Promise.all([...running.values()].map(({ done }) => done));
 }

@@ -1,6 +1,7 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AccessUnit } from '../../sources/access-unit';
+import { privateFileMode } from '../../storage/keep-private';
 import { type CodedPicture, fileHead, fragment } from './fragmented-mp4';
 import { segmentName, unfinishedName } from './segment-names';
 import { type PictureSize, pictureSizeOf } from './sequence-parameters';
@@ -84,7 +85,7 @@ export function createSegmentWriter({ folder, segmentMs, onClosed }: SegmentWrit
     const start = Math.round(captureTimeMs);
     const size = pictureSizeOf(configuration);
     enqueue(async () => {
-      handle = await open(join(folder, unfinishedName(start)), 'w', 0o600);
+      handle = await open(join(folder, unfinishedName(start)), 'w', privateFileMode);
     });
     write(fileHead(configuration, size ?? { width: 0, height: 0 }));
     return { start, configuration, size, sequence: 0, group: [], end: start };

@@ -1,6 +1,7 @@
 import type { FfmpegProgram } from '../../ffmpeg/ffmpeg-program';
 import { type FfmpegEnd, runFfmpeg } from '../../ffmpeg/run-ffmpeg';
-import { explainFailure } from '../explain-failure';
+import { explainFailure, explainNotStarted } from '../explain-failure';
+import type { FfmpegInput } from '../ffmpeg-input';
 import type { SourceEnd } from '../source-end';
 
 /** A camera gets this long to answer and to send a key frame; a client waits 10 s. */
@@ -10,11 +11,10 @@ const maximumBytes = 16_000_000;
 
 export type GrabOutcome = { ok: true; value: Buffer } | { ok: false; error: SourceEnd };
 
-/** Has ffmpeg turn the first picture of an input into a JPEG of its full size. `feed` is written to its input. */
+/** Has ffmpeg turn the first picture of an input into a JPEG of its full size. */
 export async function grabJpeg(
   program: FfmpegProgram,
-  inputArguments: readonly string[],
-  feed: Buffer | null = null,
+  { arguments: opening, feed }: FfmpegInput,
 ): Promise<GrabOutcome> {
   const stop = new AbortController();
   const chunks: Buffer[] = [];
@@ -22,12 +22,12 @@ export async function grabJpeg(
   const run = runFfmpeg({
     path: program.path,
     arguments: [
-      ...['-threads', '1', ...inputArguments, '-map', '0:v:0', '-an', '-frames:v', '1'],
+      ...['-threads', '1', ...opening, '-map', '0:v:0', '-an', '-frames:v', '1'],
       ...['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-q:v', '3', '-threads', '1', '-f', 'image2pipe', 'pipe:1'],
     ],
     signal: stop.signal,
     timeoutMs,
-    input: feed !== null,
+    input: feed !== undefined,
     onOutput: (chunk) => {
       bytes += chunk.length;
       if (bytes > maximumBytes) stop.abort();
@@ -57,6 +57,8 @@ function explain(end: FfmpegEnd): SourceEnd {
     case 'stopped':
       return { kind: 'failed', message: `the picture is larger than ${maximumBytes} bytes` };
     case 'not-started':
-      return { kind: 'encoder-missing', message: `ffmpeg could not be started: ${String(end.cause)}` };
+      return explainNotStarted(end.cause);
+    case 'not-taken':
+      return { kind: 'failed', message: `the picture could not be taken: ${String(end.cause)}` };
   }
 }

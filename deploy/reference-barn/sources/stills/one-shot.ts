@@ -1,7 +1,7 @@
 import type { FfmpegProgram } from '../../ffmpeg/ffmpeg-program';
 import { fileDurationMs } from '../file-duration';
 import { fileInputArguments } from '../file-input-arguments';
-import { rtspInputArguments } from '../rtsp-source';
+import { rtspInput } from '../rtsp-source';
 import type { StillGrabberOptions } from './still-grabber';
 
 type OneShot = StillGrabberOptions['oneShotArguments'];
@@ -9,9 +9,9 @@ type OneShot = StillGrabberOptions['oneShotArguments'];
 /** Opens an RTSP camera for its next key frame: what comes before it cannot be decoded whole. */
 export function rtspOneShot(address: string): OneShot {
   return async (program) => {
-    const input = rtspInputArguments(program, address, 'thorough');
+    const input = rtspInput(program, address, 'thorough');
     return input
-      ? { ok: true, value: ['-skip_frame', 'nokey', ...input] }
+      ? { ok: true, value: { ...input, arguments: ['-skip_frame', 'nokey', ...input.arguments] } }
       : { ok: false, error: { kind: 'encoder-missing', message: `${program.path} was built without RTSP.` } };
   };
 }
@@ -28,6 +28,9 @@ export function fileOneShot(path: string, now: () => number = Date.now): OneShot
   return async (program: FfmpegProgram) => {
     const durationMs = (await duration(program)) ?? 0;
     const positionMs = durationMs > lastPictureMs ? now() % (durationMs - lastPictureMs) : 0;
-    return { ok: true, value: ['-ss', (positionMs / 1_000).toFixed(3), ...fileInputArguments(path)] };
+    return {
+      ok: true,
+      value: { arguments: ['-ss', (positionMs / 1_000).toFixed(3), ...fileInputArguments(path)] },
+    };
   };
 }

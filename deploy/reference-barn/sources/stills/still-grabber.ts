@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { FfmpegFinder, FfmpegProgram } from '../../ffmpeg/ffmpeg-program';
 import type { AccessUnit } from '../access-unit';
+import type { FfmpegInput } from '../ffmpeg-input';
 import type { SourceEnd } from '../source-end';
 import { annexB } from './annex-b';
 import { grabJpeg } from './grab-jpeg';
@@ -16,7 +17,7 @@ export interface StillGrabberOptions {
   /** Arguments up to and with `-i <input>` that open the source for a single picture. */
   oneShotArguments: (
     program: FfmpegProgram,
-  ) => Promise<{ ok: true; value: readonly string[] } | { ok: false; error: SourceEnd }>;
+  ) => Promise<{ ok: true; value: FfmpegInput } | { ok: false; error: SourceEnd }>;
   /** Wall clock in ms. */
   now?: () => number;
 }
@@ -62,11 +63,15 @@ export class StillGrabber {
     if (this.#latest && this.#now() - this.#latest.takenAt < reuseMs) {
       return Promise.resolve({ ok: true, value: this.#latest.still });
     }
-    this.#underWay ??= this.#grab().then((outcome) => {
-      this.#underWay = null;
-      if (outcome.ok) this.#latest = { still: outcome.value, takenAt: this.#now() };
-      return outcome;
-    });
+    this.#underWay ??= this.#grab()
+      .catch((cause: unknown): StillOutcome => {
+        return { ok: false, error: { kind: 'failed', message: `the still could not be taken: ${String(cause)}` } };
+      })
+      .then((outcome) => {
+        this.#underWay = null;
+        if (outcome.ok) this.#latest = { still: outcome.value, takenAt: this.#now() };
+        return outcome;
+      });
     return this.#underWay;
   }
 
@@ -76,7 +81,7 @@ export class StillGrabber {
     const keyframe = this.#options.newestKeyframe();
     const byteStream = keyframe && annexB(keyframe);
     if (keyframe && byteStream) {
-      const grabbed = await grabJpeg(found.value, ['-f', 'h264', '-i', 'pipe:0'], byteStream);
+      const grabbed = await grabJpeg(found.value, { arguments: ['-f', 'h264', '-i', 'pipe:0'], feed: byteStream });
       if (grabbed.ok) return { ok: true, value: { jpeg: grabbed.value, captureTimeMs: keyframe.captureTimeMs } };
     }
     const input = await this.#options.oneShotArguments(found.value);
