@@ -81,7 +81,7 @@ export function SignUpWays(props: SignUpWaysProps) {
         typed={typed}
         onTyped={onTyped}
         takesFocus={takesFocus}
-        onSignedUp={(password) => void goOn(method, password)}
+        onSignedUp={(password) => goOn(method, password)}
       />
     </div>
   );
