@@ -36,7 +36,6 @@ export function Form({ form: { submit, fault }, id, className, children }: FormP
     >
       {children}
       <VisuallyHidden>
-        {/* The focus alone is silent where it was in that field already. */}
         <span aria-live="assertive">{announced}</span>
       </VisuallyHidden>
     </form>

@@ -2,5 +2,5 @@
 export { AskBeforeLeaving, type AskBeforeLeavingProps } from './ask-before-leaving';
 export { Form, FormMessage, type FormProps } from './form';
 export { hasProblem, type Problems, problemsOf } from './problems';
-export { type FormOptions, type FormState, type Refused, type Sent, useForm } from './use-form';
+export { type Fault, type FormOptions, type FormState, type Refused, type Sent, useForm } from './use-form';
 export { type Sending, type SendingState, useSending } from './use-sending';

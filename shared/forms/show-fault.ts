@@ -6,16 +6,19 @@ export const messageMark = { 'data-form-message': '' } as const;
  * in, else its message.
  *
  * @param goOnIn `name` of that control
- * @returns what a screen reader is to be told besides: the field and what is wrong with it. Empty where the message of
- *   the form tells itself.
+ * @returns what a screen reader is to be told besides, where the focus was in that field already. Empty where the focus
+ *   or the message tells it.
  */
 export function showFault(form: HTMLFormElement, goOnIn: string | undefined): string {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (field) {
     const error = errorOf(field);
     bringIntoView(error ?? field);
-    controlOf(field).focus();
-    return [labelOf(field), error?.textContent].filter(Boolean).join(': ');
+    const control = controlOf(field);
+    // A field that gets the focus is read out with what describes it; one that has it already is not.
+    const isSilent = document.activeElement === control;
+    control.focus();
+    return isSilent ? [labelOf(field), error?.textContent].filter(Boolean).join(': ') : '';
   }
   const message = form.querySelector<HTMLElement>('[data-form-message]:not(:empty)');
   const next = goOnIn === undefined ? null : form.elements.namedItem(goOnIn);
