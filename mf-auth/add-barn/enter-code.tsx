@@ -1,6 +1,7 @@
+import { Form } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, firstFocusMark, ProgressBar, TextField } from '@barnwatch/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import styles from './add-barn.module.css';
 import type { Adding } from './adding';
 import { ChooseFileButton } from './choose-file-button';
@@ -22,11 +23,11 @@ function hasFinger(): boolean {
 /** First step: the code, pasted, typed, scanned or taken from a file. */
 export function EnterCode({ code, adding, onChange, onEnter, onScan, onFile }: EnterCodeProps) {
   const { t } = useTexts('mf-auth');
-  const field = useRef<HTMLInputElement>(null);
-  const hasProblem = adding.step === 'enter' && adding.problem !== null;
-  useEffect(() => {
-    if (hasProblem) field.current?.focus();
-  }, [hasProblem]);
+  // Whatever found the fault, the text, a file or the camera: it is told at the field, each time anew.
+  const fault = useMemo(
+    () => (adding.step === 'enter' && adding.problem !== null ? { goOnIn: undefined } : null),
+    [adding],
+  );
 
   function problem(): string | undefined {
     if (adding.step === 'read-file') return undefined;
@@ -45,16 +46,8 @@ export function EnterCode({ code, adding, onChange, onEnter, onScan, onFile }: E
   }
 
   return (
-    <form
-      className={styles.step}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onEnter();
-      }}
-    >
+    <Form className={styles.step} form={{ submit: async () => onEnter(), fault }}>
       <TextField
-        ref={field}
         label={t('addBarn.code')}
         hint={t('addBarn.codeHint')}
         error={problem()}
@@ -84,6 +77,6 @@ export function EnterCode({ code, adding, onChange, onEnter, onScan, onFile }: E
           {t('addBarn.next')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

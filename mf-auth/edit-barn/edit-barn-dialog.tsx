@@ -1,10 +1,12 @@
 import { changeInstance, formatDiscoveryCode, type InstanceView, shownName } from '@barnwatch/shared/auth-client';
+import { Form, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, TextField, useShowToast } from '@barnwatch/shared/ui';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import * as v from 'valibot';
 import styles from '../add-barn/add-barn.module.css';
 import { AddressList } from '../add-barn/address-list';
-import { changedAddresses, readEditFields } from './edit-form';
+import { changedAddresses, editRules } from './edit-form';
 
 /** Longest name that is kept (auth client). */
 const NAME_LIMIT = 500;
@@ -20,30 +22,23 @@ export function EditBarnDialog({ instance, onClose }: EditBarnDialogProps) {
   const { t: frameText } = useTexts();
   const showToast = useShowToast();
   const formId = useId();
-  const nameField = useRef<HTMLInputElement>(null);
-  const codeField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(instance.realWorldName);
   const [code, setCode] = useState(() => formatDiscoveryCode(instance.discoveryObject));
-  const [submitted, setSubmitted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const reading = readEditFields({ name, code });
-  const problems = submitted && !reading.ok ? reading : { nameMissing: false, codeInvalid: false };
   const addresses = changedAddresses(code, instance.discoveryObject);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!reading.ok) {
-      showToast({ kind: 'error', text: t(reading.nameMissing ? 'toast.fixErrors' : 'toast.invalidCode') });
-      (reading.nameMissing ? nameField : codeField).current?.focus();
-      return;
-    }
-    setBusy(true);
-    const { realWorldName, discoveryObject } = reading;
-    await changeInstance(instance.globalUniqueIdentifier, { realWorldName, discoveryObject });
-    showToast({ kind: 'success', text: t('editBarn.saved', { barn: shownName(instance) }) });
-    onClose();
-  }
+  const form = useForm({
+    values: { name, code },
+    rules: editRules,
+    words: (field) => t(field === 'name' ? 'editBarn.nameMissing' : 'toast.invalidCode'),
+    onHeldBack: (problems) =>
+      showToast({ kind: 'error', text: t(problems.name ? 'toast.fixErrors' : 'toast.invalidCode') }),
+    async send() {
+      const { name: realWorldName, code: discoveryObject } = v.parse(editRules, { name, code });
+      await changeInstance(instance.globalUniqueIdentifier, { realWorldName, discoveryObject });
+      showToast({ kind: 'success', text: t('editBarn.saved', { barn: shownName(instance) }) });
+      onClose();
+      return { kind: 'taken' };
+    },
+  });
 
   return (
     <Dialog
@@ -53,27 +48,25 @@ export function EditBarnDialog({ instance, onClose }: EditBarnDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{frameText('dialog.cancel')}</Button>
-          <Button kind="primary" type="submit" form={formId} busy={busy}>
+          <Button kind="primary" type="submit" form={formId} busy={form.busy}>
             {t('editBarn.save')}
           </Button>
         </>
       }
     >
-      <form id={formId} className={styles.step} noValidate onSubmit={(event) => void submit(event)}>
+      <Form id={formId} className={styles.step} form={form}>
         <TextField
-          ref={nameField}
           label={t('editBarn.name')}
           hint={t('editBarn.nameHint', { name: instance.name })}
-          error={problems.nameMissing ? t('editBarn.nameMissing') : undefined}
+          error={form.errorAt('name')}
           maxLength={NAME_LIMIT}
           autoComplete="off"
           value={name}
           onChange={setName}
         />
         <TextField
-          ref={codeField}
           label={t('addBarn.code')}
-          error={problems.codeInvalid ? t('toast.invalidCode') : undefined}
+          error={form.errorAt('code')}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -87,7 +80,7 @@ export function EditBarnDialog({ instance, onClose }: EditBarnDialogProps) {
             <AddressList discoveryObject={addresses} />
           </>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,24 +1,22 @@
 import { formatDiscoveryCode } from '@barnwatch/shared/auth-client';
-import { changedAddresses, readEditFields } from './edit-form';
+import { problemsOf } from '@barnwatch/shared/forms';
+import * as v from 'valibot';
+import { changedAddresses, editRules } from './edit-form';
 
 const before = { remote: { protocol: 'https', hostname: 'north.example', port: 8071 } } as const;
 const after = { local: { protocol: 'http', hostname: '192.168.1.5', port: 8071 } } as const;
 const code = formatDiscoveryCode(before);
 
 test('a name and a valid code can be saved, the name without spaces around it', () => {
-  expect(readEditFields({ name: ' Pigs ', code })).toEqual({
-    ok: true,
-    realWorldName: 'Pigs',
-    discoveryObject: before,
-  });
+  expect(v.parse(editRules, { name: ' Pigs ', code })).toEqual({ name: 'Pigs', code: before });
 });
 
 test.each([
-  [' ', code, true, false],
-  ['Pigs', 'nonsense', false, true],
-  ['', '', true, true],
-])('name "%s" and code "%s"', (name, text, nameMissing, codeInvalid) => {
-  expect(readEditFields({ name, code: text })).toEqual({ ok: false, nameMissing, codeInvalid });
+  [' ', code, { name: 'missing' }],
+  ['Pigs', 'nonsense', { code: 'invalid' }],
+  ['', '', { name: 'missing', code: 'invalid' }],
+])('name "%s" and code "%s"', (name, text, problems) => {
+  expect(problemsOf(editRules, { name, code: text })).toEqual(problems);
 });
 
 test('only new addresses are shown for confirmation', () => {
@@ -29,6 +27,6 @@ test('only new addresses are shown for confirmation', () => {
 
 test('a quick link is as good as its code', () => {
   const link = `https://suite.example/ql/add-barn?${new URLSearchParams({ discoveryString: formatDiscoveryCode(after) })}`;
-  expect(readEditFields({ name: 'Pigs', code: link })).toMatchObject({ ok: true, discoveryObject: after });
+  expect(v.parse(editRules, { name: 'Pigs', code: link })).toMatchObject({ code: after });
   expect(changedAddresses(link, before)).toEqual(after);
 });

@@ -1,25 +1,23 @@
 import { type DiscoveryObject, formatDiscoveryCode, parseDiscoveryCode } from '@barnwatch/shared/auth-client';
+import * as v from 'valibot';
 import { codeText } from '../discovery-code/code-text';
 
-/** What may be changed of an instance, as typed. */
-export interface EditFields {
-  readonly name: string;
-  readonly code: string;
-}
+/** A code, or a link that holds one. */
+const codeSchema = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const reading = parseDiscoveryCode(codeText(dataset.value).code);
+    if (reading.ok) return reading.discoveryObject;
+    addIssue({ message: 'invalid' });
+    return NEVER;
+  }),
+);
 
-export type EditReading =
-  | { readonly ok: true; readonly realWorldName: string; readonly discoveryObject: DiscoveryObject }
-  | { readonly ok: false; readonly nameMissing: boolean; readonly codeInvalid: boolean };
-
-/** Whether the fields can be saved, or what is wrong with which. */
-export function readEditFields({ name, code }: EditFields): EditReading {
-  const realWorldName = name.trim();
-  const reading = parseDiscoveryCode(codeText(code).code);
-  if (reading.ok && realWorldName !== '') {
-    return { ok: true, realWorldName, discoveryObject: reading.discoveryObject };
-  }
-  return { ok: false, nameMissing: realWorldName === '', codeInvalid: !reading.ok };
-}
+/** The rules of the fields, and what is saved. */
+export const editRules = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('missing')),
+  code: codeSchema,
+});
 
 /** The addresses that a changed code leads to; null while it is unchanged or cannot be read. */
 export function changedAddresses(code: string, before: DiscoveryObject): DiscoveryObject | null {

@@ -16,7 +16,7 @@ export function ResendVerification({ discoveryObject, email }: ResendVerificatio
   const { resending, resend } = useResend(discoveryObject);
   return (
     <div className={styles.resend}>
-      <Button icon="retry" busy={resending.state === 'sending'} onClick={() => resend(email)}>
+      <Button icon="retry" busy={resending.state === 'sending'} onClick={() => void resend(email)}>
         {t('emailVerification.resend')}
       </Button>
       <ResendResult resending={resending} />

@@ -7,12 +7,12 @@ export interface EulaTickProps {
   readonly read: ReadTerms;
   readonly ticked: boolean;
   readonly onTick: (ticked: boolean) => void;
-  /** The form was sent without the tick. */
-  readonly missing: boolean;
+  /** What is wrong with the tick, in words. */
+  readonly error: string | undefined;
 }
 
 /** The licence agreement within a form, and the box to tick; nothing where there is none. */
-export function EulaTick({ read: { terms, reading, retry }, ticked, onTick, missing }: EulaTickProps) {
+export function EulaTick({ read: { terms, reading, retry }, ticked, onTick, error }: EulaTickProps) {
   const { t } = useTexts('mf-auth');
   if (terms === 'none') return null;
   return (
@@ -22,7 +22,7 @@ export function EulaTick({ read: { terms, reading, retry }, ticked, onTick, miss
         label={t('eula.tick')}
         checked={ticked}
         disabled={terms !== 'to-accept'}
-        error={missing && !ticked && terms === 'to-accept' ? t('toast.acceptEula') : undefined}
+        error={terms === 'to-accept' ? error : undefined}
         onChange={onTick}
       />
     </>

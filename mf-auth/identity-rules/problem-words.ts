@@ -33,10 +33,6 @@ const values: Readonly<Record<keyof IdentityProblems, TextValues>> = {
 };
 
 /** The message of a rule that does not hold. `t` is that of the remote's texts. */
-export function problemWords<What extends keyof IdentityProblems>(
-  what: What,
-  problem: IdentityProblems[What],
-  t: Translate,
-): string {
+export function problemWords(what: keyof IdentityProblems, problem: string, t: Translate): string {
   return t(`identity.${what}.${problem}`, values[what]);
 }

@@ -1,13 +1,14 @@
 import type { DiscoveryObject } from '@barnwatch/shared/auth-client';
+import { Form, FormMessage, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, TextField, useShowToast } from '@barnwatch/shared/ui';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { AddressList } from '../add-barn/address-list';
 import { ResendResult } from '../email-verification/resend-verification';
 import { useResend } from '../email-verification/use-resend';
 import { emailRules } from '../identity-rules/email-rules';
 import { problemWords } from '../identity-rules/problem-words';
-import { firstProblem } from '../identity-rules/rule';
+import { formRules } from '../identity-rules/rule';
 import styles from './quick-links.module.css';
 
 export interface ResendDialogProps {
@@ -21,22 +22,21 @@ export function ResendDialog({ discoveryObject, onClose }: ResendDialogProps) {
   const { t: frameText } = useTexts();
   const showToast = useShowToast();
   const formId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
-  const [submitted, setSubmitted] = useState(false);
+  const [typed, setTyped] = useState('');
   const { resending, resend } = useResend(discoveryObject);
-  const problem = firstProblem(emailRules, email.trim());
+  const email = typed.trim();
+  const form = useForm({
+    values: { email },
+    rules: formRules({ email: emailRules }).rules,
+    words: (_field, problem) => problemWords('email', problem, t),
+    onHeldBack: () => showToast({ kind: 'error', text: t('toast.fixErrors') }),
+    async send() {
+      const outcome = await resend(email);
+      if (outcome === null) return { kind: 'left' };
+      return outcome.ok ? { kind: 'taken' } : { kind: 'refused', refusal: outcome.error };
+    },
+  });
   const { remote } = discoveryObject;
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    setSubmitted(true);
-    if (problem === null) resend(email);
-    else {
-      showToast({ kind: 'error', text: t('toast.fixErrors') });
-      field.current?.focus();
-    }
-  }
 
   return (
     <Dialog
@@ -52,24 +52,25 @@ export function ResendDialog({ discoveryObject, onClose }: ResendDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.step} noValidate onSubmit={submit}>
+      <Form id={formId} className={styles.step} form={form}>
         <p>{t('quickLink.resend.text')}</p>
         {remote && <AddressList discoveryObject={{ remote }} />}
         <TextField
-          ref={field}
           type="email"
           name="email"
           label={t('quickLink.resend.email')}
-          error={submitted && problem !== null ? problemWords('email', problem, t) : undefined}
+          error={form.errorAt('email')}
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          value={email}
-          onChange={setEmail}
+          value={typed}
+          onChange={setTyped}
         />
-        <ResendResult resending={resending} />
-      </form>
+        <FormMessage>
+          <ResendResult resending={resending} />
+        </FormMessage>
+      </Form>
     </Dialog>
   );
 }

@@ -16,6 +16,6 @@ export const loginNameRules: Readonly<Record<PasswordMethod, Rules<EmailProblem>
 };
 
 /** What is wrong with it, in words. */
-export function loginNameWords(method: PasswordMethod, problem: EmailProblem, t: Translate): string {
+export function loginNameWords(method: PasswordMethod, problem: string, t: Translate): string {
   return method === 'username' ? t('signIn.usernameMissing') : problemWords('email', problem, t);
 }

@@ -5,7 +5,6 @@ import { LazyPart } from '../loading/lazy-part';
 import styles from './sign-in.module.css';
 import { SignInSkeleton } from './sign-in-skeleton';
 import type { TypedIdentity } from './typed-identity';
-import { useSignIn } from './use-sign-in';
 import { useSignInMethods } from './use-sign-in-methods';
 
 // Fetched while the instance is asked how to sign in there: the page with the barns does not wait for it.
@@ -24,7 +23,6 @@ export interface SignInDialogProps {
 export function SignInDialog({ instance, typed, onTyped, onClose, onSignedIn, onSignUp }: SignInDialogProps) {
   const { t } = useTexts('mf-auth');
   const { reading, retry } = useSignInMethods(instance.globalUniqueIdentifier);
-  const signIn = useSignIn(instance.globalUniqueIdentifier);
   const { signedOutReason } = instance;
   return (
     <Dialog open title={t('signIn.title', { barn: shownName(instance) })} onClose={onClose}>
@@ -34,12 +32,11 @@ export function SignInDialog({ instance, typed, onTyped, onClose, onSignedIn, on
           <Banner kind="info">{t(`signedOut.${signedOutReason}`)}</Banner>
         )}
         <LazyPart load={loadWays} placeholder={<SignInSkeleton hasSenatorLink={instance.type === 'barn'} />}>
-          {({ SignInWays }) => (
-            <SignInWays
+          {({ OwnSignInWays }) => (
+            <OwnSignInWays
               instance={instance}
               reading={reading}
               onRetry={retry}
-              signIn={signIn}
               typed={typed}
               onTyped={onTyped}
               onSignedIn={onSignedIn}

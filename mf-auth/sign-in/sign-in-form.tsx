@@ -1,11 +1,11 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { Form, FormMessage, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, PasswordField, TextField, useNow, useShowToast } from '@barnwatch/shared/ui';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loginPasswordRules } from '../identity-rules/password-rules';
 import { problemWords } from '../identity-rules/problem-words';
-import { firstProblem } from '../identity-rules/rule';
-import { useLeftFields } from '../identity-rules/use-left-fields';
+import { formRules } from '../identity-rules/rule';
 import { loginNameRules, loginNameWords } from './login-name-rules';
 import styles from './sign-in.module.css';
 import { waitLeftMs } from './sign-in-trouble';
@@ -24,8 +24,6 @@ export interface SignInFormProps {
   readonly takesFocus: boolean;
 }
 
-type Field = 'name' | 'password';
-
 /** Name and password at one instance. The password is in no state after an attempt or after leaving. */
 export function SignInForm({ instance, method, signIn, typed, onTyped, onSignedIn, takesFocus }: SignInFormProps) {
   const { t } = useTexts('mf-auth');
@@ -33,14 +31,28 @@ export function SignInForm({ instance, method, signIn, typed, onTyped, onSignedI
   const nameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  const fields = useLeftFields<Field>();
   const { busy, trouble, attempt } = signIn;
   const waiting = useNow((now) => waitLeftMs(trouble, now) > 0);
   const typedName = typed[method];
   // Phones like to end a suggested word with a space.
   const name = typedName.trim();
-  const nameProblem = fields.shown('name', loginNameRules[method], name);
-  const passwordProblem = fields.shown('password', loginPasswordRules, password);
+  const form = useForm({
+    values: { name, password },
+    ...formRules({ name: loginNameRules[method], password: loginPasswordRules }),
+    words: (field, problem) =>
+      field === 'name' ? loginNameWords(method, problem, t) : problemWords('loginPassword', problem, t),
+    onHeldBack: () => showToast({ kind: 'error', text: t('toast.fixErrors') }),
+    async send() {
+      const outcome = await attempt(
+        method === 'email' ? { kind: method, email: name, password } : { kind: method, username: name, password },
+      );
+      if (outcome === null) return { kind: 'left' };
+      setPassword('');
+      if (!outcome.ok) return { kind: 'refused', refusal: outcome.reason, goOnIn: 'password', startsOver: true };
+      onSignedIn(outcome.eulaNeeded);
+      return { kind: 'taken' };
+    },
+  });
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -48,28 +60,8 @@ export function SignInForm({ instance, method, signIn, typed, onTyped, onSignedI
     first.current?.focus();
   }, [takesFocus]);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy || waiting) return;
-    fields.leaveAll();
-    const faulty = firstProblem(loginNameRules[method], name) !== null ? nameField : passwordField;
-    if (faulty === nameField || password === '') {
-      showToast({ kind: 'error', text: t('toast.fixErrors') });
-      faulty.current?.focus();
-      return;
-    }
-    const outcome = await attempt(
-      method === 'email' ? { kind: method, email: name, password } : { kind: method, username: name, password },
-    );
-    if (outcome === null) return;
-    setPassword('');
-    fields.forget();
-    if (outcome.ok) onSignedIn(outcome.eulaNeeded);
-    else passwordField.current?.focus();
-  }
-
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} form={form}>
       <TextField
         ref={nameField}
         type={method === 'email' ? 'email' : 'text'}
@@ -81,9 +73,9 @@ export function SignInForm({ instance, method, signIn, typed, onTyped, onSignedI
         spellCheck={false}
         maxLength={320}
         value={typedName}
-        onBlur={fields.onLeave('name')}
+        onBlur={form.onLeave('name')}
         onChange={(value) => onTyped({ ...typed, [method]: value })}
-        error={nameProblem === null ? undefined : loginNameWords(method, nameProblem, t)}
+        error={form.errorAt('name')}
       />
       <PasswordField
         ref={passwordField}
@@ -93,14 +85,16 @@ export function SignInForm({ instance, method, signIn, typed, onTyped, onSignedI
         maxLength={200}
         value={password}
         onChange={setPassword}
-        error={passwordProblem === null ? undefined : problemWords('loginPassword', passwordProblem, t)}
+        error={form.errorAt('password')}
       />
-      {trouble !== null && (
-        <SignInTroubleLine trouble={trouble} method={method} instance={instance} email={typed.email} />
-      )}
+      <FormMessage>
+        {trouble !== null && (
+          <SignInTroubleLine trouble={trouble} method={method} instance={instance} email={typed.email} />
+        )}
+      </FormMessage>
       <Button kind="primary" type="submit" busy={busy} disabled={waiting}>
         {t('signIn.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -8,7 +8,7 @@ import styles from './sign-in.module.css';
 import { SignInForm } from './sign-in-form';
 import { SignInSkeleton } from './sign-in-skeleton';
 import { methodKeys, type PasswordMethod, type TypedIdentity } from './typed-identity';
-import type { SignInAttempt } from './use-sign-in';
+import { type SignInAttempt, useSignIn } from './use-sign-in';
 import { type MethodsReading, passwordMethodsOf } from './use-sign-in-methods';
 
 export interface SignInWaysProps {
@@ -20,6 +20,12 @@ export interface SignInWaysProps {
   readonly onTyped: (typed: TypedIdentity) => void;
   readonly onSignedIn: (eulaNeeded: boolean) => void;
   readonly takesFocus: boolean;
+}
+
+/** Signing in for as long as this is shown: what is under way ends with it. */
+export function OwnSignInWays(props: Omit<SignInWaysProps, 'signIn'>) {
+  const signIn = useSignIn(props.instance.globalUniqueIdentifier);
+  return <SignInWays {...props} signIn={signIn} />;
 }
 
 /** The ways to sign in that an instance supports: by name, by e-mail, through the senator. */

@@ -1,7 +1,7 @@
 import { type Credentials, type SignInOutcome, signIn } from '@barnwatch/shared/auth-client';
+import { useSending } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
-import { useEffect, useRef, useState } from 'react';
 import { type SignInTrouble, signInToastKey, signInTrouble } from './sign-in-trouble';
 
 export interface SignInAttempt {
@@ -15,24 +15,17 @@ export interface SignInAttempt {
 export function useSignIn(instanceId: string): SignInAttempt {
   const { t } = useTexts('mf-auth');
   const showToast = useShowToast();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<SignInTrouble | null>(null);
-  const abort = useRef<AbortController | null>(null);
-  useEffect(() => () => abort.current?.abort(), []);
+  const { now, send } = useSending<SignInTrouble>();
 
   async function attempt(credentials: Credentials): Promise<SignInOutcome | null> {
-    abort.current?.abort();
-    abort.current = new AbortController();
-    const { signal } = abort.current;
-    setBusy(true);
-    setTrouble(null);
-    const outcome = await signIn(instanceId, credentials, signal);
-    if (signal.aborted) return null;
-    setBusy(false);
-    if (!outcome.ok) setTrouble(signInTrouble(outcome, Date.now()));
+    const outcome = await send(
+      (signal) => signIn(instanceId, credentials, signal),
+      (answer) => (answer.ok ? null : signInTrouble(answer, Date.now())),
+    );
+    if (outcome === null) return null;
     showToast({ kind: outcome.ok ? 'success' : 'error', text: t(signInToastKey(outcome)) });
     return outcome;
   }
 
-  return { busy, trouble, attempt };
+  return { busy: now.kind === 'sending', trouble: now.kind === 'refused' ? now.refusal : null, attempt };
 }

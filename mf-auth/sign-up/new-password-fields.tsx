@@ -1,8 +1,6 @@
+import type { FormState } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { PasswordField } from '@barnwatch/shared/ui';
-import { newPasswordRules, passwordRepetitionRules } from '../identity-rules/password-rules';
-import { problemWords } from '../identity-rules/problem-words';
-import type { LeftFields } from '../identity-rules/use-left-fields';
 import { PasswordStrength } from './password-strength';
 
 export interface NewPasswords {
@@ -15,15 +13,13 @@ export const noPasswords: NewPasswords = { password: '', passwordRepetition: '' 
 export interface NewPasswordFieldsProps {
   readonly passwords: NewPasswords;
   readonly onChange: (passwords: NewPasswords) => void;
-  readonly fields: LeftFields<'password' | 'passwordRepetition' | 'name' | 'displayName'>;
+  readonly form: Pick<FormState<keyof NewPasswords, unknown>, 'errorAt' | 'onLeave'>;
 }
 
 /** A new password, what it needs, and the same again. Password managers fill both. */
-export function NewPasswordFields({ passwords, onChange, fields }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ passwords, onChange, form }: NewPasswordFieldsProps) {
   const { t } = useTexts('mf-auth');
   const { password, passwordRepetition } = passwords;
-  const problem = fields.shown('password', newPasswordRules, password);
-  const repetitionProblem = fields.shown('passwordRepetition', passwordRepetitionRules(password), passwordRepetition);
   return (
     <>
       <PasswordField
@@ -31,9 +27,9 @@ export function NewPasswordFields({ passwords, onChange, fields }: NewPasswordFi
         label={t('signUp.password')}
         name="password"
         value={password}
-        onBlur={fields.onLeave('password')}
+        onBlur={form.onLeave('password')}
         onChange={(value) => onChange({ ...passwords, password: value })}
-        error={problem === null ? undefined : problemWords('newPassword', problem, t)}
+        error={form.errorAt('password')}
       />
       <PasswordStrength password={password} />
       <PasswordField
@@ -41,9 +37,9 @@ export function NewPasswordFields({ passwords, onChange, fields }: NewPasswordFi
         label={t('signUp.passwordRepetition')}
         name="passwordRepetition"
         value={passwordRepetition}
-        onBlur={fields.onLeave('passwordRepetition')}
+        onBlur={form.onLeave('passwordRepetition')}
         onChange={(value) => onChange({ ...passwords, passwordRepetition: value })}
-        error={repetitionProblem === null ? undefined : problemWords('passwordRepetition', repetitionProblem, t)}
+        error={form.errorAt('passwordRepetition')}
       />
     </>
   );

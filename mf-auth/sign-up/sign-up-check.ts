@@ -1,11 +1,15 @@
 import type { SignUp } from '@barnwatch/shared/auth-client';
+import * as v from 'valibot';
+import { eulaRule } from '../eula/eula-rule';
 import type { Terms } from '../eula/use-terms';
 import { optionalDisplayNameRules } from '../identity-rules/display-name-rules';
 import { emailRules } from '../identity-rules/email-rules';
+import type { LocationProblem } from '../identity-rules/location-rule';
 import { newPasswordRules, passwordRepetitionRules } from '../identity-rules/password-rules';
-import { firstProblem } from '../identity-rules/rule';
+import { type FormRules, formRules } from '../identity-rules/rule';
 import { usernameRules } from '../identity-rules/username-rules';
 import type { PasswordMethod, TypedIdentity } from '../sign-in/typed-identity';
+import type { NewPasswords } from './new-password-fields';
 
 /** What a person has entered to register. */
 export interface SignUpEntry {
@@ -16,18 +20,35 @@ export interface SignUpEntry {
   readonly acceptEula: boolean;
 }
 
-/** Whether every rule holds, so that it may be sent. */
-export function isSignUpComplete(entry: SignUpEntry, terms: Terms): boolean {
+/** What the rules look at, by field. */
+export interface SignUpValues extends NewPasswords {
+  /** User name or address, without spaces around it. */
+  readonly name: string;
+  readonly displayName: string;
+  readonly acceptEula: boolean;
+  readonly location: LocationProblem | null;
+}
+
+export type SignUpField = keyof SignUpValues;
+
+/** @param location what is wrong with the instance that one registers at */
+export function signUpValues(entry: SignUpEntry, location: LocationProblem | null): SignUpValues {
   const { method, typed, password, passwordRepetition, acceptEula } = entry;
-  const name =
-    method === 'username'
-      ? firstProblem(usernameRules, typed.username.trim())
-      : firstProblem(emailRules, typed.email.trim());
-  const displayName = method === 'username' ? firstProblem(optionalDisplayNameRules, typed.displayName.trim()) : null;
-  const passwords =
-    firstProblem(newPasswordRules, password) ?? firstProblem(passwordRepetitionRules(password), passwordRepetition);
-  const agreed = terms === 'none' || (terms === 'to-accept' && acceptEula);
-  return name === null && displayName === null && passwords === null && agreed;
+  const displayName = method === 'username' ? typed.displayName.trim() : '';
+  return { name: typed[method].trim(), displayName, password, passwordRepetition, acceptEula, location };
+}
+
+/** Every rule of a registration, by field. */
+export function signUpRules(method: PasswordMethod, password: string, terms: Terms): FormRules {
+  return formRules(
+    {
+      name: method === 'username' ? usernameRules : emailRules,
+      displayName: optionalDisplayNameRules,
+      password: newPasswordRules,
+      passwordRepetition: passwordRepetitionRules(password),
+    },
+    { acceptEula: eulaRule(terms), location: v.null('missing') },
+  );
 }
 
 /** What is sent: names without the spaces around them, passwords as they were typed. */

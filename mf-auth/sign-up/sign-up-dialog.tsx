@@ -4,7 +4,6 @@ import { Button, ConnectionChip, Dialog, Skeleton } from '@barnwatch/shared/ui';
 import { LazyPart } from '../loading/lazy-part';
 import styles from '../sign-in/sign-in.module.css';
 import type { TypedIdentity } from '../sign-in/typed-identity';
-import { useSignIn } from '../sign-in/use-sign-in';
 import { useSignInMethods } from '../sign-in/use-sign-in-methods';
 
 // Most people who open the page have an account: the form is fetched by those who have none.
@@ -25,22 +24,20 @@ export interface SignUpDialogProps {
 /** Making an account at one instance, in whichever way it supports. */
 export function SignUpDialog({ instance, typed, onTyped, onClose, onSignedIn, onToSignIn }: SignUpDialogProps) {
   const { t } = useTexts('mf-auth');
-  const signIn = useSignIn(instance.globalUniqueIdentifier);
   const { reading, retry } = useSignInMethods(instance.globalUniqueIdentifier);
   return (
     <Dialog open title={t('signUp.title', { barn: shownName(instance) })} onClose={onClose}>
       <div className={styles.content}>
         <ConnectionChip instance={instance} />
         <LazyPart load={loadWays} height={formHeight}>
-          {({ SignUpWays }) =>
+          {({ OwnSignUpWays }) =>
             reading.state === 'probing' ? (
               <Skeleton height={formHeight} />
             ) : (
-              <SignUpWays
+              <OwnSignUpWays
                 instance={instance}
                 reading={reading}
                 onRetry={retry}
-                signIn={signIn}
                 typed={typed}
                 onTyped={onTyped}
                 takesFocus

@@ -6,7 +6,7 @@ import { CheckMail } from '../email-verification/check-mail';
 import { MethodsAssumed } from '../sign-in/methods-assumed';
 import { SenatorLink } from '../sign-in/senator-link';
 import { methodKeys, type PasswordMethod, type TypedIdentity } from '../sign-in/typed-identity';
-import type { SignInAttempt } from '../sign-in/use-sign-in';
+import { type SignInAttempt, useSignIn } from '../sign-in/use-sign-in';
 import { type MethodsReading, passwordMethodsOf } from '../sign-in/use-sign-in-methods';
 import styles from './sign-up.module.css';
 import { SignUpForm } from './sign-up-form';
@@ -23,6 +23,12 @@ export interface SignUpWaysProps {
   readonly onSignedIn: (eulaNeeded: boolean) => void;
   /** There is an account, or there was one before: now sign in, the name kept. */
   readonly onToSignIn: () => void;
+}
+
+/** Registering for as long as this is shown: what is under way ends with it. */
+export function OwnSignUpWays(props: Omit<SignUpWaysProps, 'signIn'>) {
+  const signIn = useSignIn(props.instance.globalUniqueIdentifier);
+  return <SignUpWays {...props} signIn={signIn} />;
 }
 
 /** The ways to register at an instance, and what follows: the mail to look for, or being signed in at once. */
@@ -81,7 +87,7 @@ export function SignUpWays(props: SignUpWaysProps) {
         typed={typed}
         onTyped={onTyped}
         takesFocus={takesFocus}
-        onSignedUp={(password) => void goOn(method, password)}
+        onSignedUp={(password) => goOn(method, password)}
       />
     </div>
   );

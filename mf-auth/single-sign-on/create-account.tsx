@@ -1,17 +1,28 @@
-import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
+import {
+  createAccountAtProvider,
+  type InstanceView,
+  type ProviderAccountOutcome,
+  shownName,
+} from '@barnwatch/shared/auth-client';
+import { Form, FormMessage, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Card, ErrorState, TextField, useShowToast } from '@barnwatch/shared/ui';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
+import { eulaRule, heldBackToast } from '../eula/eula-rule';
 import { EulaTick } from '../eula/eula-tick';
 import { useTerms } from '../eula/use-terms';
 import { displayNameRules, longestDisplayName } from '../identity-rules/display-name-rules';
 import { problemWords } from '../identity-rules/problem-words';
-import { firstProblem } from '../identity-rules/rule';
-import { useFocusFaulty } from '../identity-rules/use-focus-faulty';
-import { useLeftFields } from '../identity-rules/use-left-fields';
+import { formRules } from '../identity-rules/rule';
 import { SignOnFailure, type SignOnFailureProps } from './sign-on-failure';
 import styles from './single-sign-on.module.css';
-import { type AccountRefusal, useAccountCreation } from './use-account-creation';
+
+type AccountRefusal = Extract<ProviderAccountOutcome, { ok: false }>;
+
+interface AccountValues {
+  readonly displayName: string;
+  readonly acceptEula: boolean;
+}
 
 export interface CreateAccountProps {
   readonly barn: InstanceView;
@@ -26,47 +37,38 @@ export function CreateAccount({ barn, senator, onCreated }: CreateAccountProps) 
   const barnName = shownName(barn);
   const [typedName, setTypedName] = useState('');
   const [ticked, setTicked] = useState(false);
-  const [sent, setSent] = useState(false);
-  const [waiting, setWaiting] = useState(false);
   const read = useTerms(barn.globalUniqueIdentifier);
-  const fields = useLeftFields<'displayName'>();
-  const { form, focusFaulty } = useFocusFaulty();
-  const { busy, refusal, create } = useAccountCreation(barn.globalUniqueIdentifier);
   const displayName = typedName.trim();
-  const problem = fields.shown('displayName', displayNameRules, displayName);
-  const { terms, retry: readTermsAgain } = read;
-
-  useEffect(() => {
-    if (refusal?.reason !== 'eula-required') return;
-    setTicked(false);
-    readTermsAgain();
-  }, [refusal, readTermsAgain]);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy || waiting) return;
-    fields.leaveAll();
-    setWaiting(true);
-    const agreement = await read.settled();
-    if (agreement === 'left') return;
-    setWaiting(false);
-    setSent(true);
-    const hasName = firstProblem(displayNameRules, displayName) === null;
-    const agreed = agreement === 'none' || (agreement === 'to-accept' && ticked);
-    if (!hasName || !agreed) {
-      const onlyEula = hasName && agreement === 'to-accept';
-      showToast({ kind: 'error', text: t(onlyEula ? 'toast.acceptEula' : 'toast.fixErrors') });
-      focusFaulty();
-      return;
-    }
-    const outcome = await create({ displayName, acceptEula: ticked });
-    if (outcome?.ok) onCreated();
-  }
+  const form = useForm<AccountValues, AccountRefusal>({
+    values: { displayName, acceptEula: ticked },
+    ...formRules({ displayName: displayNameRules }, { acceptEula: eulaRule(read.terms) }),
+    words: (field, problem) =>
+      field === 'acceptEula' ? t('toast.acceptEula') : problemWords('displayName', problem, t),
+    ready: async () => (await read.settled()) !== 'left',
+    onHeldBack: (problems) => showToast({ kind: 'error', text: t(heldBackToast(problems)) }),
+    async send(signal) {
+      const account = { displayName, acceptEula: ticked };
+      const outcome = await createAccountAtProvider(barn.globalUniqueIdentifier, account, signal);
+      if (signal.aborted) return { kind: 'left' };
+      if (!outcome.ok) {
+        showToast({ kind: 'error', text: t(refusedToasts[outcome.reason]) });
+        if (outcome.reason === 'eula-required') {
+          setTicked(false);
+          read.retry();
+        }
+        return { kind: 'refused', refusal: outcome };
+      }
+      // One that existed all along was not created: what follows says the rest.
+      if (outcome.created) showToast({ kind: 'success', text: t('singleSignOn.created') });
+      onCreated();
+      return { kind: 'taken' };
+    },
+  });
 
   return (
     <Card title={t('singleSignOn.createTitle', { barn: barnName })}>
       <p className={styles.intro}>{t('singleSignOn.createIntro', { barn: barnName })}</p>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Form className={styles.form} form={form}>
         <TextField
           required
           label={t('singleSignOn.displayName')}
@@ -74,20 +76,34 @@ export function CreateAccount({ barn, senator, onCreated }: CreateAccountProps) 
           name="displayName"
           autoComplete="name"
           value={typedName}
-          onBlur={fields.onLeave('displayName')}
+          onBlur={form.onLeave('displayName')}
           onChange={setTypedName}
-          error={problem === null ? undefined : problemWords('displayName', problem, t)}
+          error={form.errorAt('displayName')}
         />
-        <EulaTick read={read} ticked={ticked} onTick={setTicked} missing={sent} />
-        {sent && terms === 'unknown' && <p role="status">{t('singleSignOn.eulaMissing')}</p>}
-        {refusal !== null && <RefusalLine refusal={refusal} names={{ barn: barnName, senator: shownName(senator) }} />}
-        <Button kind="primary" type="submit" busy={busy || waiting}>
+        <EulaTick read={read} ticked={ticked} onTick={setTicked} error={form.errorAt('acceptEula')} />
+        <FormMessage>
+          {!form.busy && form.problemAt('acceptEula') === 'unknown' && (
+            <p role="status">{t('singleSignOn.eulaMissing')}</p>
+          )}
+          {form.refusal !== null && (
+            <RefusalLine refusal={form.refusal} names={{ barn: barnName, senator: shownName(senator) }} />
+          )}
+        </FormMessage>
+        <Button kind="primary" type="submit" busy={form.busy}>
           {t('singleSignOn.create')}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }
+
+/** Keys of the toasts of product 8.3. */
+const refusedToasts = {
+  'not-signed-in-at-senator': 'singleSignOn.couldNotCreateAccount',
+  'eula-required': 'toast.haveToAcceptEula',
+  'could-not-create': 'singleSignOn.couldNotCreateAccount',
+  failed: 'singleSignOn.couldNotCreateAccount',
+} as const satisfies Record<AccountRefusal['reason'], string>;
 
 interface RefusalLineProps {
   readonly refusal: AccountRefusal;

@@ -19,17 +19,23 @@ export async function changeCamera(
   client: InstanceClient,
   cameraId: string,
   change: CameraChange,
+  signal: AbortSignal,
 ): Promise<Outcome<Camera>> {
-  const outcome = await sent(client, cameraId, change);
+  const outcome = await sent(client, cameraId, change, signal);
   return outcome.ok ? { ok: true, value: named(outcome.value.answer.camera) } : outcome;
 }
 
-function sent(client: InstanceClient, cameraId: string, change: CameraChange) {
+function sent(client: InstanceClient, cameraId: string, change: CameraChange, signal: AbortSignal) {
   const { key } = change;
   if (key === 'managed') {
-    return sendCall(client, setCameraManagement, { path: { cameraId, autoManaged: change.value } });
+    return sendCall(client, setCameraManagement, { path: { cameraId, autoManaged: change.value } }, { signal });
   }
-  return sendCall(client, updateCamera, { path: { key, cameraId }, body: { cameraRecord: recordOf(change) } });
+  return sendCall(
+    client,
+    updateCamera,
+    { path: { key, cameraId }, body: { cameraRecord: recordOf(change) } },
+    { signal },
+  );
 }
 
 function recordOf(change: Exclude<CameraChange, { key: 'managed' }>): CameraRecord {

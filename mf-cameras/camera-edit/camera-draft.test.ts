@@ -1,13 +1,15 @@
+import { problemsOf } from '@barnwatch/shared/forms';
 import fc from 'fast-check';
 import { exampleCamera } from '../api/example-camera';
 import {
   type CameraDraft,
+  cameraRules,
   changesOf,
   draftOf,
   draftOver,
-  draftProblems,
   keptSource,
   limits,
+  valuesOfDraft,
   withTag,
 } from './camera-draft';
 
@@ -53,11 +55,11 @@ test.each([
   [{ source: { ...keptSource, kind: 'simulated', animalCount: '2001' } }, 'source', 'not-a-number'],
   [{ source: { ...keptSource, kind: 'simulated', seed: '-1' } }, 'source', 'not-a-number'],
 ] as const)('%j is told at %s: %s', (part, key, problem) => {
-  expect([...draftProblems(draft(part))]).toEqual([[key, problem]]);
+  expect(problemsOf(cameraRules, valuesOfDraft(draft(part)))).toEqual({ [key]: problem });
 });
 
 test('what the form takes the contract takes too', () => {
-  expect(draftProblems(draft({ name: '🐖'.repeat(limits.name) })).size).toBe(0);
+  expect(problemsOf(cameraRules, valuesOfDraft(draft({ name: '🐖'.repeat(limits.name) })))).toEqual({});
   const source = { ...keptSource, kind: 'simulated' } as const;
   expect(changesOf(draft({ source }), camera)).toEqual([
     { key: 'source', value: { kind: 'simulated', seed: 1, species: 'pig', animalCount: 12, flooring: 'slatted' } },

@@ -1,6 +1,7 @@
 import type { CameraSource } from '@barnwatch/shared/wire';
+import * as v from 'valibot';
 import type { Camera } from '../api/camera';
-import type { CameraChange, CameraChangeKey } from '../api/change-camera';
+import type { CameraChange } from '../api/change-camera';
 
 /** A source as it is being typed; `kept` leaves it as it is, for its address is never shown. */
 export interface SourceDraft {
@@ -38,7 +39,7 @@ export const keptSource: SourceDraft = {
 
 /** Limits of the contract (`CameraRecord`, `CameraSource`). */
 export const limits = { name: 100, tag: 50, tags: 50, sortPrefix: 20, url: 2000, path: 500, animals: 2000 } as const;
-const MOST_SEED = 2_147_483_647;
+const mostSeed = 2_147_483_647;
 
 export function draftOf({ name, tags, sortPrefix, managed }: Camera): CameraDraft {
   return { name, tags, typedTag: '', sortPrefix, managed, source: keptSource };
@@ -76,34 +77,54 @@ export function changesOf(draft: CameraDraft, camera: Camera): readonly CameraCh
   return changes;
 }
 
-/** What must be mended first, by part. */
-export function draftProblems({
-  name,
-  typedTag,
-  sortPrefix,
-  source,
-}: CameraDraft): ReadonlyMap<CameraChangeKey, DraftProblem> {
-  const problems = new Map<CameraChangeKey, DraftProblem>();
-  const nameProblem = textProblem(name, limits.name);
-  if (nameProblem) problems.set('name', nameProblem);
-  if ([...typedTag.trim()].length > limits.tag) problems.set('tags', 'too-long');
-  if ([...sortPrefix.trim()].length > limits.sortPrefix) problems.set('sortPrefix', 'too-long');
-  const sourceProblem = problemOfSource(source);
-  if (sourceProblem) problems.set('source', sourceProblem);
-  return problems;
+/** What the rules look at, by the part that it is saved as. */
+export interface CameraValues {
+  readonly name: string;
+  readonly tags: { readonly chosen: readonly string[]; readonly typed: string };
+  readonly sortPrefix: string;
+  readonly source: SourceDraft;
+  readonly managed: boolean;
 }
 
-function problemOfSource(source: SourceDraft): DraftProblem | null {
-  switch (source.kind) {
-    case 'kept':
-      return null;
-    case 'rtsp':
-      return textProblem(source.url, limits.url) ?? (/^rtsps?:\/\/./.test(source.url.trim()) ? null : 'not-rtsp');
-    case 'file':
-      return textProblem(source.path, limits.path);
-    case 'simulated':
-      return isWhole(source.seed, MOST_SEED) && isWhole(source.animalCount, limits.animals) ? null : 'not-a-number';
-  }
+export function valuesOfDraft({ name, tags, typedTag, sortPrefix, source, managed }: CameraDraft): CameraValues {
+  return { name, tags: { chosen: tags, typed: typedTag }, sortPrefix, source, managed };
+}
+
+const problem = (name: DraftProblem) => name;
+const isRtsp = (url: string) => /^rtsps?:\/\/./.test(url);
+const shortText = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => [...text].length <= most, problem('too-long')),
+  );
+const neededText = (most: number) => v.pipe(shortText(most), v.nonEmpty(problem('required')));
+const wholeNumber = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isWhole(text, most), problem('not-a-number')),
+  );
+
+/** What has to be mended before a draft can be saved. */
+export const cameraRules = v.object({
+  name: neededText(limits.name),
+  tags: v.object({ typed: shortText(limits.tag) }),
+  sortPrefix: shortText(limits.sortPrefix),
+  source: v.variant('kind', [
+    v.object({ kind: v.literal('kept') }),
+    v.object({ kind: v.literal('rtsp'), url: v.pipe(neededText(limits.url), v.check(isRtsp, problem('not-rtsp'))) }),
+    v.object({ kind: v.literal('file'), path: neededText(limits.path) }),
+    v.object({
+      kind: v.literal('simulated'),
+      seed: wholeNumber(mostSeed),
+      animalCount: wholeNumber(limits.animals),
+    }),
+  ]),
+});
+
+/** Only the seed of a simulated source is faulty: the one part of a source that is not told at its first field. */
+export function isSeedFaulty({ seed, animalCount }: SourceDraft): boolean {
+  return !isWhole(seed, mostSeed) && isWhole(animalCount, limits.animals);
 }
 
 function sourceOf(source: SourceDraft): CameraSource | null {
@@ -118,12 +139,6 @@ function sourceOf(source: SourceDraft): CameraSource | null {
     case 'simulated':
       return { kind, seed: Number(seed), species, animalCount: Number(animalCount), flooring };
   }
-}
-
-function textProblem(text: string, most: number): DraftProblem | null {
-  const { length } = [...text.trim()];
-  if (length === 0) return 'required';
-  return length > most ? 'too-long' : null;
 }
 
 function isWhole(text: string, most: number): boolean {

@@ -1,17 +1,24 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { AskBeforeLeaving, Form, FormMessage, hasProblem, problemsOf, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useLeaveGuard } from '@barnwatch/shared/routing';
-import { Banner, Button, ConfirmDialog, Switch, TextField, useShowToast } from '@barnwatch/shared/ui';
+import { Banner, Button, Switch, TextField, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import type { Camera } from '../api/camera';
-import type { CameraChangeKey } from '../api/change-camera';
 import { PrivacyButton } from '../privacy/privacy-button';
-import { type CameraDraft, changesOf, draftOf, draftOver, draftProblems } from './camera-draft';
+import {
+  type CameraDraft,
+  type CameraValues,
+  cameraRules,
+  changesOf,
+  draftOf,
+  draftOver,
+  valuesOfDraft,
+} from './camera-draft';
 import styles from './camera-edit.module.css';
-import { refusalWords } from './refusal-words';
+import { refusedParts } from './refusal-words';
+import { saveCamera } from './save-camera';
 import { SourceFields } from './source-fields';
 import { TagsField } from './tags-field';
-import { useSaveCamera } from './use-save-camera';
 
 export interface EditFormProps {
   readonly instance: InstanceView;
@@ -29,57 +36,49 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
   const [camera, setCamera] = useState(described);
   const [draft, setDraft] = useState(() => draftOf(described));
   const [taken, setTaken] = useState(described);
-  const [isChecked, setChecked] = useState(false);
-  const { isBusy, refusals, save, forget } = useSaveCamera(instance.globalUniqueIdentifier);
-  if (taken !== described && !isBusy) {
+  const client = useInstanceClient(instance.globalUniqueIdentifier);
+  const changes = changesOf(draft, camera);
+  const change = (part: Partial<CameraDraft>) => setDraft((known) => ({ ...known, ...part }));
+  const form = useForm<CameraValues, 'incomplete'>({
+    values: valuesOfDraft(draft),
+    rules: cameraRules,
+    words: (_part, problem) => t(`cameraEdit.problems.${problem}`),
+    onHeldBack: () => showToast({ kind: 'error', text: t('cameraEdit.fixErrors') }),
+    async send(signal) {
+      const saved = await saveCamera(client, camera, changes, signal);
+      if (signal.aborted) return { kind: 'left' };
+      setCamera(saved.camera);
+      onSaved();
+      const fields = refusedParts(saved.refusals, frameText);
+      if (Object.keys(fields).length > 0) {
+        showToast({ kind: 'error', text: t('cameraEdit.failed') });
+        return { kind: 'refused', refusal: 'incomplete', fields };
+      }
+      setDraft(draftOf(saved.camera));
+      showToast({ kind: 'success', text: t('cameraEdit.saved') });
+      return { kind: 'taken' };
+    },
+  });
+  const { busy, errorAt } = form;
+  if (taken !== described && !busy) {
     setTaken(described);
     setCamera(described);
     setDraft(draftOver(described, draft, camera));
   }
-  const changes = changesOf(draft, camera);
-  const problems = draftProblems(draft);
   // A tag that is too long changes nothing and is typed all the same.
-  const isTouched = changes.length > 0 || problems.size > 0;
-  const guard = useLeaveGuard(isTouched);
-  const change = (part: Partial<CameraDraft>) => setDraft((known) => ({ ...known, ...part }));
-
-  const errorAt = (key: CameraChangeKey): string | undefined => {
-    const problem = isChecked ? problems.get(key) : undefined;
-    if (problem) return t(`cameraEdit.problems.${problem}`);
-    const refusal = refusals.get(key);
-    return refusal && refusalWords(refusal, frameText);
-  };
+  const isTouched = changes.length > 0 || hasProblem(problemsOf(cameraRules, valuesOfDraft(draft)));
 
   const discard = () => {
     setDraft(draftOf(camera));
-    setChecked(false);
-    forget();
-  };
-
-  const submit = async () => {
-    setChecked(true);
-    if (problems.size > 0) return showToast({ kind: 'error', text: t('cameraEdit.fixErrors') });
-    if (changes.length === 0 || isBusy) return;
-    const saved = await save(camera, changes);
-    setCamera(saved.camera);
-    onSaved();
-    if (!saved.isComplete) return showToast({ kind: 'error', text: t('cameraEdit.failed') });
-    setDraft(draftOf(saved.camera));
-    setChecked(false);
-    showToast({ kind: 'success', text: t('cameraEdit.saved') });
+    form.startOver();
   };
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {refusals.size > 0 && <Banner kind="error">{t('cameraEdit.failed')}</Banner>}
-      {isChecked && problems.size > 0 && <Banner kind="error">{t('cameraEdit.fixErrors')}</Banner>}
+    <Form className={styles.form} form={form}>
+      <FormMessage>
+        {form.refusal !== null && <Banner kind="error">{t('cameraEdit.failed')}</Banner>}
+        {form.isFaulty && <Banner kind="error">{t('cameraEdit.fixErrors')}</Banner>}
+      </FormMessage>
       <TextField
         label={t('cameraEdit.name')}
         required
@@ -118,22 +117,19 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
         <PrivacyButton instance={instance} camera={camera} />
       </div>
       <div className={styles.actions}>
-        <Button disabled={!isTouched || isBusy} onClick={discard}>
+        <Button disabled={!isTouched || busy} onClick={discard}>
           {t('cameraEdit.discard')}
         </Button>
-        <Button type="submit" kind="primary" icon="check" busy={isBusy} disabled={!isTouched}>
+        <Button type="submit" kind="primary" icon="check" busy={busy} disabled={!isTouched}>
           {t('cameraEdit.save')}
         </Button>
       </div>
-      <ConfirmDialog
-        open={guard.isAsked}
+      <AskBeforeLeaving
+        hasUnsaved={isTouched}
         title={t('cameraEdit.leaveTitle')}
         text={t('cameraEdit.leaveText')}
-        confirmLabel={t('cameraEdit.leave')}
-        kind="danger"
-        onConfirm={guard.leave}
-        onCancel={guard.stay}
+        leave={t('cameraEdit.leave')}
       />
-    </form>
+    </Form>
   );
 }

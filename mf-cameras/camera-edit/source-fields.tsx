@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SelectField, TextField } from '@barnwatch/shared/ui';
 import type { Camera } from '../api/camera';
-import type { SourceDraft } from './camera-draft';
+import { isSeedFaulty, type SourceDraft } from './camera-draft';
 import styles from './camera-edit.module.css';
 
 export interface SourceFieldsProps {
@@ -67,7 +67,7 @@ export function SourceFields({ draft, camera, error, onChange }: SourceFieldsPro
           <TextField
             label={t('cameraEdit.source.animalCount')}
             inputMode="numeric"
-            error={error}
+            error={isSeedFaulty(draft) ? undefined : error}
             value={draft.animalCount}
             onChange={(animalCount) => change({ animalCount })}
           />
@@ -84,6 +84,7 @@ export function SourceFields({ draft, camera, error, onChange }: SourceFieldsPro
             label={t('cameraEdit.source.seed')}
             hint={t('cameraEdit.source.seedHint')}
             inputMode="numeric"
+            error={isSeedFaulty(draft) ? error : undefined}
             value={draft.seed}
             onChange={(seed) => change({ seed })}
           />

@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { DateTimeField } from '@barnwatch/shared/ui/time';
+import { MomentField } from '@barnwatch/shared/ui/time';
 import type { ImagesView } from './images-address';
 import type { ChangeImages } from './use-images-view';
 
@@ -15,18 +15,18 @@ export function TimeFields({ time, compare, onChange }: TimeFieldsProps) {
   const jump = (part: Partial<ImagesView>) => onChange(part, 'jump');
   return (
     <>
-      <DateTimeField
+      <MomentField
         label={t('images.time')}
         value={time}
         mayBeFuture={false}
-        onChange={(next) => next !== null && next !== time && jump({ time: next })}
+        onChange={(next) => jump({ time: next })}
       />
       {compare !== null && (
-        <DateTimeField
+        <MomentField
           label={t('images.compareTime')}
           value={compare}
           mayBeFuture={false}
-          onChange={(next) => next !== null && next !== compare && jump({ compare: next })}
+          onChange={(next) => jump({ compare: next })}
         />
       )}
     </>

@@ -1,9 +1,10 @@
-import type { RequestError } from '@barnwatch/shared/auth-client';
+import { Form, FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, firstFocusMark } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
 import { ActionFailure } from './action-failure';
 import styles from './incident-actions.module.css';
+import type { QuestionForm } from './use-question';
 
 export interface ActionQuestion {
   readonly title: string;
@@ -11,10 +12,9 @@ export interface ActionQuestion {
   /** The action in one word or two. */
   readonly deed: string;
   readonly kind?: 'primary' | 'danger';
-  readonly busy: boolean;
-  /** What was not done, and why. */
-  readonly failure: { readonly what: string; readonly error: RequestError } | null;
-  readonly onConfirm: () => void;
+  /** What is said where it was not done: "The incident was not closed." */
+  readonly notDone: string;
+  readonly form: Pick<QuestionForm, 'busy' | 'refusal' | 'submit' | 'fault'>;
   readonly onCancel: () => void;
   /** What else is asked. */
   readonly children?: ReactNode;
@@ -23,7 +23,7 @@ export interface ActionQuestion {
 /** Asks before something is done to an incident, and says there why it was not done. The harmless answer has the focus. */
 export function ActionDialog(question: ActionQuestion) {
   const { t } = useTexts();
-  const { title, text, deed, kind = 'primary', busy, failure, onConfirm, onCancel, children } = question;
+  const { title, text, deed, kind = 'primary', notDone, form, onCancel, children } = question;
   const focus = children ? {} : firstFocusMark;
   return (
     <Dialog
@@ -35,23 +35,17 @@ export function ActionDialog(question: ActionQuestion) {
           <Button {...focus} onClick={onCancel}>
             {t('dialog.cancel')}
           </Button>
-          <Button kind={kind} busy={busy} onClick={onConfirm}>
+          <Button kind={kind} busy={form.busy} onClick={() => void form.submit()}>
             {deed}
           </Button>
         </>
       }
     >
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onConfirm();
-        }}
-      >
+      <Form className={styles.form} form={form}>
         <p>{text}</p>
         {children}
-        {failure && <ActionFailure {...failure} />}
-      </form>
+        <FormMessage>{form.refusal && <ActionFailure what={notDone} error={form.refusal} />}</FormMessage>
+      </Form>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useShowToast } from '@barnwatch/shared/ui';
 import { closeIncident } from '@barnwatch/shared/wire/calls';
 import { ActionDialog } from './action-dialog';
 import type { ActionDialogProps } from './action-dialog-props';
+import { useQuestion } from './use-question';
 
 /**
  * Asks, then closes the incident for ever. Refused with `conflict` (`incident-closed`) and `forbidden`
@@ -12,21 +13,20 @@ import type { ActionDialogProps } from './action-dialog-props';
 export function CloseDialog({ incident, onCancel, onDone }: ActionDialogProps) {
   const { t } = useTexts('mf-incidents');
   const showToast = useShowToast();
-  const { now, run } = useAction(closeIncident);
-  const confirm = async () => {
+  const { run } = useAction(closeIncident);
+  const form = useQuestion(async (signal) => {
     const done = await run({ path: { incidentId: incident.incidentId } });
-    if (!done.ok) return;
-    showToast({ kind: 'success', text: t('incidentAction.closed') });
-    onDone();
-  };
+    if (!done.ok) return done.error;
+    if (!signal.aborted) showToast({ kind: 'success', text: t('incidentAction.closed') });
+    return null;
+  }, onDone);
   return (
     <ActionDialog
       title={t('incidentAction.closeTitle')}
       text={t('incidentAction.closeText')}
       deed={t('incidentAction.closeDeed')}
-      busy={now.state === 'busy'}
-      failure={now.state === 'failed' ? { what: t('incidentAction.notClosed'), error: now.error } : null}
-      onConfirm={() => void confirm()}
+      notDone={t('incidentAction.notClosed')}
+      form={form}
       onCancel={onCancel}
     />
   );

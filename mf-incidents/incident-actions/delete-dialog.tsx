@@ -4,27 +4,27 @@ import { useShowToast } from '@barnwatch/shared/ui';
 import { deleteIncident } from '@barnwatch/shared/wire/calls';
 import { ActionDialog } from './action-dialog';
 import type { ActionDialogProps } from './action-dialog-props';
+import { useQuestion } from './use-question';
 
 /** Asks, then deletes the incident with its events. */
 export function DeleteDialog({ incident, onCancel, onDone }: ActionDialogProps) {
   const { t } = useTexts('mf-incidents');
   const showToast = useShowToast();
-  const { now, run } = useAction(deleteIncident);
-  const confirm = async () => {
+  const { run } = useAction(deleteIncident);
+  const form = useQuestion(async (signal) => {
     const done = await run({ path: { incidentId: incident.incidentId } });
-    if (!done.ok) return;
-    showToast({ kind: 'success', text: t('incidentAction.deleted') });
-    onDone();
-  };
+    if (!done.ok) return done.error;
+    if (!signal.aborted) showToast({ kind: 'success', text: t('incidentAction.deleted') });
+    return null;
+  }, onDone);
   return (
     <ActionDialog
       kind="danger"
       title={t('incidentAction.deleteTitle')}
       text={t('incidentAction.deleteText')}
       deed={t('incidentAction.delete')}
-      busy={now.state === 'busy'}
-      failure={now.state === 'failed' ? { what: t('incidentAction.notDeleted'), error: now.error } : null}
-      onConfirm={() => void confirm()}
+      notDone={t('incidentAction.notDeleted')}
+      form={form}
       onCancel={onCancel}
     />
   );

@@ -1,7 +1,9 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { type RequestError, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { TextField } from '@barnwatch/shared/ui';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { triggerIncidentEvent } from '../api/trigger-incident-event';
 import { ActionDialog } from './action-dialog';
 import type { ActionDialogProps } from './action-dialog-props';
@@ -10,32 +12,44 @@ import { useDelivery } from './use-delivery';
 /** Contract, `HideReasonPayload`. */
 const longestReason = 2000;
 
+const reasonRules = v.object({ reason: v.pipe(v.string(), v.trim(), v.nonEmpty('required')) });
+
 /** Asks for the reason, then hides the record (trigger 'hide'). */
 export function HideDialog({ incident, onCancel, onDone }: ActionDialogProps) {
   const { t } = useTexts('mf-incidents');
   const barn = useSelectedBarn();
-  const { busy, error, deliver } = useDelivery('documentation');
+  const deliver = useDelivery('documentation');
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
-  const hide = () =>
-    deliver(async (outbox) => {
-      const { incidentId, type } = incident;
-      const event = { incidentId, incidentType: type, trigger: 'hide', payload: { reason: reason.trim() } };
-      const instanceId = barn?.globalUniqueIdentifier ?? '';
-      return { ok: true, value: await triggerIncidentEvent(outbox, event, { kind: 'documentation', instanceId }) };
-    }, t('incidentAction.hidden'));
-  const confirm = async () => {
-    setAsked(true);
-    if (reason.trim() !== '' && (await hide())) onDone();
-  };
+  const hide = (signal: AbortSignal) =>
+    deliver(
+      async (outbox) => {
+        const { incidentId, type } = incident;
+        const event = { incidentId, incidentType: type, trigger: 'hide', payload: { reason: reason.trim() } };
+        const instanceId = barn?.globalUniqueIdentifier ?? '';
+        return { ok: true, value: await triggerIncidentEvent(outbox, event, { kind: 'documentation', instanceId }) };
+      },
+      t('incidentAction.hidden'),
+      signal,
+    );
+  const form = useForm<{ readonly reason: string }, RequestError>({
+    values: { reason },
+    rules: reasonRules,
+    words: () => t('incidentAction.reasonRequired'),
+    async send(signal) {
+      const error = await hide(signal);
+      if (signal.aborted) return { kind: 'left' };
+      if (error !== null) return { kind: 'refused', refusal: error };
+      onDone();
+      return { kind: 'taken' };
+    },
+  });
   return (
     <ActionDialog
       title={t('incidentAction.hideTitle')}
       text={t('incidentAction.hideText')}
       deed={t('incidentAction.hide')}
-      busy={busy}
-      failure={error && { what: t('incidentAction.notHidden'), error }}
-      onConfirm={() => void confirm()}
+      notDone={t('incidentAction.notHidden')}
+      form={form}
       onCancel={onCancel}
     >
       <TextField
@@ -45,7 +59,7 @@ export function HideDialog({ incident, onCancel, onDone }: ActionDialogProps) {
         maxLength={longestReason}
         autoComplete="off"
         required
-        error={asked && reason.trim() === '' ? t('incidentAction.reasonRequired') : undefined}
+        error={form.errorAt('reason')}
       />
     </ActionDialog>
   );

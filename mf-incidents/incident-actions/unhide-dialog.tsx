@@ -6,12 +6,13 @@ import { triggerIncidentEvent } from '../api/trigger-incident-event';
 import { ActionDialog } from './action-dialog';
 import type { ActionDialogProps } from './action-dialog-props';
 import { useDelivery } from './use-delivery';
+import { useQuestion } from './use-question';
 
 /** Asks, then shows a hidden record again: trigger 'create', which re-sends the first event's payload (product 4.4). */
 export function UnhideDialog({ incident, onCancel, onDone }: ActionDialogProps) {
   const { t } = useTexts('mf-incidents');
   const client = useInstanceClient();
-  const { busy, error, deliver } = useDelivery('documentation');
+  const deliver = useDelivery('documentation');
   const { incidentId, type } = incident;
 
   async function send(outbox: OutboxView, signal: AbortSignal): Promise<Outcome<Delivery | null>> {
@@ -27,17 +28,14 @@ export function UnhideDialog({ incident, onCancel, onDone }: ActionDialogProps) 
     return { ok: true, value: await triggerIncidentEvent(outbox, event, options) };
   }
 
-  const confirm = async () => {
-    if (await deliver(send, t('incidentAction.unhidden'))) onDone();
-  };
+  const form = useQuestion((signal) => deliver(send, t('incidentAction.unhidden'), signal), onDone);
   return (
     <ActionDialog
       title={t('incidentAction.unhideTitle')}
       text={t('incidentAction.unhideText')}
       deed={t('incidentAction.unhide')}
-      busy={busy}
-      failure={error && { what: t('incidentAction.notUnhidden'), error }}
-      onConfirm={() => void confirm()}
+      notDone={t('incidentAction.notUnhidden')}
+      form={form}
       onCancel={onCancel}
     />
   );

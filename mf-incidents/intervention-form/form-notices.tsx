@@ -9,7 +9,7 @@ import type { InterventionFormState } from './use-intervention-form';
 export interface ClosedMeanwhileProps {
   /** As it is at the barn; null where it could not be read. */
   readonly incident: Incident | null;
-  readonly form: Pick<InterventionFormState, 'values' | 'saveAsNew' | 'work'>;
+  readonly form: Pick<InterventionFormState, 'values' | 'submitAsNew' | 'work'>;
   readonly onDiscard: () => void;
 }
 
@@ -27,7 +27,7 @@ export function ClosedMeanwhile({ incident, form, onDiscard }: ClosedMeanwhilePr
         <Version name={t('interventionForm.yours')} heading={title} text={description} />
       </div>
       <div className={styles.choices}>
-        <Button kind="primary" busy={form.work.kind === 'sending'} onClick={() => void form.saveAsNew()}>
+        <Button kind="primary" busy={form.work.kind === 'sending'} onClick={() => void form.submitAsNew()}>
           {t('interventionForm.asNew')}
         </Button>
         <Button icon="copy" onClick={() => void copy([title, description].filter(Boolean).join('\n\n'))}>

@@ -8,13 +8,13 @@ import {
   TextAreaField,
   TextField,
 } from '@barnwatch/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { instanceWords } from '../api/incident-schema';
 import { isKnownName, wordFor } from '../incident-list/known-words';
 import { DictationButton } from './dictation-button';
 import { withIssue, withType } from './form-changes';
 import styles from './intervention-form.module.css';
-import { longestDescription, longestTitle, type RuledField } from './intervention-rules';
+import { longestDescription, longestTitle } from './intervention-rules';
 import { withSpoken } from './speech';
 import { asksForTemperature, temperatureRatings } from './temperature';
 import { TemplateChips } from './template-chips';
@@ -22,7 +22,7 @@ import type { TypeSetup } from './type-setup';
 import type { InterventionFormState } from './use-intervention-form';
 
 export interface InterventionFieldsProps {
-  readonly form: Pick<InterventionFormState, 'values' | 'change' | 'problems' | 'problemToShow'>;
+  readonly form: Pick<InterventionFormState, 'values' | 'change' | 'errorAt'>;
   readonly setup: TypeSetup;
   /** The type of an existing intervention stays (product 5.1). */
   readonly typeLocked: boolean;
@@ -32,16 +32,8 @@ export interface InterventionFieldsProps {
 export function InterventionFields({ form, setup, typeLocked }: InterventionFieldsProps) {
   const { t, language } = useTexts('mf-incidents');
   const frame = useTexts();
-  const { values, change, problems, problemToShow } = form;
+  const { values, change, errorAt } = form;
   const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problemToShow === null) return;
-    const field = fields.current?.querySelector(`[data-field="${problemToShow.field}"]`);
-    field?.querySelector<HTMLElement>('input:not(:disabled), textarea')?.focus();
-  }, [problemToShow]);
-
-  const wordsOf = (field: RuledField) =>
-    problems[field] === undefined ? undefined : t(`interventionForm.problem.${problems[field]}`);
   const issues = setup.find(({ type }) => type === values.type)?.issues ?? [];
   const typeLabel = ({ type, title }: TypeSetup[number]) =>
     isKnownName('interventionType', type) || title === null
@@ -66,7 +58,7 @@ export function InterventionFields({ form, setup, typeLocked }: InterventionFiel
           onChange={(type) => change(withType(values, type, setup))}
           disabled={typeLocked}
           hint={typeLocked ? t('interventionForm.typeLocked') : undefined}
-          error={wordsOf('type')}
+          error={errorAt('type')}
         />
       </div>
       {issues.length > 0 && (
@@ -77,7 +69,7 @@ export function InterventionFields({ form, setup, typeLocked }: InterventionFiel
             value={values.issue}
             chips={issues.map(({ issue }) => ({ value: issue, label: issueLabel(issue) }))}
             onChange={(issue) => change(withIssue(values, issue, setup, issueLabel))}
-            error={wordsOf('issue')}
+            error={errorAt('issue')}
           />
         </div>
       )}
@@ -96,7 +88,7 @@ export function InterventionFields({ form, setup, typeLocked }: InterventionFiel
             event.preventDefault();
             fields.current?.querySelector('textarea')?.focus();
           }}
-          error={wordsOf('title')}
+          error={errorAt('title')}
         />
       </div>
       <div data-field="description">
@@ -106,7 +98,7 @@ export function InterventionFields({ form, setup, typeLocked }: InterventionFiel
           value={values.description}
           onChange={(description) => change({ ...values, description })}
           most={values.description.length > longestDescription / 2 ? longestDescription : undefined}
-          error={wordsOf('description')}
+          error={errorAt('description')}
         />
         <DictationButton
           onWords={(words) => change({ ...values, description: withSpoken(values.description, words) })}

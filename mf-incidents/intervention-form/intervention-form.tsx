@@ -1,4 +1,5 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
+import { Form, FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, Button, Checkbox, ConfirmDialog, Dialog, RequestFailure } from '@barnwatch/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -58,20 +59,13 @@ export function InterventionForm(props: InterventionFormProps) {
       width="wide"
       actions={
         !isClosed && (
-          <Button kind="primary" busy={work.kind === 'sending'} onClick={() => void form.save()}>
+          <Button kind="primary" busy={work.kind === 'sending'} onClick={() => void form.submit()}>
             {t('interventionForm.save')}
           </Button>
         )
       }
     >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.save();
-        }}
-      >
+      <Form className={styles.form} form={form}>
         <RightNotice type="barnIntervention" />
         {setupFailure && (
           <RequestFailure
@@ -82,7 +76,9 @@ export function InterventionForm(props: InterventionFormProps) {
             form="line"
           />
         )}
-        {isClosed && <ClosedMeanwhile incident={incident} form={form} onDiscard={() => setAsksToDiscard(true)} />}
+        <FormMessage>
+          {isClosed && <ClosedMeanwhile incident={incident} form={form} onDiscard={() => setAsksToDiscard(true)} />}
+        </FormMessage>
         {changedMeanwhile && !isClosed && <Banner kind="info">{t('interventionForm.changedMeanwhile')}</Banner>}
         {draftedAt !== null && (
           <Banner kind="info" action={<Button onClick={onStartOver}>{t('interventionForm.startOver')}</Button>}>
@@ -99,8 +95,8 @@ export function InterventionForm(props: InterventionFormProps) {
         )}
         <InterventionFields form={form} setup={setup} typeLocked={subject.kind === 'incident'} />
         {mayAttach && <PhotoField photos={form.photos} onChange={form.changePhotos} />}
-        {!isClosed && <FormFailure work={work} />}
-      </form>
+        <FormMessage>{!isClosed && <FormFailure work={work} />}</FormMessage>
+      </Form>
       <ConfirmDialog
         open={asksToDiscard}
         kind="danger"

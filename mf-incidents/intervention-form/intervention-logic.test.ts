@@ -1,9 +1,10 @@
+import { problemsOf } from '@barnwatch/shared/forms';
 import { exampleIncident } from '../test-barn/example-incident';
-import { checkIntervention, firstProblem, longestDescription, longestTitle } from './intervention-rules';
+import { interventionRules, longestDescription, longestTitle } from './intervention-rules';
 import { type InterventionValues, newIntervention, valuesOfIncident, valuesOfPayload } from './intervention-values';
 import { interventionWrite, payloadOf } from './intervention-write';
 import { asksForTemperature, temperatureRatingOf, temperatureRatings } from './temperature';
-import { defaultTypeSetup, typeSetupOf } from './type-setup';
+import { defaultTypeSetup, type TypeSetup, typeSetupOf } from './type-setup';
 
 const filled: InterventionValues = {
   ...newIntervention(null),
@@ -12,6 +13,9 @@ const filled: InterventionValues = {
   description: 'Door taped.',
   issue: 'draft',
 };
+
+const checkIntervention = (values: InterventionValues, setup: TypeSetup) =>
+  problemsOf(interventionRules(values, setup), values);
 
 describe('what the form begins with', () => {
   test('a new one: middle, and the issue persists', () => {
@@ -37,12 +41,10 @@ describe('rules (product 5.1)', () => {
   test('everything required is missing in a new one; the issue is not asked for without a type', () => {
     const problems = checkIntervention(newIntervention(null), defaultTypeSetup);
     expect(problems).toEqual({ type: 'required', title: 'required', description: 'required' });
-    expect(firstProblem(problems)).toBe('type');
   });
 
   test('a filled one may go', () => {
     expect(checkIntervention(filled, defaultTypeSetup)).toEqual({});
-    expect(firstProblem({})).toBeNull();
   });
 
   test.each([

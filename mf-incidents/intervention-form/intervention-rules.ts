@@ -1,42 +1,35 @@
+import * as v from 'valibot';
 import type { InterventionValues } from './intervention-values';
 import { issuesOf, type TypeSetup } from './type-setup';
 
-/** Fields that a rule is about, in the order of the form. */
-const ruledFields = ['type', 'issue', 'title', 'description'] as const;
-
-export type RuledField = (typeof ruledFields)[number];
-
 export type RuleProblem = 'required' | 'not-offered' | 'too-long';
 
-export type FormProblems = Readonly<Partial<Record<RuledField, RuleProblem>>>;
+const problem = (name: RuleProblem) => name;
 
 /** Contract, `BarnInterventionPayload`. */
 export const longestTitle = 200;
 export const longestDescription = 20_000;
 
-/** Product 5.1: what keeps an intervention from being sent; empty when nothing does. */
-export function checkIntervention(values: InterventionValues, setup: TypeSetup): FormProblems {
-  const { type, issue, title, description } = values;
-  const problems: Partial<Record<RuledField, RuleProblem>> = {};
+/** Product 5.1: what has to hold before an intervention is sent; whether an issue is wanted depends on its type. */
+export function interventionRules({ type }: Pick<InterventionValues, 'type'>, setup: TypeSetup) {
   const offered = issuesOf(type, setup);
-  if (type === null || type === '') problems.type = 'required';
-  if (offered.length > 0) {
-    if (issue === null) problems.issue = 'required';
-    else if (!offered.includes(issue)) problems.issue = 'not-offered';
-  }
-  const titleProblem = checkWords(title, longestTitle);
-  if (titleProblem) problems.title = titleProblem;
-  const descriptionProblem = checkWords(description, longestDescription);
-  if (descriptionProblem) problems.description = descriptionProblem;
-  return problems;
+  const isWanted = offered.length > 0;
+  const choice = v.nullable(v.string());
+  return v.object({
+    type: v.pipe(
+      choice,
+      v.check((chosen) => chosen !== null && chosen !== '', problem('required')),
+    ),
+    issue: v.pipe(
+      choice,
+      v.check((chosen) => !isWanted || chosen !== null, problem('required')),
+      v.check((chosen) => !isWanted || chosen === null || offered.includes(chosen), problem('not-offered')),
+    ),
+    title: words(longestTitle),
+    description: words(longestDescription),
+  });
 }
 
-function checkWords(text: string, longest: number): RuleProblem | null {
-  if (text.trim() === '') return 'required';
-  return text.trim().length > longest ? 'too-long' : null;
-}
-
-/** The first field with a problem, in the order of the form; null without one. */
-export function firstProblem(problems: FormProblems): RuledField | null {
-  return ruledFields.find((field) => problems[field] !== undefined) ?? null;
+function words(longest: number) {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(problem('required')), v.maxLength(longest, problem('too-long')));
 }

@@ -1,11 +1,12 @@
+import { useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import type { NewPicture } from '@barnwatch/shared/outbox';
 import { useShowToast } from '@barnwatch/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DraftStore } from '../drafts/draft-store';
 import { useOutboxSending } from '../outbox-form/use-outbox-sending';
 import type { FormDraft } from './form-draft';
-import { checkIntervention, type FormProblems, firstProblem, type RuledField } from './intervention-rules';
+import { interventionRules } from './intervention-rules';
 import type { InterventionValues } from './intervention-values';
 import { type FormSubject, interventionWrite } from './intervention-write';
 import type { TypeSetup } from './type-setup';
@@ -32,8 +33,6 @@ export function useInterventionForm(start: InterventionFormStart) {
   const showToast = useShowToast();
   const [values, setValues] = useState(start.values);
   const [photos, setPhotos] = useState(start.photos);
-  const [checked, setChecked] = useState(false);
-  const [problemToShow, setProblemToShow] = useState<{ readonly field: RuledField } | null>(null);
   const keepDraft = (sentAs: string | null, next: Partial<Pick<FormDraft, 'values' | 'photos'>> = {}) =>
     draft.keep({ values, photos: [...photos], ...next, sentAs, savedAt: Date.now() });
   const { work, knownAs, send, sendAsNew, discard } = useOutboxSending({
@@ -59,22 +58,36 @@ export function useInterventionForm(start: InterventionFormStart) {
     return [...(moment ? [moment] : []), ...photos.map((content) => ({ content }))];
   }
 
-  async function save(): Promise<void> {
-    setChecked(true);
-    const field = firstProblem(checkIntervention(values, setup));
-    if (field !== null) {
-      setProblemToShow({ field });
-      showToast({ kind: 'error', text: t('interventionForm.fixErrors') });
-      return;
-    }
-    await send(interventionWrite(values, setup, subject), pictures);
-  }
-
   /** After the incident was closed by somebody else: the same words as a new one. */
-  const saveAsNew = () => sendAsNew(interventionWrite(values, setup, { kind: 'new' }), pictures);
+  const asNew = useRef(false);
+  const form = useForm<InterventionValues, 'refused'>({
+    values,
+    rules: interventionRules(values, setup),
+    words: (_field, problem) => t(`interventionForm.problem.${problem}`),
+    onHeldBack: () => showToast({ kind: 'error', text: t('interventionForm.fixErrors') }),
+    async send() {
+      const kind = asNew.current
+        ? await sendAsNew(interventionWrite(values, setup, { kind: 'new' }), pictures)
+        : await send(interventionWrite(values, setup, subject), pictures);
+      return kind === 'refused' ? { kind, refusal: kind } : { kind };
+    },
+  });
+  const submit = (isNew: boolean) => () => {
+    asNew.current = isNew;
+    return form.submit();
+  };
 
-  const problems: FormProblems = checked ? checkIntervention(values, setup) : {};
-  return { values, change, photos, changePhotos, problems, problemToShow, work, save, saveAsNew, discard };
+  return {
+    ...form,
+    values,
+    change,
+    photos,
+    changePhotos,
+    work,
+    submit: submit(false),
+    submitAsNew: submit(true),
+    discard,
+  };
 }
 
 export type InterventionFormState = ReturnType<typeof useInterventionForm>;

@@ -1,4 +1,5 @@
 import { useInstanceClient } from '@barnwatch/shared/auth-client';
+import { type SendingState, useSending } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import {
   type Delivery,
@@ -9,12 +10,12 @@ import {
   useOutbox,
 } from '@barnwatch/shared/outbox';
 import { useShowToast } from '@barnwatch/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** How far saving has come. */
-export type SendingWork =
-  | { readonly kind: 'editing' }
-  | { readonly kind: 'sending' }
+export type SendingWork = { readonly kind: 'editing' } | { readonly kind: 'sending' } | SendingTrouble;
+
+type SendingTrouble =
   /** The barn did not take it; it stays in the outbox until somebody decides. */
   | { readonly kind: 'refused'; readonly identifier: string; readonly error: OutboxError }
   | { readonly kind: 'signed-out' };
@@ -46,14 +47,10 @@ export function useOutboxSending(start: OutboxSendingStart) {
   const { instanceId } = useInstanceClient();
   const showToast = useShowToast();
   const outbox = useOutbox(kind);
-  const [work, setWork] = useState<SendingWork>(() => workOfEntry(outbox.entries, entry));
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
+  const sending = useSending<SendingTrouble>();
+  // What was refused before the form was opened, until it is sent again.
+  const [before] = useState(() => troubleOfEntry(outbox.entries, entry));
+  const work = workOf(sending.now, before);
 
   /** The entry of the outbox that holds the words of this form; null while there is none. */
   const waiting = work.kind === 'refused' ? work.identifier : entry;
@@ -77,25 +74,20 @@ export function useOutboxSending(start: OutboxSendingStart) {
     return deliveryOf(kept.identifier);
   }
 
-  async function settle(delivering: () => Promise<Delivery | null>): Promise<void> {
-    setWork({ kind: 'sending' });
-    const delivery = await delivering();
-    if (delivery !== null) await forgetDraft();
-    if (delivery?.kind === 'sent') showToast({ kind: 'success', text: start.sentWords });
-    if (delivery?.kind === 'waiting')
-      showToast({ kind: 'info', text: t('interventionForm.waiting'), durationMs: 6_000 });
-    if (left.current) return;
-    switch (delivery?.kind) {
-      case undefined:
-        return setWork({ kind: 'signed-out' });
-      case 'sent':
-      case 'waiting':
-        return onClose();
-      case 'needs-you': {
-        const { identifier, standing } = delivery.entry;
-        if (standing.kind === 'needs-you') setWork({ kind: 'refused', identifier, error: standing.error });
-      }
-    }
+  /** How sending went. What comes after the form was left is told all the same: the outbox goes on without it. */
+  async function settle(delivering: () => Promise<Delivery | null>): Promise<'taken' | 'refused' | 'left'> {
+    const delivery = await sending.send(async () => {
+      const delivered = await delivering();
+      if (delivered !== null) await forgetDraft();
+      if (delivered?.kind === 'sent') showToast({ kind: 'success', text: start.sentWords });
+      if (delivered?.kind === 'waiting')
+        showToast({ kind: 'info', text: t('interventionForm.waiting'), durationMs: 6_000 });
+      return delivered ?? nobody;
+    }, troubleOf);
+    if (delivery === null) return 'left';
+    if (troubleOf(delivery) !== null) return 'refused';
+    onClose();
+    return 'taken';
   }
 
   return {
@@ -119,9 +111,40 @@ export function useOutboxSending(start: OutboxSendingStart) {
   };
 }
 
-function workOfEntry(entries: ReturnType<typeof useOutbox>['entries'], identifier: string | null): SendingWork {
+/** Nobody is signed in at the barn. */
+const nobody = { kind: 'nobody' } as const;
+
+function troubleOf(delivery: Delivery | typeof nobody): SendingTrouble | null {
+  switch (delivery.kind) {
+    case 'nobody':
+      return { kind: 'signed-out' };
+    case 'sent':
+    case 'waiting':
+      return null;
+    case 'needs-you': {
+      const { identifier, standing } = delivery.entry;
+      return standing.kind === 'needs-you' ? { kind: 'refused', identifier, error: standing.error } : null;
+    }
+  }
+}
+
+function troubleOfEntry(
+  entries: ReturnType<typeof useOutbox>['entries'],
+  identifier: string | null,
+): SendingTrouble | null {
   const standing = entries.find((entry) => entry.identifier === identifier)?.standing;
   return identifier !== null && standing?.kind === 'needs-you'
     ? { kind: 'refused', identifier, error: standing.error }
-    : { kind: 'editing' };
+    : null;
+}
+
+function workOf(now: SendingState<SendingTrouble>, before: SendingTrouble | null): SendingWork {
+  switch (now.kind) {
+    case 'resting':
+      return before ?? { kind: 'editing' };
+    case 'sending':
+      return { kind: 'sending' };
+    case 'refused':
+      return now.refusal;
+  }
 }

@@ -1,23 +1,23 @@
 import { useAction } from '@barnwatch/shared/answers';
+import type { Outcome, RequestError } from '@barnwatch/shared/auth-client';
+import { AskBeforeLeaving, Form, FormMessage, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useLeaveGuard } from '@barnwatch/shared/routing';
-import { Banner, Button, ConfirmDialog, RequestFailure, useShowToast } from '@barnwatch/shared/ui';
+import { Banner, Button, RequestFailure, useShowToast } from '@barnwatch/shared/ui';
 import { scheduleSpeedWatchdog, updateWatchdog } from '@barnwatch/shared/wire/calls';
-import { useEffect, useRef, useState } from 'react';
-import { focusFirstProblem } from '../documentation/record-form/focus-first-problem';
+import { useEffect, useState } from 'react';
 import { ScheduleField } from './schedule-field';
 import styles from './speed-watchdog.module.css';
 import { ThresholdField } from './threshold-field';
 import type { Watchdog } from './watchdog';
 import { BreedField, OffsetField, WarningsField } from './watchdog-fields';
 import {
-  checkWatchdog,
   newWatchdogValues,
   tidied,
   valuesOfWatchdog,
   type WatchdogField,
   type WatchdogValues,
   watchdogFieldNames,
+  watchdogRules,
 } from './watchdog-values';
 import { changeRequest, refusedFields, schedulingRequest } from './watchdog-writes';
 
@@ -36,69 +36,46 @@ export function WatchdogForm({ watchdog, mayChange, onDone }: WatchdogFormProps)
   // Untouched fields follow the barn; touched ones stay, whatever others do meanwhile.
   const [typed, setTyped] = useState<Partial<WatchdogValues>>({});
   const values: WatchdogValues = { ...atTheBarn, ...typed };
-  const [checked, setChecked] = useState(false);
   const scheduling = useAction(scheduleSpeedWatchdog);
   const changing = useAction(updateWatchdog);
-  const { now } = watchdog ? changing : scheduling;
-  const error = now.state === 'failed' ? now.error : null;
-  const fields = useRef<HTMLFormElement>(null);
-  const problems = checked ? checkWatchdog(values) : {};
-  const refused = error ? refusedFields(error) : {};
-  const told = (field: WatchdogField) => {
-    const problem = problems[field];
-    return problem ? t(`speedWatchdog.problem.${problem}`) : refused[field];
-  };
   const isChanged = watchdogFieldNames.some((name) => values[name] !== atTheBarn[name]);
   // Until the barn tells what it has taken, the fields differ from its last word with nothing to lose.
   const [taken, setTaken] = useState<WatchdogValues | null>(null);
   const isTaken = taken !== null && watchdogFieldNames.every((name) => values[name] === taken[name]);
-  const guard = useLeaveGuard(mayChange && isChanged && !isTaken);
   useEffect(() => {
     if (!isChanged) setTyped((now) => (Object.keys(now).length > 0 ? {} : now));
   }, [isChanged]);
 
-  /** @returns whether the barn has taken it */
-  async function send(): Promise<boolean> {
-    if (watchdog === null) {
-      const request = schedulingRequest(values);
-      return request !== null && (await scheduling.run(request)).ok;
-    }
-    const request = changeRequest(watchdog.watchdogId, values);
-    return request !== null && (await changing.run(request)).ok;
-  }
-
-  async function save(): Promise<void> {
-    setChecked(true);
-    if (Object.keys(checkWatchdog(values)).length > 0) {
-      showToast({ kind: 'error', text: t('interventionForm.fixErrors') });
-      return;
-    }
-    if (!(await send())) return;
-    // Written as the barn will tell it; it stays in the fields until it does.
-    const saved = tidied(values, language);
-    setTyped(saved);
-    setTaken(saved);
-    setChecked(false);
-    showToast({ kind: 'success', text: t('speedWatchdog.saved') });
-    onDone();
-  }
+  const form = useForm<WatchdogValues, RequestError>({
+    values,
+    rules: watchdogRules,
+    words: (_field, problem) => t(`speedWatchdog.problem.${problem}`),
+    onHeldBack: () => showToast({ kind: 'error', text: t('interventionForm.fixErrors') }),
+    async send(signal) {
+      const error = watchdog
+        ? await failureOf(changeRequest(watchdog.watchdogId, values), changing.run)
+        : await failureOf(schedulingRequest(values), scheduling.run);
+      if (signal.aborted) return { kind: 'left' };
+      if (error !== null) return { kind: 'refused', refusal: error, fields: refusedFields(error) };
+      // Written as the barn will tell it; it stays in the fields until it does.
+      const saved = tidied(values, language);
+      setTyped(saved);
+      setTaken(saved);
+      showToast({ kind: 'success', text: t('speedWatchdog.saved') });
+      onDone();
+      return { kind: 'taken' };
+    },
+  });
+  const { refusal } = form;
 
   const field = (name: WatchdogField) => ({
     value: values[name],
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
-    error: told(name),
+    error: form.errorAt(name),
     disabled: !mayChange,
   });
   return (
-    <form
-      ref={fields}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (mayChange) void save().then(() => focusFirstProblem(fields.current));
-      }}
-    >
+    <Form className={styles.form} form={form}>
       <ThresholdField {...field('threshold')} values={values} />
       <div className={styles.fields}>
         <BreedField {...field('breedName')} />
@@ -106,22 +83,24 @@ export function WatchdogForm({ watchdog, mayChange, onDone }: WatchdogFormProps)
         <OffsetField {...field('offsetHours')} />
         <WarningsField {...field('mostWarnings')} />
       </div>
-      {error && <RequestFailure error={error} what={t('speedWatchdog.notSaved')} form="line" />}
-      {error?.context.reason === 'watchdog-exists' && (
-        <Banner kind="info" action={<Button onClick={onDone}>{t('speedWatchdog.showIt')}</Button>}>
-          {t('speedWatchdog.exists')}
-        </Banner>
-      )}
+      <FormMessage>
+        {refusal && <RequestFailure error={refusal} what={t('speedWatchdog.notSaved')} form="line" />}
+        {refusal?.context.reason === 'watchdog-exists' && (
+          <Banner kind="info" action={<Button onClick={onDone}>{t('speedWatchdog.showIt')}</Button>}>
+            {t('speedWatchdog.exists')}
+          </Banner>
+        )}
+      </FormMessage>
       {mayChange && (
         <div className={styles.buttons}>
-          <Button kind="primary" type="submit" busy={now.state === 'busy'} disabled={watchdog !== null && !isChanged}>
+          <Button kind="primary" type="submit" busy={form.busy} disabled={watchdog !== null && !isChanged}>
             {t(watchdog ? 'speedWatchdog.save' : 'speedWatchdog.setUp')}
           </Button>
           {isChanged && watchdog !== null && (
             <Button
               onClick={() => {
                 setTyped({});
-                setChecked(false);
+                form.startOver();
               }}
             >
               {t('speedWatchdog.reset')}
@@ -129,15 +108,23 @@ export function WatchdogForm({ watchdog, mayChange, onDone }: WatchdogFormProps)
           )}
         </div>
       )}
-      <ConfirmDialog
-        open={guard.isAsked}
+      <AskBeforeLeaving
+        hasUnsaved={mayChange && isChanged && !isTaken}
         title={t('speedWatchdog.leaveTitle')}
         text={t('speedWatchdog.leaveText')}
-        confirmLabel={t('speedWatchdog.leave')}
-        kind="danger"
-        onConfirm={guard.leave}
-        onCancel={guard.stay}
+        leave={t('speedWatchdog.leave')}
       />
-    </form>
+    </Form>
   );
+}
+
+/** Why it was not done; null where it was. */
+async function failureOf<Request>(
+  request: Request | null,
+  run: (request: Request) => Promise<Outcome<unknown>>,
+): Promise<RequestError | null> {
+  // The rules let no value through of which no request can be made.
+  if (request === null) throw new Error('the values of the watchdog hold their rules and make no request');
+  const done = await run(request);
+  return done.ok ? null : done.error;
 }

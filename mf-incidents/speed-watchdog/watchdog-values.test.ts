@@ -1,11 +1,12 @@
+import { problemsOf } from '@barnwatch/shared/forms';
 import { isSchedule, offeredMinutes, scheduleOf, usualSchedule } from './schedule';
 import {
-  checkWatchdog,
   newWatchdogValues,
   readNumber,
   ruleOf,
   valuesOfWatchdog,
   type WatchdogValues,
+  watchdogRules,
 } from './watchdog-values';
 
 const whole: WatchdogValues = { ...newWatchdogValues, breedName: 'Ross 308', threshold: '1.5' };
@@ -24,7 +25,7 @@ test.each<[string, Partial<WatchdogValues>, object]>([
   ['half a schedule', { schedule: '*/10 *' }, { schedule: 'noSchedule' }],
   ['minute 60', { schedule: '60 * * * *' }, { schedule: 'noSchedule' }],
 ])('%s', (_, change, problems) => {
-  expect(checkWatchdog({ ...whole, ...change })).toEqual(problems);
+  expect(problemsOf(watchdogRules, { ...whole, ...change })).toEqual(problems);
 });
 
 test('numbers with a point or a comma, as people type them', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@barnwatch/shared/i18n';
+import * as v from 'valibot';
 import { isSchedule, usualSchedule } from './schedule';
 import type { WarningRule } from './simulate-warnings';
 import type { Watchdog } from './watchdog';
@@ -31,8 +32,7 @@ export const watchdogFieldNames = [
   'mostWarnings',
 ] as const satisfies readonly WatchdogField[];
 
-export type WatchdogProblem = 'required' | 'tooLong' | 'notANumber' | 'outOfReach' | 'noSchedule';
-export type WatchdogProblems = Readonly<Partial<Record<WatchdogField, WatchdogProblem>>>;
+type WatchdogProblem = 'required' | 'tooLong' | 'notANumber' | 'outOfReach' | 'noSchedule';
 
 /** Contract, `WatchdogParameters`. */
 const highestThreshold = 1000;
@@ -96,25 +96,26 @@ export function ruleOf({ threshold, offsetHours, mostWarnings }: WatchdogValues)
     : { speedThreshold, dailyResetOffsetHours, maxDailyIncreasedSeverityWarnings };
 }
 
-/** What is wrong with the fields; nothing where they can be sent. */
-export function checkWatchdog(values: WatchdogValues): WatchdogProblems {
-  const found: Readonly<Record<WatchdogField, WatchdogProblem | null>> = {
-    breedName: nameProblem(values.breedName),
-    threshold: numberProblem(values.threshold, highestThreshold),
-    schedule: values.schedule.trim() === '' ? 'required' : isSchedule(values.schedule.trim()) ? null : 'noSchedule',
-    offsetHours: numberProblem(values.offsetHours, latestOffsetHours),
-    mostWarnings: numberProblem(values.mostWarnings, mostDailyWarnings),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
-}
+const problem = (name: WatchdogProblem) => name;
+const typedNumber = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(problem('required')),
+    v.check((text) => readNumber(text) !== null, problem('notANumber')),
+    v.check((text) => (readNumber(text) ?? 0) <= most, problem('outOfReach')),
+  );
 
-function nameProblem(name: string): WatchdogProblem | null {
-  const length = [...name.trim()].length;
-  return length === 0 ? 'required' : length > longestBreedName ? 'tooLong' : null;
-}
-
-function numberProblem(text: string, most: number): WatchdogProblem | null {
-  if (text.trim() === '') return 'required';
-  const value = readNumber(text);
-  return value === null ? 'notANumber' : value > most ? 'outOfReach' : null;
-}
+/** What has to be mended before the fields can be sent. */
+export const watchdogRules = v.object({
+  breedName: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(problem('required')),
+    v.check((name) => [...name].length <= longestBreedName, problem('tooLong')),
+  ),
+  threshold: typedNumber(highestThreshold),
+  schedule: v.pipe(v.string(), v.trim(), v.nonEmpty(problem('required')), v.check(isSchedule, problem('noSchedule'))),
+  offsetHours: typedNumber(latestOffsetHours),
+  mostWarnings: typedNumber(mostDailyWarnings),
+});

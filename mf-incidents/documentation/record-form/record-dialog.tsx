@@ -1,15 +1,15 @@
+import { Form, FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useOutbox } from '@barnwatch/shared/outbox';
 import { useSearchParams } from '@barnwatch/shared/routing';
 import { Age, Banner, Button, Dialog, EmptyState, RequestFailure } from '@barnwatch/shared/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Subtype } from '../../api/incident-schema';
 import { lastValueOf, useIncidentSchema } from '../../api/use-incident';
 import { useDraft } from '../../drafts/use-draft';
 import { knownWords } from '../../incident-list/known-words';
 import { RightNotice } from '../../intervention-form/right-notice';
 import { journalFilterOf } from '../journal-filter';
-import { focusFirstProblem } from './focus-first-problem';
 import { RecordFields } from './record-fields';
 import styles from './record-form.module.css';
 import type { RecordTarget } from './record-target';
@@ -93,11 +93,6 @@ interface RecordFormProps extends RecordFormStart {
 function RecordForm({ title, draftedAt, onStartOver, ...start }: RecordFormProps) {
   const { t } = useTexts('mf-incidents');
   const form = useRecordForm(start);
-  const fields = useRef<HTMLFormElement>(null);
-  const save = async () => {
-    await form.save();
-    focusFirstProblem(fields.current);
-  };
   const setup = lastValueOf(useIncidentSchema('barnDocumentation', true))?.typeSetup ?? [];
   const { work } = form;
   return (
@@ -107,20 +102,12 @@ function RecordForm({ title, draftedAt, onStartOver, ...start }: RecordFormProps
       onClose={start.onClose}
       width="wide"
       actions={
-        <Button kind="primary" busy={work.kind === 'sending'} onClick={() => void save()}>
+        <Button kind="primary" busy={work.kind === 'sending'} onClick={() => void form.submit()}>
           {t('interventionForm.save')}
         </Button>
       }
     >
-      <form
-        ref={fields}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form className={styles.form} form={form}>
         <RightNotice type="barnDocumentation" />
         {draftedAt !== null && (
           <Banner kind="info" action={<Button onClick={onStartOver}>{t('interventionForm.startOver')}</Button>}>
@@ -128,9 +115,11 @@ function RecordForm({ title, draftedAt, onStartOver, ...start }: RecordFormProps
           </Banner>
         )}
         <RecordFields form={form} offered={setup.length > 0 ? setup : usualKinds} />
-        {work.kind === 'signed-out' && <Banner kind="error">{t('interventionForm.signedOut')}</Banner>}
-        {work.kind === 'refused' && <RequestFailure error={work.error} what={t('recordForm.notSent')} form="line" />}
-      </form>
+        <FormMessage>
+          {work.kind === 'signed-out' && <Banner kind="error">{t('interventionForm.signedOut')}</Banner>}
+          {work.kind === 'refused' && <RequestFailure error={work.error} what={t('recordForm.notSent')} form="line" />}
+        </FormMessage>
+      </Form>
     </Dialog>
   );
 }

@@ -7,12 +7,12 @@ import { knownWords, wordFor } from '../../incident-list/known-words';
 import { LimitedEditor } from '../editor/limited-editor';
 import { PlaceField } from './place-field';
 import styles from './record-form.module.css';
-import { longestClassification, type RuledField } from './record-rules';
+import { longestClassification } from './record-rules';
 import { specificationsFor } from './specifications';
 import type { RecordFormState } from './use-record-form';
 
 export interface RecordFieldsProps {
-  readonly form: RecordFormState;
+  readonly form: Pick<RecordFormState, 'values' | 'change' | 'errorAt'>;
   /** The kinds of record that the barn offers. */
   readonly offered: readonly Subtype[];
 }
@@ -25,11 +25,7 @@ const timeKinds = ['moment', 'span'] as const;
 export function RecordFields({ form, offered }: RecordFieldsProps) {
   const { t } = useTexts('mf-incidents');
   const { language } = useLanguage();
-  const { values, change, problems } = form;
-  const told = (field: RuledField) => {
-    const problem = problems[field];
-    return problem && t(`recordForm.problem.${problem}`);
-  };
+  const { values, change, errorAt } = form;
   const known: readonly string[] = knownWords.classification;
   const kinds = offered.map(({ type, title }) => ({
     value: type,
@@ -46,7 +42,7 @@ export function RecordFields({ form, offered }: RecordFieldsProps) {
         onChange={(value) =>
           change({ ownWord: value === ownWord, classification: value === ownWord ? '' : value, specification: null })
         }
-        error={values.ownWord ? undefined : told('classification')}
+        error={values.ownWord ? undefined : errorAt('classification')}
       />
       {values.ownWord && (
         <TextField
@@ -55,7 +51,7 @@ export function RecordFields({ form, offered }: RecordFieldsProps) {
           value={values.classification}
           onChange={(classification) => change({ classification })}
           maxLength={longestClassification}
-          error={told('classification')}
+          error={errorAt('classification')}
         />
       )}
       {specifications.length > 0 && (
@@ -75,7 +71,7 @@ export function RecordFields({ form, offered }: RecordFieldsProps) {
         firstHtml={values.html}
         onChange={(html) => change({ html })}
         length={values.html.length}
-        error={told('description')}
+        error={errorAt('description')}
       />
       <div className={styles.group}>
         <SegmentedControl
@@ -91,7 +87,7 @@ export function RecordFields({ form, offered }: RecordFieldsProps) {
             mayBeFuture={false}
             value={values.at}
             onChange={(at) => change({ at })}
-            error={told('time')}
+            error={errorAt('time')}
           />
         ) : (
           <TimeSpanField
@@ -101,11 +97,11 @@ export function RecordFields({ form, offered }: RecordFieldsProps) {
             presets={['lastHour', 'today', 'yesterday']}
             value={values}
             onChange={({ startMs, endMs }) => change({ startMs, endMs })}
-            error={told('time')}
+            error={errorAt('time')}
           />
         )}
       </div>
-      <PlaceField place={values.place} onChange={(place) => change({ place })} error={told('place')} />
+      <PlaceField place={values.place} onChange={(place) => change({ place })} error={errorAt('place')} />
     </>
   );
 }

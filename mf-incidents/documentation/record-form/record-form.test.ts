@@ -1,6 +1,7 @@
+import { problemsOf } from '@barnwatch/shared/forms';
 import { longestLimitedHtml } from '@barnwatch/shared/ui/limited-html';
 import { knownWords } from '../../incident-list/known-words';
-import { checkRecord, firstProblem } from './record-rules';
+import { fieldsOfRecord, recordRules } from './record-rules';
 import { addressWithRecord, recordTargetOf } from './record-target';
 import { newRecord, type RecordValues, valuesOfRecord } from './record-values';
 import { recordWrite } from './record-write';
@@ -28,12 +29,24 @@ test.each<[string, Partial<RecordValues>, object]>([
   ['no camera chosen', { place: { kind: 'camera', cameraId: '' } }, { place: 'required' }],
   ['no region chosen', { place: { kind: 'region', regionSpecification: '' } }, { place: 'required' }],
 ])('%s', (_, change, problems) => {
-  expect(checkRecord({ ...whole, ...change }, now)).toEqual(problems);
+  expect(
+    problemsOf(
+      recordRules(() => now),
+      fieldsOfRecord({ ...whole, ...change }),
+    ),
+  ).toEqual(problems);
 });
 
 test('the first problem is that of the first field', () => {
-  expect(firstProblem(checkRecord({ ...whole, html: '', at: null }, now))).toBe('description');
-  expect(firstProblem({})).toBeNull();
+  expect(
+    problemsOf(
+      recordRules(() => now),
+      fieldsOfRecord({ ...whole, html: '', at: null }),
+    ),
+  ).toEqual({
+    description: 'required',
+    time: 'required',
+  });
 });
 
 test('a moment is written as one, a span as two; both can be read back into the form', () => {

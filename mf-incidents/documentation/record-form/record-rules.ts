@@ -1,5 +1,6 @@
 import { longestLimitedHtml } from '@barnwatch/shared/ui/limited-html';
 import { millisecondsInMinute } from 'date-fns/constants';
+import * as v from 'valibot';
 import type { RecordValues } from './record-values';
 
 /** Contract, `BarnDocumentationPayload.classification`. */
@@ -8,34 +9,64 @@ export const longestClassification = 64;
 /** A camera's or a barn's clock may be a little ahead of the device's, ms. */
 const clockToleranceMs = 5 * millisecondsInMinute;
 
-/** The fields in the order of the form. */
-const ruledFields = ['classification', 'description', 'time', 'place'] as const;
-
-export type RuledField = (typeof ruledFields)[number];
 export type RecordProblem = 'required' | 'tooLong' | 'future' | 'endBeforeStart';
-export type RecordProblems = Readonly<Partial<Record<RuledField, RecordProblem>>>;
 
-/** What is wrong with the fields; nothing where the record can be sent. */
-export function checkRecord(values: RecordValues, nowMs: number): RecordProblems {
-  const found: Readonly<Record<RuledField, RecordProblem | null>> = {
-    classification: classificationProblem(values),
-    description: values.html === '' ? 'required' : values.html.length > longestLimitedHtml ? 'tooLong' : null,
-    time: timeProblem(values, nowMs + clockToleranceMs),
-    place: placeProblem(values),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+const problem = (name: RecordProblem) => name;
+
+/** What the rules look at, by field. */
+export interface RecordFields {
+  readonly classification: string;
+  readonly description: string;
+  readonly time: Pick<RecordValues, 'timeKind' | 'at' | 'startMs' | 'endMs'>;
+  readonly place: RecordValues['place'];
 }
 
-export function firstProblem(problems: RecordProblems): RuledField | null {
-  return ruledFields.find((field) => problems[field] !== undefined) ?? null;
+export function fieldsOfRecord({
+  classification,
+  html,
+  timeKind,
+  at,
+  startMs,
+  endMs,
+  place,
+}: RecordValues): RecordFields {
+  return { classification, description: html, time: { timeKind, at, startMs, endMs }, place };
 }
 
-function classificationProblem({ classification }: RecordValues): RecordProblem | null {
-  const length = [...classification.trim()].length;
-  return length === 0 ? 'required' : length > longestClassification ? 'tooLong' : null;
+const time = v.nullable(v.number());
+const recordTimeSchema = v.object({ timeKind: v.picklist(['moment', 'span']), at: time, startMs: time, endMs: time });
+const chosen = v.pipe(v.string(), v.nonEmpty(problem('required')));
+
+/**
+ * What has to hold before a record can be sent.
+ *
+ * @param now ms since 1970 UTC, asked when it is judged
+ */
+export function recordRules(now: () => number) {
+  return v.object({
+    classification: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(problem('required')),
+      v.check((name) => [...name].length <= longestClassification, problem('tooLong')),
+    ),
+    description: v.pipe(chosen, v.maxLength(longestLimitedHtml, problem('tooLong'))),
+    time: v.pipe(
+      recordTimeSchema,
+      v.rawCheck(({ dataset, addIssue }) => {
+        const found = dataset.typed ? timeProblem(dataset.value, now() + clockToleranceMs) : null;
+        if (found !== null) addIssue({ message: found });
+      }),
+    ),
+    place: v.variant('kind', [
+      v.object({ kind: v.literal('global') }),
+      v.object({ kind: v.literal('camera'), cameraId: chosen }),
+      v.object({ kind: v.literal('region'), regionSpecification: chosen }),
+    ]),
+  });
 }
 
-function timeProblem({ timeKind, at, startMs, endMs }: RecordValues, latestMs: number): RecordProblem | null {
+function timeProblem({ timeKind, at, startMs, endMs }: RecordFields['time'], latestMs: number): RecordProblem | null {
   switch (timeKind) {
     case 'moment':
       return at === null ? 'required' : at > latestMs ? 'future' : null;
@@ -43,16 +74,5 @@ function timeProblem({ timeKind, at, startMs, endMs }: RecordValues, latestMs: n
       if (startMs === null || endMs === null) return 'required';
       if (endMs <= startMs) return 'endBeforeStart';
       return startMs > latestMs || endMs > latestMs ? 'future' : null;
-  }
-}
-
-function placeProblem({ place }: RecordValues): RecordProblem | null {
-  switch (place.kind) {
-    case 'global':
-      return null;
-    case 'camera':
-      return place.cameraId === '' ? 'required' : null;
-    case 'region':
-      return place.regionSpecification === '' ? 'required' : null;
   }
 }

@@ -1,9 +1,10 @@
+import { useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import type { DraftStore } from '../../drafts/draft-store';
 import { useOutboxSending } from '../../outbox-form/use-outbox-sending';
-import { checkRecord, firstProblem, type RecordProblems } from './record-rules';
+import { fieldsOfRecord, type RecordFields, recordRules } from './record-rules';
 import type { RecordDraft, RecordValues } from './record-values';
 import { recordWrite } from './record-write';
 
@@ -17,12 +18,13 @@ export interface RecordFormStart {
   readonly onClose: () => void;
 }
 
+const rulesNow = recordRules(Date.now);
+
 /** Everything that the form does: keeps a draft at every key, checks, sends through the outbox, tells how it went. */
 export function useRecordForm({ values: first, entry, sentAs: earlier, draft, onClose }: RecordFormStart) {
   const { t } = useTexts('mf-incidents');
   const showToast = useShowToast();
   const [values, setValues] = useState(first);
-  const [checked, setChecked] = useState(false);
   const keepDraft = (sentAs: string | null, next = values) => draft.keep({ values: next, sentAs, savedAt: Date.now() });
   const { work, knownAs, send } = useOutboxSending({
     kind: 'documentation',
@@ -39,15 +41,17 @@ export function useRecordForm({ values: first, entry, sentAs: earlier, draft, on
     void keepDraft(knownAs(), next);
   };
 
-  async function save(): Promise<void> {
-    setChecked(true);
-    if (firstProblem(checkRecord(values, Date.now())) === null)
-      return send(recordWrite(values, t('recordForm.replaced')));
-    showToast({ kind: 'error', text: t('interventionForm.fixErrors') });
-  }
-
-  const problems: RecordProblems = checked ? checkRecord(values, Date.now()) : {};
-  return { values, change, problems, work, save };
+  const form = useForm<RecordFields, 'refused'>({
+    values: fieldsOfRecord(values),
+    rules: rulesNow,
+    words: (_field, problem) => t(`recordForm.problem.${problem}`),
+    onHeldBack: () => showToast({ kind: 'error', text: t('interventionForm.fixErrors') }),
+    async send() {
+      const kind = await send(recordWrite(values, t('recordForm.replaced')));
+      return kind === 'refused' ? { kind, refusal: kind } : { kind };
+    },
+  });
+  return { ...form, values, change, work };
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;

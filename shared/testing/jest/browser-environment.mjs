@@ -71,6 +71,8 @@ export default class BrowserEnvironment extends TestEnvironment {
         return [];
       }
     };
+    // Nothing has a place here, so there is nothing to scroll.
+    this.global.Element.prototype.scrollIntoView ??= () => {};
     const dialog = this.global.HTMLDialogElement?.prototype;
     if (dialog && !dialog.showModal) {
       dialog.showModal = function showModal() {

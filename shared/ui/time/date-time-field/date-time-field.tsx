@@ -31,11 +31,16 @@ export interface DateTimeFieldProps extends FieldWords, TimeLimits {
   readonly disabled?: boolean | undefined;
 }
 
+/** Whoever owns the value must be able to hold that there is none, or a text that is no moment would vanish unsaid. */
+interface MayBeNone<Value> {
+  readonly value: Value & (null extends Value ? unknown : 'what is never null belongs into a MomentField');
+}
+
 /**
  * A moment, typed as text or picked from calendar and clock. The text alone is enough for everything. What is no moment
  * (31 February, a time that summer time skips) gets a message; a time that comes twice gets a choice.
  */
-export function DateTimeField(props: DateTimeFieldProps) {
+export function DateTimeField<Value extends number | null>(props: DateTimeFieldProps & MayBeNone<Value>) {
   const {
     label,
     hint,

@@ -1,0 +1,152 @@
+import { useInstance } from '@barnwatch/shared/auth-client';
+import { renderInSuite } from '@barnwatch/shared/testing';
+import { type ProvenForm, proveForm } from '@barnwatch/shared/testing/prove-form';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditBarnDialog } from './edit-barn/edit-barn-dialog';
+import { ResendDialog } from './quick-links/resend-dialog';
+import { addressOf, type BarnStandIn, barnStandIn, heldAnswer, json, startInWorld } from './testing/auth-stand-in';
+import { openSignIn } from './testing/on-select-barn';
+import { renderSelectBarn } from './testing/render-select-barn';
+import { renderSingleSignOn } from './testing/render-single-sign-on';
+import { senatorStandIn } from './testing/senator-stand-in';
+import en from './texts/en.json';
+
+const texts = { 'mf-auth': en };
+const good = 'Abcdef1!';
+const user = userEvent.setup();
+let north: BarnStandIn;
+
+beforeEach(() => {
+  north = barnStandIn('north', 'North barn');
+});
+
+/** What all of them have in common: one call at one instance. */
+function atInstance(instance: BarnStandIn, call: string, suite: Awaited<ReturnType<typeof renderSelectBarn>>) {
+  return {
+    unmount: suite.unmount,
+    sent: () => instance.calls.filter((made) => made.call === call).length,
+    refuse: () => {
+      instance.override = (made) => (made === call ? json({}, 500) : null);
+    },
+    hold: () => {
+      const { answer, give } = heldAnswer();
+      instance.override = (made) => (made === call ? answer : null);
+      return { letGo: () => give(json({}, 500)) };
+    },
+    traces: () => suite.toasts.state().history.map(({ text }) => text),
+  };
+}
+
+const button = (name: string) => () =>
+  within(screen.getByRole('dialog')).getByRole('button', { name: new RegExp(`^${name}`) });
+const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+
+async function signIn(): Promise<ProvenForm> {
+  await startInWorld([north]);
+  const suite = await renderSelectBarn();
+  await openSignIn('North barn');
+  return {
+    ...atInstance(north, 'POST api/auth/usernamePassword/login', suite),
+    button: button('Sign in'),
+    spoil: () => type('Password', 'right'),
+    fill: async () => {
+      await type('User name', 'manager');
+      await type('Password', 'right');
+    },
+    // The password is emptied and typed anew; the message tells itself.
+    goesOnIn: () => screen.getByLabelText('Password'),
+  };
+}
+
+async function signUp(): Promise<ProvenForm> {
+  await startInWorld([north]);
+  const suite = await renderSelectBarn();
+  await openSignIn('North barn');
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  await screen.findByLabelText('Repeat password');
+  const fill = async (name: string) => {
+    await type('User name', name);
+    await type('Password', good);
+    await type('Repeat password', good);
+  };
+  return {
+    ...atInstance(north, 'POST api/auth/usernamePassword', suite),
+    button: button('Sign up'),
+    spoil: () => fill('anna'),
+    fill: () => fill('anna.m'),
+  };
+}
+
+function Edited({ onClose }: { readonly onClose: () => void }) {
+  const instance = useInstance('north');
+  return instance && <EditBarnDialog instance={instance} onClose={onClose} />;
+}
+
+async function editBarn(): Promise<ProvenForm> {
+  await startInWorld([north]);
+  const suite = await renderInSuite(<Edited onClose={() => undefined} />, { texts });
+  return {
+    ...atInstance(north, 'nothing', suite),
+    button: button('Save'),
+    spoil: () => user.clear(screen.getByLabelText('Discovery code')),
+    fill: async () => undefined,
+    // It is kept on the device.
+    refuse: null,
+    hold: null,
+  };
+}
+
+async function resend(): Promise<ProvenForm> {
+  await startInWorld([north]);
+  const dialog = <ResendDialog discoveryObject={addressOf(north)} onClose={() => undefined} />;
+  const suite = await renderInSuite(dialog, { texts });
+  return {
+    ...atInstance(north, 'POST api/auth/emailPassword/verification/new', suite),
+    button: button('Send'),
+    spoil: () => type('E-mail address', 'anna@'),
+    fill: () => type('E-mail address', 'anna@barn.example'),
+  };
+}
+
+async function addBarn(): Promise<ProvenForm> {
+  await startInWorld([north]);
+  const suite = await renderSelectBarn();
+  await user.click(screen.getByRole('button', { name: 'Add barn' }));
+  await screen.findByLabelText('Discovery code');
+  return {
+    ...atInstance(north, 'GET api/identity', suite),
+    sent: () => 0,
+    button: button('Continue'),
+    spoil: () => type('Discovery code', 'nonsense'),
+    fill: async () => undefined,
+    // Nothing is sent before it was asked where the code leads.
+    refuse: null,
+    hold: null,
+  };
+}
+
+async function createAccount(): Promise<ProvenForm> {
+  const senator = senatorStandIn('north');
+  await startInWorld([north], [], senator);
+  const suite = await renderSingleSignOn('north');
+  await user.type(await screen.findByLabelText('E-mail address'), 'anna@barn.example');
+  await type('Password', 'right');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByLabelText(/^Display name/);
+  return {
+    ...atInstance(senator, 'POST api/idp/provider-1/account', suite),
+    button: () => screen.getByRole('button', { name: /^Create account/ }),
+    spoil: async () => undefined,
+    fill: () => user.type(screen.getByLabelText(/^Display name/), 'Anna'),
+  };
+}
+
+describe.each([
+  ['sign in', signIn],
+  ['sign up', signUp],
+  ['the account at a barn', createAccount],
+  ['add a barn', addBarn],
+  ['edit a barn', editBarn],
+  ['another mail', resend],
+] as const)('%s', (_name, open) => proveForm(open));
