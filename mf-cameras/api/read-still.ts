@@ -1,6 +1,6 @@
 import { type InstanceClient, type RequestError, type RequestErrorCode, urlPath } from '@barnwatch/shared/auth-client';
+import { mostPictureBytes, type PictureDamage } from '@barnwatch/shared/pictures';
 import { isValid } from 'date-fns/isValid';
-import { MAX_STILL_BYTES, type StillDamage } from '../stills/jpeg';
 import type { StillAnswer, StillFailure, StillFailureCode } from '../stills/still-answer';
 
 export interface StillOptions {
@@ -19,7 +19,7 @@ export async function readStill(client: InstanceClient, cameraId: string, option
   const { ySize, timeoutMs, signal, fallback } = options;
   const query = { resizeY: ySize, ...(fallback ? { forceFallback: true } : {}) };
   const path = urlPath`api/cameras/${cameraId}/still`;
-  const outcome = await client.file(path, { query, timeoutMs, signal, maxBytes: MAX_STILL_BYTES });
+  const outcome = await client.file(path, { query, timeoutMs, signal, maxBytes: mostPictureBytes });
   if (outcome.ok) {
     const { blob, headers } = outcome.value;
     return { kind: 'still', still: { blob, timestamp: captureTime(headers) ?? Date.now() } };
@@ -64,7 +64,7 @@ const CODES: Readonly<Record<RequestErrorCode, StillFailureCode>> = {
 };
 
 /** What is wrong with a picture that did not come whole: a file has no other shape than its size. */
-const DAMAGES: Readonly<Partial<Record<RequestErrorCode, StillDamage>>> = {
+const DAMAGES: Readonly<Partial<Record<RequestErrorCode, PictureDamage>>> = {
   unreadable: 'truncated',
   'unexpected-shape': 'too-large',
 };

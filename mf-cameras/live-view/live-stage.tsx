@@ -1,5 +1,6 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { pictureKey } from '@barnwatch/shared/pictures';
 import { useSetting } from '@barnwatch/shared/settings';
 import { CameraTile, saveFile, useShowToast } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import type { Camera } from '../api/camera';
 import { MediaHost } from '../live/media-host';
 import { useLivePicture } from '../live/use-live-picture';
 import { pagePictures } from '../pictures/page-pictures';
-import { pictureKey } from '../pictures/picture-key';
 import { tilePicture } from '../pictures/tile-picture';
 import { usePlace } from '../places/use-place';
 import { PrivacyButton } from '../privacy/privacy-button';

@@ -1,4 +1,5 @@
 import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { pictureKey } from '@barnwatch/shared/pictures';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { readStill } from '../api/read-still';
 import type { Place } from '../places/use-place';
@@ -6,7 +7,6 @@ import type { StillFailure } from '../stills/still-answer';
 import { type StillFrame, stillHeight } from '../stills/still-frame';
 import type { StillRequest } from '../stills/still-scheduler';
 import { pagePictures } from './page-pictures';
-import { pictureKey } from './picture-key';
 import { useKeptStill } from './use-kept-still';
 import { useOrigin } from './use-origin';
 

@@ -1,5 +1,5 @@
+import { pictureDamages } from '@barnwatch/shared/pictures';
 import { exampleCamera } from '../api/example-camera';
-import { STILL_DAMAGES } from '../stills/jpeg';
 import { STILL_FAILURES } from '../stills/still-answer';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
@@ -32,7 +32,7 @@ test.each([
 
 test('every failure that is told has words in both languages', () => {
   for (const texts of [en, de]) {
-    for (const damage of STILL_DAMAGES) expect(texts.damage[damage]).toBeTruthy();
+    for (const damage of pictureDamages) expect(texts.damage[damage]).toBeTruthy();
     for (const code of STILL_FAILURES) {
       const state = stillTileState(camera, { code }, t);
       if (state.kind !== 'retrying') continue;

@@ -1,4 +1,4 @@
-import type { StillDamage } from './jpeg';
+import type { PictureDamage } from '@barnwatch/shared/pictures';
 
 /** Why there is no new picture, in the words that the tile translates. */
 export const STILL_FAILURES = [
@@ -16,7 +16,7 @@ export type StillFailureCode = (typeof STILL_FAILURES)[number];
 
 export interface StillFailure {
   readonly code: StillFailureCode;
-  readonly damage?: StillDamage;
+  readonly damage?: PictureDamage;
   readonly retryAfterMs?: number;
 }
 

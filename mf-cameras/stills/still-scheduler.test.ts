@@ -1,9 +1,10 @@
+import { PictureShelf } from '@barnwatch/shared/pictures';
+import { tinyJpeg } from '@barnwatch/shared/testing/tiny-jpeg';
 import { ManualClock } from '../timing/manual-clock';
 import type { StillAnswer } from './still-answer';
+import type { StillFacts } from './still-frame';
 import type { Nearness } from './still-queue';
 import { type StillRequest, StillScheduler } from './still-scheduler';
-import { StillShelf } from './still-shelf';
-import { tinyJpeg } from './tiny-jpeg';
 
 interface Call {
   readonly ySize: number;
@@ -20,7 +21,7 @@ function setUp({ limit = 4, apartMs = 0, decodes = true, judging = Promise.resol
   const clock = new ManualClock();
   const open = new Set<string>();
   let made = 0;
-  const shelf = new StillShelf({
+  const shelf = new PictureShelf<StillFacts>({
     create: () => {
       made += 1;
       open.add(`blob:${made}`);
@@ -146,7 +147,7 @@ test('pauses while hidden and asks again on return', async () => {
 
 test.each([
   ['empty', new Uint8Array()],
-  ['not-a-jpeg', new TextEncoder().encode('<html>')],
+  ['not-a-picture', new TextEncoder().encode('<html>')],
   ['truncated', tinyJpeg(64, 36).slice(0, 30)],
 ] as const)('a damaged picture is never shown: %s', async (damage, bytes) => {
   const { want, last, clock, shelf, scheduler } = setUp();

@@ -1,10 +1,9 @@
+import { inspectPicture, mostPictureBytes, type PictureDamage, type PictureShelf } from '@barnwatch/shared/pictures';
 import type { Clock } from '../timing/clock';
-import { inspectJpeg, MAX_STILL_BYTES, type StillDamage } from './jpeg';
 import type { FetchedStill, StillAnswer, StillFailure } from './still-answer';
-import { isReusable, type StillFrame } from './still-frame';
+import { isReusable, type StillFacts, type StillFrame } from './still-frame';
 import { planStills, spaced } from './still-plan';
 import * as queues from './still-queue';
-import type { StillShelf } from './still-shelf';
 import { combineWishes } from './still-wishes';
 
 export type StillRequest = (options: {
@@ -15,7 +14,7 @@ export type StillRequest = (options: {
 
 export interface SchedulerSurroundings {
   readonly clock: Clock;
-  readonly shelf: StillShelf;
+  readonly shelf: PictureShelf<StillFacts>;
   /** Connections that stills may use at once, asked before every round: it depends on the protocol and the streams. */
   readonly limit: () => number;
   /**
@@ -182,11 +181,11 @@ export class StillScheduler {
     return damage ? { kind: 'failed', failure: { code: 'damaged', damage } } : answer;
   }
 
-  async #damageOf({ blob }: FetchedStill): Promise<StillDamage | null> {
-    if (blob.size > MAX_STILL_BYTES) return 'too-large';
+  async #damageOf({ blob }: FetchedStill): Promise<PictureDamage | null> {
+    if (blob.size > mostPictureBytes) return 'too-large';
     const bytes = await blob.arrayBuffer().catch(() => null);
     if (!bytes) return 'undecodable';
-    const verdict = inspectJpeg(new Uint8Array(bytes));
+    const verdict = inspectPicture(new Uint8Array(bytes));
     if (!verdict.ok) return verdict.damage;
     return (await this.#surroundings.decodes(blob)) ? null : 'undecodable';
   }
