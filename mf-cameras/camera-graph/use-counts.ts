@@ -1,5 +1,5 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { pictureKey } from '@barnwatch/shared/pictures';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { pictureKey } from '@barnwatch/shared/pictures';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import {
   type BarnDoor,
   type BarnDoorOptions,

@@ -1,6 +1,6 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { pictureKey } from '@barnwatch/shared/pictures';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useSetting } from '@barnwatch/shared/settings';
 import { CameraTile, saveFile, useShowToast } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
@@ -65,7 +65,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
     const accountId = instance.accountId ?? '';
     const blob = now ?? pagePictures().shelf.blob(pictureKey(instance.globalUniqueIdentifier, accountId, cameraId));
     if (!blob) return showToast({ kind: 'error', text: t('liveView.snapshotFailed') });
-    const takenAt = new Date(now || !picture ? Date.now() : picture.capturedAt);
+    const takenAt = new Date((now ? null : picture?.capturedAt) ?? Date.now());
     saveFile(blob, snapshotName(shownName(instance), name, takenAt, now ? 'png' : 'jpg'));
   };
   const savable = state.kind !== 'privacy' && (moving || frame !== null);

@@ -1,4 +1,4 @@
-import type { PictureShelf } from '@barnwatch/shared/pictures';
+import type { PictureShelf } from '@barnwatch/shared/pictures/files';
 import type { StillFacts } from '../stills/still-frame';
 
 const QUALITY = 0.85;

@@ -1,6 +1,6 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { pictureKey } from '@barnwatch/shared/pictures';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { type TileState, useNow } from '@barnwatch/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Camera, isDecommissioned } from '../api/camera';

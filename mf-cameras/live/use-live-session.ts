@@ -1,5 +1,5 @@
 import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
-import { pictureKey } from '@barnwatch/shared/pictures';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useEffect, useRef, useState } from 'react';
 import { pagePictures } from '../pictures/page-pictures';
 import { useOrigin } from '../pictures/use-origin';

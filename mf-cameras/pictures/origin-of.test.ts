@@ -1,4 +1,4 @@
-import { instancePrefix, pictureKey } from '@barnwatch/shared/pictures';
+import { instancePrefix, pictureKey } from '@barnwatch/shared/pictures/files';
 import { originOf } from './origin-of';
 
 const discoveryObject = {

@@ -1,5 +1,5 @@
 import { onSignedOut } from '@barnwatch/shared/auth-client';
-import { instancePrefix, PictureShelf } from '@barnwatch/shared/pictures';
+import { instancePrefix, PictureShelf } from '@barnwatch/shared/pictures/files';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { ConnectionBudget } from '../origin/connection-budget';
 import { type OriginProtocol, protocolOf } from '../origin/protocol';

@@ -1,5 +1,5 @@
+import { useReturn } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
-import { useReturn } from '@barnwatch/shared/pictures';
 import { pagePictures } from './page-pictures';
 
 /** The selected barn can be reached again: what failed meanwhile is asked for at once, not after its pause. */

@@ -1,6 +1,6 @@
 import { type InstanceView, type RequestError, useInstanceClient } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { pictureKey } from '@barnwatch/shared/pictures';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { useCameras } from '../api/use-cameras';

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { pictureKey } from '@barnwatch/shared/pictures';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import type { KeyValueStore } from '@barnwatch/shared/storage';
 import type { HiddenNews } from '../pictures/hidden-news';
 import { PagePictures } from '../pictures/page-pictures';

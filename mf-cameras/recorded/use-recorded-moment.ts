@@ -2,12 +2,12 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import {
   momentsOf,
   type PictureReading,
-  pictureKey,
   picturesOfBarn,
   type RecordedMoment,
   type RecordedOptions,
   useRecordedPicture,
 } from '@barnwatch/shared/pictures';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useEffect } from 'react';
 import { pagePictures } from '../pictures/page-pictures';
 import { useOrigin } from '../pictures/use-origin';

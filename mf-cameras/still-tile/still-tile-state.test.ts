@@ -1,4 +1,4 @@
-import { pictureDamages } from '@barnwatch/shared/pictures';
+import { pictureDamages } from '@barnwatch/shared/pictures/files';
 import { exampleCamera } from '../api/example-camera';
 import { STILL_FAILURES } from '../stills/still-answer';
 import de from '../texts/de.json';
@@ -26,6 +26,9 @@ test.each([
   ['camera-offline', { kind: 'offline', lastSeen: camera.lastSeen }],
   ['damaged', { kind: 'damaged', reason: 'damage.undecodable' }],
   ['timeout', { kind: 'retrying', seconds: 0, cause: 'stillFailure.timeout' }],
+  ['captive-portal', { kind: 'retrying', seconds: 0, cause: 'stillFailure.captive-portal' }],
+  ['blocked-by-browser', { kind: 'retrying', seconds: 0, cause: 'stillFailure.blocked-by-browser' }],
+  ['stranger', { kind: 'retrying', seconds: 0, cause: 'stillFailure.stranger' }],
 ] as const)('%s', (code, state) => {
   expect(stillTileState(camera, { code }, t)).toEqual(state);
 });

@@ -1,5 +1,5 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { pictureKey } from '@barnwatch/shared/pictures';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useEffect } from 'react';
 import { type Camera, isDecommissioned } from '../api/camera';
 import { pagePictures } from '../pictures/page-pictures';

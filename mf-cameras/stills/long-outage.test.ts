@@ -1,4 +1,4 @@
-import { PictureShelf } from '@barnwatch/shared/pictures';
+import { PictureShelf } from '@barnwatch/shared/pictures/files';
 import { tinyJpeg } from '@barnwatch/shared/testing/tiny-jpeg';
 import { millisecondsInHour } from 'date-fns/constants';
 import { ManualClock } from '../timing/manual-clock';

@@ -1,9 +1,11 @@
-import type { Shelved } from '@barnwatch/shared/pictures';
+import type { CaptureTimeDefect, Shelved } from '@barnwatch/shared/pictures/files';
 import { millisecondsInMinute } from 'date-fns/constants';
 /** What the device knows of one still of a camera (product 3.11, "Still frame"). */
 export interface StillFacts {
   /** When the camera took the picture, ms since 1970 UTC by the barn's clock. */
   readonly timestamp: number;
+  /** Why that time is not known: then `timestamp` is when the still arrived, and no age is told. */
+  readonly timeDefect?: CaptureTimeDefect;
   /** When it arrived here, ms since 1970 UTC by the device's clock. */
   readonly receivedAt: number;
   /** True for a picture kept from earlier that is shown until a fresh one arrives. */

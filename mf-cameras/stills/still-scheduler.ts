@@ -1,4 +1,11 @@
-import { inspectPicture, mostPictureBytes, type PictureDamage, type PictureShelf } from '@barnwatch/shared/pictures';
+import {
+  inspectData,
+  inspectPicture,
+  isTooSmall,
+  mostPictureBytes,
+  type PictureDamage,
+  type PictureShelf,
+} from '@barnwatch/shared/pictures/files';
 import type { Clock } from '../timing/clock';
 import type { FetchedStill, StillAnswer, StillFailure } from './still-answer';
 import { isReusable, type StillFacts, type StillFrame } from './still-frame';
@@ -162,7 +169,7 @@ export class StillScheduler {
       case 'still':
         this.#queue = queues.arrived(this.#queue, key, now);
         this.#failures.delete(key);
-        shelf.put(key, answer.still.blob, { timestamp: answer.still.timestamp, receivedAt: now, stale: false, ySize });
+        shelf.put(key, answer.still.blob, factsOf(answer.still, now, ySize));
         return;
       case 'failed':
         this.#queue = queues.failed(this.#queue, key, now, random(), answer.failure.retryAfterMs);
@@ -187,8 +194,15 @@ export class StillScheduler {
     if (!bytes) return 'undecodable';
     const verdict = inspectPicture(new Uint8Array(bytes));
     if (!verdict.ok) return verdict.damage;
+    if (isTooSmall(verdict)) return 'too-small';
+    const damage = await inspectData(new Uint8Array(bytes));
+    if (damage) return damage;
     return (await this.#surroundings.decodes(blob)) ? null : 'undecodable';
   }
+}
+
+function factsOf({ timestamp, timeDefect }: FetchedStill, receivedAt: number, ySize: number): StillFacts {
+  return { timestamp, receivedAt, stale: false, ySize, ...(timeDefect && { timeDefect }) };
 }
 
 /** Since when there is a still to be used again; one of an earlier visit is shown and does not delay the next. */

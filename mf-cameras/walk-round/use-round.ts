@@ -1,5 +1,5 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { pictureKey } from '@barnwatch/shared/pictures';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { deviceStorage, storedRecord } from '@barnwatch/shared/storage';
 import { useCallback, useEffect, useState } from 'react';
 import { isOfToday, newRound, type Round, roundSchema } from './round';

@@ -8,4 +8,5 @@ export { type Editing, type EditOptions, useEdits } from './use-edits';
 export { type PagedReading, type PagedReadingOptions, type ReadPages, usePagedReading } from './use-paged-reading';
 export { type PartedQuestion, usePartedReading } from './use-parted-reading';
 export { type ReadingOptions, useReading } from './use-reading';
+export { useReturn } from './use-return';
 export type { Select } from './use-selected';

@@ -1,5 +1,5 @@
-import { isTransient, type RequestError } from '@barnwatch/shared/auth-client';
-import type { PictureDamage } from '../file/inspect-picture';
+import { isTransient, type RequestError } from '../../auth-client';
+import type { PictureDamage } from '../files/inspect-picture';
 
 /** Why there is no picture. A value for as long as somebody wants the picture, and never kept for the next one. */
 export type PictureFailure =

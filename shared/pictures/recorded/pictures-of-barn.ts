@@ -1,4 +1,4 @@
-import { PictureShelf } from '../picture-shelf';
+import { PictureShelf } from '../files/picture-shelf';
 import { RecordedPictures } from './recorded-pictures';
 
 /** At about 100 kB each those that nobody shows any more stay under 5 MB. */

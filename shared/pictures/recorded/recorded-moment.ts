@@ -1,9 +1,9 @@
-import { sendFileCall } from '@barnwatch/shared/answers';
-import type { InstanceClient, InstanceView } from '@barnwatch/shared/auth-client';
-import { readCaptureTime } from '../file/capture-time';
-import { mostPictureBytes } from '../file/inspect-picture';
-import { readPictureFile } from '../file/read-picture-file';
-import { pictureKey } from '../picture-key';
+import { sendFileCall } from '../../answers/send-file-call';
+import type { InstanceClient, InstanceView } from '../../auth-client';
+import { readCaptureTime } from '../files/capture-time';
+import { mostPictureBytes } from '../files/inspect-picture';
+import { pictureKey } from '../files/picture-key';
+import { readPictureFile } from '../files/read-picture-file';
 import { pictureFailure } from './picture-failure';
 import type { PictureAnswer, PictureSource } from './recorded-pictures';
 

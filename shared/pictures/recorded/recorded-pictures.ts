@@ -1,4 +1,4 @@
-import type { PictureShelf, Shelved } from '../picture-shelf';
+import type { PictureShelf, Shelved } from '../files/picture-shelf';
 import { mayPass, type PictureFailure } from './picture-failure';
 import { type PictureRank, pictureRanks, planPictures } from './plan-pictures';
 

@@ -1,6 +1,6 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useReturn } from '../use-return';
+import { useReturn } from '../../answers/use-return';
+import type { InstanceView } from '../../auth-client';
 import { type PictureState, PictureView } from './picture-view';
 import { picturesOfBarn } from './pictures-of-barn';
 import type { PictureSource } from './recorded-pictures';

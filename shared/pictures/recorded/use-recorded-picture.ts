@@ -1,5 +1,5 @@
-import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
 import { useMemo } from 'react';
+import { type InstanceView, useInstanceClient } from '../../auth-client';
 import { momentsOf, type RecordedMoment, recordedMoment } from './recorded-moment';
 import { type PictureReading, usePicture } from './use-picture';
 

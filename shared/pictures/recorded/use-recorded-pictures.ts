@@ -1,5 +1,5 @@
-import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
 import { useEffect, useState } from 'react';
+import { type InstanceView, useInstanceClient } from '../../auth-client';
 import { picturesOfBarn } from './pictures-of-barn';
 import { momentsOf, recordedMoment } from './recorded-moment';
 import type { RecordedPicture } from './recorded-pictures';

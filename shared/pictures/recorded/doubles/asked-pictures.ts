@@ -1,4 +1,4 @@
-import { type ObjectUrls, PictureShelf } from '../../picture-shelf';
+import { type ObjectUrls, PictureShelf } from '../../files/picture-shelf';
 import { type PictureAnswer, type PictureSource, RecordedPictures } from '../recorded-pictures';
 
 /** Object URLs that are counted. Giving one back twice fails. */

@@ -1,4 +1,5 @@
-import type { FileAnswer, Outcome, RequestError } from '@barnwatch/shared/auth-client';
+import type { FileAnswer, Outcome, RequestError } from '../../auth-client';
+import { inspectData } from './inspect-data';
 import { inspectPicture, type PictureDamage } from './inspect-picture';
 
 /** A file that is a picture, or why there is none. */
@@ -14,5 +15,6 @@ export async function readPictureFile(outcome: Outcome<FileAnswer>): Promise<Pic
   const bytes = await blob.arrayBuffer().catch(() => null);
   if (bytes === null) return { kind: 'damaged', damage: 'truncated' };
   const verdict = inspectPicture(new Uint8Array(bytes));
-  return verdict.ok ? { kind: 'picture', blob, headers } : { kind: 'damaged', damage: verdict.damage };
+  const damage = verdict.ok ? await inspectData(new Uint8Array(bytes)) : verdict.damage;
+  return damage ? { kind: 'damaged', damage } : { kind: 'picture', blob, headers };
 }

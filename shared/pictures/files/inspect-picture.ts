@@ -6,12 +6,16 @@ import { webpFacts } from './webp';
 export const mostPictureBytes = 8 * 1024 * 1024;
 /** Decoded pictures cost 4 bytes a pixel; 24 megapixels is beyond any barn camera. */
 const mostPixels = 24_000_000;
+/** What is narrower or lower shows nothing: a placeholder of a web page, or a spoilt header. */
+const fewestPixelsAcross = 16;
 
 export const pictureDamages = [
   'empty',
   'too-large',
   'not-a-picture',
   'truncated',
+  'garbled',
+  'too-small',
   'too-many-pixels',
   'undecodable',
 ] as const;
@@ -21,6 +25,11 @@ export type PictureDamage = (typeof pictureDamages)[number];
 export type PictureVerdict =
   | { readonly ok: true; readonly width: number; readonly height: number }
   | { readonly ok: false; readonly damage: PictureDamage };
+
+/** Whether a picture is too small to be one of a camera, whatever height was asked for. */
+export function isTooSmall({ width, height }: { readonly width: number; readonly height: number }): boolean {
+  return Math.min(width, height) < fewestPixelsAcross;
+}
 
 /**
  * Says whether bytes are one whole picture (JPEG, PNG or WebP) before they reach a decoder: the browser shows the upper
