@@ -8,20 +8,18 @@ const scrambled: AnswerFault = {
   change: (body) => Buffer.concat([body.subarray(0, 2), Buffer.alloc(body.byteLength - 2, 0x11)]),
 };
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+/** A form that no barn sends and no screen takes. */
+const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /** Three at a time: one fault a camera. Each with the words that its tile must show. */
 const rounds: readonly Readonly<Record<string, readonly [AnswerFault, string]>>[] = [
   {
     pen: [cutJpeg, 'damage.truncated'],
     network: [still(''), 'damage.empty'],
-    file: [still(png, 'image/png'), 'damage.not-a-jpeg'],
+    file: [still(gif, 'image/gif'), 'damage.not-a-picture'],
   },
   {
-    pen: [scrambled, 'damage.not-a-jpeg'],
+    pen: [scrambled, 'damage.not-a-picture'],
     network: [still(Buffer.alloc(40_000_000, 1)), 'damage.too-large'],
     file: [json('{"error":{"code":"camera-unknown","message":"?"}}', 404), 'stillFailure.not-found'],
   },

@@ -51,10 +51,24 @@ test.each([
   [refused('unexpected-shape'), { code: 'damaged', damage: 'too-large' }],
   [refused('unreadable'), { code: 'damaged', damage: 'truncated' }],
   [refused('server-error'), { code: 'server-error' }],
+  [refused('captive-portal'), { code: 'captive-portal' }],
+  [refused('blocked-by-browser'), { code: 'blocked-by-browser' }],
+  [refused('stranger'), { code: 'stranger' }],
+  [refused('offline'), { code: 'network' }],
 ] as const)('says why there is none', async (answer, failure) => {
   expect(await readStill(answering(answer).client, 'a', options)).toEqual({ kind: 'failed', failure });
 });
 
 test('an abort is no failure', async () => {
   expect(await readStill(answering(refused('aborted')).client, 'a', options)).toEqual({ kind: 'aborted' });
+});
+
+test.each([
+  ['missing', {}],
+  ['mis-scaled', { 'X-Capture-Time': '1790755199' }],
+  ['future', { 'X-Capture-Time': '1790765199500' }],
+])('a capture time that cannot be is told as such, and never counted as an age: %s', async (timeDefect, headers) => {
+  const answer: Answer = { ok: true, value: { blob, headers: new Headers(headers) } };
+  const read = await readStill(answering(answer).client, 'a', { ...options, barnNow: 1790755200000 });
+  expect(read).toMatchObject({ kind: 'still', still: { timeDefect } });
 });

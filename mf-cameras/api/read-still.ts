@@ -1,6 +1,5 @@
 import { type InstanceClient, type RequestError, type RequestErrorCode, urlPath } from '@barnwatch/shared/auth-client';
-import { isValid } from 'date-fns/isValid';
-import { MAX_STILL_BYTES, type StillDamage } from '../stills/jpeg';
+import { mostPictureBytes, type PictureDamage, readCaptureTime } from '@barnwatch/shared/pictures/files';
 import type { StillAnswer, StillFailure, StillFailureCode } from '../stills/still-answer';
 
 export interface StillOptions {
@@ -10,6 +9,8 @@ export interface StillOptions {
   readonly signal: AbortSignal;
   /** Ask for the picture that was marked for times when the camera gives none. */
   readonly fallback: boolean;
+  /** The barn's clock, ms since 1970 UTC; a still cannot be of a later time. Not looked at where it is not known. */
+  readonly barnNow?: number;
 }
 
 /**
@@ -19,22 +20,18 @@ export async function readStill(client: InstanceClient, cameraId: string, option
   const { ySize, timeoutMs, signal, fallback } = options;
   const query = { resizeY: ySize, ...(fallback ? { forceFallback: true } : {}) };
   const path = urlPath`api/cameras/${cameraId}/still`;
-  const outcome = await client.file(path, { query, timeoutMs, signal, maxBytes: MAX_STILL_BYTES });
+  const outcome = await client.file(path, { query, timeoutMs, signal, maxBytes: mostPictureBytes });
   if (outcome.ok) {
     const { blob, headers } = outcome.value;
-    return { kind: 'still', still: { blob, timestamp: captureTime(headers) ?? Date.now() } };
+    const time = readCaptureTime(headers, options.barnNow ?? Number.POSITIVE_INFINITY);
+    const still = time.kind === 'known' ? { timestamp: time.at } : { timestamp: Date.now(), timeDefect: time.kind };
+    return { kind: 'still', still: { blob, ...still } };
   }
   if (outcome.error.code === 'aborted') return { kind: 'aborted' };
   if (fallback && outcome.error.code === 'not-found') {
     return readStill(client, cameraId, { ...options, fallback: false });
   }
   return { kind: 'failed', failure: failureOf(outcome.error) };
-}
-
-/** `X-Capture-Time`: ms since 1970 UTC. */
-function captureTime(headers: Headers): number | null {
-  const time = Number(headers.get('x-capture-time') ?? Number.NaN);
-  return Number.isSafeInteger(time) && isValid(time) && time > 0 ? time : null;
 }
 
 const REASONS: Readonly<Record<string, StillFailureCode>> = {
@@ -48,7 +45,7 @@ const CODES: Readonly<Record<RequestErrorCode, StillFailureCode>> = {
   timeout: 'timeout',
   aborted: 'network',
   'server-error': 'server-error',
-  'captive-portal': 'network',
+  'captive-portal': 'captive-portal',
   unreadable: 'damaged',
   'unexpected-shape': 'damaged',
   'no-auth': 'not-permitted',
@@ -58,13 +55,13 @@ const CODES: Readonly<Record<RequestErrorCode, StillFailureCode>> = {
   conflict: 'server-error',
   rejected: 'server-error',
   'rate-limited': 'rate-limited',
-  'blocked-by-browser': 'network',
+  'blocked-by-browser': 'blocked-by-browser',
   redirected: 'network',
-  stranger: 'network',
+  stranger: 'stranger',
 };
 
 /** What is wrong with a picture that did not come whole: a file has no other shape than its size. */
-const DAMAGES: Readonly<Partial<Record<RequestErrorCode, StillDamage>>> = {
+const DAMAGES: Readonly<Partial<Record<RequestErrorCode, PictureDamage>>> = {
   unreadable: 'truncated',
   'unexpected-shape': 'too-large',
 };

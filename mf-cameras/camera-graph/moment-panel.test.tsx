@@ -1,8 +1,8 @@
+import { tinyJpeg } from '@barnwatch/shared/testing/tiny-jpeg';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { type CameraBarn, cameraCalls, jpegReply } from '../doubles/camera-barn';
-import { tinyJpeg } from '../stills/tiny-jpeg';
 import { countingBarn, now, open, settle } from './doubles/open-graph';
 
 let barn: CameraBarn;

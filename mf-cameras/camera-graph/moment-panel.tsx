@@ -3,9 +3,9 @@ import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Banner, buttonClass, Icon, Skeleton } from '@barnwatch/shared/ui';
 import { type AddressedCamera, imagesPath, newInterventionPath } from '../addresses/camera-addresses';
+import { FrameFailureWords } from '../recorded/frame-failure-words';
+import { useSmallMoment } from '../recorded/use-recorded-moment';
 import styles from './camera-graph.module.css';
-import { FrameFailureWords } from './frame-failure-words';
-import { useFrameOfMoment } from './use-frame-of-moment';
 
 const maySeeFrames = { any: ['recordings.view'] } as const;
 const mayIntervene = {
@@ -59,19 +59,22 @@ export function MomentPanel({ instance, camera, moment }: MomentPanelProps) {
 
 function Frame({ instance, camera, moment }: MomentPanelProps & { readonly moment: number }) {
   const { t } = useTexts('mf-cameras');
-  const [frame, askAnew] = useFrameOfMoment(instance, camera.cameraId, moment);
+  const { state, retry } = useSmallMoment(instance, camera.cameraId, moment);
   return <div className={styles.frame}>{content()}</div>;
 
   function content() {
-    switch (frame.state) {
+    switch (state.kind) {
       case 'loading':
         return <Skeleton height="100%" />;
       case 'ready':
         return (
-          <img src={frame.url} alt={t('graph.moment.picture', { name: camera.name, time: formatDateTime(moment) })} />
+          <img
+            src={state.picture.frame}
+            alt={t('graph.moment.picture', { name: camera.name, time: formatDateTime(moment) })}
+          />
         );
       case 'failed':
-        return <FrameFailureWords className={styles.frameWords} failure={frame.failure} onRetry={askAnew} />;
+        return <FrameFailureWords className={styles.frameWords} failure={state.failure} onRetry={retry} />;
     }
   }
 }

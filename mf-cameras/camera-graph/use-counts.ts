@@ -1,4 +1,5 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { useMemo } from 'react';
@@ -8,7 +9,6 @@ import { resolutionOf } from '../data/slices';
 import { shownTable, type TableAnswer, useTimeTable } from '../data/use-time-table';
 import { usualDays } from '../data/usual';
 import { bandStepMs } from '../data/usual-band';
-import { pictureKey } from '../pictures/picture-key';
 
 /** Fine enough to know what is usual in an hour. */
 const beforeResolution = 10 * millisecondsInMinute;

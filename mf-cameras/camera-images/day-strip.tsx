@@ -1,9 +1,15 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
+import { useRecordedPictures } from '@barnwatch/shared/pictures';
 import { useMediaQuery } from '@barnwatch/shared/ui';
 import styles from './camera-images.module.css';
 import { momentsOfDay } from './moments';
-import { useStripFrames } from './use-strip-frames';
+
+/** Product 9.10: height of thumbnails. */
+const heightPx = 75;
+const mostHeightPx = 300;
+/** First the picture that was asked for, then those of the strip. */
+const restMs = 600;
 
 export interface DayStripProps {
   readonly instance: InstanceView;
@@ -22,7 +28,13 @@ export function DayStrip({ instance, cameraId, moment, latest, isRecorded, onGo 
   const { t } = useTexts('mf-cameras');
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const moments = momentsOfDay(moment, isNarrow ? 6 : 12);
-  const urls = useStripFrames(instance, cameraId, moments, latest, isRecorded);
+  const pictures = useRecordedPictures(instance, {
+    cameraId,
+    // Where the chosen moment has no picture, its day mostly has none either.
+    moments: isRecorded ? moments.filter((one) => one <= latest) : [],
+    height: Math.min(mostHeightPx, Math.round(heightPx * window.devicePixelRatio)),
+    restMs,
+  });
   const current = moments.findLast((one) => one <= moment);
   return (
     <ol className={styles.strip} aria-label={t('images.strip')}>
@@ -36,7 +48,7 @@ export function DayStrip({ instance, cameraId, moment, latest, isRecorded, onGo 
             disabled={one > latest}
             onClick={() => onGo(one)}
           >
-            {urls.get(one) && <img src={urls.get(one)} alt="" draggable={false} />}
+            {pictures.has(one) && <img src={pictures.get(one)?.frame} alt="" draggable={false} />}
             <span>{formatTimeOfDay(one)}</span>
           </button>
         </li>

@@ -1,10 +1,9 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import type { PictureReading, RecordedPicture } from '@barnwatch/shared/pictures';
 import { Icon } from '@barnwatch/shared/ui';
 import type { CSSProperties } from 'react';
 import styles from './camera-images.module.css';
-import type { FrameState } from './frame-loader';
 import { FrameWords } from './frame-words';
-import type { FrameView } from './use-frame';
 
 export interface FramePictureProps {
   readonly name: string;
@@ -13,7 +12,7 @@ export interface FramePictureProps {
   readonly moment: number;
   /** It has not come yet. */
   readonly isFuture: boolean;
-  readonly view: FrameView;
+  readonly view: PictureReading;
   readonly onGo: (moment: number) => void;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
@@ -24,20 +23,20 @@ export function FramePicture(props: FramePictureProps) {
   const { name, cameraId, moment, isFuture, view, onGo, className, style } = props;
   const { t } = useTexts('mf-cameras');
   const { state, retry } = view;
-  const frame = isFuture || state.kind === 'failed' ? null : state.frame;
+  const picture = isFuture ? null : pictureOf(view);
   return (
     <figure className={[styles.frame, className].filter(Boolean).join(' ')} style={style}>
-      {frame && (
+      {picture && (
         <img
           className={styles.picture}
-          src={frame.url}
-          alt={t('images.picture', { name, time: formatDateTime(frame.capturedAt) })}
+          src={picture.frame}
+          alt={t('images.picture', { name, time: formatDateTime(picture.capturedAt) })}
           draggable={false}
         />
       )}
-      {!frame && (
+      {!picture && (
         <div className={styles.words} role="status">
-          <Icon name={isPrivate(state) ? 'privacy' : 'images'} size={36} />
+          <Icon name={state.kind === 'failed' && state.failure.kind === 'privacy' ? 'privacy' : 'images'} size={36} />
           {isFuture && <p>{t('images.future')}</p>}
           {!isFuture && state.kind === 'failed' && (
             <FrameWords cameraId={cameraId} moment={moment} failure={state.failure} onRetry={retry} onGo={onGo} />
@@ -46,16 +45,20 @@ export function FramePicture(props: FramePictureProps) {
         </div>
       )}
       <figcaption className={styles.caption} data-old={state.kind === 'loading'}>
-        {formatDateTime(frame?.capturedAt ?? moment)}
+        {formatDateTime(picture?.capturedAt ?? moment)}
       </figcaption>
     </figure>
   );
 }
 
-function isPrivate(state: FrameState): boolean {
-  return (
-    state.kind === 'failed' &&
-    state.failure.kind === 'failed' &&
-    state.failure.error.context.reason === 'camera-in-privacy'
-  );
+/** The wanted one, or the last one until it is there. */
+export function pictureOf({ state }: PictureReading): RecordedPicture | null {
+  switch (state.kind) {
+    case 'loading':
+      return state.last;
+    case 'ready':
+      return state.picture;
+    case 'failed':
+      return null;
+  }
 }

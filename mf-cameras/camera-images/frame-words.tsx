@@ -1,12 +1,13 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, requestErrorWords } from '@barnwatch/shared/ui';
-import type { FrameFailure } from './frame-loader';
+import type { PictureFailure } from '@barnwatch/shared/pictures';
+import { Button } from '@barnwatch/shared/ui';
+import { useFailureWords } from '../recorded/use-failure-words';
 import { MissingFrame } from './missing-frame';
 
 export interface FrameWordsProps {
   readonly cameraId: string;
   readonly moment: number;
-  readonly failure: FrameFailure;
+  readonly failure: PictureFailure;
   readonly onRetry: () => void;
   readonly onGo: (moment: number) => void;
 }
@@ -14,18 +15,20 @@ export interface FrameWordsProps {
 /** Why a moment has no picture, in words, and what can be done about it. */
 export function FrameWords({ cameraId, moment, failure, onRetry, onGo }: FrameWordsProps) {
   const { t } = useTexts('mf-cameras');
-  const { t: frameText } = useTexts();
-  if (failure.kind === 'damaged') return <p>{t(`damage.${failure.damage}`)}</p>;
-  const { error } = failure;
-  switch (error.context.reason) {
-    case 'frame-missing':
+  const words = useFailureWords(failure);
+  switch (failure.kind) {
+    case 'not-recorded':
       return <MissingFrame cameraId={cameraId} moment={moment} onGo={onGo} />;
-    case 'camera-in-privacy':
+    case 'privacy':
       return <p>{t('images.privacy')}</p>;
-    default:
+    case 'damaged':
+    case 'gone':
+    case 'no-camera':
+      return <p>{words}</p>;
+    case 'failed':
       return (
         <>
-          <p>{requestErrorWords(error, frameText)}</p>
+          <p>{words}</p>
           <Button icon="retry" onClick={onRetry}>
             {t('images.retry')}
           </Button>

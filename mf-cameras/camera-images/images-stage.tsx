@@ -7,18 +7,18 @@ import { lazy, Suspense, useRef } from 'react';
 import { sameHourBefore } from '../data/same-hour';
 import { snapshotName } from '../live-view/snapshot-file';
 import { usePlace } from '../places/use-place';
+import { useRecordedMoment } from '../recorded/use-recorded-moment';
 import { stillHeight } from '../stills/still-frame';
 import { useZoom } from '../zoom/use-zoom';
 import { ZoomButtons } from '../zoom/zoom-buttons';
 import styles from './camera-images.module.css';
 import { CompareView } from './compare-view';
 import { DayStrip } from './day-strip';
-import { FramePicture } from './frame-picture';
+import { FramePicture, pictureOf } from './frame-picture';
 import { ImageActions } from './image-actions';
 import type { ImagesView } from './images-address';
 import { latestMoment, momentsAhead, type RunDirection, steppedMoment } from './moments';
 import { StepButton } from './step-button';
-import { useFrame } from './use-frame';
 import type { ChangeImages } from './use-images-view';
 import { useRun } from './use-run';
 import { useRunKeys } from './use-run-keys';
@@ -27,7 +27,6 @@ const TimeFields = lazy(() => import('./time-fields').then((module) => ({ defaul
 
 /** Pictures fetched ahead in the direction in which one goes. */
 const AHEAD = 3;
-const NONE: readonly number[] = [];
 
 export interface ImagesStageProps {
   readonly instance: InstanceView;
@@ -51,10 +50,12 @@ export function ImagesStage({ instance, camera, view, onChange }: ImagesStagePro
   const height = stillHeight(usePlace(stage).height, window.devicePixelRatio);
   const lastDirection = useRef<RunDirection>('back');
   const ahead = momentsAhead(time, step, lastDirection.current, AHEAD, latest());
-  const shown = useFrame(instance, cameraId, height, isFuture(time) ? null : time, ahead);
-  const other = useFrame(instance, cameraId, height, compare !== null && isFuture(compare) ? null : compare, NONE);
+  const question = (moment: number | null) =>
+    moment === null || isFuture(moment) ? null : { cameraId, moment, height };
+  const shown = useRecordedMoment(instance, cameraId, question(time), { ahead });
+  const other = useRecordedMoment(instance, cameraId, question(compare));
 
-  const settled = shown.state.kind !== 'loading' && shown.state.moment === time;
+  const settled = shown.state.kind !== 'loading';
   const run = useRun((direction) => {
     lastDirection.current = direction;
     // From where one is by then: of two quick presses the second may come before the first one is drawn.
@@ -64,9 +65,12 @@ export function ImagesStage({ instance, camera, view, onChange }: ImagesStagePro
   const go = (moment: number) => onChange({ time: moment }, 'jump');
   const { state } = shown;
   const download =
-    state.kind === 'ready' && state.moment === time
+    state.kind === 'ready'
       ? () =>
-          saveFile(state.frame.blob, snapshotName(shownName(instance), name, new Date(state.frame.capturedAt), 'jpg'))
+          saveFile(
+            state.picture.blob,
+            snapshotName(shownName(instance), name, new Date(state.picture.capturedAt), 'jpg'),
+          )
       : null;
   const common = { name, cameraId, onGo: go };
 
@@ -113,7 +117,7 @@ export function ImagesStage({ instance, camera, view, onChange }: ImagesStagePro
         cameraId={cameraId}
         moment={time}
         latest={minute}
-        isRecorded={state.kind !== 'failed' && state.frame !== null}
+        isRecorded={pictureOf(shown) !== null}
         onGo={go}
       />
       <div className={styles.choices}>

@@ -1,3 +1,4 @@
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import {
   type BarnDoor,
   type BarnDoorOptions,
@@ -5,12 +6,11 @@ import {
   never,
   openBarnDoors,
 } from '@barnwatch/shared/testing';
+import { tinyJpeg } from '@barnwatch/shared/testing/tiny-jpeg';
 import { act } from 'react';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
 import { pagePictures } from '../pictures/page-pictures';
-import { pictureKey } from '../pictures/picture-key';
-import { tinyJpeg } from '../stills/tiny-jpeg';
 
 /** The calls of the contract that most screens of cameras make. */
 export const cameraCalls = {

@@ -7,7 +7,7 @@ export function useDecodedPicture(picture: TilePicture | null): TilePicture | nu
   const url = picture?.url ?? null;
   const capturedAt = picture?.capturedAt ?? null;
   useEffect(() => {
-    if (url === null || capturedAt === null) return setDecoded(null);
+    if (url === null) return setDecoded(null);
     let wanted = true;
     const image = new Image();
     image.src = url;

@@ -1,5 +1,6 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useSetting } from '@barnwatch/shared/settings';
 import { CameraTile, saveFile, useShowToast } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import type { Camera } from '../api/camera';
 import { MediaHost } from '../live/media-host';
 import { useLivePicture } from '../live/use-live-picture';
 import { pagePictures } from '../pictures/page-pictures';
-import { pictureKey } from '../pictures/picture-key';
 import { tilePicture } from '../pictures/tile-picture';
 import { usePlace } from '../places/use-place';
 import { PrivacyButton } from '../privacy/privacy-button';
@@ -65,7 +65,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
     const accountId = instance.accountId ?? '';
     const blob = now ?? pagePictures().shelf.blob(pictureKey(instance.globalUniqueIdentifier, accountId, cameraId));
     if (!blob) return showToast({ kind: 'error', text: t('liveView.snapshotFailed') });
-    const takenAt = new Date(now || !picture ? Date.now() : picture.capturedAt);
+    const takenAt = new Date((now ? null : picture?.capturedAt) ?? Date.now());
     saveFile(blob, snapshotName(shownName(instance), name, takenAt, now ? 'png' : 'jpg'));
   };
   const savable = state.kind !== 'privacy' && (moving || frame !== null);

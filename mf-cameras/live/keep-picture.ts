@@ -1,4 +1,5 @@
-import type { StillShelf } from '../stills/still-shelf';
+import type { PictureShelf } from '@barnwatch/shared/pictures/files';
+import type { StillFacts } from '../stills/still-frame';
 
 const QUALITY = 0.85;
 
@@ -9,7 +10,7 @@ const QUALITY = 0.85;
  * @param capturedAt ms since 1970 UTC by the barn's clock
  */
 export function keepPicture(
-  shelf: StillShelf,
+  shelf: PictureShelf<StillFacts>,
   key: string,
   picture: HTMLCanvasElement,
   capturedAt: number,

@@ -44,6 +44,8 @@ export class LiveConnection {
   #early: { bytes: Uint8Array; tags: readonly LiveTag[] }[] = [];
   #lastTimestampMs: number | null = null;
   #unshown = 0;
+  /** Left out by the player when it last showed a picture. */
+  #droppedBefore = 0;
   #bytes: RateWindow = [];
   #frames: RateWindow = [];
   #over = false;
@@ -71,9 +73,9 @@ export class LiveConnection {
     return this.#player?.element ?? null;
   }
 
-  /** True if pictures arrive that the player does not show. */
+  /** True if pictures arrive that the player does not show. Those that it leaves out to catch up are no failure. */
   get playerFails(): boolean {
-    return this.#unshown > UNSHOWN_IS_THE_PLAYER;
+    return this.#unshown - this.#leftOut() > UNSHOWN_IS_THE_PLAYER;
   }
 
   figures(): { figures: PlayerFigures | null; bytesPerSecond: number; framesPerSecond: number } {
@@ -130,9 +132,18 @@ export class LiveConnection {
     this.#lastTimestampMs = tag.timestampMs;
   }
 
+  #dropped(): number {
+    return this.#player?.figures().dropped ?? 0;
+  }
+
+  #leftOut(): number {
+    return Math.max(0, this.#dropped() - this.#droppedBefore);
+  }
+
   #show(capturedAt: number | null): void {
     if (this.#over) return;
     this.#unshown = 0;
+    this.#droppedBefore = this.#dropped();
     this.#frames = withAmount(this.#frames, this.#clock.now(), 1);
     this.#events.frame(capturedAt);
   }

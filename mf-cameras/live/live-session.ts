@@ -23,7 +23,7 @@ import {
   playerToTry,
   stillsRung,
 } from './policies/ladder';
-import { estimateLag, LAGGING_ABOVE_MS, newLagEstimate } from './policies/lag-estimate';
+import { estimateLag, newLagEstimate, shownLag } from './policies/lag-estimate';
 import type { OpenTransport } from './transport/live-transport';
 
 export interface SessionSurroundings {
@@ -45,6 +45,8 @@ const TICK_MS = 500;
 export const DISCONNECT_HIDDEN_AFTER_MS = 10_000;
 const PLAYER_PROVEN_AFTER_MS = 2000;
 const BEHIND_FOR_MS = 2000;
+/** Pictures are counted over five seconds. */
+const RATE_KNOWN_AFTER_MS = 5000;
 const LAG_STEP_MS = 500;
 
 /** Keeps one camera's picture as live as it can be, for as long as somebody looks at it. */
@@ -56,6 +58,8 @@ export class LiveSession {
   #ladder: ReturnType<typeof newLadder>;
   #lag = newLagEstimate;
   #lagMs: number | null = null;
+  /** Over the last seconds; null until it has played for long enough. */
+  #perSecond: number | null = null;
   #behindSince: number | null = null;
   #connection: LiveConnection | null = null;
   #givePlaceBack: () => void = () => {};
@@ -211,6 +215,7 @@ export class LiveSession {
       keepPicture(last, before.lastFrameAt + clockOffsetMs() - (this.#lagMs ?? 0));
     }
     this.#lagMs = null;
+    this.#perSecond = null;
     this.#behindSince = null;
     this.#returnPlace();
   }
@@ -244,6 +249,10 @@ export class LiveSession {
     if (this.#connection && now - state.firstFrameAt >= PLAYER_PROVEN_AFTER_MS) {
       this.#climb({ kind: 'player-proven', player: this.#connection.kind });
     }
+    if (this.#connection && now - state.firstFrameAt >= RATE_KNOWN_AFTER_MS) {
+      this.#perSecond = this.#connection.figures().framesPerSecond;
+      this.#publish();
+    }
     this.#behindSince = hasFallenBehind(this.#lagMs) ? (this.#behindSince ?? now) : null;
     if (this.#behindSince !== null && now - this.#behindSince >= BEHIND_FOR_MS) {
       this.#dispatch({ kind: 'lost', number: state.number, cause: { code: 'fallen-behind' } });
@@ -256,12 +265,12 @@ export class LiveSession {
 
   #take(): LiveSnapshot {
     const playing = this.#state.kind === 'playing';
-    const lagging = playing && this.#lagMs !== null && this.#lagMs > LAGGING_ABOVE_MS;
+    const lagMs = playing ? shownLag(this.#lagMs, this.#perSecond) : null;
     return {
       connection: this.#state,
       element: this.#connection?.element ?? null,
       stills: playing ? null : stillsRung(this.#ladder),
-      lagMs: lagging ? Math.round((this.#lagMs ?? 0) / LAG_STEP_MS) * LAG_STEP_MS : null,
+      lagMs: lagMs === null ? null : Math.round(lagMs / LAG_STEP_MS) * LAG_STEP_MS,
     };
   }
 

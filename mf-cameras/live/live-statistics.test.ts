@@ -29,3 +29,10 @@ test('the window never grows beyond five seconds and is never negative', () => {
     }),
   );
 });
+
+test('a flow in very small pieces is kept as few entries, and loses nothing', () => {
+  let window: RateWindow = [];
+  for (let at = 1; at <= 4000; at += 1) window = withAmount(window, at, 10);
+  expect(window.length).toBeLessThanOrEqual(100);
+  expect(ratePerSecond(window, 4000, 0)).toBeCloseTo(10_000, 0);
+});

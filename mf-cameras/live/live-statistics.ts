@@ -17,6 +17,7 @@ export interface LiveStatistics {
 }
 
 const WINDOW_MS = 5000;
+const STEP_MS = 50;
 
 interface Amount {
   readonly at: number;
@@ -27,7 +28,11 @@ interface Amount {
 export type RateWindow = readonly Amount[];
 
 export function withAmount(window: RateWindow, at: number, amount: number): RateWindow {
-  return [...window.filter((entry) => entry.at > at - WINDOW_MS), { at, amount }];
+  const recent = window.filter((entry) => entry.at > at - WINDOW_MS);
+  const last = recent.at(-1);
+  // A stream may come in hundreds of small pieces a second: they are one entry, not an entry each.
+  if (!last || at - last.at >= STEP_MS) return [...recent, { at, amount }];
+  return [...recent.slice(0, -1), { at: last.at, amount: last.amount + amount }];
 }
 
 /** The mean a second, over the whole window once it is full and over what there is before. */

@@ -1,4 +1,5 @@
 import { exampleCamera } from '../api/example-camera';
+import { stillTileState } from '../still-tile/still-tile-state';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import { STREAM_DEFECTS } from './flv/flv-tag';
@@ -91,4 +92,15 @@ test('every cause and defect has words in both languages', () => {
     expect(Object.keys(texts.cause).sort()).toEqual(Object.keys(causes).sort());
     expect(Object.keys(texts.defect).sort()).toEqual([...STREAM_DEFECTS].sort());
   }
+});
+
+test.each<ConnectionState>([
+  { kind: 'idle' },
+  { kind: 'limited', number },
+  { kind: 'connecting', number, attempt: 0, since: 0, after: null },
+  { kind: 'connecting', number, attempt: 1, since: 0, after: lost },
+  { kind: 'waiting', number, attempt: 1, since: 0, until: 2200, cause: lost },
+])('a camera that is offline tells the one story that the list tells: %j', (connection) => {
+  const offline = { ...camera, online: false };
+  expect(liveTileState(offline, snapshot(connection), 0, t)).toEqual(stillTileState(offline, null, t));
 });

@@ -24,6 +24,10 @@ export function liveTileState(camera: Camera | null, snapshot: LiveSnapshot, now
   if (camera && isDecommissioned(camera)) return { kind: 'decommissioned' };
   if (camera?.privacy.active) return privacy(camera);
   const { connection, lagMs } = snapshot;
+  // The same story as in every other place, whatever the tries for a live picture come to.
+  if (camera?.online === false && connection.kind !== 'playing' && !isHidden(connection)) {
+    return { kind: 'offline', lastSeen: camera.lastSeen };
+  }
   switch (connection.kind) {
     case 'idle':
     case 'limited':
@@ -36,14 +40,18 @@ export function liveTileState(camera: Camera | null, snapshot: LiveSnapshot, now
     case 'waiting':
       return waiting(camera, connection.cause, Math.max(0, Math.ceil((connection.until - now) / 1000)), t);
     case 'stopped':
-      if (connection.cause.code === 'privacy') return privacy(camera);
+      if (isHidden(connection)) return privacy(camera);
       return offline(camera, connection.cause, t);
   }
 }
 
+function isHidden(connection: LiveSnapshot['connection']): boolean {
+  return connection.kind === 'stopped' && connection.cause.code === 'privacy';
+}
+
 function waiting(camera: Camera | null, cause: LiveCause, seconds: number, t: Translate): TileState {
   if (cause.code === 'no-player') return { kind: 'still' };
-  if (cause.code === 'camera-offline' || camera?.online === false) return offline(camera, cause, t);
+  if (cause.code === 'camera-offline') return offline(camera, cause, t);
   return { kind: 'retrying', seconds, cause: causeWords(cause, t) };
 }
 

@@ -1,10 +1,10 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { type TileState, useNow } from '@barnwatch/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Camera, isDecommissioned } from '../api/camera';
 import { pagePictures } from '../pictures/page-pictures';
-import { pictureKey } from '../pictures/picture-key';
 import { useStill } from '../pictures/use-still';
 import { useDocumentVisible } from '../places/use-document-visible';
 import type { Place } from '../places/use-place';

@@ -1,7 +1,7 @@
 import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useEffect, useRef, useState } from 'react';
 import { pagePictures } from '../pictures/page-pictures';
-import { pictureKey } from '../pictures/picture-key';
 import { useOrigin } from '../pictures/use-origin';
 import { keepPicture } from './keep-picture';
 import { LiveSession } from './live-session';

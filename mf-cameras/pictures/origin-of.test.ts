@@ -1,5 +1,5 @@
+import { instancePrefix, pictureKey } from '@barnwatch/shared/pictures/files';
 import { originOf } from './origin-of';
-import { instancePrefix, pictureKey } from './picture-key';
 
 const discoveryObject = {
   local: { protocol: 'http', hostname: 'localhost', port: 8071 },

@@ -1,25 +1,22 @@
 import { onSignedOut } from '@barnwatch/shared/auth-client';
+import { instancePrefix, PictureShelf } from '@barnwatch/shared/pictures/files';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { ConnectionBudget } from '../origin/connection-budget';
 import { type OriginProtocol, protocolOf } from '../origin/protocol';
 import { TransportMemory } from '../origin/transport-choice';
 import { PlaceWatch } from '../places/place-watch';
+import type { StillFacts } from '../stills/still-frame';
 import { StillScheduler } from '../stills/still-scheduler';
-import { StillShelf } from '../stills/still-shelf';
 import { StillStore } from '../stills/still-store';
 import { type Clock, systemClock } from '../timing/clock';
 import { decodes } from './decodes';
-import { FrameTurns } from './frame-turns';
 import { browserHiddenNews, type HiddenNews } from './hidden-news';
-import { instancePrefix } from './picture-key';
 
 /** Who shares the connections to one origin. */
 export interface OriginPictures {
   readonly budget: ConnectionBudget;
   readonly transports: TransportMemory;
   readonly scheduler: StillScheduler;
-  /** Of recorded pictures. */
-  readonly frames: FrameTurns;
 }
 
 const PROTOCOL_ASKED_EVERY_MS = 5000;
@@ -30,7 +27,7 @@ const STILLS_APART_MS = 8;
 /** All pictures of this page: connections and pictures belong to the page, not to the screen that shows them. */
 export class PagePictures {
   readonly clock: Clock;
-  readonly shelf = new StillShelf();
+  readonly shelf = new PictureShelf<StillFacts>();
   readonly places = new PlaceWatch();
   readonly store: StillStore;
   readonly #news: HiddenNews;
@@ -62,7 +59,7 @@ export class PagePictures {
       random: Math.random,
     });
     scheduler.setPaused(this.#paused);
-    const made = { budget, transports: new TransportMemory(), scheduler, frames: new FrameTurns(limit) };
+    const made = { budget, transports: new TransportMemory(), scheduler };
     this.#origins.set(origin, made);
     return made;
   }

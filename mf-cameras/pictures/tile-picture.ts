@@ -2,10 +2,12 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import type { TilePicture } from '@barnwatch/shared/ui';
 import type { StillFrame } from '../stills/still-frame';
 
-/** A still for the tile: its age counts by the device's clock, its time was taken by the barn's. */
+/** A still for the tile: its age counts by the device's clock, its time was taken by the barn's, where that is known. */
 export function tilePicture(
   frame: StillFrame | null,
   { clockOffsetMs }: Pick<InstanceView, 'clockOffsetMs'>,
 ): TilePicture | null {
-  return frame && { url: frame.frame, capturedAt: frame.timestamp - (clockOffsetMs ?? 0) };
+  if (!frame) return null;
+  const { frame: url, timestamp, timeDefect } = frame;
+  return { url, capturedAt: timeDefect ? null : timestamp - (clockOffsetMs ?? 0) };
 }

@@ -1,6 +1,6 @@
+import { useReturn } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { pagePictures } from './page-pictures';
-import { useReturn } from './use-return';
 
 /** The selected barn can be reached again: what failed meanwhile is asked for at once, not after its pause. */
 export function useForgivenPictures(): void {

@@ -1,9 +1,9 @@
 import type { BarnReading } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Camera } from '../api/camera';
 import { pagePictures } from './page-pictures';
-import { pictureKey } from './picture-key';
 
 const none: readonly string[] = [];
 

@@ -24,7 +24,8 @@ export function useKeptStill(key: string, frame: StillFrame | null, wanted: bool
   }, [key, missing]);
 
   useEffect(() => {
-    if (!frame || frame.stale) return;
+    // Of one whose time is not known nobody could say later how old it is.
+    if (!frame || frame.stale || frame.timeDefect) return;
     const { store, shelf } = pagePictures();
     const blob = shelf.blob(key);
     if (!blob) return;

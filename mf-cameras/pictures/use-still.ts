@@ -1,4 +1,5 @@
 import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { readStill } from '../api/read-still';
 import type { Place } from '../places/use-place';
@@ -6,7 +7,6 @@ import type { StillFailure } from '../stills/still-answer';
 import { type StillFrame, stillHeight } from '../stills/still-frame';
 import type { StillRequest } from '../stills/still-scheduler';
 import { pagePictures } from './page-pictures';
-import { pictureKey } from './picture-key';
 import { useKeptStill } from './use-kept-still';
 import { useOrigin } from './use-origin';
 
@@ -35,12 +35,17 @@ export function useStill({ instance, cameraId, place, intervalMs, fallback }: St
   const { scheduler } = pictures.at(useOrigin(instance));
   const ySize = stillHeight(place.height, window.devicePixelRatio);
   const { nearness } = place;
+  // To the second: it is measured anew again and again, and stills are not asked for anew each time.
+  const clockOffset = instance.clockOffsetMs === null ? null : Math.round(instance.clockOffsetMs / 1000) * 1000;
 
   useEffect(() => {
     if (intervalMs === null) return;
-    const request: StillRequest = (options) => readStill(client, cameraId, { ...options, fallback });
+    const request: StillRequest = (options) => {
+      const known = clockOffset === null ? {} : { barnNow: Date.now() + clockOffset };
+      return readStill(client, cameraId, { ...options, ...known, fallback });
+    };
     return scheduler.want(key, { nearness, ySize, intervalMs }, request);
-  }, [scheduler, client, key, cameraId, nearness, ySize, intervalMs, fallback]);
+  }, [scheduler, client, key, cameraId, nearness, ySize, intervalMs, fallback, clockOffset]);
 
   const subscribe = useCallback((listener: () => void) => pictures.shelf.watch(key, listener), [pictures, key]);
   const frame = useSyncExternalStore(subscribe, () => pictures.shelf.frame(key));

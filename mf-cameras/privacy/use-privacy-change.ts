@@ -1,10 +1,10 @@
 import { type InstanceView, type RequestError, useInstanceClient } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { useCameras } from '../api/use-cameras';
 import { pagePictures } from '../pictures/page-pictures';
-import { pictureKey } from '../pictures/picture-key';
 import { type PrivacyScope, type PrivacyWish, setPrivacy } from './privacy-calls';
 
 export interface PrivacyChange {

@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import type { KeyValueStore } from '@barnwatch/shared/storage';
 import type { HiddenNews } from '../pictures/hidden-news';
 import { PagePictures } from '../pictures/page-pictures';
-import { pictureKey } from '../pictures/picture-key';
 import { StillStore } from '../stills/still-store';
 import { systemClock } from '../timing/clock';
 

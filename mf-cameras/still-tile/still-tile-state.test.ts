@@ -1,5 +1,5 @@
+import { pictureDamages } from '@barnwatch/shared/pictures/files';
 import { exampleCamera } from '../api/example-camera';
-import { STILL_DAMAGES } from '../stills/jpeg';
 import { STILL_FAILURES } from '../stills/still-answer';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
@@ -26,13 +26,16 @@ test.each([
   ['camera-offline', { kind: 'offline', lastSeen: camera.lastSeen }],
   ['damaged', { kind: 'damaged', reason: 'damage.undecodable' }],
   ['timeout', { kind: 'retrying', seconds: 0, cause: 'stillFailure.timeout' }],
+  ['captive-portal', { kind: 'retrying', seconds: 0, cause: 'stillFailure.captive-portal' }],
+  ['blocked-by-browser', { kind: 'retrying', seconds: 0, cause: 'stillFailure.blocked-by-browser' }],
+  ['stranger', { kind: 'retrying', seconds: 0, cause: 'stillFailure.stranger' }],
 ] as const)('%s', (code, state) => {
   expect(stillTileState(camera, { code }, t)).toEqual(state);
 });
 
 test('every failure that is told has words in both languages', () => {
   for (const texts of [en, de]) {
-    for (const damage of STILL_DAMAGES) expect(texts.damage[damage]).toBeTruthy();
+    for (const damage of pictureDamages) expect(texts.damage[damage]).toBeTruthy();
     for (const code of STILL_FAILURES) {
       const state = stillTileState(camera, { code }, t);
       if (state.kind !== 'retrying') continue;

@@ -22,6 +22,9 @@ export function stillTileState(camera: Camera, failure: StillFailure | null, t: 
     case 'not-found':
     case 'not-permitted':
     case 'network':
+    case 'captive-portal':
+    case 'blocked-by-browser':
+    case 'stranger':
     case 'server-error':
     case 'rate-limited':
     case 'timeout':

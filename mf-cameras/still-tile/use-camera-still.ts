@@ -1,8 +1,8 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useEffect } from 'react';
 import { type Camera, isDecommissioned } from '../api/camera';
 import { pagePictures } from '../pictures/page-pictures';
-import { pictureKey } from '../pictures/picture-key';
 import { type StillAtHand, useStill } from '../pictures/use-still';
 import type { Place } from '../places/use-place';
 

@@ -1,9 +1,10 @@
+import { PictureShelf } from '@barnwatch/shared/pictures/files';
+import { tinyJpeg } from '@barnwatch/shared/testing/tiny-jpeg';
 import { millisecondsInHour } from 'date-fns/constants';
 import { ManualClock } from '../timing/manual-clock';
 import type { StillAnswer } from './still-answer';
+import type { StillFacts } from './still-frame';
 import { StillScheduler } from './still-scheduler';
-import { StillShelf } from './still-shelf';
-import { tinyJpeg } from './tiny-jpeg';
 
 const keys = Array.from({ length: 12 }, (_, place) => `pen-${place}`);
 const still: StillAnswer = { kind: 'still', still: { blob: new Blob([tinyJpeg(64, 36)]), timestamp: 42 } };
@@ -14,7 +15,7 @@ function wall() {
   const clock = new ManualClock();
   const open = new Set<string>();
   let made = 0;
-  const shelf = new StillShelf({
+  const shelf = new PictureShelf<StillFacts>({
     create: () => {
       made += 1;
       open.add(`blob:${made}`);

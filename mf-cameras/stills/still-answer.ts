@@ -1,4 +1,4 @@
-import type { StillDamage } from './jpeg';
+import type { CaptureTimeDefect, PictureDamage } from '@barnwatch/shared/pictures/files';
 
 /** Why there is no new picture, in the words that the tile translates. */
 export const STILL_FAILURES = [
@@ -8,6 +8,9 @@ export const STILL_FAILURES = [
   'not-found',
   'not-permitted',
   'network',
+  'captive-portal',
+  'blocked-by-browser',
+  'stranger',
   'server-error',
   'rate-limited',
   'timeout',
@@ -16,7 +19,7 @@ export type StillFailureCode = (typeof STILL_FAILURES)[number];
 
 export interface StillFailure {
   readonly code: StillFailureCode;
-  readonly damage?: StillDamage;
+  readonly damage?: PictureDamage;
   readonly retryAfterMs?: number;
 }
 
@@ -24,6 +27,8 @@ export interface FetchedStill {
   readonly blob: Blob;
   /** Capture time by the barn's clock, ms since 1970 UTC. */
   readonly timestamp: number;
+  /** Why the barn's own word on that time could not be taken: then `timestamp` is when the still arrived. */
+  readonly timeDefect?: CaptureTimeDefect;
 }
 
 /** `aborted` is no failure: somebody else stopped the request. */

@@ -1,17 +1,21 @@
+import type { CaptureTimeDefect, Shelved } from '@barnwatch/shared/pictures/files';
 import { millisecondsInMinute } from 'date-fns/constants';
-/** One still of a camera as the device holds it (product 3.11, "Still frame"). */
-export interface StillFrame {
+/** What the device knows of one still of a camera (product 3.11, "Still frame"). */
+export interface StillFacts {
   /** When the camera took the picture, ms since 1970 UTC by the barn's clock. */
   readonly timestamp: number;
+  /** Why that time is not known: then `timestamp` is when the still arrived, and no age is told. */
+  readonly timeDefect?: CaptureTimeDefect;
   /** When it arrived here, ms since 1970 UTC by the device's clock. */
   readonly receivedAt: number;
-  /** Object URL of the JPEG; owned by the shelf, valid for as long as the frame is on it. */
-  readonly frame: string;
   /** True for a picture kept from earlier that is shown until a fresh one arrives. */
   readonly stale: boolean;
   /** Height that was asked for, in device pixels: a camera may answer a smaller picture and never a larger one. */
   readonly ySize: number;
 }
+
+/** A still on its shelf; `frame` is the object URL of the picture. */
+export type StillFrame = Shelved<StillFacts>;
 
 /** Product 9.10: a thumbnail is used again if it is younger than this. */
 export const STILL_REUSE_MS = 5 * millisecondsInMinute;

@@ -1,9 +1,11 @@
+import { PictureShelf } from '@barnwatch/shared/pictures/files';
+import { tinyJpeg } from '@barnwatch/shared/testing/tiny-jpeg';
+import sharp from 'sharp';
 import { ManualClock } from '../timing/manual-clock';
 import type { StillAnswer } from './still-answer';
+import type { StillFacts } from './still-frame';
 import type { Nearness } from './still-queue';
 import { type StillRequest, StillScheduler } from './still-scheduler';
-import { StillShelf } from './still-shelf';
-import { tinyJpeg } from './tiny-jpeg';
 
 interface Call {
   readonly ySize: number;
@@ -16,11 +18,13 @@ function still(bytes: Uint8Array<ArrayBuffer> = tinyJpeg(64, 36)): StillAnswer {
   return { kind: 'still', still: { blob: new Blob([bytes]), timestamp: 42 } };
 }
 
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+
 function setUp({ limit = 4, apartMs = 0, decodes = true, judging = Promise.resolve() } = {}) {
   const clock = new ManualClock();
   const open = new Set<string>();
   let made = 0;
-  const shelf = new StillShelf({
+  const shelf = new PictureShelf<StillFacts>({
     create: () => {
       made += 1;
       open.add(`blob:${made}`);
@@ -146,8 +150,9 @@ test('pauses while hidden and asks again on return', async () => {
 
 test.each([
   ['empty', new Uint8Array()],
-  ['not-a-jpeg', new TextEncoder().encode('<html>')],
+  ['not-a-picture', new TextEncoder().encode('<html>')],
   ['truncated', tinyJpeg(64, 36).slice(0, 30)],
+  ['too-small', tinyJpeg(1, 1)],
 ] as const)('a damaged picture is never shown: %s', async (damage, bytes) => {
   const { want, last, clock, shelf, scheduler } = setUp();
   want('a');
@@ -213,4 +218,28 @@ test('two answers that come together are followed by requests that are apart', a
   expect([...calls.keys()]).toEqual(['a', 'b', 'c']);
   await clock.advance(10);
   expect([...calls.keys()]).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test.each([
+  ['cut, with an end marker put behind it', 'truncated', 0.15],
+  ['cut in the middle', 'truncated', 0.5],
+])('a picture that is %s never takes the place of the last good one', async (_how, damage, share) => {
+  const pixels = Buffer.from(Array.from({ length: 160 * 90 * 3 }, (_, at) => (at * 7919) % 251));
+  const whole = await sharp(pixels, { raw: { width: 160, height: 90, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  const { want, last, clock, shelf, scheduler } = setUp();
+  want('a');
+  last('a').answer(still(new Uint8Array(whole)));
+  await clock.advance(0);
+  await settled();
+  const good = shelf.frame('a');
+  expect(good).not.toBeNull();
+  await clock.advance(10_000);
+  const cut = new Uint8Array([...whole.subarray(0, 700 + (whole.length - 700) * share), 0xff, 0xd9]);
+  last('a').answer(still(cut));
+  await clock.advance(0);
+  await settled();
+  expect(scheduler.failure('a')).toEqual({ code: 'damaged', damage });
+  expect(shelf.frame('a')).toBe(good);
 });

@@ -1,10 +1,16 @@
+import {
+  inspectData,
+  inspectPicture,
+  isTooSmall,
+  mostPictureBytes,
+  type PictureDamage,
+  type PictureShelf,
+} from '@barnwatch/shared/pictures/files';
 import type { Clock } from '../timing/clock';
-import { inspectJpeg, MAX_STILL_BYTES, type StillDamage } from './jpeg';
 import type { FetchedStill, StillAnswer, StillFailure } from './still-answer';
-import { isReusable, type StillFrame } from './still-frame';
+import { isReusable, type StillFacts, type StillFrame } from './still-frame';
 import { planStills, spaced } from './still-plan';
 import * as queues from './still-queue';
-import type { StillShelf } from './still-shelf';
 import { combineWishes } from './still-wishes';
 
 export type StillRequest = (options: {
@@ -15,7 +21,7 @@ export type StillRequest = (options: {
 
 export interface SchedulerSurroundings {
   readonly clock: Clock;
-  readonly shelf: StillShelf;
+  readonly shelf: PictureShelf<StillFacts>;
   /** Connections that stills may use at once, asked before every round: it depends on the protocol and the streams. */
   readonly limit: () => number;
   /**
@@ -163,7 +169,7 @@ export class StillScheduler {
       case 'still':
         this.#queue = queues.arrived(this.#queue, key, now);
         this.#failures.delete(key);
-        shelf.put(key, answer.still.blob, { timestamp: answer.still.timestamp, receivedAt: now, stale: false, ySize });
+        shelf.put(key, answer.still.blob, factsOf(answer.still, now, ySize));
         return;
       case 'failed':
         this.#queue = queues.failed(this.#queue, key, now, random(), answer.failure.retryAfterMs);
@@ -182,14 +188,21 @@ export class StillScheduler {
     return damage ? { kind: 'failed', failure: { code: 'damaged', damage } } : answer;
   }
 
-  async #damageOf({ blob }: FetchedStill): Promise<StillDamage | null> {
-    if (blob.size > MAX_STILL_BYTES) return 'too-large';
+  async #damageOf({ blob }: FetchedStill): Promise<PictureDamage | null> {
+    if (blob.size > mostPictureBytes) return 'too-large';
     const bytes = await blob.arrayBuffer().catch(() => null);
     if (!bytes) return 'undecodable';
-    const verdict = inspectJpeg(new Uint8Array(bytes));
+    const verdict = inspectPicture(new Uint8Array(bytes));
     if (!verdict.ok) return verdict.damage;
+    if (isTooSmall(verdict)) return 'too-small';
+    const damage = await inspectData(new Uint8Array(bytes));
+    if (damage) return damage;
     return (await this.#surroundings.decodes(blob)) ? null : 'undecodable';
   }
+}
+
+function factsOf({ timestamp, timeDefect }: FetchedStill, receivedAt: number, ySize: number): StillFacts {
+  return { timestamp, receivedAt, stale: false, ySize, ...(timeDefect && { timeDefect }) };
 }
 
 /** Since when there is a still to be used again; one of an earlier visit is shown and does not delay the next. */

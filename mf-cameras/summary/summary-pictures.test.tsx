@@ -48,7 +48,7 @@ test('other moments are chosen', async () => {
 test('a picture that is missing says why in its place', async () => {
   barn.door.refuse(cameraCalls.frame, 404, 'frame-missing');
   await open(`?at=${now - millisecondsInHour}`);
-  expect(await part('Pictures').findAllByText('No picture was recorded at this moment.')).toHaveLength(2);
+  await waitFor(() => expect(part('Pictures').getAllByText('No picture was recorded at this moment.')).toHaveLength(2));
 });
 
 test('privacy wipes the pictures of its camera at once; the banner says for how long', async () => {
@@ -77,7 +77,7 @@ test('pictures that did not come are asked for when the barn is back', async () 
   expect(part('Pictures').queryByRole('img')).toBeNull();
   away = false;
   await barn.comeBack();
-  expect(await part('Pictures').findAllByRole('img')).toHaveLength(2);
+  await waitFor(() => expect(part('Pictures').getAllByRole('img')).toHaveLength(2));
 });
 
 test('pictures are asked for a few at a time: calls find a free connection', async () => {

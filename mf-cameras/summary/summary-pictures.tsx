@@ -6,8 +6,8 @@ import { imagesPath } from '../addresses/camera-addresses';
 import type { Camera } from '../api/camera';
 import { wholeClockOffset } from '../barn-facts/clock-offset';
 import { Way } from '../barn-facts/part-link';
-import { FrameFailureWords } from '../camera-graph/frame-failure-words';
-import { useFrameOfMoment } from '../camera-graph/use-frame-of-moment';
+import { FrameFailureWords } from '../recorded/frame-failure-words';
+import { useSmallMoment } from '../recorded/use-recorded-moment';
 import styles from './summary-pictures.module.css';
 
 /** More rows would need a third page. */
@@ -93,8 +93,8 @@ function Picture({ barn, camera, moment }: PictureProps) {
 
 function Frame({ barn, camera, moment }: PictureProps) {
   const { t } = useTexts('mf-cameras');
-  const [frame, askAnew] = useFrameOfMoment(barn, camera.cameraId, moment);
-  switch (frame.state) {
+  const { state, retry } = useSmallMoment(barn, camera.cameraId, moment);
+  switch (state.kind) {
     case 'loading':
       return (
         <span className={styles.loading} aria-busy="true">
@@ -103,9 +103,9 @@ function Frame({ barn, camera, moment }: PictureProps) {
       );
     case 'ready': {
       const time = formatDateTime(moment - wholeClockOffset(barn));
-      return <img src={frame.url} alt={t('graph.moment.picture', { name: camera.name, time })} />;
+      return <img src={state.picture.frame} alt={t('graph.moment.picture', { name: camera.name, time })} />;
     }
     case 'failed':
-      return <FrameFailureWords brief className={styles.failure} failure={frame.failure} onRetry={askAnew} />;
+      return <FrameFailureWords brief className={styles.failure} failure={state.failure} onRetry={retry} />;
   }
 }

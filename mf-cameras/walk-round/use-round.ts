@@ -1,7 +1,7 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { deviceStorage, storedRecord } from '@barnwatch/shared/storage';
 import { useCallback, useEffect, useState } from 'react';
-import { pictureKey } from '../pictures/picture-key';
 import { isOfToday, newRound, type Round, roundSchema } from './round';
 
 /** Among the answers of the barn, below the keys of the account: what lies there is forgotten with the session. */

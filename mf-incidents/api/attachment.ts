@@ -1,5 +1,4 @@
 import { type BarnReading, useReading } from '@barnwatch/shared/answers';
-import { urlPath } from '@barnwatch/shared/auth-client';
 import { type AnswerOf, type IncidentAttachment, listIncidentAttachments } from '@barnwatch/shared/wire/calls';
 
 /** A picture that belongs to an incident. */
@@ -12,9 +11,4 @@ function attachmentsOf({ attachments }: AnswerOf<typeof listIncidentAttachments>
 /** The pictures of an incident. A barn of an earlier version has none: it answers 404. Needs `incidents.view`. */
 export function useAttachments(incidentId: string): BarnReading<readonly Attachment[]> {
   return useReading(listIncidentAttachments, { path: { incidentId } }, attachmentsOf);
-}
-
-/** Path of the file, always a JPEG. */
-export function attachmentPath(incidentId: string, attachmentId: string): string {
-  return urlPath`api/incidents/${incidentId}/attachments/${attachmentId}`;
 }

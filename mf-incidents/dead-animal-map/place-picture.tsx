@@ -1,7 +1,8 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
-import { Skeleton, useObjectUrl } from '@barnwatch/shared/ui';
+import { Skeleton } from '@barnwatch/shared/ui';
 import { useState } from 'react';
+import { PictureFailureWords } from '../moment-picture/picture-failure-words';
 import { useMomentPicture } from '../moment-picture/use-moment-picture';
 import type { BarnCamera } from '../places/barn-cameras';
 import type { NumberedFinding } from './barn-places';
@@ -25,19 +26,21 @@ const edge = 0.85;
 export function PlacePicture({ camera, findings, chosen, onChoose }: PlacePictureProps) {
   const { t } = useTexts('mf-incidents');
   const mayWatch = usePermission(mayWatchRecordings);
-  const reading = useMomentPicture(mayWatch ? { cameraId: camera.cameraId, timeMs: chosen.foundAt } : null);
-  const url = useObjectUrl(reading.kind === 'ready' ? reading.file : null);
+  const { state, retry } = useMomentPicture(mayWatch ? { cameraId: camera.cameraId, timeMs: chosen.foundAt } : null);
   const [natural, setNatural] = useState<number | null>(null);
   const told = camera.width && camera.height ? camera.width / camera.height : usualRatio;
   const words = t('deadAnimalMap.picture', { camera: camera.name, time: formatTimeOfDay(chosen.foundAt) });
   return (
     <div className={styles.frame} style={{ aspectRatio: natural ?? told }}>
-      {mayWatch && reading.kind !== 'failed' && url === null && <Skeleton height="100%" />}
-      {(!mayWatch || reading.kind === 'failed') && <p className={styles.nothing}>{t('deadAnimalMap.noPicture')}</p>}
-      {url !== null && (
+      {mayWatch && state.kind === 'loading' && <Skeleton height="100%" />}
+      {!mayWatch && <p className={styles.nothing}>{t('deadAnimalMap.noPicture')}</p>}
+      {mayWatch && state.kind === 'failed' && (
+        <PictureFailureWords className={styles.nothing} failure={state.failure} onRetry={retry} />
+      )}
+      {state.kind === 'ready' && (
         <img
           className={styles.picture}
-          src={url}
+          src={state.picture.frame}
           alt={words}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             if (naturalHeight > 0) setNatural(naturalWidth / naturalHeight);

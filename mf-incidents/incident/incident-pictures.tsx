@@ -1,10 +1,13 @@
 import { knownReading } from '@barnwatch/shared/answers';
-import { useInstanceClient, usePermission } from '@barnwatch/shared/auth-client';
+import { useInstanceClient, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { Banner, Card, Dialog, Skeleton, useObjectUrl } from '@barnwatch/shared/ui';
-import { useEffect, useState } from 'react';
-import { type Attachment, attachmentPath, useAttachments } from '../api/attachment';
+import { usePicture } from '@barnwatch/shared/pictures';
+import { Banner, Card, Dialog, Skeleton } from '@barnwatch/shared/ui';
+import { useMemo, useState } from 'react';
+import { attachedPicture } from '../api/attached-picture';
+import { type Attachment, useAttachments } from '../api/attachment';
 import { MomentPicture } from '../moment-picture/moment-picture';
+import { PictureFailureWords } from '../moment-picture/picture-failure-words';
 import { useMomentPicture } from '../moment-picture/use-moment-picture';
 import styles from './incident.module.css';
 import type { IncidentMoment } from './incident-moment';
@@ -68,15 +71,17 @@ interface AttachedPictureProps {
 function AttachedPicture({ incidentId, attachment, number }: AttachedPictureProps) {
   const { t } = useTexts('mf-incidents');
   const [large, setLarge] = useState(false);
-  const file = useAttachedFile(incidentId, attachment.attachmentId);
-  const url = useObjectUrl(file === 'failed' ? null : file);
+  const { state, retry } = useAttachedPicture(incidentId, attachment);
+  const url = state.kind === 'ready' ? state.picture.frame : null;
   const name = attachment.caption || t('incident.picture', { number });
   const time = formatDateTime(attachment.capturedAt ?? attachment.createdAt);
   const words = [t('incident.pictureOf', { caption: name, time }), attachment.authorName].filter(Boolean).join(', ');
   return (
     <figure className={styles.attachment}>
-      {file === 'failed' && <p className={styles.noPicture}>{t('incident.pictureFailed')}</p>}
-      {file !== 'failed' && url === null && <Skeleton height="12rem" />}
+      {state.kind === 'failed' && (
+        <PictureFailureWords className={styles.noPicture} failure={state.failure} onRetry={retry} />
+      )}
+      {state.kind === 'loading' && <Skeleton height="12rem" />}
       {url !== null && (
         <button type="button" className={styles.enlarge} onClick={() => setLarge(true)}>
           <img className={styles.image} src={url} alt={words} width={attachment.width} height={attachment.height} />
@@ -92,18 +97,10 @@ function AttachedPicture({ incidentId, attachment, number }: AttachedPictureProp
   );
 }
 
-/** The file of an attachment; null while it comes. */
-function useAttachedFile(incidentId: string, attachmentId: string): Blob | 'failed' | null {
-  const client = useInstanceClient();
-  const [file, setFile] = useState<Blob | 'failed' | null>(null);
-  useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
-    void client.file(attachmentPath(incidentId, attachmentId), { signal, maxBytes: 4_000_000 }).then((outcome) => {
-      if (signal.aborted) return;
-      setFile(outcome.ok && outcome.value.blob.type.startsWith('image/') ? outcome.value.blob : 'failed');
-    });
-    return () => left.abort();
-  }, [client, incidentId, attachmentId]);
-  return file;
+function useAttachedPicture(incidentId: string, attachment: Attachment) {
+  const barn = useSelectedBarn();
+  if (!barn) throw new Error('no barn is selected');
+  const client = useInstanceClient(barn.globalUniqueIdentifier);
+  const source = useMemo(() => attachedPicture(client, incidentId, attachment), [client, incidentId, attachment]);
+  return usePicture(barn, source);
 }

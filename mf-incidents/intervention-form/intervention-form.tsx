@@ -88,7 +88,7 @@ export function InterventionForm(props: InterventionFormProps) {
         {moment && picture.shown && (
           <>
             <MomentPicture moment={moment} reading={picture.reading} />
-            {mayAttach && subject.kind === 'new' && picture.reading.kind === 'ready' && (
+            {mayAttach && subject.kind === 'new' && picture.reading.state.kind === 'ready' && (
               <Checkbox label={t('interventionForm.attachMoment')} checked={attach} onChange={setAttach} />
             )}
           </>
@@ -118,9 +118,10 @@ function useAttachableMoment(moment: PictureMoment | null) {
   const shown = usePermission(mayWatchRecordings);
   const reading = useMomentPicture(shown ? moment : null);
   const content = async () => {
-    if (moment === null || reading.kind !== 'ready' || reading.file.size > mostPhotoBytes) return null;
-    const { file, capturedAt } = reading;
-    return { content: await base64Of(file), cameraId: moment.cameraId, capturedAt };
+    const { state } = reading;
+    if (moment === null || state.kind !== 'ready' || state.picture.blob.size > mostPhotoBytes) return null;
+    const { blob, capturedAt } = state.picture;
+    return { content: await base64Of(blob), cameraId: moment.cameraId, capturedAt };
   };
   return { shown, reading, content };
 }

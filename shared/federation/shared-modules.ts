@@ -18,6 +18,7 @@ export const sharedModules = [
   { request: '@barnwatch/shared/ui', source: '@barnwatch/shared', delivery: 'eager' },
   { request: '@barnwatch/shared/answers', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/forms', source: '@barnwatch/shared', delivery: 'on-demand' },
+  { request: '@barnwatch/shared/pictures', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/outbox', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/form', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/limited-html', source: '@barnwatch/shared', delivery: 'on-demand' },

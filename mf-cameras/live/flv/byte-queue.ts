@@ -1,32 +1,55 @@
-/** Bytes in the order of arrival, joined only as far as the next tag needs it. */
+const empty = new Uint8Array();
+
+/**
+ * Bytes in the order of arrival. Pieces are written behind each other into room that doubles: however small they come,
+ * each byte is copied a few times at most. What was handed out is never written over.
+ */
 export class ByteQueue {
-  #held: Uint8Array = new Uint8Array();
+  #room: Uint8Array = empty;
+  #start = 0;
+  #end = 0;
+  /** False while the room is the piece that came last: it belongs to whoever brought it. */
+  #isOwn = false;
 
   get length(): number {
-    return this.#held.length;
+    return this.#end - this.#start;
   }
 
   push(bytes: Uint8Array): void {
-    if (this.#held.length === 0) {
-      this.#held = bytes;
+    if (this.length === 0) {
+      this.#use(bytes, bytes.length, false);
       return;
     }
-    const joined = new Uint8Array(this.#held.length + bytes.length);
-    joined.set(this.#held);
-    joined.set(bytes, this.#held.length);
-    this.#held = joined;
+    const end = this.#end + bytes.length;
+    if (!this.#isOwn || end > this.#room.length) this.#grow(bytes.length);
+    this.#room.set(bytes, this.#end);
+    this.#end += bytes.length;
   }
 
   /** A view on the first bytes; valid for as long as the caller keeps it. */
   peek(length: number): Uint8Array {
-    return this.#held.subarray(0, length);
+    return this.#room.subarray(this.#start, Math.min(this.#start + length, this.#end));
   }
 
   skip(length: number): void {
-    this.#held = this.#held.subarray(length);
+    this.#start = Math.min(this.#start + length, this.#end);
   }
 
   clear(): void {
-    this.#held = new Uint8Array();
+    this.#use(empty, 0, false);
+  }
+
+  #grow(more: number): void {
+    const held = this.peek(this.length);
+    const room = new Uint8Array(2 * (held.length + more));
+    room.set(held);
+    this.#use(room, held.length, true);
+  }
+
+  #use(room: Uint8Array, end: number, isOwn: boolean): void {
+    this.#room = room;
+    this.#start = 0;
+    this.#end = end;
+    this.#isOwn = isOwn;
   }
 }

@@ -95,3 +95,29 @@ test('never throws and never loops, whatever follows the header', () => {
     }),
   );
 });
+
+test.each([
+  ['hvc1', [0x68, 0x76, 0x63, 0x31]],
+  ['1b 5b 32 4a', [0x1b, 0x5b, 0x32, 0x4a]],
+  ['00 0a 0d 7f', [0, 0x0a, 0x0d, 0x7f]],
+  ['61 20 e2 80', [0x61, 0x20, 0xe2, 0x80]],
+])('a codec that is not known is named without control characters: %s', (found, code) => {
+  const body = new Uint8Array([0x90, ...code, 0]);
+  expect(new FlvParser().push(join([flvHeader(), flvTag(9, 0, body)]))).toMatchObject({
+    ok: false,
+    broken: { defect: 'wrong-codec', found },
+  });
+});
+
+test('a picture of 8 MB that comes in pieces of 1 kB is read, each byte copied a few times at most', () => {
+  const data = new Uint8Array(8 * 1024 * 1024 - 100);
+  const whole = join([flvHeader(), pictureTag(0, { keyframe: true, data })]);
+  const copies = jest.spyOn(Uint8Array.prototype, 'set');
+  const parser = new FlvParser();
+  const tags: LiveTag[] = [];
+  for (let at = 0; at < whole.length; at += 1024) tags.push(...parser.push(whole.subarray(at, at + 1024)).tags);
+  const copied = copies.mock.calls.reduce((sum, [bytes]) => sum + bytes.length, 0);
+  copies.mockRestore();
+  expect(tags).toMatchObject([{ kind: 'picture', keyframe: true }]);
+  expect(copied).toBeLessThan(4 * whole.length);
+});

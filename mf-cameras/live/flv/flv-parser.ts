@@ -1,5 +1,6 @@
 import { ByteQueue } from './byte-queue';
 import type { BrokenStream, LiveTag } from './flv-tag';
+import { inHex } from './printable';
 import { readScriptTag } from './script-tag';
 import { readVideoTag } from './video-tag';
 
@@ -41,7 +42,7 @@ export class FlvParser {
     if (this.#headerRead) return null;
     const start = this.#queue.peek(3);
     if ([0x46, 0x4c, 0x56].some((byte, at) => at < start.length && start[at] !== byte)) {
-      return { defect: 'not-flv', found: describeStart(this.#queue.peek(4)) };
+      return { defect: 'not-flv', found: inHex(this.#queue.peek(4)) };
     }
     if (this.#queue.length < FILE_HEADER_BYTES + PREVIOUS_SIZE_BYTES) return null;
     this.#queue.skip(FILE_HEADER_BYTES + PREVIOUS_SIZE_BYTES);
@@ -89,8 +90,4 @@ function timestampOf(header: Uint8Array): number {
 
 function unsigned24(bytes: Uint8Array, at: number): number {
   return ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-}
-
-function describeStart(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
 }

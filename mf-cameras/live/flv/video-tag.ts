@@ -1,5 +1,6 @@
 import { avcCodecName } from './avc-configuration';
 import type { BrokenStream, LiveTag } from './flv-tag';
+import { printable } from './printable';
 
 const AVC = 7;
 const KEYFRAME = 1;
@@ -23,7 +24,7 @@ const CODEC_NAMES: Readonly<Record<number, string>> = {
 export function readVideoTag(body: Uint8Array, timestampMs: number): LiveTag | BrokenStream | null {
   const first = body[0];
   if (first === undefined) return null;
-  if (first & ENHANCED) return { defect: 'wrong-codec', found: String.fromCharCode(...body.subarray(1, 5)) };
+  if (first & ENHANCED) return { defect: 'wrong-codec', found: printable(body.subarray(1, 5)) };
   const codec = first & 0x0f;
   if (codec !== AVC) return { defect: 'wrong-codec', found: CODEC_NAMES[codec] ?? `codec ${codec}` };
   if (body.length < HEADER_BYTES) return null;

@@ -1,13 +1,18 @@
 import type Mpegts from 'mpegts.js';
 
+const ignored = () => {};
+
 /** A loader for mpegts.js that takes its bytes from us: it never sees an address or a token. */
 export interface FedLoader {
   readonly loader: Mpegts.CustomLoaderConstructor;
   feed(bytes: Uint8Array): void;
 }
 
-/** @param mpegts the module, loaded by now: its base class is not there before */
-export function fedLoader(mpegts: typeof Mpegts): FedLoader {
+/**
+ * @param mpegts the module, loaded by now: its base class is not there before
+ * @param onBroken told once of what mpegts.js throws at bytes that it cannot read; it gets none after that
+ */
+export function fedLoader(mpegts: typeof Mpegts, onBroken: (error: unknown) => void): FedLoader {
   let receive: ((bytes: Uint8Array) => void) | null = null;
   /** What arrived before the player asked for it. */
   let early: Uint8Array[] = [];
@@ -24,7 +29,7 @@ export function fedLoader(mpegts: typeof Mpegts): FedLoader {
       receive = (bytes) => this.#take(bytes);
       const waiting = early;
       early = [];
-      for (const bytes of waiting) this.#take(bytes);
+      for (const bytes of waiting) receive?.(bytes);
     }
 
     override abort(): void {
@@ -40,7 +45,12 @@ export function fedLoader(mpegts: typeof Mpegts): FedLoader {
     #take(bytes: Uint8Array): void {
       const start = this.#received;
       this.#received += bytes.length;
-      this.onDataArrival(bytes.slice().buffer, start, this.#received);
+      try {
+        this.onDataArrival(bytes.slice().buffer, start, this.#received);
+      } catch (error) {
+        receive = ignored;
+        onBroken(error);
+      }
     }
   }
 

@@ -88,6 +88,7 @@ export class LowDelayPlayer implements LivePlayer {
     });
     if (advice === 'drop') {
       this.#dropped += 1;
+      this.#needsKeyframe = true;
       return;
     }
     try {

@@ -35,7 +35,7 @@ export class MediaSourcePlayer implements LivePlayer {
     this.#clock = clock;
     this.element = document.createElement('video');
     Object.assign(this.element, { muted: true, playsInline: true, autoplay: true, disableRemotePlayback: true });
-    this.#feed = fedLoader(mpegts);
+    this.#feed = fedLoader(mpegts, (error) => this.#fail(`mpegts ${error instanceof Error ? error.name : 'unknown'}`));
     this.#player = mpegts.createPlayer(
       { type: 'flv', isLive: true, hasAudio: false, hasVideo: true, url: 'live' },
       {
@@ -81,7 +81,11 @@ export class MediaSourcePlayer implements LivePlayer {
     this.#closed = true;
     this.#stopControl();
     this.#stopFrames();
-    this.#player.destroy();
+    try {
+      this.#player.destroy();
+    } catch {
+      // One that choked on its stream may choke on its end: nothing of it is used any more.
+    }
     this.element.removeAttribute('src');
     this.element.load();
     return last;

@@ -11,6 +11,11 @@ test.each([
   ['too slow: start over at a keyframe', { ...calm, waiting: 31, keyframe: true }, 'start-over'],
   ['after emptying: not without a keyframe', { ...calm, needsKeyframe: true }, 'drop'],
   ['after emptying: with a keyframe', { ...calm, needsKeyframe: true, keyframe: true }, 'decode'],
+  [
+    'after a drop: still too slow at the keyframe',
+    { ...calm, needsKeyframe: true, keyframe: true, waiting: 31 },
+    'start-over',
+  ],
 ] as const)('%s', (_name, situation, advice) => {
   expect(adviseDecode(situation)).toBe(advice);
 });
@@ -19,7 +24,8 @@ test('a decoder without its keyframe is never fed anything else', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.nat(500), fc.boolean(), (keyframe, waiting, starting) => {
       const advice = adviseDecode({ keyframe, waiting, starting, needsKeyframe: true });
-      expect(advice).toBe(keyframe ? 'decode' : 'drop');
+      const isBehind = waiting > (starting ? 250 : 30);
+      expect(advice).toBe(keyframe ? (isBehind ? 'start-over' : 'decode') : 'drop');
     }),
   );
 });

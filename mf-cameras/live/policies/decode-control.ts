@@ -10,16 +10,19 @@ export interface DecodeSituation {
   readonly waiting: number;
   /** True until the first picture came out: the server's burst is on its way. */
   readonly starting: boolean;
-  /** True after the decoder was emptied: it can go on with a keyframe only. */
+  /** True where the decoder lacks what came before: it was emptied, or a picture was dropped. Only a keyframe leads on. */
   readonly needsKeyframe: boolean;
 }
 
 /** `start-over` = empty the decoder and decode this picture; it is a keyframe. */
 export type DecodeAdvice = 'decode' | 'drop' | 'start-over';
 
-/** Never shows the past: when the decoder cannot keep up, everything up to the newest keyframe is dropped. */
+/**
+ * Never shows the past: when the decoder cannot keep up, everything up to the next keyframe is dropped. What is between
+ * would build on pictures that are not there.
+ */
 export function adviseDecode({ keyframe, waiting, starting, needsKeyframe }: DecodeSituation): DecodeAdvice {
-  if (needsKeyframe) return keyframe ? 'decode' : 'drop';
+  if (needsKeyframe && !keyframe) return 'drop';
   const tooMany = waiting > (starting ? MAX_WAITING_IN_BURST : MAX_WAITING);
   if (!tooMany) return 'decode';
   return keyframe ? 'start-over' : 'drop';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { estimateLag, newLagEstimate } from './lag-estimate';
+import { estimateLag, newLagEstimate, shownLag } from './lag-estimate';
 
 test('with clocks that agree the lag is the difference', () => {
   const [estimate, first] = estimateLag(newLagEstimate, 80);
@@ -33,4 +33,17 @@ test('never negative, and never below the growth since the best moment', () => {
       }
     }),
   );
+});
+
+test.each([
+  ['many pictures, each fresh', 80, 15, null],
+  ['many pictures, late', 2500, 15, 2500],
+  ['0.6 pictures a second, each fresh by its time', 0, 0.6, 1000 / 0.6],
+  ['0.6 pictures a second that do not tell their time', null, 0.6, 1000 / 0.6],
+  ['one picture a second, as some cameras give', 0, 1, null],
+  ['one picture a second, late', 400, 1, 1400],
+  ['nothing measured yet', null, null, null],
+  ['no picture for seconds: the session will say that it is frozen', 0, 0, null],
+])('%s', (_name, lagMs, perSecond, shown) => {
+  expect(shownLag(lagMs, perSecond)).toBe(shown);
 });

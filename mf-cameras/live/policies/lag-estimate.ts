@@ -6,7 +6,9 @@ export interface LagEstimate {
 export const newLagEstimate: LagEstimate = { leastMs: null };
 
 /** Above this the tile says that it lags. */
-export const LAGGING_ABOVE_MS = 1000;
+const laggingAboveMs = 1000;
+/** From this rate on what is shown is never noticeably older than the last picture's lag. */
+const steadyPerSecond = 2;
 /**
  * A least difference within these bounds is taken for the truth: the clocks of barn and device agree. The offset between
  * them is known to some 10 ms, so a little less than nothing is plausible too.
@@ -23,4 +25,17 @@ export function estimateLag(estimate: LagEstimate, differenceMs: number): [LagEs
   const leastMs = Math.min(estimate.leastMs ?? differenceMs, differenceMs);
   const agree = leastMs >= PLAUSIBLE_MS[0] && leastMs <= PLAUSIBLE_MS[1];
   return [{ leastMs }, agree ? Math.max(0, differenceMs) : differenceMs - leastMs];
+}
+
+/**
+ * How old what is shown becomes, ms, where that is noticeable; null where it is live. A picture that stays until the next
+ * one comes ages meanwhile: with few pictures a second that is most of it, even if each is fresh when it comes.
+ *
+ * @param lagMs of the last picture; null while it is not known
+ * @param picturesPerSecond null while it is not known
+ */
+export function shownLag(lagMs: number | null, picturesPerSecond: number | null): number | null {
+  const isSlow = picturesPerSecond !== null && picturesPerSecond > 0 && picturesPerSecond < steadyPerSecond;
+  const age = (lagMs ?? 0) + (isSlow ? 1000 / picturesPerSecond : 0);
+  return age > laggingAboveMs ? age : null;
 }

@@ -1,30 +1,40 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { Skeleton, useObjectUrl } from '@barnwatch/shared/ui';
+import { Skeleton } from '@barnwatch/shared/ui';
 import { useCameraName } from '../../api/use-camera-name';
-import type { PictureMoment } from '../../moment-picture/use-moment-picture';
+import { PictureFailureWords } from '../../moment-picture/picture-failure-words';
+import { type PictureMoment, useMomentPicture } from '../../moment-picture/use-moment-picture';
 import styles from './card-picture.module.css';
-import { useCardPicture } from './use-card-picture';
 import { useNear } from './use-near';
+
+/** Enough for a card of 25 rem at twice the pixels. */
+const heightPx = 360;
 
 /** What the camera of an incident showed at its moment. The place has its size from the beginning. */
 export function CardPicture({ moment }: { readonly moment: PictureMoment }) {
   const { t } = useTexts('mf-incidents');
   const [place, near] = useNear<HTMLDivElement>();
-  const reading = useCardPicture(moment, near);
-  const url = useObjectUrl(reading.kind === 'ready' ? reading.file : null);
+  const { state, retry } = useMomentPicture(near ? moment : null, heightPx);
   const camera = useCameraName(moment.cameraId) ?? moment.cameraId;
+  const content = () => {
+    switch (state.kind) {
+      case 'loading':
+        return <Skeleton height="100%" />;
+      case 'ready':
+        return (
+          <img
+            className={styles.picture}
+            src={state.picture.frame}
+            alt={t('moment.at', { camera, time: formatDateTime(moment.timeMs) })}
+            decoding="async"
+          />
+        );
+      case 'failed':
+        return <PictureFailureWords className={styles.nothing} failure={state.failure} onRetry={retry} />;
+    }
+  };
   return (
     <div ref={place} className={styles.place}>
-      {reading.kind === 'failed' && <p className={styles.nothing}>{t('moment.failed')}</p>}
-      {reading.kind === 'loading' && <Skeleton height="100%" />}
-      {url !== null && (
-        <img
-          className={styles.picture}
-          src={url}
-          alt={t('moment.at', { camera, time: formatDateTime(moment.timeMs) })}
-          decoding="async"
-        />
-      )}
+      {content()}
     </div>
   );
 }

@@ -15,10 +15,10 @@ export type TileState =
   /** The picture that arrived cannot be shown; `reason` in words. */
   | { readonly kind: 'damaged'; readonly reason: string };
 
-/** A still: where it is, and when it was taken in ms since 1970 UTC. */
+/** A still: where it is, and when it was taken in ms since 1970 UTC; null where that is not known. */
 export interface TilePicture {
   readonly url: string;
-  readonly capturedAt: number;
+  readonly capturedAt: number | null;
 }
 
 /** What the tile draws for a state. */

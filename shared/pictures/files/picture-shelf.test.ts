@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ObjectUrls, StillShelf } from './still-shelf';
+import { type ObjectUrls, PictureShelf } from './picture-shelf';
 
 class CountedUrls implements ObjectUrls {
   readonly open = new Set<string>();
@@ -20,7 +20,7 @@ const facts = { timestamp: 1, receivedAt: 1, stale: false, ySize: 75 };
 
 test('a new frame replaces the old one and tells those who watch', () => {
   const urls = new CountedUrls();
-  const shelf = new StillShelf(urls);
+  const shelf = new PictureShelf(urls);
   const heard = jest.fn();
   const stop = shelf.watch('a', heard);
   shelf.put('a', blob, facts);
@@ -35,7 +35,7 @@ test('a new frame replaces the old one and tells those who watch', () => {
 
 test('privacy and logout take the pictures away', () => {
   const urls = new CountedUrls();
-  const shelf = new StillShelf(urls);
+  const shelf = new PictureShelf(urls);
   for (const key of ['north/1', 'north/2', 'south/1']) shelf.put(key, blob, facts);
   shelf.remove('north/1');
   expect(shelf.frame('north/1')).toBeNull();
@@ -46,7 +46,7 @@ test('privacy and logout take the pictures away', () => {
 
 test('the oldest unwatched frames leave, watched ones stay', () => {
   const urls = new CountedUrls();
-  const shelf = new StillShelf(urls, 2);
+  const shelf = new PictureShelf(urls, 2);
   shelf.watch('watched', () => {});
   for (const key of ['watched', 'a', 'b', 'c']) shelf.put(key, blob, facts);
   expect([shelf.frame('watched'), shelf.frame('a'), shelf.frame('c')].map(Boolean)).toEqual([true, false, true]);
@@ -60,7 +60,7 @@ test('object URLs are balanced after any course of events', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 80 }), (acts) => {
       const urls = new CountedUrls();
-      const shelf = new StillShelf(urls, 2);
+      const shelf = new PictureShelf(urls, 2);
       const stops = new Map<string, () => void>();
       for (const { act: kind, key } of acts) {
         if (kind === 'put') shelf.put(key, blob, facts);

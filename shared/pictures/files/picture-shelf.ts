@@ -1,5 +1,3 @@
-import type { StillFrame } from './still-frame';
-
 /** What the shelf needs of the browser; tests count the calls. */
 export interface ObjectUrls {
   create(blob: Blob): string;
@@ -11,22 +9,30 @@ export const browserObjectUrls: ObjectUrls = {
   revoke: (url) => URL.revokeObjectURL(url),
 };
 
-/** Frames kept for cameras that no tile shows: a barn's list of 40 kB stills stays under 10 MB. */
-const KEPT_UNWATCHED = 200;
+/** A picture on a shelf. `frame`: its object URL, owned by the shelf and valid for as long as the picture is on it. */
+export type Shelved<Facts extends object> = Readonly<Facts> & { readonly frame: string };
+
+interface Watch {
+  readonly listener: () => void;
+}
+
+/** Pictures kept that nobody shows: a barn's list of 40 kB stills stays under 10 MB. */
+const usuallyKept = 200;
 
 /**
- * The last still of every camera. It alone makes and revokes object URLs, one per frame on it, so that the
- * balance is always the number of frames. A new frame replaces the old one; what nobody watches leaves oldest first.
+ * Pictures by their keys. It alone makes and revokes object URLs, one per picture on it, so that the balance is always
+ * the number of pictures. A new picture replaces the old one; of those that nobody watches the one leaves first that was
+ * looked at longest ago.
  */
-export class StillShelf {
+export class PictureShelf<Facts extends object> {
   readonly #urls: ObjectUrls;
   readonly #keptUnwatched: number;
-  readonly #frames = new Map<string, StillFrame>();
+  readonly #frames = new Map<string, Shelved<Facts>>();
   readonly #blobs = new Map<string, Blob>();
-  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #watches = new Map<string, Set<Watch>>();
   readonly #sealed = new Set<string>();
 
-  constructor(urls: ObjectUrls = browserObjectUrls, keptUnwatched: number = KEPT_UNWATCHED) {
+  constructor(urls: ObjectUrls = browserObjectUrls, keptUnwatched: number = usuallyKept) {
     this.#urls = urls;
     this.#keptUnwatched = keptUnwatched;
   }
@@ -36,16 +42,16 @@ export class StillShelf {
     return this.#frames.size;
   }
 
-  frame(key: string): StillFrame | null {
+  frame(key: string): Shelved<Facts> | null {
     return this.#frames.get(key) ?? null;
   }
 
-  /** The JPEG behind the frame. */
+  /** The file behind the picture. */
   blob(key: string): Blob | null {
     return this.#blobs.get(key) ?? null;
   }
 
-  put(key: string, blob: Blob, facts: Omit<StillFrame, 'frame'>): void {
+  put(key: string, blob: Blob, facts: Facts): void {
     if (this.#sealed.has(key)) return;
     this.#drop(key);
     this.#frames.set(key, { ...facts, frame: this.#urls.create(blob) });
@@ -54,14 +60,14 @@ export class StillShelf {
     this.#notify(key);
   }
 
-  /** Forgets one camera's picture at once. */
+  /** Forgets one picture at once. */
   remove(key: string): void {
     if (this.#drop(key)) this.#notify(key);
   }
 
   /**
-   * Forgets one camera's picture and takes none until `unseal`: one that was under way when privacy was switched on
-   * must not come in afterwards. Answers whether this is news.
+   * Forgets one picture and takes none until `unseal`: one that was under way when privacy was switched on must not come
+   * in afterwards. Answers whether this is news.
    */
   seal(key: string): boolean {
     const isNew = !this.#sealed.has(key);
@@ -79,20 +85,31 @@ export class StillShelf {
     for (const key of [...this.#frames.keys()]) if (predicate(key)) this.remove(key);
   }
 
-  /** Tells those who watch that something about this camera changed, though not its frame. */
+  /** Tells those who watch that something about this picture changed, though not the picture. */
   touch(key: string): void {
     this.#notify(key);
   }
 
+  /** While somebody watches a key its picture stays. */
   watch(key: string, listener: () => void): () => void {
-    const listeners = this.#listeners.get(key) ?? new Set();
-    listeners.add(listener);
-    this.#listeners.set(key, listeners);
+    const watches = this.#watches.get(key) ?? new Set();
+    // Two may watch by the same function: each of them counts.
+    const watch = { listener };
+    watches.add(watch);
+    this.#watches.set(key, watches);
     return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) this.#listeners.delete(key);
+      if (!watches.delete(watch) || watches.size > 0) return;
+      this.#watches.delete(key);
+      this.#moveToEnd(key);
       this.#shed();
     };
+  }
+
+  #moveToEnd(key: string): void {
+    const held = this.#frames.get(key);
+    if (!held) return;
+    this.#frames.delete(key);
+    this.#frames.set(key, held);
   }
 
   #drop(key: string): boolean {
@@ -105,11 +122,11 @@ export class StillShelf {
   }
 
   #shed(): void {
-    const unwatched = [...this.#frames.keys()].filter((key) => !this.#listeners.has(key));
+    const unwatched = [...this.#frames.keys()].filter((key) => !this.#watches.has(key));
     for (const key of unwatched.slice(0, Math.max(0, unwatched.length - this.#keptUnwatched))) this.#drop(key);
   }
 
   #notify(key: string): void {
-    for (const listener of this.#listeners.get(key) ?? []) listener();
+    for (const { listener } of [...(this.#watches.get(key) ?? [])]) listener();
   }
 }

@@ -1,9 +1,9 @@
 import type { Outcome } from '@barnwatch/shared/auth-client';
 import { exampleBarn } from '@barnwatch/shared/testing';
+import { jpegBlob } from '@barnwatch/shared/testing/tiny-jpeg';
 import { act, renderHook } from '@testing-library/react';
 import { pagePictures } from '../pictures/page-pictures';
-import { jpegBlob } from '../stills/tiny-jpeg';
-import { useFrameOfMoment } from './use-frame-of-moment';
+import { useSmallMoment } from './use-recorded-moment';
 
 type Answer = Outcome<{ blob: Blob; headers: Headers }>;
 
@@ -32,14 +32,14 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const barn = exampleBarn();
-const open = () => renderHook(() => useFrameOfMoment(barn, 'a', 1_790_755_200_000));
+const open = () => renderHook(() => useSmallMoment(barn, 'a', 1_790_755_200_000));
 
 test('what may pass by itself is asked for again, not before the barn wants it', async () => {
   mockFile.mockResolvedValueOnce(failed('timeout')).mockResolvedValueOnce(failed('timeout', 40_000));
   mockFile.mockResolvedValue({ ok: true, value: { blob: jpegBlob(), headers: new Headers() } });
   const { result } = open();
   await pass(1000);
-  expect([result.current[0].state, mockFile.mock.calls.length]).toEqual(['failed', 1]);
+  expect([result.current.state.kind, mockFile.mock.calls.length]).toEqual(['failed', 1]);
   await pass(15_000);
   await pass(1000);
   expect(mockFile).toHaveBeenCalledTimes(2);
@@ -54,7 +54,7 @@ test('what does not pass by itself is not', async () => {
   mockFile.mockResolvedValue(failed('not-found'));
   const { result, unmount } = open();
   await pass(60_000);
-  expect([result.current[0].state, mockFile.mock.calls.length]).toEqual(['failed', 1]);
+  expect([result.current.state.kind, mockFile.mock.calls.length]).toEqual(['failed', 1]);
   unmount();
 });
 

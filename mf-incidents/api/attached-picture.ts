@@ -1,0 +1,38 @@
+import { sendFileCall } from '@barnwatch/shared/answers';
+import type { InstanceClient } from '@barnwatch/shared/auth-client';
+import { type PictureSource, pictureFailure, readPictureFile } from '@barnwatch/shared/pictures';
+import type { Attachment } from './attachment';
+
+const mostBytes = 4_000_000;
+
+/** The file of an attachment. */
+export function attachedPicture(
+  client: InstanceClient,
+  incidentId: string,
+  { attachmentId, capturedAt, createdAt }: Attachment,
+): PictureSource {
+  return {
+    key: `attachment/${encodeURIComponent(incidentId)}/${encodeURIComponent(attachmentId)}`,
+    read: async (signal) => {
+      const file = await readPictureFile(
+        await sendFileCall(
+          client,
+          'GET api/incidents/{incidentId}/attachments/{attachmentId}',
+          { path: { incidentId, attachmentId } },
+          { signal, maxBytes: mostBytes },
+        ),
+      );
+      switch (file.kind) {
+        case 'picture':
+          return { kind: 'picture', blob: file.blob, capturedAt: capturedAt ?? createdAt };
+        case 'damaged':
+          return { kind: 'failed', failure: file };
+        case 'refused': {
+          const failure = pictureFailure(file.error);
+          // It is on the list: whoever has it no longer has removed it.
+          return { kind: 'failed', failure: failure.kind === 'not-recorded' ? { ...failure, kind: 'gone' } : failure };
+        }
+      }
+    },
+  };
+}

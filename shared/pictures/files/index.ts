@@ -1,0 +1,13 @@
+/** Files of pictures: what they are worth, and who owns their object URLs. Small: whoever uses it carries a copy. */
+export { type CaptureTime, type CaptureTimeDefect, captureTimeDefects, readCaptureTime } from './capture-time';
+export { inspectData } from './inspect-data';
+export {
+  inspectPicture,
+  isTooSmall,
+  mostPictureBytes,
+  type PictureDamage,
+  type PictureVerdict,
+  pictureDamages,
+} from './inspect-picture';
+export { instancePrefix, pictureKey } from './picture-key';
+export { browserObjectUrls, type ObjectUrls, PictureShelf, type Shelved } from './picture-shelf';
