@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { accessToken, refreshToken } from '../doubles/web-tokens';
-import { accessTokenTimes, CLOCK_TOLERANCE_MS, readRefreshToken } from './token-claims';
+import { accessTokenTimes, clockToleranceMs, readRefreshToken } from './token-claims';
 
 const now = Date.UTC(2026, 8, 1, 12);
 const hour = 3_600_000;
@@ -12,7 +12,7 @@ const withPayload = (payload: string): string => `e30.${Buffer.from(payload).toS
 const untold = { lifetimeMs: null, clockOffsetMs: null };
 
 describe('a refresh token', () => {
-  const read = (token: string, at = now) => readRefreshToken(token, at, CLOCK_TOLERANCE_MS);
+  const read = (token: string, at = now) => readRefreshToken(token, at, clockToleranceMs);
 
   it('tells whose it is, beyond ASCII too', () => {
     expect(read(refreshToken('Käthe ☀', fresh))).toEqual({ state: 'valid', accountId: 'Käthe ☀' });
@@ -20,7 +20,7 @@ describe('a refresh token', () => {
 
   it('ends with its expiry and what a clock may be wrong, to the millisecond', () => {
     const token = refreshToken('a', fresh);
-    const end = now + hour + CLOCK_TOLERANCE_MS;
+    const end = now + hour + clockToleranceMs;
     expect([read(token, end - 1), read(token, end)]).toMatchObject([{ state: 'valid' }, { state: 'expired' }]);
   });
 

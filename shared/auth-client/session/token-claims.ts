@@ -14,11 +14,11 @@ import {
 } from 'valibot';
 
 /** Far more than any token has; a larger one is not even decoded. */
-const TOKEN_LIMIT = 16_384;
+const longestToken = 16_384;
 /** Later than any real `exp` in seconds (the year 5138): a value in milliseconds is larger. */
-const SECONDS_LIMIT = 1e11;
+const latestS = 1e11;
 /** How wrong a device's clock may be (a day, an hour of summer time, some slack) before a stored token counts as expired. */
-export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
+export const clockToleranceMs = 26 * 3_600_000;
 
 const claims = object({
   uid: pipe(string(), minLength(1), maxLength(500)),
@@ -38,7 +38,7 @@ export type RefreshTokenReading =
  * is granted by them.
  */
 function readClaims<Schema extends GenericSchema>(token: string, schema: Schema): InferOutput<Schema> | null {
-  if (token.length > TOKEN_LIMIT) return null;
+  if (token.length > longestToken) return null;
   try {
     const parsed = safeParse(schema, decodeJwt(token));
     return parsed.success ? parsed.output : null;
@@ -55,7 +55,7 @@ function readClaims<Schema extends GenericSchema>(token: string, schema: Schema)
  */
 export function readRefreshToken(token: string, serverNow: number, toleranceMs: number): RefreshTokenReading {
   const read = readClaims(token, refreshClaims);
-  if (!read || !(read.exp > 0 && read.exp < SECONDS_LIMIT)) return { state: 'unusable' };
+  if (!read || !(read.exp > 0 && read.exp < latestS)) return { state: 'unusable' };
   const state = read.exp * 1_000 + toleranceMs > serverNow ? 'valid' : 'expired';
   return { state, accountId: read.uid };
 }
@@ -70,7 +70,7 @@ export interface AccessTokenTimes {
 /** What a fresh access token says of time. Its lifetime is a difference of two server times: right on a wrong clock. */
 export function accessTokenTimes(token: string, receivedAt: number): AccessTokenTimes {
   const read = readClaims(token, claims);
-  if (!read || read.iat === undefined || read.iat >= SECONDS_LIMIT) return { lifetimeMs: null, clockOffsetMs: null };
+  if (!read || read.iat === undefined || read.iat >= latestS) return { lifetimeMs: null, clockOffsetMs: null };
   const lifetimeMs = (read.exp - read.iat) * 1_000;
   return { lifetimeMs: lifetimeMs > 0 ? lifetimeMs : null, clockOffsetMs: read.iat * 1_000 - receivedAt };
 }
