@@ -45,7 +45,7 @@ export interface Identity {
   readonly inTransaction: Database['inTransaction'];
 }
 
-// A client may not have received the answer with the new token: the old one stays good for this long (contract).
+// Windows of one device may send a token together: it stays good for this long in any case (contract).
 const refreshOverlapMs = 10_000;
 
 /**

@@ -8,7 +8,10 @@ export type RefreshTokenMode = 'single-use' | 'reusable';
 export interface RefreshRules {
   readonly mode: RefreshTokenMode;
   readonly lifetimeS: number;
-  /** A used single-use token is answered with the same successor for this long: a client may have lost the answer. */
+  /**
+   * For this long a used single-use token is answered with the same successor even when that one has been used already:
+   * windows of one device that know nothing of each other may have sent it together.
+   */
   readonly overlapMs: number;
 }
 
@@ -21,7 +24,7 @@ export type RefreshUse =
     }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'revoked' }
-  /** A token that was replaced long ago came back: someone copied it. The whole family has been ended. */
+  /** A token came back whose successor is in use: someone copied it. The whole family has been ended. */
   | { readonly kind: 'reused' };
 
 /** The key that a program signed in with: what it began ends with it. */
@@ -125,7 +128,9 @@ export function createRefreshSessions(database: Database, rules: RefreshRules): 
       return { ...accepted, successor };
     }
     const successor = row.successor_id === null ? undefined : find(row.successor_id);
-    if (successor && nowMs - row.used_at <= rules.overlapMs) return { ...accepted, successor: claimsOf(successor) };
+    // Until the successor is used, nobody knows whether it has ever arrived: the line may have been lost for hours.
+    const isGood = successor?.used_at === null || nowMs - row.used_at <= rules.overlapMs;
+    if (successor && isGood) return { ...accepted, successor: claimsOf(successor) };
     revokeFamily(row.family_id, nowMs);
     return { kind: 'reused' };
   }

@@ -1,4 +1,4 @@
-import { checkPlan, OFFLINE_PAUSE_MS, RECENT_CHECK_MS } from './check-plan';
+import { checkPlan, OFFLINE_PAUSE_MS, RECENT_CHECK_MS, retryPauseMs, retryPlan } from './check-plan';
 
 const now = 10_000_000;
 const ago = (ms: number): number => now - ms;
@@ -17,4 +17,11 @@ describe('what a connection check does (product 9.9)', () => {
   ])('%s', (_name, lastFullCheck, hasActiveStrategy, forced, plan) => {
     expect(checkPlan({ now, lastFullCheck, hasActiveStrategy, forced })).toBe(plan);
   });
+});
+
+test('one who waits has it looked for once a second, and after a clock was set back (decision 0006)', () => {
+  expect(retryPlan(null, now)).toBe('full');
+  expect(retryPlan(ago(retryPauseMs - 1), now)).toBe('skip');
+  expect(retryPlan(ago(retryPauseMs), now)).toBe('full');
+  expect(retryPlan(now + 1, now)).toBe('full');
 });

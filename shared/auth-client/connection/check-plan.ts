@@ -1,8 +1,12 @@
 import { millisecondsInMinute } from 'date-fns/constants';
+import { isWithin } from './is-within';
+
 /** No full probe within this time after one that found nothing (product 9.9). */
 export const OFFLINE_PAUSE_MS = 5 * millisecondsInMinute;
 /** Within this time after a full probe only the active strategy is probed (product 9.9). */
 export const RECENT_CHECK_MS = 2 * millisecondsInMinute;
+/** One who waits for an instance that was not reached has it looked for no more often than this (decision 0006). */
+export const retryPauseMs = 1_000;
 
 export type CheckPlan = 'skip' | 'active-only' | 'full';
 
@@ -21,4 +25,14 @@ export function checkPlan({ now, lastFullCheck, hasActiveStrategy, forced }: Che
   const age = now - lastFullCheck;
   if (hasActiveStrategy) return age < RECENT_CHECK_MS ? 'active-only' : 'full';
   return age < OFFLINE_PAUSE_MS ? 'skip' : 'full';
+}
+
+/**
+ * What is done for one who waits for an instance that was not reached: all its addresses are looked at, since it may have
+ * moved.
+ *
+ * @param closedAt when it was found to be closed, ms since 1970 UTC
+ */
+export function retryPlan(closedAt: number | null, now: number): CheckPlan {
+  return isWithin(closedAt, retryPauseMs, now) ? 'skip' : 'full';
 }

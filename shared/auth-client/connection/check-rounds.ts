@@ -4,10 +4,10 @@ import { pause } from '../requests/deadline';
 import { inTurn } from './in-turn';
 
 /** How long after the selected barn the others are probed, ms: its first screen is asked for by then. */
-const OTHERS_LATER_MS = 1_000;
+const othersLaterMs = 1_000;
 
 /** How often it is checked which instances are due, in ms: a detour is left this late at most. */
-export const ROUND_MS = 30_000;
+export const roundMs = 30_000;
 
 export interface CheckRounds {
   /** The first look of a window. */
@@ -37,7 +37,7 @@ export function checkRounds(
         // Its screen does not share the line with barns that nobody looks at.
         turn(selectedId);
         // By the clock, not by its answer: a barn that is silent must not keep the others waiting.
-        await pause(OTHERS_LATER_MS, lifetime);
+        await pause(othersLaterMs, lifetime);
       }
       // Whatever a screen has asked for meanwhile is known already.
       round(({ reachability }) => reachability === 'unknown');

@@ -1,19 +1,17 @@
-import type { ConnectionStrategy } from '../instances/discovery-object';
-import type { InstanceView, Reachability } from '../instances/instance-view';
-import { abortable, abortCode } from '../requests/deadline';
-import { failed, type Outcome, type RequestErrorCode, succeeded } from '../requests/outcome';
+import type { InstanceView } from '../instances/instance-view';
+import { createLifetime } from '../requests/lifetime';
+import { type Outcome, succeeded } from '../requests/outcome';
 import { distinctRoutes, type Route } from './base-url';
-import { type CheckPlan, checkPlan } from './check-plan';
-import { hedged } from './hedged';
+import { type CheckPlan, checkPlan, retryPlan } from './check-plan';
+import { type ConnectionEvent, type ConnectionState, connectionAfter, lastLook, whyClosed } from './connection-state';
 import { isWithin } from './is-within';
-import { mostTelling, type ProbeEnvironment, type ProbeFailure, type ProbeResult, probe } from './probe';
+import { type Finding, type LookContext, lookAtAll, lookAtOne } from './look';
+import type { ProbeEnvironment } from './probe';
+import { closedView, viewAfterLook } from './reachability';
+import { type LookResult, sharedLook } from './shared-look';
 
-/** After this many failed requests in a row the way counts as closed, whatever its health probe says. */
-const BREAKER_FAILURES = 5;
-/** A closed way is asked (one probe for all callers) no more often than this. */
-const HALF_OPEN_PAUSE_MS = 1_000;
 /** The time of last contact moves in such steps: a new view for each answer would draw everything again. */
-const LAST_CONTACT_STEP_MS = 10_000;
+const lastContactStepMs = 10_000;
 
 export interface ConnectionOptions {
   instanceId: string;
@@ -38,173 +36,87 @@ export interface Connection {
   forgetProofs(): void;
 }
 
-type CheckResult = { route: Route } | { failure: ProbeFailure };
-
-/** What a look at all addresses tells beside its result. */
-type ProbedFacts = Partial<Pick<InstanceView, 'strangerAt' | 'blockedAt'>>;
-
-/** What a look at one or all addresses has found. */
-type Finding = ({ route: Route; latencyMs: number } | { failure: ProbeFailure }) & { facts?: ProbedFacts };
-
-const unreached: ProbeFailure = { state: 'failed', code: 'offline' };
-
 export function createConnection({ instanceId, view, patch, environment }: ConnectionOptions): Connection {
   const { now } = environment;
-  let active: Route | null = null;
-  let lastActive: Route | null = null;
-  let lastFailure: ProbeFailure = unreached;
-  let lastFullCheck: number | null = null;
-  let closedAt: number | null = null;
-  let failures = 0;
-  /** A request over the active way got no answer since it last proved itself: someone else may be there by now. */
-  let doubtful = false;
-  let checking: Promise<CheckResult> | null = null;
-  /** Ends with the network that the device is in. */
-  let network = new AbortController();
+  const network = createLifetime('the network has changed');
+  let state: ConnectionState = { kind: 'unknown' };
 
-  function known(): readonly Route[] {
+  function note(event: ConnectionEvent): void {
+    const before = state;
+    state = connectionAfter(state, event);
+    if (before.kind === 'open' && state.kind === 'closed') patch(closedView(state.failure, view(), now()));
+  }
+
+  function take(finding: Finding | null): LookResult {
+    if (!finding) return { kind: 'unreached', failure: whyClosed(state) };
+    state = connectionAfter(state, { ...finding, at: now() });
+    patch(viewAfterLook(finding, view(), now()));
+    return finding.kind === 'found'
+      ? { kind: 'reached', route: finding.route }
+      : { kind: 'unreached', failure: finding.failure };
+  }
+
+  const context = (): LookContext => ({ instanceId, environment, signal: network.signal() });
+
+  function lookEverywhere(): Promise<Finding> {
     const instance = view();
-    return instance ? distinctRoutes(instance.discoveryObject) : [];
+    return lookAtAll(instance ? distinctRoutes(instance.discoveryObject) : [], context());
   }
 
-  /** Takes a finding for what holds now. */
-  function take(finding: Finding): CheckResult {
-    if ('failure' in finding) return closed(finding.failure, finding.facts);
-    const { route, latencyMs, facts } = finding;
-    active = route;
-    lastActive = route;
-    failures = 0;
-    doubtful = false;
-    patch({
-      online: true,
-      reachability: 'online',
-      activeConnectionStrategy: route.strategy,
-      lastContact: now(),
-      offlineSince: null,
-      latencyMs,
-      ...facts,
-    });
-    return { route };
-  }
-
-  function closed(failure: ProbeFailure, facts: ProbedFacts = {}): CheckResult {
-    active = null;
-    lastFailure = failure;
-    closedAt = now();
-    const reachability: Reachability = failure.code === 'blocked-by-browser' ? 'blocked-by-browser' : 'offline';
-    patch({
-      online: false,
-      reachability,
-      activeConnectionStrategy: null,
-      offlineSince: view()?.offlineSince ?? now(),
-      ...facts,
-    });
-    return { failure };
-  }
-
-  async function probeOne(route: Route): Promise<Finding> {
-    const result = await probe(route, instanceId, environment, network.signal);
-    return result.state === 'answered' ? { route, latencyMs: result.latencyMs } : { failure: result };
-  }
-
-  async function probeAll(): Promise<Finding> {
+  function lookAnew(): Promise<Finding> {
     if (view()?.reachability !== 'online') patch({ reachability: 'probing' });
-    const candidates = known();
-    const { winner, results } = await hedged<ProbeResult>(
-      candidates.map((route) => ({ start: (signal) => probe(route, instanceId, environment, signal) })),
-      (result) => result.state === 'answered',
-      network.signal,
-    );
-    lastFullCheck = now();
-    const whereFailed = (code: RequestErrorCode): readonly ConnectionStrategy[] =>
-      candidates.flatMap(({ strategy }, index) => {
-        const result = results[index];
-        return result?.state === 'failed' && result.code === code ? [strategy] : [];
-      });
-    const facts = { strangerAt: whereFailed('stranger'), blockedAt: whereFailed('blocked-by-browser') };
-    const route = winner === null ? undefined : candidates[winner];
-    const result = winner === null ? undefined : results[winner];
-    if (route && result?.state === 'answered') return { route, latencyMs: result.latencyMs, facts };
-    return { failure: mostTelling(results), facts };
+    return lookEverywhere();
   }
 
   const planNow = (forced: boolean): CheckPlan =>
-    checkPlan({ now: now(), lastFullCheck, hasActiveStrategy: active !== null, forced });
+    checkPlan({ now: now(), lastFullCheck: lastLook(state), hasActiveStrategy: state.kind === 'open', forced });
 
-  async function plannedCheck(forced: boolean): Promise<Finding | null> {
+  async function plannedLook(forced: boolean): Promise<Finding | null> {
     switch (planNow(forced)) {
       case 'skip':
         return null;
       case 'active-only': {
-        const finding = active ? await probeOne(active) : { failure: lastFailure };
+        if (state.kind !== 'open') return lookAnew();
+        const finding = await lookAtOne(state.route, context());
         // The active way is gone: any other is looked for at once, or a lost LAN would cost minutes.
-        return 'route' in finding ? finding : probeAll();
+        return finding.kind === 'found' ? finding : lookAnew();
       }
       case 'full':
-        return probeAll();
+        return lookAnew();
     }
   }
 
-  async function halfOpen(): Promise<Finding | null> {
-    const route = lastActive ?? known()[0];
-    return !route || isWithin(closedAt, HALF_OPEN_PAUSE_MS, now()) ? null : probeOne(route);
+  /** Someone waits for an instance that was not reached. The view stays: it would flicker with each try. */
+  async function retry(): Promise<Finding | null> {
+    const closedAt = state.kind === 'closed' ? state.closedAt : null;
+    return retryPlan(closedAt, now()) === 'skip' ? null : lookEverywhere();
   }
 
-  /** Finds out how things are. What was found before the network changed does not count: it is looked for anew. */
-  async function run(work: () => Promise<Finding | null>): Promise<CheckResult> {
-    for (let look = work; ; look = probeAll) {
-      const { signal } = network;
-      const finding = await look().catch((cause: unknown) => {
-        if (signal.aborted) return null;
-        throw cause;
-      });
-      if (signal.aborted) continue;
-      return finding ? take(finding) : { failure: lastFailure };
-    }
-  }
-
-  async function join(work: () => Promise<Finding | null>, signal: AbortSignal): Promise<Outcome<Route>> {
-    checking ??= run(work).finally(() => {
-      checking = null;
-    });
-    const context = { instanceId, call: 'GET api/p' };
-    try {
-      const result = await abortable(checking, signal);
-      if ('route' in result) return succeeded(result.route);
-      const { code, status, cause } = result.failure;
-      return failed(code, status === undefined ? context : { ...context, status }, cause);
-    } catch (cause) {
-      return failed(signal.aborted ? abortCode(signal) : 'offline', context, cause);
-    }
-  }
-
+  const join = sharedLook({ instanceId, network, take, lookAnew });
   const check = (signal: AbortSignal, forced = false): Promise<Outcome<Route>> =>
-    join(() => plannedCheck(forced), signal);
+    join(() => plannedLook(forced), signal);
 
   return {
-    async route(signal) {
-      if (active && !doubtful) return succeeded(active);
-      if (active) return check(signal);
-      return lastFullCheck === null ? check(signal) : join(halfOpen, signal);
-    },
     check,
-    isDue: () => planNow(false) === 'full',
-    noteFailure() {
-      failures += 1;
-      doubtful = true;
-      if (failures >= BREAKER_FAILURES && active) closed(unreached);
+    async route(signal) {
+      switch (state.kind) {
+        case 'open':
+          return state.doubtful ? check(signal) : succeeded(state.route);
+        case 'closed':
+          return join(retry, signal);
+        case 'unknown':
+          return check(signal);
+      }
     },
+    isDue: () => planNow(false) === 'full',
+    noteFailure: () => note({ kind: 'request-failed', at: now() }),
     noteAnswer() {
-      failures = 0;
-      if (!isWithin(view()?.lastContact ?? null, LAST_CONTACT_STEP_MS, now())) patch({ lastContact: now() });
+      note({ kind: 'request-answered' });
+      if (!isWithin(view()?.lastContact ?? null, lastContactStepMs, now())) patch({ lastContact: now() });
     },
     forgetProofs() {
-      active = null;
-      lastFullCheck = null;
-      closedAt = null;
-      const before = network;
-      network = new AbortController();
-      before.abort(new DOMException('the network has changed', 'AbortError'));
+      note({ kind: 'network-changed' });
+      network.end();
     },
   };
 }

@@ -77,6 +77,35 @@ describe('a barn whose local address comes and goes', () => {
     expect(strategy(client)).toBe('local');
   });
 
+  it('that moved during an outage is found at its new address by the next call (decision 0006)', async () => {
+    const { device, barn, client } = await atHome();
+    device.instances.clear();
+    const ask = () => client.client(barnId).get('api/cameras', { parse });
+    expect((await ask()).ok).toBe(false);
+    device.instances.set(gatewayBase, barn);
+    const seen: string[] = [];
+    client.instances.subscribe(() => seen.push(viewOf(client).reachability));
+    device.time += 1_000;
+    expect((await ask()).ok).toBe(true);
+    expect(strategy(client)).toBe('gateway');
+    expect(seen).not.toContain('probing');
+  });
+
+  it('is asked at its shorter way first, though it was reached by a detour before the outage', async () => {
+    const { device, barn, client } = await atHome();
+    device.instances.delete(localBase);
+    const ask = () => client.client(barnId).get('api/cameras', { parse });
+    expect((await ask()).ok).toBe(true);
+    expect(strategy(client)).toBe('gateway');
+    device.instances.clear();
+    expect((await ask()).ok).toBe(false);
+    device.instances.set(localBase, barn);
+    device.instances.set(gatewayBase, barn);
+    device.time += 1_000;
+    expect((await ask()).ok).toBe(true);
+    expect(strategy(client)).toBe('local');
+  });
+
   it('gives its picture another address with the way', async () => {
     const { device, barn, client } = await atHome();
     barn.override = ({ path }) =>

@@ -33,13 +33,15 @@ const ownPaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A small instance with single-use refresh tokens: an old one that is used again is counted and ends the session, as at
- * the reference barn after its overlap. `override` answers first where it gives a reply.
+ * A small instance with single-use refresh tokens. An old one that is used again is counted; it is answered with its
+ * successor until that one is used, then it ends the session, as at the reference barn after its overlap. `override`
+ * answers first where it gives a reply; of what `losesAnswer` names the work is done, and the answer never arrives.
  */
 export class InstanceDouble {
   readonly calls: RecordedCall[] = [];
   readonly reused: string[] = [];
   override: (call: RecordedCall) => Reply | undefined | Promise<Reply | undefined> = () => undefined;
+  losesAnswer: (call: RecordedCall) => boolean = () => false;
   eulaAccepted = true;
   /** Whoever signs in. */
   accountId = 'account-1';
@@ -50,7 +52,8 @@ export class InstanceDouble {
   /** Accepted refresh and access tokens. */
   readonly refreshTokens = new Set<string>();
   readonly accessTokens = new Set<string>();
-  private readonly used = new Set<string>();
+  /** Used refresh tokens with what replaced them. */
+  private readonly successors = new Map<string, string>();
 
   constructor(
     readonly id: string,
@@ -78,7 +81,8 @@ export class InstanceDouble {
 
   async answer(call: RecordedCall): Promise<Reply> {
     this.calls.push(call);
-    return (await this.override(call)) ?? this.ordinary(call);
+    const reply = (await this.override(call)) ?? this.ordinary(call);
+    return this.losesAnswer(call) ? 'no-connection' : reply;
   }
 
   /** Whether it has an answer of its own to a call. */
@@ -115,14 +119,24 @@ export class InstanceDouble {
 
   private refresh(body: unknown): Response {
     const { refreshToken: token, acceptEula } = body as { refreshToken: string; acceptEula: boolean };
-    if (this.used.has(token)) this.reused.push(token);
-    if (!this.refreshTokens.has(token)) return json({}, 403);
+    const successor = this.successors.get(token);
+    if (successor !== undefined) this.reused.push(token);
+    const isGood = this.refreshTokens.has(successor ?? token);
+    if (!isGood) {
+      if (successor !== undefined) this.refreshTokens.clear();
+      return json({}, 403);
+    }
     if (acceptEula) this.eulaAccepted = true;
     if (!this.eulaAccepted) return json({}, 451);
-    this.refreshTokens.delete(token);
-    this.used.add(token);
     const access = accessToken(this.accountId, { now: this.clock, lifetimeMs: this.accessLifetimeMs });
     this.accessTokens.add(access);
-    return json({ accessToken: access, refreshToken: this.grantRefreshToken() });
+    return json({ accessToken: access, refreshToken: successor ?? this.replace(token) });
+  }
+
+  private replace(token: string): string {
+    this.refreshTokens.delete(token);
+    const successor = this.grantRefreshToken();
+    this.successors.set(token, successor);
+    return successor;
   }
 }

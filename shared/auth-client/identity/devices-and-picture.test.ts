@@ -31,6 +31,11 @@ describe('the devices that one is signed in with', () => {
       () => json({ sessions: [{}] }),
       { state: 'failed', error: { code: 'unexpected-shape', context: { call: 'GET api/login/sessions' } } },
     ],
+    [
+      'were last in use at a time that no date can name',
+      () => json({ sessions: [{ ...session, lastRefreshedAt: 1e308 }] }),
+      { state: 'failed', error: { code: 'unexpected-shape' } },
+    ],
   ])('%s', async (_name, reply, expected) => {
     const { barn, client } = await signedIn();
     barn.override = ({ path }) => (path === 'api/login/sessions' ? reply() : undefined);

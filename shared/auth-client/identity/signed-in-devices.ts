@@ -1,4 +1,4 @@
-import { array, boolean, maxLength, minLength, nullable, number, object, parse, pipe, string } from 'valibot';
+import * as v from 'valibot';
 import { type ExchangeContext, exchange } from '../requests/exchange';
 import type { RequestError } from '../requests/outcome';
 import { jsonAnswer } from '../requests/read-json-answer';
@@ -23,15 +23,19 @@ export type DevicesOutcome =
   | { state: 'not-told' }
   | { state: 'failed'; error: RequestError };
 
-const answer = object({
-  sessions: array(
-    object({
-      sessionId: pipe(string(), minLength(1), maxLength(200)),
-      createdAt: number(),
-      lastRefreshedAt: number(),
-      expiresAt: number(),
-      userAgent: nullable(pipe(string(), maxLength(1_000))),
-      current: boolean(),
+/** The last moment that a date can name (ECMA-262 21.4.1.1), ms since 1970 UTC. */
+const lastMoment = 8.64e15;
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(lastMoment));
+
+const answerSchema = v.object({
+  sessions: v.array(
+    v.object({
+      sessionId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+      createdAt: moment,
+      lastRefreshedAt: moment,
+      expiresAt: moment,
+      userAgent: v.nullable(v.pipe(v.string(), v.maxLength(1_000))),
+      current: v.boolean(),
     }),
   ),
 });
@@ -40,7 +44,7 @@ const answer = object({
 export async function readSessions(on: ExchangeContext, signal: AbortSignal): Promise<DevicesOutcome> {
   const outcome = await exchange(
     { method: 'GET', path: 'api/login/sessions', signal },
-    jsonAnswer(on.instanceId, (data) => parse(answer, data).sessions),
+    jsonAnswer(on.instanceId, (data) => v.parse(answerSchema, data).sessions),
     on,
   );
   if (outcome.ok) return { state: 'told', devices: outcome.value };

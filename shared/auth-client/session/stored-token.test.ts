@@ -30,6 +30,22 @@ describe('what is stored as a refresh token (F17)', () => {
     expect(device.databases.get('session')?.has(`grant/${barnId}`)).toBe(false);
   });
 
+  it.each([Number.NEGATIVE_INFINITY, -1e308, 6 * 365 * day])(
+    'a clock offset of %d ms: still signed in, and the clock is not said to be wrong',
+    async (clockOffsetMs) => {
+      const { device, barn } = barnWorld();
+      const token = barn.grantRefreshToken();
+      device.databases.set(
+        'session',
+        new Map([[`grant/${barnId}`, { version: 1, value: { refreshToken: token, revision: 1, clockOffsetMs } }]]),
+      );
+      const client = await openWindow(device);
+      expect(viewOf(client)).toMatchObject({ loggedIn: true, clockOffsetMs: 0 });
+      await settle();
+      expect(viewOf(client)).toMatchObject({ loggedIn: true, clockOffsetMs: 0 });
+    },
+  );
+
   it('a damaged record: signed out, and no token stays behind', async () => {
     const { device } = barnWorld();
     device.databases.set(

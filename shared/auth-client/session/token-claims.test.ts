@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { accessToken, refreshToken } from '../doubles/web-tokens';
-import { accessTokenTimes, CLOCK_TOLERANCE_MS, readRefreshToken } from './token-claims';
+import { accessTokenTimes, clockToleranceMs, mostClockOffsetMs, readRefreshToken } from './token-claims';
 
 const now = Date.UTC(2026, 8, 1, 12);
 const hour = 3_600_000;
@@ -12,7 +12,7 @@ const withPayload = (payload: string): string => `e30.${Buffer.from(payload).toS
 const untold = { lifetimeMs: null, clockOffsetMs: null };
 
 describe('a refresh token', () => {
-  const read = (token: string, at = now) => readRefreshToken(token, at, CLOCK_TOLERANCE_MS);
+  const read = (token: string, at = now) => readRefreshToken(token, at, clockToleranceMs);
 
   it('tells whose it is, beyond ASCII too', () => {
     expect(read(refreshToken('Käthe ☀', fresh))).toEqual({ state: 'valid', accountId: 'Käthe ☀' });
@@ -20,7 +20,7 @@ describe('a refresh token', () => {
 
   it('ends with its expiry and what a clock may be wrong, to the millisecond', () => {
     const token = refreshToken('a', fresh);
-    const end = now + hour + CLOCK_TOLERANCE_MS;
+    const end = now + hour + clockToleranceMs;
     expect([read(token, end - 1), read(token, end)]).toMatchObject([{ state: 'valid' }, { state: 'expired' }]);
   });
 
@@ -67,9 +67,30 @@ describe('an access token', () => {
   it.each<[string, string]>([
     ['that is none', 'opaque'],
     ['without a time of issue', withPayload('{"uid":"a","exp":4102444800}')],
+    ['issued before all time', withPayload('{"uid":"a","exp":4102444800,"iat":-1e308}')],
+    ['issued at the beginning of 1970', withPayload('{"uid":"a","exp":4102444800,"iat":0}')],
     ['issued in ms', withPayload(`{"uid":"a","exp":4102444800,"iat":${now}}`)],
   ])('%s tells nothing of time', (_name, token) => {
     expect(accessTokenTimes(token, now)).toEqual(untold);
+  });
+
+  it('that never ends has no lifetime', () => {
+    expect(accessTokenTimes(withPayload(`{"uid":"a","exp":1e308,"iat":${now / 1_000}}`), now)).toEqual({
+      lifetimeMs: null,
+      clockOffsetMs: 0,
+    });
+  });
+
+  it('tells an offset of a few years at most, and no other number is ever told', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (iat, exp) => {
+        const told = accessTokenTimes(withPayload(JSON.stringify({ uid: 'a', iat, exp })), now);
+        for (const ms of [told.clockOffsetMs, told.lifetimeMs]) {
+          expect(Math.abs(ms ?? 0)).toBeLessThanOrEqual(mostClockOffsetMs);
+        }
+      }),
+      { seed: 1 },
+    );
   });
 
   it('that ends before it begins has no lifetime', () => {

@@ -1,31 +1,26 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { decodeJwt } from 'jose';
-import {
-  exactOptional,
-  type GenericSchema,
-  type InferOutput,
-  literal,
-  maxLength,
-  minLength,
-  number,
-  object,
-  pipe,
-  safeParse,
-  string,
-} from 'valibot';
+import * as v from 'valibot';
 
 /** Far more than any token has; a larger one is not even decoded. */
-const TOKEN_LIMIT = 16_384;
+const longestToken = 16_384;
 /** Later than any real `exp` in seconds (the year 5138): a value in milliseconds is larger. */
-const SECONDS_LIMIT = 1e11;
+const latestS = 1e11;
 /** How wrong a device's clock may be (a day, an hour of summer time, some slack) before a stored token counts as expired. */
-export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
+export const clockToleranceMs = 26 * 3_600_000;
 
-const claims = object({
-  uid: pipe(string(), minLength(1), maxLength(500)),
-  exp: number(),
-  iat: exactOptional(number()),
+const claimsSchema = v.object({
+  uid: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  exp: v.number(),
+  iat: v.exactOptional(v.number()),
 });
-const refreshClaims = object({ ...claims.entries, refresh: literal(true) });
+const refreshClaimsSchema = v.object({ ...claimsSchema.entries, refresh: v.literal(true) });
+
+/**
+ * Clocks that are further apart (five years) are not told apart by a wrong setting: the time of issue is none, or the
+ * device has forgotten what day it is. Nothing is reckoned with it.
+ */
+export const mostClockOffsetMs = 5 * 365 * millisecondsInDay;
 
 export type RefreshTokenReading =
   | { state: 'valid'; accountId: string }
@@ -37,10 +32,10 @@ export type RefreshTokenReading =
  * The claims of a JWT; null for whatever is none. Decoded, not verified: only the instance can do that, and nothing here
  * is granted by them.
  */
-function readClaims<Schema extends GenericSchema>(token: string, schema: Schema): InferOutput<Schema> | null {
-  if (token.length > TOKEN_LIMIT) return null;
+function readClaims<Schema extends v.GenericSchema>(token: string, schema: Schema): v.InferOutput<Schema> | null {
+  if (token.length > longestToken) return null;
   try {
-    const parsed = safeParse(schema, decodeJwt(token));
+    const parsed = v.safeParse(schema, decodeJwt(token));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;
@@ -54,23 +49,27 @@ function readClaims<Schema extends GenericSchema>(token: string, schema: Schema)
  * @param toleranceMs how wrong `serverNow` may be; within it the instance decides, not the device
  */
 export function readRefreshToken(token: string, serverNow: number, toleranceMs: number): RefreshTokenReading {
-  const read = readClaims(token, refreshClaims);
-  if (!read || !(read.exp > 0 && read.exp < SECONDS_LIMIT)) return { state: 'unusable' };
+  const read = readClaims(token, refreshClaimsSchema);
+  if (!read || !(read.exp > 0 && read.exp < latestS)) return { state: 'unusable' };
   const state = read.exp * 1_000 + toleranceMs > serverNow ? 'valid' : 'expired';
   return { state, accountId: read.uid };
 }
 
 export interface AccessTokenTimes {
-  /** How long it is good for after it was issued, in ms; null where it does not say. */
+  /** How long it is good for after it was issued, in ms; null where it does not say, or says what cannot be. */
   lifetimeMs: number | null;
-  /** The instance's clock minus the device's, in ms; null where the token does not say when it was issued. */
+  /** The instance's clock minus the device's, in ms; null where the token does not say when it was issued, or absurdly. */
   clockOffsetMs: number | null;
 }
 
 /** What a fresh access token says of time. Its lifetime is a difference of two server times: right on a wrong clock. */
 export function accessTokenTimes(token: string, receivedAt: number): AccessTokenTimes {
-  const read = readClaims(token, claims);
-  if (!read || read.iat === undefined || read.iat >= SECONDS_LIMIT) return { lifetimeMs: null, clockOffsetMs: null };
+  const read = readClaims(token, claimsSchema);
+  if (!read || read.iat === undefined || read.iat >= latestS) return { lifetimeMs: null, clockOffsetMs: null };
   const lifetimeMs = (read.exp - read.iat) * 1_000;
-  return { lifetimeMs: lifetimeMs > 0 ? lifetimeMs : null, clockOffsetMs: read.iat * 1_000 - receivedAt };
+  const clockOffsetMs = read.iat * 1_000 - receivedAt;
+  return {
+    lifetimeMs: lifetimeMs > 0 && lifetimeMs <= mostClockOffsetMs ? lifetimeMs : null,
+    clockOffsetMs: Math.abs(clockOffsetMs) <= mostClockOffsetMs ? clockOffsetMs : null,
+  };
 }

@@ -1,23 +1,24 @@
-import { array, maxLength, nullable, number, object, optional, pipe, string } from 'valibot';
+import * as v from 'valibot';
 import { type KeyValueStore, storedRecord } from '../../storage';
+import { mostClockOffsetMs } from './token-claims';
 
-const token = pipe(string(), maxLength(2_000_000));
+const token = v.pipe(v.string(), v.maxLength(2_000_000));
 
-const grantSchema = object({
+const grantSchema = v.object({
   refreshToken: token,
   /** Grows with each refresh and sign-in in any window: tells which of two states is the newer one. */
-  revision: number(),
-  /** The instance's clock minus the device's, in ms, as last seen. */
-  clockOffsetMs: number(),
+  revision: v.number(),
+  /** The instance's clock minus the device's, in ms, as last seen; an absurd one counts as none. */
+  clockOffsetMs: v.fallback(v.pipe(v.number(), v.minValue(-mostClockOffsetMs), v.maxValue(mostClockOffsetMs)), 0),
   /** What was typed to sign in. Records from before it was kept have none. */
-  accountName: optional(nullable(pipe(string(), maxLength(500))), null),
+  accountName: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))), null),
 });
 
-const farewellSchema = object({
+const farewellSchema = v.object({
   /** How often someone signed out here: a refresh that was under way meanwhile sees it changed. */
-  generation: number(),
+  generation: v.number(),
   /** Refresh tokens that the instance has yet to delete. */
-  undeleted: pipe(array(token), maxLength(20)),
+  undeleted: v.pipe(v.array(token), v.maxLength(20)),
 });
 
 export interface Grant {

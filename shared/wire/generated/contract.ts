@@ -2428,7 +2428,7 @@ export interface RefreshAccessBody {
 export interface RefreshAccessAnswer {
   accessToken: AccessToken;
   /**
-   * Only from an instance with single-use refresh tokens: replaces the one sent, which stays good for 10 s more.
+   * Only from an instance with single-use refresh tokens: replaces the one sent, which stays good until the new one is used, for the answer may be lost, and for 10 s in any case. Sent again, it is answered with the same new one.
    */
   refreshToken?: RefreshToken;
 }

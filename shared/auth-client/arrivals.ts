@@ -1,0 +1,54 @@
+import { readDetails } from './instances/instance-details';
+import type { InstanceView } from './instances/instance-view';
+import type { Registry } from './instances/registry';
+import type { Residents } from './residents';
+import { deliverFarewells } from './session/farewells';
+import type { TokenVault } from './session/token-vault';
+
+/** What is asked of an instance as soon as it answers. */
+export interface Arrivals {
+  /** Looks whether an instance answers, and waits for what is due then. */
+  lookAt(instanceId: string): Promise<void>;
+  forget(instanceId: string): void;
+}
+
+interface ArrivalsOptions {
+  readonly registry: Registry;
+  readonly residents: Residents;
+  readonly vault: TokenVault;
+  readonly lifetime: AbortSignal;
+}
+
+export function watchArrivals({ registry, residents, vault, lifetime }: ArrivalsOptions): Arrivals {
+  const arrivals = new Map<string, Promise<void>>();
+
+  async function refreshDetails(instanceId: string): Promise<void> {
+    registry.patch(instanceId, await readDetails(residents.of(instanceId).exchangeContext, lifetime));
+  }
+
+  async function onReached(instanceId: string): Promise<void> {
+    const { session, exchangeContext } = residents.of(instanceId);
+    session.forgiveBackoff();
+    // Not awaited: it may take as long as a person takes to read an EULA.
+    if (registry.get(instanceId)?.loggedIn) void session.loadPermissions(lifetime);
+    await refreshDetails(instanceId);
+    await deliverFarewells(vault, exchangeContext);
+  }
+
+  registry.onChange((after: InstanceView, before: InstanceView) => {
+    const { globalUniqueIdentifier: id, online, activeConnectionStrategy } = after;
+    if (online && !before.online) arrivals.set(id, onReached(id));
+    // The picture's address is one of the way in use.
+    else if (online && activeConnectionStrategy !== before.activeConnectionStrategy) void refreshDetails(id);
+  });
+
+  return {
+    async lookAt(instanceId) {
+      // It may have been removed while it waited for its turn.
+      if (!registry.get(instanceId)) return;
+      await residents.of(instanceId).connection.check(lifetime);
+      await arrivals.get(instanceId);
+    },
+    forget: (instanceId) => void arrivals.delete(instanceId),
+  };
+}

@@ -1,0 +1,50 @@
+import type { AuthClient } from '../auth-client';
+import type { AuthEnvironment } from '../auth-environment';
+import { succeeded } from '../requests/outcome';
+import type { Residents } from '../residents';
+import { deliverFarewells } from '../session/farewells';
+import type { TokenVault } from '../session/token-vault';
+import { findInstance } from './add-instance';
+import { parseDiscoveryCode } from './discovery-code';
+import type { KnownInstances } from './known-instances';
+import type { Registry } from './registry';
+
+/** What the suite does with the instances of this device. */
+export type InstanceCalls = Pick<AuthClient, 'addInstance' | 'changeInstance' | 'removeInstance' | 'checkConnection'>;
+
+interface InstanceCallsOptions {
+  readonly registry: Registry;
+  readonly residents: Residents;
+  readonly known: KnownInstances;
+  readonly vault: TokenVault;
+  readonly environment: AuthEnvironment;
+}
+
+export function instanceCalls(options: InstanceCallsOptions): InstanceCalls {
+  const { registry, residents, known, vault, environment } = options;
+  return {
+    async addInstance(discoveryCode, signal) {
+      const reading = parseDiscoveryCode(discoveryCode);
+      if (!reading.ok) return { ok: false, reason: 'invalid-code' };
+      const found = await findInstance(reading.discoveryObject, environment, signal);
+      if (!found.ok) return { ok: false, reason: 'not-reached', error: found.error };
+      const instanceId = found.identity.globalUniqueIdentifier;
+      if (registry.get(instanceId)) return { ok: false, reason: 'already-exists', instanceId };
+      await known.add({ ...found.identity, discoveryObject: reading.discoveryObject });
+      return { ok: true, instanceId };
+    },
+    changeInstance: known.change,
+    async removeInstance(instanceId) {
+      if (registry.get(instanceId)?.fromDeployment) return;
+      const { session, exchangeContext } = residents.of(instanceId);
+      await session.end('by-user', true);
+      // The instance is told now or never: afterwards nobody knows any more whom to tell.
+      void deliverFarewells(vault, exchangeContext).finally(() => vault.dropUndeleted(instanceId));
+      await known.remove(instanceId);
+    },
+    async checkConnection(instanceId, signal, { asked = false } = {}) {
+      const check = await residents.of(instanceId).connection.check(signal, asked);
+      return check.ok ? succeeded(undefined) : check;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { SessionContext } from './session-context';
+import { clockToleranceMs, readRefreshToken } from './token-claims';
+
+/** Begins a session with a refresh token that the instance has just given. False when it is unusable. */
+export async function beginSession(
+  on: SessionContext,
+  refreshToken: string,
+  accountName: string | null,
+): Promise<boolean> {
+  const { instanceId, vault, news, environment, patch } = on;
+  const { now } = environment;
+  // A new token is judged by the device's clock, not by an offset measured earlier; within the tolerance the instance
+  // decides.
+  const token = readRefreshToken(refreshToken, now(), clockToleranceMs);
+  if (token.state !== 'valid') return false;
+  on.hold({ kind: 'dropped' });
+  on.backoff.reset();
+  await on.signOuts.look();
+  const before = await vault.read(instanceId);
+  const revision = Math.max(now(), before.state === 'present' ? before.grant.revision + 1 : 0);
+  await vault.write(instanceId, { refreshToken, revision, clockOffsetMs: 0, accountName });
+  const { accountId } = token;
+  patch({ loggedIn: true, accountId, accountName, signedOutReason: null, permissionsKnown: false });
+  news.tell({ kind: 'signed-in', instanceId });
+  return true;
+}

@@ -1,0 +1,53 @@
+import type { AuthEnvironment } from '../auth-environment';
+import type { InstanceView } from '../instances/instance-view';
+import type { Log } from '../log/log';
+import type { ExchangeContext } from '../requests/exchange';
+import { createLifetime, type Lifetime } from '../requests/lifetime';
+import { emptyHold, type HeldSession, type HeldSessionEvent, heldAfter } from './held-session';
+import { type OtherWindows, otherWindows } from './other-windows';
+import { type RefreshBackoff, refreshBackoff } from './refresh-backoff';
+import type { NewsLine } from './session-news';
+import { type SharedRenewal, sharedRenewal } from './shared-renewal';
+import { type SignOutWatch, signOutWatch } from './sign-out-watch';
+import type { TokenVault } from './token-vault';
+
+export interface SessionOptions {
+  readonly instanceId: string;
+  readonly vault: TokenVault;
+  readonly news: NewsLine;
+  readonly environment: Pick<AuthEnvironment, 'lock' | 'now'>;
+  readonly log: Log;
+  readonly view: () => InstanceView | null;
+  readonly patch: (change: Partial<InstanceView>) => void;
+  /** How calls of this session are sent. */
+  readonly exchangeContext: () => ExchangeContext;
+  readonly onEnded: () => void;
+}
+
+/** What the steps of one session share: the device, the other windows, and what this window holds. */
+export interface SessionContext extends SessionOptions {
+  readonly held: () => HeldSession;
+  readonly hold: (event: HeldSessionEvent) => void;
+  readonly lifetime: Lifetime;
+  readonly renewal: SharedRenewal;
+  readonly backoff: RefreshBackoff;
+  readonly others: OtherWindows;
+  readonly signOuts: SignOutWatch;
+}
+
+export function sessionContext(options: SessionOptions): SessionContext {
+  const { instanceId, vault, news, environment } = options;
+  let held: HeldSession = emptyHold;
+  return {
+    ...options,
+    held: () => held,
+    hold(event) {
+      held = heldAfter(held, event);
+    },
+    lifetime: createLifetime('signed out'),
+    renewal: sharedRenewal(instanceId),
+    backoff: refreshBackoff(environment.now),
+    others: otherWindows(instanceId, news),
+    signOuts: signOutWatch(instanceId, vault),
+  };
+}
