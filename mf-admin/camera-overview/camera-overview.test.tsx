@@ -106,7 +106,7 @@ test('searches and keeps the search in the address', async () => {
   expect(screen.getByText('1 of 2 cameras')).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent('?search=feed');
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-  expect(names()).toHaveLength(2);
+  await waitFor(() => expect(names()).toHaveLength(2));
 });
 
 test('one request serves the whole screen', async () => {
