@@ -82,7 +82,7 @@ export const openedScreens: readonly Screen[] = [
     name: 'graph as a table',
     path: `${barn}/camera/graph/pen-01/Pen%201%20feeder?form=table`,
     isComplete: async (suite) => {
-      await expect(suite.page.getByRole('main').getByRole('cell').first()).toBeVisible();
+      await expect(suite.page.getByRole('main').getByRole('gridcell').first()).toBeVisible();
     },
   },
   {

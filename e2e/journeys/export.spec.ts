@@ -31,7 +31,7 @@ test('an export has every intervention, and two readers read the very words of t
   const rows: string[][] = utils.sheet_to_json(sheet, { header: 1, raw: false });
   const head = rows[0] ?? [];
   const column = (key: string) => head.findIndex((name) => name.startsWith(t(`export.column.${key}`)));
-  expect(head).toHaveLength(9);
+  expect(head).toHaveLength(11);
   expect(head[column('openedAt')], 'the zone is stated').toContain('Europe/Berlin');
   const told = rows.slice(1).map((row) => row[column('title')]);
   for (const title of titles) expect(told).toContain(title);

@@ -156,12 +156,14 @@ test('the table has what the cards have: sorted by two columns, filtered, paged,
   const titles = await cells('title').allInnerTexts();
   expect(titles).toEqual(titles.toSorted(new Intl.Collator('en', { numeric: true, sensitivity: 'accent' }).compare));
 
-  await main.getByRole('button', { name: suite.words('shared', 'grid.nextPage') }).click();
-  await expect(main.locator('.ag-paging-panel')).toContainText('51');
+  await main.getByRole('button', { name: suite.words('shared', 'table.next') }).click();
+  await expect(main.getByRole('navigation', { name: suite.words('shared', 'table.pages') })).toContainText('51–');
+  await expect(page).toHaveURL(/[?&]page=2/);
 
   await main.getByRole('textbox', { name: new RegExp(`^${t('export.column.title')}`) }).fill(newest);
   await expect(cells('title').filter({ hasNotText: newest })).toHaveCount(0);
   await expect(cells('title').first()).toBeVisible();
+  await expect(page).toHaveURL(/[?&]filter\.title=/);
 
   await main.getByText(t('interventionsTable.columns'), { exact: true }).click();
   await main.getByRole('checkbox', { name: t('export.column.state') }).uncheck();
@@ -169,7 +171,16 @@ test('the table has what the cards have: sorted by two columns, filtered, paged,
   await page.reload();
   await expect(column('title')).toBeVisible();
   await expect(column('state')).toHaveCount(0);
+  // Order and filter are in the address: a reload and the way back keep them.
+  const kept = async () => {
+    await expect(column('title')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(cells('title').first()).toBeVisible();
+    await expect(cells('title').filter({ hasNotText: newest })).toHaveCount(0);
+  };
+  await kept();
   await cells('title').first().click();
   await expect(page).toHaveURL(/\/incident\//);
   await expect(suite.heading(newest)).toBeVisible();
+  await page.goBack();
+  await kept();
 });

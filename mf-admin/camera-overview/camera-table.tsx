@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age } from '@barnwatch/shared/ui';
-import { type Column, DataTable } from '@barnwatch/shared/ui/data';
+import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import styles from './camera-overview.module.css';
 import { CameraStateMarks } from './camera-state-marks';
@@ -18,11 +18,13 @@ export interface CameraRowsProps {
 export function CameraTable({ rows, onManage }: CameraRowsProps) {
   const { t, language } = useTexts('mf-admin');
   const columns = useMemo(
-    (): readonly Column<OverviewRow>[] => [
+    (): readonly GridColumn<OverviewRow>[] => [
       {
         id: 'name',
         title: t('column.nameAndId'),
-        sortKey: sortKeys.name,
+        words: sortKeys.name,
+        width: 180,
+        grows: true,
         cell: ({ camera }) => (
           <>
             <div className={styles.name}>{camera.name || '–'}</div>
@@ -33,43 +35,51 @@ export function CameraTable({ rows, onManage }: CameraRowsProps) {
       {
         id: 'state',
         title: t('column.state'),
-        sortKey: sortKeys.state,
+        words: () => '',
+        rank: sortKeys.state,
+        width: 160,
+        grows: true,
         cell: ({ camera }) => <CameraStateMarks camera={camera} />,
       },
       {
         id: 'tags',
         title: t('column.tags'),
-        sortKey: sortKeys.tags,
+        words: ({ camera }) => camera.tags.join(' '),
+        width: 160,
+        grows: true,
         cell: ({ camera }) => <CameraTags tags={camera.tags} />,
       },
       {
         id: 'place',
         title: t('column.place'),
-        sortKey: sortKeys.place,
+        words: ({ camera }) => camera.sortPrefix,
+        width: 80,
+        grows: true,
         cell: ({ camera }) => camera.sortPrefix || '–',
       },
       {
         id: 'managed',
         title: t('column.managed'),
-        sortKey: sortKeys.managed,
+        words: () => '',
+        rank: sortKeys.managed,
+        width: 130,
+        grows: true,
         cell: (row) => <ManagedSwitch row={row} onManage={onManage} isHeaded />,
       },
       {
         id: 'loaded',
         title: t('column.loaded'),
-        sortKey: sortKeys.loaded,
+        words: () => '',
+        rank: sortKeys.loaded,
+        width: 120,
+        grows: true,
         cell: ({ camera }) => <Age since={camera.loadedTimestamp} plain />,
       },
     ],
     [t, onManage],
   );
   const inWalkingOrder = useMemo(() => sortedBy(rows, 'place', language), [rows, language]);
-  return (
-    <DataTable
-      title={t('cameraOverview.title')}
-      rows={inWalkingOrder}
-      columns={columns}
-      rowKey={({ camera }) => camera.cameraId}
-    />
-  );
+  return <Grid title={t('cameraOverview.title')} rows={inWalkingOrder} columns={columns} rowKey={cameraIdOf} />;
 }
+
+const cameraIdOf = ({ camera }: OverviewRow): string => camera.cameraId;

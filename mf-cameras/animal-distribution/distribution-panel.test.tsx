@@ -51,7 +51,7 @@ async function open(change: Partial<GraphView> = {}) {
       span={{ start: now - millisecondsInHour, end: now }}
       onChange={onChange}
     />,
-    { now, texts: { 'mf-cameras': en }, unstyledAntd: true },
+    { now, texts: { 'mf-cameras': en } },
   );
   await screen.findByText(/Share by place|There is nothing here!|No data for this timespan/);
   return onChange;
@@ -100,7 +100,7 @@ test('the factor multiplies the evenness; what is none is refused with a reason'
 
 test('the table has the same samples', async () => {
   await open({ form: 'table' });
-  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  const rows = within(await screen.findByRole('grid')).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/0\.5.*70%.*30%/);
 });
 

@@ -2,7 +2,7 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatDateTime, formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { VisuallyHidden } from '@barnwatch/shared/ui';
-import { type Column, DataTable } from '@barnwatch/shared/ui/data';
+import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import { type AddressedCamera, imagesPath } from '../addresses/camera-addresses';
 import type { CountedLabel } from '../data/counted-labels';
@@ -26,26 +26,41 @@ export function CountsTable({ table, labels, instance, camera }: CountsTableProp
   const { t, language } = useTexts('mf-cameras');
   const barnId = instance.globalUniqueIdentifier;
   const rows = useMemo(() => table.times.map((time, row): Row => ({ time, row })).reverse(), [table]);
-  const columns = useMemo((): readonly Column<Row>[] => {
-    const counted = labels.map((label): Column<Row> => {
+  const columns = useMemo((): readonly GridColumn<Row>[] => {
+    const counted = labels.map((label): GridColumn<Row> => {
       const countOf = ({ row }: Row): number | null => table.columns[label][row] ?? null;
       return {
         id: label,
         title: t(`graph.labels.${label}`),
         align: 'end',
-        cell: (row) => {
+        width: 72,
+        grows: true,
+        wraps: true,
+        words: (row) => {
           const value = countOf(row);
           return value === null ? t('graph.gap') : formatNumber(value, language);
         },
-        sortKey: countOf,
+        rank: countOf,
       };
     });
     return [
-      { id: 'time', title: t('graph.time'), cell: ({ time }) => formatDateTime(time), sortKey: ({ time }) => time },
+      {
+        id: 'time',
+        title: t('graph.time'),
+        words: ({ time }) => formatDateTime(time),
+        rank: ({ time }) => time,
+        width: 100,
+        grows: true,
+        wraps: true,
+      },
       ...counted,
       {
         id: 'picture',
         title: t('graph.picture'),
+        words: () => t('graph.moment.images'),
+        unsorted: true,
+        width: 84,
+        grows: true,
         cell: ({ time }) => (
           <SuiteLink to={imagesPath(barnId, camera, time)}>
             {t('graph.moment.images')} <VisuallyHidden>{formatDateTime(time)}</VisuallyHidden>
@@ -54,5 +69,7 @@ export function CountsTable({ table, labels, instance, camera }: CountsTableProp
       },
     ];
   }, [table, labels, t, language, barnId, camera]);
-  return <DataTable title={t('graph.chartName')} rows={rows} columns={columns} rowKey={({ time }) => String(time)} />;
+  return <Grid title={t('graph.chartName')} rows={rows} columns={columns} rowKey={timeOf} />;
 }
+
+const timeOf = ({ time }: Row): string => String(time);

@@ -68,6 +68,7 @@ test('a barn state with and without details', () => {
     description: '',
     cameraId: 'north-1',
     animalCount: 1,
+    outcome: null,
   });
   expect(readMessage('barnState', { state: 'barnFull' })).toMatchObject({ cameraId: null, animalCount: null });
 });

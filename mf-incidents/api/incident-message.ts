@@ -50,6 +50,8 @@ export type IncidentMessage =
       readonly description: string;
       readonly cameraId: string | null;
       readonly animalCount: number | null;
+      /** What became of an animal that was taken for dead; null where nobody told. */
+      readonly outcome: string | null;
     }
   /** A generic incident, and the readable fallback for types and payloads that this client does not know. */
   | {
@@ -114,8 +116,8 @@ function hidden(payload: unknown): IncidentMessage | null {
 function barnState(payload: unknown): IncidentMessage | null {
   const reading = v.safeParse(barnStatePayload, payload);
   if (!reading.success) return null;
-  const { description = '', cameraId = null, animalCount = null } = reading.output;
-  return { kind: 'barn-state', description, cameraId, animalCount };
+  const { description = '', cameraId = null, animalCount = null, outcome = null } = reading.output;
+  return { kind: 'barn-state', description, cameraId, animalCount, outcome };
 }
 
 const readings = new Map<string, ReadPayload>([

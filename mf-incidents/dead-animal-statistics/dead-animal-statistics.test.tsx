@@ -99,7 +99,8 @@ test('per day, since the first day, per week and per camera', async () => {
     expect(screen.getByText(`line of ${name}`)).toBeVisible();
   expect(within(screen.getByRole('list', { name: 'By camera' })).getByText('Pen 1: 5')).toBeVisible();
   const asked = [calls.cameras, calls.events, calls.list].map((call) => barn.asked(call).length);
-  expect(asked).toEqual([1, 1, 2]);
+  // Of events: the counts of the stock, and the first thing that was recorded.
+  expect(asked).toEqual([1, 2, 2]);
 });
 
 test('where nobody told how many animals there are, they are counted, and nothing says that it is a share', async () => {
@@ -116,7 +117,7 @@ test('the same as a table, whose days lead to their map', async () => {
   expect(location.search).toContain('view=table');
   const day = await screen.findByRole('link', { name: '20.01.2026' });
   expect(day).toHaveAttribute('href', '/dashboard/north-barn/dead-animal-map?day=2026-01-20');
-  expect(day.closest('tr')).toHaveTextContent('20.01.20263031.5 %');
+  expect(day.closest('[role=row]')).toHaveTextContent('20.01.20263031.5 %');
 });
 
 test('what is shown can be taken along as a file', async () => {
@@ -141,4 +142,24 @@ test('days without a dead animal say so', async () => {
   findings();
   await open();
   expect(screen.getByText('No dead animal was found on these days.')).toBeVisible();
+});
+
+test('days before the first record are a gap: in the table, in the weeks and in the mean', async () => {
+  const recorded = new Date(2026, 0, 18, 8).getTime();
+  stock(wireEvent('full', { eventTimestamp: recorded, payload: { state: 'barnFull', animalCount: 200 } }));
+  findings(found('one', 20, { animalCount: 2 }));
+  const user = await open('?days=84');
+  expect(figure('A day on average')).toHaveTextContent('0.5');
+  expect((await weeks()).map(({ textContent }) => textContent).slice(-3)).toEqual([
+    '05.01. – 11.01.: ',
+    '12.01. – 18.01.: 0',
+    '19.01. – 21.01.: 2',
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const rowOf = async (day: string) => (await screen.findByRole('link', { name: day })).closest('[role=row]');
+  expect(await rowOf('17.01.2026')).toHaveTextContent('17.01.2026––––');
+  expect(await rowOf('18.01.2026')).toHaveTextContent('18.01.20260000 %');
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  const [{ file } = { file: new Blob() }] = mockSaved;
+  expect(Buffer.from(await file.arrayBuffer()).toString()).toContain('\r\n2026-01-17,,,,\r\n2026-01-18,0,0,0,0\r\n');
 });

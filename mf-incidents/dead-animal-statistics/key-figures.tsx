@@ -1,6 +1,6 @@
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import styles from './dead-animal-statistics.module.css';
-import { type DayRow, deadIn } from './mortality';
+import { type DayRow, deadIn, meanOf } from './mortality';
 
 export interface KeyFiguresProps {
   readonly rows: readonly DayRow[];
@@ -21,8 +21,11 @@ export function KeyFigures({ rows, rowsBefore, stock }: KeyFiguresProps) {
     const value = rowsBefore && valueOfRows(rowsBefore);
     return rowsBefore && value !== null ? t('deadAnimalStatistics.before', { value, days: rowsBefore.length }) : null;
   };
-  const notDead = (some: readonly DayRow[]) => number(some.reduce((sum, row) => sum + row.notDead, 0));
-  const perDay = (some: readonly DayRow[]) => number(deadIn(some) / Math.max(1, some.length), 2);
+  const notDead = (some: readonly DayRow[]) => number(some.reduce((sum, row) => sum + (row.notDead ?? 0), 0));
+  const perDay = (some: readonly DayRow[]) => {
+    const mean = meanOf(some);
+    return mean === null ? null : number(mean, 2);
+  };
   const shareBefore = before((past) => {
     const last = past.at(-1)?.share ?? null;
     return last === null ? null : percent(last);
@@ -36,7 +39,7 @@ export function KeyFigures({ rows, rowsBefore, stock }: KeyFiguresProps) {
       </div>
       <div>
         <dt>{t('deadAnimalStatistics.perDay')}</dt>
-        <dd>{perDay(rows)}</dd>
+        <dd>{perDay(rows) ?? '–'}</dd>
         <dd className={styles.muted}>{before(perDay)}</dd>
       </div>
       <div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { daySpan } from '../day-choice/calendar-day';
 import type { Finding, FindingState } from '../dead-animals/finding';
-import { cameraCounts, dayCounts, dayRows, deadIn, mortalityDays, spanOf, weekRows } from './mortality';
+import { cameraCounts, dayCounts, dayRows, deadIn, meanOf, mortalityDays, spanOf, weekRows } from './mortality';
 
 const today = '2026-01-21';
 
@@ -38,18 +38,18 @@ test('what was not dead does not count as dead; several animals in one finding d
     finding(today, { state: 'notDead' }),
     finding('2026-01-10'),
   ];
-  const rows = dayRows(findings, days, 200);
+  const rows = dayRows(findings, days, 200, null);
   expect(rows.at(-2)).toEqual({ day: '2026-01-20', dead: 4, notDead: 0, cumulative: 4, share: 0.02 });
   expect(rows.at(-1)).toEqual({ day: today, dead: 0, notDead: 1, cumulative: 4, share: 0.02 });
   expect(cameraCounts(findings, days)).toEqual(new Map([['row-01', 4]]));
 });
 
 test.each([null, 0])('without a stock (%s) there is no share', (stock) => {
-  expect(dayRows([], ['2026-01-20'], stock)).toMatchObject([{ share: null }]);
+  expect(dayRows([], ['2026-01-20'], stock, null)).toMatchObject([{ share: null }]);
 });
 
 test('weeks begin on Monday; the first and the last may be short', () => {
-  const rows = dayRows([], mortalityDays(today, 28).days, null);
+  const rows = dayRows([], mortalityDays(today, 28).days, null, null);
   expect(weekRows(rows).map(({ from, to }) => [from, to])).toEqual([
     ['2025-12-25', '2025-12-28'],
     ['2025-12-29', '2026-01-04'],
@@ -70,14 +70,27 @@ test('days, weeks and cameras tell the same number', () => {
   fc.assert(
     fc.property(fc.array(any, { maxLength: 60 }), (some) => {
       const findings = some.map(({ day, ...facts }) => finding(day, facts));
-      const rows = dayRows(findings, days, 1000);
+      const rows = dayRows(findings, days, 1000, null);
       const total = deadIn(rows);
       expect(deadIn(weekRows(rows))).toBe(total);
       expect([...cameraCounts(findings, days).values()].reduce((sum, count) => sum + count, 0)).toBe(total);
       expect(rows.at(-1)?.cumulative).toBe(total);
-      expect(rows.map(({ cumulative }) => cumulative)).toEqual(
-        [...rows.map(({ cumulative }) => cumulative)].sort((a, b) => a - b),
-      );
+      const counts = rows.map(({ cumulative }) => cumulative ?? Number.NaN);
+      expect(counts).toEqual([...counts].sort((a, b) => a - b));
     }),
   );
+});
+
+test('days before the first record are a gap, in days, weeks and mean; a finding is known whenever it was', () => {
+  const { days } = mortalityDays(today, 28);
+  const findings = [finding('2026-01-06'), finding('2026-01-20', { animalCount: 3 })];
+  const rows = dayRows(findings, days, 100, '2026-01-18');
+  const gap = { dead: null, notDead: null, cumulative: null, share: null };
+  expect(rows.at(-5)).toEqual({ day: '2026-01-17', ...gap });
+  expect(rows.at(-4)).toEqual({ day: '2026-01-18', dead: 0, notDead: 0, cumulative: 1, share: 0.01 });
+  expect(rows.find(({ day }) => day === '2026-01-06')).toMatchObject({ dead: 1, cumulative: 1 });
+  expect(weekRows(rows).map(({ dead }) => dead)).toEqual([null, null, 1, 0, 3]);
+  // Four days and that of the finding.
+  expect(meanOf(rows)).toBe(4 / 5);
+  expect(meanOf(rows.slice(0, 3))).toBeNull();
 });

@@ -23,15 +23,20 @@ export function spanOf({ days, before }: MortalityDays): { readonly start: numbe
   return { start: daySpan(before[0] ?? '').start, end: daySpan(days.at(-1) ?? '').end };
 }
 
-/** How many animals died; those that were not dead are counted apart. */
+/** How many animals died; those that were not dead are counted apart. Null where nothing was recorded yet: no zero. */
 export interface Count {
+  readonly dead: number | null;
+  readonly notDead: number | null;
+}
+
+interface KnownCount extends Count {
   readonly dead: number;
   readonly notDead: number;
 }
 
-const none: Count = { dead: 0, notDead: 0 };
+const none: KnownCount = { dead: 0, notDead: 0 };
 
-function plus({ dead, notDead }: Count, { state, animalCount }: Finding): Count {
+function plus({ dead, notDead }: KnownCount, { state, animalCount }: Finding): KnownCount {
   return state === 'notDead' ? { dead, notDead: notDead + animalCount } : { dead: dead + animalCount, notDead };
 }
 
@@ -39,21 +44,33 @@ function plus({ dead, notDead }: Count, { state, animalCount }: Finding): Count 
 export interface DayRow extends Count {
   readonly day: Day;
   /** Animals that died since the first day that is shown, this one included. */
-  readonly cumulative: number;
-  /** The same as a share of the stock; null where nobody told how many there are. */
+  readonly cumulative: number | null;
+  /** The same as a share of the stock; null also where nobody told how many there are. */
   readonly share: number | null;
 }
 
-/** Day by day, days without findings included. @param stock animals in the barn before the first day; null if unknown */
-export function dayRows(findings: readonly Finding[], days: readonly Day[], stock: number | null): readonly DayRow[] {
-  const perDay = new Map<Day, Count>();
+/**
+ * Day by day, days without findings included.
+ *
+ * @param stock animals in the barn before the first day; null if unknown
+ * @param recordedFrom the day with which the barn's records begin: what happened before it nobody knows; null if unknown
+ */
+export function dayRows(
+  findings: readonly Finding[],
+  days: readonly Day[],
+  stock: number | null,
+  recordedFrom: Day | null,
+): readonly DayRow[] {
+  const perDay = new Map<Day, KnownCount>();
   for (const finding of findings) {
     const day = dayOf(finding.foundAt);
     perDay.set(day, plus(perDay.get(day) ?? none, finding));
   }
+  const isRecorded = (day: Day) => recordedFrom === null || day >= recordedFrom;
   let cumulative = 0;
   return days.map((day) => {
-    const count = perDay.get(day) ?? none;
+    const count = perDay.get(day) ?? (isRecorded(day) ? none : null);
+    if (count === null) return { day, dead: null, notDead: null, cumulative: null, share: null };
     cumulative += count.dead;
     return { day, ...count, cumulative, share: stock === null || stock <= 0 ? null : cumulative / stock };
   });
@@ -72,7 +89,7 @@ export function weekRows(rows: readonly DayRow[]): readonly WeekRow[] {
   for (const { day, dead, notDead } of rows) {
     const last = weeks.at(-1);
     if (last && !isMonday(daySpan(day).start)) {
-      weeks[weeks.length - 1] = { ...last, to: day, dead: last.dead + dead, notDead: last.notDead + notDead };
+      weeks[weeks.length - 1] = { ...last, to: day, dead: sum(last.dead, dead), notDead: sum(last.notDead, notDead) };
     } else {
       weeks.push({ from: day, to: day, dead, notDead });
     }
@@ -91,6 +108,18 @@ export function cameraCounts(findings: readonly Finding[], days: readonly Day[])
   return counts;
 }
 
+/** What is known of both; null where neither is. */
+function sum(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : one + other;
+}
+
+/** Animals that died on the days that were recorded. */
 export function deadIn(rows: readonly Count[]): number {
-  return rows.reduce((sum, { dead }) => sum + dead, 0);
+  return rows.reduce((total, { dead }) => total + (dead ?? 0), 0);
+}
+
+/** Animals that died a day, of the days that were recorded; null where none was. */
+export function meanOf(rows: readonly Count[]): number | null {
+  const recorded = rows.filter(({ dead }) => dead !== null).length;
+  return recorded === 0 ? null : deadIn(rows) / recorded;
 }

@@ -6,7 +6,7 @@ import { lastValueOf } from '../api/use-incident';
 import { daySpan } from '../day-choice/calendar-day';
 import { inWalkingOrder, useBarnCameras } from '../places/barn-cameras';
 import styles from './dead-animal-statistics.module.css';
-import { type DayRow, deadIn, weekRows } from './mortality';
+import { type DayRow, meanOf, weekRows } from './mortality';
 
 export interface StatisticsChartsProps {
   readonly rows: readonly DayRow[];
@@ -21,7 +21,7 @@ const height = { wide: 220, narrow: 200 } as const;
 export function StatisticsCharts({ rows, rowsBefore, cameras }: StatisticsChartsProps) {
   const { t, language } = useTexts('mf-incidents');
   const number = useCallback((value: number) => formatNumber(value, language, 2), [language]);
-  const mean = rowsBefore && deadIn(rowsBefore) / Math.max(1, rowsBefore.length);
+  const mean = rowsBefore && meanOf(rowsBefore);
   const weeks = weekRows(rows);
   const sinceFirst = cumulativeTitle(rows, t);
   return (

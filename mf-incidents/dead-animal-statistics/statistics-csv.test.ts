@@ -12,3 +12,8 @@ test('as English and as German spreadsheets read it', () => {
   );
   expect(statisticsCsv(rows, headings, 'de')).toContain('\r\n2026-01-20;4;0;4;"2,1346"\r\n');
 });
+
+test('what nobody recorded is an empty cell, no zero', () => {
+  const gap = { day: '2026-01-19', dead: null, notDead: null, cumulative: null, share: null };
+  expect(statisticsCsv([gap], headings, 'en')).toContain('\r\n2026-01-19,,,,\r\n');
+});

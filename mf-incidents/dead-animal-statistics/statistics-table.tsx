@@ -1,6 +1,6 @@
 import { formatDay, formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
-import { type Column, DataTable } from '@barnwatch/shared/ui/data';
+import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import { daySpan } from '../day-choice/calendar-day';
 import type { DayRow } from './mortality';
@@ -14,20 +14,26 @@ export interface StatisticsTableProps {
 export function StatisticsTable({ rows, mapAddress }: StatisticsTableProps) {
   const { t, language } = useTexts('mf-incidents');
   const latestFirst = useMemo(() => [...rows].reverse(), [rows]);
-  const columns = useMemo((): readonly Column<DayRow>[] => {
-    const number = (id: string, title: string, of: (row: DayRow) => number): Column<DayRow> => ({
+  const columns = useMemo((): readonly GridColumn<DayRow>[] => {
+    const number = (id: string, title: string, of: (row: DayRow) => number | null): GridColumn<DayRow> => ({
       id,
       title,
-      align: 'end',
-      cell: (row) => formatNumber(of(row), language),
-      sortKey: of,
+      words: (row) => {
+        const value = of(row);
+        return value === null ? '–' : formatNumber(value, language);
+      },
+      rank: of,
+      ...figure,
     });
     return [
       {
         id: 'day',
         title: t('documentation.day'),
+        words: ({ day }) => formatDay(daySpan(day).start),
+        rank: ({ day }) => daySpan(day).start,
         cell: ({ day }) => <SuiteLink to={`${mapAddress}?day=${day}`}>{formatDay(daySpan(day).start)}</SuiteLink>,
-        sortKey: ({ day }) => day,
+        width: 98,
+        grows: true,
       },
       number('dead', t('deadAnimalStatistics.dead'), ({ dead }) => dead),
       number('notDead', t('deadAnimalStatistics.notDead'), ({ notDead }) => notDead),
@@ -35,14 +41,17 @@ export function StatisticsTable({ rows, mapAddress }: StatisticsTableProps) {
       {
         id: 'share',
         title: t('deadAnimalStatistics.share'),
-        align: 'end',
-        cell: ({ share }) =>
+        words: ({ share }) =>
           share === null ? '–' : t('deadAnimalStatistics.percent', { value: formatNumber(share * 100, language, 2) }),
-        sortKey: ({ share }) => share,
+        rank: ({ share }) => share,
+        ...figure,
+        width: 66,
       },
     ];
   }, [t, language, mapAddress]);
-  return (
-    <DataTable title={t('deadAnimalStatistics.title')} rows={latestFirst} columns={columns} rowKey={({ day }) => day} />
-  );
+  return <Grid title={t('deadAnimalStatistics.title')} rows={latestFirst} columns={columns} rowKey={dayOfRow} />;
 }
+
+const figure = { align: 'end', width: 60, grows: true, wraps: true } as const;
+
+const dayOfRow = ({ day }: DayRow): string => day;

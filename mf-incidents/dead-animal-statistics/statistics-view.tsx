@@ -10,7 +10,7 @@ import styles from './dead-animal-statistics.module.css';
 import { KeyFigures } from './key-figures';
 import { cameraCounts, type DayCount, dayRows, deadIn, mortalityDays, spanOf } from './mortality';
 import { statisticsCsv } from './statistics-csv';
-import { stockAt, useStock } from './stock';
+import { stockAt, useRecordStart, useStock } from './stock';
 
 const StatisticsCharts = lazy(() =>
   import('./statistics-charts').then((module) => ({ default: module.StatisticsCharts })),
@@ -37,17 +37,18 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
   const found = useFindings(question);
   const { findings, receivedAt } = found;
   const stocks = useStock(span.end);
+  const recordedSince = useRecordStart();
+  const recordedFrom = recordedSince === null ? null : dayOf(recordedSince);
   const { days, before } = shown;
   const stock = stockAt(stocks, daySpan(days[0] ?? today).start);
   const known = findings ?? noFindings;
-  const rows = useMemo(() => dayRows(known, days, stock), [known, days, stock]);
+  const rows = useMemo(() => dayRows(known, days, stock, recordedFrom), [known, days, stock, recordedFrom]);
   const rowsBefore = useMemo(
-    () => dayRows(known, before, stockAt(stocks, daySpan(before[0] ?? today).start)),
-    [known, before, stocks, today],
+    () => dayRows(known, before, stockAt(stocks, daySpan(before[0] ?? today).start), recordedFrom),
+    [known, before, stocks, today, recordedFrom],
   );
   const cameras = useMemo(() => cameraCounts(known, days), [known, days]);
   const isEmpty = deadIn(rows) === 0;
-  const recordedSince = stocks[0]?.since ?? null;
   // Days of which nothing could be recorded are nothing to measure by.
   const comparable = recordedSince === null || recordedSince < daySpan(before[0] ?? today).end ? rowsBefore : null;
 

@@ -41,6 +41,22 @@ export function stockAt(counts: readonly StockCount[], startMs: number): number 
   return (before ?? after)?.animals ?? null;
 }
 
+/** The first thing that a barn has recorded, whatever it is. */
+const firstEventQuery: QueryRequest = {
+  query: {},
+  order: [{ field: 'eventTimestamp', direction: 'asc' }],
+  limit: 1,
+};
+
+const timesOf = ({ incidentEvents }: Pick<AnswerOf<typeof queryIncidentEvents>, 'incidentEvents'>) =>
+  incidentEvents.map(({ eventTimestamp }) => eventTimestamp);
+
+/** Since when a barn records, ms since 1970 UTC; null where that is not known. Needs `incidents.view`. */
+export function useRecordStart(): number | null {
+  const answer = useReading(queryIncidentEvents, { body: firstEventQuery, keep: true }, timesOf);
+  return lastValueOf(answer)?.[0] ?? null;
+}
+
 const noCounts: readonly StockCount[] = [];
 
 /** Counts of the stock until a moment. Needs `incidents.view`. */

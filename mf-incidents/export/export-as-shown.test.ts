@@ -138,6 +138,13 @@ async function wordsIn(language: Language) {
   };
 }
 
+/** How far the clock of the device is ahead of UTC, as the platform tells it. */
+function offset(timeMs: number): string {
+  const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset' }).formatToParts(timeMs);
+  const words = zone.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';
+  return words === '' ? '+00:00' : words;
+}
+
 type Words = Awaited<ReturnType<typeof wordsIn>>;
 
 /** What the table on the screen says of an intervention, in the columns of the file; null for an empty cell. */
@@ -165,6 +172,8 @@ function asShown(
         cell('state'),
         cell('type'),
         cell('subtype'),
+        offset(incident.openedAt),
+        offset(timeMs),
       ];
     };
     return [step('actionRequired', incident.openedAt), step(incident.state, incident.openedAt + millisecondsInDay)];
@@ -202,7 +211,7 @@ test.each([
 
   const sheet = read(file).Sheets.Interventions ?? {};
   const [headings, ...rows] = utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null, raw: false });
-  expect(headings).toHaveLength(9);
+  expect(headings).toHaveLength(11);
   expect(rows).toEqual(shown);
 
   const [again] = await readExcelFile(file, { trim: false });

@@ -1,9 +1,9 @@
-import { formatDateTime, type Language, type Translate } from '@barnwatch/shared/i18n';
+import { formatDateTime, formatOffset, type Language, type Translate } from '@barnwatch/shared/i18n';
 import type { Incident } from '../api/incident';
 import { eventMessage, type IncidentEvent } from '../api/incident-event';
 import type { IncidentMessage } from '../api/incident-message';
-import { readableName, wordFor } from '../incident-list/known-words';
-import { shownState } from '../incident-list/shown-state';
+import { wordFor } from '../incident-list/known-words';
+import { stateWords } from '../incident-list/shown-state';
 import { interventionTypeWords, issueWords, type OwnWords } from '../own-words/own-words';
 import type { WorkbookColumn, WorkbookRow } from './workbook/columns';
 
@@ -31,13 +31,25 @@ export interface ExportWords {
   readonly language: Language;
 }
 
+/**
+ * Times whose distance from UTC stands behind the columns of the product: a sheet knows no zones, and in autumn an hour
+ * of its clock comes twice.
+ */
+const offsetColumns = ['openedAt', 'timestamp'] as const;
+
 /** Headings in words; those of times name the clock that the times are read on. */
 export function workbookColumns({ t }: Pick<ExportWords, 't'>, zone: string): readonly WorkbookColumn[] {
-  return exportColumns.map(({ name, kind, width }) => ({
+  const columns = exportColumns.map(({ name, kind, width }) => ({
     title: kind === 'time' ? `${t(`export.column.${name}`)} (${zone})` : t(`export.column.${name}`),
     kind,
     width,
   }));
+  const offsets = offsetColumns.map((name) => ({
+    title: t('export.offset', { column: t(`export.column.${name}`) }),
+    kind: 'text' as const,
+    width: 20,
+  }));
+  return [...columns, ...offsets];
 }
 
 /** One step of an intervention, or the intervention itself where none of its steps can be read. */
@@ -74,7 +86,6 @@ export function rowOf(
   { t, frame }: ExportWords,
 ): WorkbookRow {
   const { message, state, timeMs } = step;
-  const choice = shownState({ type: incident.type, state });
   const said = message.kind === 'intervention' || message.kind === 'open' ? message : null;
   const intervention = message.kind === 'intervention' ? message : null;
   return [
@@ -84,9 +95,11 @@ export function rowOf(
     timeMs,
     said?.title ?? null,
     said?.description ?? null,
-    choice === null ? readableName(state) : t(`state.${choice}`),
+    stateWords({ type: incident.type, state, message }, t),
     intervention ? interventionTypeWords(intervention.interventionType, own, t) : wordFor('type', incident.type, t),
     intervention?.issue ? issueWords(intervention.interventionType, intervention.issue, own, t) : null,
+    formatOffset(incident.openedAt),
+    formatOffset(timeMs),
   ];
 }
 

@@ -103,6 +103,8 @@ test('all interventions with all steps beyond the limit of 1000, as the screen s
     '<state.actionRequired>',
     '<interventionType.health>',
     null,
+    '+01:00',
+    '+01:00',
   ]);
   // A closing says nothing itself: the words before it hold.
   expect(rows[1]).toEqual([
@@ -115,6 +117,8 @@ test('all interventions with all steps beyond the limit of 1000, as the screen s
     '<state.closed>',
     '<interventionType.health>',
     null,
+    '+01:00',
+    '+01:00',
   ]);
   expect(new Set(rows.map(([, , , , title]) => title)).size).toBe(1203);
   const ids = questions.flatMap(({ query }) => {

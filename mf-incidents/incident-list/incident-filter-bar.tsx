@@ -1,12 +1,17 @@
-import { useTexts } from '@barnwatch/shared/i18n';
+import { type Translate, useTexts } from '@barnwatch/shared/i18n';
 import { Button, SearchField, SelectField, Switch } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { incidentTypes } from '../api/incident';
+import type { StateChoice } from '../api/incident-query';
 import { filterCount, type IncidentFilter, orderNames, severitiesFor, statesFor } from './incident-filter';
 import styles from './incident-list.module.css';
 import { TimeFilter } from './time-filter';
 
 const any = 'any';
+
+/** A choice in words; one stands for both outcomes of a finding. */
+const choiceWords = (state: StateChoice, t: Translate): string =>
+  t(state === 'noDeadAnimal' ? 'filter.noDeadAnimal' : `state.${state}`);
 
 export interface IncidentFilterBarProps {
   readonly filter: IncidentFilter;
@@ -44,7 +49,7 @@ export function IncidentFilterBar({ filter, onChange }: IncidentFilterBarProps) 
           value={filter.state ?? any}
           options={[
             { value: any, label: t('filter.any') },
-            ...states.map((state) => ({ value: state, label: t(`state.${state}`) })),
+            ...states.map((state) => ({ value: state, label: choiceWords(state, t) })),
           ]}
           onChange={(state) => onChange({ state: state === any ? null : state })}
         />

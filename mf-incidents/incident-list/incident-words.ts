@@ -2,8 +2,8 @@ import type { Translate } from '@barnwatch/shared/i18n';
 import type { Severity } from '@barnwatch/shared/wire';
 import type { Incident } from '../api/incident';
 import { classificationWords, interventionTypeWords, noOwnWords, type OwnWords } from '../own-words/own-words';
-import { readableName, wordFor } from './known-words';
-import { shownState } from './shown-state';
+import { wordFor } from './known-words';
+import { stateWords } from './shown-state';
 
 /** What a card says of every incident, whatever its type. */
 export interface IncidentWords {
@@ -18,8 +18,7 @@ export interface IncidentWords {
 /** @param own what its barn calls what we have no words for */
 export function incidentWords(incident: Incident, t: Translate, own: OwnWords = noOwnWords): IncidentWords {
   const { message, type } = incident;
-  const choice = shownState(incident);
-  const state = choice === null ? readableName(incident.state) : t(`state.${choice}`);
+  const state = stateWords(incident, t);
   const typeWord = wordFor('type', type, t);
   switch (message.kind) {
     case 'intervention': {

@@ -1,8 +1,10 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Age, Icon, type IconName } from '@barnwatch/shared/ui';
 import { eventMessage, type IncidentEvent } from '../api/incident-event';
+import type { IncidentMessage } from '../api/incident-message';
 import type { IncidentSchema } from '../api/incident-schema';
 import { readableName } from '../incident-list/known-words';
+import { stateWords } from '../incident-list/shown-state';
 import styles from './incident.module.css';
 import { IncidentPayload } from './incident-payload';
 import { saysTheSame } from './says-the-same';
@@ -26,9 +28,11 @@ const looks: ReadonlyMap<string, { readonly icon: IconName; readonly tone: strin
 /** Everything that happened to an incident, the latest first: what, when, by whom, and what was said. */
 export function EventTimeline({ incidentType, events, schema }: EventTimelineProps) {
   const { t } = useTexts('mf-incidents');
-  const words = ({ trigger }: IncidentEvent, isFirst: boolean) => {
+  const words = ({ trigger, state }: IncidentEvent, message: IncidentMessage | null, isFirst: boolean) => {
     if (!looks.has(trigger)) return readableName(trigger);
-    return t(`trigger.${trigger === 'create' && !isFirst ? 'unhide' : trigger}`);
+    return t(`trigger.${trigger === 'create' && !isFirst ? 'unhide' : trigger}`, {
+      state: stateWords({ type: incidentType, state, message }, t),
+    });
   };
   return (
     <ol className={styles.timeline} reversed>
@@ -46,7 +50,7 @@ export function EventTimeline({ incidentType, events, schema }: EventTimelinePro
                 <Icon name={look.icon} size={16} />
               </span>
               <div className={styles.step}>
-                <p className={styles.stepTitle}>{words(event, before === null)}</p>
+                <p className={styles.stepTitle}>{words(event, message, before === null)}</p>
                 <p className={styles.stepFacts}>
                   <time dateTime={new Date(event.eventTimestamp).toISOString()}>
                     {formatDateTime(event.eventTimestamp)}

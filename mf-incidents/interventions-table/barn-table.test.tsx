@@ -53,7 +53,7 @@ test('all interventions beyond the largest page of the barn, read on by itself',
     [0, 1000],
     [1000, 1000],
   ]);
-  expect(document.querySelector('.ag-paging-panel')).toHaveTextContent('1,020');
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–50 of 1020');
 });
 
 test('what has been read for the cards is read on, once, and what is missing all the same is told', async () => {

@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useNavigate } from '@barnwatch/shared/routing';
 import { SeverityMark, useMediaQuery, useScreenKeys } from '@barnwatch/shared/ui';
-import { Grid } from '@barnwatch/shared/ui/grid';
+import { Grid, useGridAddress } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import { incidentAddress } from '../api/incident-addresses';
 import { severities } from '../api/incident-message';
@@ -32,6 +32,7 @@ export function InterventionsTable({ rows, without }: InterventionsTableProps) {
   const touches = useMediaQuery('(pointer: coarse)');
   const [chosen, choose] = useColumnChoice();
   const offered = useMemo(() => tableColumnNames.filter((name) => name !== without), [without]);
+  const [view, changeView] = useGridAddress(tableColumnNames);
   const { of: ownOf, questions } = useOwnWords(rows);
   const columns = useMemo(
     () => tableColumns(t, frame.t, ownOf).filter(({ id }) => id !== without),
@@ -61,6 +62,9 @@ export function InterventionsTable({ rows, without }: InterventionsTableProps) {
         rowKey={globalKey}
         visible={shown}
         marks={severityMarks}
+        hasFilters
+        view={view}
+        onView={changeView}
         onOpen={({ barnId, incident }) => void navigate(incidentAddress(barnId, incident.incidentId))}
       />
     </>

@@ -59,9 +59,9 @@ export function tableColumns(
   ownOf: (barnId: string) => OwnWords,
 ): readonly GridColumn<GlobalIntervention>[] {
   const contents: Readonly<Record<TableColumnName, Omit<GridColumn<GlobalIntervention>, 'id' | 'title'>>> = {
-    realWorldName: { words: ({ barnName }) => barnName, width: 130 },
-    title: { words: ({ incident }) => incidentWords(incident, t).heading, width: 210 },
-    state: { words: ({ incident }) => incidentWords(incident, t).state, width: 160 },
+    realWorldName: { words: ({ barnName }) => barnName, width: 130, wraps: true },
+    title: { words: ({ incident }) => incidentWords(incident, t).heading, width: 160, grows: true, wraps: true },
+    state: { words: ({ incident }) => incidentWords(incident, t).state, width: 120, wraps: true },
     severity: {
       words: ({ incident }) => {
         const { severity } = incidentWords(incident, t);
@@ -72,21 +72,23 @@ export function tableColumns(
         const { severity } = incidentWords(incident, t);
         return severity === null ? -1 : severities.indexOf(severity);
       },
-      width: 160,
+      width: 130,
     },
     type: {
       words: ({ barnId, incident: { message, type } }) =>
         message.kind === 'intervention'
           ? interventionTypeWords(message.interventionType, ownOf(barnId), t)
           : wordFor('type', type, t),
-      width: 125,
+      width: 100,
+      wraps: true,
     },
     subtype: {
       words: ({ barnId, incident: { message } }) =>
         message.kind === 'intervention' && message.issue !== null
           ? issueWords(message.interventionType, message.issue, ownOf(barnId), t)
           : '',
-      width: 130,
+      width: 105,
+      wraps: true,
     },
     temperature: {
       words: ({ incident: { message } }) =>
@@ -94,21 +96,29 @@ export function tableColumns(
           ? wordFor('issue', message.temperatureRating, t)
           : '',
       width: 130,
+      wraps: true,
     },
     openedAt: {
       words: ({ incident }) => formatDateTime(incident.openedAt),
       rank: ({ incident }) => incident.openedAt,
-      width: 185,
+      width: 114,
+      wraps: true,
     },
     lastUpdated: {
       words: ({ incident }) => formatDateTime(incident.lastUpdated),
       rank: ({ incident }) => incident.lastUpdated,
-      width: 190,
+      width: 114,
+      wraps: true,
     },
-    description: { words: ({ incident }) => incidentWords(incident, t).description.slice(0, longestWords) },
+    description: {
+      words: ({ incident }) => incidentWords(incident, t).description.slice(0, longestWords),
+      width: 250,
+      grows: true,
+      wraps: true,
+    },
   };
   return tableColumnNames.map((id) => ({ id, title: columnTitle(id, t), ...contents[id] }));
 }
 
-/** A cell shows one line: no more of a text of 1 MB is given to it. */
+/** A cell shows the beginning: no more of a text of 1 MB is given to it. */
 const longestWords = 300;

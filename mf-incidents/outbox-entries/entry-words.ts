@@ -35,7 +35,7 @@ function stepWords(trigger: string, t: Translate): string {
     case 'create':
       return t('outboxEntry.unhide');
     case 'stateDetected':
-      return t('trigger.stateDetected');
+      return t('outboxEntry.state');
     default:
       return t('outboxEntry.step');
   }

@@ -22,7 +22,6 @@ export const sharedModules = [
   { request: '@barnwatch/shared/outbox', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/form', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/limited-html', source: '@barnwatch/shared', delivery: 'on-demand' },
-  { request: '@barnwatch/shared/ui/data', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/chart', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/grid', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/time', source: '@barnwatch/shared', delivery: 'on-demand' },

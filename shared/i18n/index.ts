@@ -6,6 +6,7 @@ export {
   formatDay,
   formatIsoDay,
   formatMoment,
+  formatOffset,
   formatTimeOfDay,
   formatWithZone,
   type TimeZoneChoice,

@@ -73,8 +73,8 @@ test('shared modules that the screen needs are fetched before its own files have
     arrive = resolve;
   });
   const { loader, doors } = setUp({ loadFile: () => files });
-  const outcome = loader.load(remote, { ...route, doors: ['@barnwatch/shared/ui/data'] });
-  expect(doors).toEqual(['@barnwatch/shared/ui/data']);
+  const outcome = loader.load(remote, { ...route, doors: ['@barnwatch/shared/ui/grid'] });
+  expect(doors).toEqual(['@barnwatch/shared/ui/grid']);
   arrive(null);
   expect(await outcome).toEqual({ screen: Cameras });
 });

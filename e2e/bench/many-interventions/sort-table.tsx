@@ -23,6 +23,7 @@ export function SortTable({ rows }: { readonly rows: readonly GlobalIntervention
       columns={columns}
       rowKey={globalKey}
       marks={severityMarks}
+      hasFilters
       onOpen={() => undefined}
     />
   );

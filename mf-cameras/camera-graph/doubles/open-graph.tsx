@@ -83,7 +83,6 @@ export async function open(query = '?span=1h', language: 'en' | 'de' = 'en') {
     language,
     texts: { 'mf-cameras': language === 'en' ? en : de },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
-    unstyledAntd: true,
   });
   await settle();
   return rendered;

@@ -63,7 +63,6 @@ export async function open(query = '', language: 'en' | 'de' = 'en') {
         <OpenableRoutesContext value={() => true}>{children}</OpenableRoutesContext>
       </BrowserRouter>
     ),
-    unstyledAntd: true,
   });
   await settle();
   return rendered;

@@ -44,6 +44,10 @@ export function formatTimeOfDay(timeMs: number, choice: TimeZoneChoice = {}): st
 
 /** A moment on this device's clock with the distance of its zone from UTC: `2026-11-21T13:05:00+01:00` (ISO 8601). */
 export function formatWithZone(timeMs: number): string {
-  const zone = offsetText(-new Date(timeMs).getTimezoneOffset());
-  return `${formatMoment(timeMs, "yyyy-MM-dd'T'HH:mm:ss")}${zone}`;
+  return `${formatMoment(timeMs, "yyyy-MM-dd'T'HH:mm:ss")}${formatOffset(timeMs)}`;
+}
+
+/** How far this device's clock is ahead of UTC at a moment: `+01:00`. */
+export function formatOffset(timeMs: number): string {
+  return offsetText(-new Date(timeMs).getTimezoneOffset());
 }

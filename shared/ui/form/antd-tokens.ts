@@ -45,15 +45,6 @@ export function antdTokens(
       wireframe: false,
     },
     components: {
-      Table: {
-        headerBg: colors.sunken,
-        headerColor: colors.text,
-        headerSortActiveBg: colors['primary-soft'],
-        headerSortHoverBg: colors.hover,
-        bodySortBg: 'transparent',
-        rowHoverBg: colors.hover,
-        borderColor: colors.border,
-      },
       Select: {
         optionSelectedBg: colors['primary-soft'],
         optionSelectedColor: colors.text,

@@ -24,7 +24,8 @@ export const gridTheme = themeQuartz.withParams({
   rangeSelectionBorderColor: 'var(--color-focus)',
   fontFamily: 'inherit',
   fontSize: 'var(--font-size)',
-  cellHorizontalPadding: 10,
+  headerFontSize: 'var(--font-size-small)',
+  cellHorizontalPadding: 'var(--grid-cell-padding)',
   browserColorScheme: 'inherit',
   wrapperBorderRadius: 'var(--radius-large)',
 });

@@ -1,31 +1,13 @@
-import {
-  ClientSideRowModelModule,
-  ColumnApiModule,
-  createGrid,
-  type GridApi,
-  LocaleModule,
-  ModuleRegistry,
-  PaginationModule,
-  RenderApiModule,
-  TextFilterModule,
-} from 'ag-grid-community';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useTexts } from '../../i18n';
-import { styleNonce } from '../form/style-nonce';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '../feedback/empty-state';
 import { useMediaQuery } from '../page/use-media-query';
 import styles from './grid.module.css';
-import { type GridColumn, type GridRow, gridRows } from './grid-column';
-import { gridOptions } from './grid-options';
-
-// Only what is used: the library as a whole is three times as large.
-ModuleRegistry.registerModules([
-  ClientSideRowModelModule,
-  ColumnApiModule,
-  LocaleModule,
-  PaginationModule,
-  RenderApiModule,
-  TextFilterModule,
-]);
+import { GridCells } from './grid-cells';
+import type { GridColumn } from './grid-column';
+import { type ChangeView, type GridView, wholeView } from './grid-view';
+import { pageOfRows } from './page-of-rows';
+import { Pager } from './pager';
+import { useGrid } from './use-grid';
 
 export interface GridProps<Row> {
   /** What the table lists: its name. */
@@ -38,87 +20,44 @@ export interface GridProps<Row> {
   readonly visible?: readonly string[] | undefined;
   /** Marks that columns name, each with its words: drawn once and copied into the cells, so that a row costs no drawing. */
   readonly marks?: Readonly<Record<string, ReactNode>> | undefined;
-  /** A row was pressed, or Enter on one of its cells. */
-  readonly onOpen: (row: Row) => void;
+  /** Each column has a filter below its heading. */
+  readonly hasFilters?: boolean;
+  /** Order, filters and page, where the screen keeps them: in its address (`useGridAddress`). */
+  readonly view?: GridView | undefined;
+  readonly onView?: ChangeView | undefined;
+  /** A row was pressed, or Enter on one of its cells. Without it, Enter does what stands in the cell. */
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** Shown in place of rows where there are none. */
+  readonly empty?: ReactNode;
 }
 
-/** A table of many rows: 50 a page, sorted by several columns, filtered below each heading, walked through by keys. */
-export function Grid<Row>({ title, rows, columns, rowKey, visible, marks = {}, onOpen }: GridProps<Row>) {
-  const { t, language } = useTexts();
+/** The suite's table: 50 rows a page, sorted by several columns, filtered below each heading, walked through by keys. */
+export function Grid<Row>(props: GridProps<Row>) {
+  if (props.rows.length === 0) return props.empty ?? <EmptyState />;
+  return <FilledGrid {...props} />;
+}
+
+function FilledGrid<Row>({ marks, view: given, onView, ...props }: GridProps<Row>) {
   const touches = useMediaQuery('(pointer: coarse)');
-  const host = useRef<HTMLDivElement>(null);
-  const drawn = useRef<HTMLDivElement>(null);
-  const grid = useRef<GridApi<GridRow<Row>>>(undefined);
-  const given = useMemo(() => gridRows(rows, columns, rowKey), [rows, columns, rowKey]);
-  const latest = useRef({ given, onOpen, visible });
-  latest.current = { given, onOpen, visible };
-
-  useEffect(() => {
-    const element = host.current;
-    if (!element) return;
-    const options = gridOptions<Row>({
-      columns,
-      rows: () => latest.current.given,
-      language,
-      t,
-      touches,
-      textScale: textScale(),
-      nonce: styleNonce(document),
-      drawMark: (name) => copyOfMark(drawn.current, name),
-      onOpen: (row) => latest.current.onOpen(row),
-    });
-    const made = createGrid(element, { ...options, rowData: latest.current.given });
-    grid.current = made;
-    showColumns(made, columns, latest.current.visible);
-    made.setGridAriaProperty('label', title);
-    return () => {
-      grid.current = undefined;
-      made.destroy();
-    };
-  }, [columns, language, t, touches, title]);
-
-  useEffect(() => grid.current?.setGridOption('rowData', given), [given]);
-  useEffect(() => {
-    if (grid.current) showColumns(grid.current, columns, visible);
-  }, [columns, visible]);
-
+  const [own, setOwn] = useState(wholeView);
+  const view = given ?? own;
+  const change = onView ?? setOwn;
+  const { host, drawn, places, rows, count } = useGrid({ ...props, view, touches, onView: change });
+  const page = pageOfRows(view.page, count);
   return (
-    <>
-      <div ref={drawn} hidden>
-        {Object.entries(marks).map(([name, mark]) => (
-          <span key={name} data-mark={name}>
-            {mark}
-          </span>
-        ))}
-      </div>
+    <div>
+      {marks && (
+        <div ref={drawn} hidden>
+          {Object.entries(marks).map(([name, mark]) => (
+            <span key={name} data-mark={name}>
+              {mark}
+            </span>
+          ))}
+        </div>
+      )}
       <div ref={host} className={styles.grid} />
-    </>
-  );
-}
-
-function copyOfMark(drawn: HTMLElement | null, name: string): Node | null {
-  const mark = [...(drawn?.children ?? [])].find((one) => one.getAttribute('data-mark') === name);
-  return mark?.firstElementChild?.cloneNode(true) ?? null;
-}
-
-/** Size of a text of 1rem, in pixels, where nobody has chosen another. */
-const usualTextSize = 16;
-
-function textScale(): number {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Number.isFinite(size) && size > 0 ? size / usualTextSize : 1;
-}
-
-function showColumns<Row>(
-  grid: GridApi<GridRow<Row>>,
-  columns: readonly GridColumn<Row>[],
-  visible: readonly string[] | undefined,
-): void {
-  const isShown = (id: string) => visible?.includes(id) ?? true;
-  const ids = columns.map(({ id }) => id);
-  grid.setColumnsVisible(ids.filter(isShown), true);
-  grid.setColumnsVisible(
-    ids.filter((id) => !isShown(id)),
-    false,
+      <GridCells places={places} rows={rows} columns={props.columns} />
+      {page.count > 1 && <Pager page={page} onChange={(number) => change((known) => ({ ...known, page: number }))} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n';
 import { IconButton } from '../buttons/icon-button';
-import styles from './data-table.module.css';
 import type { PageOfRows } from './page-of-rows';
+import styles from './pager.module.css';
 
 /** Leafs through the pages of a table and says where one is. */
 export function Pager({ page, onChange }: { page: PageOfRows; onChange: (number: number) => void }) {
