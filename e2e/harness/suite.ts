@@ -21,7 +21,7 @@ export interface Visitor {
 }
 
 /** Each language by its own name, as the dialog of the first start shows them. */
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 const confirmWords: Readonly<Record<Language, string>> = { en: 'Confirm', de: 'Bestätigen' };
 
 /** Its technical name or the one that people use: either stands on its card. */

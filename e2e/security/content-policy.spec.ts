@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/suite-test';
-
-const reports = 'barnwatchPolicyReports';
-
-/** Collects every report of the browser about something that the policy refused. */
-async function collectReports(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript((name) => {
-    const found: string[] = [];
-    Reflect.set(globalThis, name, found);
-    addEventListener('securitypolicyviolation', (event) =>
-      found.push(`${event.effectiveDirective} ${event.blockedURI}`),
-    );
-  }, reports);
-  return () => page.evaluate((name) => Reflect.get(globalThis, name) as string[], reports);
-}
+import { collectReports } from './policy-reports';
 
 test('a walk through every screen violates nothing', async ({ suite }) => {
   const read = await collectReports(suite.page);

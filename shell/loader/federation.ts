@@ -4,8 +4,8 @@ import { tellDeveloperTools } from './developer-tools';
 import type { LoadFailure } from './load-failure';
 import { fileAddress } from './load-file';
 import { isScreen, type ScreenOutcome } from './screen';
-import { screenFailure } from './screen-failure';
-import { type ScreenRequest, suitePlugin } from './suite-plugin';
+import { isMissedImport, screenFailure } from './screen-failure';
+import { NoContainer, type ScreenRequest, suitePlugin } from './suite-plugin';
 
 /** How the files of a screen come into the page. */
 export interface ScreenFiles {
@@ -36,12 +36,21 @@ function hostOfPage(): ModuleFederation {
   return host;
 }
 
+/** The exports of an entry that is an ES module. It is in the page by now: this runs it. */
+async function importedEntry(address: string): Promise<unknown> {
+  try {
+    const exported: unknown = await import(/* webpackIgnore: true */ address);
+    return exported;
+  } catch (cause) {
+    throw isMissedImport(cause) ? cause : new NoContainer('The entry threw', { cause });
+  }
+}
+
 /** What a remote's entry has left: a global variable, or the exports of an ES module that is in the page by now. */
 async function containerOf({ container, entryType, baseUrl, entry }: RegisteredRemote, attempt: number) {
   switch (entryType) {
     case 'module': {
-      const exported: unknown = await import(/* webpackIgnore: true */ fileAddress({ baseUrl, asset: entry, attempt }));
-      return exported;
+      return importedEntry(fileAddress({ baseUrl, asset: entry, attempt, kind: 'module' }));
     }
     case 'global':
     case undefined: {
@@ -63,7 +72,7 @@ export function openFederation(host = hostOfPage()): Federation {
     async screenOf(remote, { module, screen: name }, { bring, entryAttempt }) {
       const context = { remote: remote.name, version: remote.version, file: module };
       const id = `${remote.container}/${module.slice('./'.length)}`;
-      const entry = fileAddress({ baseUrl: remote.baseUrl, asset: remote.entry, attempt: 1 });
+      const entry = fileAddress({ baseUrl: remote.baseUrl, asset: remote.entry, attempt: 1, kind: 'script' });
       host.registerRemotes([{ name: remote.container, entry, type: remote.entryType ?? 'global' }]);
       tellDeveloperTools(host.name, remote);
       requests.set(id, { bringFiles: bring, container: () => containerOf(remote, entryAttempt()) });

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
+import type { Asset, RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
 import { defaultLanguage, isLanguage } from '@barnwatch/shared/i18n';
 
 const asked = new Set<string>();
@@ -13,16 +13,19 @@ function sparesData(): boolean {
   return typeof connection === 'object' && connection !== null && (connection as SavingConnection).saveData === true;
 }
 
-/** The words of a remote, in the way in which they will be asked for: the later request finds them in the cache. */
-function fetchTextsAhead({ baseUrl, texts }: RegisteredRemote): void {
-  const { lang } = document.documentElement;
-  const { file, integrity } = texts[isLanguage(lang) ? lang : defaultLanguage];
+/** A file that will be asked for by `fetch`, in the way in which it will be: the later request finds it in the cache. */
+function fetchAhead({ baseUrl }: RegisteredRemote, { file, integrity }: Asset): void {
   const address = new URL(file, new URL(baseUrl, document.baseURI)).href;
   if (asked.has(address)) return;
   asked.add(address);
   fetch(address, { integrity, credentials: 'omit' })
     .then((answer) => answer.arrayBuffer())
     .catch(() => asked.delete(address));
+}
+
+function textsInUse({ texts }: RegisteredRemote): Asset {
+  const { lang } = document.documentElement;
+  return texts[isLanguage(lang) ? lang : defaultLanguage];
 }
 
 /**
@@ -36,9 +39,14 @@ export function preloadScreen(
   fetchDoors: (remote: RegisteredRemote, route: RegisteredRoute) => void,
 ): void {
   if (urgency === 'hint' && sparesData()) return;
-  fetchTextsAhead(remote);
+  fetchAhead(remote, textsInUse(remote));
   fetchDoors(remote, route);
   for (const asset of [remote.entry, ...route.files]) {
+    // Handed to the page by the load itself: a module that fails as one stays failed.
+    if (remote.entryType === 'module' && !asset.file.endsWith('.css')) {
+      fetchAhead(remote, asset);
+      continue;
+    }
     const address = new URL(asset.file, new URL(remote.baseUrl, document.baseURI)).href;
     if (asked.has(address)) continue;
     asked.add(address);

@@ -22,6 +22,29 @@ class TextsUnavailable extends Error {
   }
 }
 
+/**
+ * With a digest, every wrong answer fails as if there had been none: the question is asked once more, without one, to
+ * learn what is answered.
+ */
+async function whyUnavailable(
+  address: URL,
+  context: LoadFailure['context'],
+  cause: unknown,
+  end: AbortSignal,
+): Promise<LoadFailure> {
+  if (end.aborted) return { code: 'timeout', context, cause };
+  try {
+    const answer = await fetch(address, { cache: 'no-store', credentials: 'omit', signal: end });
+    void answer.body?.cancel();
+    const contentType = answer.headers.get('content-type') ?? '';
+    const known = { ...context, status: answer.status, contentType };
+    if (!answer.ok) return { code: 'refused', context: known };
+    return { code: contentType.includes('json') ? 'altered' : 'not-a-script', context: known };
+  } catch (reason) {
+    return { code: end.aborted ? 'timeout' : 'unreachable', context, cause: reason };
+  }
+}
+
 async function fetchTexts(remote: RegisteredRemote, asset: Asset, signal: AbortSignal): Promise<Dictionary> {
   const context = { remote: remote.name, version: remote.version, file: asset.file };
   const address = new URL(asset.file, new URL(remote.baseUrl, document.baseURI));
@@ -32,7 +55,7 @@ async function fetchTexts(remote: RegisteredRemote, asset: Asset, signal: AbortS
     answer = await fetch(address, { integrity: asset.integrity, credentials: 'omit', signal: end });
     body = await answer.text();
   } catch (cause) {
-    throw new TextsUnavailable({ code: end.aborted ? 'timeout' : 'unreachable', context, cause });
+    throw new TextsUnavailable(await whyUnavailable(address, context, cause, end));
   }
   if (!answer.ok) throw new TextsUnavailable({ code: 'refused', context: { ...context, status: answer.status } });
   const data: unknown = JSON.parse(body);

@@ -7,10 +7,15 @@ const sharingWords = /shared (singleton )?module|cannot find shared|RUNTIME-0(05
 /** What browsers call it when an `import()` of a file has failed. */
 const importWords = /dynamically imported module|importing a module script failed/i;
 
+/** Whether an `import()` failed because a file did not come, not because the program threw. */
+export function isMissedImport(cause: unknown): cause is TypeError {
+  return cause instanceof TypeError && importWords.test(cause.message);
+}
+
 /** The address of a file that the program of a remote or of the shell has asked for in vain. */
 function missedFile(cause: Error): string | null {
   if (cause.name === 'ChunkLoadError' || 'request' in cause) return String(Reflect.get(cause, 'request') ?? '');
-  return cause instanceof TypeError && importWords.test(cause.message) ? cause.message : null;
+  return isMissedImport(cause) ? cause.message : null;
 }
 
 /** The last part of an address, which is what a person can compare with a list of files. */

@@ -1,12 +1,14 @@
-import { Navigate, useParams, useRoutes } from '@barnwatch/shared/routing';
+import { Navigate, useLocation, useParams, useRoutes } from '@barnwatch/shared/routing';
 import { useMemo } from 'react';
 import { StartPage } from '../entry/start-page';
 import { BarnGate } from '../session/barn-gate';
 import { useSuite } from '../suite-context';
 import { SystemInformation } from '../system-information/system-information';
 import { DashboardStart } from './dashboard-start';
+import { PageBoundary } from './page-boundary';
 import { RemoteScreen } from './remote-screen';
 import type { SuiteRoute } from './route-table';
+import { ScreenTrouble } from './screen-trouble';
 
 function Guarded({ entry }: { readonly entry: SuiteRoute }) {
   const { barnId = '' } = useParams();
@@ -23,7 +25,8 @@ function Guarded({ entry }: { readonly entry: SuiteRoute }) {
 
 /** Every address of the suite: those of the remotes, the shell's own, and `/` for all others (product 2.1). */
 export function SuiteRoutes() {
-  const { routes } = useSuite();
+  const { routes, registry } = useSuite();
+  const { pathname } = useLocation();
   const table = useMemo(
     () => [
       { path: '/', element: <StartPage /> },
@@ -34,5 +37,16 @@ export function SuiteRoutes() {
     ],
     [routes],
   );
-  return useRoutes(table);
+  const page = useRoutes(table);
+  const { name } = registry.branding;
+  return (
+    <PageBoundary
+      place={pathname}
+      fallback={(error, tryAgain) => (
+        <ScreenTrouble title={name} remote="shell" trouble={{ kind: 'threw', error }} onTryAgain={tryAgain} />
+      )}
+    >
+      {page}
+    </PageBoundary>
+  );
 }

@@ -53,6 +53,10 @@ export function hostFederation(): Plugins {
 /**
  * A worker takes part in no composition, yet the build puts the start of federation before every script that runs by
  * itself, and with it the wish for the host's run time, which is not there. This one answers anything, and does nothing.
+ *
+ * No option leaves workers out. Rspack (2.2.9, `EmbedFederationRuntimePlugin`) embeds the start in each chunk that has a
+ * run time, but for containers and its own "build time chunk"; a worker's chunk has one, or the worker would not run.
+ * The plugin's options name no chunks, and the words are put in by Rspack itself, after which only the file is left.
  */
 const idleRuntime = `if(!globalThis._FEDERATION_RUNTIME_CORE){const idle=new Proxy(function(){},{get:(_,key)=>key===Symbol.toPrimitive?()=>"":idle,apply:()=>idle,construct:()=>idle});globalThis._FEDERATION_RUNTIME_CORE=idle}`;
 

@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import { onDemandModules } from '../shared-modules';
 import type { Asset, BuiltRemote } from '../suite-registry';
+import { describedFile, describedTexts } from './described-file';
 import { textAt } from './descriptor-problems';
 import { exposedChunkName, type RemoteBuild } from './remote-build';
-
-function asset(file: string, content: Buffer): Asset {
-  return {
-    file,
-    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
-    bytes: content.byteLength,
-  };
-}
 
 function fileAsset(compilation: Compilation, file: string): Asset {
   const source = compilation.getAsset(file)?.source.source();
   if (source === undefined) throw new Error(`${file} was not built`);
-  return asset(file, Buffer.from(source));
+  return describedFile(file, Buffer.from(source));
 }
 
 /** Writes the texts (one file per language) and `remote.json`, the remote's entry for the suite registry. */
@@ -47,8 +39,7 @@ export class RemoteDescriptorPlugin {
 
   #emitTexts(compilation: Compilation, language: 'en' | 'de'): Asset {
     const content = Buffer.from(JSON.stringify(this.#remote.texts[language]));
-    const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
-    const described = asset(`texts/${language}.${digest}.json`, content);
+    const described = describedTexts(language, content);
     compilation.emitAsset(described.file, new rspack.sources.RawSource(content));
     return described;
   }

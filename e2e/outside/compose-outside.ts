@@ -1,0 +1,41 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import { runningSuite } from '../harness/running-suite';
+import { buildOutside, type OutsideBuilder, runCommand } from './build-outside';
+
+/** A suite into which outside remotes are taken by the commands of the repository. */
+export interface OutsideSuite {
+  /** Builds, describes, publishes and composes a version of an example. */
+  take(builder: OutsideBuilder, version: string): Promise<void>;
+  /** Puts everything back as it was. */
+  restore(): Promise<void>;
+}
+
+/** The deployment that a registry was composed of, as an operator would write it. */
+function deploymentOf({ branding, instances, senator, disabledRemotes, allowOverrides }: SuiteRegistry): object {
+  return { branding, instances, senator, disabledRemotes, allowOverrides };
+}
+
+/** The suite of this worker. */
+export async function outsideSuite(): Promise<OutsideSuite> {
+  const { suiteFolder, registryFolder } = runningSuite();
+  const registryFile = path.join(registryFolder, 'suite.json');
+  const before = await readFile(registryFile, 'utf8');
+  const deployment = path.join(registryFolder, 'outside-deployment.json');
+  const choices = path.join(registryFolder, 'outside-choices.json');
+  await writeFile(deployment, JSON.stringify(deploymentOf(JSON.parse(before) as SuiteRegistry)));
+  const taken = new Set<string>();
+  return {
+    async take(builder, version) {
+      taken.add(path.join(suiteFolder, 'remotes', `outside-${builder}`));
+      await runCommand('deploy/describe/main.ts', await buildOutside(builder, version), '--suite', suiteFolder);
+      const places = ['--suite', suiteFolder, '--registry', registryFolder];
+      await runCommand('deploy/compose/main.ts', ...places, '--deployment', deployment, '--choices', choices);
+    },
+    async restore() {
+      await writeFile(registryFile, before);
+      for (const place of [deployment, choices, ...taken]) await rm(place, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+
+/** A part of its own, fetched when it is opened. */
+export default function Details() {
+  const { t } = useTexts('outside-rspack');
+  return <p>{t('details')}</p>;
+}
