@@ -3,6 +3,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { ConnectionChip, Icon, IconButton } from '@barnwatch/shared/ui';
 import { memo, useId } from 'react';
 import styles from './barn-card.module.css';
+import lineStyles from './barn-state/barn-line.module.css';
 import { BarnPicture } from './barn-picture';
 import { BarnStateLine } from './barn-state/barn-state-line';
 import { CardNoticeLines } from './card-notice-lines';
@@ -39,7 +40,7 @@ export const BarnCard = memo(function BarnCard({ instance, target, level, onAsk 
         </div>
       </div>
       <div className={styles.facts}>
-        <p className={`${styles.line} ${loggedIn ? '' : styles.quiet}`}>
+        <p className={`${lineStyles.line} ${loggedIn ? '' : styles.quiet}`}>
           <Icon name="account" size={16} />
           <span>{loggedIn ? t('card.signedInAs', { account: shownAccount(instance) }) : t('card.notSignedIn')}</span>
         </p>

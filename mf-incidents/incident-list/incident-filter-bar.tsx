@@ -3,7 +3,7 @@ import { Button, SearchField, SelectField, Switch } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { incidentTypes } from '../api/incident';
 import { filterCount, type IncidentFilter, orderNames, severitiesFor, statesFor } from './incident-filter';
-import styles from './incident-list.module.css';
+import styles from './incident-filter-bar.module.css';
 import { TimeFilter } from './time-filter';
 
 const any = 'any';
