@@ -3,7 +3,8 @@ import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import { onDemandModules } from '../shared-modules';
 import type { Asset, BuiltRemote } from '../suite-registry';
 import { textAt } from './descriptor-problems';
-import { exposedChunkName, type RemoteBuild } from './remote-build';
+import { exposedChunkName } from './exposed-chunk-name';
+import type { RemoteBuild } from './remote-build';
 
 function asset(file: string, content: Buffer): Asset {
   return {
