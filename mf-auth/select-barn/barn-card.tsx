@@ -4,6 +4,7 @@ import { ConnectionChip, Icon, IconButton } from '@barnwatch/shared/ui';
 import { memo, useId } from 'react';
 import styles from './barn-card.module.css';
 import { BarnPicture } from './barn-picture';
+import lineStyles from './barn-state/barn-line.module.css';
 import { BarnStateLine } from './barn-state/barn-state-line';
 import { CardNoticeLines } from './card-notice-lines';
 import { MainButton, type MainButtonProps } from './main-button';
@@ -39,7 +40,7 @@ export const BarnCard = memo(function BarnCard({ instance, target, level, onAsk 
         </div>
       </div>
       <div className={styles.facts}>
-        <p className={`${styles.line} ${loggedIn ? '' : styles.quiet}`}>
+        <p className={`${lineStyles.line} ${loggedIn ? '' : styles.quiet}`}>
           <Icon name="account" size={16} />
           <span>{loggedIn ? t('card.signedInAs', { account: shownAccount(instance) }) : t('card.notSignedIn')}</span>
         </p>

@@ -3,6 +3,7 @@ import { formatDateTime, type Translate, useTexts } from '@barnwatch/shared/i18n
 import { Age, Icon, type IconName } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './barn-card.module.css';
+import lineStyles from './barn-state/barn-line.module.css';
 import { type CardContact, type CardNotice, cardContact, cardNotice } from './card-state';
 
 interface Line {
@@ -61,7 +62,7 @@ export function CardNoticeLines({ instance }: { readonly instance: InstanceView 
 
 function NoticeLine({ icon, tone, words }: Line) {
   return (
-    <p className={`${styles.line} ${styles[tone]}`}>
+    <p className={`${lineStyles.line} ${styles[tone]}`}>
       <Icon name={icon} size={16} />
       <span>{words}</span>
     </p>

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ProgressBar, Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
-import styles from './camera-graph.module.css';
+import styles from './counts-loading.module.css';
 
 /** The place of the graph; with a bar as soon as there is more than one part to wait for. */
 export function CountsLoading({ share }: { readonly share: number }) {

@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, RequestFailure } from '@barnwatch/shared/ui';
 import type { ListedCameras } from '../camera-filter/use-listed-cameras';
-import styles from './camera-list.module.css';
+import styles from './camera-list-failure.module.css';
 
 /** What went wrong with the list of cameras, and how old the one is that is shown instead. */
 export function CameraListFailure({ answer, receivedAt }: Pick<ListedCameras, 'answer' | 'receivedAt'>) {

@@ -3,7 +3,7 @@ import { formatNumber, type Language, type Translate, useTexts } from '@barnwatc
 import { SuiteLink, useCanOpen, useLocation } from '@barnwatch/shared/routing';
 import { Age, Button, buttonClass, requestErrorWords, StateMark, type StateTone } from '@barnwatch/shared/ui';
 import { type BarnParts, type BarnStanding, type PartAtHand, standingOf } from './barn-parts';
-import styles from './global-interventions.module.css';
+import styles from './barn-standings.module.css';
 
 const tones: Readonly<Record<BarnStanding['kind'], StateTone>> = {
   answered: 'good',

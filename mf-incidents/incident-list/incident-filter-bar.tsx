@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { incidentTypes } from '../api/incident';
 import type { StateChoice } from '../api/incident-query';
 import { filterCount, type IncidentFilter, orderNames, severitiesFor, statesFor } from './incident-filter';
-import styles from './incident-list.module.css';
+import styles from './incident-filter-bar.module.css';
 import { TimeFilter } from './time-filter';
 
 const any = 'any';

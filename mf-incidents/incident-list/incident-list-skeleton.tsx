@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
 import cards from '../incident-cards/incident-cards.module.css';
-import styles from './incident-list.module.css';
+import styles from './list-status.module.css';
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 

@@ -1,7 +1,7 @@
 import type { RequestError } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, IconButton, RequestFailure } from '@barnwatch/shared/ui';
-import styles from './incident-list.module.css';
+import styles from './list-status.module.css';
 
 export interface ListStatusProps {
   /** How much of the list is on the page. */

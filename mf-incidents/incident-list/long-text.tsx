@@ -1,7 +1,7 @@
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { useState } from 'react';
 import { cutTo, longestText } from '../api/plain-text';
-import styles from './incident-list.module.css';
+import styles from './long-text.module.css';
 
 /** What a card shows of a text at first: a long paragraph. */
 const firstLength = 500;

@@ -10,7 +10,7 @@ export type RouteGuard = 'none' | 'signed-in-at-barn';
 export interface RouteDescriptor {
   /** Absolute path with `:parameters`, as in product 2.1, 2.2. */
   readonly path: string;
-  /** The exposed module, `./folder` for `<remote>/<folder>/<folder>.tsx`. */
+  /** The exposed module, `./wing/folder` for `<remote>/<wing>/<folder>/<folder>.tsx`; small remotes have no wings. */
   readonly module: `./${string}`;
   /** The exported component of that module. */
   readonly screen: string;

@@ -1,7 +1,7 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { Icon } from '@barnwatch/shared/ui';
 import { lazy, Suspense } from 'react';
-import styles from '../barn-card.module.css';
+import styles from './barn-line.module.css';
 
 // Who is signed in nowhere, as at the first start, needs nothing of it.
 const BarnStateWords = lazy(() => import('./barn-state-words').then((module) => ({ default: module.BarnStateWords })));

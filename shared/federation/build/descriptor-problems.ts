@@ -1,5 +1,6 @@
 import type { PermissionCheck } from '../../auth-client';
 import type { RemoteDescriptor } from '../descriptor';
+import { exposedChunkName } from './exposed-chunk-name';
 import { knownPermissions } from './known-permissions';
 import type { Dictionary } from './remote-build';
 
@@ -49,6 +50,9 @@ export function descriptorProblems(
       .filter((route) => !moduleExists(route.module))
       .map((route) => `route ${route.path}: no module ${route.module}`),
     ...repeated(descriptor.routes.map((route) => route.path)).map((path) => `route ${path} is declared twice`),
+    ...repeated([...new Set(descriptor.routes.map((route) => route.module))].map(exposedChunkName)).map(
+      (name) => `two modules are called '${name}'`,
+    ),
     ...repeated(descriptor.nav.map((entry) => entry.id)).map((id) => `nav entry '${id}' is declared twice`),
     ...descriptor.nav
       .filter((entry) => ![...paths].some((path) => leadsTo(path, entry.to)))

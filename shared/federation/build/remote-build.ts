@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDescriptor } from '../descriptor';
 import { descriptorProblems } from './descriptor-problems';
+import { exposedChunkName } from './exposed-chunk-name';
 
 /** The visible texts of a remote, one flat or nested dictionary per language. */
 export type Dictionary = { readonly [key: string]: string | Dictionary };
@@ -13,18 +14,13 @@ export interface RemoteBuild {
   readonly version: string;
   /** Global name of the container, with the version. */
   readonly container: string;
-  /** Exposed modules: `./folder` → file. */
+  /** Exposed modules: `./folder` or `./wing/folder` → file. */
   readonly exposes: Readonly<Record<string, { import: string; name: string }>>;
   readonly texts: { readonly en: Dictionary; readonly de: Dictionary };
 }
 
 function readJson<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(file, 'utf8')) as Shape;
-}
-
-/** The name under which an exposed module's chunk is built. */
-export function exposedChunkName(module: string): string {
-  return module.slice('./'.length);
 }
 
 /**

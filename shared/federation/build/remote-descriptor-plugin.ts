@@ -3,7 +3,8 @@ import { onDemandModules } from '../shared-modules';
 import type { Asset, BuiltRemote } from '../suite-registry';
 import { describedFile, describedTexts } from './described-file';
 import { textAt } from './descriptor-problems';
-import { exposedChunkName, type RemoteBuild } from './remote-build';
+import { exposedChunkName } from './exposed-chunk-name';
+import type { RemoteBuild } from './remote-build';
 
 function fileAsset(compilation: Compilation, file: string): Asset {
   const source = compilation.getAsset(file)?.source.source();

@@ -1,0 +1,35 @@
+import type { RouteDescriptor } from '../descriptor';
+import { defineRemote } from '../descriptor';
+import { descriptorProblems } from './descriptor-problems';
+
+const texts = { en: { grid: { title: 'Grid' } }, de: { grid: { title: 'Raster' } } };
+
+const grid: RouteDescriptor = {
+  path: '/grid',
+  module: './walls/grid',
+  screen: 'GridScreen',
+  titleKey: 'grid.title',
+  guard: 'none',
+};
+
+const problemsOf = (...routes: readonly RouteDescriptor[]) =>
+  descriptorProblems(
+    defineRemote({ name: 'mf-cameras', needs: { contract: '^1.0.0' }, textNamespace: 'mf-cameras', routes, nav: [] }),
+    texts,
+    (module) => module !== './walls/absent',
+  );
+
+test('two screens of one module are well; two modules of one name would be one file', () => {
+  expect(problemsOf(grid, { ...grid, path: '/wall', screen: 'WallScreen' })).toEqual([]);
+  expect(problemsOf(grid, { ...grid, path: '/other', module: './figures/grid' })).toEqual([
+    "two modules are called 'grid'",
+  ]);
+});
+
+test('a module that does not exist, a path declared twice and a missing text are all told', () => {
+  expect(problemsOf(grid, grid, { ...grid, path: '/absent', module: './walls/absent', titleKey: 'absent' })).toEqual([
+    'route /absent: no module ./walls/absent',
+    'route /grid is declared twice',
+    "texts/en.json lacks 'absent'",
+  ]);
+});
