@@ -13,7 +13,7 @@ const never = (other: number) => {
   throw new Error(`waited for ${other}`);
 };
 
-it('lets one build run after the other', async () => {
+test('lets one build run after the other', async () => {
   const events: string[] = [];
   const build = (name: string) =>
     withBuildLock(
@@ -32,12 +32,12 @@ it('lets one build run after the other', async () => {
   expect(existsSync(path.join(cacheFolder, 'build.lock'))).toBe(false);
 });
 
-it('is given back by a build that fails', async () => {
+test('is given back by a build that fails', async () => {
   await expect(withBuildLock(cacheFolder, never, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(withBuildLock(cacheFolder, never, () => Promise.resolve('built'))).resolves.toBe('built');
 });
 
-it.each(['4194305', 'nonsense', ''])('takes over from a process that has gone: %j', async (content) => {
+test.each(['4194305', 'nonsense', ''])('takes over from a process that has gone: %j', async (content) => {
   writeFileSync(path.join(cacheFolder, 'build.lock'), content);
   await expect(withBuildLock(cacheFolder, never, () => Promise.resolve('built'))).resolves.toBe('built');
 });

@@ -34,7 +34,7 @@ const remote = (version: string) => ({ suiteFolder, cacheFolder, name: 'mf-camer
 const shell = () => ({ suiteFolder, cacheFolder, version: '0.1.0', contract: '1.0.0' });
 
 describe('a remote', () => {
-  it('lies under its version, texts that gain by it also encoded, beside earlier versions', async () => {
+  test('lies under its version, texts that gain by it also encoded, beside earlier versions', async () => {
     await publishRemote(
       folder('built', { 'remote.json': long, 'entry.js': long, 'entry.js.map': long, 'small.js': 'x' }),
       remote('1.0.0'),
@@ -56,7 +56,7 @@ describe('a remote', () => {
     expect(sizes.brotli).toBeLessThan(sizes.gzip);
   });
 
-  it('that is built again in the same version replaces all of it', async () => {
+  test('that is built again in the same version replaces all of it', async () => {
     await publishRemote(folder('built', { 'old.js': 'old' }), remote('1.0.0'));
     await publishRemote(folder('built', { 'new.js': 'new' }), remote('1.0.0'));
     expect(readdirSync(path.join(suiteFolder, 'remotes/mf-cameras'))).toEqual(['1.0.0']);
@@ -65,7 +65,7 @@ describe('a remote', () => {
 });
 
 describe('the shell', () => {
-  it('keeps the files of the build before for open tabs, and drops older ones', async () => {
+  test('keeps the files of the build before for open tabs, and drops older ones', async () => {
     for (const build of ['a', 'b', 'c'])
       await publishShell(folder('built', { 'index.html': build, [`shell.${build}.js`]: long }), shell());
     expect(readdirSync(suiteFolder).filter((file) => file.endsWith('.js'))).toEqual(['shell.b.js', 'shell.c.js']);
@@ -73,7 +73,7 @@ describe('the shell', () => {
     expect(await readShellBuild(suiteFolder)).toMatchObject({ version: '0.1.0', contract: '1.0.0' });
   });
 
-  it('is published while a remote is, over and over', async () => {
+  test('is published while a remote is, over and over', async () => {
     const built = folder('remote', { 'entry.js': long });
     const shellBuilt = folder('built', { 'index.html': 'a', 'fonts/one.woff2': 'x' });
     const remotes = async () => {
@@ -87,7 +87,7 @@ describe('the shell', () => {
     expect(readdirSync(path.join(suiteFolder, 'fonts'))).toEqual(['one.woff2']);
   });
 
-  it('leaves remotes and registries alone', async () => {
+  test('leaves remotes and registries alone', async () => {
     await publishRemote(folder('remote', { 'entry.js': 'x' }), remote('1.0.0'));
     writeFileSync(path.join(suiteFolder, 'suite.json'), '{}');
     writeFileSync(path.join(suiteFolder, 'suite.previous.json'), '{}');
@@ -100,7 +100,7 @@ describe('the shell', () => {
 });
 
 describe('what is built', () => {
-  it('is the shell first, then the remotes that have a descriptor', () => {
+  test('is the shell first, then the remotes that have a descriptor', () => {
     const manifest = JSON.stringify({ version: '0.3.0' });
     const repository = folder('repository', {
       'package.json': JSON.stringify({ workspaces: ['shared', 'mf-auth', 'mf-later', 'shell'] }),
@@ -116,7 +116,7 @@ describe('what is built', () => {
     expect(shown({ BARNWATCH_VERSION: '1.0.0' })).toEqual(['shell@1.0.0', 'mf-auth@1.0.0']);
   });
 
-  it('is told apart by sources and words, not by tests and products', async () => {
+  test('is told apart by sources and words, not by tests and products', async () => {
     const fingerprint = (files: Readonly<Record<string, string>>, words: string[] = []) =>
       sourceFingerprint([folder('sources', files)], [], words);
     const plain = await fingerprint({ 'a.ts': '1' });

@@ -13,7 +13,7 @@ const published = ['2.0.0', '1.10.0', '1.9.0'].map((version) => ({
 const after = (command: Command, inUse?: string) => choicesAfter(command, noChoices, published, inUse);
 
 describe('the words of a command', () => {
-  it.each<[string[], Command]>([
+  test.each<[string[], Command]>([
     [[], { kind: 'compose' }],
     [['list'], { kind: 'list' }],
     [['pin', 'mf-cameras', '1.0.0'], { kind: 'pin', remote: 'mf-cameras', version: '1.0.0' }],
@@ -24,7 +24,7 @@ describe('the words of a command', () => {
     expect(parseCommand(words)).toEqual(command);
   });
 
-  it.each([
+  test.each([
     [['pin']],
     [['pin', 'mf-cameras']],
     [['list', 'mf-cameras']],
@@ -36,7 +36,7 @@ describe('the words of a command', () => {
 });
 
 describe('what a command chooses', () => {
-  it('rolls back to the version before the one in use', () => {
+  test('rolls back to the version before the one in use', () => {
     expect(after({ kind: 'roll-back', remote: 'mf-cameras' }, '2.0.0')).toEqual({
       ok: true,
       choices: { pins: { 'mf-cameras': '1.10.0' }, switches: {} },
@@ -48,7 +48,7 @@ describe('what a command chooses', () => {
     expect(after({ kind: 'roll-back', remote: 'mf-cameras' })).toMatchObject({ ok: false });
   });
 
-  it('pins what is there, and lets go', () => {
+  test('pins what is there, and lets go', () => {
     const pinned = after({ kind: 'pin', remote: 'mf-cameras', version: '1.9.0' });
     expect(pinned).toEqual({ ok: true, choices: { pins: { 'mf-cameras': '1.9.0' }, switches: {} } });
     expect(after({ kind: 'pin', remote: 'mf-cameras', version: '3.0.0' })).toMatchObject({ ok: false });
@@ -65,7 +65,7 @@ describe('what a command chooses', () => {
     expect(free).toEqual({ ok: true, choices: noChoices });
   });
 
-  it('switches on and off', () => {
+  test('switches on and off', () => {
     expect(after({ kind: 'switch', remote: 'mf-cameras', position: 'off' })).toEqual({
       ok: true,
       choices: { pins: {}, switches: { 'mf-cameras': 'off' } },

@@ -51,7 +51,7 @@ function withRoute(name: string, route: Partial<BuiltRemote['routes'][number]>):
 }
 
 describe('a set that fits', () => {
-  it('takes the newest version of each remote and writes what the shell reads', async () => {
+  test('takes the newest version of each remote and writes what the shell reads', async () => {
     publish(suiteFolder, builtRemote('mf-cameras', '1.9.0'));
     publish(suiteFolder, builtRemote('mf-cameras', '1.10.0'));
     publish(suiteFolder, builtRemote('mf-cameras', '2.0.0-rc.1'));
@@ -66,7 +66,7 @@ describe('a set that fits', () => {
     ]);
   });
 
-  it('keeps the registry before, and changes nothing when nothing changed', async () => {
+  test('keeps the registry before, and changes nothing when nothing changed', async () => {
     publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
     await composed();
     publish(suiteFolder, builtRemote('mf-cameras', '1.1.0'));
@@ -76,7 +76,7 @@ describe('a set that fits', () => {
     expect(await composed()).toMatchObject({ ok: true, changed: false });
   });
 
-  it('follows pins, switches, the list of remotes and places of deployment', async () => {
+  test('follows pins, switches, the list of remotes and places of deployment', async () => {
     publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
     publish(suiteFolder, builtRemote('mf-cameras', '1.1.0'));
     publish(suiteFolder, builtRemote('mf-regions', '1.0.0'));
@@ -99,7 +99,7 @@ describe('a set that fits', () => {
 });
 
 describe('a set that does not fit is refused', () => {
-  it('for two remotes with one path, whatever their parameters are called', async () => {
+  test('for two remotes with one path, whatever their parameters are called', async () => {
     publish(suiteFolder, withRoute('mf-cameras', { path: '/barn/:barnId/camera/:cameraId?' }));
     publish(suiteFolder, withRoute('mf-regions', { path: '/barn/:id/camera' }));
     expect(await problems()).toEqual([
@@ -107,7 +107,7 @@ describe('a set that does not fit is refused', () => {
     ]);
   });
 
-  it('for one nav id or one text namespace of two remotes', async () => {
+  test('for one nav id or one text namespace of two remotes', async () => {
     const { nav } = builtRemote('mf-cameras', '1.0.0');
     publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
     publish(suiteFolder, builtRemote('mf-regions', '1.0.0', { nav, textNamespace: 'mf-cameras' }));
@@ -117,12 +117,12 @@ describe('a set that does not fit is refused', () => {
     ]);
   });
 
-  it('for a permission that nobody knows', async () => {
+  test('for a permission that nobody knows', async () => {
     publish(suiteFolder, withRoute('mf-cameras', { permission: { any: ['cameras.view', 'cameras.eat'] } }));
     expect(await problems()).toEqual(["mf-cameras 1.0.0: route /cameras/:id?: there is no permission 'cameras.eat'"]);
   });
 
-  it.each([
+  test.each([
     ['^2.0.0', 'mf-cameras 1.0.0 needs the contract ^2.0.0, this shell provides 1.2.0'],
     ['^1.3.0', 'mf-cameras 1.0.0 needs the contract ^1.3.0, this shell provides 1.2.0'],
     [
@@ -134,7 +134,7 @@ describe('a set that does not fit is refused', () => {
     expect(await problems()).toEqual([problem]);
   });
 
-  it('for a file that is missing, changed, or no text', async () => {
+  test('for a file that is missing, changed, or no text', async () => {
     const folder = publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
     writeFileSync(path.join(folder, 'remote-entry.0123456789ab.js'), '/* something else */');
     rmSync(path.join(folder, 'cameras.js'));
@@ -144,7 +144,7 @@ describe('a set that does not fit is refused', () => {
     ]);
   });
 
-  it('for a missing language, and for a remote.json that is none', async () => {
+  test('for a missing language, and for a remote.json that is none', async () => {
     const { texts, ...remote } = builtRemote('mf-cameras', '1.0.0');
     const folder = publish(suiteFolder, { ...remote, texts });
     writeFileSync(path.join(folder, 'remote.json'), JSON.stringify({ ...remote, texts: { en: texts.en } }));
@@ -156,7 +156,7 @@ describe('a set that does not fit is refused', () => {
     ]);
   });
 
-  it('for pins and names that lead nowhere, and for instances that nobody could reach', async () => {
+  test('for pins and names that lead nowhere, and for instances that nobody could reach', async () => {
     publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
     const found = await problems(
       {
@@ -173,7 +173,7 @@ describe('a set that does not fit is refused', () => {
     ]);
   });
 
-  it('without a shell, and leaves the registry as it was', async () => {
+  test('without a shell, and leaves the registry as it was', async () => {
     publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
     await composed();
     const before = readFileSync(path.join(suiteFolder, 'suite.json'), 'utf8');

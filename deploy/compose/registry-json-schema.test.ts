@@ -32,11 +32,11 @@ const registry = mergeRegistry(
   { contract: '1.0.0', composedAt: 1 },
 );
 
-it('is published as it is in the code', () => {
+test('is published as it is in the code', () => {
   expect(JSON.parse(published)).toEqual(JSON.parse(registryJsonSchema()));
 });
 
-it.each<[string, unknown]>([
+test.each<[string, unknown]>([
   ['a whole registry', registry],
   ['no remotes', { ...registry, remotes: undefined }],
   ['another schema number', { ...registry, schema: 2 }],
@@ -59,6 +59,6 @@ it.each<[string, unknown]>([
   expect(validate(JSON.parse(JSON.stringify(data)))).toBe(v.is(suiteRegistrySchema, data));
 });
 
-it('accepts what the registry tool makes', () => {
+test('accepts what the registry tool makes', () => {
   expect(v.is(suiteRegistrySchema, registry)).toBe(true);
 });

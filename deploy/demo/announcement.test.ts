@@ -11,7 +11,7 @@ import { demoInstances } from './instances';
 const demo = demoInstances({ BARNWATCH_PORT_BASE: '9080', BARNWATCH_DATA: '/data' });
 const deployment = demoDeployment(demo);
 
-it('tells addresses, accounts, codes and what is missing', () => {
+test('tells addresses, accounts, codes and what is missing', () => {
   const text = announcement({
     suite: demo.suite.address,
     senator: demo.senator.address,
@@ -32,7 +32,7 @@ it('tells addresses, accounts, codes and what is missing', () => {
   for (const { username, password } of demo.accounts) expect(text).toMatch(new RegExp(`${username} +${password}`));
 });
 
-it('composes to a registry that the shell reads, with both barns and the senator', () => {
+test('composes to a registry that the shell reads, with both barns and the senator', () => {
   expect(v.is(deploymentSchema, deployment)).toBe(true);
   expect(deploymentProblems(deployment)).toEqual([]);
   const registry = mergeRegistry([], deployment, { pins: {}, switches: {} }, { contract: '1.0.0', composedAt: 1 });

@@ -6,7 +6,7 @@ import { demoInstances } from './instances';
 
 const demo = demoInstances({});
 
-it('stands where the documentation says', () => {
+test('stands where the documentation says', () => {
   const { suite, senator, north, south } = demo;
   expect([suite, senator, north, south].map(({ address }) => address)).toEqual([
     'http://localhost:8080',
@@ -19,7 +19,7 @@ it('stands where the documentation says', () => {
   expect(moved.north.configuration.allowedOrigins).toContain('http://localhost:9080');
 });
 
-it.each([
+test.each([
   ['north', demo.north, 12],
   ['south', demo.south, 24],
 ])('%s barn has a valid configuration and shows its cameras', (_, { configuration }, shown) => {
@@ -32,7 +32,7 @@ it.each([
   expect(listen.host).toBe('127.0.0.1');
 });
 
-it('has a picture of each barn', async () => {
+test('has a picture of each barn', async () => {
   for (const { configuration } of [demo.north, demo.south]) {
     const { imageFile = '' } = completeConfiguration(configuration).identity;
     const { format, width, height } = await sharp(imageFile).metadata();
@@ -40,7 +40,7 @@ it('has a picture of each barn', async () => {
   }
 });
 
-it('proves clients against both kinds of refresh tokens, and one licence agreement', () => {
+test('proves clients against both kinds of refresh tokens, and one licence agreement', () => {
   const [north, south] = [demo.north, demo.south].map(({ configuration }) => completeConfiguration(configuration));
   expect([north?.tokens.refreshTokens, south?.tokens.refreshTokens]).toEqual(['single-use', 'reusable']);
   expect([north?.eula, south?.eula?.version]).toEqual([null, '2026-1']);
@@ -50,7 +50,7 @@ it('proves clients against both kinds of refresh tokens, and one licence agreeme
   ]);
 });
 
-it('gives each barn a discovery code that says how to reach it', () => {
+test('gives each barn a discovery code that says how to reach it', () => {
   const { object, code } = demo.south.discovery ?? {};
   expect(JSON.parse(Buffer.from(String(code), 'base64').toString())).toEqual(object);
   expect(object).toEqual({
@@ -60,7 +60,7 @@ it('gives each barn a discovery code that says how to reach it', () => {
   });
 });
 
-it('lets the senator answer as the one that every suite looks for, and its manager open both barns', () => {
+test('lets the senator answer as the one that every suite looks for, and its manager open both barns', () => {
   const { senator, north, south } = demo;
   expect(senator.configuration.identity.globalUniqueIdentifier).toBe(senatorId);
   expect(demoDeployment(demo).senator?.globalUniqueIdentifier).toBe(senatorId);
@@ -80,7 +80,7 @@ it('lets the senator answer as the one that every suite looks for, and its manag
   }
 });
 
-it('has the accounts that tests rely on', () => {
+test('has the accounts that tests rely on', () => {
   expect(demo.accounts.map(({ username }) => username)).toEqual(['manager', 'stockperson', 'viewer', 'newcomer']);
   expect(demo.north.configuration.accounts?.flatMap(({ username = [] }) => username)).toEqual(
     demo.accounts.map(({ username }) => username),

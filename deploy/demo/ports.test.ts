@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { isPortFree, portBaseOf, takenPortsSentence } from './ports';
 
-it.each([
+test.each([
   [undefined, 8080],
   ['', 8080],
   ['9080', 9080],
@@ -9,14 +9,14 @@ it.each([
   expect(portBaseOf({ BARNWATCH_PORT_BASE: text })).toEqual({ ok: true, base });
 });
 
-it.each(['80', '70000', 'eighty', '8080.5'])('BARNWATCH_PORT_BASE %s is refused', (text) => {
+test.each(['80', '70000', 'eighty', '8080.5'])('BARNWATCH_PORT_BASE %s is refused', (text) => {
   expect(portBaseOf({ BARNWATCH_PORT_BASE: text })).toMatchObject({
     ok: false,
     problem: expect.stringContaining(text),
   });
 });
 
-it('tells a free port from a taken one', async () => {
+test('tells a free port from a taken one', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -29,7 +29,7 @@ it('tells a free port from a taken one', async () => {
   expect(await isPortFree(port)).toBe(true);
 });
 
-it('names the ports and the way out', () => {
+test('names the ports and the way out', () => {
   expect(takenPortsSentence([8066], 8080)).toBe(
     'Port 8066 is in use by another program: stop it, or choose others with BARNWATCH_PORT_BASE (for example BARNWATCH_PORT_BASE=9080).',
   );

@@ -38,7 +38,7 @@ function log(): string {
   }
 }
 
-it('starts what died again, and says why it died', async () => {
+test('starts what died again, and says why it died', async () => {
   const said: string[] = [];
   const barn = supervised("console.log('run'); console.error('out of hay'); process.exit(3)", said);
   barn.start();
@@ -47,7 +47,7 @@ it('starts what died again, and says why it died', async () => {
   expect(said[0]).toBe('North barn ended (exit code 3); it is started again in 0.5 s.\nout of hay');
 });
 
-it('lets a program end by itself when it is stopped, and starts it when asked', async () => {
+test('lets a program end by itself when it is stopped, and starts it when asked', async () => {
   const said: string[] = [];
   const barn = supervised(
     "process.on('SIGTERM', () => { console.log('bye'); process.exit(0); }); setInterval(() => {}, 1000); console.log('up')",
@@ -63,7 +63,7 @@ it('lets a program end by itself when it is stopped, and starts it when asked', 
   expect(said).toEqual([]);
 });
 
-it('tells the signs of life of a program: how long it has been quiet, what it sent, how it ended', async () => {
+test('tells the signs of life of a program: how long it has been quiet, what it sent, how it ended', async () => {
   const barn = supervised(
     "process.send({ doing: 'opening' }); setTimeout(() => { console.error('no hay'); process.exit(1); }, 50)",
     [],
@@ -77,7 +77,7 @@ it('tells the signs of life of a program: how long it has been quiet, what it se
   await barn.stop();
 });
 
-it('waits longer each time, and forgets that after a healthy run', () => {
+test('waits longer each time, and forgets that after a healthy run', () => {
   expect([1, 2, 3, 4, 5, 50].map(restartDelay)).toEqual([500, 1_000, 2_000, 5_000, 15_000, 15_000]);
   expect(endsInARow(4, 1_000)).toBe(5);
   expect(endsInARow(4, 61_000)).toBe(1);

@@ -18,19 +18,19 @@ afterEach(() => server.close());
 
 const never = new AbortController().signal;
 
-it('waits until there is a success, however often there was none', async () => {
+test('waits until there is a success, however often there was none', async () => {
   answersAfter = 3;
   expect(await waitUntilAnswers(address, () => null, never)).toBeNull();
 });
 
-it('ends with the reason for giving up', async () => {
+test('ends with the reason for giving up', async () => {
   answersAfter = Number.POSITIVE_INFINITY;
   let looks = 0;
   const reason = await waitUntilAnswers(address, () => (looks++ < 2 ? null : 'no sign of life'), never);
   expect(reason).toBe('no sign of life');
 });
 
-it('ends when it is told to', async () => {
+test('ends when it is told to', async () => {
   answersAfter = Number.POSITIVE_INFINITY;
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 20);

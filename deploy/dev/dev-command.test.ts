@@ -3,7 +3,7 @@ import { parseDevCommand } from './dev-command';
 const remotes = ['mf-auth', 'mf-cameras'];
 const parsed = (...words: string[]) => parseDevCommand(words, remotes);
 
-it('takes all remotes, some, or one within a deployed suite', () => {
+test('takes all remotes, some, or one within a deployed suite', () => {
   expect(parsed()).toEqual({ ok: true, command: { live: remotes, against: undefined } });
   expect(parsed('mf-cameras')).toEqual({ ok: true, command: { live: ['mf-cameras'], against: undefined } });
   expect(parsed('mf-cameras', '--against', 'https://suite.example/select-barn')).toEqual({
@@ -12,7 +12,7 @@ it('takes all remotes, some, or one within a deployed suite', () => {
   });
 });
 
-it.each([
+test.each([
   ['an unknown remote', ['mf-gone'], /There is no remote mf-gone\. Remotes: mf-auth, mf-cameras\./],
   ['an unknown option', ['--fast'], /npm run dev -- mf-cameras/],
   ['no address', ['mf-cameras', '--against', 'suite.example'], /no address of a suite/],

@@ -17,7 +17,7 @@ const registry = mergeRegistry(
   { contract: '1.0.0', composedAt: 1 },
 );
 
-it('replaces exactly the live remotes, and switches them on', () => {
+test('replaces exactly the live remotes, and switches them on', () => {
   const live = { built: builtRemote('mf-cameras', '1.1.0'), baseUrl: 'http://localhost:8100/' };
   const replaced = replaceRemotes(registry, [live]);
   expect(replaced.remotes.map(({ name, version, baseUrl }) => [name, version, baseUrl])).toEqual([

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { millisecondsInDay } from 'date-fns/constants';
 import { createArtifactHandlers } from './artifacts/artifact-handlers';
+import { openArtifactMaker } from './artifacts/artifact-maker';
 import { createArtifactStore } from './artifacts/artifact-store';
-import { openWorkshop } from './artifacts/artifact-workshop';
 import { createArtifactMaking } from './artifacts/make-artifact';
 import type { Cameras } from './cameras/cameras';
 import { createFallbackStills, type FallbackStills } from './cameras/fallback-stills';
@@ -79,9 +79,9 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const artifactFolder = join(dataFolder, 'artifacts');
   const artifacts = createArtifactStore(database, artifactFolder);
   const make = createArtifactMaking(cameras, recordings, drawing, clock);
-  const workshop = openWorkshop({ store: artifacts, folder: artifactFolder, make, log }, signal);
+  const artifactMaker = openArtifactMaker({ store: artifacts, folder: artifactFolder, make, log }, signal);
   artifacts.removeExpired(clock());
-  workshop.wake();
+  artifactMaker.wake();
   const herds = () => cameras.store.list().flatMap(({ cameraId }) => cameras.herd(cameraId) ?? []);
 
   const prepared =
@@ -121,7 +121,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
         database,
         cameras,
         store: artifacts,
-        workshop,
+        artifactMaker,
         queryable: queryableOf(contract, 'queryArtifacts'),
       }),
       ...createDataHandlers(cameras, labelHours, speedHours),
@@ -133,7 +133,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
     closed: Promise.all([
       prepared,
       recorded,
-      aborted(signal).then(() => workshop.closed()),
+      aborted(signal).then(() => artifactMaker.closed()),
       aborted(signal).then(() => drawing.closed()),
     ]).then(() => undefined),
   };

@@ -3,7 +3,7 @@ import type { Cameras } from './cameras/cameras';
 import type { InstanceConfiguration } from './configuration/configuration';
 import { type Contract, queryableOf } from './contract/contract';
 import { readSchemaTexts } from './contract/schema-text';
-import { takeBreaths } from './data/take-breaths';
+import { createYielder } from './data/create-yielder';
 import { openDemonstration } from './demonstration/open-demonstration';
 import type { Accounts } from './identity/accounts';
 import { createAttachmentHandlers } from './incidents/attachments/attachment-handlers';
@@ -76,7 +76,7 @@ export async function openJournal(
   };
   const watching = repeatedly(
     watchingPauseMs,
-    () => runDueChecks(checks, clock(), takeBreaths(signal)),
+    () => runDueChecks(checks, clock(), createYielder(signal)),
     signal,
     (error) => log.error({ err: error }, 'a watchdog could not check'),
   );

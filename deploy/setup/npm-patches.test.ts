@@ -40,14 +40,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('mends a package that was installed, to the last line end, and says so', () => {
+test('mends a package that was installed, to the last line end, and says so', () => {
   expect(patchPackages()).toBeUndefined();
   expect(contentOf('lib/index.js')).toBe(mended);
   expect(contentOf('lib/new/file.js')).toBe(added);
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-it('does nothing, and says nothing, where that has been done', () => {
+test('does nothing, and says nothing, where that has been done', () => {
   patchPackages();
   logged.mockClear();
   expect(patchPackages()).toBeUndefined();
@@ -55,7 +55,7 @@ it('does nothing, and says nothing, where that has been done', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('goes on where it was cut short, and begins again after an install', () => {
+test('goes on where it was cut short, and begins again after an install', () => {
   patchPackages();
   write('node_modules/a-package/lib/index.js', released);
   expect(patchPackages()).toBeUndefined();
@@ -65,13 +65,13 @@ it('goes on where it was cut short, and begins again after an install', () => {
   expect(contentOf('lib/new/file.js')).toBe(added);
 });
 
-it('leaves the same file of another install as it is', () => {
+test('leaves the same file of another install as it is', () => {
   linkSync(inside('node_modules/a-package/lib/index.js'), inside('linked.js'));
   patchPackages();
   expect(readFileSync(inside('linked.js'), 'utf8')).toBe(released);
 });
 
-it.each([
+test.each([
   ['another version', 'package.json', '{"version":"1.2.4"}', /for a-package 1\.2\.3, installed is 1\.2\.4/],
   [
     'a file that says something else',
@@ -87,7 +87,7 @@ it.each([
   expect(contentOf('lib/index.js')).toBe(before);
 });
 
-it('refuses what is not installed, has no proper name, or reaches out of its package', () => {
+test('refuses what is not installed, has no proper name, or reaches out of its package', () => {
   write('patches/other+1.0.0+what.patch', '');
   write('patches/what.patch', '');
   const outside = patchOf('../b-package/index.js', null, added);

@@ -6,11 +6,11 @@ import { nodeProblem } from './node-version.mjs';
 import { isInstalled } from './npm-packages.mjs';
 
 describe('the release of Node', () => {
-  it.each(['v20.19.0', 'v20.20.2', 'v22.0.0', 'v24.1.0'])('%s will do', (version) => {
+  test.each(['v20.19.0', 'v20.20.2', 'v22.0.0', 'v24.1.0'])('%s will do', (version) => {
     expect(nodeProblem(version)).toBeUndefined();
   });
 
-  it.each(['v20.18.3', 'v18.20.0', 'v16.0.0'])('%s is too old, in one sentence', (version) => {
+  test.each(['v20.18.3', 'v18.20.0', 'v16.0.0'])('%s is too old, in one sentence', (version) => {
     expect(nodeProblem(version)).toBe(
       `BarnWatch needs Node 20.19.0 or newer; this is Node ${version.slice(1)}. Get one at https://nodejs.org.`,
     );
@@ -25,11 +25,11 @@ describe('installed packages', () => {
     'node_modules/sharp-darwin': { version: '1.0.0', optional: true },
   };
 
-  it('are those of the lockfile, packages for other platforms aside', () => {
+  test('are those of the lockfile, packages for other platforms aside', () => {
     expect(isInstalled(locked, { 'node_modules/react': { version: '19.3.1' } })).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['another version', { 'node_modules/react': { version: '19.3.0' } }],
     ['a missing package', {}],
     ['no note by npm', undefined],
@@ -49,13 +49,13 @@ describe('a program', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is found on the PATH or by its variable', () => {
+  test('is found on the PATH or by its variable', () => {
     expect(findProgram('chromium', { PATH: `/nowhere:${folder}` })).toBe(program);
     expect(findProgram('chromium', { PATH: '', CHROMIUM_PATH: program })).toBe(program);
     expect(findProgram('chromium', { PATH: folder, CHROMIUM_PATH: 'chromium' })).toBe(program);
   });
 
-  it('is not found when its variable is wrong, or when it cannot be run', () => {
+  test('is not found when its variable is wrong, or when it cannot be run', () => {
     expect(findProgram('chromium', { PATH: folder, CHROMIUM_PATH: '/nowhere/chromium' })).toBeUndefined();
     chmodSync(program, 0o644);
     expect(findProgram('chromium', { PATH: folder, CHROMIUM_PATH: program })).toBeUndefined();

@@ -2,7 +2,7 @@ import { isNavigation } from './navigation';
 
 const html = 'text/html,application/xhtml+xml';
 
-it.each([
+test.each([
   ['dashboard/north-barn/camera', { accept: html }, true],
   ['dashboard/north-barn/camera', { accept: html, 'sec-fetch-mode': 'navigate' }, true],
   ['camera-canvas/yard.2', { accept: html, 'sec-fetch-mode': 'navigate' }, true],

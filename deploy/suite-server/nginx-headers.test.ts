@@ -7,16 +7,16 @@ import { noOrigins } from './suite-origins';
 
 const published = readFileSync(path.join(repository, 'deploy/nginx/security-headers.conf'), 'utf8');
 
-it('is published as the table says', () => {
+test('is published as the table says', () => {
   expect(published).toBe(nginxHeaders(noOrigins));
 });
 
-it('names every header of the table once, also for errors', () => {
+test('names every header of the table once, also for errors', () => {
   const directives = [...published.matchAll(/^add_header (\S+) .* always;$/gm)].map(([, name]) => name);
   expect(directives).toEqual(Object.keys(securityHeaderTable));
 });
 
-it('takes the origins of a deployment', () => {
+test('takes the origins of a deployment', () => {
   const snippet = nginxHeaders({
     remoteOrigins: ['https://cdn.example'],
     instanceOrigins: ['http://barn.example:8071'],
@@ -25,14 +25,14 @@ it('takes the origins of a deployment', () => {
   expect(snippet).toContain("img-src 'self' blob: data: http://barn.example:8071;");
 });
 
-it('lets the suite itself read a code and take dictation, and nobody ask where one is', () => {
+test('lets the suite itself read a code and take dictation, and nobody ask where one is', () => {
   const policy = securityHeaders({ ...noOrigins, nonce: 'n', secure: false, remoteFile: false })['Permissions-Policy'];
   expect(policy?.split(', ')).toEqual(
     expect.arrayContaining(['camera=(self)', 'microphone=(self)', 'geolocation=()', 'display-capture=()']),
   );
 });
 
-it('allows no inline or evaluated script, no plug-in, no frame and no other base', () => {
+test('allows no inline or evaluated script, no plug-in, no frame and no other base', () => {
   const policy =
     securityHeaders({ ...noOrigins, nonce: 'n', secure: false, remoteFile: false })['Content-Security-Policy'] ?? '';
   const directives = new Map(

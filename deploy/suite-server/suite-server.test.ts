@@ -67,20 +67,23 @@ function ask(target: string, headers: Record<string, string> = {}, method = 'GET
 const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
 
 describe('the page', () => {
-  it.each(['/', '/index.html', '/%69ndex.html', '/dashboard/north-barn/camera?tab=2', `/dashboard/${'x'.repeat(500)}`])(
-    '%s carries a fresh nonce that the policy names',
-    async (target) => {
-      const [first, second] = await Promise.all([ask(target, navigation), ask(target, navigation)]);
-      const nonce = /nonce="([^"]+)"/.exec(first.body.toString())?.[1];
-      expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
-      expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
-      expect(second.body.equals(first.body)).toBe(false);
-      expect(first.headers['cache-control']).toBe('no-cache');
-      expect(first.headers.etag).toBeUndefined();
-    },
-  );
+  test.each([
+    '/',
+    '/index.html',
+    '/%69ndex.html',
+    '/dashboard/north-barn/camera?tab=2',
+    `/dashboard/${'x'.repeat(500)}`,
+  ])('%s carries a fresh nonce that the policy names', async (target) => {
+    const [first, second] = await Promise.all([ask(target, navigation), ask(target, navigation)]);
+    const nonce = /nonce="([^"]+)"/.exec(first.body.toString())?.[1];
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(second.body.equals(first.body)).toBe(false);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers.etag).toBeUndefined();
+  });
 
-  it.each([
+  test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('is sent as %s', async (encoding, decode) => {
@@ -91,7 +94,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  it('with a digest in their name are kept for ever, in the best encoding that lies there', async () => {
+  test('with a digest in their name are kept for ever, in the best encoding that lies there', async () => {
     const plain = await ask(`/${entry}`);
     const packed = await ask(`/${entry}`, { 'accept-encoding': 'gzip, deflate, br' });
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -102,7 +105,7 @@ describe('files', () => {
     expect(packed.headers.etag).not.toBe(plain.headers.etag);
   });
 
-  it('of remotes may be loaded by a shell of another origin, those of the shell may not', async () => {
+  test('of remotes may be loaded by a shell of another origin, those of the shell may not', async () => {
     const remote = await ask(`/${entry}`);
     const shell = await ask('/shell.0123456789ab.js');
     expect([remote.headers['access-control-allow-origin'], remote.headers['cross-origin-resource-policy']]).toEqual([
@@ -115,7 +118,7 @@ describe('files', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['*', 'gzip'],
     ['identity, GZIP', 'gzip'],
@@ -128,13 +131,13 @@ describe('files', () => {
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
   });
 
-  it('are sent in parts to who asks for one', async () => {
+  test('are sent in parts to who asks for one', async () => {
     const part = await ask(`/${entry}`, { range: 'bytes=0-4' });
     expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, 'const', 'bytes 0-4/16']);
     expect((await ask(`/${entry}`, { range: 'bytes=99-' })).status).toBe(416);
   });
 
-  it('without one are asked for each time, by their ETag', async () => {
+  test('without one are asked for each time, by their ETag', async () => {
     const first = await ask('/service-worker.js');
     expect(first.headers['cache-control']).toBe('no-cache');
     const etag = String(first.headers.etag);
@@ -146,7 +149,7 @@ describe('files', () => {
     write('service-worker.js', 'self.skipWaiting;');
   });
 
-  it('that may be edited where they lie are encoded as they are now', async () => {
+  test('that may be edited where they lie are encoded as they are now', async () => {
     for (const name of ['first', 'second']) {
       write('remotes/mf-cameras/1.0.0/remote.json', JSON.stringify({ name, filler: 'x'.repeat(2_000) }));
       const answer = await ask('/remotes/mf-cameras/1.0.0/remote.json', { 'accept-encoding': 'br' });
@@ -161,12 +164,12 @@ describe('files', () => {
     }
   });
 
-  it.each(['/suite.json', '/a%20b.js?x=1'])('are found by the path that %s names', async (target) => {
+  test.each(['/suite.json', '/a%20b.js?x=1'])('are found by the path that %s names', async (target) => {
     write('suite.json', '{}');
     expect((await ask(target)).status).toBe(200);
   });
 
-  it('are described to HEAD without a body', async () => {
+  test('are described to HEAD without a body', async () => {
     const answer = await ask('/service-worker.js', {}, 'HEAD');
     expect([answer.status, answer.headers['content-length'], answer.body.byteLength]).toEqual([200, '17', 0]);
     const whole = await ask('/', {}, 'HEAD');
@@ -179,7 +182,7 @@ describe('files', () => {
 });
 
 describe('refusals', () => {
-  it.each([
+  test.each([
     ['/remotes/mf-cameras/9.9.9/remote-entry.0123456789ab.js', navigation, 404],
     ['/missing.0123456789ab.js', { accept: '*/*' }, 404],
     ['/missing', { accept: '*/*', 'sec-fetch-mode': 'cors' }, 404],
@@ -206,7 +209,7 @@ describe('refusals', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('never leave the folder', async () => {
+  test('never leave the folder', async () => {
     const piece = fc.constantFrom(
       '..',
       '.',
@@ -231,7 +234,7 @@ describe('refusals', () => {
     );
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('of %s say which methods are answered', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('of %s say which methods are answered', async (method) => {
     const answer = await ask('/', { 'content-type': 'text/unknown' }, method);
     expect([answer.status, answer.headers.allow, answer.headers['x-content-type-options']]).toEqual([
       405,
@@ -244,7 +247,7 @@ describe('refusals', () => {
 describe('security headers', () => {
   const expected = Object.keys(securityHeaders({ ...noOrigins, nonce: '', secure: false, remoteFile: false }));
 
-  it.each(['/', '/index.html', `/${entry}`, '/missing.js', '/%zz', '/../outside.txt'])(
+  test.each(['/', '/index.html', `/${entry}`, '/missing.js', '/%zz', '/../outside.txt'])(
     'are all on %s',
     async (target) => {
       const { headers } = await ask(target);
@@ -253,7 +256,7 @@ describe('security headers', () => {
     },
   );
 
-  it('follow the registry without a restart', async () => {
+  test('follow the registry without a restart', async () => {
     const registry = mergeRegistry(
       [builtRemote('mf-cameras', '1.0.0')],
       {
@@ -283,7 +286,7 @@ describe('security headers', () => {
   });
 });
 
-it('says that a port is taken', async () => {
+test('says that a port is taken', async () => {
   await expect(startSuiteServer({ folder, host: '127.0.0.1', port: server.port, secure: false })).rejects.toMatchObject(
     { code: 'EADDRINUSE' },
   );

@@ -25,7 +25,7 @@ const report = {
   ],
 };
 
-it('names who passed at the second try only, and why not at the first', () => {
+test('names who passed at the second try only, and why not at the first', () => {
   const tries = secondTriesOf(report);
   expect(tries).toEqual([
     { name: 'journeys/grid.spec.ts: once [phone]', cause: 'Error: expect(locator) · Expected: 3 · Received: 2 · at x' },
@@ -36,12 +36,15 @@ it('names who passed at the second try only, and why not at the first', () => {
   ]);
 });
 
-it('says that three of them are too many', () => {
+test('says that three of them are too many', () => {
   const tries = Array.from({ length: 3 }, (_, index) => ({ name: `test ${index}`, cause: '' }));
   expect(secondTryLines(tries)[1]).toBe('passed only at a second try (more than 2: the run has failed):');
 });
 
-it.each([undefined, null, {}, { suites: [{ specs: 'none' }] }])('has nothing to say of the report %j', (unreadable) => {
-  expect(secondTriesOf(unreadable)).toEqual([]);
-  expect(secondTryLines([])).toEqual([]);
-});
+test.each([undefined, null, {}, { suites: [{ specs: 'none' }] }])(
+  'has nothing to say of the report %j',
+  (unreadable) => {
+    expect(secondTriesOf(unreadable)).toEqual([]);
+    expect(secondTryLines([])).toEqual([]);
+  },
+);

@@ -104,7 +104,7 @@ test('an intervention from its first field to its end by the keyboard alone', as
   await expect(question).toBeHidden();
   await expect(card.getByRole('button', { name: t('incidentAction.close') }), 'given back').toBeFocused();
   await page.keyboard.press('Enter');
-  await press(suite, t('incidentAction.closeDeed'));
+  await press(suite, t('incidentAction.closeAction'));
   await expect(card).toContainText(t('state.closed'));
   await expect(card.getByRole('button')).toHaveCount(0);
   await expect(card.locator(':focus'), 'its button is gone: the focus stays with the card').toHaveCount(1);

@@ -15,7 +15,7 @@ const withheld: Readonly<Record<string, string>> = {
   [`${barn}/speedWatchdog`]: 'watchdogs.view',
 };
 
-const deeds = {
+const actions = {
   'mf-cameras': ['privacy.name', 'privacy.endOf'],
   'mf-incidents': [
     'interventions.new',
@@ -24,16 +24,16 @@ const deeds = {
   ],
 } as const;
 
-const deedWords = (suite: Suite) => [
-  ...deeds['mf-cameras'].map((key) => suite.words('mf-cameras', key)),
-  ...deeds['mf-incidents'].map((key) => suite.words('mf-incidents', key)),
+const actionWords = (suite: Suite) => [
+  ...actions['mf-cameras'].map((key) => suite.words('mf-cameras', key)),
+  ...actions['mf-incidents'].map((key) => suite.words('mf-incidents', key)),
 ];
 
 // That nothing is refused and nothing is logged is seen by every test: see `suite.watch`.
 test('a viewer meets nothing that the barn refuses, on any address of cameras and incidents', async ({ suite }) => {
   const { page } = suite;
   await suite.startAtCameras('north-barn', 'viewer');
-  const forbidden = deedWords(suite);
+  const forbidden = actionWords(suite);
   for (const path of addresses) {
     await suite.open(path);
     const right = withheld[path];

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInMinute, secondsInDay } from 'date-fns/constants';
 import type { CameraSeed } from '../../deploy/reference-barn/cameras/camera-seed';
 import type { ConfigurationInput } from '../../deploy/reference-barn/configuration/read-configuration';
 import type { Bench, Measurement } from './measurement';
@@ -65,7 +65,7 @@ async function startBarn(): Promise<LoadedBarn> {
     listen: { port: 0 },
     dataFolder: path.join(folder, 'data'),
     logLevel: 'error',
-    tokens: { accessLifetimeS: 86_400 },
+    tokens: { accessLifetimeS: secondsInDay },
     accounts: [
       {
         displayName: 'Manager',

@@ -1,6 +1,6 @@
 import { type KnownInstance, suiteRegistrySchema } from '@barnwatch/shared/federation';
 import type { Page } from '@playwright/test';
-import { parse } from 'valibot';
+import * as v from 'valibot';
 import { writeRecord } from '../harness/device-storage';
 import { until } from './in-page/until';
 import { untilAtRest } from './many-barns/at-rest';
@@ -51,7 +51,7 @@ function startBarns(): Promise<readonly LightBarn[]> {
 }
 
 function withBarns(suiteJson: string, barns: readonly LightBarn[]): string {
-  const registry = parse(suiteRegistrySchema, JSON.parse(suiteJson));
+  const registry = v.parse(suiteRegistrySchema, JSON.parse(suiteJson));
   const instances = barns.map(
     ({ id, discoveryCode }): KnownInstance => ({
       globalUniqueIdentifier: id,

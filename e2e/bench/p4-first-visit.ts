@@ -1,5 +1,5 @@
 import { suiteRegistrySchema } from '@barnwatch/shared/federation';
-import { parse } from 'valibot';
+import * as v from 'valibot';
 import type { Bench, Measurement } from './measurement';
 import { type Front, startFront } from './network/front';
 import { cameraListPath, northBarn, northSession, tileSelector } from './surroundings/barns';
@@ -45,7 +45,7 @@ interface Target {
 /** A screen of a remote that the camera list does not need, which the navigation leads to. */
 async function targetOf(front: Front): Promise<Target> {
   const answer = await fetch(`${front.address}/suite.json`);
-  const { remotes } = parse(suiteRegistrySchema, await answer.json());
+  const { remotes } = v.parse(suiteRegistrySchema, await answer.json());
   const entries = remotes
     .filter(({ name }) => name !== 'mf-cameras')
     .flatMap(({ name, nav }) => nav.map((entry) => ({ name, entry })));

@@ -1,7 +1,7 @@
-import { cameraDeeds } from './interaction/camera-deeds';
-import { walkerOf } from './interaction/deeds';
+import { cameraActions } from './interaction/camera-actions';
 import { type Heard, leastToldMs, listenForDelays, takeHeard } from './interaction/delay-meter';
-import { incidentDeeds } from './interaction/incident-deeds';
+import { incidentActions } from './interaction/incident-actions';
+import { walkerOf } from './interaction/screen-actions';
 import type { Bench } from './measurement';
 import { percentile, sum } from './statistics';
 import { cameraListPath, northBarn, northSession } from './surroundings/barns';
@@ -40,7 +40,7 @@ export const interactionDelay: Bench = {
       const walked: { readonly screen: string; readonly heard: Heard }[] = [];
       const walker = walkerOf(page);
       walked.push({ screen: 'start', heard: await takeHeard(page) });
-      for (const { screen, run } of [...cameraDeeds, ...incidentDeeds]) {
+      for (const { screen, run } of [...cameraActions, ...incidentActions]) {
         await run(walker).catch((cause: unknown) => {
           throw new Error(`The walk ended at: ${screen}.`, { cause });
         });

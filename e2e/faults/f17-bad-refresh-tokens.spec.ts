@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import { readDatabases, writeRecord } from '../harness/device-storage';
 import { expect, test } from './fault-test';
 import { json } from './proxy/barn-fault';
@@ -8,7 +9,7 @@ function token(claims: object): string {
 }
 
 const seconds = () => Math.floor(Date.now() / 1_000);
-const day = 86_400;
+const day = secondsInDay;
 
 const badTokens: readonly (readonly [string, () => string])[] = [
   ['garbage', () => 'garbage'],

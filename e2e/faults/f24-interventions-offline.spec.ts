@@ -70,7 +70,7 @@ test('F1: the interventions of all barns are there with their age after a start 
   await page.reload();
   const line = main.getByRole('listitem').filter({ hasText: t('globalInterventions.lastKnown') });
   await expect(line).toContainText('Test barn');
-  await expect(line).toContainText(t('globalInterventions.standing.offline'));
+  await expect(line).toContainText(t('globalInterventions.status.offline'));
   await expect(line).toContainText(t('status.asOf'));
   await expect(main.getByRole('article')).toHaveCount(known);
 });

@@ -20,11 +20,11 @@ const form = '/dashboard/north-barn/interventions?intervention=new';
 const t = (key: string) => words('mf-incidents', 'en', key);
 
 /** What becomes of a write on its way: most arrive, of some the answer is lost, some never leave or never end. */
-const fates = ['answered', 'answered', 'lost', 'refused', 'silent'] as const;
-type Fate = (typeof fates)[number];
+const reactions = ['answered', 'answered', 'lost', 'refused', 'silent'] as const;
+type Reaction = (typeof reactions)[number];
 
-async function meet(route: Route, fate: Fate): Promise<void> {
-  switch (fate) {
+async function meet(route: Route, reaction: Reaction): Promise<void> {
+  switch (reaction) {
     case 'answered':
       return route.continue();
     case 'lost':
@@ -73,13 +73,13 @@ class KilledDevice {
   readonly written = new Set<string>();
   readonly #profile: string;
   readonly #name: string;
-  readonly #throwDice: (below: number) => number;
+  readonly #randomBelow: (below: number) => number;
   #running: KillableBrowser | null = null;
 
   constructor(profile: string, name: string, seed: number) {
     this.#profile = profile;
     this.#name = name;
-    this.#throwDice = dice(seed);
+    this.#randomBelow = dice(seed);
   }
 
   async #start(): Promise<KillableBrowser> {
@@ -97,10 +97,10 @@ class KilledDevice {
   async live(life: number): Promise<void> {
     const browser = await this.#start();
     const { page, context } = browser;
-    const fate = fates[this.#throwDice(fates.length)] ?? 'answered';
-    await context.route(/\/api\/incidents\/?$/, (route) => meet(route, fate).catch(() => undefined));
+    const reaction = reactions[this.#randomBelow(reactions.length)] ?? 'answered';
+    await context.route(/\/api\/incidents\/?$/, (route) => meet(route, reaction).catch(() => undefined));
     // It is killed at any moment after that: while the draft, the entry or the answer is written, or is on its way.
-    const untilKilled = this.#throwDice(500);
+    const untilKilled = this.#randomBelow(500);
     await page.goto(`${runningSuite().address}${form}`, { waitUntil: 'commit' });
     this.written.add(await record(page, `${this.#name} no. ${life}`));
     await new Promise((resolve) => setTimeout(resolve, untilKilled));

@@ -71,7 +71,7 @@ test('F42: rights taken away while one writes a record or sets the watchdog are 
 
 const animalRight = 'incidents.barnState.manage';
 const deletionRight = 'incidents.manage.advanced';
-const deeds = ['cameras.view', 'incidents.view', 'watchdogs.view'];
+const viewPermissions = ['cameras.view', 'incidents.view', 'watchdogs.view'];
 
 /** A right is given, its button is there, the right is taken away, the button is pressed. */
 test('F42: hiding, deleting, telling of an animal and switching off name the right that was taken away meanwhile', async ({
@@ -85,7 +85,7 @@ test('F42: hiding, deleting, telling of an animal and switching off name the rig
   const record = { classification: 'cleaning', description: '<p>Washed.</p>', location: { kind: 'global' } };
   const incidentId = await barn.open('barnDocumentation', 'create', record);
   const rights = [recordRight, deletionRight, animalRight, watchdogRight];
-  for (const name of [...deeds, recordRight]) await barn.grant('newcomer', name);
+  for (const name of [...viewPermissions, recordRight]) await barn.grant('newcomer', name);
   const swap = async (from: string, to: string) => {
     await barn.withdraw('newcomer', from);
     await barn.grant('newcomer', to);
@@ -125,6 +125,6 @@ test('F42: hiding, deleting, telling of an animal and switching off name the rig
     await expect(main.getByRole('alert')).toContainText(watchdogRight);
   } finally {
     await suite.leave();
-    await takeAllFrom(barn, [...deeds, ...rights]);
+    await takeAllFrom(barn, [...viewPermissions, ...rights]);
   }
 });

@@ -27,7 +27,7 @@ test('F42: a right that is taken away while one works is named, and what was wri
 
     await theirs.getByRole('button', { name: t('incidentAction.close') }).click();
     const question = page.getByRole('dialog', { name: t('incidentAction.closeTitle') });
-    await question.getByRole('button', { name: t('incidentAction.closeDeed') }).click();
+    await question.getByRole('button', { name: t('incidentAction.closeAction') }).click();
     await expect(question.getByRole('alert')).toContainText(right);
     await page.keyboard.press('Escape');
 

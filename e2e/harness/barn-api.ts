@@ -17,7 +17,7 @@ export async function signInAt(address: string, username: Account): Promise<stri
   return (login as { refreshToken: string }).refreshToken;
 }
 
-/** Somebody else at a barn, or a look into its books: the barn asked without any browser. */
+/** Somebody else at a barn, or a look at its records: the barn asked without any browser. */
 export class BarnApi {
   readonly #address: string;
   readonly #token: string;

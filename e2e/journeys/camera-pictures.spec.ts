@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { expectMovingPicture } from '../harness/moving-picture';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
@@ -76,7 +76,7 @@ test('keys step through what was, held they run; a picture is saved under its ba
   suite,
 }) => {
   const { page } = suite;
-  const begun = Math.floor((Date.now() - 3_600_000) / millisecondsInMinute) * millisecondsInMinute;
+  const begun = Math.floor((Date.now() - millisecondsInHour) / millisecondsInMinute) * millisecondsInMinute;
   const time = () => Number(new URL(page.url()).searchParams.get('time'));
   await startInLookOfSize(
     suite,

@@ -93,7 +93,7 @@ test('a step solves it, its type stays; closing asks in the words of the specifi
   await expect(question).toContainText(
     "Are you sure you want to close this incident? You won't be able to edit it afterwards",
   );
-  await button(question, t(suite, 'incidentAction.closeDeed')).click();
+  await button(question, t(suite, 'incidentAction.closeAction')).click();
   await expect(card(suite, title)).toContainText(t(suite, 'state.closed'));
   await expect(card(suite, title).getByRole('button')).toHaveCount(0);
 

@@ -119,8 +119,8 @@ test('interventions of all barns: each barn says how it stands, the others do no
   await suite.startAt('/interventions', { account: 'viewer' });
   await expect(main.getByRole('article').first()).toBeVisible();
   const line = (barnName: RegExp) => main.getByRole('listitem').filter({ has: page.getByText(barnName) });
-  await expect(line(/^north[- ]barn$/i).first()).toContainText(t(suite, 'globalInterventions.standing.answered'));
-  await expect(line(/^south[- ]barn$/i).first()).toContainText(t(suite, 'globalInterventions.standing.not-signed-in'));
+  await expect(line(/^north[- ]barn$/i).first()).toContainText(t(suite, 'globalInterventions.status.answered'));
+  await expect(line(/^south[- ]barn$/i).first()).toContainText(t(suite, 'globalInterventions.status.not-signed-in'));
   await page.getByRole('tab', { name: t(suite, 'interventions.open') }).click();
   await expect(main.getByRole('article').first()).toContainText(/./);
   await expect(main.getByText(t(suite, 'state.closed'), { exact: true })).toHaveCount(0);

@@ -3,6 +3,7 @@ import { settingAtom } from '@barnwatch/shared/settings';
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { type BarnStandIn, barnStandIn, json, startInWorld } from '../testing/auth-stand-in';
 import { axeFindings } from '../testing/on-select-barn';
 import de from '../texts/de.json';
@@ -16,7 +17,7 @@ const now = Date.now();
 const sessions = [
   {
     sessionId: 'a',
-    createdAt: now - 86_400_000,
+    createdAt: now - millisecondsInDay,
     lastRefreshedAt: now - 60_000,
     expiresAt: now + 1,
     userAgent: 'Mozilla/5.0 (Android 15; Mobile) Firefox/142.0',
@@ -24,8 +25,8 @@ const sessions = [
   },
   {
     sessionId: 'b',
-    createdAt: now - 3_600_000,
-    lastRefreshedAt: now - 3_600_000,
+    createdAt: now - millisecondsInHour,
+    lastRefreshedAt: now - millisecondsInHour,
     expiresAt: now + 1,
     userAgent: null,
     current: true,
@@ -69,7 +70,7 @@ async function open(signedInAt: readonly string[], language: 'en' | 'de' = 'en')
 const place = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('my account', () => {
-  it('says who one is, with which devices, and what one may do, in words', async () => {
+  test('says who one is, with which devices, and what one may do, in words', async () => {
     await open(['north']);
     expect(screen.getByText('Signed in at 1 place')).toBeVisible();
     expect(place('North barn').getByText('Signed in as manager')).toBeVisible();
@@ -88,7 +89,7 @@ describe('my account', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('says so where a barn does not tell the devices, and where they could not be asked', async () => {
+  test('says so where a barn does not tell the devices, and where they could not be asked', async () => {
     north.override = (call) => (call === 'GET api/login/sessions' ? json({}, 404) : null);
     let answers = false;
     south.override = (call) => {
@@ -103,7 +104,7 @@ describe('my account', () => {
     expect(await place('South barn').findByText('this device')).toBeVisible();
   });
 
-  it('asks nothing of a barn whose licence is not accepted yet', async () => {
+  test('asks nothing of a barn whose licence is not accepted yet', async () => {
     south.eula = 'Be good.';
     await open(['south']);
     expect(place('South barn').getByRole('link', { name: 'Read licence' })).toHaveAttribute(
@@ -113,7 +114,7 @@ describe('my account', () => {
     expect(south.calls.map(({ call }) => call)).not.toContain('GET api/login/sessions');
   });
 
-  it('logs out of one, after a question', async () => {
+  test('logs out of one, after a question', async () => {
     const { client } = await open(['north', 'south']);
     await userEvent.click(place('South barn').getByRole('button', { name: 'Log out' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Log out of South barn?' }));
@@ -123,7 +124,7 @@ describe('my account', () => {
     expect(client.instances.get().map(({ loggedIn }) => loggedIn)).toEqual([true, false, false]);
   });
 
-  it('logs out everywhere, after saying from where and what is lost', async () => {
+  test('logs out everywhere, after saying from where and what is lost', async () => {
     const { client, toasts } = await open(['north', 'south']);
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -135,7 +136,7 @@ describe('my account', () => {
     expect(toasts.state().history[0]?.text).toBe('You are logged out everywhere');
   });
 
-  it('speaks German', async () => {
+  test('speaks German', async () => {
     await open([], 'de');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mein Konto');
     expect(screen.getByRole('link', { name: 'Zu den Ställen' })).toHaveAttribute('href', '/select-barn');
@@ -143,7 +144,7 @@ describe('my account', () => {
 });
 
 describe('for developers', () => {
-  it('rights of the open barn can be left out, and all ends with the switch', async () => {
+  test('rights of the open barn can be left out, and all ends with the switch', async () => {
     const { client } = await open(['north']);
     const user = userEvent.setup();
     expect(screen.queryByRole('switch', { name: 'Simulate rights' })).not.toBeInTheDocument();
@@ -161,7 +162,7 @@ describe('for developers', () => {
     expect(client.simulatedPermissions.get()).toBeNull();
   });
 
-  it('the switch of how times are read is offered, and hidden with the options', async () => {
+  test('the switch of how times are read is offered, and hidden with the options', async () => {
     const { states } = await open(['north']);
     const user = userEvent.setup();
     await user.click(screen.getByRole('switch', { name: 'Developer options' }));

@@ -9,7 +9,7 @@ import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog';
 import { SignedInInstance } from './signed-in-instance';
 
 /** Up to this many instances are shown with everything open. */
-const EXPANDED_UP_TO = 2;
+const expandedUpTo = 2;
 
 /** What is asked: signing out of one instance (its id) or of all. */
 type Asked =
@@ -57,7 +57,7 @@ export function AccountScreen() {
         <SignedInInstance
           key={instance.globalUniqueIdentifier}
           instance={instance}
-          expanded={signedIn.length <= EXPANDED_UP_TO}
+          expanded={signedIn.length <= expandedUpTo}
           onSignOut={(instanceId) => setAsked({ kind: 'one', instanceId })}
         />
       ))}

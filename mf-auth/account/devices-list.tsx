@@ -7,7 +7,7 @@ import { deviceName } from './device-name';
 import { useDevices } from './use-devices';
 
 /** As many as fit into the space that is kept for them while they load. */
-const PLACES = 2;
+const places = 2;
 
 /** The devices that are signed in at an instance, and when each was last used. */
 export function DevicesList({ instanceId }: { readonly instanceId: string }) {
@@ -40,13 +40,13 @@ function ToldDevices({ devices }: { readonly devices: readonly SignedInDevice[] 
   const sorted = devices.toSorted(
     (one, other) => Number(other.current) - Number(one.current) || other.lastRefreshedAt - one.lastRefreshedAt,
   );
-  const shown = allShown || sorted.length <= PLACES ? sorted : sorted.slice(0, PLACES - 1);
+  const shown = allShown || sorted.length <= places ? sorted : sorted.slice(0, places - 1);
   return (
     <ul className={styles.devices}>
       {shown.map((device) => (
         <Device key={device.sessionId} device={device} />
       ))}
-      {sorted.length > PLACES && (
+      {sorted.length > places && (
         <li className={styles.furtherDevices}>
           <Button aria-expanded={allShown} onClick={() => setAllShown(!allShown)}>
             {allShown ? t('account.fewerDevices') : t('account.furtherDevices', { count: sorted.length - 1 })}

@@ -9,7 +9,7 @@ export interface SignOutEverywhereDialogProps {
 }
 
 /** More names than this would hide the question. */
-const NAMES_SHOWN = 5;
+const namesShown = 5;
 
 /** Signing out of every instance asks first, and says what this device forgets with that. It works offline too. */
 export function SignOutEverywhereDialog({ instances, onClose }: SignOutEverywhereDialogProps) {
@@ -17,8 +17,8 @@ export function SignOutEverywhereDialog({ instances, onClose }: SignOutEverywher
   const { language } = useLanguage();
   // As they were when it was asked: signing out empties the list one by one.
   const [asked] = useState(instances);
-  const more = asked.length - NAMES_SHOWN;
-  const names = asked.slice(0, more > 0 ? NAMES_SHOWN : undefined).map(shownName);
+  const more = asked.length - namesShown;
+  const names = asked.slice(0, more > 0 ? namesShown : undefined).map(shownName);
   const barns = new Intl.ListFormat(language).format(
     more > 0 ? [...names, t('account.moreBarns', { count: more })] : names,
   );

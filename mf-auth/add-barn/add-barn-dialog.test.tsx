@@ -24,7 +24,7 @@ describe('adding a barn', () => {
     return { user, dialog };
   }
 
-  it('shows the host and sends nothing before one agrees; then offers to sign in', async () => {
+  test('shows the host and sends nothing before one agrees; then offers to sign in', async () => {
     await startInWorld([north], [south]);
     await renderSelectBarn();
     const { user, dialog } = await enterCode(formatDiscoveryCode(addressOf(south)));
@@ -37,7 +37,7 @@ describe('adding a barn', () => {
     expect(card('South barn').getByText('Barn · south')).toBeVisible();
   });
 
-  it('adds an instance that is no barn, calls it what it is, and offers to sign in there', async () => {
+  test('adds an instance that is no barn, calls it what it is, and offers to sign in there', async () => {
     const gate = barnStandIn('gate', 'Gate of the farm', { type: 'senator' });
     await startInWorld([north], [gate]);
     await renderSelectBarn();
@@ -48,7 +48,7 @@ describe('adding a barn', () => {
     expect(screen.getByRole('dialog', { name: 'Sign in at Gate of the farm' })).toBeVisible();
   });
 
-  it('tells an invalid code, a known barn and an absent one apart', async () => {
+  test('tells an invalid code, a known barn and an absent one apart', async () => {
     await startInWorld([north]);
     const { toasts } = await renderSelectBarn();
     const { user, dialog } = await enterCode('nonsense');
@@ -83,7 +83,7 @@ describe('a barn that was added here', () => {
     return { client, user };
   }
 
-  it('can be renamed', async () => {
+  test('can be renamed', async () => {
     const { user } = await openDetails();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     const name = screen.getByLabelText('Name on this device');
@@ -94,7 +94,7 @@ describe('a barn that was added here', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('can be removed, after it was said what is lost', async () => {
+  test('can be removed, after it was said what is lost', async () => {
     const { client, user } = await openDetails();
     expect(await axeFindings()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -105,7 +105,7 @@ describe('a barn that was added here', () => {
     expect(client.instances.get().map(({ name }) => name)).not.toContain('South barn');
   });
 
-  it('unlike one of the suite, which has its code to copy but cannot be removed', async () => {
+  test('unlike one of the suite, which has its code to copy but cannot be removed', async () => {
     const { user } = await openDetails();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(card('North barn').getByRole('button', { name: 'More about North barn' }));

@@ -14,9 +14,9 @@ export interface FileReading {
 }
 
 /** A photo taken by a phone of today has up to 20 MB. */
-const PICTURE_LIMIT_BYTES = 30 * 1024 * 1024;
+const pictureLimitBytes = 30 * 1024 * 1024;
 /** A code is at most 8 kB; more is no file with a code. */
-const TEXT_LIMIT_BYTES = 64 * 1024;
+const textLimitBytes = 64 * 1024;
 
 /** Vector pictures are left out: they can hold scripts and addresses, and no barn hands out its code as one. */
 function isPicture({ type }: Blob): boolean {
@@ -24,7 +24,7 @@ function isPicture({ type }: Blob): boolean {
 }
 
 async function textIn(file: Blob): Promise<CodeFileReading> {
-  if (file.size > TEXT_LIMIT_BYTES) return { ok: false, problem: 'too-large' };
+  if (file.size > textLimitBytes) return { ok: false, problem: 'too-large' };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     const found = codeText(text);
@@ -35,7 +35,7 @@ async function textIn(file: Blob): Promise<CodeFileReading> {
 }
 
 async function pictureIn(file: Blob, { readPicture }: FileReading, signal: AbortSignal): Promise<CodeFileReading> {
-  if (file.size > PICTURE_LIMIT_BYTES) return { ok: false, problem: 'too-large' };
+  if (file.size > pictureLimitBytes) return { ok: false, problem: 'too-large' };
   try {
     const text = await readPicture(file, signal);
     // What a QR code says is judged like a typed text: a wrong one is "invalid", only a missing one "not found".

@@ -8,9 +8,9 @@ export interface CodeText {
 }
 
 /** Longest name out of a text that is shown. */
-const NAME_LIMIT = 100;
+const nameLimit = 100;
 /** Of a longer text no more than this many words are tried. */
-const WORD_LIMIT = 500;
+const wordLimit = 500;
 
 function codeOfLink(text: string): CodeText | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
@@ -26,7 +26,7 @@ function codeOfLink(text: string): CodeText | null {
         .get('displayName')
         ?.replace(/[\p{Cc}\p{Cf}]/gu, '')
         .trim()
-        .slice(0, NAME_LIMIT) || null,
+        .slice(0, nameLimit) || null,
   };
 }
 
@@ -41,7 +41,7 @@ export function codeText(text: string): CodeText {
   if (link !== null) return link;
   if (parseDiscoveryCode(whole).ok) return { code: whole, displayName: null };
   const among = whole
-    .split(/[\s<>"'„“”]+/, WORD_LIMIT)
+    .split(/[\s<>"'„“”]+/, wordLimit)
     .map((word) => codeOfLink(word) ?? { code: word, displayName: null })
     .find(({ code }) => parseDiscoveryCode(code).ok);
   return among ?? { code: whole, displayName: null };

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 
 /** Modules of the quiet zone on each side that the standard asks for (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
+const quietZone = 4;
 
 /** A QR code as a drawing: everything in units of its modules. */
 export interface QrDrawing {
@@ -27,7 +27,7 @@ function runs(row: readonly boolean[], y: number): string {
 export function drawQr(text: string): QrDrawing | null {
   try {
     // Little redundancy: with few modules each is larger, which helps a phone's camera more than repair does.
-    const rows = encodeQR(text, 'raw', { ecc: 'low', border: QUIET_ZONE });
+    const rows = encodeQR(text, 'raw', { ecc: 'low', border: quietZone });
     return { size: rows.length, path: rows.map((row, y) => runs(row, y)).join('') };
   } catch {
     return null;

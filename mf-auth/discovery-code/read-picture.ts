@@ -14,7 +14,7 @@ const looks: readonly Look[] = [
 ];
 
 /** A picture smaller than this is enlarged to it: a code needs some pixels a module. */
-const LEAST_SIDE = 500;
+const leastSide = 500;
 
 /**
  * The ways of looking that can show something new: none enlarges the picture, except that a small one is made large
@@ -22,7 +22,7 @@ const LEAST_SIDE = 500;
  */
 function looksAt(largest: number): readonly Look[] {
   if (largest >= 1000) return looks.filter(({ side }) => side <= largest);
-  const side = Math.max(largest, LEAST_SIDE);
+  const side = Math.max(largest, leastSide);
   return [0, 30, 15].map((turn) => ({ side, turn }));
 }
 

@@ -35,7 +35,7 @@ function setVisibility(state: 'visible' | 'hidden'): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-it('tells a discovery code once it comes into view, and frees the camera when it leaves the screen', async () => {
+test('tells a discovery code once it comes into view, and frees the camera when it leaves the screen', async () => {
   const { seen, onFound, track, unmount } = await scanning();
   await screen.findByText(/Hold the QR code into the frame/);
   expect(await axeFindings()).toEqual([]);
@@ -46,7 +46,7 @@ it('tells a discovery code once it comes into view, and frees the camera when it
   expect(track.readyState).toBe('ended');
 });
 
-it('goes on looking past other QR codes, and says so', async () => {
+test('goes on looking past other QR codes, and says so', async () => {
   const { seen, onFound } = await scanning();
   seen.text = 'https://shop.example/pig-food';
   expect(await screen.findByText(/This QR code holds no discovery code/)).toBeVisible();
@@ -55,7 +55,7 @@ it('goes on looking past other QR codes, and says so', async () => {
   await waitFor(() => expect(onFound).toHaveBeenCalledTimes(1));
 });
 
-it('lets the camera go while the page is in the background', async () => {
+test('lets the camera go while the page is in the background', async () => {
   const { track, opened } = await scanning();
   await waitFor(() => expect(opened()).toBe(1));
   setVisibility('hidden');
@@ -66,14 +66,14 @@ it('lets the camera go while the page is in the background', async () => {
   await waitFor(() => expect(opened()).toBe(2));
 });
 
-it('says why there is no picture, and opens the camera again when asked', async () => {
+test('says why there is no picture, and opens the camera again when asked', async () => {
   const { opened } = await scanning(cameraDouble({ refusal: new DOMException('no', 'NotAllowedError') }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/camera is not allowed for this page/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(opened()).toBe(2));
 });
 
-it('tells a camera that was taken away', async () => {
+test('tells a camera that was taken away', async () => {
   const { track, opened } = await scanning();
   await waitFor(() => expect(opened()).toBe(1));
   await screen.findByText(/Hold the QR code/);
@@ -81,7 +81,7 @@ it('tells a camera that was taken away', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/taken away or switched off/);
 });
 
-it('switches a light where there is one', async () => {
+test('switches a light where there is one', async () => {
   const { track, unmount } = await scanning(cameraDouble({ hasTorch: true }));
   const light = await screen.findByRole('button', { name: 'Light', pressed: false });
   await userEvent.click(light);
@@ -91,6 +91,6 @@ it('switches a light where there is one', async () => {
   await waitFor(() => expect(track.torch).toBe(false));
 });
 
-it.each(cameraTroubles)('has words for "%s" in both languages', (trouble) => {
+test.each(cameraTroubles)('has words for "%s" in both languages', (trouble) => {
   expect([en.scan.trouble[trouble], de.scan.trouble[trouble]]).not.toContain(undefined);
 });

@@ -3,11 +3,11 @@ import type { Camera } from './camera';
 import { createFrameReader, type FrameReader } from './frame-reader';
 
 /** Between two looks, in ms: often enough to feel immediate, seldom enough for an old phone. */
-const PAUSE_MS = 120;
+const pauseMs = 120;
 
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE_MS);
+    const timer = setTimeout(resolve, pauseMs);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
 }
@@ -22,7 +22,7 @@ async function look(
   let last: string | null = null;
   while (!signal.aborted) {
     const text = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await read(video) : null;
-    // The same code in the next picture is no news.
+    // The same code in the next picture tells nothing new.
     if (text !== null && text !== last && !signal.aborted) onText(text);
     if (text !== null) last = text;
     await pause(signal);

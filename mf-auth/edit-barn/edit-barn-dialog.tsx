@@ -9,7 +9,7 @@ import { AddressList } from '../add-barn/address-list';
 import { changedAddresses, editRules } from './edit-form';
 
 /** Longest name that is kept (auth client). */
-const NAME_LIMIT = 500;
+const nameLimit = 500;
 
 export interface EditBarnDialogProps {
   readonly instance: InstanceView;
@@ -59,7 +59,7 @@ export function EditBarnDialog({ instance, onClose }: EditBarnDialogProps) {
           label={t('editBarn.name')}
           hint={t('editBarn.nameHint', { name: instance.name })}
           error={form.errorAt('name')}
-          maxLength={NAME_LIMIT}
+          maxLength={nameLimit}
           autoComplete="off"
           value={name}
           onChange={setName}

@@ -14,7 +14,7 @@ describe('the licence agreement', () => {
     south.eula = 'You may look at <b>pigs</b> only.';
   });
 
-  it('must be ticked, then leads on', async () => {
+  test('must be ticked, then leads on', async () => {
     await startInWorld([south]);
     const { toasts } = await renderSelectBarn();
     const { user } = await signInAt('South barn', 'right');
@@ -29,7 +29,7 @@ describe('the licence agreement', () => {
     expect(south.eula).toBeNull();
   });
 
-  it('declined, logs out of the barn', async () => {
+  test('declined, logs out of the barn', async () => {
     const client = await startInWorld([south]);
     await renderSelectBarn();
     const { user } = await signInAt('South barn', 'right');
@@ -41,7 +41,7 @@ describe('the licence agreement', () => {
     expect(await card('South barn').findByText('Not signed in')).toBeVisible();
   });
 
-  it('that cannot be loaded says so, cannot be accepted, and is asked for again', async () => {
+  test('that cannot be loaded says so, cannot be accepted, and is asked for again', async () => {
     south.override = (call) => (call.startsWith('GET api/eulas') ? json({}, 500) : null);
     await startInWorld([south]);
     await renderSelectBarn();

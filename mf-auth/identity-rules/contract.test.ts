@@ -44,14 +44,14 @@ const rules: { readonly [Schema in keyof typeof texts]: Rules<string> } = {
   LoginPassword: loginPasswordRules,
 };
 
-it.each(Object.keys(rules) as (keyof typeof rules)[])('%s: the form and the contract agree', (schema) => {
+test.each(Object.keys(rules) as (keyof typeof rules)[])('%s: the form and the contract agree', (schema) => {
   const takes = instanceTakes(schema);
   const example = (value: string) =>
     expect([value, firstProblem(rules[schema], value) === null]).toEqual([value, takes(value)]);
   fc.assert(fc.property(texts[schema], example), { numRuns: 2000 });
 });
 
-it('only what cannot be typed is refused by the form alone', () => {
+test('only what cannot be typed is refused by the form alone', () => {
   const pasted = 'Abcdef1!\u0000';
   expect(instanceTakes('NewPassword')(pasted)).toBe(true);
   expect(firstProblem(newPasswordRules, pasted)).toBe('invalid');

@@ -77,7 +77,7 @@ const expected: Readonly<Record<'en' | 'de', readonly string[]>> = {
   ],
 };
 
-it.each([
+test.each([
   ['en', en],
   ['de', de],
 ] as const)('each rule has its own message: %s', (language, dictionary) => {

@@ -9,7 +9,7 @@ import { usernameRules } from './username-rules';
 const emailOfLength = (length: number) => `${'a'.repeat(length - '@barn.example'.length)}@barn.example`;
 
 describe('a user name', () => {
-  it.each([
+  test.each([
     ['', 'missing'],
     ['anna', 'too-short'],
     ['annam', null],
@@ -28,7 +28,7 @@ describe('a user name', () => {
 });
 
 describe('an e-mail address', () => {
-  it.each([
+  test.each([
     ['', 'missing'],
     ['anna', 'invalid'],
     ['anna@', 'invalid'],
@@ -49,13 +49,13 @@ describe('an e-mail address', () => {
     expect(firstProblem(emailRules, email)).toBe(problem);
   });
 
-  it('is judged quickly whatever it is', () => {
+  test('is judged quickly whatever it is', () => {
     expect(firstProblem(emailRules, `a@${'a-'.repeat(500_000)}`)).toBe('too-long');
   });
 });
 
 describe('a new password', () => {
-  it.each([
+  test.each([
     ['', 'missing'],
     ['Abcde1!', 'too-short'],
     ['Abcdef1!', null],
@@ -76,15 +76,15 @@ describe('a new password', () => {
     expect(firstProblem(newPasswordRules, password)).toBe(problem);
   });
 
-  it.each([...specialCharacters])('may have %s as its special character', (sign) => {
+  test.each([...specialCharacters])('may have %s as its special character', (sign) => {
     expect(firstProblem(newPasswordRules, `Abcdefg1${sign}`)).toBeNull();
   });
 
-  it('has 32 special characters to choose from, none twice', () => {
+  test('has 32 special characters to choose from, none twice', () => {
     expect(new Set(specialCharacters).size).toBe(32);
   });
 
-  it('is repeated the same', () => {
+  test('is repeated the same', () => {
     const rules = passwordRepetitionRules('Abcdef1!');
     expect(firstProblem(rules, '')).toBe('missing');
     expect(firstProblem(rules, 'Abcdef1')).toBe('different');
@@ -93,13 +93,13 @@ describe('a new password', () => {
   });
 });
 
-it('a password for signing in only has to be there', () => {
+test('a password for signing in only has to be there', () => {
   expect(firstProblem(loginPasswordRules, '')).toBe('missing');
   expect(firstProblem(loginPasswordRules, 'x')).toBeNull();
   expect(firstProblem(loginPasswordRules, ' ')).toBeNull();
 });
 
-it.each([
+test.each([
   ['', null, 'missing'],
   ['A', null, null],
   ['🐖'.repeat(longestDisplayName), null, null],
@@ -109,7 +109,7 @@ it.each([
   expect(firstProblem(displayNameRules, name)).toBe(required);
 });
 
-it('at least one location is required', () => {
+test('at least one location is required', () => {
   const address = { protocol: 'https', hostname: 'north.example', port: 443 } as const;
   expect(locationProblem({})).toBe('missing');
   expect(locationProblem({ local: address })).toBeNull();
@@ -118,7 +118,7 @@ it('at least one location is required', () => {
 });
 
 describe('while typing, only what typing on cannot mend is told', () => {
-  it.each([
+  test.each([
     ['nothing yet', problemWhileTyping(usernameRules, ''), null],
     ['a user name that begins', problemWhileTyping(usernameRules, 'an'), null],
     ['a user name with a wrong sign', problemWhileTyping(usernameRules, 'an!'), 'characters'],

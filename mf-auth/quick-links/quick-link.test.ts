@@ -17,13 +17,13 @@ function search(change: Record<string, string | undefined> = {}): string {
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
 const at = (change: Record<string, unknown>): string => encoded({ remote: { ...discoveryObject.remote, ...change } });
 
-it('reads a verification link', () => {
+test('reads a verification link', () => {
   const link = { ok: true, action: 'email-verification', discoveryObject, displayName: 'Anna', id: 'auth-1' };
   expect(parseQuickLink('email-verification', search())).toEqual({ ...link, token: 'Zk9x_Y2h-3' });
   expect(parseQuickLink('email-verification', new URLSearchParams(search()))).toMatchObject(link);
 });
 
-it('reads the code of a barn', () => {
+test('reads the code of a barn', () => {
   expect(parseQuickLink('add-barn', search({ id: undefined, token: undefined }))).toEqual({
     ok: true,
     action: 'add-barn',
@@ -33,18 +33,18 @@ it('reads the code of a barn', () => {
   });
 });
 
-it('takes a code whose plus signs were not escaped', () => {
+test('takes a code whose plus signs were not escaped', () => {
   const code = formatDiscoveryCode({ gateway: { ...discoveryObject.remote, id: '~~~>>>???' } });
   expect(code).toContain('+');
   expect(parseQuickLink('add-barn', `discoveryString=${code}`).ok).toBe(true);
 });
 
-it('shows a name without marks that make it look like another one', () => {
+test('shows a name without marks that make it look like another one', () => {
   const link = parseQuickLink('add-barn', search({ displayName: ' North\u202e\u0000 barn\u200b ' }));
   expect(link).toMatchObject({ displayName: 'North barn' });
 });
 
-it.each<[string, string, string, string]>([
+test.each<[string, string, string, string]>([
   ['another action', 'delete-barn', search(), 'unknown-action'],
   ['no action', '', search(), 'unknown-action'],
   ['no address', 'email-verification', search({ discoveryString: undefined }), 'invalid-discovery'],
@@ -69,7 +69,7 @@ it.each<[string, string, string, string]>([
   expect(parseQuickLink(action, query)).toEqual({ ok: false, problem });
 });
 
-it('never throws, whatever is typed', () => {
+test('never throws, whatever is typed', () => {
   fc.assert(
     fc.property(fc.constantFrom('email-verification', 'add-barn'), fc.string(), (action, query) => {
       expect(parseQuickLink(action, query).ok).toBe(false);

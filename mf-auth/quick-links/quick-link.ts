@@ -22,13 +22,13 @@ export type QuickLink =
   | { ok: false; problem: 'unknown-action' | 'invalid-discovery' | 'incomplete' };
 
 /** Longest value of each parameter but the discovery string, which has its own limit. */
-const VALUE_LIMIT = 500;
+const valueLimit = 500;
 
 /** The one value of a parameter; null where it is missing, repeated, or longer than any real one. */
 function single(search: URLSearchParams, name: string): string | null {
   const values = search.getAll(name);
   const [value] = values;
-  return values.length === 1 && value !== undefined && value.length <= VALUE_LIMIT ? value : null;
+  return values.length === 1 && value !== undefined && value.length <= valueLimit ? value : null;
 }
 
 /** Identifiers and secrets are letters, digits and a few marks. */

@@ -9,8 +9,8 @@ import de from '../texts/de.json';
 import en from '../texts/en.json';
 import { QuickLinksScreen } from './quick-links';
 
-const VERIFY = 'POST api/auth/emailPassword/verify';
-const RESEND = 'POST api/auth/emailPassword/verification/new';
+const verify = 'POST api/auth/emailPassword/verify';
+const resend = 'POST api/auth/emailPassword/verification/new';
 
 let south: BarnStandIn = barnStandIn('south', 'South barn');
 beforeEach(() => {
@@ -60,8 +60,8 @@ const said = (toasts: { state(): { history: readonly { text: string; durationMs:
   toasts.state().history.map(({ text, durationMs }) => [text, durationMs]);
 
 describe('the link of a verification mail', () => {
-  it('shows the host and sends nothing before one agrees; then verifies and leads to the barns', async () => {
-    south.override = (call) => (call === VERIFY ? json({}) : null);
+  test('shows the host and sends nothing before one agrees; then verifies and leads to the barns', async () => {
+    south.override = (call) => (call === verify ? json({}) : null);
     await startInWorld([], [south]);
     const { toasts } = await open('email-verification', query());
     expect(screen.getByText('https://south.example:8071')).toBeVisible();
@@ -71,20 +71,20 @@ describe('the link of a verification mail', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText(/arrived at \/select-barn/)).toBeVisible();
     expect(south.calls).toEqual([
-      { call: VERIFY, body: { authenticationId: 'auth-1', verificationToken: 'secret-token' } },
+      { call: verify, body: { authenticationId: 'auth-1', verificationToken: 'secret-token' } },
     ]);
     expect(said(toasts)).toEqual([['Successfully verified email address! You can close this page now.', 3000]]);
   });
 
-  it('takes a token out of the address at once, wherever it came from', async () => {
+  test('takes a token out of the address at once, wherever it came from', async () => {
     await startInWorld([], [south]);
     await open('email-verification', query(), { inAddress: true });
     expect(window.location.href).not.toContain('secret-token');
     expect(screen.getByRole('button', { name: 'Verify' })).toBeVisible();
   });
 
-  it('goes on with signing in at a barn that this device knows', async () => {
-    south.override = (call) => (call === VERIFY ? json({}) : null);
+  test('goes on with signing in at a barn that this device knows', async () => {
+    south.override = (call) => (call === verify ? json({}) : null);
     await startInWorld([south]);
     await open('email-verification', query());
     expect(screen.getByText('This is South barn.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the link of a verification mail', () => {
     expect(await screen.findByText(/"barnId":"south"/)).toBeVisible();
   });
 
-  it('takes no server for a known one because its link says so', async () => {
+  test('takes no server for a known one because its link says so', async () => {
     await startInWorld([barnStandIn('north', 'North barn')], [south]);
     const claim = { remote: southAddress, gateway: { ...southAddress, id: 'north' } };
     await open('email-verification', query({ discoveryString: formatDiscoveryCode(claim) }));
@@ -100,16 +100,16 @@ describe('the link of a verification mail', () => {
     expect(screen.queryByText(/^This is/)).not.toBeInTheDocument();
   });
 
-  it('knows a server by its address, whatever else the link leads to', async () => {
+  test('knows a server by its address, whatever else the link leads to', async () => {
     await startInWorld([south]);
     const ways = { local: southAddress, remote: southAddress };
     await open('email-verification', query({ discoveryString: formatDiscoveryCode(ways) }));
     expect(screen.getByText('This is South barn.')).toBeVisible();
   });
 
-  it('says why it failed, can try again, and has another mail sent', async () => {
+  test('says why it failed, can try again, and has another mail sent', async () => {
     let answer = json({}, 404);
-    south.override = (call) => (call === VERIFY ? answer : call === RESEND ? json({}) : null);
+    south.override = (call) => (call === verify ? answer : call === resend ? json({}) : null);
     await startInWorld([], [south]);
     const { toasts } = await open('email-verification', query());
     const user = userEvent.setup();
@@ -118,12 +118,12 @@ describe('the link of a verification mail', () => {
     await user.click(screen.getByRole('button', { name: 'Re-send verification' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Re-send verification' }));
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(south.calls.map(({ call }) => call)).toEqual([VERIFY]);
+    expect(south.calls.map(({ call }) => call)).toEqual([verify]);
     expect(dialog.getByLabelText('E-mail address')).toHaveFocus();
     await user.type(dialog.getByLabelText('E-mail address'), 'anna@barn.example');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await dialog.findByText('Verification E-Mail sent successfully!')).toBeVisible();
-    expect(south.calls.at(-1)).toEqual({ call: RESEND, body: { email: 'anna@barn.example' } });
+    expect(south.calls.at(-1)).toEqual({ call: resend, body: { email: 'anna@barn.example' } });
     expect(said(toasts).map(([text]) => text)).toEqual([
       'Verification E-Mail sent successfully!',
       'Please fix the errors',
@@ -135,7 +135,7 @@ describe('the link of a verification mail', () => {
     expect(await screen.findByText(/arrived at/)).toBeVisible();
   });
 
-  it('keeps the toast of a mail that could not be sent for 10 s', async () => {
+  test('keeps the toast of a mail that could not be sent for 10 s', async () => {
     south.override = () => 'offline';
     await startInWorld([], [south]);
     const { toasts } = await open('email-verification', query());
@@ -147,7 +147,7 @@ describe('the link of a verification mail', () => {
     expect(said(toasts)[0]).toEqual(['Could not send Verification E-Mail please try again later.', 10_000]);
   });
 
-  it('goes to no local address', async () => {
+  test('goes to no local address', async () => {
     const local = { protocol: 'http', hostname: 'south.example', port: 80 } as const;
     await startInWorld([], [south]);
     await open('email-verification', query({ discoveryString: formatDiscoveryCode({ local }) }));
@@ -157,7 +157,7 @@ describe('the link of a verification mail', () => {
 });
 
 describe('a link that cannot be followed says so, sends nothing and leads on', () => {
-  it.each([
+  test.each([
     ['an unknown action', 'delete-everything', query(), 'BarnWatch does not know what this link asks for.'],
     [
       'an invalid discovery string',
@@ -184,7 +184,7 @@ describe('a link that cannot be followed says so, sends nothing and leads on', (
 });
 
 describe('the link of a printed QR code', () => {
-  it('asks, connects, and goes on with signing in', async () => {
+  test('asks, connects, and goes on with signing in', async () => {
     const client = await startInWorld([], [south]);
     await open('add-barn', query({ displayName: 'Broilers' }));
     expect(screen.getByText('The code gives the name “Broilers”.')).toBeVisible();
@@ -195,7 +195,7 @@ describe('the link of a printed QR code', () => {
     expect(client.instances.get().map(({ globalUniqueIdentifier }) => globalUniqueIdentifier)).toContain('south');
   });
 
-  it('says so when the barn is known already', async () => {
+  test('says so when the barn is known already', async () => {
     await startInWorld([south]);
     await open('add-barn', query());
     expect(screen.getByText('This instance already exists: South barn.')).toBeVisible();
@@ -204,7 +204,7 @@ describe('the link of a printed QR code', () => {
     expect(await screen.findByText(/arrived at \/dashboard\/south\//)).toBeVisible();
   });
 
-  it('speaks German', async () => {
+  test('speaks German', async () => {
     await startInWorld([], [south]);
     await open('add-barn', query(), { language: 'de' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stall hinzufügen');

@@ -1,4 +1,4 @@
-import { maxLength, object, pipe, safeParse, string } from 'valibot';
+import * as v from 'valibot';
 
 /** Why one came here: a screen of a barn that could not be opened without signing in there (or its EULA). */
 export interface Arrival {
@@ -7,14 +7,14 @@ export interface Arrival {
   readonly returnTo: string;
 }
 
-const arrivalSchema = object({
-  barnId: pipe(string(), maxLength(200)),
-  returnTo: pipe(string(), maxLength(4000)),
+const arrivalSchema = v.object({
+  barnId: v.pipe(v.string(), v.maxLength(200)),
+  returnTo: v.pipe(v.string(), v.maxLength(4000)),
 });
 
 /** Reads the history state of the address. It outlives deploys, so it may be anything. */
 export function readArrival(state: unknown): Arrival | null {
-  const parsed = safeParse(arrivalSchema, state);
+  const parsed = v.safeParse(arrivalSchema, state);
   return parsed.success ? parsed.output : null;
 }
 

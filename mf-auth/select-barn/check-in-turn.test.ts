@@ -1,4 +1,4 @@
-import { CHECKS_AT_ONCE, checkInTurn } from './check-in-turn';
+import { checkInTurn, checksAtOnce } from './check-in-turn';
 
 const ids = Array.from({ length: 200 }, (_, index) => `barn-${index}`);
 
@@ -24,9 +24,9 @@ function recorder() {
 test('no more than the limit are asked at once, and a silent one holds up no other', async () => {
   const world = recorder();
   const done = checkInTurn(ids, world.check, new AbortController().signal);
-  expect(world.asked).toHaveLength(CHECKS_AT_ONCE);
+  expect(world.asked).toHaveLength(checksAtOnce);
   for (let round = 0; world.asked.length < ids.length; round += 1) {
-    expect(world.open.size).toBeLessThanOrEqual(CHECKS_AT_ONCE);
+    expect(world.open.size).toBeLessThanOrEqual(checksAtOnce);
     const [, next] = [...world.open.keys()];
     await world.answer(next ?? '');
     expect(round).toBeLessThan(ids.length);
@@ -44,5 +44,5 @@ test('nothing further is asked once the page is left', async () => {
   leaving.abort();
   for (const id of [...world.open.keys()]) await world.answer(id);
   await done;
-  expect(world.asked).toHaveLength(CHECKS_AT_ONCE);
+  expect(world.asked).toHaveLength(checksAtOnce);
 });

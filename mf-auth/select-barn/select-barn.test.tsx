@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('select barn', () => {
-  it('deselects the barn and shows how each is reached, an absent one without delaying the other', async () => {
+  test('deselects the barn and shows how each is reached, an absent one without delaying the other', async () => {
     south.override = () => 'offline';
     const client = await startInWorld([north, south]);
     client.selectBarn('north');
@@ -31,7 +31,7 @@ describe('select barn', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('shows what each instance is; behind one that is no barn lies one’s account', async () => {
+  test('shows what each instance is; behind one that is no barn lies one’s account', async () => {
     const senator = barnStandIn('senator', 'Sign-in of the farm', { type: 'senator' });
     const client = await startInWorld([north], [senator]);
     await client.addInstance(formatDiscoveryCode(addressOf(senator)), new AbortController().signal);
@@ -42,7 +42,7 @@ describe('select barn', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('checks a barn again when asked', async () => {
+  test('checks a barn again when asked', async () => {
     south.override = () => 'offline';
     await startInWorld([south]);
     await renderSelectBarn();
@@ -52,14 +52,14 @@ describe('select barn', () => {
     expect(await card('South barn').findByText('Internet')).toBeVisible();
   });
 
-  it('is empty with a way to fill it', async () => {
+  test('is empty with a way to fill it', async () => {
     await startInWorld([]);
     await renderSelectBarn();
     expect(screen.getByText('There is nothing here!')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Add barn' })).toHaveLength(1);
   });
 
-  it('finds one barn of many', async () => {
+  test('finds one barn of many', async () => {
     await startInWorld(Array.from({ length: 9 }, (_, index) => barnStandIn(`barn-${index + 1}`, `Barn ${index + 1}`)));
     await renderSelectBarn();
     await userEvent.type(screen.getByRole('searchbox'), 'barn 7');
@@ -68,7 +68,7 @@ describe('select barn', () => {
     expect(window.location.search).toBe('?search=barn+7');
   });
 
-  it('groups many barns, moves no card by itself, and groups anew when asked', async () => {
+  test('groups many barns, moves no card by itself, and groups anew when asked', async () => {
     const barns = Array.from({ length: 9 }, (_, index) => barnStandIn(`barn-${index + 1}`, `Barn ${index + 1}`));
     for (const barn of barns) barn.override = () => 'offline';
     const client = await startInWorld(barns);
@@ -95,7 +95,7 @@ describe('select barn', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('shows the picture that a barn has of itself, fetched without a token and given back', async () => {
+  test('shows the picture that a barn has of itself, fetched without a token and given back', async () => {
     const made = jest.fn(() => 'blob:picture');
     const revoked = jest.fn();
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked });
@@ -123,14 +123,14 @@ describe('select barn', () => {
     inView.mockRestore();
   });
 
-  it('says when the address belongs to a barn that is not known here', async () => {
+  test('says when the address belongs to a barn that is not known here', async () => {
     await startInWorld([north]);
     await renderSelectBarn({ state: { barnId: 'lost', returnTo: '/dashboard/lost/camera' } });
     expect(screen.getByText(/belongs to a barn \(lost\)/)).toBeVisible();
   });
 });
 
-it('speaks German', async () => {
+test('speaks German', async () => {
   await startInWorld([north]);
   await renderSelectBarn({ language: 'de' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stall wählen');

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Something this far outside of the view is prepared already; a CSS margin. */
-const NEAR = '300px';
+const nearMargin = '300px';
 
 /** Whether the element has come near the view; it stays true. Where the browser cannot tell, everything is near. */
 export function useNearView(element: RefObject<Element | null>): boolean {
@@ -11,7 +11,7 @@ export function useNearView(element: RefObject<Element | null>): boolean {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       {
-        rootMargin: NEAR,
+        rootMargin: nearMargin,
       },
     );
     observer.observe(element.current);

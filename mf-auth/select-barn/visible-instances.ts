@@ -2,7 +2,7 @@ import { type InstanceView, shownAccount } from '@barnwatch/shared/auth-client';
 import { isFoundIn } from '@barnwatch/shared/i18n';
 
 /** With more barns than this, a search field and groups are worth their room. */
-const SEARCH_FROM = 9;
+const searchFrom = 9;
 
 export interface VisibleInstances {
   /** In the order of the auth client, which is stable. */
@@ -26,6 +26,6 @@ export function visibleInstances(instances: readonly InstanceView[], search: str
   );
   const isSought = (instance: InstanceView) =>
     isFoundIn(search, [instance.name, instance.realWorldName, shownAccount(instance), instance.globalUniqueIdentifier]);
-  const many = all.length >= SEARCH_FROM;
+  const many = all.length >= searchFrom;
   return { barns: many ? all.filter(isSought) : all, total: all.length, grouped: many, others };
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('sign in', () => {
-  it('leads to the dashboard, with spaces around the name forgiven', async () => {
+  test('leads to the dashboard, with spaces around the name ignored', async () => {
     await startInWorld([north]);
     const { toasts } = await renderSelectBarn();
     await signInAt('North barn', 'right');
@@ -21,7 +21,7 @@ describe('sign in', () => {
     expect(login?.body).toEqual({ username: 'manager', password: 'right' });
   });
 
-  it('opens by itself for the screen that one came for, and returns there', async () => {
+  test('opens by itself for the screen that one came for, and returns there', async () => {
     await startInWorld([north]);
     await renderSelectBarn({ state: { barnId: 'north', returnTo: '/dashboard/north/incidents' } });
     const dialog = within(screen.getByRole('dialog', { name: 'Sign in at North barn' }));
@@ -32,7 +32,7 @@ describe('sign in', () => {
     expect(await screen.findByText('arrived at /dashboard/north/incidents')).toBeVisible();
   });
 
-  it('tells missing fields at the field, without asking the barn', async () => {
+  test('tells missing fields at the field, without asking the barn', async () => {
     await startInWorld([north]);
     await renderSelectBarn();
     const { user, dialog } = await openSignIn('North barn');
@@ -44,7 +44,7 @@ describe('sign in', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('keeps the name and forgets the password when they are wrong', async () => {
+  test('keeps the name and forgets the password when they are wrong', async () => {
     await startInWorld([north]);
     const { toasts } = await renderSelectBarn();
     const { dialog } = await signInAt('North barn', 'wrong');
@@ -56,7 +56,7 @@ describe('sign in', () => {
     expect(toasts.state().history[0]).toMatchObject({ kind: 'error', text: 'Login Unsuccessful!' });
   });
 
-  it.each([
+  test.each([
     ['an absent barn', () => 'offline' as const, /The barn cannot be reached/],
     ['a broken server', () => json({}, 502), /Server error \(502\)/],
     [
@@ -74,7 +74,7 @@ describe('sign in', () => {
     expect(dialog.queryByText(/password is wrong/)).not.toBeInTheDocument();
   });
 
-  it('F14: names the wait of too many attempts and keeps it', async () => {
+  test('F14: names the wait of too many attempts and keeps it', async () => {
     await startInWorld([north]);
     const { clock } = await renderSelectBarn();
     north.override = (call) => (call.startsWith('POST') ? json({}, 429, { 'retry-after': '30' }) : null);
@@ -87,7 +87,7 @@ describe('sign in', () => {
     expect(dialog.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  it('is cancelled by closing: nobody is led anywhere', async () => {
+  test('is cancelled by closing: nobody is led anywhere', async () => {
     await startInWorld([north]);
     const { toasts } = await renderSelectBarn();
     await card('North barn').findByText('Internet');
@@ -101,7 +101,7 @@ describe('sign in', () => {
 });
 
 describe('the ways to sign in', () => {
-  it('stand in their place before it is known which there are', async () => {
+  test('stand in their place before it is known which there are', async () => {
     await startInWorld([north]);
     await renderSelectBarn();
     await card('North barn').findByText('Internet');
@@ -118,7 +118,7 @@ describe('the ways to sign in', () => {
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('are only the senator where the barn knows no passwords; the screen that one came for goes along', async () => {
+  test('are only the senator where the barn knows no passwords; the screen that one came for goes along', async () => {
     north.methods = { username: false, email: false, remote: true };
     await startInWorld([north]);
     await renderSelectBarn({ state: { barnId: 'north', returnTo: '/dashboard/north/grid' } });
@@ -131,7 +131,7 @@ describe('the ways to sign in', () => {
     expect(window.history.state.usr).toEqual({ barnId: 'north', returnTo: '/dashboard/north/grid' });
   });
 
-  it('can be chosen where there are several, and what was typed is kept', async () => {
+  test('can be chosen where there are several, and what was typed is kept', async () => {
     north.methods = { username: true, email: true, remote: true };
     await startInWorld([north]);
     await renderSelectBarn();
@@ -151,7 +151,7 @@ describe('the ways to sign in', () => {
     expect(login?.body).toEqual({ email: 'anna@barn.example', password: 'right' });
   });
 
-  it('are assumed to be the user name where nobody could be asked, and asked for again', async () => {
+  test('are assumed to be the user name where nobody could be asked, and asked for again', async () => {
     north.override = (call) => (call.startsWith('GET api/auth') ? 'offline' : null);
     await startInWorld([north]);
     await renderSelectBarn();
@@ -166,7 +166,7 @@ describe('the ways to sign in', () => {
     expect(dialog.queryByText(/is assumed/)).not.toBeInTheDocument();
   });
 
-  it('are asked for again by themselves as soon as the instance is back', async () => {
+  test('are asked for again by themselves as soon as the instance is back', async () => {
     north.override = () => 'offline';
     const client = await startInWorld([north]);
     await renderSelectBarn();
@@ -177,7 +177,7 @@ describe('the ways to sign in', () => {
     await waitFor(() => expect(dialog.queryByText(/is assumed/)).not.toBeInTheDocument());
   });
 
-  it('keep the name when the dialog is closed by accident, and never the password', async () => {
+  test('keep the name when the dialog is closed by accident, and never the password', async () => {
     await startInWorld([north]);
     await renderSelectBarn();
     const { user, dialog } = await openSignIn('North barn');
@@ -208,7 +208,7 @@ describe('an address that is not verified', () => {
     return { user, dialog, ...suite };
   }
 
-  it('can have its mail sent again in place', async () => {
+  test('can have its mail sent again in place', async () => {
     const { user, dialog, toasts } = await unverified();
     await user.click(dialog.getByRole('button', { name: 'Re-send verification' }));
     expect(await dialog.findByText('Verification E-Mail sent successfully!')).toBeVisible();
@@ -221,7 +221,7 @@ describe('an address that is not verified', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('says for 10 s that its mail could not be sent, and in place why', async () => {
+  test('says for 10 s that its mail could not be sent, and in place why', async () => {
     const { user, dialog, toasts } = await unverified();
     north.override = (call) => (call === resend ? json({}, 503) : null);
     await user.click(dialog.getByRole('button', { name: 'Re-send verification' }));

@@ -41,7 +41,7 @@ async function fill({ user, dialog }: Opened, name: string, password = good, rep
 const send = ({ user, dialog }: Opened) => user.click(dialog.getByRole('button', { name: 'Sign up' }));
 
 describe('sign up by user name', () => {
-  it('creates the account, signs in with it and goes on', async () => {
+  test('creates the account, signs in with it and goes on', async () => {
     north.override = (call) =>
       call === 'POST api/auth/usernamePassword/login' ? json({ refreshToken: token({ refresh: true }) }) : null;
     const opened = await openSignUp();
@@ -66,7 +66,7 @@ describe('sign up by user name', () => {
     expect(said()).toEqual(['Successfully Logged In!', 'Successfully Registered!']);
   });
 
-  it('that cannot sign in at once leads to the sign-in, the name kept', async () => {
+  test('that cannot sign in at once leads to the sign-in, the name kept', async () => {
     const opened = await openSignUp();
     // The stand-in knows one password only, and this is not it.
     await fill(opened, 'anna.m');
@@ -77,7 +77,7 @@ describe('sign up by user name', () => {
     expect(opened.said().slice(0, 2)).toEqual(['Login Unsuccessful!', 'Successfully Registered!']);
   });
 
-  it('tells each rule at its field: what typing on cannot mend at once, the rest when the field is left', async () => {
+  test('tells each rule at its field: what typing on cannot mend at once, the rest when the field is left', async () => {
     const opened = await openSignUp();
     const { user, dialog } = opened;
     const name = dialog.getByLabelText('User name');
@@ -99,7 +99,7 @@ describe('sign up by user name', () => {
     expect(dialog.getByLabelText('Repeat password')).toHaveAccessibleDescription('The passwords are not the same.');
   });
 
-  it('tells how far the password is, rule by rule', async () => {
+  test('tells how far the password is, rule by rule', async () => {
     const { user, dialog } = await openSignUp();
     const fulfilled = () =>
       dialog
@@ -113,7 +113,7 @@ describe('sign up by user name', () => {
     expect(fulfilled()).toHaveLength(5);
   });
 
-  it('says "fix errors", goes to the first faulty field and sends nothing', async () => {
+  test('says "fix errors", goes to the first faulty field and sends nothing', async () => {
     const opened = await openSignUp();
     await send(opened);
     expect(opened.said()).toEqual(['Please fix the errors']);
@@ -129,7 +129,7 @@ describe('sign up by user name', () => {
     expect(sent('POST api/auth/usernamePassword')).toEqual([]);
   });
 
-  it('speaks German, in each rule too', async () => {
+  test('speaks German, in each rule too', async () => {
     const { user, dialog, said } = await openSignUp('de');
     await user.type(dialog.getByLabelText('Benutzername'), 'ännä!');
     expect(dialog.getByLabelText('Benutzername')).toHaveAccessibleDescription(
@@ -140,7 +140,7 @@ describe('sign up by user name', () => {
     expect(dialog.getByLabelText('Passwort')).toHaveAccessibleDescription('Bitte geben Sie ein Passwort ein.');
   });
 
-  it('tells a name that is in use at the field, until it is another one; everything typed stays', async () => {
+  test('tells a name that is in use at the field, until it is another one; everything typed stays', async () => {
     const opened = await openSignUp();
     await fill(opened, 'taken');
     await send(opened);
@@ -153,7 +153,7 @@ describe('sign up by user name', () => {
     expect(opened.dialog.queryByText('The username is in use')).not.toBeInTheDocument();
   });
 
-  it.each([
+  test.each([
     ['a server error', () => json({}, 502), 'Could not register, try again later', /Server error \(502\)/],
     ['a refusal', () => json({}, 400), 'Registration Unsuccessful!', /You have not been signed up/],
     [
@@ -174,7 +174,7 @@ describe('sign up by user name', () => {
     expect(opened.dialog.getByLabelText('Password')).toHaveValue(good);
   });
 
-  it('F14: waits as long as it is asked to', async () => {
+  test('F14: waits as long as it is asked to', async () => {
     const opened = await openSignUp();
     north.override = (call) => (call.startsWith('POST') ? json({}, 429, { 'retry-after': '30' }) : null);
     await fill(opened, 'anna.m');
@@ -185,7 +185,7 @@ describe('sign up by user name', () => {
     expect(opened.dialog.getByRole('button', { name: 'Sign up' })).toBeEnabled();
   });
 
-  it('keeps the name when the dialog is closed by accident, and never the password', async () => {
+  test('keeps the name when the dialog is closed by accident, and never the password', async () => {
     const opened = await openSignUp();
     await fill(opened, 'anna.m');
     await opened.user.click(opened.dialog.getByRole('button', { name: 'Close' }));
@@ -201,7 +201,7 @@ describe('where there is a licence agreement', () => {
     north.eula = 'You may look at pigs only.';
   });
 
-  it('it must be ticked', async () => {
+  test('it must be ticked', async () => {
     const opened = await openSignUp();
     expect(await opened.dialog.findByText('You may look at pigs only.')).toBeVisible();
     await fill(opened, 'anna.m');
@@ -216,7 +216,7 @@ describe('where there is a licence agreement', () => {
     expect(sent('POST api/auth/usernamePassword')[0]?.body).toMatchObject({ acceptEula: true });
   });
 
-  it('that cannot be loaded, nothing is sent until it can', async () => {
+  test('that cannot be loaded, nothing is sent until it can', async () => {
     north.override = (call) => (call.startsWith('GET api/eulas') ? json({}, 500) : null);
     const opened = await openSignUp();
     expect(await opened.dialog.findByText('The licence agreement could not be loaded.')).toBeVisible();
@@ -229,7 +229,7 @@ describe('where there is a licence agreement', () => {
     expect(await opened.dialog.findByText('You may look at pigs only.')).toBeVisible();
   });
 
-  it('that is still being read when the form is sent is waited for: without one, the account is made', async () => {
+  test('that is still being read when the form is sent is waited for: without one, the account is made', async () => {
     const { answer, give } = heldAnswer();
     north.eula = null;
     north.override = (call) => (call === 'GET api/eulas/current' ? answer : null);
@@ -242,7 +242,7 @@ describe('where there is a licence agreement', () => {
     await waitFor(() => expect(sent('POST api/auth/usernamePassword')).toHaveLength(1));
   });
 
-  it('that is new since the form was opened, it is shown', async () => {
+  test('that is new since the form was opened, it is shown', async () => {
     north.eula = null;
     const opened = await openSignUp();
     await fill(opened, 'anna.m');
@@ -259,7 +259,7 @@ describe('sign up by e-mail', () => {
     north.methods = { username: false, email: true, remote: false };
   });
 
-  it('says that a mail is on its way, has it sent again, and leads to the sign-in', async () => {
+  test('says that a mail is on its way, has it sent again, and leads to the sign-in', async () => {
     const opened = await openSignUp();
     const { user, dialog, said } = opened;
     await fill(opened, ' anna@barn.example');
@@ -279,7 +279,7 @@ describe('sign up by e-mail', () => {
     expect(await screen.findByLabelText('E-mail address')).toHaveValue('anna@barn.example');
   });
 
-  it('tells an address that is in use at the field', async () => {
+  test('tells an address that is in use at the field', async () => {
     const opened = await openSignUp();
     await fill(opened, 'taken@barn.example');
     await send(opened);
@@ -290,7 +290,7 @@ describe('sign up by e-mail', () => {
   });
 });
 
-it('where only the senator signs in, it leads there', async () => {
+test('where only the senator signs in, it leads there', async () => {
   north.methods = { username: false, email: false, remote: true };
   await startInWorld([north]);
   await renderSelectBarn();

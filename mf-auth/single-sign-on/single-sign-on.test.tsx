@@ -33,7 +33,7 @@ async function atTheAccount(state: unknown = null) {
 const said = (suite: Awaited<ReturnType<typeof atTheAccount>>) => suite.toasts.state().history.map(({ text }) => text);
 
 describe('single sign-on', () => {
-  it('leads someone new through all steps to the dashboard; the provider is created', async () => {
+  test('leads someone new through all steps to the dashboard; the provider is created', async () => {
     const suite = await atTheAccount();
     expect(await screen.findByRole('heading', { name: 'Create your account at North barn' })).toBeVisible();
     expect(step()).toContain('Account at North barn');
@@ -57,7 +57,7 @@ describe('single sign-on', () => {
     expect(suite.client.instances.get()[0]).toMatchObject({ loggedIn: true, accountId: 'anna-at-barn' });
   });
 
-  it('uses an account that exists, and returns to the screen that one came for', async () => {
+  test('uses an account that exists, and returns to the screen that one came for', async () => {
     senator.provider = { remoteAccountId: 'anna-at-barn' };
     senator.accountAtBarn = true;
     await atTheAccount({ barnId: 'north', returnTo: '/dashboard/north/incidents' });
@@ -65,7 +65,7 @@ describe('single sign-on', () => {
     expect(senator.calls.some(({ call }) => call.endsWith('/account'))).toBe(false);
   });
 
-  it('uses an account that only the barn knows of', async () => {
+  test('uses an account that only the barn knows of', async () => {
     senator.accountAtBarn = true;
     const suite = await atTheAccount();
     await user.type(await screen.findByLabelText(/Display name/), 'Anna');
@@ -74,7 +74,7 @@ describe('single sign-on', () => {
     expect(said(suite)).not.toContain('Successfully Created Account at Service Provider');
   });
 
-  it('creates the account that the senator only believed to exist', async () => {
+  test('creates the account that the senator only believed to exist', async () => {
     senator.provider = { remoteAccountId: 'long-gone' };
     const suite = await atTheAccount();
     await user.type(await screen.findByLabelText(/Display name/), 'Anna');
@@ -83,7 +83,7 @@ describe('single sign-on', () => {
     expect(await screen.findByText(/^arrived at/)).toBeVisible();
   });
 
-  it('asks whoever comes back whether it is the right account, and lets them change it', async () => {
+  test('asks whoever comes back whether it is the right account, and lets them change it', async () => {
     const { unmount } = await atTheAccount();
     await screen.findByLabelText(/Display name/);
     unmount();
@@ -95,7 +95,7 @@ describe('single sign-on', () => {
     expect(await screen.findByLabelText(/Display name/)).toBeVisible();
   });
 
-  it('another account signs out of the senator first', async () => {
+  test('another account signs out of the senator first', async () => {
     const { unmount, client } = await atTheAccount();
     await screen.findByLabelText(/Display name/);
     unmount();
@@ -107,7 +107,7 @@ describe('single sign-on', () => {
     expect(await screen.findByLabelText(/Display name/)).toBeVisible();
   });
 
-  it('waits for a licence agreement that is still being read, rather than finding fault', async () => {
+  test('waits for a licence agreement that is still being read, rather than finding fault', async () => {
     const { answer, give } = heldAnswer();
     north.override = (call) => (call === 'GET api/eulas/current' ? answer : null);
     const suite = await atTheAccount();
@@ -118,7 +118,7 @@ describe('single sign-on', () => {
     expect(await screen.findByText(/^arrived at/)).toBeVisible();
   });
 
-  it('shows the licence agreement of the barn, and sends nothing before it is ticked', async () => {
+  test('shows the licence agreement of the barn, and sends nothing before it is ticked', async () => {
     north.eula = 'You may look at pigs only.';
     senator.barnEula = true;
     const suite = await atTheAccount();
@@ -138,7 +138,7 @@ describe('single sign-on', () => {
     expect(await screen.findByText(/^arrived at \/dashboard\/north\//)).toBeVisible();
   });
 
-  it('shows a licence agreement that came up meanwhile', async () => {
+  test('shows a licence agreement that came up meanwhile', async () => {
     senator.barnEula = true;
     const suite = await atTheAccount();
     const name = await screen.findByLabelText(/Display name/);
@@ -151,7 +151,7 @@ describe('single sign-on', () => {
     expect(name).toHaveValue('Anna');
   });
 
-  it.each([
+  test.each([
     [
       'the provider',
       'POST api/serviceProviders',
@@ -195,7 +195,7 @@ describe('single sign-on', () => {
     else expect(await screen.findByText(/^arrived at \/dashboard\/north\//)).toBeVisible();
   });
 
-  it('a senator that does not answer is told, and asked again', async () => {
+  test('a senator that does not answer is told, and asked again', async () => {
     senator.override = (call) => (call === 'GET api/serviceProviders/' ? 'offline' : null);
     await atTheAccount();
     const alert = await screen.findByRole('alert');
@@ -206,7 +206,7 @@ describe('single sign-on', () => {
     expect(await screen.findByLabelText(/Display name/)).toBeVisible();
   });
 
-  it('signs up at the senator first, and says what to do next', async () => {
+  test('signs up at the senator first, and says what to do next', async () => {
     await startInWorld([north], [], senator);
     await renderSingleSignOn('north');
     await user.click(await screen.findByRole('radio', { name: 'I am new' }));
@@ -220,14 +220,14 @@ describe('single sign-on', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('offers the user name instead, with the screen that one came for', async () => {
+  test('offers the user name instead, with the screen that one came for', async () => {
     await startInWorld([north], [], senator);
     await renderSingleSignOn('north', { state: { barnId: 'north', returnTo: '/dashboard/north/grid' } });
     await user.click(await screen.findByRole('link', { name: 'Use a user name instead' }));
     expect(screen.getByText(/^arrived at \/select-barn .*"returnTo":"\/dashboard\/north\/grid"/)).toBeVisible();
   });
 
-  it.each(['nowhere', '66'])('says that %s is no barn that it knows', async (id) => {
+  test.each(['nowhere', '66'])('says that %s is no barn that it knows', async (id) => {
     await startInWorld([north], [], senator);
     await renderSingleSignOn(id);
     expect(screen.getByText(`This device knows no barn with the id “${id}”.`)).toBeVisible();
@@ -235,7 +235,7 @@ describe('single sign-on', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('speaks German', async () => {
+  test('speaks German', async () => {
     await startInWorld([north], [], senator);
     await renderSingleSignOn('north', { language: 'de' });
     expect(await screen.findByLabelText('E-Mail-Adresse')).toBeVisible();

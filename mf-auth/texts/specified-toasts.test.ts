@@ -60,12 +60,12 @@ function textAt(dictionary: object, key: string): unknown {
   return key.split('.').reduce<unknown>((level, name) => Reflect.get(Object(level), name), dictionary);
 }
 
-it.each(specified)('%s: “%s”, “%s”', (key, english, german) => {
+test.each(specified)('%s: “%s”, “%s”', (key, english, german) => {
   expect(textAt(en, key)).toBe(english);
   expect(textAt(de, key)).toBe(german);
 });
 
-it('every brief message of the forms is among them', () => {
+test('every brief message of the forms is among them', () => {
   const known = specified.map(([key]) => key).filter((key) => key.startsWith('toast.'));
   expect(
     Object.keys(en.toast)

@@ -23,7 +23,7 @@ describe('answers', () => {
     minimumTimeResolution: 60_000,
   };
 
-  it('that cannot be read are set aside, and the other houses are there', () => {
+  test('that cannot be read are set aside, and the other houses are there', () => {
     const { answer, setAside } = readCall(readAnimalDistributionSetup, {
       setup: [{ ...setup, cameraIds: 'row-01' }, setup],
     });
@@ -31,7 +31,7 @@ describe('answers', () => {
     expect(setAside).toEqual(['0']);
   });
 
-  it.each([1.5, -0.1, '0.5'])('have no index of %p', (index) => {
+  test.each([1.5, -0.1, '0.5'])('have no index of %p', (index) => {
     const whole = { animalDistributionId: 'a', time: { start: 0, end: 30 }, timeResolution: 10, progress: 1 };
     const read = (one: unknown) =>
       readCall(queryAnimalDistribution, { animalDistribution: { ...whole, samples: [one] } });
@@ -39,7 +39,7 @@ describe('answers', () => {
     expect(read(samples[0]).answer.animalDistribution.samples).toEqual([samples[0]]);
   });
 
-  it('put the houses of the camera first', () => {
+  test('put the houses of the camera first', () => {
     const other = { ...setup, animalDistributionId: 'house-0', cameraIds: ['row-09'] };
     expect(orderedSetups([other, setup], 'row-01')).toEqual([setup, other]);
     expect(orderedSetups([other, setup], 'row-17')).toEqual([other, setup]);
@@ -47,14 +47,14 @@ describe('answers', () => {
 });
 
 describe('the question', () => {
-  it('is as fine as is worth it', () => {
+  test('is as fine as is worth it', () => {
     const least = { minimumTimeResolution: 5 * millisecondsInMinute };
     expect(distributionRequest(millisecondsInHour, least).timeResolution).toBe(5 * millisecondsInMinute);
     expect(distributionRequest(millisecondsInDay, least).timeResolution).toBe(10 * millisecondsInMinute);
     expect(distributionRequest(28 * millisecondsInDay, least).timeResolution).toBe(4 * millisecondsInHour);
   });
 
-  it('is never below what the barn allows, nor for too many samples', () => {
+  test('is never below what the barn allows, nor for too many samples', () => {
     const lengths = fc.integer({ min: millisecondsInMinute, max: 400 * millisecondsInDay });
     fc.assert(
       fc.property(
@@ -73,7 +73,7 @@ describe('the question', () => {
 });
 
 describe('the places', () => {
-  it('stand beside what they were on the whole', () => {
+  test('stand beside what they were on the whole', () => {
     const at = sampleAt(samples, 11);
     expect(at?.time).toBe(10);
     const places = placeShares(samples, at);
@@ -84,14 +84,14 @@ describe('the places', () => {
     expect(places[0]?.mean).toBeCloseTo(0.6);
   });
 
-  it('are those of the newest sample that saw something, and unknown where nothing was seen', () => {
+  test('are those of the newest sample that saw something, and unknown where nothing was seen', () => {
     expect(sampleAt(samples, null)?.time).toBe(10);
     expect(placeShares(samples, sampleAt(samples, 20)).map(({ now }) => now)).toEqual([null, null]);
     expect(placeShares([], sampleAt([], 5))).toEqual([]);
   });
 });
 
-it('the factor is read with point or comma', () => {
+test('the factor is read with point or comma', () => {
   expect(['1', '0,5', ' 100 ', '2.25'].map(readFactor)).toEqual([1, 0.5, 100, 2.25]);
   expect(['', '0', '-1', '1e3', '1001', 'a', '1,5,0'].map(readFactor)).toEqual([
     null,
@@ -104,7 +104,7 @@ it('the factor is read with point or comma', () => {
   ]);
 });
 
-it('the file has the index times the factor and every place', () => {
+test('the file has the index times the factor and every place', () => {
   const file = distributionCsv(samples, 100, { time: 'Time', index: 'Index' }, 'en').slice(1).split('\r\n');
   expect(file[0]).toBe('Time,Index,left,right');
   expect(file[1]).toMatch(/,90,0\.4,0\.6$/);

@@ -13,8 +13,8 @@ export function named(camera: ToldCamera): Camera {
 }
 
 /** Product 3.10: this tag takes a camera out of the lists. */
-const DECOMMISSIONED = 'decommissioned';
+const decommissioned = 'decommissioned';
 
 export function isDecommissioned({ tags }: Pick<Camera, 'tags'>): boolean {
-  return tags.includes(DECOMMISSIONED);
+  return tags.includes(decommissioned);
 }

@@ -34,13 +34,13 @@ export async function readStill(client: InstanceClient, cameraId: string, option
   return { kind: 'failed', failure: failureOf(outcome.error) };
 }
 
-const REASONS: Readonly<Record<string, StillFailureCode>> = {
+const reasons: Readonly<Record<string, StillFailureCode>> = {
   'camera-offline': 'camera-offline',
   'camera-in-privacy': 'privacy',
   'camera-unknown': 'not-found',
 };
 
-const CODES: Readonly<Record<RequestErrorCode, StillFailureCode>> = {
+const codes: Readonly<Record<RequestErrorCode, StillFailureCode>> = {
   offline: 'network',
   timeout: 'timeout',
   aborted: 'network',
@@ -61,16 +61,16 @@ const CODES: Readonly<Record<RequestErrorCode, StillFailureCode>> = {
 };
 
 /** What is wrong with a picture that did not come whole: a file has no other shape than its size. */
-const DAMAGES: Readonly<Partial<Record<RequestErrorCode, PictureDamage>>> = {
+const damages: Readonly<Partial<Record<RequestErrorCode, PictureDamage>>> = {
   unreadable: 'truncated',
   'unexpected-shape': 'too-large',
 };
 
 function failureOf({ code, context }: RequestError): StillFailure {
-  const named = context.reason === undefined ? undefined : REASONS[context.reason];
-  const damage = DAMAGES[code];
+  const named = context.reason === undefined ? undefined : reasons[context.reason];
+  const damage = damages[code];
   return {
-    code: named ?? CODES[code],
+    code: named ?? codes[code],
     ...(damage && { damage }),
     ...(context.retryAfterMs === undefined ? {} : { retryAfterMs: context.retryAfterMs }),
   };

@@ -1,19 +1,19 @@
 import { type BarnReading, useReading } from '@barnwatch/shared/answers';
 import { listCameras } from '@barnwatch/shared/wire/calls';
-import { useForgivenPictures } from '../pictures/use-forgiven-pictures';
 import { useHiddenPictures } from '../pictures/use-hidden-pictures';
+import { useRetryAtReturn } from '../pictures/use-retry-at-return';
 import { type Camera, camerasOf } from './camera';
 
 /** States of cameras change by the minute: privacy ends, a camera comes back. */
-const REFRESH_MS = 30_000;
+const refreshMs = 30_000;
 
 /**
  * All cameras of the selected barn, kept on the device for the next start. Pictures of private cameras are forgotten at
  * once.
  */
 export function useCameras(): BarnReading<readonly Camera[]> {
-  const reading = useReading(listCameras, { refreshEveryMs: REFRESH_MS, keep: true }, camerasOf);
+  const reading = useReading(listCameras, { refreshEveryMs: refreshMs, keep: true }, camerasOf);
   useHiddenPictures(reading);
-  useForgivenPictures();
+  useRetryAtReturn();
   return reading;
 }

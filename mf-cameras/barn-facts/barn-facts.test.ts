@@ -9,7 +9,7 @@ describe('dead animals', () => {
   const dead = { type: 'barnState', state: 'deadAnimalExists' };
   const collected = { type: 'barnState', state: 'noDeadAnimal' };
 
-  it('are to be collected until they are, the one that lies longest first', () => {
+  test('are to be collected until they are, the one that lies longest first', () => {
     const found = deadAnimalsOf(
       [
         exampleIncident('new', { ...dead, openedAt: 300 }),
@@ -23,7 +23,7 @@ describe('dead animals', () => {
     expect(found.found).toBe(3);
   });
 
-  it('are none that got up again', () => {
+  test('are none that got up again', () => {
     const incidents = [exampleIncident('up', { ...collected, outcome: 'notDead', openedAt: 300 })];
     expect(deadAnimalsOf(incidents, 0)).toEqual({ toCollect: [], found: 0 });
   });
@@ -37,7 +37,7 @@ describe('urgency', () => {
     exampleIncident('high, newer', { severity: 'high', openedAt: 200 }),
   ];
 
-  it('is severity first, then what is new', () => {
+  test('is severity first, then what is new', () => {
     expect(byUrgency(incidents).map(({ incidentId }) => incidentId)).toEqual([
       'high, newer',
       'high, older',
@@ -46,7 +46,7 @@ describe('urgency', () => {
     ]);
   });
 
-  it('counts what there is', () => {
+  test('counts what there is', () => {
     expect(severityCounts(incidents)).toEqual([
       ['high', 2],
       ['low', 1],
@@ -59,16 +59,16 @@ describe('the cameras that stand for a barn', () => {
   const ids = (chosen: readonly string[] | null, usual = 2) =>
     chosenCameras(listed, chosen, usual).map(({ cameraId }) => cameraId);
 
-  it('are the first ones where none was chosen, or none of the chosen is left', () => {
+  test('are the first ones where none was chosen, or none of the chosen is left', () => {
     expect(ids(null)).toEqual(['a', 'b']);
     expect(ids(['gone'], 3)).toEqual(['a', 'b', 'c']);
   });
 
-  it('are in the order of the walk, whichever was chosen first', () => {
+  test('are in the order of the walk, whichever was chosen first', () => {
     expect(ids(['d', 'gone', 'b'])).toEqual(['b', 'd']);
   });
 
-  it('are never more than fit', () => {
+  test('are never more than fit', () => {
     const many = Array.from({ length: mostChosen }, (_, place) => String(place));
     expect(toggled(many, 'one more', mostChosen)).toBe(many);
     expect(toggled(many, '0', mostChosen)).toHaveLength(mostChosen - 1);

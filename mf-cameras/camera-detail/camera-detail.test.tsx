@@ -2,6 +2,7 @@ import { BrowserRouter, OpenableRoutesContext, useLocation, useRoutes } from '@b
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
 import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../doubles/camera-barn';
@@ -185,7 +186,7 @@ test('the picture does not wait for the list, and stays when the barn goes away'
   tell();
   expect(await screen.findByRole('article', { name: 'Pen 2' })).toBeVisible();
   barn.door.refuse(cameraCalls.list, 500);
-  act(() => clock.advance(3.5 * 3_600_000));
+  act(() => clock.advance(3.5 * millisecondsInHour));
   await barn.askAnew();
   expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be refreshed.');
   expect(screen.getByText(/Last known state:/)).toHaveTextContent('3 h ago');

@@ -18,14 +18,14 @@ import { ListBeside } from './list-beside';
 import { stepsOf } from './steps';
 
 /** From here on there is room for the list beside the camera. */
-const SIDE_BY_SIDE = '(min-width: 1024px)';
+const sideBySide = '(min-width: 1024px)';
 
 /** Route `camera/:cameraId`: one camera, on wide screens beside the list of all. The picture waits for no list. */
 export function CameraDetailScreen() {
   const { t } = useTexts('mf-cameras');
   const { cameraId = '' } = useParams();
   const barn = useSelectedBarn();
-  const wide = useMediaQuery(SIDE_BY_SIDE);
+  const wide = useMediaQuery(sideBySide);
   const [filter, setFilter] = useCameraFilter();
   const cameras = useListedCameras();
   const { answer, all, listed, receivedAt } = cameras;

@@ -3,7 +3,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { type PointerEventHandler, useRef } from 'react';
 import type { Camera } from '../api/camera';
 import { DataSaverNote } from '../data-saver/data-saver-note';
-import { useSparesLive } from '../data-saver/use-spares-live';
+import { useDataSaverLive } from '../data-saver/use-data-saver-live';
 import { useLivePicture } from '../live/use-live-picture';
 import { LiveTile } from '../live-tile/live-tile';
 import { LiveNotice } from '../live-view/live-notice';
@@ -25,14 +25,14 @@ export function DetailPicture({ instance, cameraId, name, camera, ...pointer }: 
   const frame = useRef<HTMLDivElement>(null);
   const place = usePlace(frame);
   const { t } = useTexts('mf-cameras');
-  const { isSpared, showLive } = useSparesLive();
-  const view = useLivePicture({ instance, cameraId, camera, place, seenElsewhere: false, savesData: isSpared });
+  const { isStillsOnly, showLive } = useDataSaverLive();
+  const view = useLivePicture({ instance, cameraId, camera, place, seenElsewhere: false, savesData: isStillsOnly });
   return (
     <>
       <div ref={frame} className={styles.picture} {...pointer}>
         <LiveTile instance={instance} name={name} view={view} />
       </div>
-      {showLive && <DataSaverNote text={t('dataSaver.one')} deed={t('dataSaver.live')} onDeed={showLive} />}
+      {showLive && <DataSaverNote text={t('dataSaver.one')} actionLabel={t('dataSaver.live')} onAction={showLive} />}
       {view.session && <LiveNotice session={view.session} snapshot={view.snapshot} />}
     </>
   );

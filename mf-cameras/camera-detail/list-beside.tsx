@@ -11,7 +11,7 @@ import { SetAsideCameras } from '../camera-list/set-aside-cameras';
 import styles from './camera-detail.module.css';
 
 /** This many more rows than the open one fill the column below it. */
-const BEYOND = 20;
+const beyond = 20;
 
 export interface ListBesideProps {
   readonly instance: InstanceView;
@@ -56,7 +56,7 @@ export function ListBeside({ instance, cameras, shown, filter, onFilter, cameraI
             shown={shown}
             filter={filter}
             view="list"
-            atLeast={index + 1 + BEYOND}
+            atLeast={index + 1 + beyond}
           />
         )}
       </div>

@@ -3,10 +3,10 @@ import { useScreenKeys } from '@barnwatch/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { StepDirection } from './swipe';
 
-const KEYS: Readonly<Record<string, StepDirection>> = { ArrowLeft: 'previous', ArrowRight: 'next' };
+const keys: Readonly<Record<string, StepDirection>> = { ArrowLeft: 'previous', ArrowRight: 'next' };
 
 /** Where arrow keys have a meaning of their own. */
-const OWN_ARROWS = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], video, dialog[open]';
+const ownArrows = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], video, dialog[open]';
 
 /** Left and right arrow lead to the cameras before and after, wherever the focus is but in a field. */
 export function useStepKeys(onStep: (direction: StepDirection) => void): void {
@@ -18,10 +18,10 @@ export function useStepKeys(onStep: (direction: StepDirection) => void): void {
   }, [onStep]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const direction = KEYS[event.key];
+      const direction = keys[event.key];
       if (!direction || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
         return;
-      if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
+      if (event.target instanceof Element && event.target.closest(ownArrows)) return;
       event.preventDefault();
       latest.current(direction);
     };

@@ -13,13 +13,13 @@ export interface CameraFilter {
 export const everyCamera: CameraFilter = { search: '', tag: null, state: null };
 
 /** Longer than any name: an address must not carry more. */
-const SEARCH_LENGTH = 200;
+const searchLength = 200;
 
 /** Reads the filter of an address; what it does not understand it leaves out. */
 export function readCameraFilter(query: URLSearchParams): CameraFilter {
   const state = query.get('state') ?? '';
   return {
-    search: (query.get('search') ?? '').slice(0, SEARCH_LENGTH),
+    search: (query.get('search') ?? '').slice(0, searchLength),
     tag: query.get('tag') || null,
     state: isCameraState(state) ? state : null,
   };

@@ -6,7 +6,7 @@ import styles from './camera-filter.module.css';
 import { cameraStates, isCameraState } from './camera-state';
 import { cameraCounts, stateCounts, tagChoices } from './select-cameras';
 
-const EVERY = '';
+const every = '';
 
 export interface FurtherFiltersProps {
   /** All cameras of the barn; null while they are not known: the place is held. */
@@ -34,21 +34,21 @@ export function FurtherFilters(props: FurtherFiltersProps) {
       <div className={styles.choice}>
         <SelectField
           label={t('cameraFilter.tag')}
-          value={filter.tag ?? EVERY}
+          value={filter.tag ?? every}
           options={[
-            { value: EVERY, label: t('cameraFilter.everyTag') },
+            { value: every, label: t('cameraFilter.everyTag') },
             ...(isKnown || filter.tag === null ? [] : [{ value: filter.tag, label: counted(filter.tag, 0) }]),
             ...tags.map(({ value, count }) => ({ value, label: counted(value, count) })),
           ]}
-          onChange={(tag) => onFilter({ tag: tag === EVERY ? null : tag })}
+          onChange={(tag) => onFilter({ tag: tag === every ? null : tag })}
         />
       </div>
       <div className={styles.choice}>
         <SelectField
           label={t('cameraFilter.state')}
-          value={filter.state ?? EVERY}
+          value={filter.state ?? every}
           options={[
-            { value: EVERY, label: t('cameraFilter.everyState') },
+            { value: every, label: t('cameraFilter.everyState') },
             ...cameraStates.map((state) => ({
               value: state,
               label: counted(t(`cameraFilter.states.${state}`), states[state]),

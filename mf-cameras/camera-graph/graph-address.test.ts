@@ -1,3 +1,4 @@
+import { millisecondsInHour, millisecondsInWeek } from 'date-fns/constants';
 import fc from 'fast-check';
 import { countedLabels } from '../data/counted-labels';
 import { type GraphView, graphForms, graphModes, graphTabs, readGraphView, writeGraphView } from './graph-address';
@@ -15,12 +16,12 @@ const usual: GraphView = {
 const read = (query: string) => readGraphView(new URLSearchParams(query), '1d');
 
 describe('the address of a graph', () => {
-  it('may say nothing', () => {
+  test('may say nothing', () => {
     expect(read('')).toEqual(usual);
     expect(writeGraphView(usual).toString()).toBe('span=1d');
   });
 
-  it.each([
+  test.each([
     'span=2d',
     'from=5',
     'from=5&to=6',
@@ -37,12 +38,12 @@ describe('the address of a graph', () => {
     expect(read(query)).toEqual(usual);
   });
 
-  it('hides what it does not name', () => {
+  test('hides what it does not name', () => {
     expect(read('labels=pig_lying,no_label').hidden).toEqual(new Set(countedLabels.slice(1)));
     expect(read('labels=').hidden.size).toBe(countedLabels.length);
   });
 
-  it('brings back every view', () => {
+  test('brings back every view', () => {
     const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
     const between = fc
       .tuple(moment, fc.integer({ min: graphSpans.shortestMs, max: graphSpans.longestMs }))
@@ -68,6 +69,6 @@ describe('the address of a graph', () => {
   });
 });
 
-it('the span that is kept on the device is one of the usual ones', () => {
-  expect([3_600_000, 604_800_000, 5].map(spanOfLength)).toEqual(['1h', '7d', '1d']);
+test('the span that is kept on the device is one of the usual ones', () => {
+  expect([millisecondsInHour, millisecondsInWeek, 5].map(spanOfLength)).toEqual(['1h', '7d', '1d']);
 });

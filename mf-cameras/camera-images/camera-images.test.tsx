@@ -2,6 +2,7 @@ import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
 import {
   arrived,
@@ -132,7 +133,7 @@ test('compares with the same time yesterday, side by side or by a slider; a jump
 });
 
 test('what has not come yet is not asked for', async () => {
-  await open(`time=${Date.now() + 3_600_000}&step=60000`);
+  await open(`time=${Date.now() + millisecondsInHour}&step=60000`);
   expect(screen.getByText('This time has not come yet.')).toBeVisible();
   expect(asked().every((moment) => moment <= Date.now())).toBe(true);
 });

@@ -15,7 +15,7 @@ export interface ImagesView {
 }
 
 /** Year 2100: an address that says more is damaged. */
-const LATEST_MS = 4_102_444_800_000;
+const latestMs = 4_102_444_800_000;
 
 /** Reads the query of an address; what is missing or wrong in it has its default. */
 export function readImagesView(query: URLSearchParams, usualStep: FrameInterval): ImagesView {
@@ -40,5 +40,5 @@ export function writeImagesView({ time, compare, step, form }: ImagesView): URLS
 
 function readMoment(text: string | null): number | null {
   const moment = text !== null && /^\d{1,13}$/.test(text) ? Number(text) : Number.NaN;
-  return moment >= 0 && moment <= LATEST_MS ? moment : null;
+  return moment >= 0 && moment <= latestMs ? moment : null;
 }

@@ -26,7 +26,7 @@ import { useRunKeys } from './use-run-keys';
 const TimeFields = lazy(() => import('./time-fields').then((module) => ({ default: module.TimeFields })));
 
 /** Pictures fetched ahead in the direction in which one goes. */
-const AHEAD = 3;
+const framesAhead = 3;
 
 export interface ImagesStageProps {
   readonly instance: InstanceView;
@@ -49,7 +49,7 @@ export function ImagesStage({ instance, camera, view, onChange }: ImagesStagePro
   const zoom = useZoom(stage, 'with-shift');
   const height = stillHeight(usePlace(stage).height, window.devicePixelRatio);
   const lastDirection = useRef<RunDirection>('back');
-  const ahead = momentsAhead(time, step, lastDirection.current, AHEAD, latest());
+  const ahead = momentsAhead(time, step, lastDirection.current, framesAhead, latest());
   const question = (moment: number | null) =>
     moment === null || isFuture(moment) ? null : { cameraId, moment, height };
   const shown = useRecordedMoment(instance, cameraId, question(time), { ahead });

@@ -1,4 +1,5 @@
 import { frameIntervals } from '@barnwatch/shared/settings';
+import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { sameHourBefore } from '../data/same-hour';
 import { readImagesView, writeImagesView } from './images-address';
@@ -35,7 +36,7 @@ test('yesterday at the same time has the same time of day, summer time or not', 
     fc.property(moment, (at) => {
       fc.pre(at > 172_800_000);
       const [now, before] = [new Date(at), new Date(sameHourBefore(at, 1))];
-      const hours = (at - before.getTime()) / 3_600_000;
+      const hours = (at - before.getTime()) / millisecondsInHour;
       expect([23, 24, 25]).toContain(hours);
       if (hours === 24) expect(before.getHours()).toBe(now.getHours());
     }),

@@ -4,14 +4,14 @@ import { startOfDay } from 'date-fns/startOfDay';
 
 export type RunDirection = 'back' | 'on';
 
-const SIGN: Readonly<Record<RunDirection, 1 | -1>> = { back: -1, on: 1 };
+const sign: Readonly<Record<RunDirection, 1 | -1>> = { back: -1, on: 1 };
 
 /** The barn answers pictures of a moment only once they are recorded. */
-const RECORDED_AFTER_MS = 2000;
+const recordedAfterMs = 2000;
 
 /** The newest moment that has a picture, to the second. @param barnNow ms since 1970 UTC by the barn's clock */
 export function latestMoment(barnNow: number): number {
-  return Math.floor((barnNow - RECORDED_AFTER_MS) / 1000) * 1000;
+  return Math.floor((barnNow - recordedAfterMs) / 1000) * 1000;
 }
 
 /** One step from a moment. What has not come yet is not stepped to; who is there already stays. */
@@ -29,7 +29,7 @@ export function momentsAhead(
   count: number,
   latest: number,
 ): readonly number[] {
-  return Array.from({ length: count }, (_, index) => moment + SIGN[direction] * stepMs * (index + 1)).filter(
+  return Array.from({ length: count }, (_, index) => moment + sign[direction] * stepMs * (index + 1)).filter(
     (ahead) => ahead >= 0 && ahead <= latest,
   );
 }

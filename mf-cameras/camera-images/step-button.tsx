@@ -10,14 +10,14 @@ export interface StepButtonProps {
   readonly disabled?: boolean;
 }
 
-const ICONS: Readonly<Record<RunDirection, IconName>> = { back: 'chevron-left', on: 'chevron-right' };
+const icons: Readonly<Record<RunDirection, IconName>> = { back: 'chevron-left', on: 'chevron-right' };
 
 /** One step at a press; held, the pictures run. */
 export function StepButton({ run, direction, name, disabled = false }: StepButtonProps) {
   return (
     <Button
       className={styles.step}
-      icon={ICONS[direction]}
+      icon={icons[direction]}
       aria-label={name}
       title={name}
       disabled={disabled}

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import type { RunDirection } from './moments';
 import type { Run } from './use-run';
 
-const KEYS: Readonly<Record<string, RunDirection>> = { ArrowLeft: 'back', ArrowRight: 'on' };
+const keys: Readonly<Record<string, RunDirection>> = { ArrowLeft: 'back', ArrowRight: 'on' };
 
 /** Where arrow keys have a meaning of their own. */
-const OWN_ARROWS = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], dialog[open]';
+const ownArrows = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], dialog[open]';
 
 /** Left and right arrow step, held they run. */
 export function useRunKeys(run: Run): void {
@@ -19,15 +19,15 @@ export function useRunKeys(run: Run): void {
   }, [run]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const direction = KEYS[event.key];
+      const direction = keys[event.key];
       if (!direction || event.defaultPrevented) return;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
+      if (event.target instanceof Element && event.target.closest(ownArrows)) return;
       event.preventDefault();
       if (!event.repeat) latest.current.begin(direction);
     };
     const release = (event: KeyboardEvent) => {
-      if (KEYS[event.key]) latest.current.end();
+      if (keys[event.key]) latest.current.end();
     };
     document.addEventListener('keydown', press);
     document.addEventListener('keyup', release);

@@ -9,9 +9,9 @@ export interface Run {
 }
 
 /** A press is one step; held for longer than this the pictures run. */
-const HELD_AFTER_MS = 350;
+const heldAfterMs = 350;
 /** No faster than eight pictures a second: more cannot be looked at. */
-const STEP_EVERY_MS = 120;
+const stepEveryMs = 120;
 
 /**
  * Steps once at a press and goes on for as long as it is held. The next step is taken only when the last picture has
@@ -32,7 +32,7 @@ export function useRun(onStep: (direction: RunDirection) => void, isSettled: boo
         latest.current(direction);
         setStepsMade(stepsMade + 1);
       },
-      stepsMade === 1 ? HELD_AFTER_MS : STEP_EVERY_MS,
+      stepsMade === 1 ? heldAfterMs : stepEveryMs,
     );
     return () => clearTimeout(timer);
   }, [direction, isSettled, stepsMade]);

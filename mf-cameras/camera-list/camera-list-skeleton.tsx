@@ -3,7 +3,7 @@ import { Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
 import styles from './camera-list.module.css';
 import type { CameraView } from './cameras';
 
-const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
+const places = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
 /** The cameras while the barn has not answered: places of the size that the entries will have. */
 export function CameraListSkeleton({ view }: { view: CameraView }) {
@@ -11,7 +11,7 @@ export function CameraListSkeleton({ view }: { view: CameraView }) {
   return (
     <div role="status" className={view === 'list' ? styles.list : styles.grid}>
       <VisuallyHidden>{t('cameraList.loading')}</VisuallyHidden>
-      {PLACES.map((place) => (
+      {places.map((place) => (
         <Skeleton key={place} {...(view === 'list' ? { height: '91px' } : { ratio: '16 / 9' })} />
       ))}
     </div>

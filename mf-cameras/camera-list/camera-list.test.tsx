@@ -2,6 +2,7 @@ import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
 import {
@@ -157,7 +158,7 @@ test('a failure says what, why, and offers another try; the last known list stay
   expect(screen.queryByRole('alert')).toBeNull();
   unmount();
   await afterSharing();
-  barn.device.time += 3 * 3_600_000;
+  barn.device.time += 3 * millisecondsInHour;
   barn.door.refuse(cameraCalls.list, 500);
   await draw();
   expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be refreshed.');

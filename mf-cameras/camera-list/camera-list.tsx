@@ -17,7 +17,7 @@ import { SetAsideCameras } from './set-aside-cameras';
 import { useCameraView } from './use-camera-view';
 
 /** Below this a grid would have one column: a list shows more of the barn. */
-const PHONE = '(max-width: 599px)';
+const phoneQuery = '(max-width: 599px)';
 
 /** Route `camera`: all cameras of the barn. */
 export function CameraListScreen() {
@@ -26,7 +26,7 @@ export function CameraListScreen() {
   const cameFrom = useReturnedFrom();
   const [filter, setFilter] = useCameraFilter();
   const [chosenView, chooseView] = useCameraView();
-  const phone = useMediaQuery(PHONE);
+  const phone = useMediaQuery(phoneQuery);
   const cameras = useListedCameras();
   const { answer, all, listed, setAside, isUnreadable, receivedAt, showUntagged, setShowUntagged } = cameras;
   // Typing goes before the drawing of hundreds of cameras.

@@ -20,8 +20,8 @@ export interface CameraEntryProps {
 }
 
 /** Product 9.10: thumbnails of the camera list are this high, in CSS pixels. */
-const THUMBNAIL_HEIGHT = 75;
-const thumbnailHeight: PictureHeight = () => THUMBNAIL_HEIGHT;
+const thumbnailHeightPx = 75;
+const thumbnailHeight: PictureHeight = () => thumbnailHeightPx;
 
 /** A camera in the list: a thumbnail, and beside it name, state, age and tags. Far off the screen the name alone. */
 export const CameraRow = memo(Row, (one, other) => one.to === other.to && sameTile(one, other));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { CameraView } from './cameras';
 
-const KEY = 'cameras-view';
+const key = 'cameras-view';
 const record = storedRecord(deviceStorage.open('settings'), { version: 1, schema: v.picklist(['pictures', 'list']) });
 
 /** How the cameras are shown where there is room for both, kept on this device. */
@@ -11,7 +11,7 @@ export function useCameraView(): readonly [CameraView, (view: CameraView) => voi
   const [view, setView] = useState<CameraView>('pictures');
   useEffect(() => {
     let mounted = true;
-    void record.read(KEY).then((reading) => {
+    void record.read(key).then((reading) => {
       if (mounted && reading.state === 'present') setView(reading.value);
     });
     return () => {
@@ -20,7 +20,7 @@ export function useCameraView(): readonly [CameraView, (view: CameraView) => voi
   }, []);
   const choose = (next: CameraView) => {
     setView(next);
-    void record.write(KEY, next);
+    void record.write(key, next);
   };
   return [view, choose];
 }

@@ -3,15 +3,15 @@ import { Button, Icon } from '@barnwatch/shared/ui';
 import styles from './data-saver.module.css';
 
 export interface DataSaverNoteProps {
-  /** What is spared here. */
+  /** What the data saver holds back here. */
   readonly text: string;
   /** What the button is called, and does. */
-  readonly deed: string;
-  readonly onDeed: () => void;
+  readonly actionLabel: string;
+  readonly onAction: () => void;
 }
 
 /** Why pictures come seldom: chosen once on this device, and forgotten since. */
-export function DataSaverNote({ text, deed, onDeed }: DataSaverNoteProps) {
+export function DataSaverNote({ text, actionLabel, onAction }: DataSaverNoteProps) {
   const { t } = useTexts('mf-cameras');
   return (
     <p className={styles.note}>
@@ -19,8 +19,8 @@ export function DataSaverNote({ text, deed, onDeed }: DataSaverNoteProps) {
       <span className={styles.words}>
         <strong>{t('dataSaver.on')}</strong> {text}
       </span>
-      <Button kind="plain" onClick={onDeed}>
-        {deed}
+      <Button kind="plain" onClick={onAction}>
+        {actionLabel}
       </Button>
     </p>
   );

@@ -1,4 +1,4 @@
-import { millisecondsInDay } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { type Comparison, compareWithUsual } from './comparison';
 import { type CountedLabel, countedLabels } from './counted-labels';
@@ -8,7 +8,7 @@ import { usualOf } from './usual';
 import { bandStepMs, usualBand } from './usual-band';
 
 const step = 600_000;
-const moment = 20 * millisecondsInDay + 12 * 3_600_000;
+const moment = 20 * millisecondsInDay + 12 * millisecondsInHour;
 const plainDays = (timeMs: number, days: number) => timeMs - days * millisecondsInDay;
 const pigs: readonly CountedLabel[] = ['pig_lying', 'pig_sitting', 'pig_standing'];
 
@@ -32,7 +32,7 @@ const compare = (usual: Counts, now: Counts, daysKnown?: number): Comparison =>
 const herd = { pig_lying: 10, pig_sitting: 1, pig_standing: 3 };
 
 describe('what differs from usual', () => {
-  it('is said of the label with the most animals', () => {
+  test('is said of the label with the most animals', () => {
     expect(compare(herd, { pig_lying: 7, pig_sitting: 1.5, pig_standing: 5.5 })).toEqual({
       kind: 'differs',
       label: 'pig_lying',
@@ -43,7 +43,7 @@ describe('what differs from usual', () => {
     });
   });
 
-  it('is said in counts where the usual is small', () => {
+  test('is said in counts where the usual is small', () => {
     expect(compare(herd, { ...herd, pig_standing: 6 })).toMatchObject({
       label: 'pig_standing',
       direction: 'more',
@@ -53,17 +53,17 @@ describe('what differs from usual', () => {
     });
   });
 
-  it('is nothing as long as less than an animal differs', () => {
+  test('is nothing as long as less than an animal differs', () => {
     expect(compare(herd, { ...herd, pig_lying: 9.1 })).toEqual({ kind: 'as-usual' });
   });
 
-  it('is unknown without counts, and with too few days before', () => {
+  test('is unknown without counts, and with too few days before', () => {
     expect(compare(herd, {})).toEqual({ kind: 'nothing-measured' });
     expect(compare(herd, herd, 4)).toEqual({ kind: 'too-few-days' });
     expect(compare(herd, herd, 6)).toEqual({ kind: 'as-usual' });
   });
 
-  it('takes a gap for no count: a camera that is off does not make animals vanish', () => {
+  test('takes a gap for no count: a camera that is off does not make animals vanish', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pigs), (dark) => {
         expect(compare(herd, { ...herd, [dark]: null })).toEqual({ kind: 'as-usual' });
@@ -71,7 +71,7 @@ describe('what differs from usual', () => {
     );
   });
 
-  it('agrees with the counts, whatever they are', () => {
+  test('agrees with the counts, whatever they are', () => {
     const counts = fc.record(recordOf(pigs, () => fc.double({ min: 0, max: 40, noNaN: true })));
     fc.assert(
       fc.property(counts, counts, (usual, now) => {
@@ -97,13 +97,13 @@ describe('what differs from usual', () => {
 });
 
 describe('the usual', () => {
-  it('needs some days, and leaves odd ones out', () => {
+  test('needs some days, and leaves odd ones out', () => {
     expect(usualOf([1, 2, 3, 4])).toBeNull();
     expect(usualOf([5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 99])).toEqual({ low: 5, middle: 5, high: 5 });
     expect(usualOf([1, null, 2, 3, null, 4, 5])?.middle).toBe(3);
   });
 
-  it('lies between the least and the greatest day, in order', () => {
+  test('lies between the least and the greatest day, in order', () => {
     const days = fc.array(fc.option(fc.double({ min: 0, max: 1000, noNaN: true })), { minLength: 5, maxLength: 14 });
     fc.assert(
       fc.property(days, (values) => {
@@ -119,7 +119,7 @@ describe('the usual', () => {
     );
   });
 
-  it('is a band without a jump, and none where too little is known', () => {
+  test('is a band without a jump, and none where too little is known', () => {
     const before = history(herd, herd);
     const rows = [moment, moment + step, moment + 2 * step];
     const { low, high } = usualBand(rows, 'pig_lying', before, plainDays);
@@ -132,7 +132,7 @@ describe('the usual', () => {
     });
   });
 
-  it('goes back by the clock on the wall', () => {
+  test('goes back by the clock on the wall', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 1, max: 14 }), (seconds, days) => {
         const [now, then] = [new Date(seconds * 1000), new Date(sameHourBefore(seconds * 1000, days))];

@@ -13,7 +13,7 @@ const table = (times: readonly number[], a: readonly (number | null)[]): TimeTab
 });
 
 describe('tables of time', () => {
-  it('are put together with a row of gaps for each one that is missing', () => {
+  test('are put together with a row of gaps for each one that is missing', () => {
     const joined = joinTables(
       ['a'],
       [table([0, millisecondsInMinute], [1, 2]), table([millisecondsInMinute, 4 * millisecondsInMinute], [9, 5])],
@@ -23,7 +23,7 @@ describe('tables of time', () => {
     expect(joined.columns.a).toEqual([1, 2, null, null, 5]);
   });
 
-  it('are cut by time', () => {
+  test('are cut by time', () => {
     const cut = rowsIn(table([0, 1, 2, 3], [5, null, 7, 8]), { start: 1, end: 3 });
     expect([cut.times, cut.columns.a]).toEqual([
       [1, 2],
@@ -31,7 +31,7 @@ describe('tables of time', () => {
     ]);
   });
 
-  it('never gain a value by being joined, and never have a gap in time', () => {
+  test('never gain a value by being joined, and never have a gap in time', () => {
     const rows = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1 });
     fc.assert(
       fc.property(rows, fc.integer({ min: 0, max: 300 }), (minutes, cut) => {
@@ -55,13 +55,13 @@ describe('tables of time', () => {
 });
 
 describe('slices', () => {
-  it('are of minutes as long as 28 days', () => {
+  test('are of minutes as long as 28 days', () => {
     expect(resolutionOf({ start: 0, end: 28 * millisecondsInDay })).toBe(millisecondsInMinute);
     expect(resolutionOf({ start: 0, end: 28 * millisecondsInDay + 1 })).toBe(2 * millisecondsInMinute);
     expect(resolutionOf({ start: 0, end: 1 })).toBe(millisecondsInMinute);
   });
 
-  it('cover the span without overlap', () => {
+  test('cover the span without overlap', () => {
     const moment = fc.integer({ min: 0, max: 60 * millisecondsInDay });
     fc.assert(
       fc.property(moment, moment, (one, other) => {
@@ -83,7 +83,7 @@ describe('slices', () => {
 describe('an answer', () => {
   const answer = { columns: ['b', 'time', 'a'], rows: [[1, 10, null]], timeResolution: millisecondsInMinute };
 
-  it('is read by the names of its columns', () => {
+  test('is read by the names of its columns', () => {
     const { table, truncated } = v.parse(columnsOf(['a', 'b']), answer);
     expect(table).toEqual({ times: [10], columns: { a: [null], b: [1] }, resolutionMs: millisecondsInMinute });
     expect(truncated).toBe(false);
@@ -91,7 +91,7 @@ describe('an answer', () => {
     expect(v.parse(columnsOf(['a']), { ...answer, acknowledgement }).truncated).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['null', null],
     ['an empty object', {}],
     ['rows that are none', { ...answer, rows: {} }],
@@ -108,7 +108,7 @@ describe('an answer', () => {
 });
 
 describe('nights', () => {
-  it('are the rows that were mostly infrared, put together; an unknown row is none', () => {
+  test('are the rows that were mostly infrared, put together; an unknown row is none', () => {
     const columns = { nightvision: [0, 0.6, 1, null, 1, 0.4] };
     expect(nightSpans({ times: [0, 1, 2, 3, 4, 5], columns, resolutionMs: 1 })).toEqual([
       { start: 1, end: 3 },

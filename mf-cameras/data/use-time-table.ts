@@ -24,7 +24,7 @@ export type TableAnswer<Column extends string> = (
     }
 ) & { readonly retry: () => void };
 
-export interface TableWish<Column extends string> {
+export interface TableRequest<Column extends string> {
   readonly instanceId: string;
   /** What the table is of. While it stays the same, an older table is shown until the newer one is there. */
   readonly subject: string;
@@ -47,9 +47,9 @@ type Reading<Column extends string> = {
 const retryMs = 15_000;
 
 /** Reads a table when what is wanted changes, and again after what may pass by itself. @see readTimeTable */
-export function useTimeTable<Column extends string>(wish: TableWish<Column>): TableAnswer<Column> {
-  const { instanceId, subject, question, resolutionMs, keepAs } = wish;
-  const { start, end } = wish.span;
+export function useTimeTable<Column extends string>(request: TableRequest<Column>): TableAnswer<Column> {
+  const { instanceId, subject, question, resolutionMs, keepAs } = request;
+  const { start, end } = request.span;
   const client = useInstanceClient(instanceId);
   const online = useInstance(instanceId)?.online ?? false;
   const [attempt, setAttempt] = useState(0);

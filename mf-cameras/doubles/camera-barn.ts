@@ -42,7 +42,7 @@ export interface CameraBarn {
   /** The barn cannot be reached from now on, and the suite has noticed. */
   readonly leave: () => Promise<void>;
   readonly comeBack: () => Promise<void>;
-  /** Something is news that the list does not say yet: it is asked for anew. */
+  /** Something has changed that the list does not say yet: it is asked for anew. */
   readonly askAnew: () => Promise<void>;
   /** Below what the pictures of a camera are kept. */
   readonly keyOf: (cameraId: string) => string;
@@ -84,7 +84,7 @@ export async function openCameraBarn(
     await arrived();
   };
   const keyOf = (cameraId: string) => pictureKey(door.id, door.barn.accountId, cameraId);
-  let news = 0;
+  let changes = 0;
   return {
     door,
     device,
@@ -100,8 +100,8 @@ export async function openCameraBarn(
       return check();
     },
     askAnew: async () => {
-      news += 1;
-      act(() => pagePictures().forget(keyOf(`unheard-of-${news}`)));
+      changes += 1;
+      act(() => pagePictures().forget(keyOf(`unheard-of-${changes}`)));
       await arrived();
     },
   };

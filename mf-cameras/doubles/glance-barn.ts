@@ -1,8 +1,9 @@
 import type { DoorReply } from '@barnwatch/shared/testing';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../api/camera';
 import { type CameraBarn, openCameraBarn } from './camera-barn';
 
-const hour = 3_600_000;
+const hour = millisecondsInHour;
 export const incidentsCall = 'POST api/incidents/query';
 export const stateCall = 'POST api/incidents/queryOne';
 export const countsCall = 'POST api/data/labelCount';

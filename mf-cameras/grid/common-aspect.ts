@@ -1,19 +1,19 @@
 import type { Camera } from '../api/camera';
 
-const USUAL = 16 / 9;
+const usualAspect = 16 / 9;
 /** Beyond these a record is damaged or of no barn camera. */
-const LEAST = 1 / 3;
-const MOST = 4;
+const leastAspect = 1 / 3;
+const mostAspect = 4;
 
 /** The shape that most of the cameras have, width divided by height: tiles of it waste least. */
 export function commonAspect(cameras: readonly Pick<Camera, 'width' | 'height'>[]): number {
   const counts = new Map<number, number>();
   for (const { width, height } of cameras) {
-    const aspect = width && height ? width / height : USUAL;
-    const shape = aspect >= LEAST && aspect <= MOST ? aspect : USUAL;
+    const aspect = width && height ? width / height : usualAspect;
+    const shape = aspect >= leastAspect && aspect <= mostAspect ? aspect : usualAspect;
     counts.set(shape, (counts.get(shape) ?? 0) + 1);
   }
-  let common = USUAL;
+  let common = usualAspect;
   let most = 0;
   for (const [shape, count] of counts) {
     if (count > most) [common, most] = [shape, count];

@@ -9,7 +9,7 @@ import { layoutName } from './layout-dialog';
 export type GridMode = 'watch' | 'arrange' | 'choose-live';
 
 /** Below this words on buttons leave no room for the pictures. */
-const PHONE = '(max-width: 599px)';
+const phoneQuery = '(max-width: 599px)';
 
 export interface GridActionsProps {
   readonly layouts: GridLayouts;
@@ -30,7 +30,7 @@ export interface GridActionsProps {
 export function GridActions(props: GridActionsProps) {
   const { layouts, known, layout, onLayoutId, onSettings, mode, onMode, fullscreen, onWall, tiles } = props;
   const { t } = useTexts('mf-cameras');
-  const phone = useMediaQuery(PHONE);
+  const phone = useMediaQuery(phoneQuery);
   const disabled = tiles !== 'drawn';
   return (
     <div className={styles.actions}>

@@ -12,7 +12,7 @@ export interface GridAddress {
 }
 
 /** No barn has so many cameras. */
-const MOST_PAGES = 1000;
+const mostPages = 1000;
 
 /** Reads the query of an address; what is missing or wrong in it has its default. */
 export function readGridAddress(query: URLSearchParams): GridAddress {
@@ -21,7 +21,7 @@ export function readGridAddress(query: URLSearchParams): GridAddress {
   return {
     layoutId: query.get('layout') || null,
     columns: columns === 'auto' ? columns : (columnChoices.find((choice) => String(choice) === columns) ?? null),
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
     wall: query.get('wall') === '1',
   };
 }

@@ -1,6 +1,6 @@
 import { frameIntervals } from '@barnwatch/shared/settings';
 import * as v from 'valibot';
-import { isZoomed, MOST_ZOOM, type ZoomView } from '../zoom/zoom-view';
+import { isZoomed, mostZoom, type ZoomView } from '../zoom/zoom-view';
 
 /** Columns that can be chosen besides the best fit. */
 export const columnChoices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -11,19 +11,19 @@ export const turnIntervals = [10_000, 20_000, 30_000, 60_000, 300_000] as const;
 export const liveChoices = ['none', 'all', 'chosen'] as const;
 
 /** A name stays short enough for a phone. */
-export const NAME_LENGTH = 40;
-const MOST_LAYOUTS = 50;
+export const nameLength = 40;
+const mostLayouts = 50;
 
 const cameraId = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const cameraIds = v.pipe(v.array(cameraId), v.maxLength(2000));
 const layoutId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const corner = v.pipe(v.number(), v.minValue(1 - MOST_ZOOM), v.maxValue(0));
-const zoom = v.object({ scale: v.pipe(v.number(), v.minValue(1), v.maxValue(MOST_ZOOM)), x: corner, y: corner });
+const corner = v.pipe(v.number(), v.minValue(1 - mostZoom), v.maxValue(0));
+const zoom = v.object({ scale: v.pipe(v.number(), v.minValue(1), v.maxValue(mostZoom)), x: corner, y: corner });
 
 const gridLayout = v.object({
   layoutId,
   /** Empty only for the first layout, which has a name in words of the language. */
-  name: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
+  name: v.pipe(v.string(), v.maxLength(nameLength)),
   /** The cameras that are shown; null for all that are listed. */
   chosen: v.nullable(cameraIds),
   /** Those that were put somewhere, in their order; others follow as the walk through the barn has them. */
@@ -44,7 +44,7 @@ const gridLayout = v.object({
 export type GridLayout = v.InferOutput<typeof gridLayout>;
 
 export const gridLayoutsSchema = v.pipe(
-  v.object({ layouts: v.pipe(v.array(gridLayout), v.minLength(1), v.maxLength(MOST_LAYOUTS)), defaultId: layoutId }),
+  v.object({ layouts: v.pipe(v.array(gridLayout), v.minLength(1), v.maxLength(mostLayouts)), defaultId: layoutId }),
   v.check(({ layouts, defaultId }) => layouts.some((layout) => layout.layoutId === defaultId)),
   v.check(({ layouts }) => new Set(layouts.map((layout) => layout.layoutId)).size === layouts.length),
 );
@@ -100,7 +100,7 @@ export function withDefault(all: GridLayouts, id: string): GridLayouts {
 }
 
 export function mayAddLayout({ layouts }: GridLayouts): boolean {
-  return layouts.length < MOST_LAYOUTS;
+  return layouts.length < mostLayouts;
 }
 
 /** Why a name cannot be taken; null if it can. */

@@ -8,7 +8,7 @@ import { commonAspect } from './common-aspect';
 import styles from './grid.module.css';
 import type { GridMode } from './grid-actions';
 import type { GridLayout, LayoutChange } from './grid-layout';
-import { GridTiles, PAGE_GAP } from './grid-tiles';
+import { GridTiles, pageGap } from './grid-tiles';
 import { fitPage } from './page-fit';
 import { Pager } from './pager';
 import { camerasOfPage } from './shown-cameras';
@@ -16,7 +16,7 @@ import { TileGrip } from './tile-grip';
 import { useArea } from './use-area';
 import { useArrange } from './use-arrange';
 
-const WAYS = ['←', '↑', '→', '↓'] as const;
+const ways = ['←', '↑', '→', '↓'] as const;
 
 export interface GridPageProps {
   readonly instance: InstanceView;
@@ -41,10 +41,10 @@ export function GridPage(props: GridPageProps) {
   const list = useRef<HTMLUListElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const room = useArea(area, fullscreen.active);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const helpId = useId();
   const paged =
-    room && fitPage({ tiles: cameras.length, aspect: commonAspect(cameras), gap: PAGE_GAP, ...room }, columns);
+    room && fitPage({ tiles: cameras.length, aspect: commonAspect(cameras), gap: pageGap, ...room }, columns);
   const byId = new Map(cameras.map((camera) => [camera.cameraId, camera]));
   const perPage = paged?.perPage ?? cameras.length;
 
@@ -54,15 +54,17 @@ export function GridPage(props: GridPageProps) {
     columns: paged?.fit.columns ?? 1,
     onOrder: (order) => onLayout(() => ({ order: [...order] })),
     onTell: (what, cameraId, place) => {
-      setNews(t(`grid.news.${what}`, { name: byId.get(cameraId)?.name ?? cameraId, place, total: cameras.length }));
+      setAnnouncement(
+        t(`grid.announcement.${what}`, { name: byId.get(cameraId)?.name ?? cameraId, place, total: cameras.length }),
+      );
       if (what === 'dropped') onPage(Math.ceil(place / perPage));
     },
   });
   useScreenKeys([
     { keys: ['+', '−', '0'], words: t('keys.tileZoom') },
-    { keys: [t('keys.shift'), ...WAYS], words: t('keys.tilePan') },
+    { keys: [t('keys.shift'), ...ways], words: t('keys.tilePan') },
     { keys: [t('keys.space')], words: t('keys.lift') },
-    { keys: WAYS, words: t('keys.move') },
+    { keys: ways, words: t('keys.move') },
     { keys: [t('keys.endKeys')], words: t('keys.moveFar') },
     { keys: ['Esc'], words: t('keys.putBack') },
   ]);
@@ -126,7 +128,7 @@ export function GridPage(props: GridPageProps) {
         />
       )}
       <VisuallyHidden>
-        <output aria-live="assertive">{news}</output>
+        <output aria-live="assertive">{announcement}</output>
       </VisuallyHidden>
     </div>
   );

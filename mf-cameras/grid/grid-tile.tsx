@@ -28,10 +28,10 @@ export interface GridTileProps extends Omit<TileProps, 'place'> {
 export const GridTile = memo(Tile, sameProps);
 
 function sameProps(one: GridTileProps, other: GridTileProps): boolean {
-  return sameTile(one, other) && COMPARED.every((name) => one[name] === other[name]);
+  return sameTile(one, other) && compared.every((name) => one[name] === other[name]);
 }
 
-const COMPARED = [
+const compared = [
   'live',
   'liveStarted',
   'onLiveSettled',

@@ -11,8 +11,8 @@ import { useLiveTurns } from './use-live-turns';
 import { useTileZooms } from './use-tile-zooms';
 
 /** Between two tiles, in CSS pixels. */
-export const PAGE_GAP = 8;
-export const WALL_GAP = 4;
+export const pageGap = 8;
+export const wallGap = 4;
 
 export interface GridTilesProps {
   readonly instance: InstanceView;
@@ -66,7 +66,7 @@ export function GridTiles(props: GridTilesProps) {
       style={{
         gridTemplateColumns: `repeat(${fit.columns}, ${fit.tileWidth}px)`,
         gridAutoRows: `${fit.tileHeight}px`,
-        gap: wall ? WALL_GAP : PAGE_GAP,
+        gap: wall ? wallGap : pageGap,
       }}
     >
       {cameras.map((camera) => (

@@ -7,7 +7,7 @@ import { Wall } from '../wall/wall';
 import { commonAspect } from './common-aspect';
 import styles from './grid.module.css';
 import type { GridLayout, LayoutChange } from './grid-layout';
-import { GridTiles, WALL_GAP } from './grid-tiles';
+import { GridTiles, wallGap } from './grid-tiles';
 import { fitWall } from './page-fit';
 import { Pager } from './pager';
 import { camerasOfPage } from './shown-cameras';
@@ -32,7 +32,7 @@ export function GridWall({ instance, cameras, layout, columns, firstPage, onLayo
   const room = useArea(area, true);
   const [turn, setTurn] = useState(firstPage);
   const aspect = commonAspect(cameras);
-  const paged = room && fitWall({ tiles: Math.max(1, cameras.length), aspect, gap: WALL_GAP, ...room }, columns);
+  const paged = room && fitWall({ tiles: Math.max(1, cameras.length), aspect, gap: wallGap, ...room }, columns);
   const pages = paged?.pages ?? 1;
   const page = ((turn - 1) % pages) + 1;
   useTurns(pages > 1 ? layout.turnMs : null, turn, () => setTurn(turn + 1));

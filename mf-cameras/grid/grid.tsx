@@ -11,13 +11,13 @@ import { DataSaverNote } from '../data-saver/data-saver-note';
 import { useFullscreen } from '../live-view/use-fullscreen';
 import { PrivacyBanner } from '../privacy/privacy-banner';
 import { enterFullscreen } from '../wall/whole-screen';
+import { dataSaverLayout } from './data-saver-layout';
 import { GridActions, type GridMode } from './grid-actions';
 import { changed, type GridLayout, type LayoutChange, layoutOf, removed, savedAs, withDefault } from './grid-layout';
 import { GridPage } from './grid-page';
 import { GridWall } from './grid-wall';
 import { LayoutDialog } from './layout-dialog';
 import { shownCameras } from './shown-cameras';
-import { sparedLayout } from './spared-layout';
 import { currentGridAddress, useGridAddress } from './use-grid-address';
 import { useGridLayouts } from './use-grid-layouts';
 
@@ -40,7 +40,7 @@ function BarnGrid({ instance }: { instance: InstanceView }) {
   const [savesData, setSavesData] = useSetting('dataSaver');
   const layout = layoutOf(layouts.value, address.layoutId);
   const { layoutId } = layout;
-  const shownLayout = useMemo(() => (savesData ? sparedLayout(layout) : layout), [savesData, layout]);
+  const shownLayout = useMemo(() => (savesData ? dataSaverLayout(layout) : layout), [savesData, layout]);
   const isUnknown = layouts.known && address.layoutId !== null && address.layoutId !== layoutId;
   const columns = address.columns === 'auto' ? null : (address.columns ?? layout.columns);
   const cameras = shownCameras(listed, layout);
@@ -50,7 +50,7 @@ function BarnGrid({ instance }: { instance: InstanceView }) {
     (change: (before: GridLayout) => LayoutChange) =>
       keep((before) => {
         const known = layoutOf(before, currentGridAddress().layoutId);
-        return changed(before, known.layoutId, change(savesData ? sparedLayout(known) : known));
+        return changed(before, known.layoutId, change(savesData ? dataSaverLayout(known) : known));
       }),
     [keep, savesData],
   );
@@ -106,8 +106,8 @@ function BarnGrid({ instance }: { instance: InstanceView }) {
       {drawn && savesData && (
         <DataSaverNote
           text={t(layout.live === 'all' ? 'dataSaver.gridAllLive' : 'dataSaver.grid')}
-          deed={t('dataSaver.end')}
-          onDeed={() => setSavesData(false)}
+          actionLabel={t('dataSaver.end')}
+          onAction={() => setSavesData(false)}
         />
       )}
       {drawn && !address.wall && (

@@ -17,7 +17,7 @@ import {
 } from './grid-layout';
 import { LayoutNameDialog } from './layout-name-dialog';
 
-export interface LayoutDeeds {
+export interface LayoutActions {
   readonly onChange: (change: LayoutChange) => void;
   readonly onSaveAs: (name: string) => void;
   readonly onDelete: () => void;
@@ -25,7 +25,7 @@ export interface LayoutDeeds {
   readonly onColumns: (columns: GridLayout['columns']) => void;
 }
 
-export interface LayoutDialogProps extends LayoutDeeds {
+export interface LayoutDialogProps extends LayoutActions {
   readonly layouts: GridLayouts;
   readonly layout: GridLayout;
   /** The data saver is on: what is chosen here holds again when it is off. */
@@ -124,7 +124,7 @@ export function LayoutDialog(props: LayoutDialogProps) {
             if (turnMs !== undefined) onChange({ turnMs });
           }}
         />
-        <div className={`${styles.wide} ${styles.deeds}`}>
+        <div className={`${styles.wide} ${styles.dialogActions}`}>
           {mayAddLayout(layouts) && (
             <Button icon="add" onClick={() => setAsking('save-as')}>
               {t('grid.layouts.saveAs')}

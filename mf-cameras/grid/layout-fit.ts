@@ -19,7 +19,7 @@ export interface TileFit {
 }
 
 /** Two widths that differ by less look the same; then the arrangement with fewer empty places is taken. */
-const SAME_WIDTH = 0.5;
+const sameWidth = 0.5;
 
 /** The columns with which all tiles are in view and as large as they can be. */
 export function bestFit(question: FitQuestion): TileFit {
@@ -27,7 +27,7 @@ export function bestFit(question: FitQuestion): TileFit {
   for (let columns = 2; columns <= question.tiles; columns += 1) {
     const fit = fitIn(question, columns);
     const gain = fit.tileWidth - best.tileWidth;
-    if (gain > SAME_WIDTH || (gain > -SAME_WIDTH && places(fit) < places(best))) best = fit;
+    if (gain > sameWidth || (gain > -sameWidth && places(fit) < places(best))) best = fit;
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, TextField } from '@barnwatch/shared/ui';
 import { useId, useState } from 'react';
-import { type GridLayouts, NAME_LENGTH, nameFault } from './grid-layout';
+import { type GridLayouts, nameFault, nameLength } from './grid-layout';
 
 export interface LayoutNameDialogProps {
   readonly layouts: GridLayouts;
@@ -47,7 +47,7 @@ export function LayoutNameDialog({ layouts, renamed, onName, onClose }: LayoutNa
           label={t('grid.layouts.name')}
           hint={t('grid.layouts.kept')}
           required
-          maxLength={NAME_LENGTH}
+          maxLength={nameLength}
           autoComplete="off"
           value={name}
           onChange={setName}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ConnectionState } from '../live/policies/connection-state';
-import { isSettled, STARTING_AT_ONCE, startedTurns } from './live-turns';
+import { isSettled, startedTurns, startingAtOnce } from './live-turns';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 });
 
@@ -10,7 +10,7 @@ test('never more than a few are starting, and whoever has started goes on', () =
       const settled = new Set(liveIds.filter((id) => isIn(id)));
       const started = startedTurns(liveIds, settled);
       const starting = [...started].filter((id) => !settled.has(id));
-      expect(starting.length).toBeLessThanOrEqual(STARTING_AT_ONCE);
+      expect(starting.length).toBeLessThanOrEqual(startingAtOnce);
       for (const id of settled) expect(started.has(id)).toBe(true);
     }),
   );

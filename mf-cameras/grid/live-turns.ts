@@ -4,16 +4,16 @@ import type { ConnectionState } from '../live/policies/connection-state';
  * Live pictures that may be starting at once. Twenty that start together start twenty encoders at the barn, and none
  * has its first picture in time.
  */
-export const STARTING_AT_ONCE = 4;
+export const startingAtOnce = 4;
 
 /** A picture that was tried so often no longer keeps others waiting. */
-const TRIES = 2;
+const tries = 2;
 
 /** Those whose turn has come: in order, and no more than a few that do not move yet. */
 export function startedTurns(
   liveIds: readonly string[],
   settled: ReadonlySet<string>,
-  atOnce: number = STARTING_AT_ONCE,
+  atOnce: number = startingAtOnce,
 ): ReadonlySet<string> {
   let starting = 0;
   const started = new Set<string>();
@@ -33,9 +33,9 @@ export function isSettled(connection: ConnectionState): boolean {
     case 'idle':
       return false;
     case 'connecting':
-      return connection.attempt >= TRIES;
+      return connection.attempt >= tries;
     case 'waiting':
-      return connection.cause.code !== 'no-first-picture' || connection.attempt >= TRIES;
+      return connection.cause.code !== 'no-first-picture' || connection.attempt >= tries;
     case 'playing':
     case 'stopped':
     case 'limited':

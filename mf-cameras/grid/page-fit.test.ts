@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitPage, fitWall, MOST_TILES } from './page-fit';
+import { fitPage, fitWall, mostTiles } from './page-fit';
 
 const question = fc.record({
   tiles: fc.integer({ min: 1, max: 600 }),
@@ -14,7 +14,7 @@ test('each camera is on exactly one page, and no page holds more than a hundred'
   fc.assert(
     fc.property(question, columns, fc.constantFrom(fitPage, fitWall), (asked, chosen, fit) => {
       const { perPage, pages } = fit(asked, chosen);
-      expect(perPage).toBeLessThanOrEqual(MOST_TILES);
+      expect(perPage).toBeLessThanOrEqual(mostTiles);
       expect(perPage * pages).toBeGreaterThanOrEqual(asked.tiles);
       expect(perPage * (pages - 1)).toBeLessThan(asked.tiles);
     }),

@@ -8,32 +8,32 @@ export interface PageFit {
 }
 
 /** Nobody can follow more pictures at once. */
-export const MOST_TILES = 100;
+export const mostTiles = 100;
 /** Below this width, in CSS pixels, a tile's words do not fit; on the page it then scrolls. */
-const LEAST_WIDTH = 168;
+const leastWidth = 168;
 /** Narrower is a phone: there pictures fill the width and the page scrolls; more than a few go in columns. */
-const PHONE_WIDTH = 600;
-const FEW_TILES = 6;
+const phoneWidth = 600;
+const fewTiles = 6;
 /** A wall is read from afar. */
-const LEAST_WALL_WIDTH = 240;
+const leastWallWidth = 240;
 
 /** On the page, which may scroll: up to 100 tiles a page, in view all at once as long as they stay legible. */
 export function fitPage(question: FitQuestion, columns: number | null): PageFit {
-  const perPage = Math.min(question.tiles, MOST_TILES);
+  const perPage = Math.min(question.tiles, mostTiles);
   const page = { ...question, tiles: perPage };
   return { perPage, pages: pagesOf(question.tiles, perPage), fit: scrollingFit(page, columns) };
 }
 
 function scrollingFit(page: FitQuestion, columns: number | null): TileFit {
   if (columns !== null) return fitWidth(page, columns);
-  if (page.width < PHONE_WIDTH) return fitWidth(page, page.tiles > FEW_TILES ? columnsOfWidth(page, LEAST_WIDTH) : 1);
+  if (page.width < phoneWidth) return fitWidth(page, page.tiles > fewTiles ? columnsOfWidth(page, leastWidth) : 1);
   const best = bestFit(page);
-  return best.tileWidth >= LEAST_WIDTH ? best : fitWidth(page, columnsOfWidth(page, LEAST_WIDTH));
+  return best.tileWidth >= leastWidth ? best : fitWidth(page, columnsOfWidth(page, leastWidth));
 }
 
 /** On a wall nothing scrolls: as many as fit, in pages of the same size. */
 export function fitWall(question: FitQuestion, columns: number | null): PageFit {
-  const most = Math.min(MOST_TILES, columns === null ? mostOnWall(question) : columns * rowsOnWall(question, columns));
+  const most = Math.min(mostTiles, columns === null ? mostOnWall(question) : columns * rowsOnWall(question, columns));
   const pages = pagesOf(question.tiles, most);
   const perPage = Math.ceil(question.tiles / pages);
   const page = { ...question, tiles: perPage };
@@ -41,19 +41,19 @@ export function fitWall(question: FitQuestion, columns: number | null): PageFit 
 }
 
 function mostOnWall(question: FitQuestion): number {
-  const all = Math.min(question.tiles, MOST_TILES);
+  const all = Math.min(question.tiles, mostTiles);
   for (let tiles = all; tiles > 1; tiles -= 1) {
-    if (bestFit({ ...question, tiles }).tileWidth >= LEAST_WALL_WIDTH) return tiles;
+    if (bestFit({ ...question, tiles }).tileWidth >= leastWallWidth) return tiles;
   }
   return 1;
 }
 
 /** A row that almost fits is taken in: all tiles become a little smaller for it. */
-const NEARLY_A_ROW = 0.15;
+const nearlyARow = 0.15;
 
 function rowsOnWall(question: FitQuestion, columns: number): number {
   const { tileHeight } = fitWidth(question, columns);
-  return Math.max(1, Math.floor((question.height + question.gap) / (tileHeight + question.gap) + NEARLY_A_ROW));
+  return Math.max(1, Math.floor((question.height + question.gap) / (tileHeight + question.gap) + nearlyARow));
 }
 
 /** The chosen columns, no wider than their rows are high. */

@@ -13,8 +13,8 @@ export interface TileGripProps {
 }
 
 /** This close to the edge of the window the page scrolls while a tile is dragged. */
-const EDGE_PX = 72;
-const SCROLL_STEP_PX = 14;
+const edgePx = 72;
+const scrollStepPx = 14;
 
 /** What a tile is picked up by: dragged by pointer, or by Space and arrow keys. */
 export function TileGrip({ cameraId, name, lifted, arranging, className, describedBy }: TileGripProps) {
@@ -48,8 +48,8 @@ export function TileGrip({ cameraId, name, lifted, arranging, className, describ
       onPointerMove={(event) => {
         if (!from.current) return;
         const { clientX, clientY } = event;
-        if (clientY < EDGE_PX) scrollBy(0, -SCROLL_STEP_PX);
-        else if (clientY > innerHeight - EDGE_PX) scrollBy(0, SCROLL_STEP_PX);
+        if (clientY < edgePx) scrollBy(0, -scrollStepPx);
+        else if (clientY > innerHeight - edgePx) scrollBy(0, scrollStepPx);
         const down = clientY - from.current.y + scrollY - from.current.scrolled;
         tileOf(event)?.style.setProperty('translate', `${clientX - from.current.x}px ${down}px`);
         arranging.onDrag(cameraId, cameraUnder(clientX, clientY, cameraId));

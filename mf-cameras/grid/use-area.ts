@@ -7,9 +7,9 @@ export interface Area {
 }
 
 /** Left below the tiles of a page, so that nothing sticks to the edge of the window. */
-const BELOW = 24;
+const belowPx = 24;
 /** Less is no room: then the page scrolls. */
-const LEAST_HEIGHT = 200;
+const leastHeight = 200;
 
 /**
  * How much room an element has: as wide as it is, and as high as the window below its upper edge, or as itself where it
@@ -41,8 +41,8 @@ function roomOf(element: HTMLElement, fillsScreen: boolean): Area {
   const width = element.clientWidth;
   if (fillsScreen) return { width, height: element.clientHeight };
   const top = element.getBoundingClientRect().top + scrollY;
-  const below = BELOW + bottomBarHeight();
-  return { width, height: Math.max(LEAST_HEIGHT, Math.floor(innerHeight - top - below)) };
+  const below = belowPx + bottomBarHeight();
+  return { width, height: Math.max(leastHeight, Math.floor(innerHeight - top - below)) };
 }
 
 /** What the suite's frame keeps free at the lower edge for its bar on phones. */

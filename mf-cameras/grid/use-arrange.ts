@@ -25,7 +25,7 @@ export interface ArrangeOptions {
   readonly columns: number;
   readonly onOrder: (order: readonly string[]) => void;
   /** Somebody who does not see it is told. */
-  readonly onTell: (news: 'lifted' | 'moved' | 'dropped' | 'cancelled', cameraId: string, place: number) => void;
+  readonly onTell: (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', cameraId: string, place: number) => void;
 }
 
 /** Tiles are picked up, moved and put down, by pointer or by keys. Until it is put down nothing is kept. */

@@ -10,9 +10,9 @@ export interface TileZoomOptions {
 }
 
 /** Pixels that a pointer goes before a press becomes a movement. */
-const MOVED = 6;
-const WHEEL_STEP = 1.0015;
-const LINE_PX = 16;
+const moved = 6;
+const wheelStep = 1.0015;
+const linePx = 16;
 
 interface Finger {
   readonly x: number;
@@ -54,9 +54,9 @@ export function useTileZooms(list: RefObject<HTMLElement | null>, options: TileZ
       const zoom = turned.current?.cameraId === tile.cameraId ? turned.current.zoom : zoomOf(tile.cameraId);
       if (!(event.ctrlKey || event.metaKey || latest.current.plainWheel || isZoomed(zoom))) return;
       event.preventDefault();
-      const delta = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_PX : event.deltaY;
+      const delta = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * linePx : event.deltaY;
       const place = pointOn(tile.element, { x: event.clientX, y: event.clientY });
-      turned.current = { cameraId: tile.cameraId, zoom: zoomedAt(zoom, WHEEL_STEP ** -delta, place) };
+      turned.current = { cameraId: tile.cameraId, zoom: zoomedAt(zoom, wheelStep ** -delta, place) };
       change(tile.cameraId, turned.current.zoom);
     };
 
@@ -78,7 +78,7 @@ export function useTileZooms(list: RefObject<HTMLElement | null>, options: TileZ
       const others = [...gesture.fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
       const [other] = others;
       if (!other && !isZoomed(zoom)) return;
-      if (!gesture.moved && distance(before, now) < MOVED) return;
+      if (!gesture.moved && distance(before, now) < moved) return;
       if (!gesture.moved) for (const id of gesture.fingers.keys()) element.setPointerCapture(id);
       gesture.moved = true;
       gesture.fingers.set(event.pointerId, now);

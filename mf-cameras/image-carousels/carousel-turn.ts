@@ -25,7 +25,7 @@ export function neighbour(ids: readonly string[], id: string, step: 1 | -1): str
 }
 
 /** How long a picture that is due is waited for, ms; then its place says why there is none. */
-export const WAIT_FOR_PICTURE_MS = 5000;
+export const waitForPictureMs = 5000;
 
 /** How far the turn has come. */
 export type Due = 'not-yet' | 'due' | 'overdue';

@@ -7,7 +7,7 @@ import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
 import { type CameraBarn, cameraCalls, damagedCamera, jpegReply, openCameraBarn } from '../doubles/camera-barn';
 import en from '../texts/en.json';
-import { WAIT_FOR_PICTURE_MS } from './carousel-turn';
+import { waitForPictureMs } from './carousel-turn';
 import { ImageCarouselsScreen } from './image-carousels';
 
 let barn: CameraBarn;
@@ -119,7 +119,7 @@ test('a picture that is not there yet is waited for, but not for ever; then its 
   fireEvent.click(screen.getByLabelText(en.carousel.next));
   await wait(5100);
   expect(shown()).toBe('Pen y');
-  await wait(WAIT_FOR_PICTURE_MS);
+  await wait(waitForPictureMs);
   expect(shown()).toBe('Pen z');
   expect(document.querySelector('[data-place="current"]')).toHaveTextContent('No picture yet');
 });

@@ -7,7 +7,7 @@ import {
   neighbour,
   possibleTurn,
   turnedTo,
-  WAIT_FOR_PICTURE_MS,
+  waitForPictureMs,
 } from './carousel-turn';
 
 export interface Carousel {
@@ -39,7 +39,7 @@ export function useCarousel(ids: readonly string[], intervalMs: number, running:
     if (!running) return;
     let cancel = systemClock.after(intervalMs, () => {
       setDue({ of: current, stage: 'due' });
-      cancel = systemClock.after(WAIT_FOR_PICTURE_MS, () => setDue({ of: current, stage: 'overdue' }));
+      cancel = systemClock.after(waitForPictureMs, () => setDue({ of: current, stage: 'overdue' }));
     });
     return () => cancel();
   }, [current, intervalMs, running]);

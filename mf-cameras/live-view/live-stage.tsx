@@ -63,7 +63,8 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
   const save = async () => {
     const now = moving ? await pictureNow(snapshot.element) : null;
     const accountId = instance.accountId ?? '';
-    const blob = now ?? pagePictures().shelf.blob(pictureKey(instance.globalUniqueIdentifier, accountId, cameraId));
+    const blob =
+      now ?? pagePictures().stillCache.blob(pictureKey(instance.globalUniqueIdentifier, accountId, cameraId));
     if (!blob) return showToast({ kind: 'error', text: t('liveView.snapshotFailed') });
     const takenAt = new Date((now ? null : picture?.capturedAt) ?? Date.now());
     saveFile(blob, snapshotName(shownName(instance), name, takenAt, now ? 'png' : 'jpg'));

@@ -6,7 +6,7 @@ const connection = v.object({
   effectiveType: v.optional(v.string(), ''),
 });
 
-const SLOW: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g']);
+const slow: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g']);
 
 /** Whether the device asks for few data, or has a line that carries no live picture. */
 export function isDataScarce(device: object): boolean {
@@ -19,5 +19,5 @@ export function isDataScarce(device: object): boolean {
     effectiveType: 'effectiveType' in known ? known.effectiveType : undefined,
   };
   const reading = v.safeParse(connection, facts);
-  return reading.success && (reading.output.saveData || SLOW.has(reading.output.effectiveType));
+  return reading.success && (reading.output.saveData || slow.has(reading.output.effectiveType));
 }

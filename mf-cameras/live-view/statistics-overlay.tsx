@@ -4,7 +4,7 @@ import type { LiveSession } from '../live/live-session';
 import type { LiveStatistics } from '../live/live-statistics';
 import styles from './live-view.module.css';
 
-const READ_EVERY_MS = 1000;
+const readEveryMs = 1000;
 
 /** What the live picture is made of, over its upper left corner. */
 export function StatisticsOverlay({ session }: { session: LiveSession }) {
@@ -13,7 +13,7 @@ export function StatisticsOverlay({ session }: { session: LiveSession }) {
   useEffect(() => {
     const read = () => setStatistics(session.statistics());
     read();
-    const timer = setInterval(read, READ_EVERY_MS);
+    const timer = setInterval(read, readEveryMs);
     return () => clearInterval(timer);
   }, [session]);
   return (

@@ -1,7 +1,7 @@
 import type { PictureShelf } from '@barnwatch/shared/pictures/files';
 import type { StillFacts } from '../stills/still-frame';
 
-const QUALITY = 0.85;
+const quality = 0.85;
 
 /**
  * Makes the last live picture the camera's still, so that the tile does not go back in time when the line is lost.
@@ -10,7 +10,7 @@ const QUALITY = 0.85;
  * @param capturedAt ms since 1970 UTC by the barn's clock
  */
 export function keepPicture(
-  shelf: PictureShelf<StillFacts>,
+  stillCache: PictureShelf<StillFacts>,
   key: string,
   picture: HTMLCanvasElement,
   capturedAt: number,
@@ -18,11 +18,11 @@ export function keepPicture(
 ): void {
   picture.toBlob(
     (blob) => {
-      const known = shelf.frame(key);
+      const known = stillCache.frame(key);
       if (!blob || (known && known.timestamp >= capturedAt)) return;
-      shelf.put(key, blob, { timestamp: Math.round(capturedAt), receivedAt, stale: true, ySize: picture.height });
+      stillCache.put(key, blob, { timestamp: Math.round(capturedAt), receivedAt, stale: true, ySize: picture.height });
     },
     'image/jpeg',
-    QUALITY,
+    quality,
   );
 }

@@ -25,8 +25,8 @@ export type LiveCause =
 export type LiveCauseCode = LiveCause['code'];
 
 /** What waiting cannot mend: somebody has to sign in, be permitted, end privacy, or pick another camera. */
-const FINAL: ReadonlySet<LiveCauseCode> = new Set(['privacy', 'not-permitted', 'signed-out', 'not-found']);
+const final: ReadonlySet<LiveCauseCode> = new Set(['privacy', 'not-permitted', 'signed-out', 'not-found']);
 
 export function isFinal(cause: LiveCause): boolean {
-  return FINAL.has(cause.code);
+  return final.has(cause.code);
 }

@@ -28,7 +28,7 @@ export interface ConnectionEvents {
 }
 
 /** More pictures than this received and none shown: the fault is the player's, not the line's. */
-const UNSHOWN_IS_THE_PLAYER = 8;
+const unshownIsThePlayer = 8;
 
 /** One connection to a camera's live stream with its own parser and player. It ends once and is never used again. */
 export class LiveConnection {
@@ -75,7 +75,7 @@ export class LiveConnection {
 
   /** True if pictures arrive that the player does not show. Those that it leaves out to catch up are no failure. */
   get playerFails(): boolean {
-    return this.#unshown - this.#leftOut() > UNSHOWN_IS_THE_PLAYER;
+    return this.#unshown - this.#leftOut() > unshownIsThePlayer;
   }
 
   figures(): { figures: PlayerFigures | null; bytesPerSecond: number; framesPerSecond: number } {

@@ -3,9 +3,9 @@ import { TransportMemory } from '../origin/transport-choice';
 import { ManualClock } from '../timing/manual-clock';
 import { captureTimeTag, configurationTag, flvHeader, join, liveEndTag, pictureTag } from './flv/flv-writer';
 import type { LiveCause } from './live-cause';
-import { DISCONNECT_HIDDEN_AFTER_MS, LiveSession } from './live-session';
+import { disconnectHiddenAfterMs, LiveSession } from './live-session';
 import type { LivePlayer, PlayerEvents } from './players/live-player';
-import { PLAYER_KINDS, type PlayerKind } from './policies/ladder';
+import { type PlayerKind, playerKinds } from './policies/ladder';
 import type { StreamSink } from './transport/stream-sink';
 
 interface OpenLine {
@@ -14,7 +14,7 @@ interface OpenLine {
   readonly signal: AbortSignal;
 }
 
-function setUp({ players = PLAYER_KINDS as readonly PlayerKind[], showsPictures = true } = {}) {
+function setUp({ players = playerKinds as readonly PlayerKind[], showsPictures = true } = {}) {
   const clock = new ManualClock();
   const lines: OpenLine[] = [];
   const made: { kind: PlayerKind; events: PlayerEvents; closed: boolean }[] = [];
@@ -165,11 +165,11 @@ test('hidden for less than 10 s it stays connected, longer it leaves, and return
   await open();
   await play(1);
   session.setVisible(false);
-  await clock.advance(DISCONNECT_HIDDEN_AFTER_MS - 1);
+  await clock.advance(disconnectHiddenAfterMs - 1);
   session.setVisible(true);
   expect([kind(), lines.length]).toEqual(['playing', 1]);
   session.setVisible(false);
-  await clock.advance(DISCONNECT_HIDDEN_AFTER_MS);
+  await clock.advance(disconnectHiddenAfterMs);
   expect([kind(), line().signal.aborted, budget.streams, clock.pending]).toEqual(['idle', true, 0, 0]);
   session.setVisible(true);
   expect([kind(), lines.length]).toEqual(['connecting', 2]);
@@ -252,7 +252,7 @@ test('100 openings and closings leave nothing behind', async () => {
     await open();
     await play(0.2);
     session.setVisible(false);
-    await clock.advance(DISCONNECT_HIDDEN_AFTER_MS);
+    await clock.advance(disconnectHiddenAfterMs);
   }
   session.close();
   expect(lines.every(({ signal }) => signal.aborted)).toBe(true);

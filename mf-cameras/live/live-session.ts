@@ -40,14 +40,14 @@ export interface SessionSurroundings {
   readonly keepPicture: (picture: HTMLCanvasElement, capturedAt: number) => void;
 }
 
-const TICK_MS = 500;
+const tickMs = 500;
 /** A tab that is looked away from for a moment keeps its stream; one that is left does not. */
-export const DISCONNECT_HIDDEN_AFTER_MS = 10_000;
-const PLAYER_PROVEN_AFTER_MS = 2000;
-const BEHIND_FOR_MS = 2000;
+export const disconnectHiddenAfterMs = 10_000;
+const playerProvenAfterMs = 2000;
+const behindForMs = 2000;
 /** Pictures are counted over five seconds. */
-const RATE_KNOWN_AFTER_MS = 5000;
-const LAG_STEP_MS = 500;
+const rateKnownAfterMs = 5000;
+const lagStepMs = 500;
 
 /** Keeps one camera's picture as live as it can be, for as long as somebody looks at it. */
 export class LiveSession {
@@ -94,7 +94,7 @@ export class LiveSession {
     } else {
       this.#cancelTick();
       const disconnect = () => this.#dispatch({ kind: 'hide' });
-      this.#cancelDisconnect = this.#surroundings.clock.after(DISCONNECT_HIDDEN_AFTER_MS, disconnect);
+      this.#cancelDisconnect = this.#surroundings.clock.after(disconnectHiddenAfterMs, disconnect);
     }
   }
 
@@ -233,7 +233,7 @@ export class LiveSession {
   #tick(): void {
     const { clock } = this.#surroundings;
     const state = this.#state;
-    const delay = state.kind === 'waiting' ? Math.min(TICK_MS, Math.max(0, state.until - clock.now())) : TICK_MS;
+    const delay = state.kind === 'waiting' ? Math.min(tickMs, Math.max(0, state.until - clock.now())) : tickMs;
     this.#cancelTick();
     this.#cancelTick = clock.after(delay, () => {
       this.#dispatch({ kind: 'tick' });
@@ -246,15 +246,15 @@ export class LiveSession {
     const state = this.#state;
     if (state.kind !== 'playing') return;
     const now = this.#surroundings.clock.now();
-    if (this.#connection && now - state.firstFrameAt >= PLAYER_PROVEN_AFTER_MS) {
+    if (this.#connection && now - state.firstFrameAt >= playerProvenAfterMs) {
       this.#climb({ kind: 'player-proven', player: this.#connection.kind });
     }
-    if (this.#connection && now - state.firstFrameAt >= RATE_KNOWN_AFTER_MS) {
+    if (this.#connection && now - state.firstFrameAt >= rateKnownAfterMs) {
       this.#perSecond = this.#connection.figures().framesPerSecond;
       this.#publish();
     }
     this.#behindSince = hasFallenBehind(this.#lagMs) ? (this.#behindSince ?? now) : null;
-    if (this.#behindSince !== null && now - this.#behindSince >= BEHIND_FOR_MS) {
+    if (this.#behindSince !== null && now - this.#behindSince >= behindForMs) {
       this.#dispatch({ kind: 'lost', number: state.number, cause: { code: 'fallen-behind' } });
     }
   }
@@ -270,7 +270,7 @@ export class LiveSession {
       connection: this.#state,
       element: this.#connection?.element ?? null,
       stills: playing ? null : stillsRung(this.#ladder),
-      lagMs: lagMs === null ? null : Math.round(lagMs / LAG_STEP_MS) * LAG_STEP_MS,
+      lagMs: lagMs === null ? null : Math.round(lagMs / lagStepMs) * lagStepMs,
     };
   }
 

@@ -16,8 +16,8 @@ export interface LiveStatistics {
   readonly reconnects: number;
 }
 
-const WINDOW_MS = 5000;
-const STEP_MS = 50;
+const windowMs = 5000;
+const stepMs = 50;
 
 interface Amount {
   readonly at: number;
@@ -28,16 +28,16 @@ interface Amount {
 export type RateWindow = readonly Amount[];
 
 export function withAmount(window: RateWindow, at: number, amount: number): RateWindow {
-  const recent = window.filter((entry) => entry.at > at - WINDOW_MS);
+  const recent = window.filter((entry) => entry.at > at - windowMs);
   const last = recent.at(-1);
   // A stream may come in hundreds of small pieces a second: they are one entry, not an entry each.
-  if (!last || at - last.at >= STEP_MS) return [...recent, { at, amount }];
+  if (!last || at - last.at >= stepMs) return [...recent, { at, amount }];
   return [...recent.slice(0, -1), { at: last.at, amount: last.amount + amount }];
 }
 
 /** The mean a second, over the whole window once it is full and over what there is before. */
 export function ratePerSecond(window: RateWindow, now: number, since: number): number {
-  const recent = window.filter((entry) => entry.at > now - WINDOW_MS);
-  const spanMs = Math.min(WINDOW_MS, Math.max(1000, now - since));
+  const recent = window.filter((entry) => entry.at > now - windowMs);
+  const spanMs = Math.min(windowMs, Math.max(1000, now - since));
   return (recent.reduce((sum, entry) => sum + entry.amount, 0) * 1000) / spanMs;
 }

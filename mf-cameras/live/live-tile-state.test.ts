@@ -2,7 +2,7 @@ import { exampleCamera } from '../api/example-camera';
 import { stillTileState } from '../still-tile/still-tile-state';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
-import { STREAM_DEFECTS } from './flv/flv-tag';
+import { streamDefects } from './flv/flv-tag';
 import type { LiveCauseCode } from './live-cause';
 import type { LiveSnapshot } from './live-snapshot';
 import { liveTileState } from './live-tile-state';
@@ -90,7 +90,7 @@ test('every cause and defect has words in both languages', () => {
   };
   for (const texts of [en, de]) {
     expect(Object.keys(texts.cause).sort()).toEqual(Object.keys(causes).sort());
-    expect(Object.keys(texts.defect).sort()).toEqual([...STREAM_DEFECTS].sort());
+    expect(Object.keys(texts.defect).sort()).toEqual([...streamDefects].sort());
   }
 });
 

@@ -14,7 +14,7 @@ import type { LiveSession } from './live-session';
 import type { LiveSnapshot } from './live-snapshot';
 import { liveTileState } from './live-tile-state';
 import { idle } from './policies/connection-state';
-import { STILL_INTERVAL_MS } from './policies/ladder';
+import { stillIntervalMs } from './policies/ladder';
 import { useLiveSession } from './use-live-session';
 
 export interface LivePictureOptions {
@@ -59,7 +59,7 @@ export function useLivePicture(options: LivePictureOptions): LivePictureView {
   const inPrivacy =
     camera?.privacy.active === true || (connection.kind === 'stopped' && connection.cause.code === 'privacy');
   const rung = savesData ? 'slow-stills' : snapshot.stills;
-  const stillsMs = rung && STILL_INTERVAL_MS[rung];
+  const stillsMs = rung && stillIntervalMs[rung];
   const intervalMs = connection.kind === 'limited' ? (limitedIntervalMs ?? stillsMs) : stillsMs;
   const asked = wanted && !inPrivacy ? intervalMs : null;
   const { frame, failure } = useStill({

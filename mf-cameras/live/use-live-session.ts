@@ -23,7 +23,7 @@ export function useLiveSession(instance: InstanceView, cameraId: string, wanted:
 
   useEffect(() => {
     if (!wanted) return;
-    const { shelf, clock } = pagePictures();
+    const { stillCache, clock } = pagePictures();
     const made = new LiveSession({
       clock,
       random: Math.random,
@@ -33,7 +33,7 @@ export function useLiveSession(instance: InstanceView, cameraId: string, wanted:
       openTransport: liveTransports(client, cameraId),
       createPlayer,
       clockOffsetMs: () => clockOffset.current,
-      keepPicture: (picture, capturedAt) => keepPicture(shelf, key, picture, capturedAt, clock.now()),
+      keepPicture: (picture, capturedAt) => keepPicture(stillCache, key, picture, capturedAt, clock.now()),
     });
     const retry = () => made.retry();
     addEventListener('online', retry);

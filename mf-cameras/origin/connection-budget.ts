@@ -6,13 +6,13 @@ export type StreamTransport = 'websocket' | 'http';
  * Streams that one origin may carry at once. Of the 6 connections of HTTP/1.1 two stay free for calls and one for
  * stills. WebSockets have a pool of their own; their limit is what 2 cores decode: 20 played when it was measured.
  */
-const STREAM_LIMITS: Readonly<Record<OriginProtocol, Readonly<Record<StreamTransport, number>>>> = {
+const streamLimits: Readonly<Record<OriginProtocol, Readonly<Record<StreamTransport, number>>>> = {
   'one-request-a-connection': { websocket: 20, http: 3 },
   multiplexed: { websocket: 20, http: 20 },
 };
 
 /** Requests for stills at once, before streams over HTTP/1.1 take their share. */
-const STILL_LIMITS: Readonly<Record<OriginProtocol, number>> = { 'one-request-a-connection': 4, multiplexed: 12 };
+const stillLimits: Readonly<Record<OriginProtocol, number>> = { 'one-request-a-connection': 4, multiplexed: 12 };
 
 /** Shares the connections to one origin between streams and stills, so that calls always find a free one. */
 export class ConnectionBudget {
@@ -33,12 +33,12 @@ export class ConnectionBudget {
   stillLimit(): number {
     const protocol = this.#protocol();
     const taken = protocol === 'multiplexed' ? 0 : this.#open.http;
-    return Math.max(1, STILL_LIMITS[protocol] - taken);
+    return Math.max(1, stillLimits[protocol] - taken);
   }
 
   /** Takes the place of one stream; the answer gives it back, once. Null if there is none. */
   take(transport: StreamTransport): (() => void) | null {
-    if (this.#open[transport] >= STREAM_LIMITS[this.#protocol()][transport]) return null;
+    if (this.#open[transport] >= streamLimits[this.#protocol()][transport]) return null;
     this.#open[transport] += 1;
     let taken = true;
     return () => {

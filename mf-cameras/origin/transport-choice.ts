@@ -11,7 +11,7 @@ export interface TransportChoice {
 export const newTransportChoice: TransportChoice = { failures: 0, httpUntil: 0 };
 
 /** A proxy that swallows WebSockets does not change within minutes. */
-const KEEP_HTTP_MS = 5 * millisecondsInMinute;
+const keepHttpMs = 5 * millisecondsInMinute;
 
 /**
  * WebSocket first. A failed one hides its reason (the browser tells no status), so every second try is plain HTTP:
@@ -24,7 +24,7 @@ export function transportToTry(choice: TransportChoice, now: number): StreamTran
 
 export function transportOpened(choice: TransportChoice, transport: StreamTransport, now: number): TransportChoice {
   const insteadOfSocket = transport === 'http' && choice.failures > 0;
-  return { failures: 0, httpUntil: insteadOfSocket ? now + KEEP_HTTP_MS : choice.httpUntil };
+  return { failures: 0, httpUntil: insteadOfSocket ? now + keepHttpMs : choice.httpUntil };
 }
 
 export function transportRefused(choice: TransportChoice): TransportChoice {

@@ -19,7 +19,7 @@ import en from '../texts/en.json';
 import { OverviewScreen } from './overview';
 
 const now = new Date(2026, 10, 21, 12, 5).getTime();
-const hour = 3_600_000;
+const hour = millisecondsInHour;
 const everyRight = ['cameras.view', 'incidents.view', 'data.view'];
 const failure = () => json({}, 500);
 
@@ -257,9 +257,9 @@ test('private cameras say how long still, also over the whole page, and their pi
   barn.tell(camerasOf({ name: 'Sick pen', privacy }, {}));
   Object.assign(URL, { createObjectURL: () => 'blob:still', revokeObjectURL: jest.fn() });
   const key = barn.keyOf('pen-0');
-  pagePictures().shelf.put(key, new Blob(['x']), { timestamp: 1, receivedAt: 1, stale: false, ySize: 75 });
+  pagePictures().stillCache.put(key, new Blob(['x']), { timestamp: 1, receivedAt: 1, stale: false, ySize: 75 });
   await open();
-  expect(pagePictures().shelf.frame(key)).toBeNull();
+  expect(pagePictures().stillCache.frame(key)).toBeNull();
   expect(screen.getByText('Privacy mode: Sick pen is hidden')).toBeVisible();
   expect(screen.getAllByRole('timer')[0]).toHaveTextContent('1:05');
   expect(screen.getByText('All in order')).toBeVisible();

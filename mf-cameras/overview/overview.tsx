@@ -48,7 +48,7 @@ export function OverviewScreen() {
         {seesIncidents && <VerdictLine barn={barn} cameras={cameras} />}
         <Pictures barn={barn} cameras={cameras} />
         {seesData && <CountsPart barn={barn} cameras={cameras} className={styles.countsPart} />}
-        <div className={styles.news}>
+        <div className={styles.notices}>
           {seesIncidents && <DeadAnimalsPart barn={barn} cameras={cameras.listed} />}
           {seesIncidents && <InterventionsPart barn={barn} />}
           <CamerasPart barn={barn} cameras={cameras} />

@@ -10,7 +10,7 @@ import { StillScheduler } from '../stills/still-scheduler';
 import { StillStore } from '../stills/still-store';
 import { type Clock, systemClock } from '../timing/clock';
 import { decodes } from './decodes';
-import { browserHiddenNews, type HiddenNews } from './hidden-news';
+import { browserPrivacyChannel, type PrivacyChannel } from './privacy-channel';
 
 /** Who shares the connections to one origin. */
 export interface OriginPictures {
@@ -19,27 +19,27 @@ export interface OriginPictures {
   readonly scheduler: StillScheduler;
 }
 
-const PROTOCOL_ASKED_EVERY_MS = 5000;
+const protocolAskedEveryMs = 5000;
 
 /** About what the device works for one still: found by `npm run bench -- P8`. */
-const STILLS_APART_MS = 8;
+const stillsApartMs = 8;
 
 /** All pictures of this page: connections and pictures belong to the page, not to the screen that shows them. */
 export class PagePictures {
   readonly clock: Clock;
-  readonly shelf = new PictureShelf<StillFacts>();
+  readonly stillCache = new PictureShelf<StillFacts>();
   readonly places = new PlaceWatch();
   readonly store: StillStore;
-  readonly #news: HiddenNews;
+  readonly #privacyChannel: PrivacyChannel;
   readonly #origins = new Map<string, OriginPictures>();
   readonly #whenHidden = new Set<(key: string) => void>();
   #paused = false;
 
-  constructor(clock: Clock, store: StillStore, news: HiddenNews) {
+  constructor(clock: Clock, store: StillStore, privacyChannel: PrivacyChannel) {
     this.clock = clock;
     this.store = store;
-    this.#news = news;
-    news.listen((keys) => {
+    this.#privacyChannel = privacyChannel;
+    privacyChannel.listen((keys) => {
       for (const key of keys) this.forget(key);
     });
   }
@@ -48,13 +48,13 @@ export class PagePictures {
     const known = this.#origins.get(origin);
     if (known) return known;
     const budget = new ConnectionBudget(rememberedProtocol(origin, this.clock));
-    const { clock, shelf } = this;
+    const { clock, stillCache } = this;
     const limit = () => budget.stillLimit();
     const scheduler = new StillScheduler({
       clock,
-      shelf,
+      stillCache,
       limit,
-      apartMs: STILLS_APART_MS,
+      apartMs: stillsApartMs,
       decodes,
       random: Math.random,
     });
@@ -71,26 +71,26 @@ export class PagePictures {
   }
 
   /** The network is back: whatever failed is tried at once. */
-  forgive(): void {
-    for (const { scheduler } of this.#origins.values()) scheduler.forgive();
+  retryFailed(): void {
+    for (const { scheduler } of this.#origins.values()) scheduler.retryFailed();
   }
 
   /** Privacy was switched on: not one picture of this camera stays, and none that is under way comes in. */
   forget(key: string): void {
-    const isNews = this.shelf.seal(key);
+    const isNew = this.stillCache.seal(key);
     void this.store.remove(key);
-    if (isNews) for (const listener of [...this.#whenHidden]) listener(key);
+    if (isNew) for (const listener of [...this.#whenHidden]) listener(key);
   }
 
   /** As `forget`, in all windows of this browser: privacy was switched on here. */
   forgetEverywhere(keys: readonly string[]): void {
     for (const key of keys) this.forget(key);
-    this.#news.tell(keys);
+    this.#privacyChannel.tell(keys);
   }
 
   /** Privacy has ended: pictures of this camera are taken again. */
   release(key: string): void {
-    this.shelf.unseal(key);
+    this.stillCache.unseal(key);
   }
 
   /** Told when a camera's pictures are forgotten, whichever window has switched privacy on. */
@@ -101,7 +101,7 @@ export class PagePictures {
 
   forgetInstance(instanceId: string): void {
     const prefix = instancePrefix(instanceId);
-    this.shelf.removeWhere((key) => key.startsWith(prefix));
+    this.stillCache.removeWhere((key) => key.startsWith(prefix));
     void this.store.removeBelow(prefix);
   }
 }
@@ -111,7 +111,7 @@ function rememberedProtocol(origin: string, clock: Clock): () => OriginProtocol 
   let known: OriginProtocol | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   return () => {
-    if (!known && clock.now() - askedAt >= PROTOCOL_ASKED_EVERY_MS) {
+    if (!known && clock.now() - askedAt >= protocolAskedEveryMs) {
       askedAt = clock.now();
       const entries = performance.getEntriesByType('resource');
       known = protocolOf(
@@ -135,14 +135,14 @@ function started(): PagePictures {
   const pictures = new PagePictures(
     systemClock,
     new StillStore(deviceStorage.open('stills'), Date.now),
-    browserHiddenNews(),
+    browserPrivacyChannel(),
   );
   const follow = () => pictures.setPaused(document.visibilityState === 'hidden' || !navigator.onLine);
   document.addEventListener('visibilitychange', follow);
   addEventListener('offline', follow);
   addEventListener('online', () => {
     follow();
-    pictures.forgive();
+    pictures.retryFailed();
   });
   onSignedOut((instanceId) => pictures.forgetInstance(instanceId));
   follow();

@@ -12,11 +12,11 @@ export function useKeptStill(key: string, frame: StillFrame | null, wanted: bool
   useEffect(() => {
     if (!missing) return;
     let mounted = true;
-    const { store, shelf } = pagePictures();
+    const { store, stillCache } = pagePictures();
     void store.read(key).then((kept) => {
-      if (!kept || !mounted || shelf.frame(key)) return;
+      if (!kept || !mounted || stillCache.frame(key)) return;
       const { blob, timestamp, receivedAt, ySize } = kept;
-      shelf.put(key, blob, { timestamp, receivedAt, ySize, stale: true });
+      stillCache.put(key, blob, { timestamp, receivedAt, ySize, stale: true });
     });
     return () => {
       mounted = false;
@@ -26,8 +26,8 @@ export function useKeptStill(key: string, frame: StillFrame | null, wanted: bool
   useEffect(() => {
     // Of one whose time is not known nobody could say later how old it is.
     if (!frame || frame.stale || frame.timeDefect) return;
-    const { store, shelf } = pagePictures();
-    const blob = shelf.blob(key);
+    const { store, stillCache } = pagePictures();
+    const blob = stillCache.blob(key);
     if (!blob) return;
     const { timestamp, receivedAt, ySize } = frame;
     void store.keep(key, { blob, timestamp, receivedAt, ySize });

@@ -47,8 +47,8 @@ export function useStill({ instance, cameraId, place, intervalMs, fallback }: St
     return scheduler.want(key, { nearness, ySize, intervalMs }, request);
   }, [scheduler, client, key, cameraId, nearness, ySize, intervalMs, fallback, clockOffset]);
 
-  const subscribe = useCallback((listener: () => void) => pictures.shelf.watch(key, listener), [pictures, key]);
-  const frame = useSyncExternalStore(subscribe, () => pictures.shelf.frame(key));
+  const subscribe = useCallback((listener: () => void) => pictures.stillCache.watch(key, listener), [pictures, key]);
+  const frame = useSyncExternalStore(subscribe, () => pictures.stillCache.frame(key));
   const failure = useSyncExternalStore(subscribe, () => scheduler.failure(key));
   useKeptStill(key, frame, nearness !== 'hidden');
   return { frame, failure };

@@ -5,7 +5,7 @@ export interface Seen {
 }
 
 /** One screen beyond the edge counts as near; the same beyond the edge of a part that scrolls by itself. */
-const NEAR_MARGIN = '100% 0px';
+const nearMargin = '100% 0px';
 
 type Listener = (part: Partial<Seen>) => void;
 
@@ -13,7 +13,7 @@ type Listener = (part: Partial<Seen>) => void;
 export class PlaceWatch {
   readonly #listeners = new Map<Element, Listener>();
   readonly #visible = this.#observer('visible', '0px');
-  readonly #near = this.#observer('near', NEAR_MARGIN);
+  readonly #near = this.#observer('near', nearMargin);
   readonly #sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) this.#listeners.get(target)?.({});
   });

@@ -12,13 +12,13 @@ export interface Place {
 /** The height of the picture inside an element of this size. */
 export type PictureHeight = (size: { readonly width: number; readonly height: number }) => number;
 
-const HIDDEN: Place = { nearness: 'hidden', height: 0 };
+const hidden: Place = { nearness: 'hidden', height: 0 };
 
 const wholeElement: PictureHeight = ({ height }) => height;
 
 /** Follows where an element is on the screen; known before the first paint, so that its picture is asked for at once. */
 export function usePlace(ref: RefObject<Element | null>, pictureHeight: PictureHeight = wholeElement): Place {
-  const [place, setPlace] = useState<Place>(HIDDEN);
+  const [place, setPlace] = useState<Place>(hidden);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -26,7 +26,7 @@ export function usePlace(ref: RefObject<Element | null>, pictureHeight: PictureH
     const tell = () => {
       const nearness = seen.visible ? 'visible' : seen.near ? 'near' : 'hidden';
       // The height of what cannot be seen is not needed, and so hundreds of tiles are not drawn twice.
-      if (nearness === 'hidden') return setPlace((known) => (known.nearness === 'hidden' ? known : HIDDEN));
+      if (nearness === 'hidden') return setPlace((known) => (known.nearness === 'hidden' ? known : hidden));
       const height = pictureHeight(element.getBoundingClientRect());
       setPlace((known) => (known.nearness === nearness && known.height === height ? known : { nearness, height }));
     };

@@ -1,13 +1,14 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { exampleCamera } from '../api/example-camera';
 import { countdown, hiddenCameras } from './hidden-cameras';
-import { MOST_MINUTES, privacyWish } from './privacy-choice';
+import { mostMinutes, privacyRequest } from './privacy-choice';
 
 const now = 1_790_000_000_000;
 const camera = (id: string, until: number | null, active = true) => exampleCamera(id, { privacy: { active, until } });
 
 describe('which cameras are hidden', () => {
-  it('none, one, several, all', () => {
+  test('none, one, several, all', () => {
     const seen = camera('a', null, false);
     expect(hiddenCameras([seen], now)).toBeNull();
     expect(hiddenCameras([seen, camera('b', null)], now)).toMatchObject({ areAll: false, until: null });
@@ -22,7 +23,7 @@ describe('which cameras are hidden', () => {
     });
   });
 
-  it('ends by the barn’s clock, to the millisecond', () => {
+  test('ends by the barn’s clock, to the millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (offset) => {
         expect(hiddenCameras([camera('a', now)], now + offset) === null).toBe(offset >= 0);
@@ -36,8 +37,8 @@ test.each([
   [-5, '0:00'],
   [1, '0:01'],
   [65_000, '1:05'],
-  [3_600_000, '1:00:00'],
-  [4 * 3_600_000 - 1, '4:00:00'],
+  [millisecondsInHour, '1:00:00'],
+  [4 * millisecondsInHour - 1, '4:00:00'],
 ])('%d ms are written as %s', (remaining, words) => {
   expect(countdown(remaining)).toBe(words);
 });
@@ -50,7 +51,7 @@ test.each([
   ['own', '', null],
   ['own', '0', null],
   ['own', '1.5', null],
-  ['own', String(MOST_MINUTES + 1), null],
-] as const)('%s with "%s" means %j', (choice, minutes, wish) => {
-  expect(privacyWish(choice, minutes)).toEqual(wish);
+  ['own', String(mostMinutes + 1), null],
+] as const)('%s with "%s" means %j', (choice, minutes, request) => {
+  expect(privacyRequest(choice, minutes)).toEqual(request);
 });

@@ -13,7 +13,7 @@ export interface HiddenCameras {
 }
 
 /** Switched on for several at once, the ends differ by as long as that took. */
-const SAME_TIME_MS = 2000;
+const sameTimeMs = 2000;
 
 /**
  * @param barnNow ms since 1970 UTC by the barn's clock: it alone ends privacy
@@ -30,7 +30,7 @@ export function hiddenCameras(cameras: readonly Camera[], barnNow: number, unrea
     cameras: hidden,
     areAll: unread === 0 && hidden.length === cameras.length,
     until: Number.isFinite(first) ? first : null,
-    together: first === last || last - first < SAME_TIME_MS,
+    together: first === last || last - first < sameTimeMs,
   };
 }
 

@@ -3,7 +3,7 @@ import type { InstanceClient, RequestError } from '@barnwatch/shared/auth-client
 import { type PrivacyState, setPrivacyOfAll, setPrivacy as setPrivacyOfOne } from '@barnwatch/shared/wire/calls';
 
 /** What is wanted of privacy mode. */
-export type PrivacyWish =
+export type PrivacyRequest =
   | { readonly kind: 'for'; readonly durationMs: number }
   | { readonly kind: 'until-ended' }
   | { readonly kind: 'end' };
@@ -28,21 +28,21 @@ export interface PrivacyOutcome {
 export async function setPrivacy(
   client: InstanceClient,
   scope: PrivacyScope,
-  wish: PrivacyWish,
+  request: PrivacyRequest,
 ): Promise<PrivacyOutcome> {
-  if (scope.kind === 'camera') return setOne(client, scope.cameraId, wish);
-  if (wish.kind === 'until-ended') return setEach(client, scope.cameraIds, wish);
-  const request = { path: { duration: wordOf(wish) }, body: { allCameras: true } } as const;
-  const outcome = await sendCall(client, setPrivacyOfAll, request);
+  if (scope.kind === 'camera') return setOne(client, scope.cameraId, request);
+  if (request.kind === 'until-ended') return setEach(client, scope.cameraIds, request);
+  const parameters = { path: { duration: wordOf(request) }, body: { allCameras: true } } as const;
+  const outcome = await sendCall(client, setPrivacyOfAll, parameters);
   if (!outcome.ok) return { hidden: [], error: outcome.error };
   const { answer, setAside } = outcome.value;
   const hidden = [...answer.privacy].flatMap(([cameraId, state]) => hiddenIn(cameraId, state));
   // What the barn says of these cannot be read: it has done to them what it has done to all.
-  return { hidden: wish.kind === 'end' ? hidden : [...hidden, ...setAside], error: null };
+  return { hidden: request.kind === 'end' ? hidden : [...hidden, ...setAside], error: null };
 }
 
-async function setOne(client: InstanceClient, cameraId: string, wish: PrivacyWish): Promise<PrivacyOutcome> {
-  const outcome = await sendCall(client, setPrivacyOfOne, { path: { cameraId, privacy: wordOf(wish) } });
+async function setOne(client: InstanceClient, cameraId: string, request: PrivacyRequest): Promise<PrivacyOutcome> {
+  const outcome = await sendCall(client, setPrivacyOfOne, { path: { cameraId, privacy: wordOf(request) } });
   return outcome.ok
     ? { hidden: hiddenIn(cameraId, outcome.value.answer.privacy), error: null }
     : { hidden: [], error: outcome.error };
@@ -51,11 +51,11 @@ async function setOne(client: InstanceClient, cameraId: string, wish: PrivacyWis
 async function setEach(
   client: InstanceClient,
   cameraIds: readonly string[],
-  wish: PrivacyWish,
+  request: PrivacyRequest,
 ): Promise<PrivacyOutcome> {
   const hidden: string[] = [];
   for (const cameraId of cameraIds) {
-    const { hidden: changed, error } = await setOne(client, cameraId, wish);
+    const { hidden: changed, error } = await setOne(client, cameraId, request);
     if (error) return { hidden, error };
     hidden.push(...changed);
   }
@@ -66,10 +66,10 @@ function hiddenIn(cameraId: string, { active }: PrivacyState): readonly string[]
   return active ? [cameraId] : [];
 }
 
-function wordOf(wish: PrivacyWish): string {
-  switch (wish.kind) {
+function wordOf(request: PrivacyRequest): string {
+  switch (request.kind) {
     case 'for':
-      return String(wish.durationMs);
+      return String(request.durationMs);
     case 'until-ended':
       return 'true';
     case 'end':

@@ -1,5 +1,5 @@
 import { millisecondsInHour, millisecondsInMinute, minutesInDay } from 'date-fns/constants';
-import type { PrivacyWish } from './privacy-calls';
+import type { PrivacyRequest } from './privacy-calls';
 
 /** What the dialog offers. */
 export const privacyChoices = ['15min', '30min', '1h', '4h', 'own', 'until-ended'] as const;
@@ -13,13 +13,13 @@ const fixed: Readonly<Partial<Record<PrivacyChoice, number>>> = {
 };
 
 /** A week: longer is meant to stay until somebody ends it. */
-export const MOST_MINUTES = 7 * minutesInDay;
+export const mostMinutes = 7 * minutesInDay;
 
 /**
  * @param ownMinutes the text of the field for a length of one's own
- * @returns null while that text is no whole number from 1 to `MOST_MINUTES`
+ * @returns null while that text is no whole number from 1 to `mostMinutes`
  */
-export function privacyWish(choice: PrivacyChoice, ownMinutes: string): PrivacyWish | null {
+export function privacyRequest(choice: PrivacyChoice, ownMinutes: string): PrivacyRequest | null {
   if (choice === 'until-ended') return { kind: 'until-ended' };
   const durationMs = fixed[choice] ?? readMinutes(ownMinutes) * millisecondsInMinute;
   return Number.isNaN(durationMs) ? null : { kind: 'for', durationMs };
@@ -27,5 +27,5 @@ export function privacyWish(choice: PrivacyChoice, ownMinutes: string): PrivacyW
 
 function readMinutes(text: string): number {
   const minutes = /^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
-  return minutes >= 1 && minutes <= MOST_MINUTES ? minutes : Number.NaN;
+  return minutes >= 1 && minutes <= mostMinutes ? minutes : Number.NaN;
 }

@@ -4,7 +4,7 @@ import { Button, ChipChoice, Dialog, SegmentedControl, TextField } from '@barnwa
 import { useId, useState } from 'react';
 import styles from './privacy.module.css';
 import type { PrivacyScope } from './privacy-calls';
-import { MOST_MINUTES, type PrivacyChoice, privacyChoices, privacyWish } from './privacy-choice';
+import { mostMinutes, type PrivacyChoice, privacyChoices, privacyRequest } from './privacy-choice';
 import { PrivacyFailure } from './privacy-failure';
 import { usePrivacyChange } from './use-privacy-change';
 
@@ -26,12 +26,12 @@ export function PrivacyDialog({ instance, camera, cameraIds, onClose }: PrivacyD
   const [minutes, setMinutes] = useState('');
   const [isAsked, setAsked] = useState(false);
   const { isBusy, error, change } = usePrivacyChange(instance);
-  const wish = privacyWish(choice, minutes);
+  const request = privacyRequest(choice, minutes);
   const scope: PrivacyScope =
     who === 'camera' && camera ? { kind: 'camera', cameraId: camera.cameraId } : { kind: 'all', cameraIds };
   const begin = () => {
     setAsked(true);
-    if (wish) void change(scope, wish).then((done) => done && onClose());
+    if (request) void change(scope, request).then((done) => done && onClose());
   };
   return (
     <Dialog
@@ -79,7 +79,7 @@ export function PrivacyDialog({ instance, camera, cameraIds, onClose }: PrivacyD
             inputMode="numeric"
             value={minutes}
             onChange={setMinutes}
-            error={isAsked && !wish ? t('privacy.minutesWrong', { most: MOST_MINUTES }) : undefined}
+            error={isAsked && !request ? t('privacy.minutesWrong', { most: mostMinutes }) : undefined}
           />
         )}
         <PrivacyFailure error={error} />

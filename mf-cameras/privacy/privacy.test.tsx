@@ -3,6 +3,7 @@ import { formatDateTime } from '@barnwatch/shared/i18n';
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../api/camera';
 import { exampleCamera } from '../api/example-camera';
 import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../doubles/camera-barn';
@@ -34,7 +35,7 @@ async function show(
   permissions = everyRight,
 ) {
   // The barn's clock is an hour ahead of the device.
-  barn = await openCameraBarn(cameras, { now, permissions, clockOffsetMs: 3_600_000 });
+  barn = await openCameraBarn(cameras, { now, permissions, clockOffsetMs: millisecondsInHour });
   barn.door.answer(ofAll, { privacy: { a: { active: true, until }, b: { active: true, until } } });
   barn.door.answer(ofOne, ({ path: { privacy } }) => ({ privacy: { active: privacy !== 'false', until: null } }));
   const rendered = await renderInSuite(<BannerAndButton cameraId={cameraId} />, { now, texts: { 'mf-cameras': en } });
@@ -44,7 +45,7 @@ async function show(
 
 const open = (...cameras: Camera[]) => show(cameras, 'a');
 
-const until = now + 3_600_000 + 65_000;
+const until = now + millisecondsInHour + 65_000;
 const hidden = (id: string, end: number | null = until) => exampleCamera(id, { privacy: { active: true, until: end } });
 const dialog = () => within(screen.getByRole('dialog'));
 const askedOf = (call: typeof ofOne | typeof ofAll) => barn.door.asked(call).map(({ path }) => Object.values(path));
@@ -71,8 +72,8 @@ test('the banner counts down by the barn’s clock and asks anew when it is over
 });
 
 test('an end on another day is told with its day', async () => {
-  await open(hidden('a', until + 3 * 86_400_000), exampleCamera('b'));
-  const end = formatDateTime(now + 65_000 + 3 * 86_400_000);
+  await open(hidden('a', until + 3 * millisecondsInDay), exampleCamera('b'));
+  const end = formatDateTime(now + 65_000 + 3 * millisecondsInDay);
   expect(screen.getByText(`Until ${end}, for another`, { exact: false })).toBeVisible();
 });
 
@@ -99,7 +100,7 @@ test('where the whole barn is hidden there is one way to end it: that of the ban
 test('switched on for a length of one’s own: the barn is asked, and the pictures at hand are gone', async () => {
   await open(exampleCamera('a'), exampleCamera('b'));
   const key = barn.keyOf('a');
-  pagePictures().shelf.put(key, new Blob(['x']), picture);
+  pagePictures().stillCache.put(key, new Blob(['x']), picture);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
   await userEvent.click(dialog().getByRole('radio', { name: 'Other length' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Hide pictures' }));
@@ -109,7 +110,7 @@ test('switched on for a length of one’s own: the barn is asked, and the pictur
   await userEvent.click(dialog().getByRole('button', { name: 'Hide pictures' }));
   await gone();
   expect(askedOf(ofOne)).toEqual([['a', '1200000']]);
-  expect(pagePictures().shelf.frame(key)).toBeNull();
+  expect(pagePictures().stillCache.frame(key)).toBeNull();
   await waitFor(() => expect(barn.door.asked(cameraCalls.list).length).toBeGreaterThan(1));
 });
 
@@ -136,11 +137,11 @@ test('pictures of a camera are gone, too, where the barn has hidden all and what
   await show([exampleCamera('a'), exampleCamera('b')], undefined);
   barn.door.answer(ofAll, { privacy: { a: { active: true, until }, b: { active: 'certainly' } } });
   const keys = ['a', 'b'].map(barn.keyOf);
-  for (const key of keys) pagePictures().shelf.put(key, new Blob(['x']), picture);
+  for (const key of keys) pagePictures().stillCache.put(key, new Blob(['x']), picture);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Hide all cameras' }));
   await gone();
-  expect(keys.map((key) => pagePictures().shelf.frame(key))).toEqual([null, null]);
+  expect(keys.map((key) => pagePictures().stillCache.frame(key))).toEqual([null, null]);
 });
 
 test('what was hidden before one camera was refused is gone from memory, whether the list comes or not', async () => {
@@ -149,13 +150,13 @@ test('what was hidden before one camera was refused is gone from memory, whether
     cameraId === 'a' ? { privacy: { active: true, until: null } } : 'no-connection',
   );
   const [first, second] = ['a', 'b'].map(barn.keyOf) as [string, string];
-  for (const key of [first, second]) pagePictures().shelf.put(key, new Blob(['x']), picture);
+  for (const key of [first, second]) pagePictures().stillCache.put(key, new Blob(['x']), picture);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
   await userEvent.click(dialog().getByRole('radio', { name: 'Until somebody ends it' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Hide all cameras' }));
   expect(await dialog().findByText(/Privacy mode could not be changed\./)).toBeVisible();
-  expect(pagePictures().shelf.frame(first)).toBeNull();
-  expect(pagePictures().shelf.frame(second)).not.toBeNull();
+  expect(pagePictures().stillCache.frame(first)).toBeNull();
+  expect(pagePictures().stillCache.frame(second)).not.toBeNull();
 });
 
 test('ended by one press and one confirmation; a refusal names the missing right and keeps the question', async () => {
@@ -176,19 +177,19 @@ test('ended by one press and one confirmation; a refusal names the missing right
 });
 
 describe('pictures at hand', () => {
-  const shelf = () => pagePictures().shelf;
+  const stillCache = () => pagePictures().stillCache;
   const atHand = (cameraId: string) => {
-    shelf().put(barn.keyOf(cameraId), new Blob(['x']), picture);
-    return shelf().frame(barn.keyOf(cameraId)) !== null;
+    stillCache().put(barn.keyOf(cameraId), new Blob(['x']), picture);
+    return stillCache().frame(barn.keyOf(cameraId)) !== null;
   };
 
-  it('are forgotten with the answer that says so, and taken again with the one that says otherwise', async () => {
+  test('are forgotten with the answer that says so, and taken again with the one that says otherwise', async () => {
     await show([exampleCamera('a'), exampleCamera('b')], undefined);
     expect(['a', 'b'].map(atHand)).toEqual([true, true]);
     barn.tell([hidden('a', null), exampleCamera('b')]);
     barn.device.time += 1;
     await barn.askAnew();
-    expect(shelf().frame(barn.keyOf('a'))).toBeNull();
+    expect(stillCache().frame(barn.keyOf('a'))).toBeNull();
     expect(['a', 'b'].map(atHand)).toEqual([false, true]);
     barn.tell([exampleCamera('a'), exampleCamera('b')]);
     barn.device.time += 1;
@@ -196,7 +197,7 @@ describe('pictures at hand', () => {
     expect(['a', 'b'].map(atHand)).toEqual([true, true]);
   });
 
-  it('are forgotten of a camera that cannot be read: it may be private', async () => {
+  test('are forgotten of a camera that cannot be read: it may be private', async () => {
     await show({ a: exampleCamera('a'), b: damagedCamera('b') }, undefined);
     expect(['a', 'b'].map(atHand)).toEqual([true, false]);
     barn.tell([exampleCamera('a'), exampleCamera('b')]);
@@ -205,7 +206,7 @@ describe('pictures at hand', () => {
     expect(['a', 'b'].map(atHand)).toEqual([true, true]);
   });
 
-  it('that another window has hidden are taken again when the list that is asked for says that they may be', async () => {
+  test('that another window has hidden are taken again when the list that is asked for says that they may be', async () => {
     await show([exampleCamera('a'), exampleCamera('b')], undefined);
     const before = barn.door.asked(cameraCalls.list).length;
     barn.device.time += 1;

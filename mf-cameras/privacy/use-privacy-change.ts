@@ -5,14 +5,14 @@ import { useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { useCameras } from '../api/use-cameras';
 import { pagePictures } from '../pictures/page-pictures';
-import { type PrivacyScope, type PrivacyWish, setPrivacy } from './privacy-calls';
+import { type PrivacyRequest, type PrivacyScope, setPrivacy } from './privacy-calls';
 
 export interface PrivacyChange {
   readonly isBusy: boolean;
   /** Why the last change failed; null if it did not. */
   readonly error: RequestError | null;
   /** Resolves to whether the barn has done it. */
-  readonly change: (scope: PrivacyScope, wish: PrivacyWish) => Promise<boolean>;
+  readonly change: (scope: PrivacyScope, request: PrivacyRequest) => Promise<boolean>;
   readonly forgetError: () => void;
 }
 
@@ -25,10 +25,10 @@ export function usePrivacyChange(instance: InstanceView): PrivacyChange {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<RequestError | null>(null);
 
-  const change = async (scope: PrivacyScope, wish: PrivacyWish) => {
+  const change = async (scope: PrivacyScope, request: PrivacyRequest) => {
     setBusy(true);
     setError(null);
-    const { hidden, error: refusal } = await setPrivacy(client, scope, wish);
+    const { hidden, error: refusal } = await setPrivacy(client, scope, request);
     setBusy(false);
     setError(refusal);
     // Also after a refusal: of several cameras some may be hidden now, and the list may not come any more.

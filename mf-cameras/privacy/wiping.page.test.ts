@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { pictureKey } from '@barnwatch/shared/pictures/files';
 import type { KeyValueStore } from '@barnwatch/shared/storage';
-import type { HiddenNews } from '../pictures/hidden-news';
 import { PagePictures } from '../pictures/page-pictures';
+import type { PrivacyChannel } from '../pictures/privacy-channel';
 import { StillStore } from '../stills/still-store';
 import { systemClock } from '../timing/clock';
 
@@ -25,7 +25,7 @@ function device(): KeyValueStore & { readonly kept: Map<string, unknown> } {
 }
 
 /** A channel that reaches every window but the one that sends. */
-function line(): () => HiddenNews {
+function privacyChannels(): () => PrivacyChannel {
   const windows: ((keys: readonly string[]) => void)[] = [];
   return () => {
     let own: ((keys: readonly string[]) => void) | null = null;
@@ -57,15 +57,15 @@ beforeEach(() => {
 
 async function twoWindows() {
   const store = device();
-  const news = line();
-  const windows = [news(), news()].map((one) => new PagePictures(systemClock, new StillStore(store, () => 1), one)) as [
+  const join = privacyChannels();
+  const windows = [join(), join()].map((one) => new PagePictures(systemClock, new StillStore(store, () => 1), one)) as [
     PagePictures,
     PagePictures,
   ];
   for (const pictures of windows) {
     for (const camera of [key, other]) {
       const blob = jpeg();
-      pictures.shelf.put(camera, blob, facts);
+      pictures.stillCache.put(camera, blob, facts);
       await pictures.store.keep(camera, { blob, timestamp: 1, receivedAt: 1, ySize: 75 });
     }
   }
@@ -77,10 +77,10 @@ test('privacy wipes a camera from memory, device and object URLs of all windows,
   expect([open.size, store.kept.size]).toEqual([4, 2]);
   windows[0].forgetEverywhere([key]);
   await Promise.resolve();
-  for (const { shelf } of windows) {
-    expect(shelf.frame(key)).toBeNull();
-    expect(shelf.blob(key)).toBeNull();
-    expect(shelf.frame(other)).not.toBeNull();
+  for (const { stillCache } of windows) {
+    expect(stillCache.frame(key)).toBeNull();
+    expect(stillCache.blob(key)).toBeNull();
+    expect(stillCache.frame(other)).not.toBeNull();
   }
   expect(open.size).toBe(2);
   expect([...store.kept.keys()]).toEqual([other]);
@@ -89,15 +89,15 @@ test('privacy wipes a camera from memory, device and object URLs of all windows,
 test('a picture that was under way does not come in afterwards, in any window, until privacy ends', async () => {
   const { windows } = await twoWindows();
   windows[0].forgetEverywhere([key]);
-  for (const { shelf } of windows) {
-    shelf.put(key, jpeg(), facts);
-    expect(shelf.frame(key)).toBeNull();
+  for (const { stillCache } of windows) {
+    stillCache.put(key, jpeg(), facts);
+    expect(stillCache.frame(key)).toBeNull();
   }
   expect(open.size).toBe(2);
   windows[1].release(key);
-  windows[1].shelf.put(key, jpeg(), facts);
-  expect(windows[1].shelf.frame(key)).not.toBeNull();
-  expect(windows[0].shelf.frame(key)).toBeNull();
+  windows[1].stillCache.put(key, jpeg(), facts);
+  expect(windows[1].stillCache.frame(key)).not.toBeNull();
+  expect(windows[0].stillCache.frame(key)).toBeNull();
 });
 
 test('whoever holds pictures of other moments is told once, in every window', async () => {

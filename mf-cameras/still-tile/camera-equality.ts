@@ -8,7 +8,7 @@ export interface TileFacts {
 }
 
 /** The barn's clock is measured anew with every answer; ages are told in whole seconds. */
-const CLOCK_STEP_MS = 500;
+const clockStepMs = 500;
 
 /**
  * Whether a tile would draw the same. The list is asked for every half minute and the barn's view changes with every
@@ -39,6 +39,6 @@ function sameWay(one: InstanceView, other: InstanceView): boolean {
       one.accountId === other.accountId &&
       one.activeConnectionStrategy === other.activeConnectionStrategy &&
       one.discoveryObject === other.discoveryObject &&
-      Math.abs((one.clockOffsetMs ?? 0) - (other.clockOffsetMs ?? 0)) < CLOCK_STEP_MS)
+      Math.abs((one.clockOffsetMs ?? 0) - (other.clockOffsetMs ?? 0)) < clockStepMs)
   );
 }

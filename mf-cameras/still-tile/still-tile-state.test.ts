@@ -1,6 +1,6 @@
 import { pictureDamages } from '@barnwatch/shared/pictures/files';
 import { exampleCamera } from '../api/example-camera';
-import { STILL_FAILURES } from '../stills/still-answer';
+import { stillFailures } from '../stills/still-answer';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import { stillTileState } from './still-tile-state';
@@ -36,7 +36,7 @@ test.each([
 test('every failure that is told has words in both languages', () => {
   for (const texts of [en, de]) {
     for (const damage of pictureDamages) expect(texts.damage[damage]).toBeTruthy();
-    for (const code of STILL_FAILURES) {
+    for (const code of stillFailures) {
       const state = stillTileState(camera, { code }, t);
       if (state.kind !== 'retrying') continue;
       expect(texts.stillFailure).toHaveProperty(code);

@@ -7,7 +7,7 @@ import { type StillAtHand, useStill } from '../pictures/use-still';
 import type { Place } from '../places/use-place';
 
 /** On the screen a still is renewed this often; near it the five minutes of product 9.10 hold. */
-const RENEW_EVERY_MS = 10_000;
+const renewEveryMs = 10_000;
 
 /**
  * The still of a listed camera. In privacy mode none is asked for, and those at hand are deleted at once.
@@ -18,7 +18,7 @@ export function useCameraStill(
   instance: InstanceView,
   camera: Camera,
   place: Place,
-  intervalMs: number = RENEW_EVERY_MS,
+  intervalMs: number = renewEveryMs,
 ): StillAtHand {
   const { cameraId, privacy } = camera;
   const instanceId = instance.globalUniqueIdentifier;

@@ -15,7 +15,7 @@ function wall() {
   const clock = new ManualClock();
   const open = new Set<string>();
   let made = 0;
-  const shelf = new PictureShelf<StillFacts>({
+  const stillCache = new PictureShelf<StillFacts>({
     create: () => {
       made += 1;
       open.add(`blob:${made}`);
@@ -24,20 +24,20 @@ function wall() {
     revoke: (url) => void open.delete(url),
   });
   const decodes = async () => true;
-  const scheduler = new StillScheduler({ clock, shelf, limit: () => 4, apartMs: 0, decodes, random: () => 0.5 });
+  const scheduler = new StillScheduler({ clock, stillCache, limit: () => 4, apartMs: 0, decodes, random: () => 0.5 });
   const barn = { isThere: true, asked: 0 };
   for (const key of keys) {
-    const wish = { nearness: 'visible', ySize: 150, intervalMs: 10_000 } as const;
-    scheduler.want(key, wish, async () => {
+    const need = { nearness: 'visible', ySize: 150, intervalMs: 10_000 } as const;
+    scheduler.want(key, need, async () => {
       barn.asked += 1;
       return barn.isThere ? still : away;
     });
   }
-  return { clock, open, shelf, scheduler, barn };
+  return { clock, open, stillCache, scheduler, barn };
 }
 
 test('an hour without the barn: few attempts, nothing grows, the last pictures stay', async () => {
-  const { clock, open, shelf, scheduler, barn } = wall();
+  const { clock, open, stillCache, scheduler, barn } = wall();
   await clock.advance(60_000);
   const alarms = clock.pending;
   barn.isThere = false;
@@ -49,20 +49,20 @@ test('an hour without the barn: few attempts, nothing grows, the last pictures s
   expect(clock.pending).toBeLessThanOrEqual(alarms);
   expect(scheduler.running).toBe(0);
   expect(open.size).toBe(keys.length);
-  expect(keys.every((key) => shelf.frame(key) !== null && scheduler.failure(key) !== null)).toBe(true);
+  expect(keys.every((key) => stillCache.frame(key) !== null && scheduler.failure(key) !== null)).toBe(true);
 });
 
 test('back again: all pictures are new within one interval, and the rhythm is the old one', async () => {
-  const { clock, open, shelf, scheduler, barn } = wall();
+  const { clock, open, stillCache, scheduler, barn } = wall();
   await clock.advance(60_000);
   barn.isThere = false;
   await clock.advance(millisecondsInHour);
   barn.isThere = true;
   const backAt = clock.now();
-  scheduler.forgive();
+  scheduler.retryFailed();
   await clock.advance(10_000);
   for (const key of keys) {
-    expect(shelf.frame(key)?.receivedAt).toBeGreaterThanOrEqual(backAt);
+    expect(stillCache.frame(key)?.receivedAt).toBeGreaterThanOrEqual(backAt);
     expect(scheduler.failure(key)).toBeNull();
   }
   barn.asked = 0;
@@ -72,12 +72,12 @@ test('back again: all pictures are new within one interval, and the rhythm is th
 });
 
 test('also where nobody says that the barn is back, every picture is new within the longest pause', async () => {
-  const { clock, shelf, barn } = wall();
+  const { clock, stillCache, barn } = wall();
   await clock.advance(60_000);
   barn.isThere = false;
   await clock.advance(millisecondsInHour);
   barn.isThere = true;
   const backAt = clock.now();
   await clock.advance(31_000);
-  for (const key of keys) expect(shelf.frame(key)?.receivedAt).toBeGreaterThanOrEqual(backAt);
+  for (const key of keys) expect(stillCache.frame(key)?.receivedAt).toBeGreaterThanOrEqual(backAt);
 });

@@ -1,7 +1,7 @@
 import type { CaptureTimeDefect, PictureDamage } from '@barnwatch/shared/pictures/files';
 
 /** Why there is no new picture, in the words that the tile translates. */
-export const STILL_FAILURES = [
+export const stillFailures = [
   'damaged',
   'camera-offline',
   'privacy',
@@ -15,7 +15,7 @@ export const STILL_FAILURES = [
   'rate-limited',
   'timeout',
 ] as const;
-export type StillFailureCode = (typeof STILL_FAILURES)[number];
+export type StillFailureCode = (typeof stillFailures)[number];
 
 export interface StillFailure {
   readonly code: StillFailureCode;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { isReusable, STILL_REUSE_MS, type StillFrame, stillHeight } from './still-frame';
+import { isReusable, type StillFrame, stillHeight, stillReuseMs } from './still-frame';
 
 const now = 1_800_000_000_000;
 const frame: StillFrame = { timestamp: now, receivedAt: now, frame: 'blob:1', stale: false, ySize: 150 };
 
 test('reused while young, fresh and large enough', () => {
-  expect(isReusable(frame, 150, now + STILL_REUSE_MS - 1)).toBe(true);
+  expect(isReusable(frame, 150, now + stillReuseMs - 1)).toBe(true);
 });
 
 test.each([
-  ['5 minutes old', frame, 150, now + STILL_REUSE_MS],
+  ['5 minutes old', frame, 150, now + stillReuseMs],
   ['stale', { ...frame, stale: true }, 150, now],
   ['too small', frame, 151, now],
   ['from the future: the device clock was set back', frame, 150, now - 1],

@@ -14,27 +14,27 @@ export interface StillFacts {
   readonly ySize: number;
 }
 
-/** A still on its shelf; `frame` is the object URL of the picture. */
+/** A still on its stillCache; `frame` is the object URL of the picture. */
 export type StillFrame = Shelved<StillFacts>;
 
 /** Product 9.10: a thumbnail is used again if it is younger than this. */
-export const STILL_REUSE_MS = 5 * millisecondsInMinute;
+export const stillReuseMs = 5 * millisecondsInMinute;
 
 /** Product 9.10: reused if under 5 minutes old, not stale, and at least as large as requested. */
 export function isReusable(frame: StillFrame, ySize: number, now: number): boolean {
   const age = now - frame.receivedAt;
-  return !frame.stale && frame.ySize >= ySize && age >= 0 && age < STILL_REUSE_MS;
+  return !frame.stale && frame.ySize >= ySize && age >= 0 && age < stillReuseMs;
 }
 
 /**
  * Heights are asked in few steps, so that a slowly resized window does not ask for every pixel on the way. The step is
  * the height of the list's thumbnails (product 9.10), which are thus asked for exactly.
  */
-const HEIGHT_STEP = 75;
-const MAX_HEIGHT = 2160;
+const heightStep = 75;
+const maxHeight = 2160;
 
 /** The `resizeY` for a cell of `cssHeight` CSS pixels: rounded up to a step, so never blurred. */
 export function stillHeight(cssHeight: number, devicePixelRatio: number): number {
   const wanted = Math.max(1, cssHeight) * Math.max(1, devicePixelRatio);
-  return Math.min(MAX_HEIGHT, Math.ceil(wanted / HEIGHT_STEP) * HEIGHT_STEP);
+  return Math.min(maxHeight, Math.ceil(wanted / heightStep) * heightStep);
 }

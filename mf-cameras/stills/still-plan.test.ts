@@ -1,12 +1,13 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { planStills, spaced } from './still-plan';
 import {
   aborted,
   arrived,
   failed,
-  forgiven,
   isAwaited,
   type Nearness,
+  retried,
   type StillQueue,
   started,
   unwanted,
@@ -14,9 +15,9 @@ import {
 } from './still-queue';
 
 const now = 1_800_000_000_000;
-const wish = (nearness: Nearness = 'visible', ySize = 150) => ({ nearness, ySize, intervalMs: 10_000 });
+const need = (nearness: Nearness = 'visible', ySize = 150) => ({ nearness, ySize, intervalMs: 10_000 });
 const queueOf = (...entries: readonly [string, Nearness][]): StillQueue =>
-  entries.reduce<StillQueue>((queue, [key, nearness]) => wanted(queue, key, wish(nearness), now, null), new Map());
+  entries.reduce<StillQueue>((queue, [key, nearness]) => wanted(queue, key, need(nearness), now, null), new Map());
 
 test('visible before near, hidden never, within the limit', () => {
   const queue = queueOf(['a', 'near'], ['b', 'visible'], ['c', 'hidden'], ['d', 'visible'], ['e', 'near']);
@@ -30,25 +31,25 @@ test('nothing starts and everything stops while paused', () => {
 
 test('a request for a smaller picture than now wanted is aborted and asked again', () => {
   const running = started(queueOf(['a', 'visible']), 'a', 1);
-  const grown = wanted(running, 'a', wish('visible', 300), now, null);
+  const grown = wanted(running, 'a', need('visible', 300), now, null);
   expect(planStills(grown, { now, limit: 1, paused: false })).toMatchObject({ abort: ['a'], start: ['a'] });
 });
 
 test('a request for a larger picture than now wanted goes on', () => {
   const running = started(queueOf(['a', 'visible']), 'a', 1);
-  const shrunk = wanted(running, 'a', wish('visible', 75), now, null);
+  const shrunk = wanted(running, 'a', need('visible', 75), now, null);
   expect(planStills(shrunk, { now, limit: 1, paused: false })).toMatchObject({ abort: [], start: [] });
 });
 
 test('a tile that leaves the screen loses its request', () => {
-  const gone = wanted(started(queueOf(['a', 'visible']), 'a', 1), 'a', wish('hidden'), now, null);
+  const gone = wanted(started(queueOf(['a', 'visible']), 'a', 1), 'a', need('hidden'), now, null);
   expect(planStills(gone, { now, limit: 4, paused: false })).toMatchObject({ abort: ['a'], start: [] });
 });
 
 test('a still at hand is due after its interval, a near one is good for five minutes', () => {
-  const visible = wanted(new Map(), 'a', wish('visible'), now, now - 4000);
+  const visible = wanted(new Map(), 'a', need('visible'), now, now - 4000);
   expect(planStills(visible, { now, limit: 4, paused: false })).toMatchObject({ start: [], wakeAt: now + 6000 });
-  const near = wanted(new Map(), 'a', wish('near'), now, now - 4000);
+  const near = wanted(new Map(), 'a', need('near'), now, now - 4000);
   expect(planStills(near, { now, limit: 4, paused: false }).wakeAt).toBe(now + 296_000);
 });
 
@@ -69,11 +70,11 @@ test('a failure backs off to 30 s and honours what the server asked for', () => 
   }
   expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   expect(failed(queue, 'a', now, 0.5, 60_000).get('a')?.dueAt).toBe(now + 60_000);
-  expect(planStills(forgiven(queue, now), { now, limit: 1, paused: false }).start).toEqual(['a']);
+  expect(planStills(retried(queue, now), { now, limit: 1, paused: false }).start).toEqual(['a']);
 });
 
-test('a wish that is renewed does not cut the backoff short', () => {
-  const queue = wanted(failed(queueOf(['a', 'visible']), 'a', now, 0.5), 'a', wish('visible', 300), now, null);
+test('a need that is renewed does not cut the backoff short', () => {
+  const queue = wanted(failed(queueOf(['a', 'visible']), 'a', now, 0.5), 'a', need('visible', 300), now, null);
   expect(planStills(queue, { now, limit: 1, paused: false })).toMatchObject({ start: [], wakeAt: now + 1000 });
 });
 
@@ -108,7 +109,7 @@ test('never more requests than the limit, never one for a hidden tile, and every
         }
         const running = [...queue.values()].filter((camera) => camera.running);
         expect(running.length).toBeLessThanOrEqual(limit);
-        expect(running.every((camera) => camera.wish.nearness !== 'hidden')).toBe(true);
+        expect(running.every((camera) => camera.need.nearness !== 'hidden')).toBe(true);
       };
       for (const { act, key, nearness, ySize } of acts) {
         if (act === 'want') queue = wanted(queue, key, { nearness, ySize, intervalMs: 1000 }, at, null);
@@ -128,7 +129,7 @@ test('never more requests than the limit, never one for a hidden tile, and every
         at += 31_000;
         apply();
       }
-      for (const [key, camera] of queue) if (camera.wish.nearness === 'visible') expect(served).toContain(key);
+      for (const [key, camera] of queue) if (camera.need.nearness === 'visible') expect(served).toContain(key);
     }),
   );
 });
@@ -139,7 +140,7 @@ test.each([
   [['a', 'b'], 3, 10, [], 7],
   [['a', 'b'], 10, 10, ['a'], 10],
   [['a'], Number.POSITIVE_INFINITY, 10, ['a'], null],
-  [['a'], -86_400_000, 10, [], 10],
+  [['a'], -millisecondsInDay, 10, [], 10],
 ])(
   'of %j, %d ms after the last one and %d ms apart, %j go out, and in %p ms one looks again',
   (all, since, apart, start, waitMs) => {

@@ -28,7 +28,7 @@ export function planStills(queue: StillQueue, { now, limit, paused }: PlanCondit
 
   const goingOn = [...queue.values()].filter((camera) => camera.running && !isPointless(camera, paused));
   const candidates = [...queue]
-    .filter(([, camera]) => camera.wish.nearness !== 'hidden' && (!camera.running || isPointless(camera, paused)))
+    .filter(([, camera]) => camera.need.nearness !== 'hidden' && (!camera.running || isPointless(camera, paused)))
     .sort(byUrgency);
 
   const start: string[] = [];
@@ -68,13 +68,13 @@ export function spaced(
 /** A running request whose answer would not be shown: off the screen, or smaller than the tile has become. */
 function isPointless(camera: QueuedCamera, paused: boolean): boolean {
   if (!camera.running) return false;
-  return paused || camera.wish.nearness === 'hidden' || camera.running.ySize < camera.wish.ySize;
+  return paused || camera.need.nearness === 'hidden' || camera.running.ySize < camera.need.ySize;
 }
 
-const RANK = { visible: 0, near: 1, hidden: 2 } as const;
+const rank = { visible: 0, near: 1, hidden: 2 } as const;
 
 function byUrgency([leftKey, left]: [string, QueuedCamera], [rightKey, right]: [string, QueuedCamera]): number {
   return (
-    RANK[left.wish.nearness] - RANK[right.wish.nearness] || left.dueAt - right.dueAt || (leftKey < rightKey ? -1 : 1)
+    rank[left.need.nearness] - rank[right.need.nearness] || left.dueAt - right.dueAt || (leftKey < rightKey ? -1 : 1)
   );
 }

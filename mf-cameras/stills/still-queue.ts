@@ -5,7 +5,7 @@ import { backoffDelay } from '../timing/backoff';
 export type Nearness = 'visible' | 'near' | 'hidden';
 
 /** What the tiles of one camera want together. */
-export interface StillWish {
+export interface StillNeed {
   readonly nearness: Nearness;
   /** Device pixels, see `stillHeight`. */
   readonly ySize: number;
@@ -19,7 +19,7 @@ interface Running {
 }
 
 export interface QueuedCamera {
-  readonly wish: StillWish;
+  readonly need: StillNeed;
   /** Not asked before this moment. */
   readonly dueAt: number;
   /** Failures in a row. */
@@ -31,9 +31,9 @@ export interface QueuedCamera {
 export type StillQueue = ReadonlyMap<string, QueuedCamera>;
 
 /** A camera that fails is asked less and less, up to every 30 s, for as long as somebody looks at it. */
-const FAILURE_STEPS_MS = [1000, 2000, 4000, 8000, 16_000, 30_000] as const;
+const failureStepsMs = [1000, 2000, 4000, 8000, 16_000, 30_000] as const;
 /** A picture off the screen is only kept ready, not kept moving (product 9.10: a thumbnail is good for 5 minutes). */
-const NEAR_INTERVAL_MS = 5 * millisecondsInMinute;
+const nearIntervalMs = 5 * millisecondsInMinute;
 
 /**
  * Takes over what is wanted of a camera. A larger picture is due at once, a running request goes on.
@@ -43,15 +43,15 @@ const NEAR_INTERVAL_MS = 5 * millisecondsInMinute;
 export function wanted(
   queue: StillQueue,
   key: string,
-  wish: StillWish,
+  need: StillNeed,
   now: number,
   heldSince: number | null,
 ): StillQueue {
   const known = queue.get(key);
-  const dueAt = heldSince === null ? now : Math.max(now, heldSince + intervalOf(wish));
+  const dueAt = heldSince === null ? now : Math.max(now, heldSince + intervalOf(need));
   const waits = known && known.failures > 0;
   return replaced(queue, key, {
-    wish,
+    need,
     dueAt: waits ? known.dueAt : dueAt,
     failures: known?.failures ?? 0,
     running: known?.running ?? null,
@@ -67,7 +67,7 @@ export function unwanted(queue: StillQueue, key: string): StillQueue {
 
 export function started(queue: StillQueue, key: string, ticket: number): StillQueue {
   const camera = queue.get(key);
-  return camera ? replaced(queue, key, { ...camera, running: { ticket, ySize: camera.wish.ySize } }) : queue;
+  return camera ? replaced(queue, key, { ...camera, running: { ticket, ySize: camera.need.ySize } }) : queue;
 }
 
 export function aborted(queue: StillQueue, key: string): StillQueue {
@@ -89,26 +89,26 @@ export function received(queue: StillQueue, key: string): StillQueue {
 export function arrived(queue: StillQueue, key: string, now: number): StillQueue {
   const camera = queue.get(key);
   if (!camera) return queue;
-  return replaced(queue, key, { ...camera, running: null, failures: 0, dueAt: now + intervalOf(camera.wish) });
+  return replaced(queue, key, { ...camera, running: null, failures: 0, dueAt: now + intervalOf(camera.need) });
 }
 
 /** @param random a number in [0, 1); @param retryAfterMs what the server asked for, if it did */
 export function failed(queue: StillQueue, key: string, now: number, random: number, retryAfterMs = 0): StillQueue {
   const camera = queue.get(key);
   if (!camera) return queue;
-  const delay = Math.max(retryAfterMs, backoffDelay(FAILURE_STEPS_MS, camera.failures, random));
+  const delay = Math.max(retryAfterMs, backoffDelay(failureStepsMs, camera.failures, random));
   return replaced(queue, key, { ...camera, running: null, failures: camera.failures + 1, dueAt: now + delay });
 }
 
 /** Asks again now whatever had failed: the network is back, or somebody pressed *Try again*. */
-export function forgiven(queue: StillQueue, now: number): StillQueue {
+export function retried(queue: StillQueue, now: number): StillQueue {
   return new Map(
     [...queue].map(([key, camera]) => [key, camera.failures > 0 ? { ...camera, dueAt: now, failures: 0 } : camera]),
   );
 }
 
-function intervalOf(wish: StillWish): number {
-  return wish.nearness === 'visible' ? wish.intervalMs : Math.max(wish.intervalMs, NEAR_INTERVAL_MS);
+function intervalOf(need: StillNeed): number {
+  return need.nearness === 'visible' ? need.intervalMs : Math.max(need.intervalMs, nearIntervalMs);
 }
 
 function replaced(queue: StillQueue, key: string, camera: QueuedCamera): StillQueue {

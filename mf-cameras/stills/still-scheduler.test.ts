@@ -24,7 +24,7 @@ function setUp({ limit = 4, apartMs = 0, decodes = true, judging = Promise.resol
   const clock = new ManualClock();
   const open = new Set<string>();
   let made = 0;
-  const shelf = new PictureShelf<StillFacts>({
+  const stillCache = new PictureShelf<StillFacts>({
     create: () => {
       made += 1;
       open.add(`blob:${made}`);
@@ -34,7 +34,7 @@ function setUp({ limit = 4, apartMs = 0, decodes = true, judging = Promise.resol
   });
   const scheduler = new StillScheduler({
     clock,
-    shelf,
+    stillCache,
     limit: () => limit,
     apartMs,
     decodes: () => judging.then(() => decodes),
@@ -51,11 +51,11 @@ function setUp({ limit = 4, apartMs = 0, decodes = true, judging = Promise.resol
     if (!call) throw new Error(`${key} was never asked`);
     return call;
   };
-  return { clock, shelf, scheduler, calls, want, last, open };
+  return { clock, stillCache, scheduler, calls, want, last, open };
 }
 
 test('one dead camera never blocks the others', async () => {
-  const { want, last, clock, calls, shelf } = setUp({ limit: 2 });
+  const { want, last, clock, calls, stillCache } = setUp({ limit: 2 });
   want('dead');
   want('b');
   want('c');
@@ -63,7 +63,7 @@ test('one dead camera never blocks the others', async () => {
   await clock.advance(0);
   last('c').answer(still());
   await clock.advance(0);
-  expect([shelf.frame('b'), shelf.frame('c')].every(Boolean)).toBe(true);
+  expect([stillCache.frame('b'), stillCache.frame('c')].every(Boolean)).toBe(true);
   last('dead').answer({ kind: 'failed', failure: { code: 'timeout' } });
   await clock.advance(0);
   expect(calls.get('dead')).toHaveLength(1);
@@ -84,7 +84,7 @@ test('refreshes after the interval and keeps one object URL for each camera', as
 });
 
 test('drops a late answer to a superseded request', async () => {
-  const { want, last, clock, shelf } = setUp();
+  const { want, last, clock, stillCache } = setUp();
   const release = want('a', 'visible', 75);
   const small = last('a');
   want('a', 'visible', 300);
@@ -92,10 +92,10 @@ test('drops a late answer to a superseded request', async () => {
   release();
   small.answer({ kind: 'still', still: { blob: new Blob([tinyJpeg(1, 1)]), timestamp: 1 } });
   await clock.advance(0);
-  expect(shelf.frame('a')).toBeNull();
+  expect(stillCache.frame('a')).toBeNull();
   last('a').answer(still());
   await clock.advance(0);
-  expect(shelf.frame('a')).toMatchObject({ ySize: 300, timestamp: 42, stale: false });
+  expect(stillCache.frame('a')).toMatchObject({ ySize: 300, timestamp: 42, stale: false });
 });
 
 test('stops when the tile goes away and leaves no alarm behind', async () => {
@@ -108,7 +108,7 @@ test('stops when the tile goes away and leaves no alarm behind', async () => {
   expect([scheduler.running, clock.pending]).toEqual([0, 0]);
 });
 
-test('a tile that changes its wish keeps the request under way', async () => {
+test('a tile that changes its need keeps the request under way', async () => {
   const { want, last, clock, calls } = setUp();
   const release = want('a', 'near');
   const call = last('a');
@@ -124,16 +124,16 @@ test('the connection is free while the picture is decoded', async () => {
   const judging = new Promise<void>((resolve) => {
     decoded = resolve;
   });
-  const { want, last, clock, calls, shelf, scheduler } = setUp({ limit: 1, judging });
+  const { want, last, clock, calls, stillCache, scheduler } = setUp({ limit: 1, judging });
   want('a');
   want('b');
   last('a').answer(still());
   // Reading a blob takes real turns of the loop.
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect([calls.has('b'), scheduler.running, shelf.frame('a')]).toEqual([true, 1, null]);
+  expect([calls.has('b'), scheduler.running, stillCache.frame('a')]).toEqual([true, 1, null]);
   decoded();
   await clock.advance(0);
-  expect(shelf.frame('a')).not.toBeNull();
+  expect(stillCache.frame('a')).not.toBeNull();
   expect(calls.get('a')).toHaveLength(1);
 });
 
@@ -154,28 +154,28 @@ test.each([
   ['truncated', tinyJpeg(64, 36).slice(0, 30)],
   ['too-small', tinyJpeg(1, 1)],
 ] as const)('a damaged picture is never shown: %s', async (damage, bytes) => {
-  const { want, last, clock, shelf, scheduler } = setUp();
+  const { want, last, clock, stillCache, scheduler } = setUp();
   want('a');
   last('a').answer(still(bytes));
   await clock.advance(0);
-  expect(shelf.frame('a')).toBeNull();
+  expect(stillCache.frame('a')).toBeNull();
   expect(scheduler.failure('a')).toEqual({ code: 'damaged', damage });
 });
 
 test('a picture that the browser cannot paint leaves the one before in place', async () => {
-  const { want, last, clock, shelf, scheduler } = setUp({ decodes: false });
-  shelf.put('a', new Blob(), { timestamp: 1, receivedAt: 1, stale: true, ySize: 75 });
+  const { want, last, clock, stillCache, scheduler } = setUp({ decodes: false });
+  stillCache.put('a', new Blob(), { timestamp: 1, receivedAt: 1, stale: true, ySize: 75 });
   want('a');
   last('a').answer(still());
   await clock.advance(0);
   expect(scheduler.failure('a')).toEqual({ code: 'damaged', damage: 'undecodable' });
-  expect(shelf.frame('a')).toMatchObject({ timestamp: 1, stale: true });
+  expect(stillCache.frame('a')).toMatchObject({ timestamp: 1, stale: true });
 });
 
 test('a kept still is shown while the fresh one is asked for, a young one delays it', async () => {
-  const { want, clock, shelf, calls } = setUp();
-  shelf.put('kept', new Blob(), { timestamp: 1, receivedAt: clock.now(), stale: true, ySize: 150 });
-  shelf.put('young', new Blob(), { timestamp: 1, receivedAt: clock.now(), stale: false, ySize: 150 });
+  const { want, clock, stillCache, calls } = setUp();
+  stillCache.put('kept', new Blob(), { timestamp: 1, receivedAt: clock.now(), stale: true, ySize: 150 });
+  stillCache.put('young', new Blob(), { timestamp: 1, receivedAt: clock.now(), stale: false, ySize: 150 });
   want('kept');
   want('young');
   expect([calls.has('kept'), calls.has('young')]).toEqual([true, false]);
@@ -184,15 +184,15 @@ test('a kept still is shown while the fresh one is asked for, a young one delays
 });
 
 test('failures are told to those who watch and forgotten on a forced new try', async () => {
-  const { want, last, clock, shelf, scheduler, calls } = setUp();
+  const { want, last, clock, stillCache, scheduler, calls } = setUp();
   const heard = jest.fn();
-  shelf.watch('a', heard);
+  stillCache.watch('a', heard);
   want('a');
   last('a').answer({ kind: 'failed', failure: { code: 'rate-limited', retryAfterMs: 20_000 } });
   await clock.advance(19_000);
   expect(heard).toHaveBeenCalledTimes(1);
   expect(calls.get('a')).toHaveLength(1);
-  scheduler.forgive();
+  scheduler.retryFailed();
   expect(calls.get('a')).toHaveLength(2);
 });
 
@@ -228,12 +228,12 @@ test.each([
   const whole = await sharp(pixels, { raw: { width: 160, height: 90, channels: 3 } })
     .jpeg()
     .toBuffer();
-  const { want, last, clock, shelf, scheduler } = setUp();
+  const { want, last, clock, stillCache, scheduler } = setUp();
   want('a');
   last('a').answer(still(new Uint8Array(whole)));
   await clock.advance(0);
   await settled();
-  const good = shelf.frame('a');
+  const good = stillCache.frame('a');
   expect(good).not.toBeNull();
   await clock.advance(10_000);
   const cut = new Uint8Array([...whole.subarray(0, 700 + (whole.length - 700) * share), 0xff, 0xd9]);
@@ -241,5 +241,5 @@ test.each([
   await clock.advance(0);
   await settled();
   expect(scheduler.failure('a')).toEqual({ code: 'damaged', damage });
-  expect(shelf.frame('a')).toBe(good);
+  expect(stillCache.frame('a')).toBe(good);
 });

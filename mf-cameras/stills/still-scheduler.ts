@@ -9,9 +9,9 @@ import {
 import type { Clock } from '../timing/clock';
 import type { FetchedStill, StillAnswer, StillFailure } from './still-answer';
 import { isReusable, type StillFacts, type StillFrame } from './still-frame';
+import { combineNeeds } from './still-needs';
 import { planStills, spaced } from './still-plan';
 import * as queues from './still-queue';
-import { combineWishes } from './still-wishes';
 
 export type StillRequest = (options: {
   readonly ySize: number;
@@ -21,7 +21,7 @@ export type StillRequest = (options: {
 
 export interface SchedulerSurroundings {
   readonly clock: Clock;
-  readonly shelf: PictureShelf<StillFacts>;
+  readonly stillCache: PictureShelf<StillFacts>;
   /** Connections that stills may use at once, asked before every round: it depends on the protocol and the streams. */
   readonly limit: () => number;
   /**
@@ -35,15 +35,15 @@ export interface SchedulerSurroundings {
 }
 
 /** A first try is ended early, so that hanging cameras free their connections; a failed one gets more time alone. */
-const FIRST_TIMEOUT_MS = 4000;
-const LATER_TIMEOUT_MS = 8000;
+const firstTimeoutMs = 4000;
+const laterTimeoutMs = 8000;
 
 interface Asked {
   readonly request: StillRequest;
-  readonly wishes: Set<queues.StillWish>;
+  readonly needs: Set<queues.StillNeed>;
 }
 
-/** Asks one origin for stills, in the order of `planStills`, and puts them on the shelf. */
+/** Asks one origin for stills, in the order of `planStills`, and puts them into the cache. */
 export class StillScheduler {
   readonly #surroundings: SchedulerSurroundings;
   readonly #asked = new Map<string, Asked>();
@@ -69,15 +69,15 @@ export class StillScheduler {
     return this.#failures.get(key) ?? null;
   }
 
-  /** Adds a tile's wish; the answer takes it back. Wishes for one camera are served by one request. */
-  want(key: string, wish: queues.StillWish, request: StillRequest): () => void {
-    const asked = this.#asked.get(key) ?? { request, wishes: new Set() };
-    asked.wishes.add(wish);
+  /** Adds a tile's need; the answer takes it back. Needs for one camera are served by one request. */
+  want(key: string, need: queues.StillNeed, request: StillRequest): () => void {
+    const asked = this.#asked.get(key) ?? { request, needs: new Set() };
+    asked.needs.add(need);
     this.#asked.set(key, { ...asked, request });
     this.#renew(key);
     return () => {
-      asked.wishes.delete(wish);
-      // A tile that only changes its wish takes the old one back first: its request must not be lost in between.
+      asked.needs.delete(need);
+      // A tile that only changes its need takes the old one back first: its request must not be lost in between.
       queueMicrotask(() => this.#renew(key));
     };
   }
@@ -90,14 +90,14 @@ export class StillScheduler {
   }
 
   /** Asks again at once whatever had failed. */
-  forgive(): void {
-    this.#queue = queues.forgiven(this.#queue, this.#surroundings.clock.now());
+  retryFailed(): void {
+    this.#queue = queues.retried(this.#queue, this.#surroundings.clock.now());
     this.#run();
   }
 
   #renew(key: string): void {
-    const wish = combineWishes([...(this.#asked.get(key)?.wishes ?? [])]);
-    if (!wish) {
+    const need = combineNeeds([...(this.#asked.get(key)?.needs ?? [])]);
+    if (!need) {
       this.#asked.delete(key);
       this.#failures.delete(key);
       this.#abort(key);
@@ -107,9 +107,9 @@ export class StillScheduler {
       this.#queue = queues.wanted(
         this.#queue,
         key,
-        wish,
+        need,
         now,
-        heldSince(this.#surroundings.shelf.frame(key), wish, now),
+        heldSince(this.#surroundings.stillCache.frame(key), need, now),
       );
     }
     this.#run();
@@ -143,8 +143,8 @@ export class StillScheduler {
     const controller = new AbortController();
     this.#controllers.set(key, controller);
     this.#queue = queues.started(this.#queue, key, ticket);
-    const { ySize } = camera.wish;
-    const timeoutMs = camera.failures > 0 ? LATER_TIMEOUT_MS : FIRST_TIMEOUT_MS;
+    const { ySize } = camera.need;
+    const timeoutMs = camera.failures > 0 ? laterTimeoutMs : firstTimeoutMs;
     const answer = await asked.request({ ySize, timeoutMs, signal: controller.signal });
     if (!queues.isAwaited(this.#queue, key, ticket)) return;
     this.#controllers.delete(key);
@@ -163,18 +163,18 @@ export class StillScheduler {
   }
 
   #settle(key: string, answer: StillAnswer, ySize: number): void {
-    const { clock, shelf, random } = this.#surroundings;
+    const { clock, stillCache, random } = this.#surroundings;
     const now = clock.now();
     switch (answer.kind) {
       case 'still':
         this.#queue = queues.arrived(this.#queue, key, now);
         this.#failures.delete(key);
-        shelf.put(key, answer.still.blob, factsOf(answer.still, now, ySize));
+        stillCache.put(key, answer.still.blob, factsOf(answer.still, now, ySize));
         return;
       case 'failed':
         this.#queue = queues.failed(this.#queue, key, now, random(), answer.failure.retryAfterMs);
         this.#failures.set(key, answer.failure);
-        shelf.touch(key);
+        stillCache.touch(key);
         return;
       case 'aborted':
         this.#queue = queues.failed(this.#queue, key, now, random());
@@ -206,6 +206,6 @@ function factsOf({ timestamp, timeDefect }: FetchedStill, receivedAt: number, yS
 }
 
 /** Since when there is a still to be used again; one of an earlier visit is shown and does not delay the next. */
-function heldSince(frame: StillFrame | null, wish: queues.StillWish, now: number): number | null {
-  return frame && isReusable(frame, wish.ySize, now) ? frame.receivedAt : null;
+function heldSince(frame: StillFrame | null, need: queues.StillNeed, now: number): number | null {
+  return frame && isReusable(frame, need.ySize, now) ? frame.receivedAt : null;
 }

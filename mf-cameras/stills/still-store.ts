@@ -9,7 +9,7 @@ const record = {
 export type KeptStill = v.InferOutput<typeof record.schema>;
 
 /** A still is worth keeping for the next start, not worth a write for each of thousands. */
-const WRITE_EVERY_MS = 60_000;
+const writeEveryMs = 60_000;
 
 /** The last still of each camera on the device, so that a start without network shows the barn as it was last seen. */
 export class StillStore {
@@ -30,7 +30,7 @@ export class StillStore {
   async keep(key: string, still: KeptStill): Promise<void> {
     const now = this.#now();
     const last = this.#writtenAt.get(key);
-    if (last !== undefined && now - last < WRITE_EVERY_MS) return;
+    if (last !== undefined && now - last < writeEveryMs) return;
     this.#writtenAt.set(key, now);
     await storedRecord(this.#store, record, this.#now).write(key, still);
   }

@@ -8,7 +8,7 @@ import { useBarnIncidents } from '../api/read-barn-incidents';
 import { idsOf, useHourlyCounts } from '../barn-facts/barn-counts';
 import type { ListedCameras } from '../camera-filter/use-listed-cameras';
 import { camerasNow } from '../overview/cameras-now';
-import { tallyOf } from './happenings';
+import { tallyOf } from './incident-changes';
 import { animalSentences, cameraSentences, workSentences } from './sentences';
 import styles from './summary.module.css';
 import { comparedHours } from './unusual-spans';

@@ -4,7 +4,7 @@ import { millisecondsInHour } from 'date-fns/constants';
 import { exampleCamera } from '../api/example-camera';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
-import type { Tally } from './happenings';
+import type { Tally } from './incident-changes';
 import { animalSentences, cameraSentences, type Writing, workSentences } from './sentences';
 
 const noon = new Date(2026, 10, 21, 12).getTime();
@@ -61,7 +61,7 @@ const cameras = {
 };
 
 describe('in English', () => {
-  it('tells what the animals did', async () => {
+  test('tells what the animals did', async () => {
     const writing = await writingIn('en');
     expect(animalSentences(unusual, writing)).toEqual([
       'In 3 of 24 hours the animals behaved otherwise than on the days before.',
@@ -76,7 +76,7 @@ describe('in English', () => {
     ]);
   });
 
-  it('tells what was done, and what was not', async () => {
+  test('tells what was done, and what was not', async () => {
     const writing = await writingIn('en');
     expect(workSentences(much, writing)).toEqual([
       '2 interventions were recorded.',
@@ -92,7 +92,7 @@ describe('in English', () => {
     ]);
   });
 
-  it('names the cameras that give no picture', async () => {
+  test('names the cameras that give no picture', async () => {
     const writing = await writingIn('en');
     expect(cameraSentences(cameras, writing)).toEqual([
       '2 cameras are offline: Pen b, Pen c.',
@@ -103,7 +103,7 @@ describe('in English', () => {
 });
 
 describe('in German', () => {
-  it('tells what the animals did', async () => {
+  test('tells what the animals did', async () => {
     const writing = await writingIn('de');
     expect(spaced(animalSentences(unusual, writing))).toEqual([
       'In 3 von 24 Stunden verhielten sich die Tiere anders als an den Tagen davor.',
@@ -112,7 +112,7 @@ describe('in German', () => {
     ]);
   });
 
-  it('tells what was done, and which cameras give no picture', async () => {
+  test('tells what was done, and which cameras give no picture', async () => {
     const writing = await writingIn('de');
     expect(workSentences(much, writing)).toEqual([
       '2 Maßnahmen wurden erfasst.',

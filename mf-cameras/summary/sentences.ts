@@ -1,6 +1,6 @@
 import { formatNumber, formatShare, formatTimeOfDay, type Language, type Translate } from '@barnwatch/shared/i18n';
 import type { CamerasNow } from '../overview/cameras-now';
-import type { Tally } from './happenings';
+import type { Tally } from './incident-changes';
 import type { ComparedHours, UnusualSpan } from './unusual-spans';
 
 /** How sentences are written: `t` of this remote, numbers by `language`, times by the device's clock. */

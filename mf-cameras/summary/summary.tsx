@@ -12,9 +12,9 @@ import { useChosenCameras } from '../barn-facts/use-chosen-cameras';
 import { useListedCameras } from '../camera-filter/use-listed-cameras';
 import { momentsOf } from '../data/chosen-span';
 import { PrivacyBanner } from '../privacy/privacy-banner';
-import { HappeningList } from './happening-list';
 import { HoursFigure } from './hours-figure';
 import { InShort } from './in-short';
+import { IncidentChangeList } from './incident-change-list';
 import styles from './summary.module.css';
 import { SummaryControls } from './summary-controls';
 import { mostCameras, SummaryPictures } from './summary-pictures';
@@ -45,7 +45,7 @@ export function SummaryScreen() {
 
   const covered = { span, isLatest: view.span.kind === 'latest', offset };
   const isKnown = chosen !== undefined && cameras.all !== null;
-  const standing = isKnown ? chosenCameras(cameras.listed, chosen, mostCameras) : null;
+  const existing = isKnown ? chosenCameras(cameras.listed, chosen, mostCameras) : null;
   return (
     <Page title={t('summary.title')} subtitle={<Subtitle barn={barn} span={span} made={made} />} width="regular">
       <PrivacyBanner instance={barn} />
@@ -59,13 +59,13 @@ export function SummaryScreen() {
           onAnew={() => setMade(now)}
           page={page}
         >
-          <ChooseCameras listed={cameras.listed} shown={standing ?? []} onChoose={choose} />
+          <ChooseCameras listed={cameras.listed} shown={existing ?? []} onChoose={choose} />
         </SummaryControls>
         <InShort covered={covered} cameras={cameras} sees={{ incidents: seesIncidents, data: seesData }} />
         {seesIncidents && <Unfinished barn={barn} cameras={cameras} />}
         {seesData && <HoursFigure covered={covered} cameras={cameras} />}
-        <SummaryPictures barn={barn} cameras={standing?.slice(0, mostCameras) ?? null} moments={moments} />
-        {seesIncidents && <HappeningList barn={barn} span={span} cameras={cameras.listed} />}
+        <SummaryPictures barn={barn} cameras={existing?.slice(0, mostCameras) ?? null} moments={moments} />
+        {seesIncidents && <IncidentChangeList barn={barn} span={span} cameras={cameras.listed} />}
         <p className={styles.signatures} aria-hidden="true">
           <span>{t('summary.handedOver')}</span>
           <span>{t('summary.takenOver')}</span>

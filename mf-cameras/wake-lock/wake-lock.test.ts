@@ -1,5 +1,5 @@
 import { ManualClock } from '../timing/manual-clock';
-import { type WakeLockHold, WakeLockKeeper, type WakeLockState, type WakeLocks } from './wake-lock';
+import { type WakeLockHold, WakeLockManager, type WakeLockState, type WakeLocks } from './wake-lock';
 
 function setUp({ supported = true, visible = true } = {}) {
   const clock = new ManualClock();
@@ -21,73 +21,73 @@ function setUp({ supported = true, visible = true } = {}) {
       return lock;
     },
   };
-  const keeper = new WakeLockKeeper({
+  const manager = new WakeLockManager({
     locks: supported ? locks : null,
     isVisible: () => world.visible,
     after: (delayMs, callback) => clock.after(delayMs, callback),
     onState: (state) => states.push(state),
   });
-  return { clock, states, holds, world, keeper };
+  return { clock, states, holds, world, manager };
 }
 
 test('holds from start to stop', async () => {
-  const { clock, states, holds, keeper } = setUp();
-  keeper.start();
+  const { clock, states, holds, manager } = setUp();
+  manager.start();
   await clock.advance(0);
   expect(states).toEqual(['asking', 'held']);
-  keeper.stop();
+  manager.stop();
   expect(states.at(-1)).toBe('off');
   expect(holds.map(({ released }) => released)).toEqual([true]);
 });
 
 test('says that a browser cannot do it', () => {
-  const { states, keeper } = setUp({ supported: false });
-  keeper.start();
+  const { states, manager } = setUp({ supported: false });
+  manager.start();
   expect(states).toEqual(['unsupported']);
 });
 
 test('is asked for again when the tab that was hidden is seen', async () => {
-  const { clock, states, holds, world, keeper } = setUp();
-  keeper.start();
+  const { clock, states, holds, world, manager } = setUp();
+  manager.start();
   await clock.advance(0);
   world.visible = false;
   holds[0]?.takeBack();
   await clock.advance(0);
   expect(states.at(-1)).toBe('waiting');
   world.visible = true;
-  keeper.visibilityChanged();
+  manager.visibilityChanged();
   await clock.advance(0);
   expect(states.at(-1)).toBe('held');
   expect(holds).toHaveLength(2);
 });
 
 test('a refusal is told, and tried again until it works', async () => {
-  const { clock, states, world, keeper } = setUp();
+  const { clock, states, world, manager } = setUp();
   world.refuses = true;
-  keeper.start();
+  manager.start();
   await clock.advance(0);
   expect(states.at(-1)).toBe('refused');
   world.refuses = false;
   await clock.advance(60_000);
   expect(states.at(-1)).toBe('held');
-  keeper.stop();
+  manager.stop();
   expect(clock.pending).toBe(0);
 });
 
 test('what is granted after the end is given back', async () => {
-  const { clock, states, holds, keeper } = setUp();
-  keeper.start();
-  keeper.stop();
+  const { clock, states, holds, manager } = setUp();
+  manager.start();
+  manager.stop();
   await clock.advance(0);
   expect(states.at(-1)).toBe('off');
   expect(holds.map(({ released }) => released)).toEqual([true]);
 });
 
 test('nothing is left behind by a stop after a refusal', async () => {
-  const { clock, world, keeper } = setUp();
+  const { clock, world, manager } = setUp();
   world.refuses = true;
-  keeper.start();
+  manager.start();
   await clock.advance(0);
-  keeper.stop();
+  manager.stop();
   expect(clock.pending).toBe(0);
 });

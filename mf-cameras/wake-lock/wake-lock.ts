@@ -31,10 +31,10 @@ export interface WakeLockSurroundings {
 }
 
 /** A refusal may end by itself: the battery is charged, saving is switched off. */
-const ASK_AGAIN_MS = 60_000;
+const askAgainMs = 60_000;
 
 /** Keeps the screen awake from `start` to `stop`, over days: the browser takes the lock back whenever the tab hides. */
-export class WakeLockKeeper {
+export class WakeLockManager {
   readonly #surroundings: WakeLockSurroundings;
   #wanted = false;
   #hold: WakeLockHold | null = null;
@@ -81,7 +81,7 @@ export class WakeLockKeeper {
     } catch {
       if (!this.#wanted) return;
       this.#tell(isVisible() ? 'refused' : 'waiting');
-      this.#cancelRetry = after(ASK_AGAIN_MS, () => void this.#ask());
+      this.#cancelRetry = after(askAgainMs, () => void this.#ask());
     } finally {
       this.#asking = false;
     }

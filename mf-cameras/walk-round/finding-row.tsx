@@ -1,5 +1,5 @@
 import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
-import { errand, SuiteLink } from '@barnwatch/shared/routing';
+import { roundTrip, SuiteLink } from '@barnwatch/shared/routing';
 import { buttonClass, StateMark } from '@barnwatch/shared/ui';
 import type { Judgement } from './round';
 import type { RecordAddress } from './use-record-address';
@@ -32,7 +32,7 @@ export function FindingRow({ name, address, judgement, recordAddress }: FindingR
         <SuiteLink
           className={`${buttonClass('quiet')} ${styles.record}`}
           to={recordAddress(judgement.cameraId, judgement.shownAt)}
-          state={errand}
+          state={roundTrip}
           aria-label={t('walkRound.recordNamed', { name })}
         >
           {t('walkRound.record')}

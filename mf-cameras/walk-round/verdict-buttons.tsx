@@ -3,7 +3,7 @@ import { Button, Icon, type IconName } from '@barnwatch/shared/ui';
 import type { Verdict } from './round';
 import styles from './walk-round.module.css';
 
-const BUTTONS: readonly { readonly verdict: Exclude<Verdict, 'skipped'>; readonly icon: IconName }[] = [
+const buttons: readonly { readonly verdict: Exclude<Verdict, 'skipped'>; readonly icon: IconName }[] = [
   { verdict: 'problem', icon: 'warning' },
   { verdict: 'fine', icon: 'check' },
 ];
@@ -13,7 +13,7 @@ export function VerdictButtons({ onVerdict }: { onVerdict: (verdict: Verdict) =>
   const { t } = useTexts('mf-cameras');
   return (
     <div className={styles.verdicts}>
-      {BUTTONS.map(({ verdict, icon }) => (
+      {buttons.map(({ verdict, icon }) => (
         <Button
           key={verdict}
           kind={verdict === 'fine' ? 'primary' : 'quiet'}

@@ -2,7 +2,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { StateMark, type StateMarkProps } from '@barnwatch/shared/ui';
 import type { Verdict } from './round';
 
-const LOOKS: Readonly<Record<Verdict, Omit<StateMarkProps, 'label'>>> = {
+const looks: Readonly<Record<Verdict, Omit<StateMarkProps, 'label'>>> = {
   fine: { tone: 'good' },
   problem: { tone: 'attention' },
   skipped: { tone: 'off', icon: 'chevron-right' },
@@ -11,5 +11,5 @@ const LOOKS: Readonly<Record<Verdict, Omit<StateMarkProps, 'label'>>> = {
 /** A verdict as drawing, colour and word. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { t } = useTexts('mf-cameras');
-  return <StateMark {...LOOKS[verdict]} label={t(`walkRound.verdicts.${verdict}`)} />;
+  return <StateMark {...looks[verdict]} label={t(`walkRound.verdicts.${verdict}`)} />;
 }

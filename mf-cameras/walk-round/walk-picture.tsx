@@ -3,7 +3,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Camera } from '../api/camera';
 import { DataSaverNote } from '../data-saver/data-saver-note';
-import { useSparesLive } from '../data-saver/use-spares-live';
+import { useDataSaverLive } from '../data-saver/use-data-saver-live';
 import { useLivePicture } from '../live/use-live-picture';
 import { LiveTile } from '../live-tile/live-tile';
 import { shownMoment } from '../live-tile/shown-moment';
@@ -25,9 +25,16 @@ export function WalkPicture({ barn, camera, next, moment }: WalkPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const place: Place = usePlace(frame);
   const { t } = useTexts('mf-cameras');
-  const { isSpared, showLive } = useSparesLive();
+  const { isStillsOnly, showLive } = useDataSaverLive();
   const { cameraId } = camera;
-  const view = useLivePicture({ instance: barn, cameraId, camera, place, seenElsewhere: false, savesData: isSpared });
+  const view = useLivePicture({
+    instance: barn,
+    cameraId,
+    camera,
+    place,
+    seenElsewhere: false,
+    savesData: isStillsOnly,
+  });
   useEffect(() => {
     moment.current = () => shownMoment(view, barn, Date.now(), camera.lastSeen);
   });
@@ -39,7 +46,7 @@ export function WalkPicture({ barn, camera, next, moment }: WalkPictureProps) {
           <PreparedStill key={next.cameraId} instance={barn} camera={next} height={place.height} />
         )}
       </div>
-      {showLive && <DataSaverNote text={t('dataSaver.one')} deed={t('dataSaver.live')} onDeed={showLive} />}
+      {showLive && <DataSaverNote text={t('dataSaver.one')} actionLabel={t('dataSaver.live')} onAction={showLive} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
-import { errand, RouteIntentContext, SuiteLink, useNavigate } from '@barnwatch/shared/routing';
+import { RouteIntentContext, roundTrip, SuiteLink, useNavigate } from '@barnwatch/shared/routing';
 import { Button, buttonClass, Icon, ProgressBar, VisuallyHidden } from '@barnwatch/shared/ui';
 import { useContext, useEffect, useRef } from 'react';
 import { stopPath, walkRoundPath } from '../addresses/camera-addresses';
@@ -52,7 +52,7 @@ export function WalkStop({ barn, camera, listed, place, round, onRound }: WalkSt
     const stop = nextStop(listed, next, cameraId);
     // The way back from the intervention leads to the next camera, not to this one.
     void navigate(stop ? stopPath(barnId, stop.cameraId) : walkRoundPath(barnId), { replace: true });
-    if (verdict === 'problem' && recordAddress) void navigate(recordAddress(cameraId, shownAt), { state: errand });
+    if (verdict === 'problem' && recordAddress) void navigate(recordAddress(cameraId, shownAt), { state: roundTrip });
     judging.current = false;
   };
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../timing/clock';
 
-const RESTS_AFTER_MS = 4000;
-const STIRS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const restsAfterMs = 4000;
+const stirs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** True once nobody has moved, touched or pressed anything for some seconds: then controls and pointer may go. */
 export function useResting(wanted: boolean): boolean {
@@ -13,14 +13,14 @@ export function useResting(wanted: boolean): boolean {
     const stir = () => {
       setResting(false);
       cancel();
-      cancel = systemClock.after(RESTS_AFTER_MS, () => setResting(true));
+      cancel = systemClock.after(restsAfterMs, () => setResting(true));
     };
     stir();
-    for (const type of STIRS) document.addEventListener(type, stir, { passive: true });
+    for (const type of stirs) document.addEventListener(type, stir, { passive: true });
     return () => {
       cancel();
       setResting(false);
-      for (const type of STIRS) document.removeEventListener(type, stir);
+      for (const type of stirs) document.removeEventListener(type, stir);
     };
   }, [wanted]);
   return resting;

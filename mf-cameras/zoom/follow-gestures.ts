@@ -4,9 +4,9 @@ import { type BoxPoint, isZoomed, panned, pinched, type ZoomView, zoomedAt } fro
 export type ChangeView = (change: (view: ZoomView) => ZoomView) => void;
 
 /** A notch of a wheel is about 100. */
-const WHEEL_FACTOR = 1.0018;
+const wheelFactor = 1.0018;
 /** Firefox tells wheels in lines. */
-const LINE_PX = 18;
+const linePx = 18;
 
 /**
  * Wheel, drag and pinch on an element. A wheel that turns away from a whole picture scrolls the page, as does one
@@ -27,8 +27,8 @@ export function followGestures(element: HTMLElement, view: () => ZoomView, chang
   const turn = (event: WheelEvent) => {
     if (event.deltaY > 0 && !isZoomed(view())) return;
     event.preventDefault();
-    const delta = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_PX : event.deltaY;
-    change((from) => zoomedAt(from, WHEEL_FACTOR ** -delta, placeOf(event)));
+    const delta = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * linePx : event.deltaY;
+    change((from) => zoomedAt(from, wheelFactor ** -delta, placeOf(event)));
   };
 
   const press = (event: PointerEvent) => {

@@ -16,7 +16,7 @@ export interface Zoom {
 }
 
 /** Where keys have a meaning of their own. */
-const OWN_KEYS = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], dialog[open]';
+const ownKeys = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], dialog[open]';
 
 /** Zoom and pan of the picture in an element: wheel, pinch, drag, and the keys + - 0 and arrows anywhere on the page. */
 export function useZoom(ref: RefObject<HTMLElement | null>, arrows: 'plain' | 'with-shift'): Zoom {
@@ -42,7 +42,7 @@ export function useZoom(ref: RefObject<HTMLElement | null>, arrows: 'plain' | 'w
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+      if (event.target instanceof Element && event.target.closest(ownKeys)) return;
       const next = viewAfterKey(latest.current, event, arrows);
       if (!next) return;
       event.preventDefault();

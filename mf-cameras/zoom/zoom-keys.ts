@@ -1,22 +1,22 @@
-import { isZoomed, panned, wholePicture, ZOOM_STEP, type ZoomView, zoomedAt } from './zoom-view';
+import { isZoomed, panned, wholePicture, type ZoomView, zoomedAt, zoomStep } from './zoom-view';
 
-const CENTRE = { x: 0.5, y: 0.5 };
-const PAN = 0.15;
+const centre = { x: 0.5, y: 0.5 };
+const panStep = 0.15;
 
 /** How a picture moves so that one sees more of that side. */
-const PANS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
-  ArrowLeft: { x: PAN, y: 0 },
-  ArrowRight: { x: -PAN, y: 0 },
-  ArrowUp: { x: 0, y: PAN },
-  ArrowDown: { x: 0, y: -PAN },
+const pans: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: panStep, y: 0 },
+  ArrowRight: { x: -panStep, y: 0 },
+  ArrowUp: { x: 0, y: panStep },
+  ArrowDown: { x: 0, y: -panStep },
 };
 
 export function zoomedIn(view: ZoomView): ZoomView {
-  return zoomedAt(view, ZOOM_STEP, CENTRE);
+  return zoomedAt(view, zoomStep, centre);
 }
 
 export function zoomedOut(view: ZoomView): ZoomView {
-  return zoomedAt(view, 1 / ZOOM_STEP, CENTRE);
+  return zoomedAt(view, 1 / zoomStep, centre);
 }
 
 /**
@@ -38,7 +38,7 @@ export function viewAfterKey(
     case '0':
       return isZoomed(view) ? wholePicture : null;
     default: {
-      const pan = PANS[key];
+      const pan = pans[key];
       return pan && isZoomed(view) && (arrows === 'plain' || shiftKey) ? panned(view, pan) : null;
     }
   }

@@ -17,18 +17,18 @@ export interface BoxPoint {
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
 
 /** A 4K picture on a phone is seen pixel by pixel. */
-export const MOST_ZOOM = 8;
+export const mostZoom = 8;
 
 /** One press of a button or a key. */
-export const ZOOM_STEP = 1.5;
+export const zoomStep = 1.5;
 
 /** Below this scale a picture is as good as whole, and is shown whole. */
-const NEARLY_WHOLE = 1.01;
+const nearlyWhole = 1.01;
 
 /** Scales by a factor so that what is seen at a place stays there. */
 export function zoomedAt(view: ZoomView, factor: number, { x, y }: BoxPoint): ZoomView {
-  const wanted = Math.min(MOST_ZOOM, Math.max(1, view.scale * factor));
-  if (!Number.isFinite(wanted) || wanted < NEARLY_WHOLE) return wholePicture;
+  const wanted = Math.min(mostZoom, Math.max(1, view.scale * factor));
+  if (!Number.isFinite(wanted) || wanted < nearlyWhole) return wholePicture;
   const ratio = wanted / view.scale;
   return inBounds({ scale: wanted, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio });
 }

@@ -4,6 +4,7 @@ import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/te
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInDay } from 'date-fns/constants';
 import { wireCamera, wireIncident } from '../test-barn/example-incident';
 import { calls, settled } from '../test-barn/incident-barn';
 import en from '../texts/en.json';
@@ -36,7 +37,7 @@ async function openBarn(permissions = ['incidents.view', 'incidents.barnState.ma
       'pen-01': wireCamera('pen-01', 'Pen 1', { sortPrefix: '01' }),
     },
   });
-  findings(dead('x', 'pen-02', at), dead('y', 'pen-01', at - 86_400_000));
+  findings(dead('x', 'pen-02', at), dead('y', 'pen-01', at - millisecondsInDay));
 }
 
 /** What the barn answers to the map; the line above it asks for the state of the barn. */

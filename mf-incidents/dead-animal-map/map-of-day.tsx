@@ -7,7 +7,7 @@ import { lastValueOf } from '../api/use-incident';
 import { type Day, daySpan } from '../day-choice/calendar-day';
 import type { Finding } from '../dead-animals/finding';
 import { findingsOfDay } from '../dead-animals/findings-query';
-import { FindingsStanding } from '../dead-animals/findings-standing';
+import { FindingsStatus } from '../dead-animals/findings-status';
 import { useFindings } from '../dead-animals/use-findings';
 import { permissionToCreate } from '../incident-actions/incident-actions';
 import { OutboxEntries } from '../outbox-entries/outbox-entries';
@@ -57,7 +57,7 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
   return (
     <>
       <WaitingFindings />
-      <FindingsStanding found={found} height="20rem" />
+      <FindingsStatus found={found} height="20rem" />
       {isKnown && writes.shown.length === 0 && <NothingFound day={day} onDay={onDay} />}
       {isKnown && writes.shown.length > 0 && (
         <>

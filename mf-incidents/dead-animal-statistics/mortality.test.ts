@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { daySpan } from '../day-choice/calendar-day';
 import type { Finding, FindingState } from '../dead-animals/finding';
@@ -6,7 +7,7 @@ import { cameraCounts, dayCounts, dayRows, deadIn, meanOf, mortalityDays, spanOf
 const today = '2026-01-21';
 
 function finding(day: string, facts: Partial<Finding> = {}): Finding {
-  const foundAt = daySpan(day).start + 3_600_000;
+  const foundAt = daySpan(day).start + millisecondsInHour;
   return {
     incidentId: 'a',
     foundAt,

@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { dayOf, daySpan } from '../day-choice/calendar-day';
 import type { Finding } from '../dead-animals/finding';
 import { findingsIn } from '../dead-animals/findings-query';
-import { FindingsStanding } from '../dead-animals/findings-standing';
+import { FindingsStatus } from '../dead-animals/findings-status';
 import { useFindings } from '../dead-animals/use-findings';
 import styles from './dead-animal-statistics.module.css';
 import { KeyFigures } from './key-figures';
@@ -69,7 +69,7 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
 
   return (
     <>
-      <FindingsStanding found={found} height="30rem" />
+      <FindingsStatus found={found} height="30rem" />
       {findings && (
         <>
           <KeyFigures rows={rows} rowsBefore={comparable} stock={stock} />

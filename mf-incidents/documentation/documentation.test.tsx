@@ -3,6 +3,7 @@ import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
 import { FreshMemory, renderInSuite, settle } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { wireCamera, wireEvent, wireIncident } from '../test-barn/example-incident';
 import { calls, type IncidentBarn, openIncidentBarn, settled } from '../test-barn/incident-barn';
 import en from '../texts/en.json';
@@ -28,7 +29,7 @@ async function openBarn(permissions = ['incidents.view', 'incidents.barnDocument
   barn = await openIncidentBarn(permissions);
   barn.records = [
     record('a', payloadOf('Pens washed')),
-    record('b', payloadOf('Silo swept', { timestamp: at - 86_400_000 })),
+    record('b', payloadOf('Silo swept', { timestamp: at - millisecondsInDay })),
     record('hidden', { reason: 'Wrong barn.' }, { state: 'hidden' }),
   ];
   barn.events = [wireEvent('hidden', { trigger: 'create', payload: payloadOf('Entered twice by me') })];
@@ -91,7 +92,7 @@ test('hidden ones on request, with their reason and what their first event said'
 
 test('a long journal: its latest records are there at once, the others soon, and all are counted', async () => {
   barn.records = Array.from({ length: 40 }, (_, index) =>
-    record(`r${index}`, payloadOf(`Pen ${index} washed`, { timestamp: at - index * 3_600_000 })),
+    record(`r${index}`, payloadOf(`Pen ${index} washed`, { timestamp: at - index * millisecondsInHour })),
   );
   jest.useFakeTimers();
   try {

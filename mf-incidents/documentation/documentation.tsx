@@ -1,6 +1,6 @@
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useErrandEnd, useSearchParams } from '@barnwatch/shared/routing';
+import { useRoundTripEnd, useSearchParams } from '@barnwatch/shared/routing';
 import { Page, Skeleton } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { BarnStateLine } from '../barn-state/barn-state-line';
@@ -23,7 +23,7 @@ export function DocumentationScreen() {
   const { t } = useTexts('mf-incidents');
   const barn = useSelectedBarn();
   const [address, setAddress] = useSearchParams();
-  const errandEnd = useErrandEnd();
+  const roundTripEnd = useRoundTripEnd();
   const mayAdd = usePermission(mayCreate);
   const asked = journalFilterOf(address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the journal is drawn anew for another filter, not because a form opens
@@ -60,7 +60,7 @@ export function DocumentationScreen() {
           <RecordDialog
             key={JSON.stringify([barn.globalUniqueIdentifier, target])}
             target={target}
-            onClose={errandEnd ?? (() => show(null, true))}
+            onClose={roundTripEnd ?? (() => show(null, true))}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@barnwatch/shared/storage';
-import { object, string } from 'valibot';
+import * as v from 'valibot';
 import { draftStore } from './draft-store';
 
 function slowStore() {
@@ -19,7 +19,7 @@ function slowStore() {
   return { store, values, writes };
 }
 
-const schema = object({ text: string() });
+const schema = v.object({ text: v.string() });
 const place = { instanceId: 'north/barn', accountId: 'manager', name: 'intervention:new' };
 
 test('each key is kept; of those that come meanwhile only the last', async () => {

@@ -1,5 +1,5 @@
 import { type KeyValueStore, storedRecord } from '@barnwatch/shared/storage';
-import type { GenericSchema, InferOutput } from 'valibot';
+import type * as v from 'valibot';
 
 /** Whose draft, and of what. */
 export interface DraftPlace {
@@ -18,14 +18,14 @@ export interface DraftStore<T> {
 }
 
 /** A draft in the database of drafts, which nothing clears but logging out of the instance. */
-export function draftStore<Schema extends GenericSchema>(
+export function draftStore<Schema extends v.GenericSchema>(
   store: KeyValueStore,
   { instanceId, accountId, name }: DraftPlace,
   schema: Schema,
-): DraftStore<InferOutput<Schema>> {
+): DraftStore<v.InferOutput<Schema>> {
   const record = storedRecord(store, { version: 1, schema });
   const key = [instanceId, accountId, name].map(encodeURIComponent).join('/');
-  let next: { readonly value: InferOutput<Schema> } | null = null;
+  let next: { readonly value: v.InferOutput<Schema> } | null = null;
   let work: Promise<void> = Promise.resolve();
   let writing = false;
 

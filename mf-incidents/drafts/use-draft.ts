@@ -1,7 +1,7 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { useEffect, useMemo, useState } from 'react';
-import type { GenericSchema, InferOutput } from 'valibot';
+import type * as v from 'valibot';
 import { type DraftStore, draftStore } from './draft-store';
 
 /** A draft and whether it has been read. */
@@ -19,10 +19,10 @@ export type DraftReading<T> =
     };
 
 /** The draft of that name at the selected barn, for the signed-in account. */
-export function useDraft<Schema extends GenericSchema>(
+export function useDraft<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
-): DraftReading<InferOutput<Schema>> {
+): DraftReading<v.InferOutput<Schema>> {
   const barn = useSelectedBarn();
   const instanceId = barn?.globalUniqueIdentifier ?? '';
   const accountId = barn?.accountId ?? '';
@@ -30,10 +30,10 @@ export function useDraft<Schema extends GenericSchema>(
     () => draftStore(deviceStorage.open('drafts'), { instanceId, accountId, name }, schema),
     [instanceId, accountId, name, schema],
   );
-  const [reading, setReading] = useState<DraftReading<InferOutput<Schema>>>({ state: 'reading' });
+  const [reading, setReading] = useState<DraftReading<v.InferOutput<Schema>>>({ state: 'reading' });
   useEffect(() => {
     let wanted = true;
-    const show = (found: InferOutput<Schema> | null, begun: number): void => {
+    const show = (found: v.InferOutput<Schema> | null, begun: number): void => {
       if (wanted) setReading({ state: 'read', found, store, begun, startOver: () => startOver(begun) });
     };
     const startOver = (begun: number): void => void store.forget().then(() => show(null, begun + 1));

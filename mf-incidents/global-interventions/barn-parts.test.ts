@@ -1,7 +1,7 @@
 import type { RequestError } from '@barnwatch/shared/auth-client';
 import { exampleBarn } from '@barnwatch/shared/testing';
 import { exampleIncident } from '../test-barn/example-incident';
-import { type BarnPartEvent, type BarnParts, barnPartsAfter, noParts, standingOf } from './barn-parts';
+import { type BarnPartEvent, type BarnParts, barnPartsAfter, noParts, statusOf } from './barn-parts';
 import { mergedInterventions } from './merged-interventions';
 
 const after = (...events: readonly BarnPartEvent[]): BarnParts => events.reduce(barnPartsAfter, noParts);
@@ -23,7 +23,7 @@ const idsOf = (parts: BarnParts, barnId: string) =>
 test('what a barn said stays while it is asked again and when it fails', () => {
   const parts = after(asked('a'), answered('a', ['1', '2']), asked('a'), refused('a', 'offline'));
   expect(idsOf(parts, 'a')).toEqual(['1', '2']);
-  expect(standingOf(exampleBarn({ globalUniqueIdentifier: 'a' }), parts.get('a'))).toMatchObject({
+  expect(statusOf(exampleBarn({ globalUniqueIdentifier: 'a' }), parts.get('a'))).toMatchObject({
     kind: 'offline',
     hand: { total: 2 },
   });
@@ -61,14 +61,14 @@ test('what the device has kept is there until the barn answers, and through fail
   const barn = exampleBarn({ globalUniqueIdentifier: 'a' });
   const waiting = after(asked('a'), kept('a'));
   expect(idsOf(waiting, 'a')).toEqual(['kept']);
-  expect(standingOf(barn, waiting.get('a'))).toMatchObject({ kind: 'asking', hand: { receivedAt: 1 } });
-  expect(standingOf(barn, barnPartsAfter(waiting, refused('a', 'offline')).get('a'))).toMatchObject({
+  expect(statusOf(barn, waiting.get('a'))).toMatchObject({ kind: 'asking', hand: { receivedAt: 1 } });
+  expect(statusOf(barn, barnPartsAfter(waiting, refused('a', 'offline')).get('a'))).toMatchObject({
     kind: 'offline',
     hand: { total: 9 },
   });
   const told = barnPartsAfter(waiting, answered('a', ['1']));
   expect(idsOf(told, 'a')).toEqual(['1']);
-  expect(standingOf(barn, told.get('a')).kind).toBe('answered');
+  expect(statusOf(barn, told.get('a')).kind).toBe('answered');
 });
 
 test('what the device has kept comes too late for a barn that has answered, and for one that is not asked', () => {
@@ -99,7 +99,7 @@ test.each([
   [{}, refused('north-barn', 'forbidden'), 'no-permission'],
 ] as const)('%j after %j: %s', (facts, event, kind) => {
   const parts = event === undefined ? noParts : after(event);
-  expect(standingOf(exampleBarn(facts), parts.get('north-barn')).kind).toBe(kind);
+  expect(statusOf(exampleBarn(facts), parts.get('north-barn')).kind).toBe(kind);
 });
 
 test('all barns in one order', () => {

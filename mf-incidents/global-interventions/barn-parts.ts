@@ -88,8 +88,8 @@ function handAfter(before: PartAtHand | null, page: IncidentPage, receivedAt: nu
   };
 }
 
-/** How a barn stands to the list. */
-export type BarnStanding =
+/** How far the answer of a barn has come. */
+export type BarnStatus =
   | { readonly kind: 'not-signed-in' }
   | { readonly kind: 'eula' }
   | { readonly kind: 'no-permission' }
@@ -107,7 +107,7 @@ export function isAsked(barn: InstanceView): boolean {
   return !barn.permissionsKnown || isPermitted(maySee, barn.availablePermissions);
 }
 
-export function standingOf(barn: InstanceView, part: BarnPart | undefined): BarnStanding {
+export function statusOf(barn: InstanceView, part: BarnPart | undefined): BarnStatus {
   if (!barn.loggedIn) return { kind: 'not-signed-in' };
   if (barn.eulaNeeded) return { kind: 'eula' };
   if (!isAsked(barn) || part?.error?.code === 'forbidden') return { kind: 'no-permission' };

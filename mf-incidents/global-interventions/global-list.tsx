@@ -8,7 +8,7 @@ import { IncidentListSkeleton } from '../incident-list/incident-list-skeleton';
 import { pageLength } from '../incident-list/use-incident-list';
 import { useOwnWords } from '../own-words/use-own-words';
 import type { BarnPart } from './barn-parts';
-import { BarnStandings } from './barn-standings';
+import { BarnStatusList } from './barn-status-list';
 import { GlobalInterventionCard } from './global-intervention-card';
 import styles from './global-interventions.module.css';
 import { type GlobalIntervention, type GlobalView, globalKey, mergedInterventions } from './merged-interventions';
@@ -47,7 +47,7 @@ export function GlobalList({ barns, view }: GlobalListProps) {
   return (
     <>
       {ownWords.questions}
-      <BarnStandings barns={barns} parts={parts} onRetry={refresh} onReadOn={readOn} />
+      <BarnStatusList barns={barns} parts={parts} onRetry={refresh} onReadOn={readOn} />
       {merged.length > 0 && (
         <div className={styles.status}>
           <output>{t('status.part', { shown: number(shown.length), total: number(merged.length) })}</output>

@@ -10,7 +10,7 @@ export interface ActionQuestion {
   readonly title: string;
   readonly text: string;
   /** The action in one word or two. */
-  readonly deed: string;
+  readonly actionLabel: string;
   readonly kind?: 'primary' | 'danger';
   /** What is said where it was not done: "The incident was not closed." */
   readonly notDone: string;
@@ -23,7 +23,7 @@ export interface ActionQuestion {
 /** Asks before something is done to an incident, and says there why it was not done. The harmless answer has the focus. */
 export function ActionDialog(question: ActionQuestion) {
   const { t } = useTexts();
-  const { title, text, deed, kind = 'primary', notDone, form, onCancel, children } = question;
+  const { title, text, actionLabel, kind = 'primary', notDone, form, onCancel, children } = question;
   const focus = children ? {} : firstFocusMark;
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function ActionDialog(question: ActionQuestion) {
             {t('dialog.cancel')}
           </Button>
           <Button kind={kind} busy={form.busy} onClick={() => void form.submit()}>
-            {deed}
+            {actionLabel}
           </Button>
         </>
       }

@@ -24,7 +24,7 @@ export function CloseDialog({ incident, onCancel, onDone }: ActionDialogProps) {
     <ActionDialog
       title={t('incidentAction.closeTitle')}
       text={t('incidentAction.closeText')}
-      deed={t('incidentAction.closeDeed')}
+      actionLabel={t('incidentAction.closeAction')}
       notDone={t('incidentAction.notClosed')}
       form={form}
       onCancel={onCancel}

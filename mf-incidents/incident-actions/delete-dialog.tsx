@@ -22,7 +22,7 @@ export function DeleteDialog({ incident, onCancel, onDone }: ActionDialogProps) 
       kind="danger"
       title={t('incidentAction.deleteTitle')}
       text={t('incidentAction.deleteText')}
-      deed={t('incidentAction.delete')}
+      actionLabel={t('incidentAction.delete')}
       notDone={t('incidentAction.notDeleted')}
       form={form}
       onCancel={onCancel}

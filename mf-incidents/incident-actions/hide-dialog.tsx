@@ -47,7 +47,7 @@ export function HideDialog({ incident, onCancel, onDone }: ActionDialogProps) {
     <ActionDialog
       title={t('incidentAction.hideTitle')}
       text={t('incidentAction.hideText')}
-      deed={t('incidentAction.hide')}
+      actionLabel={t('incidentAction.hide')}
       notDone={t('incidentAction.notHidden')}
       form={form}
       onCancel={onCancel}

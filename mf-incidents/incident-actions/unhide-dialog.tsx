@@ -33,7 +33,7 @@ export function UnhideDialog({ incident, onCancel, onDone }: ActionDialogProps) 
     <ActionDialog
       title={t('incidentAction.unhideTitle')}
       text={t('incidentAction.unhideText')}
-      deed={t('incidentAction.unhide')}
+      actionLabel={t('incidentAction.unhide')}
       notDone={t('incidentAction.notUnhidden')}
       form={form}
       onCancel={onCancel}

@@ -5,7 +5,7 @@ import { RightNotice } from './right-notice';
 
 const texts = { 'mf-incidents': en };
 
-it.each(['barnIntervention', 'barnDocumentation'] as const)(
+test.each(['barnIntervention', 'barnDocumentation'] as const)(
   'names the rights for a new %s to whom none of them was given',
   async (type) => {
     await openBarnDoor({ permissions: ['incidents.view'] });
@@ -16,7 +16,7 @@ it.each(['barnIntervention', 'barnDocumentation'] as const)(
   },
 );
 
-it('says nothing to whoever has one', async () => {
+test('says nothing to whoever has one', async () => {
   await openBarnDoor({ permissions: ['incidents.barnIntervention.manage'] });
   await renderInSuite(<RightNotice type="barnIntervention" />, { texts });
   expect(screen.queryByRole('status')).toBeNull();

@@ -1,6 +1,6 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useEffect, useMemo } from 'react';
-import { BarnStandings } from '../global-interventions/barn-standings';
+import { BarnStatusList } from '../global-interventions/barn-status-list';
 import { type GlobalView, mergedInterventions } from '../global-interventions/merged-interventions';
 import { useGlobalInterventions } from '../global-interventions/use-global-interventions';
 import { IncidentListSkeleton } from '../incident-list/incident-list-skeleton';
@@ -31,7 +31,7 @@ export function GlobalTable({ barns, view }: GlobalTableProps) {
   const isFirst = rows.length === 0 && [...parts.values()].some(({ asking }) => asking);
   return (
     <>
-      <BarnStandings barns={barns} parts={parts} onRetry={refresh} onReadOn={readOn} />
+      <BarnStatusList barns={barns} parts={parts} onRetry={refresh} onReadOn={readOn} />
       {isFirst && <IncidentListSkeleton />}
       {hasAnswer && !isFirst && <InterventionsTable rows={rows} without={null} />}
     </>

@@ -1,6 +1,6 @@
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useErrandEnd, useSearchParams, withParameter } from '@barnwatch/shared/routing';
+import { useRoundTripEnd, useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Page, Tabs } from '@barnwatch/shared/ui';
 import { lazy } from 'react';
 import { latestInterventions, openInterventions } from '../api/load-interventions';
@@ -29,7 +29,7 @@ export function InterventionsScreen() {
   const { t } = useTexts('mf-incidents');
   const barn = useSelectedBarn();
   const [address, setAddress] = useSearchParams();
-  const errandEnd = useErrandEnd();
+  const roundTripEnd = useRoundTripEnd();
   const mayAdd = usePermission(mayCreate);
   // Kept on the device before the line is gone: the form offers what the barn takes.
   useTypeSetup();
@@ -73,7 +73,7 @@ export function InterventionsScreen() {
         <InterventionDialog
           key={JSON.stringify([barnId, target])}
           target={target}
-          onClose={errandEnd ?? (() => show(null, true))}
+          onClose={roundTripEnd ?? (() => show(null, true))}
         />
       )}
     </Page>

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { questionsForDays } from './herd-speed';
 
 test('a week is asked for in parts, without a gap and in whole checks', () => {
@@ -6,7 +7,7 @@ test('a week is asked for in parts, without a gap and in whole checks', () => {
     const { start, duration } = (question as { query: { time: { start: number; duration: number } } }).query.time;
     return { start, end: start + duration };
   });
-  expect(Number(spans.at(-1)?.end) - Number(spans[0]?.start)).toBe(7 * 86_400_000);
+  expect(Number(spans.at(-1)?.end) - Number(spans[0]?.start)).toBe(7 * millisecondsInDay);
   expect(spans.at(-1)?.end).toBe(Date.UTC(2026, 10, 5, 12, 30));
   expect(spans.slice(1).map(({ start }) => start)).toEqual(spans.slice(0, -1).map(({ end }) => end));
 });

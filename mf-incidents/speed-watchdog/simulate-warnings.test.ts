@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { dayOf } from '../day-choice/calendar-day';
 import type { HerdSpeed } from './herd-speed';
@@ -45,7 +46,7 @@ test('it warns only of what reaches the threshold, never more than allowed, and 
       const perDay = new Map<string, number>();
       for (const { time, speed } of warnings) {
         expect(speed).toBeGreaterThanOrEqual(any.speedThreshold);
-        const day = dayOf(time - any.dailyResetOffsetHours * 3_600_000);
+        const day = dayOf(time - any.dailyResetOffsetHours * millisecondsInHour);
         perDay.set(day, (perDay.get(day) ?? 0) + 1);
       }
       expect(perDay.size).toBe(days);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { array, number, object, parse } from 'valibot';
+import * as v from 'valibot';
 import type { InstanceClient, WriteOptions } from '../auth-client/requests/instance-client';
 import type { Outcome } from '../auth-client/requests/outcome';
 import { type AnswerPage, joinPages, oncePerPage, pageByPage } from './read-pages';
 
-const page = object({ numbers: array(number()), total: number() });
+const page = v.object({ numbers: v.array(v.number()), total: v.number() });
 const parsePage = (data: unknown): AnswerPage<number> => {
-  const { numbers: items, total } = parse(page, data);
+  const { numbers: items, total } = v.parse(page, data);
   return { items, total };
 };
 
@@ -41,7 +41,7 @@ const read = async (instance: ReturnType<typeof instanceOf>, reach: number) => {
 };
 
 describe('a list page by page', () => {
-  it('goes on from the offset, in pages that an instance gives', async () => {
+  test('goes on from the offset, in pages that an instance gives', async () => {
     const instance = instanceOf(2500);
     const list = await read(instance, Number.POSITIVE_INFINITY);
     expect(instance.asked).toEqual([
@@ -53,7 +53,7 @@ describe('a list page by page', () => {
     expect(typeof list === 'object' && list.items).toEqual(Array.from({ length: 2500 }, (_, index) => index));
   });
 
-  it('is as long as it is wanted, and says whether it is all', async () => {
+  test('is as long as it is wanted, and says whether it is all', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(3000), fc.integer({ min: 1, max: 3000 }), async (count, reach) => {
         const list = await read(instanceOf(count), reach);
@@ -64,23 +64,23 @@ describe('a list page by page', () => {
     );
   });
 
-  it('never says that it is all when the instance gave less than it claims to have', async () => {
+  test('never says that it is all when the instance gave less than it claims to have', async () => {
     const instance = instanceOf(30, { claims: 5000 });
     expect(await read(instance, 2000)).toMatchObject({ total: 5000, isComplete: false });
     expect(instance.asked).toHaveLength(2);
   });
 
-  it('has no item twice that has moved to the next page meanwhile', async () => {
+  test('has no item twice that has moved to the next page meanwhile', async () => {
     const list = await read(instanceOf(1500, { grows: true }), Number.POSITIVE_INFINITY);
     if (typeof list === 'string') throw new Error(list);
     expect(new Set(list.items).size).toBe(list.items.length);
   });
 
-  it('is nothing at all where one page fails: half a list would look like a whole one', async () => {
+  test('is nothing at all where one page fails: half a list would look like a whole one', async () => {
     expect(await read(instanceOf(2500, { failsAt: 1 }), Number.POSITIVE_INFINITY)).toBe('timeout');
   });
 
-  it('is read once for each page, however often it is put together', async () => {
+  test('is read once for each page, however often it is put together', async () => {
     const parser = jest.fn(parsePage);
     const readOnce = oncePerPage(parser);
     const question = pageByPage({ path: 'api/x', body: {}, parsePage: readOnce, reach: () => 2500 });

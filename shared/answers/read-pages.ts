@@ -1,4 +1,4 @@
-import { array, object, parse as parseBy, unknown } from 'valibot';
+import * as v from 'valibot';
 import type { Question } from './fetch-answer';
 import type { Parse } from './read-answer';
 
@@ -22,7 +22,7 @@ export interface AnswerPages<Item> extends AnswerPage<Item> {
 }
 
 /** Largest page that an instance gives (contract, `QueryRequest.limit`). */
-const LARGEST_PAGE = 1000;
+const largestPage = 1000;
 
 interface PagesQuestion {
   readonly path: string;
@@ -40,7 +40,7 @@ export function pageByPage({ path, body, parsePage, reach }: PagesQuestion): Que
   return async (client, signal) => {
     const pages: unknown[] = [];
     for (let offset = 0; ; ) {
-      const limit = Math.min(LARGEST_PAGE, reach() - offset);
+      const limit = Math.min(largestPage, reach() - offset);
       const outcome = await client.post(path, {
         body: { ...body, offset, limit },
         signal,
@@ -67,7 +67,7 @@ export function oncePerPage<Item>(parsePage: Parse<AnswerPage<Item>>): Parse<Ans
   };
 }
 
-const asked = object({ pages: array(unknown()) });
+const asked = v.object({ pages: v.array(v.unknown()) });
 
 /** Puts pages together. An item that two pages have, because one was added between them, is there once. */
 export function joinPages<Item>(
@@ -75,7 +75,7 @@ export function joinPages<Item>(
   parsePage: Parse<AnswerPage<Item>>,
   idOf: (item: Item) => string,
 ): AnswerPages<Item> {
-  const pages = parseBy(asked, data).pages.map(parsePage);
+  const pages = v.parse(asked, data).pages.map(parsePage);
   const given = pages.reduce((count, page) => count + givenOn(page), 0);
   const total = pages.at(-1)?.total ?? 0;
   const items = new Map(pages.flatMap((page) => page.items).map((item) => [idOf(item), item]));

@@ -1,9 +1,9 @@
-import { number, object, parse } from 'valibot';
+import * as v from 'valibot';
 import type { InstanceClient, WriteOptions } from '../auth-client/requests/instance-client';
 import type { Outcome } from '../auth-client/requests/outcome';
 import { partByPart, readParts } from './read-parts';
 
-const parsePart = (data: unknown): number => parse(object({ value: number() }), data).value;
+const parsePart = (data: unknown): number => v.parse(v.object({ value: v.number() }), data).value;
 
 /** An instance that doubles what it is given; it may fail at a call, or answer something else there. */
 function instanceOf({ failsAt, odd }: { failsAt?: number; odd?: number } = {}) {
@@ -24,23 +24,23 @@ function instanceOf({ failsAt, odd }: { failsAt?: number; odd?: number } = {}) {
 const ask = (instance: ReturnType<typeof instanceOf>) =>
   partByPart({ path: 'api/x', bodies: () => [1, 2, 3], parsePart })(instance.client, new AbortController().signal);
 
-it('asks for one part after the other and reads them in that order', async () => {
+test('asks for one part after the other and reads them in that order', async () => {
   const instance = instanceOf();
   const outcome = await ask(instance);
   expect(instance.asked).toEqual([1, 2, 3]);
   expect(outcome.ok && readParts(outcome.value, parsePart)).toEqual([2, 4, 6]);
 });
 
-it('ends with the part that fails, and is no answer then', async () => {
+test('ends with the part that fails, and is no answer then', async () => {
   const instance = instanceOf({ failsAt: 1 });
   expect(await ask(instance)).toMatchObject({ ok: false, error: { code: 'timeout' } });
   expect(instance.asked).toEqual([1, 2]);
 });
 
-it('is no answer with a part that cannot be read', async () => {
+test('is no answer with a part that cannot be read', async () => {
   expect(await ask(instanceOf({ odd: 2 }))).toMatchObject({ ok: false, error: { code: 'unexpected-shape' } });
 });
 
-it('refuses what was kept in another shape', () => {
+test('refuses what was kept in another shape', () => {
   expect(() => readParts({ speed: {} }, parsePart)).toThrow();
 });

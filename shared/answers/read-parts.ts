@@ -1,4 +1,4 @@
-import { array, object, parse as parseBy, unknown } from 'valibot';
+import * as v from 'valibot';
 import type { Question } from './fetch-answer';
 import { onlyReadable, type Parse } from './read-answer';
 
@@ -22,9 +22,9 @@ export function partByPart({ path, bodies, parsePart }: PartsQuestion): Question
   };
 }
 
-const asked = object({ parts: array(unknown()) });
+const asked = v.object({ parts: v.array(v.unknown()) });
 
 /** The parts in the order in which they were asked for. */
 export function readParts<Part>(data: unknown, parsePart: Parse<Part>): readonly Part[] {
-  return parseBy(asked, data).parts.map(parsePart);
+  return v.parse(asked, data).parts.map(parsePart);
 }

@@ -1,10 +1,10 @@
 import type { RequestError } from '../auth-client/requests/outcome';
 
-const FIRST_PAUSE_MS = 1_000;
+const firstPauseMs = 1_000;
 /** A barn that answers with faults is left in peace. */
-const LONGEST_PAUSE_MS = 30_000;
+const longestPauseMs = 30_000;
 /** Trying to reach one that is away costs it nothing: all who ask share one short attempt (decision 0006). */
-const LONGEST_PAUSE_AWAY_MS = 5_000;
+const longestPauseAwayMs = 5_000;
 
 /**
  * How long to wait before the next try: 1, 2, 4 … s, or as long as the instance asks for.
@@ -14,7 +14,7 @@ const LONGEST_PAUSE_AWAY_MS = 5_000;
  * @returns ms
  */
 export function retryPause({ code, context }: RequestError, tries: number, random: number): number {
-  const longest = code === 'offline' ? LONGEST_PAUSE_AWAY_MS : LONGEST_PAUSE_MS;
-  const pause = Math.min(longest, FIRST_PAUSE_MS * 2 ** (tries - 1));
+  const longest = code === 'offline' ? longestPauseAwayMs : longestPauseMs;
+  const pause = Math.min(longest, firstPauseMs * 2 ** (tries - 1));
   return Math.max(context.retryAfterMs ?? 0, pause * (0.75 + random / 2));
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { array, object, parse, string } from 'valibot';
+import * as v from 'valibot';
 import { settle } from '../auth-client/doubles/device-double';
 import { json } from '../auth-client/doubles/instance-double';
 import { run } from '../auth-client/running';
@@ -9,7 +9,7 @@ import { signedInAtBarn } from './doubles/signed-in-at-barn';
 import { useBarnAnswer } from './doubles/use-barn-answer';
 
 const tenMinutes = 600_000;
-const read = (data: unknown): string => parse(object({ names: array(string()) }), data).names.join(', ');
+const read = (data: unknown): string => v.parse(v.object({ names: v.array(v.string()) }), data).names.join(', ');
 
 function BarnState({ path }: { path: string }) {
   const answer = useBarnAnswer('barn-state', path, { parse: read, keep: true, reuseForMs: tenMinutes });
@@ -36,7 +36,7 @@ function visit(path: string) {
 afterEach(() => run(null));
 
 describe('an answer that is reused while it is young', () => {
-  it('is asked for once in that time, over all visits, and by hand at once', async () => {
+  test('is asked for once in that time, over all visits, and by hand at once', async () => {
     const { barn, device, path } = await signedInAtBarn();
     visit(path).unmount();
     const first = visit(path);
@@ -61,7 +61,7 @@ describe('an answer that is reused while it is young', () => {
     expect(barn.count('GET', path)).toBe(before + 2);
   });
 
-  it('was never a failure', async () => {
+  test('was never a failure', async () => {
     const { barn, path, answerWith } = await signedInAtBarn();
     barn.override = (call) => (call.path === path ? json({}, 404) : undefined);
     const refused = visit(path);

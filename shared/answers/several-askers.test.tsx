@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { array, object, parse, string } from 'valibot';
+import * as v from 'valibot';
 import { barnBase, barnId, never } from '../auth-client/doubles/barn-double';
 import { settle } from '../auth-client/doubles/device-double';
 import { json } from '../auth-client/doubles/instance-double';
@@ -7,7 +7,7 @@ import { run } from '../auth-client/running';
 import { signedInAtBarn } from './doubles/signed-in-at-barn';
 import { useBarnAnswer } from './doubles/use-barn-answer';
 
-const read = (data: unknown): string => parse(object({ names: array(string()) }), data).names.join(', ');
+const read = (data: unknown): string => v.parse(v.object({ names: v.array(v.string()) }), data).names.join(', ');
 
 function Cameras({ path }: { path: string }) {
   const answer = useBarnAnswer('cameras', path, { parse: read });
@@ -17,7 +17,7 @@ function Cameras({ path }: { path: string }) {
 afterEach(() => run(null));
 
 describe('several parts of a screen that want the same answer', () => {
-  it('who joins later shows the refusal that is there already; who comes anew asks anew (F9)', async () => {
+  test('who joins later shows the refusal that is there already; who comes anew asks anew (F9)', async () => {
     const { barn, path } = await signedInAtBarn();
     barn.override = (call) => (call.path === path ? json({}, 404) : undefined);
     const { rerender, unmount } = render(<Cameras path={path} />);
@@ -39,7 +39,7 @@ describe('several parts of a screen that want the same answer', () => {
     expect(barn.count('GET', path)).toBe(2);
   });
 
-  it('a refusal that comes while the barn is being reached again is believed (F9)', async () => {
+  test('a refusal that comes while the barn is being reached again is believed (F9)', async () => {
     const { device, barn, client, path } = await signedInAtBarn();
     const waiting: (() => void)[] = [];
     barn.override = (call) =>
@@ -60,7 +60,7 @@ describe('several parts of a screen that want the same answer', () => {
     expect(barn.count('GET', path)).toBe(1);
   });
 
-  it('who is told of one event at the same time asks once for all', async () => {
+  test('who is told of one event at the same time asks once for all', async () => {
     const { barn, path } = await signedInAtBarn();
     const retries: (() => void)[] = [];
     const Asking = () => {
@@ -82,7 +82,7 @@ describe('several parts of a screen that want the same answer', () => {
     expect(barn.count('GET', path)).toBe(2);
   });
 
-  it('a barn that is back is asked once for all of them', async () => {
+  test('a barn that is back is asked once for all of them', async () => {
     const { device, barn, client, path } = await signedInAtBarn();
     device.instances.delete(barnBase);
     await client.checkConnection(barnId, never(), { asked: true });

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { stableText } from './stable-text';
 
 describe('a stable text', () => {
-  it('does not depend on the order in which an object was put together', () => {
+  test('does not depend on the order in which an object was put together', () => {
     expect(stableText({ b: [1, { d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[1,{"c":2,"d":1}]}');
     expect(stableText({ a: null, b: [1, { c: 2, d: 1 }] })).toBe(stableText({ b: [1, { d: 1, c: 2 }], a: null }));
   });
 
-  it('leaves out what is undefined, as a request does', () => {
+  test('leaves out what is undefined, as a request does', () => {
     expect(stableText({ a: undefined, b: 1 })).toBe(stableText({ b: 1 }));
     expect(stableText(undefined)).toBe('undefined');
   });
 
-  it('is as different as the values are', () => {
+  test('is as different as the values are', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         const equal = JSON.stringify(JSON.parse(stableText(one))) === JSON.stringify(JSON.parse(stableText(other)));

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { object, parse, string } from 'valibot';
+import * as v from 'valibot';
 import type { AuthClientSettings } from '../auth-client/auth-client-settings';
 import { barnAddress, barnId, barnSettings, barnWorld, credentials, never } from '../auth-client/doubles/barn-double';
 import { settle } from '../auth-client/doubles/device-double';
@@ -12,11 +12,11 @@ import { startAuthClient } from '../auth-client/start-auth-client';
 import { useBarnAnswer } from './doubles/use-barn-answer';
 
 const southId = 'south-barn';
-const answerOf = object({ name: string() });
+const answerOf = v.object({ name: v.string() });
 
 /** What a careless screen would do: it stays mounted while another barn is selected. */
 function Cameras() {
-  const answer = useBarnAnswer('cameras', 'api/cameras', { parse: (data) => parse(answerOf, data).name, keep: true });
+  const answer = useBarnAnswer('cameras', 'api/cameras', { parse: (data) => v.parse(answerOf, data).name, keep: true });
   const mayManage = usePermission({ all: ['cameras.manage'] });
   const barn = useSelectedBarn();
   const shown = answer.state === 'ready' ? answer.value : answer.state;
@@ -63,7 +63,7 @@ async function atNorth() {
 afterEach(() => run(null));
 
 describe('switching barns (product 2.1: clears cameras)', () => {
-  it('shows nothing of the other barn, not for one frame', async () => {
+  test('shows nothing of the other barn, not for one frame', async () => {
     const { client } = await atNorth();
     act(() => client.selectBarn(southId));
     expect(screen.getByText('south-barn: loading, may look')).toBeVisible();
@@ -71,7 +71,7 @@ describe('switching barns (product 2.1: clears cameras)', () => {
     expect(screen.getByText('south-barn: broilers, may look')).toBeVisible();
   });
 
-  it('shows nothing of the other barn when this one does not answer', async () => {
+  test('shows nothing of the other barn when this one does not answer', async () => {
     const { device, client } = await atNorth();
     device.instances.delete('https://south.example:8071/');
     await act(async () => {
@@ -81,7 +81,7 @@ describe('switching barns (product 2.1: clears cameras)', () => {
     expect(await screen.findByText('south-barn: failed, may look')).toBeVisible();
   });
 
-  it('shows what was kept of the barn itself, on the way back', async () => {
+  test('shows what was kept of the barn itself, on the way back', async () => {
     const { north, client } = await atNorth();
     act(() => client.selectBarn(southId));
     await act(settle);

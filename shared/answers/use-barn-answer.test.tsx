@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { millisecondsInHour } from 'date-fns/constants';
 import { SWRConfig } from 'swr';
-import { array, object, parse, string } from 'valibot';
+import * as v from 'valibot';
 import { barnBase, barnId, credentials, never } from '../auth-client/doubles/barn-double';
 import { settle } from '../auth-client/doubles/device-double';
 import { json, page } from '../auth-client/doubles/instance-double';
@@ -9,8 +10,8 @@ import { run } from '../auth-client/running';
 import { signedInAtBarn } from './doubles/signed-in-at-barn';
 import { useBarnAnswer } from './doubles/use-barn-answer';
 
-const answerOf = object({ names: array(string()) });
-const read = (data: unknown): string => parse(answerOf, data).names.join(', ');
+const answerOf = v.object({ names: v.array(v.string()) });
+const read = (data: unknown): string => v.parse(answerOf, data).names.join(', ');
 
 function Cameras({ path }: { path: string }) {
   const answer = useBarnAnswer('cameras', path, { parse: read, keep: true });
@@ -36,8 +37,8 @@ function Cameras({ path }: { path: string }) {
   }
 }
 
-const bodyOf = object({ columns: array(string()) });
-const asked = (body: unknown): string => parse(bodyOf, body).columns.join();
+const bodyOf = v.object({ columns: v.array(v.string()) });
+const asked = (body: unknown): string => v.parse(bodyOf, body).columns.join();
 
 function Counts({ path, body }: { path: string; body: unknown }) {
   const answer = useBarnAnswer('counts', path, { parse: read, keep: true, body });
@@ -58,14 +59,14 @@ function Counts({ path, body }: { path: string; body: unknown }) {
 /** Asks for the same as `Cameras`, and makes something else of it. */
 function CameraCount({ path }: { path: string }) {
   const answer = useBarnAnswer('cameras', path, {
-    parse: (data) => parse(answerOf, data).names.length,
+    parse: (data) => v.parse(answerOf, data).names.length,
     keep: true,
   });
   return answer.state === 'ready' ? <p>count {answer.value.toFixed()}</p> : null;
 }
 
 function Misreader({ path }: { path: string }) {
-  const answer = useBarnAnswer('cameras', path, { parse: (data) => parse(string(), data), keep: true });
+  const answer = useBarnAnswer('cameras', path, { parse: (data) => v.parse(v.string(), data), keep: true });
   return answer.state === 'failed' ? (
     <p>
       misread {answer.error.code} {answer.error.context.call}
@@ -76,7 +77,7 @@ function Misreader({ path }: { path: string }) {
 afterEach(() => run(null));
 
 describe('useBarnAnswer', () => {
-  it('loads once for all who ask, and checks permissions of the selected barn', async () => {
+  test('loads once for all who ask, and checks permissions of the selected barn', async () => {
     const { barn, path, device } = await signedInAtBarn();
     render(
       <>
@@ -89,7 +90,7 @@ describe('useBarnAnswer', () => {
     expect(barn.count('GET', path)).toBe(1);
   });
 
-  it('keeps old data beside a failure', async () => {
+  test('keeps old data beside a failure', async () => {
     const { path, answerWith, client, barn, device } = await signedInAtBarn();
     render(<Cameras path={path} />);
     await screen.findByText(/ready Pen 1/);
@@ -101,14 +102,14 @@ describe('useBarnAnswer', () => {
     expect(await screen.findByText(/failed unexpected-shape Pen 1, Pen 2/)).toBeInTheDocument();
   });
 
-  it('shows what this device has kept when the barn is off at start (F1)', async () => {
+  test('shows what this device has kept when the barn is off at start (F1)', async () => {
     const { device, path, open } = await signedInAtBarn();
     const { unmount } = render(<Cameras path={path} />);
     await screen.findByText(/ready Pen 1/);
     await settle();
     unmount();
     device.instances.delete(barnBase);
-    device.time += 3_600_000;
+    device.time += millisecondsInHour;
     await open();
     // A new window: nothing in memory.
     render(
@@ -119,7 +120,7 @@ describe('useBarnAnswer', () => {
     expect(await screen.findByText(/failed offline Pen 1, Pen 2/)).toBeInTheDocument();
   });
 
-  it('asks again by itself as soon as the barn is back', async () => {
+  test('asks again by itself as soon as the barn is back', async () => {
     const { device, barn, client, path } = await signedInAtBarn();
     device.instances.delete(barnBase);
     await client.checkConnection(barnId, never(), { asked: true });
@@ -132,7 +133,7 @@ describe('useBarnAnswer', () => {
     expect(await screen.findByText(/ready Pen 1/)).toBeInTheDocument();
   });
 
-  it('tries again on request after a server error', async () => {
+  test('tries again on request after a server error', async () => {
     const { barn, path } = await signedInAtBarn();
     const ordinary = barn.override;
     barn.override = (call) => (call.path === path ? page(502) : undefined);
@@ -143,7 +144,7 @@ describe('useBarnAnswer', () => {
     expect(await screen.findByText(/ready Pen 1/)).toBeInTheDocument();
   });
 
-  it('forgets everything at sign-out, on the device too', async () => {
+  test('forgets everything at sign-out, on the device too', async () => {
     const { device, client, path } = await signedInAtBarn();
     render(<Cameras path={path} />);
     await screen.findByText(/ready Pen 1/);
@@ -155,7 +156,7 @@ describe('useBarnAnswer', () => {
     expect(device.databases.get('answers')?.size).toBe(0);
   });
 
-  it('asks anew after signing out and in again at once', async () => {
+  test('asks anew after signing out and in again at once', async () => {
     const { client, path } = await signedInAtBarn();
     const { unmount } = render(<Cameras path={path} />);
     await screen.findByText(/ready Pen 1/);
@@ -167,7 +168,7 @@ describe('useBarnAnswer', () => {
     expect(await screen.findByText(/ready Pen 1/)).toBeInTheDocument();
   });
 
-  it('asks by POST where there is a body: once for equal bodies, anew for another, kept like any other', async () => {
+  test('asks by POST where there is a body: once for equal bodies, anew for another, kept like any other', async () => {
     const { barn, path, device, open } = await signedInAtBarn();
     barn.override = (call) =>
       call.path === path && call.method === 'POST' ? json({ names: [asked(call.body)] }) : undefined;
@@ -193,7 +194,7 @@ describe('useBarnAnswer', () => {
     expect(await screen.findByText(`failed offline b POST ${path}`)).toBeInTheDocument();
   });
 
-  it('never hands what one screen has read to another that reads it otherwise', async () => {
+  test('never hands what one screen has read to another that reads it otherwise', async () => {
     const { path, barn } = await signedInAtBarn();
     render(
       <>
@@ -208,7 +209,7 @@ describe('useBarnAnswer', () => {
     expect(barn.count('GET', path)).toBe(1);
   });
 
-  it('lets a request go when the last screen that wants it is left (F2), and asks anew for the next one', async () => {
+  test('lets a request go when the last screen that wants it is left (F2), and asks anew for the next one', async () => {
     const { barn, path } = await signedInAtBarn();
     const ordinary = barn.override;
     barn.override = (call) => (call.path === path ? 'silence' : undefined);
@@ -223,7 +224,7 @@ describe('useBarnAnswer', () => {
     expect(barn.count('GET', path)).toBe(2);
   });
 
-  it('keeps a request for a screen that follows in the same moment', async () => {
+  test('keeps a request for a screen that follows in the same moment', async () => {
     const { barn, path } = await signedInAtBarn();
     const { rerender } = render(<Cameras key="one" path={path} />);
     rerender(<Cameras key="two" path={path} />);

@@ -24,7 +24,7 @@ export interface Editing<Value> {
 
 /**
  * Values of records that are changed in place, shown before they are saved, and as before where that is refused. Calls
- * for one record follow each other, and the last wish wins.
+ * for one record follow each other, and the last one wins.
  */
 export function useEdits<Name extends CallName, Value>(
   call: Call<Name, unknown>,
@@ -32,7 +32,7 @@ export function useEdits<Name extends CallName, Value>(
 ): Editing<Value> {
   const client = useInstanceClient();
   const [edits, dispatch] = useReducer(editsAfter<Value>, new Map());
-  const wishes = useRef(new Map<string, { readonly value: Value }>());
+  const latestEdits = useRef(new Map<string, { readonly value: Value }>());
   const turns = useRef(new Map<string, Promise<unknown>>());
   const latest = useRef(options);
   latest.current = options;
@@ -46,12 +46,12 @@ export function useEdits<Name extends CallName, Value>(
 
   const save = useCallback(
     async (id: string, value: Value): Promise<void> => {
-      const wish = { value };
-      const isWanted = (): boolean => wishes.current.get(id) === wish;
+      const edit = { value };
+      const isWanted = (): boolean => latestEdits.current.get(id) === edit;
       const tell = (event: EditEvent<Value>): void => {
         if (!isLeft.current) dispatch(event);
       };
-      wishes.current.set(id, wish);
+      latestEdits.current.set(id, edit);
       tell({ kind: 'edited', id, edit: { kind: 'saving', value } });
       const turn = Promise.resolve(turns.current.get(id)).then(() =>
         isWanted() ? sendCall(client, call, latest.current.request(id, value)) : null,
@@ -71,7 +71,7 @@ export function useEdits<Name extends CallName, Value>(
     [call, client],
   );
   const dismiss = useCallback((id: string) => {
-    wishes.current.delete(id);
+    latestEdits.current.delete(id);
     dispatch({ kind: 'dismissed', id });
   }, []);
   return { edits, save, dismiss };

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { array, number, object, parse, string } from 'valibot';
+import * as v from 'valibot';
 import { json, page } from '../auth-client/doubles/instance-double';
 import { run } from '../auth-client/running';
 import { signedInAtBarn } from './doubles/signed-in-at-barn';
@@ -7,8 +7,8 @@ import { usePages } from './use-pages';
 
 afterEach(() => run(null));
 
-const pageOf = object({ names: array(string()), total: number() });
-const asksFor = object({ offset: number(), limit: number() });
+const pageOf = v.object({ names: v.array(v.string()), total: v.number() });
+const asksFor = v.object({ offset: v.number(), limit: v.number() });
 
 function Incidents({ path, wanted }: { path: string; wanted?: number }) {
   const answer = usePages('incidents', path, {
@@ -17,7 +17,7 @@ function Incidents({ path, wanted }: { path: string; wanted?: number }) {
     ...(wanted !== undefined && { wanted }),
     keep: true,
     parsePage: (data) => {
-      const { names, total } = parse(pageOf, data);
+      const { names, total } = v.parse(pageOf, data);
       return { items: names, total };
     },
     idOf: (name) => name,
@@ -44,7 +44,7 @@ describe('usePages', () => {
     const world = await signedInAtBarn();
     world.barn.override = (call) => {
       if (call.path !== world.path) return undefined;
-      const { offset, limit } = parse(asksFor, call.body);
+      const { offset, limit } = v.parse(asksFor, call.body);
       return json({ names: all.slice(offset, offset + limit), total: all.length });
     };
     const incidents = (count?: number) => (
@@ -55,7 +55,7 @@ describe('usePages', () => {
   }
   const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-  it('says that a list goes on, brings more, and all', async () => {
+  test('says that a list goes on, brings more, and all', async () => {
     await open();
     expect(await screen.findByText(/^ready ab of 7 goes on/)).toBeInTheDocument();
     await press('More');
@@ -64,7 +64,7 @@ describe('usePages', () => {
     expect(await screen.findByText(/^ready abcdefg of 7 complete/)).toBeInTheDocument();
   });
 
-  it('reads as far as is wanted, on when more is, and nothing for less', async () => {
+  test('reads as far as is wanted, on when more is, and nothing for less', async () => {
     const { want, barn, path } = await open(3);
     expect(await screen.findByText(/^ready abc of 7 goes on/)).toBeInTheDocument();
     want(6);
@@ -74,7 +74,7 @@ describe('usePages', () => {
     expect(barn.calls.filter((call) => call.path === path)).toHaveLength(asked);
   });
 
-  it('keeps what is there where more cannot be had', async () => {
+  test('keeps what is there where more cannot be had', async () => {
     const { barn, path } = await open();
     await screen.findByText(/^ready ab of 7/);
     barn.override = (call) => (call.path === path ? page(500) : undefined);

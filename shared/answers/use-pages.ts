@@ -28,11 +28,11 @@ export type PagedAnswer<Item> = BarnAnswer<AnswerPages<Item>> & {
   readonly readAll: () => void;
 };
 
-const PAGE_LENGTH = 100;
+const usualPageLength = 100;
 
 /** A list of an instance that is asked for by POST, as far as a screen wants it, and never cut off silently. */
 export function usePages<Item>(key: string, path: string, options: PagesOptions<Item>): PagedAnswer<Item> {
-  const { body, idOf, pageLength = PAGE_LENGTH, keep = false, refreshEveryMs = 0, instanceId } = options;
+  const { body, idOf, pageLength = usualPageLength, keep = false, refreshEveryMs = 0, instanceId } = options;
   const { wanted = pageLength } = options;
   const reach = useRef(wanted);
   const parsePage = useMemo(() => oncePerPage(options.parsePage), [options.parsePage]);

@@ -1,8 +1,8 @@
 import { readDetails } from './instances/instance-details';
 import type { InstanceView } from './instances/instance-view';
 import type { Registry } from './instances/registry';
-import type { Residents } from './residents';
-import { deliverFarewells } from './session/farewells';
+import type { Residents } from './servicesById';
+import { deleteEndedTokens } from './session/delete-ended-tokens';
 import type { TokenVault } from './session/token-vault';
 
 /** What is asked of an instance as soon as it answers. */
@@ -14,25 +14,25 @@ export interface Arrivals {
 
 interface ArrivalsOptions {
   readonly registry: Registry;
-  readonly residents: Residents;
+  readonly servicesById: Residents;
   readonly vault: TokenVault;
   readonly lifetime: AbortSignal;
 }
 
-export function watchArrivals({ registry, residents, vault, lifetime }: ArrivalsOptions): Arrivals {
+export function watchArrivals({ registry, servicesById, vault, lifetime }: ArrivalsOptions): Arrivals {
   const arrivals = new Map<string, Promise<void>>();
 
   async function refreshDetails(instanceId: string): Promise<void> {
-    registry.patch(instanceId, await readDetails(residents.of(instanceId).exchangeContext, lifetime));
+    registry.patch(instanceId, await readDetails(servicesById.of(instanceId).exchangeContext, lifetime));
   }
 
   async function onReached(instanceId: string): Promise<void> {
-    const { session, exchangeContext } = residents.of(instanceId);
-    session.forgiveBackoff();
+    const { session, exchangeContext } = servicesById.of(instanceId);
+    session.endOwnPause();
     // Not awaited: it may take as long as a person takes to read an EULA.
     if (registry.get(instanceId)?.loggedIn) void session.loadPermissions(lifetime);
     await refreshDetails(instanceId);
-    await deliverFarewells(vault, exchangeContext);
+    await deleteEndedTokens(vault, exchangeContext);
   }
 
   registry.onChange((after: InstanceView, before: InstanceView) => {
@@ -46,7 +46,7 @@ export function watchArrivals({ registry, residents, vault, lifetime }: Arrivals
     async lookAt(instanceId) {
       // It may have been removed while it waited for its turn.
       if (!registry.get(instanceId)) return;
-      await residents.of(instanceId).connection.check(lifetime);
+      await servicesById.of(instanceId).connection.check(lifetime);
       await arrivals.get(instanceId);
     },
     forget: (instanceId) => void arrivals.delete(instanceId),

@@ -5,7 +5,7 @@ export type LocalNetworkPermission = 'granted' | 'denied' | 'prompt' | 'not-need
 
 export type OldStore = Pick<Database, 'getItem' | 'setItem'>;
 
-/** News between the windows of this origin. Messages are untrusted until they have been parsed. */
+/** Messages between the windows of this origin, untrusted until they have been parsed. */
 export interface Channel {
   post(message: unknown): void;
   subscribe(listener: (message: unknown) => void): void;

@@ -15,11 +15,11 @@ import { createLog } from './log/log';
 import { report } from './log/report';
 import { openWindow } from './open-window';
 import { simulatedPermissionsAtom } from './permissions/permission-atoms';
-import { createResidents } from './residents';
+import { createResidents } from './servicesById';
 import { keptAnswers } from './session/kept-answers';
 import { sessionCalls } from './session/session-calls';
+import { sessionChannel } from './session/session-channel';
 import { sessionEnds } from './session/session-ends';
-import { newsLine } from './session/session-news';
 import { tokenVault } from './session/token-vault';
 
 /** Builds the client of one window out of its parts and starts it. */
@@ -30,40 +30,40 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
   const registry = createRegistry(states);
   const selection = createSelection(states, environment.store('instances'), now);
   const vault = tokenVault(environment.store('session'), now);
-  const news = newsLine(environment.channel);
+  const channel = sessionChannel(environment.channel);
   const answers = keptAnswers(environment.store('answers'), now);
   const ends = sessionEnds(answers);
-  const residents = createResidents({
+  const servicesById = createResidents({
     environment,
     registry,
     log,
     vault,
-    news,
+    channel,
     selectedBarnId: selection.barnId,
     onSessionEnded: ends.ended,
   });
-  const arrivals = watchArrivals({ registry, residents, vault, lifetime });
+  const arrivals = watchArrivals({ registry, servicesById, vault, lifetime });
   const known = createKnownInstances({
     registry,
     memory: rememberedInstances(environment.store('instances'), now),
-    news,
+    channel,
     log,
     now,
     onChanged(instanceId) {
-      const { connection } = residents.of(instanceId);
+      const { connection } = servicesById.of(instanceId);
       connection.forgetProofs();
       void connection.check(lifetime, true);
     },
     onForgotten(instanceId) {
       if (selection.barnId.get() === instanceId) selection.select(null);
-      residents.forget(instanceId);
+      servicesById.forget(instanceId);
       arrivals.forget(instanceId);
     },
   });
   const rounds = checkRounds(
     registry,
     arrivals.lookAt,
-    (instanceId) => residents.of(instanceId).connection.isDue(),
+    (instanceId) => servicesById.of(instanceId).connection.isDue(),
     lifetime,
   );
 
@@ -74,7 +74,7 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
   }
 
   return {
-    started: openWindow({ environment, registry, residents, known, selection, rounds, news, log }),
+    started: openWindow({ environment, registry, servicesById, known, selection, rounds, channel, log }),
     instances: registry.views,
     selectedBarnId: selection.barnId,
     simulatedPermissions: readable(states, simulatedPermissionsAtom),
@@ -82,11 +82,11 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
     log: log.entries,
     keptAnswers: answers,
     now,
-    client: (instanceId) => residents.of(instanceId).client,
+    client: (instanceId) => servicesById.of(instanceId).client,
     selectBarn: selection.select,
-    ...sessionCalls({ registry, residents, vault }),
-    ...instanceCalls({ registry, residents, known, vault, environment }),
-    ...identityCalls({ environment, log, resident: residents.of, view: residents.view }),
+    ...sessionCalls({ registry, servicesById, vault }),
+    ...instanceCalls({ registry, servicesById, known, vault, environment }),
+    ...identityCalls({ environment, log, servicesOf: servicesById.of, view: servicesById.view }),
     onSignedOut: ends.onSignedOut,
     simulatePermissions: (names) => states.set(simulatedPermissionsAtom, names),
     writeLog: log.write,

@@ -5,17 +5,17 @@ import type { Registry } from './instances/registry';
 import type { Selection } from './instances/selection';
 import type { Log } from './log/log';
 import { takeOverOldBarns } from './migration/take-over-old-barns';
-import type { Residents } from './residents';
-import type { NewsLine, SessionNews } from './session/session-news';
+import type { Residents } from './servicesById';
+import type { SessionChannel, SessionMessage } from './session/session-channel';
 
 interface WindowParts {
   readonly environment: AuthEnvironment;
   readonly registry: Registry;
-  readonly residents: Residents;
+  readonly servicesById: Residents;
   readonly known: KnownInstances;
   readonly selection: Selection;
   readonly rounds: CheckRounds;
-  readonly news: NewsLine;
+  readonly channel: SessionChannel;
   readonly log: Log;
 }
 
@@ -27,24 +27,24 @@ export async function openWindow(parts: WindowParts): Promise<void> {
   void takeOverOldBarns(parts.environment.oldStore, parts.registry, parts.known.add, parts.log);
 }
 
-async function recall({ registry, residents, known, selection }: WindowParts): Promise<void> {
+async function recall({ registry, servicesById, known, selection }: WindowParts): Promise<void> {
   await known.recall();
   const ids = registry.views.get().map(({ globalUniqueIdentifier }) => globalUniqueIdentifier);
   await Promise.all([
-    ...ids.map((id) => residents.of(id).session.load()),
+    ...ids.map((id) => servicesById.of(id).session.load()),
     selection.restore((id) => registry.get(id)?.type === 'barn'),
   ]);
 }
 
-function listen({ environment, registry, residents, known, rounds, news }: WindowParts): void {
-  news.onNews((message: SessionNews) => {
+function listen({ environment, registry, servicesById, known, rounds, channel }: WindowParts): void {
+  channel.onMessage((message: SessionMessage) => {
     if (message.kind === 'instances') void known.hear(message.instanceId);
-    else if (registry.get(message.instanceId)) residents.of(message.instanceId).session.hear(message);
+    else if (registry.get(message.instanceId)) servicesById.of(message.instanceId).session.hear(message);
   });
   environment.onNetworkChange(() => {
-    for (const { connection, session } of residents.all()) {
+    for (const { connection, session } of servicesById.all()) {
       connection.forgetProofs();
-      session.forgiveBackoff();
+      session.endOwnPause();
       void session.recheck();
     }
     rounds.due();

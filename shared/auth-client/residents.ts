@@ -1,21 +1,21 @@
+import { createInstanceServices, type InstanceServices, type SharedServices } from './instance-services';
 import type { InstanceView } from './instances/instance-view';
-import { createResident, type House, type Resident } from './resident';
 
-/** The residents of one window, each made when it is first wanted. */
+/** The servicesById of one window, each made when it is first wanted. */
 export interface Residents {
   /** @throws {RangeError} when there is no such instance */
-  of(instanceId: string): Resident;
+  of(instanceId: string): InstanceServices;
   /** @throws {RangeError} when there is no such instance */
   view(instanceId: string): InstanceView;
-  all(): Iterable<Resident>;
+  all(): Iterable<InstanceServices>;
   forget(instanceId: string): void;
 }
 
-export function createResidents(house: House): Residents {
-  const residents = new Map<string, Resident>();
+export function createResidents(shared: SharedServices): Residents {
+  const servicesById = new Map<string, InstanceServices>();
 
   function view(instanceId: string): InstanceView {
-    const found = house.registry.get(instanceId);
+    const found = shared.registry.get(instanceId);
     if (!found) throw new RangeError(`there is no instance "${instanceId}"`);
     return found;
   }
@@ -24,13 +24,13 @@ export function createResidents(house: House): Residents {
     view,
     of(instanceId) {
       view(instanceId);
-      const existing = residents.get(instanceId);
+      const existing = servicesById.get(instanceId);
       if (existing) return existing;
-      const created = createResident(instanceId, house);
-      residents.set(instanceId, created);
+      const created = createInstanceServices(instanceId, shared);
+      servicesById.set(instanceId, created);
       return created;
     },
-    all: () => residents.values(),
-    forget: (instanceId) => void residents.delete(instanceId),
+    all: () => servicesById.values(),
+    forget: (instanceId) => void servicesById.delete(instanceId),
   };
 }

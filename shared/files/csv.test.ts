@@ -4,7 +4,7 @@ import { csvForms, writeCsv } from './csv';
 const content = (file: string) => file.slice(1);
 
 describe('a file of values', () => {
-  it('is written as each language reads it', () => {
+  test('is written as each language reads it', () => {
     const rows = [
       ['Time', 'Lying'],
       ['2026-11-21T13:05:00+01:00', 11.5],
@@ -16,14 +16,14 @@ describe('a file of values', () => {
     expect(content(writeCsv([[11.5, 3]], csvForms.de))).toBe('"11,5";3\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\u0000=1', '＝1', '\n1'])(
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\u0000=1', '＝1', '\n1'])(
     'never makes a formula of %j',
     (text) => {
       expect(content(writeCsv([[text]], csvForms.en)).replace(/^"/, '')).toMatch(/^'/);
     },
   );
 
-  it('gives back every harmless text as it was', () => {
+  test('gives back every harmless text as it was', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z"; ,\r\n]*$/), (tail) => {
         const text = `a${tail}`;

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react';
-import type { GenericSchema } from 'valibot';
+import type * as v from 'valibot';
 import { hasProblem, type Problems, problemsOf } from './problems';
 import { useSending } from './use-sending';
 
@@ -27,9 +27,9 @@ export interface Refused<Field extends string, Refusal> {
 export interface FormOptions<Values extends object, Refusal> {
   /** What the rules look at, by field. The screen owns it: a draft, what the barn says, what was typed. */
   readonly values: Values;
-  readonly rules: GenericSchema;
+  readonly rules: v.GenericSchema;
   /** What typing on cannot mend: told before the field was left. Nothing by default. */
-  readonly rulesWhileTyping?: GenericSchema;
+  readonly rulesWhileTyping?: v.GenericSchema;
   /** The message of a problem. */
   readonly words: (field: keyof Values & string, problem: string) => string;
   /** What has to be known before the values can be judged. Answers false where the screen was left meanwhile. */

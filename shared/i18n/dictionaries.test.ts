@@ -19,15 +19,15 @@ describe('the dictionaries of the frame', () => {
   const english = flat(en);
   const german = flat(de);
 
-  it('have the same keys', () => {
+  test('have the same keys', () => {
     expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it.each([...english])('name the same values in %s', (key, text) => {
+  test.each([...english])('name the same values in %s', (key, text) => {
     expect(named(german.get(key) ?? '')).toEqual(named(text));
   });
 
-  it('leave nothing empty', () => {
+  test('leave nothing empty', () => {
     expect([...english, ...german].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const blocked = () => {
 };
 
 describe('the kept language', () => {
-  it('is none at first, then the one that was chosen', async () => {
+  test('is none at first, then the one that was chosen', async () => {
     const { kept, memory: copies } = firstFrame();
     const memory = storedLanguage(store(), copies);
     await expect(memory.read()).resolves.toBeNull();
@@ -32,7 +32,7 @@ describe('the kept language', () => {
     expect([...kept]).toEqual([['barnwatch.language', 'de']]);
   });
 
-  it('that an earlier version has kept is told to the first frame as well', async () => {
+  test('that an earlier version has kept is told to the first frame as well', async () => {
     const settings = store();
     await storedLanguage(settings, blocked).write('de');
     const { kept, memory } = firstFrame();
@@ -40,13 +40,13 @@ describe('the kept language', () => {
     expect(kept.get('barnwatch.language')).toBe('de');
   });
 
-  it('is kept where the browser blocks the other memory', async () => {
+  test('is kept where the browser blocks the other memory', async () => {
     const memory = storedLanguage(store(), blocked);
     await memory.write('de');
     await expect(memory.read()).resolves.toBe('de');
   });
 
-  it('counts as none when the record is damaged', async () => {
+  test('counts as none when the record is damaged', async () => {
     const settings = store();
     await settings.write('language', { version: 1, value: 'klingon' });
     await expect(storedLanguage(settings, blocked).read()).resolves.toBeNull();

@@ -1,4 +1,4 @@
-import { picklist } from 'valibot';
+import * as v from 'valibot';
 import { type KeyValueStore, storedRecord } from '../storage';
 import { type Language, languages } from './language';
 
@@ -27,7 +27,7 @@ export function storedLanguage(settings: KeyValueStore, firstFrame: () => FirstF
     }
     return language;
   };
-  const record = storedRecord(settings, { version: 1, schema: picklist(languages) });
+  const record = storedRecord(settings, { version: 1, schema: v.picklist(languages) });
   return {
     async read() {
       const reading = await record.read(recordKey);

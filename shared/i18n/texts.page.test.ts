@@ -33,7 +33,7 @@ function suite(options: Partial<TextsEnvironment> & { remembered?: Language | nu
 }
 
 describe('the texts of the suite', () => {
-  it('start in English while nothing was chosen, and only English is fetched', async () => {
+  test('start in English while nothing was chosen, and only English is fetched', async () => {
     const { texts, root, frame } = suite();
     await expect(texts.start(never)).resolves.toEqual({ ok: true });
     expect(texts.state()).toEqual({ language: 'en', chosen: false });
@@ -42,7 +42,7 @@ describe('the texts of the suite', () => {
     expect(texts.translation('frame', 'en')('pen.title', { name: '<7>' })).toBe('Pen <7>');
   });
 
-  it('start in the language that was chosen before', async () => {
+  test('start in the language that was chosen before', async () => {
     const { texts, frame } = suite({ remembered: 'de' });
     await texts.start(never);
     expect(texts.state()).toEqual({ language: 'de', chosen: true });
@@ -51,7 +51,7 @@ describe('the texts of the suite', () => {
     expect([t('animals', { count: 1 }), t('animals', { count: 12 })]).toEqual(['1 Tier', '12 Tiere']);
   });
 
-  it('switch with every namespace in use, keep the choice and tell the page', async () => {
+  test('switch with every namespace in use, keep the choice and tell the page', async () => {
     const { states, texts, memory, root } = suite();
     const source = jest.fn<Promise<Dictionary>, [Language, AbortSignal]>(async (language) => ({ hello: language }));
     const listener = jest.fn();
@@ -66,7 +66,7 @@ describe('the texts of the suite', () => {
     expect(listener).toHaveBeenCalled();
   });
 
-  it('fetch each dictionary once', async () => {
+  test('fetch each dictionary once', async () => {
     const { texts } = suite();
     const source = jest.fn<Promise<Dictionary>, [Language, AbortSignal]>(async () => ({}));
     texts.register('mf-cameras', source);
@@ -76,7 +76,7 @@ describe('the texts of the suite', () => {
     expect(source).toHaveBeenCalledTimes(1);
   });
 
-  it('stay in the old language when a dictionary cannot be had, and try anew the next time', async () => {
+  test('stay in the old language when a dictionary cannot be had, and try anew the next time', async () => {
     const cause = new Error('504');
     const frame = jest
       .fn<Promise<Dictionary>, [Language, AbortSignal]>()
@@ -95,7 +95,7 @@ describe('the texts of the suite', () => {
     expect(texts.state().language).toBe('de');
   });
 
-  it('let the later of two choices win, however slow the earlier one is', async () => {
+  test('let the later of two choices win, however slow the earlier one is', async () => {
     let release: (dictionary: Dictionary) => void = () => undefined;
     const slow = new Promise<Dictionary>((resolve) => {
       release = resolve;
@@ -111,7 +111,7 @@ describe('the texts of the suite', () => {
     expect(memory.kept).toBe('en');
   });
 
-  it('load a namespace in the language that holds when it arrives', async () => {
+  test('load a namespace in the language that holds when it arrives', async () => {
     const { texts } = suite();
     await texts.start(never);
     texts.register('mf-cameras', async (language) => {
@@ -123,14 +123,14 @@ describe('the texts of the suite', () => {
     expect(texts.translation('mf-cameras', 'de')('hello')).toBe('de');
   });
 
-  it('name a namespace that nobody registered', async () => {
+  test('name a namespace that nobody registered', async () => {
     const { texts } = suite();
     await texts.start(never);
     const outcome = await texts.load('mf-unknown', never);
     expect(outcome).toMatchObject({ ok: false, error: { code: 'dictionary-unregistered' } });
   });
 
-  it('end the wait when it is no longer wanted', async () => {
+  test('end the wait when it is no longer wanted', async () => {
     const { texts } = suite();
     await texts.start(never);
     texts.register('slow', () => new Promise(() => undefined));
@@ -140,7 +140,7 @@ describe('the texts of the suite', () => {
     await expect(outcome).resolves.toMatchObject({ ok: false, error: { code: 'dictionary-unavailable' } });
   });
 
-  it('tell of a text that is missing, and show its key', async () => {
+  test('tell of a text that is missing, and show its key', async () => {
     const onMissingText = jest.fn();
     const { texts } = suite({ onMissingText });
     await texts.start(never);

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { settled } from './doubles/device-double';
 import { create, enqueue, event, offline, setUp, standings, titles } from './doubles/set-up';
 
@@ -19,7 +20,7 @@ test('what can be sent is sent at once, and is gone from the device', async () =
 test('without a line it waits, and goes in order when the barn is back', async () => {
   const { instance, device } = setUp();
   device.see({ online: false });
-  instance.fates = [offline];
+  instance.reactions = [offline];
   const window = device.open();
   await enqueue(window, create('first'));
   await enqueue(window, create('second'));
@@ -36,11 +37,11 @@ test('without a line it waits, and goes in order when the barn is back', async (
 test('one that waited for long says when it happened, by the barn’s clock', async () => {
   const { instance, device } = setUp();
   device.see({ clockOffsetMs: -5_000 });
-  instance.fates = [offline];
+  instance.reactions = [offline];
   const window = device.open();
   const { madeAt } = await enqueue(window, create('first'));
   await settled();
-  window.pass(3_600_000);
+  window.pass(millisecondsInHour);
   await settled();
   expect(instance.bodies.at(-1)).toMatchObject({
     incidentData: { optionalOverrides: { openedAt: madeAt - 5_000 } },
@@ -49,7 +50,7 @@ test('one that waited for long says when it happened, by the barn’s clock', as
 
 test('the pauses between tries grow, and a wake-up ends them', async () => {
   const { instance, device } = setUp();
-  instance.fates = Array.from({ length: 20 }, () => offline);
+  instance.reactions = Array.from({ length: 20 }, () => offline);
   const window = device.open();
   await enqueue(window, create('first'));
   await settled();
@@ -66,7 +67,7 @@ test('the pauses between tries grow, and a wake-up ends them', async () => {
     await settled();
     expect(instance.calls).toBe(calls);
   }
-  instance.fates = [];
+  instance.reactions = [];
   device.time += 1;
   window.wake();
   await settled();
@@ -77,7 +78,7 @@ test.each(['no-auth', 'eula-required', 'offline', 'timeout', 'server-error', 'ca
   '%s waits and tries again',
   async (code) => {
     const { instance, device } = setUp();
-    instance.fates = [{ kind: 'failed', code }];
+    instance.reactions = [{ kind: 'failed', code }];
     const window = device.open();
     await enqueue(window, create('first'));
     await settled();
@@ -92,7 +93,7 @@ test.each(['forbidden', 'not-found', 'conflict', 'rejected'] as const)(
   '%s needs a person, holds nothing else back, and is tried again on request',
   async (code) => {
     const { instance, device } = setUp();
-    instance.fates = [{ kind: 'failed', code, reason: 'because' }];
+    instance.reactions = [{ kind: 'failed', code, reason: 'because' }];
     const window = device.open();
     const { identifier } = await enqueue(window, create('refused'));
     await enqueue(window, create('other'));
@@ -100,7 +101,7 @@ test.each(['forbidden', 'not-found', 'conflict', 'rejected'] as const)(
     expect(titles(instance)).toEqual(['other']);
     const [entry] = window.outbox.state.get().entries;
     expect(entry?.standing).toMatchObject({ kind: 'needs-you', error: { code, context: { reason: 'because' } } });
-    window.pass(3_600_000);
+    window.pass(millisecondsInHour);
     await settled();
     expect(instance.calls).toBe(2);
     await window.outbox.retry(identifier);
@@ -111,7 +112,7 @@ test.each(['forbidden', 'not-found', 'conflict', 'rejected'] as const)(
 
 test('a later event of the same incident does not overtake one that needs a person', async () => {
   const { instance, device } = setUp();
-  instance.fates = [{ kind: 'failed', code: 'conflict' }];
+  instance.reactions = [{ kind: 'failed', code: 'conflict' }];
   const window = device.open();
   const { identifier } = await enqueue(window, event('incident-a', 'one'));
   await enqueue(window, event('incident-a', 'two'));
@@ -145,7 +146,7 @@ test('an instance that asks for patience gets it, whatever wakes the device', as
 
 test('an answer that was lost makes no second record (F25)', async () => {
   const { instance, device } = setUp();
-  instance.fates = [{ kind: 'lost' }];
+  instance.reactions = [{ kind: 'lost' }];
   const window = device.open();
   await enqueue(window, create('first'));
   await settled();
@@ -158,7 +159,7 @@ test('an answer that was lost makes no second record (F25)', async () => {
 
 test('words that were changed after an answer was lost follow as an event', async () => {
   const { instance, device } = setUp();
-  instance.fates = [{ kind: 'lost' }];
+  instance.reactions = [{ kind: 'lost' }];
   const window = device.open();
   const { identifier } = await enqueue(window, create('first'));
   await settled();
@@ -172,7 +173,7 @@ test('words that were changed after an answer was lost follow as an event', asyn
 
 test('what follows long after is of now: no instance takes a step that is older than its incident', async () => {
   const { instance, device } = setUp();
-  instance.fates = [{ kind: 'lost' }, offline];
+  instance.reactions = [{ kind: 'lost' }, offline];
   const window = device.open();
   const { identifier } = await enqueue(window, create('first'));
   await settled();
@@ -207,7 +208,7 @@ test('words that are changed while they are on their way are not lost', async ()
 
 test('a refused one becomes another record, once, however often that is asked for', async () => {
   const { instance, device } = setUp();
-  instance.fates = [{ kind: 'failed', code: 'conflict', reason: 'incident-closed' }];
+  instance.reactions = [{ kind: 'failed', code: 'conflict', reason: 'incident-closed' }];
   const window = device.open();
   const { identifier } = await enqueue(window, event('incident-a', 'late'));
   await settled();
@@ -233,7 +234,7 @@ test('of several windows one sends, and all of them see it', async () => {
 
 test('signing out wipes what waits; being signed out by the barn keeps it for the same account (F12)', async () => {
   const { instance, device } = setUp();
-  instance.fates = Array.from({ length: 9 }, () => offline);
+  instance.reactions = Array.from({ length: 9 }, () => offline);
   const window = device.open();
   await enqueue(window, create('kept'));
   await settled();

@@ -1,5 +1,5 @@
 import { settled } from './doubles/device-double';
-import type { Fate } from './doubles/instance-double';
+import type { Reaction } from './doubles/instance-double';
 import { create, event, offline, setUp } from './doubles/set-up';
 import { pictureIdentifier } from './picture-identifier';
 
@@ -7,7 +7,7 @@ const picture = { content: '/9j/', caption: 'Torn seal', capturedAt: 5 };
 
 test('pictures follow the incident that they belong to', async () => {
   const { instance, device } = setUp();
-  instance.fates = [offline];
+  instance.reactions = [offline];
   const window = device.open();
   await window.outbox.enqueue({
     kind: 'intervention',
@@ -28,8 +28,8 @@ test('pictures follow the incident that they belong to', async () => {
 
 test('pictures go with the entry: to the incident that it becomes, or away with it', async () => {
   const { instance, device } = setUp();
-  const closed: Fate = { kind: 'failed', code: 'conflict', reason: 'incident-closed' };
-  instance.fates = [closed];
+  const closed: Reaction = { kind: 'failed', code: 'conflict', reason: 'incident-closed' };
+  instance.reactions = [closed];
   const window = device.open();
   const enqueueLate = () =>
     window.outbox.enqueue({
@@ -43,7 +43,7 @@ test('pictures go with the entry: to the incident that it becomes, or away with 
   await window.outbox.replace(one?.identifier ?? '', create('late'));
   await settled();
   expect(instance.pictures.map(({ path }) => path)).toEqual(['api/incidents/incident-1/attachments']);
-  instance.fates = [closed];
+  instance.reactions = [closed];
   const other = await enqueueLate();
   await settled();
   await window.outbox.discard(other?.identifier ?? '');
@@ -71,7 +71,9 @@ test('killed at any step with photos, and saved again from the draft: each photo
   for (let life = 1; life < 40; life += 1) {
     for (const lost of [0, 1, 2]) {
       const { instance, device } = setUp();
-      instance.fates = Array.from({ length: lost + 1 }, (_, call) => ({ kind: call === lost ? 'lost' : 'answered' }));
+      instance.reactions = Array.from({ length: lost + 1 }, (_, call) => ({
+        kind: call === lost ? 'lost' : 'answered',
+      }));
       const window = device.open(life);
       void window.outbox.enqueue({ ...entry, pictures });
       await settled();

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { settled } from './doubles/device-double';
-import type { Fate } from './doubles/instance-double';
+import type { Reaction } from './doubles/instance-double';
 import { create, enqueue, event, offline, setUp } from './doubles/set-up';
 
-const fate = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<Fate>({ kind: 'answered' }) },
-  { weight: 2, arbitrary: fc.constant<Fate>({ kind: 'lost' }) },
-  { weight: 1, arbitrary: fc.constant<Fate>(offline) },
-  { weight: 1, arbitrary: fc.constant<Fate>({ kind: 'failed', code: 'server-error' }) },
+const reaction = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Reaction>({ kind: 'answered' }) },
+  { weight: 2, arbitrary: fc.constant<Reaction>({ kind: 'lost' }) },
+  { weight: 1, arbitrary: fc.constant<Reaction>(offline) },
+  { weight: 1, arbitrary: fc.constant<Reaction>({ kind: 'failed', code: 'server-error' }) },
 );
 
 test('killed at any moment, with any answers lost: everything that was kept is sent, once, with its last words (F24)', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ life: fc.integer({ min: 1, max: 60 }), fates: fc.array(fate, { maxLength: 6 }) }), {
+      fc.array(fc.record({ life: fc.integer({ min: 1, max: 60 }), reactions: fc.array(reaction, { maxLength: 6 }) }), {
         minLength: 1,
         maxLength: 6,
       }),
@@ -21,8 +21,8 @@ test('killed at any moment, with any answers lost: everything that was kept is s
       async (lives, changes) => {
         const { instance, device } = setUp();
         const kept = new Map<string, string>();
-        for (const [number, { life, fates }] of lives.entries()) {
-          instance.fates = [...fates];
+        for (const [number, { life, reactions }] of lives.entries()) {
+          instance.reactions = [...reactions];
           const window = device.open(life);
           const title = `title ${number}`;
           void enqueue(window, create(title)).then(async ({ identifier }) => {
@@ -37,7 +37,7 @@ test('killed at any moment, with any answers lost: everything that was kept is s
           device.kill(window);
           device.time += 1_000;
         }
-        instance.fates = [];
+        instance.reactions = [];
         const last = device.open();
         for (let turn = 0; turn < 3; turn += 1) {
           await settled();
@@ -69,7 +69,7 @@ test.each([
   const { instance, device } = setUp();
   const entry = { kind: 'intervention', instanceId: 'north-barn', identifier: 'draft-1234' };
   const first = device.open();
-  if (before === 'waiting') instance.fates = [offline];
+  if (before === 'waiting') instance.reactions = [offline];
   if (before !== 'none') await first.outbox.enqueue({ ...entry, write: create('first words') });
   await settled();
   device.kill(first);
@@ -87,7 +87,7 @@ test.each([
 test('a step that had arrived with another trigger is followed by one with the trigger of now', async () => {
   const { instance, device } = setUp();
   const window = device.open();
-  instance.fates = [{ kind: 'lost' }, { kind: 'failed', code: 'conflict', reason: 'identifier-in-use' }];
+  instance.reactions = [{ kind: 'lost' }, { kind: 'failed', code: 'conflict', reason: 'identifier-in-use' }];
   const { identifier } = await enqueue(window, event('incident-7', 'step'));
   await settled();
   const write = { ...event('incident-7', 'step'), trigger: 'issueDetected' };

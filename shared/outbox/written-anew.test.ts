@@ -13,7 +13,7 @@ describe('a record whose words no event can change', () => {
 
   test('that arrived with earlier ones is written anew, and the first one hidden', async () => {
     const { instance, device } = setUp();
-    instance.fates = [{ kind: 'lost' }];
+    instance.reactions = [{ kind: 'lost' }];
     const window = device.open();
     const { identifier } = await enqueue(window, record('first'));
     await settled();
@@ -47,11 +47,11 @@ describe('a record whose words no event can change', () => {
   test('whatever answers are lost on the way, one is shown, with the last words', async () => {
     for (let lostAt = 0; lostAt < 4; lostAt += 1) {
       const { instance, device } = setUp();
-      instance.fates = [{ kind: 'lost' }];
+      instance.reactions = [{ kind: 'lost' }];
       const window = device.open();
       const { identifier } = await enqueue(window, record('first'));
       await settled();
-      instance.fates = Array.from({ length: lostAt + 1 }, (_, call) => ({
+      instance.reactions = Array.from({ length: lostAt + 1 }, (_, call) => ({
         kind: call === lostAt ? 'lost' : 'answered',
       }));
       await window.outbox.change(identifier, record('second'));

@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   [null, null, 'default'],
-  [{ usr: { errand: true }, key: 'a1', idx: 1 }, { errand: true }, 'a1'],
+  [{ usr: { roundTrip: true }, key: 'a1', idx: 1 }, { roundTrip: true }, 'a1'],
   [{ usr: undefined, key: 7 }, null, 'default'],
   ['nonsense', null, 'default'],
 ])('the entry %j carries %j under the key %s', (entry, state, key) => {

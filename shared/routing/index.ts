@@ -9,9 +9,9 @@ export {
   useRoutes,
 } from 'react-router-dom';
 export { ConcealedQueryContext, useConcealedQuery } from './concealed-query';
-export { errand, useErrandEnd } from './errand';
 export { GuardedRouter as BrowserRouter } from './guarded-router';
 export { type CanOpen, OpenableRoutesContext, useCanOpen } from './openable-routes';
+export { roundTrip, useRoundTripEnd } from './round-trip';
 export { RouteIntentContext } from './route-intent';
 export { useSearchParams, withParameter } from './search-params';
 export { SuiteLink, type SuiteLinkProps } from './suite-link';

@@ -1,5 +1,5 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
-import { boolean, finite, type GenericSchema, type InferOutput, minValue, number, picklist, pipe } from 'valibot';
+import * as v from 'valibot';
 
 /** Product 9.14: what a graph may span, in ms. */
 const graphDurations = [millisecondsInHour, millisecondsInDay, millisecondsInWeek, 28 * millisecondsInDay] as const;
@@ -19,7 +19,7 @@ export const frameIntervals = [
 ] as const;
 
 interface SettingDefinition {
-  readonly schema: GenericSchema;
+  readonly schema: v.GenericSchema;
   /** What holds as long as nothing was chosen. */
   readonly standard: unknown;
 }
@@ -27,22 +27,22 @@ interface SettingDefinition {
 /** Every setting of this device (product 3.17, Settings; language and theme have memories of their own). */
 export const settingTable = {
   /** The developer options as a whole; without it none of them holds. */
-  developerOptions: { schema: boolean(), standard: false },
+  developerOptions: { schema: v.boolean(), standard: false },
   /** Developer option (product 2.10): the mode switcher of date-time fields. */
-  timestampMode: { schema: boolean(), standard: false },
+  timestampMode: { schema: v.boolean(), standard: false },
   /** Developer option (product 6.3): permissions can be simulated. */
-  permissionSimulation: { schema: boolean(), standard: false },
-  graphDuration: { schema: picklist(graphDurations), standard: millisecondsInDay },
-  frameInterval: { schema: picklist(frameIntervals), standard: 10 * millisecondsInMinute },
+  permissionSimulation: { schema: v.boolean(), standard: false },
+  graphDuration: { schema: v.picklist(graphDurations), standard: millisecondsInDay },
+  frameInterval: { schema: v.picklist(frameIntervals), standard: 10 * millisecondsInMinute },
   /** Single stills now and then in place of the live picture. */
-  dataSaver: { schema: boolean(), standard: false },
+  dataSaver: { schema: v.boolean(), standard: false },
   /** Product 9.19: 1 by default. */
-  animalDistributionFactor: { schema: pipe(number(), finite(), minValue(0)), standard: 1 },
+  animalDistributionFactor: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), standard: 1 },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 export type SettingName = keyof typeof settingTable;
 
-export type SettingValue<Name extends SettingName> = InferOutput<(typeof settingTable)[Name]['schema']>;
+export type SettingValue<Name extends SettingName> = v.InferOutput<(typeof settingTable)[Name]['schema']>;
 
 export const settingNames = Object.keys(settingTable) as readonly SettingName[];
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { createStore } from 'jotai';
 import type { KeyValueStore } from '../storage';
 import type { SettingName, SettingValue } from './setting-table';
@@ -31,27 +32,27 @@ function settingsIn(device: KeyValueStore) {
 const record = (value: Readonly<Record<string, unknown>>) => ({ settings: { version: 1, value } });
 
 describe('the settings of this device', () => {
-  it('are as by standard until they are read, then as they were kept', async () => {
-    const settings = settingsIn(store(record({ developerOptions: true, graphDuration: 3_600_000 })));
-    expect([settings.get('developerOptions'), settings.get('graphDuration')]).toEqual([false, 86_400_000]);
+  test('are as by standard until they are read, then as they were kept', async () => {
+    const settings = settingsIn(store(record({ developerOptions: true, graphDuration: millisecondsInHour })));
+    expect([settings.get('developerOptions'), settings.get('graphDuration')]).toEqual([false, millisecondsInDay]);
     const listener = jest.fn();
     settings.subscribe('graphDuration', listener);
     await settings.start();
     expect(listener).toHaveBeenCalledTimes(1);
-    expect([settings.get('developerOptions'), settings.get('graphDuration')]).toEqual([true, 3_600_000]);
+    expect([settings.get('developerOptions'), settings.get('graphDuration')]).toEqual([true, millisecondsInHour]);
   });
 
-  it('keep each readable one beside an unreadable one', async () => {
+  test('keep each readable one beside an unreadable one', async () => {
     const settings = settingsIn(
       store(record({ graphDuration: 5, animalDistributionFactor: -1, timestampMode: true, foreign: 'x' })),
     );
     await settings.start();
-    expect(settings.get('graphDuration')).toBe(86_400_000);
+    expect(settings.get('graphDuration')).toBe(millisecondsInDay);
     expect(settings.get('animalDistributionFactor')).toBe(1);
     expect(settings.get('timestampMode')).toBe(true);
   });
 
-  it('lose nothing that is kept when one is changed before they are read', async () => {
+  test('lose nothing that is kept when one is changed before they are read', async () => {
     const device = store(record({ animalDistributionFactor: 2 }));
     const settings = settingsIn(device);
     await settings.set('timestampMode', true);
@@ -61,7 +62,7 @@ describe('the settings of this device', () => {
     expect([again.get('timestampMode'), again.get('animalDistributionFactor')]).toEqual([true, 2]);
   });
 
-  it('hold a change against a later reading, and refuse what is none of the choices', async () => {
+  test('hold a change against a later reading, and refuse what is none of the choices', async () => {
     const settings = settingsIn(store(record({ developerOptions: false })));
     await Promise.all([settings.set('developerOptions', true), settings.start()]);
     expect(settings.get('developerOptions')).toBe(true);

@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai';
-import { type GenericSchema, record, safeParse, string, unknown } from 'valibot';
+import * as v from 'valibot';
 import { deviceStorage, type KeyValueStore, storedRecord } from '../storage';
 import { type SettingName, type SettingValue, settingNames, settingTable } from './setting-table';
 
@@ -52,15 +52,15 @@ export const changeSettingAtom = atom(
 );
 
 function isValid(name: SettingName, value: unknown): boolean {
-  const schema: GenericSchema = settingTable[name].schema;
-  return safeParse(schema, value).success;
+  const schema: v.GenericSchema = settingTable[name].schema;
+  return v.safeParse(schema, value).success;
 }
 
 const recordKey = 'settings';
 
 /** One record of all settings: what cannot be read in it has its default, the others hold. */
 function keptSettings(place: SettingsPlace) {
-  const stored = storedRecord(place.open(), { version: 1, schema: record(string(), unknown()) });
+  const stored = storedRecord(place.open(), { version: 1, schema: v.record(v.string(), v.unknown()) });
   return {
     async read(): Promise<readonly (readonly [SettingName, unknown])[]> {
       const reading = await stored.read(recordKey);

@@ -42,7 +42,7 @@ function setUp() {
 }
 
 describe('a store on a working disk', () => {
-  it('writes, reads, lists by prefix and removes', async () => {
+  test('writes, reads, lists by prefix and removes', async () => {
     const { store, values, troubles } = setUp();
     await store.write('a/1', { n: 1 });
     await store.write('a/2', 2);
@@ -57,7 +57,7 @@ describe('a store on a working disk', () => {
 });
 
 describe('a store whose disk fails (F27)', () => {
-  it('keeps changes in memory, says so once, and writes them when the disk works again', async () => {
+  test('keeps changes in memory, says so once, and writes them when the disk works again', async () => {
     const { store, state, values, clock, troubles } = setUp();
     await store.write('kept', 1);
     state.mode = 'refuses';
@@ -75,7 +75,7 @@ describe('a store whose disk fails (F27)', () => {
     expect(troubles).toEqual(['refused', null]);
   });
 
-  it('opens a fresh connection after a closed one before it gives up', async () => {
+  test('opens a fresh connection after a closed one before it gives up', async () => {
     const { store, state, troubles } = setUp();
     await store.write('a', 1);
     expect(state.opened).toBe(1);
@@ -88,7 +88,7 @@ describe('a store whose disk fails (F27)', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('still reads from a full disk, and newer values shadow the old ones', async () => {
+  test('still reads from a full disk, and newer values shadow the old ones', async () => {
     const { store, state, values, clock, troubles } = setUp();
     await store.write('old', 1);
     state.mode = 'full';
@@ -101,7 +101,7 @@ describe('a store whose disk fails (F27)', () => {
     expect(troubles).toEqual(['full']);
   });
 
-  it('gives up after 3 s on a database that never answers', async () => {
+  test('gives up after 3 s on a database that never answers', async () => {
     jest.useFakeTimers();
     try {
       const { store, state, troubles } = setUp();

@@ -3,9 +3,9 @@ import type { Database, KeyValueStore } from './key-value-store';
 import { type StorageTrouble, storageTrouble } from './storage-state';
 
 /** A database that has not answered by then is treated as failed (product F27). */
-const OPERATION_LIMIT_MS = 3_000;
+const operationLimitMs = 3_000;
 /** How long memory mode lasts before an operation tries the disk again. */
-const HEAL_PAUSE_MS = 5_000;
+const healPauseMs = 5_000;
 
 export interface DurableStoreOptions {
   open: () => Promise<Database>;
@@ -33,14 +33,14 @@ export function createDurableStore({ open, now, onTrouble }: DurableStoreOptions
   }
 
   function database(): Promise<Database> {
-    opening ??= bounded(open(), OPERATION_LIMIT_MS);
+    opening ??= bounded(open(), operationLimitMs);
     return opening;
   }
 
   async function attempt<T>(run: (database: Database) => Promise<T>): Promise<T> {
     const opened = database();
     try {
-      return await bounded(run(await opened), OPERATION_LIMIT_MS);
+      return await bounded(run(await opened), operationLimitMs);
     } catch (cause) {
       // A full disk still reads; anything else needs a fresh connection.
       if (storageTrouble(cause) !== 'full' && opening === opened) opening = null;
@@ -55,7 +55,7 @@ export function createDurableStore({ open, now, onTrouble }: DurableStoreOptions
   }
 
   function fail(cause: unknown): void {
-    resting.until = now() + HEAL_PAUSE_MS;
+    resting.until = now() + healPauseMs;
     report(storageTrouble(cause));
   }
 

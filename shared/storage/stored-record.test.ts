@@ -1,4 +1,4 @@
-import { number, object, pipe, string, transform } from 'valibot';
+import * as v from 'valibot';
 import { createDurableStore } from './durable-store';
 import { storedRecord } from './stored-record';
 
@@ -18,10 +18,10 @@ function memoryStore() {
   return { store, values };
 }
 
-const schema = object({ name: string(), count: number() });
+const schema = v.object({ name: v.string(), count: v.number() });
 
 describe('a stored record', () => {
-  it('reads back what was written', async () => {
+  test('reads back what was written', async () => {
     const { store } = memoryStore();
     const record = storedRecord(store, { version: 1, schema });
     expect(await record.read('a')).toEqual({ state: 'absent' });
@@ -31,9 +31,9 @@ describe('a stored record', () => {
     expect(await record.read('a')).toEqual({ state: 'absent' });
   });
 
-  it('lifts an older version and validates the result', async () => {
+  test('lifts an older version and validates the result', async () => {
     const { store } = memoryStore();
-    await storedRecord(store, { version: 1, schema: object({ name: string() }) }).write('a', { name: 'Pen 1' });
+    await storedRecord(store, { version: 1, schema: v.object({ name: v.string() }) }).write('a', { name: 'Pen 1' });
     const record = storedRecord(store, {
       version: 2,
       schema,
@@ -42,7 +42,7 @@ describe('a stored record', () => {
     expect(await record.read('a')).toEqual({ state: 'present', value: { name: 'Pen 1', count: 1 } });
   });
 
-  it.each([
+  test.each([
     ['a value without an envelope', 'plain text', 'wrong-shape'],
     ['a list', [1, 2], 'wrong-shape'],
     ['a wrong shape', { version: 1, value: { name: 7 } }, 'wrong-shape'],
@@ -57,9 +57,9 @@ describe('a stored record', () => {
     expect(await record.read('a')).toEqual({ state: 'absent' });
   });
 
-  it('survives a migration that throws', async () => {
+  test('survives a migration that throws', async () => {
     const { store } = memoryStore();
-    await storedRecord(store, { version: 1, schema: object({}) }).write('a', {});
+    await storedRecord(store, { version: 1, schema: v.object({}) }).write('a', {});
     const record = storedRecord(store, {
       version: 2,
       schema,
@@ -70,13 +70,13 @@ describe('a stored record', () => {
     expect(await record.read('a')).toMatchObject({ state: 'damaged', reason: 'wrong-shape' });
   });
 
-  it('refuses to write what it could not read back', async () => {
+  test('refuses to write what it could not read back', async () => {
     const { store } = memoryStore();
     const record = storedRecord(store, {
       version: 1,
-      schema: pipe(
+      schema: v.pipe(
         schema,
-        transform((value) => value),
+        v.transform((value) => value),
       ),
     });
     await expect(record.write('a', { name: 'a' } as never)).rejects.toThrow('does not have the shape');

@@ -1,8 +1,8 @@
-import { type GenericSchema, type InferOutput, is, safeParse } from 'valibot';
+import * as v from 'valibot';
 import type { KeyValueStore } from './key-value-store';
 
 /** One kind of record: its key, its version and the shape that it must have when it is read back. */
-export interface RecordDefinition<Schema extends GenericSchema> {
+export interface RecordDefinition<Schema extends v.GenericSchema> {
   version: number;
   schema: Schema;
   /** Lifts a value of an older version to this one; the result is validated like any other. */
@@ -37,17 +37,17 @@ function isEnvelope(stored: unknown): stored is Envelope {
 }
 
 /** Versioned, validated records in a store. A record that cannot be used is set aside, never fatal, never deleted. */
-export function storedRecord<Schema extends GenericSchema>(
+export function storedRecord<Schema extends v.GenericSchema>(
   store: KeyValueStore,
   { version, schema, migrate }: RecordDefinition<Schema>,
   now: () => number = Date.now,
-): StoredRecord<InferOutput<Schema>> {
-  function judge(stored: unknown): { value: InferOutput<Schema> } | DamageReason {
+): StoredRecord<v.InferOutput<Schema>> {
+  function judge(stored: unknown): { value: v.InferOutput<Schema> } | DamageReason {
     if (!isEnvelope(stored)) return 'wrong-shape';
     if (stored.version > version) return 'newer-version';
     try {
       const value = stored.version < version && migrate ? migrate(stored.value, stored.version) : stored.value;
-      const parsed = safeParse(schema, value);
+      const parsed = v.safeParse(schema, value);
       return parsed.success ? { value: parsed.output } : 'wrong-shape';
     } catch {
       return 'wrong-shape';
@@ -66,7 +66,7 @@ export function storedRecord<Schema extends GenericSchema>(
       return { state: 'damaged', reason: judged, setAsideAs };
     },
     async write(key, value) {
-      if (!is(schema, value)) throw new TypeError(`the record "${key}" does not have the shape it is stored in`);
+      if (!v.is(schema, value)) throw new TypeError(`the record "${key}" does not have the shape it is stored in`);
       await store.write(key, { version, value });
     },
     remove: (key) => store.remove(key),

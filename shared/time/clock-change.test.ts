@@ -20,7 +20,7 @@ function shownBy(format: Intl.DateTimeFormat, timeMs: number): string {
 }
 
 describe('a wall time', () => {
-  it('is read as the platform reads it, in every zone', () => {
+  test('is read as the platform reads it, in every zone', () => {
     const fields = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
     // Until 7 January 1972 the clocks of Monrovia were 44:30 behind UTC, which @date-fns/tz reads as ahead of it.
     const moment = fc.integer({ min: Date.UTC(1972, 0, 8), max: Date.UTC(2100, 0) });
@@ -35,18 +35,18 @@ describe('a wall time', () => {
     }
   });
 
-  it('is one moment on ordinary days', () => {
+  test('is one moment on ordinary days', () => {
     expect(momentsOf(wall('2026-11-05 09:07:06'), berlin)).toEqual([Date.UTC(2026, 10, 5, 8, 7, 6)]);
   });
 
-  it('is no moment where clocks are put forward over it', () => {
+  test('is no moment where clocks are put forward over it', () => {
     expect(momentsOf(wall('2026-03-29 02:30:00'), berlin)).toEqual([]);
     expect(momentsOf(wall('2026-03-29 02:00:00'), berlin)).toEqual([]);
     expect(momentsOf(wall('2026-03-29 01:59:59'), berlin)).toHaveLength(1);
     expect(momentsOf(wall('2026-03-29 03:00:00'), berlin)).toHaveLength(1);
   });
 
-  it('is two moments where clocks are put back over it', () => {
+  test('is two moments where clocks are put back over it', () => {
     expect(momentsOf(wall('2026-10-25 02:30:00'), berlin)).toEqual([
       Date.UTC(2026, 9, 25, 0, 30),
       Date.UTC(2026, 9, 25, 1, 30),
@@ -54,7 +54,7 @@ describe('a wall time', () => {
     expect(momentsOf(wall('2026-10-25 03:00:00'), berlin)).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['Pacific/Apia', '2011-12-30 12:00:00', 0],
     ['Australia/Lord_Howe', '2026-04-05 01:45:00', 2],
     ['Asia/Kathmandu', '2026-05-01 00:00:00', 1],
@@ -65,7 +65,7 @@ describe('a wall time', () => {
     expect(momentsOf(wall(text), zone)).toHaveLength(count);
   });
 
-  it('of any moment leads back to that moment, in every zone', () => {
+  test('of any moment leads back to that moment, in every zone', () => {
     const moment = fc.integer({ min: 0, max: Date.UTC(2100, 0) / 1000 }).map((seconds) => seconds * 1000);
     fc.assert(
       fc.property(fc.constantFrom(...everyZone), moment, (zone, timeMs) => {
@@ -77,7 +77,7 @@ describe('a wall time', () => {
     );
   });
 
-  it('near a change is none, one or two moments as a walk over every quarter of an hour finds it', () => {
+  test('near a change is none, one or two moments as a walk over every quarter of an hour finds it', () => {
     expect(changesOf2026.length).toBeGreaterThan(160);
     fc.assert(
       fc.property(fc.constantFrom(...changesOf2026), ({ zone, change }) => {
@@ -99,7 +99,7 @@ describe('a wall time', () => {
 });
 
 describe('a change of the clocks', () => {
-  it('says what the clocks were about to show and what they show', () => {
+  test('says what the clocks were about to show and what they show', () => {
     const change = clockChangeAround(wall('2026-03-29 02:30:00'), berlin);
     expect(change?.atMs).toBe(Date.UTC(2026, 2, 29, 1));
     expect(change && written(change.from)).toBe('2026-03-29 02:00:00');
@@ -107,13 +107,13 @@ describe('a change of the clocks', () => {
     expect(clockChangeAround(wall('2026-06-01 00:00:00'), berlin)).toBeNull();
   });
 
-  it('over midnight moves the start of the day', () => {
+  test('over midnight moves the start of the day', () => {
     const start = firstMomentOfDay(wall('2026-09-06 12:00:00'), 'America/Santiago');
     expect(written(wallTimeAt(start, 'America/Santiago'))).toBe('2026-09-06 01:00:00');
     expect(firstMomentOfDay(wall('2026-03-29 12:00:00'), berlin)).toBe(Date.UTC(2026, 2, 28, 23));
   });
 
-  it('leaves every day a first moment, in every zone: the second before it belongs to another day', () => {
+  test('leaves every day a first moment, in every zone: the second before it belongs to another day', () => {
     const moment = fc.integer({ min: Date.UTC(1972, 0, 8), max: Date.UTC(2100, 0) });
     fc.assert(
       fc.property(fc.constantFrom(...everyZone), moment, (zone, timeMs) => {

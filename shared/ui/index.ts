@@ -34,7 +34,7 @@ export { saveFile } from './files/save-file';
 export { useObjectUrl } from './files/use-object-url';
 export { Icon, type IconProps } from './icons/icon';
 export { type IconName, isIconName } from './icons/icon-names';
-export { type KeyDeed, screenKeys, useScreenKeys } from './keys/screen-keys';
+export { type KeyAction, screenKeys, useScreenKeys } from './keys/screen-keys';
 export { type Fetched, useFetched } from './loading/use-fetched';
 export { useGrowingCount } from './loading/use-growing-count';
 export { Age, type AgeProps } from './marks/age';

@@ -1,4 +1,4 @@
-import { type GenericSchema, parse, safeParse } from 'valibot';
+import * as v from 'valibot';
 import type { Call, CallName, RecordList } from './call';
 
 /** What could be read of an answer. */
@@ -22,7 +22,7 @@ export function readCall<Name extends CallName, Answer>(
   { name, frame, lists }: Call<Name, Answer>,
   data: unknown,
 ): CallReading<Answer> {
-  const answer: Record<string, unknown> = { ...parse(frame, data) };
+  const answer: Record<string, unknown> = { ...v.parse(frame, data) };
   const setAside: string[] = [];
   for (const [member, list] of Object.entries(lists)) {
     const given: unknown = Object.getOwnPropertyDescriptor(data, member)?.value;
@@ -53,11 +53,11 @@ function readRecords({ form, record }: RecordList, given: unknown): ReadRecords 
   }
 }
 
-function readEach(record: GenericSchema, given: readonly (readonly [string, unknown])[]) {
+function readEach(record: v.GenericSchema, given: readonly (readonly [string, unknown])[]) {
   const readable: [string, unknown][] = [];
   const setAside: string[] = [];
   for (const [place, one] of given) {
-    const reading = safeParse(record, one);
+    const reading = v.safeParse(record, one);
     if (reading.success) readable.push([place, reading.output]);
     else setAside.push(place);
   }

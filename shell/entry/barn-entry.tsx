@@ -5,13 +5,13 @@ import { buttonClass, Icon, Page } from '@barnwatch/shared/ui';
 import styles from './barn-entry.module.css';
 
 /** This many barns are offered here, and every one that somebody is signed in at; the others are on the next page. */
-const FEW = 6;
+const few = 6;
 
 function barnsInReach(instances: readonly InstanceView[]): readonly InstanceView[] {
   const barns = instances.filter(({ type }) => type === 'barn');
   const signedIn = barns.filter(({ loggedIn }) => loggedIn);
   const others = barns.filter(({ loggedIn }) => !loggedIn);
-  return [...signedIn, ...others.slice(0, Math.max(0, FEW - signedIn.length))];
+  return [...signedIn, ...others.slice(0, Math.max(0, few - signedIn.length))];
 }
 
 /** `/` while no barn is selected: the barns one is signed in at, then others, and the way to all of them. */

@@ -18,7 +18,7 @@ function show(html: string): void {
 
 afterEach(() => end());
 
-it('goes on to the next entry when one is deleted, and from the last one back', async () => {
+test('goes on to the next entry when one is deleted, and from the last one back', async () => {
   show(`<ul>${cards('one', 'two', 'three')}</ul>`);
   deleteButton('two').focus();
   byId('two').remove();
@@ -30,7 +30,7 @@ it('goes on to the next entry when one is deleted, and from the last one back', 
   expect(focused()).toBe('one');
 });
 
-it('stays in the entry when only its button goes', async () => {
+test('stays in the entry when only its button goes', async () => {
   show(`<ul>${cards('one', 'two')}</ul>`);
   deleteButton('two').focus();
   deleteButton('two').remove();
@@ -38,7 +38,7 @@ it('stays in the entry when only its button goes', async () => {
   expect(focused()).toBe('two');
 });
 
-it('passes over what cannot be pressed', async () => {
+test('passes over what cannot be pressed', async () => {
   show('<p id="lead"><button>Retry</button></p><p><button disabled>Off</button><button>On</button></p>');
   (byId('lead').firstElementChild as HTMLElement).focus();
   byId('lead').remove();
@@ -46,7 +46,7 @@ it('passes over what cannot be pressed', async () => {
   expect(focused()).toBe('On');
 });
 
-it('ends at the content of the page when the whole screen goes', async () => {
+test('ends at the content of the page when the whole screen goes', async () => {
   show('<section><button>Open</button></section>');
   (document.querySelector('section button') as HTMLElement).focus();
   document.querySelector('section')?.remove();
@@ -54,7 +54,7 @@ it('ends at the content of the page when the whole screen goes', async () => {
   expect(document.activeElement).toBe(document.querySelector('main'));
 });
 
-it('takes the focus from nobody', async () => {
+test('takes the focus from nobody', async () => {
   show(`<ul>${cards('one', 'two')}</ul><input id="search">`);
   deleteButton('one').focus();
   byId('search').focus();
@@ -63,7 +63,7 @@ it('takes the focus from nobody', async () => {
   expect(document.activeElement).toBe(byId('search'));
 });
 
-it('leaves it nowhere for whoever has pressed beside everything', async () => {
+test('leaves it nowhere for whoever has pressed beside everything', async () => {
   show(`<ul>${cards('one', 'two')}</ul>`);
   deleteButton('one').focus();
   deleteButton('one').blur();
@@ -73,7 +73,7 @@ it('leaves it nowhere for whoever has pressed beside everything', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('goes to the content when a dialog goes whose opener is not there, not to what stands beside it in the document', async () => {
+test('goes to the content when a dialog goes whose opener is not there, not to what stands beside it in the document', async () => {
   show('<ul><li><button>Open</button></li></ul>');
   document.body.insertAdjacentHTML('beforeend', '<dialog open><form><button>Confirm</button></form></dialog>');
   (document.querySelector('dialog button') as HTMLElement).focus();

@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { type KeyDeed, screenKeys } from '@barnwatch/shared/ui';
+import { type KeyAction, screenKeys } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import styles from './key-map.module.css';
 
@@ -7,7 +7,7 @@ import styles from './key-map.module.css';
 export function KeyList() {
   const { t } = useTexts();
   const [ofScreen] = useState(screenKeys);
-  const everywhere: readonly KeyDeed[] = [
+  const everywhere: readonly KeyAction[] = [
     { keys: [t('keyMap.tab')], words: t('keyMap.next') },
     { keys: [t('keyMap.shift'), t('keyMap.tab')], words: t('keyMap.previous') },
     { keys: [t('keyMap.enter')], words: t('keyMap.press') },
@@ -16,19 +16,19 @@ export function KeyList() {
   ];
   return (
     <div className={styles.map}>
-      {ofScreen.length > 0 && <Keys title={t('keyMap.ofScreen')} deeds={ofScreen} />}
-      <Keys title={t('keyMap.everywhere')} deeds={everywhere} />
+      {ofScreen.length > 0 && <Keys title={t('keyMap.ofScreen')} actions={ofScreen} />}
+      <Keys title={t('keyMap.everywhere')} actions={everywhere} />
     </div>
   );
 }
 
-function Keys({ title, deeds }: { readonly title: string; readonly deeds: readonly KeyDeed[] }) {
+function Keys({ title, actions }: { readonly title: string; readonly actions: readonly KeyAction[] }) {
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
-      <dl className={styles.deeds}>
-        {deeds.map(({ keys, words }) => (
-          <div key={`${keys.join()} ${words}`} className={styles.deed}>
+      <dl className={styles.actions}>
+        {actions.map(({ keys, words }) => (
+          <div key={`${keys.join()} ${words}`} className={styles.action}>
             <dt className={styles.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>

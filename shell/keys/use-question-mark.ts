@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /** Something else has been asked already. A wall is a dialog to the browser, but asks nothing. */
-const QUESTION = 'dialog[open]:not([data-wall])';
+const question = 'dialog[open]:not([data-wall])';
 
 /** Where a question mark is a letter, or not for the screen. */
-const OWN_LETTERS = `input, select, textarea, [contenteditable], ${QUESTION}`;
+const ownLetters = `input, select, textarea, [contenteditable], ${question}`;
 
 /** `?` is pressed anywhere but where one types. */
 export function useQuestionMark(onAsk: () => void): void {
@@ -15,8 +15,8 @@ export function useQuestionMark(onAsk: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
-      if (event.target instanceof Element && event.target.closest(OWN_LETTERS) && !isSwitch(event.target)) return;
-      if (document.querySelector(QUESTION)) return;
+      if (event.target instanceof Element && event.target.closest(ownLetters) && !isSwitch(event.target)) return;
+      if (document.querySelector(question)) return;
       event.preventDefault();
       latest.current();
     };

@@ -8,7 +8,7 @@ interface SavingConnection {
 }
 
 /** Whether the device asks to spare data: then nothing is fetched before it is wanted. */
-function sparesData(): boolean {
+function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && (connection as SavingConnection).saveData === true;
 }
@@ -38,7 +38,7 @@ export function preloadScreen(
   urgency: 'now' | 'hint',
   fetchDoors: (remote: RegisteredRemote, route: RegisteredRoute) => void,
 ): void {
-  if (urgency === 'hint' && sparesData()) return;
+  if (urgency === 'hint' && savesData()) return;
   fetchAhead(remote, textsInUse(remote));
   fetchDoors(remote, route);
   for (const asset of [remote.entry, ...route.files]) {

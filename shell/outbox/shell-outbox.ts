@@ -1,9 +1,9 @@
 import { writeLog } from '@barnwatch/shared/auth-client';
 import type { StateStore } from '@barnwatch/shared/state';
 import { deviceStorage } from '@barnwatch/shared/storage';
-import { afterFirstPaint, onOutboxOccasion } from './browser-occasions';
+import { afterFirstPaint, onOutboxTrigger } from './browser-triggers';
+import { watchOutbox } from './lazy-outbox';
 import { openedOutboxAtom } from './opened-outbox';
-import { watchOutbox } from './outbox-door';
 
 /** Begins to look after what waits to be sent, once the first page is drawn, which it must not slow down. */
 export function startOutboxWatch(states: StateStore): void {
@@ -12,7 +12,7 @@ export function startOutboxWatch(states: StateStore): void {
       keys: () => deviceStorage.open('outbox').keys(),
       load: async () => (await import(/* webpackChunkName: "outbox" */ '@barnwatch/shared/outbox')).outbox(),
       onOpened: (outbox) => states.set(openedOutboxAtom, outbox),
-      onOccasion: onOutboxOccasion,
+      onTrigger: onOutboxTrigger,
       onFailure: (cause) => writeLog('warning', 'The outbox could not be loaded', { cause }),
     }),
   );

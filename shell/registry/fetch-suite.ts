@@ -1,5 +1,5 @@
 import { type SuiteRegistry, suiteRegistrySchema } from '@barnwatch/shared/federation';
-import { safeParse } from 'valibot';
+import * as v from 'valibot';
 
 /** Longest wait for `suite.json`, ms; then the last good copy is used. */
 const registryTimeout = 5_000;
@@ -15,7 +15,7 @@ export type RegistryOutcome = { readonly registry: SuiteRegistry } | { readonly 
 
 /** Checks what was read, from the network or from the device. */
 export function parseSuite(data: unknown): RegistryOutcome {
-  const parsed = safeParse(suiteRegistrySchema, data);
+  const parsed = v.safeParse(suiteRegistrySchema, data);
   if (parsed.success) return { registry: parsed.output };
   const [issue] = parsed.issues;
   const place = issue.path?.map((part) => String(part.key)).join('.') ?? '';

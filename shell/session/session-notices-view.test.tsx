@@ -1,6 +1,7 @@
 import { barnId, settle } from '@barnwatch/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { millisecondsInDay } from 'date-fns/constants';
 import { type AtBarn, renderAt, startAtBarn } from '../testing/at-barn';
 import { SessionNoticesView } from './session-notices-view';
 
@@ -66,7 +67,7 @@ test('a pause that the barn asks for is shown and kept (F14)', async () => {
 
 test('a wrong clock of the device is told (F18)', async () => {
   world = await startAtBarn({ signedIn: false });
-  world.barn.clockOffsetMs = -86_400_000;
+  world.barn.clockOffsetMs = -millisecondsInDay;
   await world.client.signIn(
     barnId,
     { kind: 'username', username: 'manager', password: 'right' },

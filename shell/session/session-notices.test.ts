@@ -1,6 +1,6 @@
 import { exampleBarn } from '@barnwatch/shared/testing';
 import { millisecondsInDay } from 'date-fns/constants';
-import { CLOCK_WARNING_MS, sessionNotices } from './session-notices';
+import { clockWarningMs, sessionNotices } from './session-notices';
 
 const trouble = {
   error: { code: 'server-error', context: { instanceId: 'north-barn', call: 'POST api/login/refresh' } },
@@ -29,11 +29,11 @@ test.each([
     { clockOffsetMs: millisecondsInDay },
     [{ kind: 'clock', ahead: false, differenceMs: millisecondsInDay }],
   ],
-  ['a clock that is as wrong as clocks are', { clockOffsetMs: CLOCK_WARNING_MS - 1 }, []],
+  ['a clock that is as wrong as clocks are', { clockOffsetMs: clockWarningMs - 1 }, []],
   [
     'a clock just past that',
-    { clockOffsetMs: -CLOCK_WARNING_MS },
-    [{ kind: 'clock', ahead: true, differenceMs: CLOCK_WARNING_MS }],
+    { clockOffsetMs: -clockWarningMs },
+    [{ kind: 'clock', ahead: true, differenceMs: clockWarningMs }],
   ],
   ['a clock of a barn that one is not signed in at', { clockOffsetMs: millisecondsInDay, loggedIn: false }, []],
   ['a clock that is unknown', { clockOffsetMs: null }, []],

@@ -12,7 +12,7 @@ export type SessionNotice =
   | { readonly kind: 'simulation'; readonly count: number };
 
 /** No clock that is set at all is off by more: five minutes, the tolerance that Kerberos made usual (RFC 4120). */
-export const CLOCK_WARNING_MS = 5 * millisecondsInMinute;
+export const clockWarningMs = 5 * millisecondsInMinute;
 
 type NoticedFacts = Pick<
   InstanceView,
@@ -31,7 +31,7 @@ export function sessionNotices(
     if (reachability === 'blocked-by-browser') notices.push({ kind: 'blocked' });
     if (online && loggedIn && sessionTrouble) notices.push({ kind: 'renewal', trouble: sessionTrouble });
     const offset = loggedIn ? (clockOffsetMs ?? 0) : 0;
-    if (Math.abs(offset) >= CLOCK_WARNING_MS) {
+    if (Math.abs(offset) >= clockWarningMs) {
       // The way to the barn and the seconds of its token make it some milliseconds more or less.
       const differenceMs = Math.round(Math.abs(offset) / millisecondsInMinute) * millisecondsInMinute;
       notices.push({ kind: 'clock', ahead: offset < 0, differenceMs });

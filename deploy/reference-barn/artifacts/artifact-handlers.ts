@@ -12,15 +12,15 @@ import { refuseRequest } from '../server/invalid-request';
 import { isRefusal, type Refusal, refuse } from '../server/refusals';
 import type { Database } from '../storage/database';
 import { artifactKinds, preferredFilename } from './artifact-kinds';
+import type { ArtifactMaker } from './artifact-maker';
 import type { ArtifactStore, StoredArtifact } from './artifact-store';
-import type { ArtifactWorkshop } from './artifact-workshop';
 import { exposureTimes, mostExposedPictures } from './long-time-exposure/make-exposure';
 
 export interface ArtifactHandlerParts {
   readonly database: Database;
   readonly cameras: Cameras;
   readonly store: ArtifactStore;
-  readonly workshop: ArtifactWorkshop;
+  readonly artifactMaker: ArtifactMaker;
   /** Fields that the contract lets a query name. */
   readonly queryable: readonly string[];
 }
@@ -39,7 +39,7 @@ const askAgainMs = 1_000;
 const leastFrameInterval = 1_000;
 
 export function createArtifactHandlers(parts: ArtifactHandlerParts): Handlers {
-  const { database, cameras, store, workshop, queryable } = parts;
+  const { database, cameras, store, artifactMaker, queryable } = parts;
 
   /** The span that is meant, if some of it may be seen, and how much of it may not. */
   function settle(
@@ -73,7 +73,7 @@ export function createArtifactHandlers(parts: ArtifactHandlerParts): Handlers {
       privateMs,
     };
     store.create(artifact);
-    workshop.wake();
+    artifactMaker.wake();
     return artifact;
   }
 

@@ -71,7 +71,7 @@ async function made(kind: string, body: object): Promise<Artifact> {
   return finished(artifact.artifactId);
 }
 
-it('makes a heatmap, and sends it as a file with its name', async () => {
+test('makes a heatmap, and sends it as a file with its name', async () => {
   const artifact = await made('heatmap', heatmap());
   expect(artifact).toMatchObject({
     type: 'heatmap',
@@ -90,14 +90,14 @@ it('makes a heatmap, and sends it as a file with its name', async () => {
   expect(await sharp(file.bytes).metadata()).toMatchObject({ format: 'png', width: 320, height: 180 });
 });
 
-it('makes a long-time exposure', async () => {
+test('makes a long-time exposure', async () => {
   const artifact = await made('longTimeExposure', exposure({ offset: millisecondsInMinute }));
   expect(artifact).toMatchObject({ type: 'longTimeExposure', state: 'ready', mediaType: 'image/jpeg' });
   const file = await read(artifact.artifactId);
   expect(await sharp(file.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 180 });
 });
 
-it('lists what is stored, and finds what is not by its id, for an hour', async () => {
+test('lists what is stored, and finds what is not by its id, for an hour', async () => {
   const kept = await made('heatmap', heatmap({ cameraId: 'pen-02' }));
   const passing = await made('heatmap', heatmap({ cameraId: 'pen-02' }, false));
   const listed = await query({ query: { 'parameters.cameraId': 'pen-02' } });
@@ -109,7 +109,7 @@ it('lists what is stored, and finds what is not by its id, for an hour', async (
   expect((await read(kept.artifactId)).status).toBe(200);
 });
 
-it('says why something could not be made', async () => {
+test('says why something could not be made', async () => {
   const artifact = await made('heatmap', heatmap({ cameraId: 'real' }));
   expect(artifact.state).toBe('failed');
   const answer = await read(artifact.artifactId);
@@ -119,7 +119,7 @@ it('says why something could not be made', async () => {
   expect(longAgo.state).toBe('failed');
 });
 
-it('asks for patience while something is being made', async () => {
+test('asks for patience while something is being made', async () => {
   // Long enough that it cannot be ready at once.
   const { body } = await create('heatmap', heatmap({ time: { duration: 16 * millisecondsInHour } }, false));
   const { artifactId } = Object(body.data?.artifact);
@@ -132,7 +132,7 @@ it('asks for patience while something is being made', async () => {
   expect((await finished(artifactId)).state).toBe('ready');
 });
 
-it.each([
+test.each([
   ['heatmap', heatmap({ labels: ['cow'] }), 400, 'invalid-request'],
   ['heatmap', heatmap({ cameraId: 'none' }), 404, 'camera-unknown'],
   ['heatmap', heatmap({ time: { start: 5, end: 4 } }), 400, 'invalid-request'],
@@ -149,7 +149,7 @@ it.each([
   expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
 });
 
-it('leaves private time out, and says how much; of nothing but private time it makes nothing', async () => {
+test('leaves private time out, and says how much; of nothing but private time it makes nothing', async () => {
   await barn.call('PUT', 'api/privacy/pen-02/true', { token });
   barn.advance(5 * millisecondsInMinute);
   const refused = await create(
@@ -171,13 +171,13 @@ it('leaves private time out, and says how much; of nothing but private time it m
   expect(Object(later.body.data).artifact).toMatchObject({ privateMs: 0 });
 });
 
-it('makes nothing for those who may not', async () => {
+test('makes nothing for those who may not', async () => {
   const viewer = await barn.access('viewer');
   const refused = await barn.call('POST', 'api/artifact/create/heatmap', { token: viewer, body: heatmap() });
   expect(refused.body.error?.details).toEqual({ any: ['artifacts.manage'] });
 });
 
-it('goes on after a restart with what was being made', async () => {
+test('goes on after a restart with what was being made', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'barnwatch-artifacts-'));
   const before = await startTestInstance({ accounts, cameras, dataFolder });
   const beforeToken = await before.access('manager');
@@ -215,18 +215,18 @@ describe('painting', () => {
       new AbortController().signal,
     );
 
-  it('leaves the picture grey where nobody was', async () => {
+  test('leaves the picture grey where nobody was', async () => {
     const rgb = await paint([0, 0]);
     expect(new Set(rgb)).toEqual(new Set([124]));
   });
 
-  it('colours what is fuller more', async () => {
+  test('colours what is fuller more', async () => {
     const rgb = await paint([1, 9]);
     const [leftGreen, rightGreen] = [rgb[1] ?? 0, rgb[7 * 3 + 1] ?? 0];
     expect(rightGreen).toBeGreaterThan(leftGreen);
   });
 
-  it.each(['viridis', 'magma', 'inferno', 'plasma', 'cividis', 'turbo'] as const)('has 256 colours of %s', (name) => {
+  test.each(['viridis', 'magma', 'inferno', 'plasma', 'cividis', 'turbo'] as const)('has 256 colours of %s', (name) => {
     const table = colourTable(name);
     expect(table).toHaveLength(768);
     expect([...table.subarray(0, 3)]).not.toEqual([...table.subarray(765)]);

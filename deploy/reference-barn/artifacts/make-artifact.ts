@@ -3,7 +3,7 @@ import type { Cameras } from '../cameras/cameras';
 import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
 import type { Recordings } from '../recordings/recordings';
 import { isRefusal } from '../server/refusals';
-import type { ArtifactMaking } from './artifact-workshop';
+import type { ArtifactMaking } from './artifact-maker';
 import { makeExposure } from './long-time-exposure/make-exposure';
 
 /** Parameters as they are stored: the span that was meant is written down. */

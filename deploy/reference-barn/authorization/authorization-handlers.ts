@@ -7,7 +7,7 @@ import { checkPermission } from '../server/check-permission';
 import { isRefusal, type Refusal, refuse } from '../server/refusals';
 import { keepAdministrator } from './keep-administrator';
 import { refuseAgainstHigher } from './refuse-against-higher';
-import type { KnownRole } from './role-book';
+import type { KnownRole } from './role-catalog';
 
 /**
  * Accounts, roles, permissions.

@@ -39,7 +39,7 @@ async function change(method: 'PUT' | 'DELETE', path: string, token = manager) {
   return [status, body.error?.code ?? null];
 }
 
-it('lists accounts by name, with how they sign in and when they last did', async () => {
+test('lists accounts by name, with how they sign in and when they last did', async () => {
   const { accounts } = (await data('accounts')) as { accounts: Record<string, unknown>[] };
   expect(accounts.map(({ displayName, kind }) => [displayName, kind])).toEqual([
     ['anna', 'remote'],
@@ -53,7 +53,7 @@ it('lists accounts by name, with how they sign in and when they last did', async
   expect(accounts[3]).toMatchObject({ username: 'manager', lastSignIn: expect.any(Number) });
 });
 
-it('tells direct from inherited', async () => {
+test('tells direct from inherited', async () => {
   expect(await data('authorization/roles/by_user/account-manager/')).toEqual({
     roles: [{ roleId: 'manager', inheritedFrom: null }],
   });
@@ -72,7 +72,7 @@ it('tells direct from inherited', async () => {
   expect(permissions).toContainEqual({ permissionId: 'cameras.view', inheritedFrom: 'manager' });
 });
 
-it('gives and takes a role, which counts at the next call', async () => {
+test('gives and takes a role, which counts at the next call', async () => {
   const token = await barn.access('newcomer');
   const cameras = async () => (await barn.call('GET', 'api/cameras', { token })).status;
   expect(await cameras()).toBe(403);
@@ -84,7 +84,7 @@ it('gives and takes a role, which counts at the next call', async () => {
   expect(await cameras()).toBe(403);
 });
 
-it('gives and takes a permission', async () => {
+test('gives and takes a permission', async () => {
   const path = 'cameras.view';
   expect(await change('PUT', `add_permission/${path}/to_user/account-anna`)).toEqual([200, null]);
   expect(await data('authorization/permissions/by_user/account-anna/')).toEqual({
@@ -97,7 +97,7 @@ it('gives and takes a permission', async () => {
   ]);
 });
 
-it('offers the roles that an account does not have, to programs only those for programs', async () => {
+test('offers the roles that an account does not have, to programs only those for programs', async () => {
   const offered = async (accountId: string) => {
     const { roles } = (await data(`authorization/roles/available_for_user/${accountId}`)) as {
       roles: { roleId: string }[];
@@ -112,7 +112,7 @@ it('offers the roles that an account does not have, to programs only those for p
   expect(await change('PUT', 'add_role/manager/to_user/program')).toEqual([409, 'role-not-available']);
 });
 
-it('lets nobody grant what they do not hold', async () => {
+test('lets nobody grant what they do not hold', async () => {
   const deputy = await barn.access('deputy');
   expect(await change('PUT', 'add_permission/cameras.view/to_user/account-bert', deputy)).toEqual([200, null]);
   for (const path of [
@@ -123,7 +123,7 @@ it('lets nobody grant what they do not hold', async () => {
   }
 });
 
-it.each([
+test.each([
   ['PUT', 'add_role/nothing/to_user/account-bert', 'role-unknown'],
   ['PUT', 'add_role/viewer/to_user/nobody', 'account-unknown'],
   ['PUT', 'add_permission/nothing/to_user/account-bert', 'permission-unknown'],
@@ -134,12 +134,12 @@ it.each([
   expect(await change(method, path)).toEqual([404, code]);
 });
 
-it('says which permission is missing', async () => {
+test('says which permission is missing', async () => {
   const { status, body } = await barn.call('GET', 'api/accounts', { token: await barn.access('newcomer') });
   expect([status, body.error?.details]).toEqual([403, { any: ['authorization.view'] }]);
 });
 
-it('keeps an administrator, whichever way the last one would go', async () => {
+test('keeps an administrator, whichever way the last one would go', async () => {
   expect(await change('DELETE', 'delete_permission/authorization.manage/from_user/account-deputy')).toEqual([
     200,
     null,

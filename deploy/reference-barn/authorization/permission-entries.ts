@@ -1,7 +1,7 @@
 import type { PermissionEntry } from '@barnwatch/shared/wire';
 import * as v from 'valibot';
 import type { Contract } from '../contract/contract';
-import { byCode } from './role-book';
+import { byCode } from './role-catalog';
 
 const documented = v.array(v.object({ name: v.string(), description: v.string() }));
 

@@ -1,6 +1,6 @@
 import type { HeldPermission, HeldRole } from '@barnwatch/shared/wire';
 import type { Database } from '../storage/database';
-import { byCode, type RoleBook } from './role-book';
+import { byCode, type RoleCatalog } from './role-catalog';
 
 /** Who may do what: permissions and roles of accounts, as they are stored. */
 export interface Rights {
@@ -18,7 +18,7 @@ export interface Rights {
   withdrawRole(accountId: string, roleId: string): boolean;
 }
 
-export function createRights(database: Database, roles: RoleBook): Rights {
+export function createRights(database: Database, roles: RoleCatalog): Rights {
   const directPermissions = (accountId: string): readonly string[] =>
     database
       .all<{ permission: string }>('SELECT permission FROM account_permissions WHERE account_id = ?', accountId)

@@ -7,7 +7,7 @@ export interface CapturedStill {
   readonly capturedAt: number;
 }
 
-export interface StillWish {
+export interface StillRequest {
   /** Height in pixels; left out: as captured. Never enlarged. */
   readonly heightPixels?: number;
   /** Marks every animal that was found with a dot. */
@@ -20,7 +20,7 @@ export interface CameraPictures {
   readonly width: number | null;
   readonly height: number | null;
   readonly live: LiveCamera;
-  takeStill(wish: StillWish): Promise<CapturedStill | Refusal>;
+  takeStill(request: StillRequest): Promise<CapturedStill | Refusal>;
   /** Capture time of the newest picture, ms since 1970 UTC; null when there never was one. */
   lastSeen(): number | null;
   /** Whether the last attempt to get a picture succeeded. */

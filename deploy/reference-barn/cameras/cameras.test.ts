@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { secondsInDay } from 'date-fns/constants';
 import sharp from 'sharp';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 
@@ -15,7 +16,7 @@ let barn: TestInstance;
 let manager: string;
 let viewer: string;
 beforeAll(async () => {
-  barn = await startTestInstance({ accounts, cameras: seeds, tokens: { accessLifetimeS: 86_400 } });
+  barn = await startTestInstance({ accounts, cameras: seeds, tokens: { accessLifetimeS: secondsInDay } });
   [manager, viewer] = await Promise.all([barn.access('manager'), barn.access('viewer')]);
 });
 afterAll(() => barn.stop());
@@ -24,7 +25,7 @@ const still = (cameraId: string, query = '') =>
   barn.call('GET', `api/cameras/${cameraId}/still${query}`, { token: viewer });
 
 describe('records', () => {
-  it('lists cameras by id', async () => {
+  test('lists cameras by id', async () => {
     const { body } = await barn.call('GET', 'api/cameras', { token: viewer });
     expect(body.data?.cameras).toMatchObject({
       'pen-01': { name: 'Pen 1 feeder', tags: ['fattening'], sortPrefix: '01', managed: true, online: true },
@@ -32,7 +33,7 @@ describe('records', () => {
     });
   });
 
-  it('names the missing permission', async () => {
+  test('names the missing permission', async () => {
     const answer = await barn.call('GET', 'api/cameras', { token: await barn.access('nobody') });
     expect([answer.status, answer.body.error?.code]).toEqual([403, 'permission-missing']);
     expect(answer.body.error?.details).toEqual({ any: ['cameras.view'] });
@@ -40,7 +41,7 @@ describe('records', () => {
     expect(remove.body.error?.details).toEqual({ any: ['cameras.manage'] });
   });
 
-  it('creates, changes and deletes', async () => {
+  test('creates, changes and deletes', async () => {
     const camera = { cameraId: 'new', name: 'New', source: { kind: 'rtsp', url: 'rtsp://user:secret@10.0.0.1/1' } };
     const created = await barn.call('POST', 'api/cameras', { token: manager, body: { camera } });
     expect(created.status).toBe(201);
@@ -63,7 +64,7 @@ describe('records', () => {
 });
 
 describe('stills', () => {
-  it.each([75, 180, 300, 360])('are JPEGs of the height asked for: %d', async (height) => {
+  test.each([75, 180, 300, 360])('are JPEGs of the height asked for: %d', async (height) => {
     const before = Date.now();
     const answer = await still('pen-01', `?resizeY=${height}`);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
@@ -75,22 +76,22 @@ describe('stills', () => {
     expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: 'jpeg', height });
   });
 
-  it('are never enlarged', async () => {
+  test('are never enlarged', async () => {
     expect(await sharp((await still('pen-01', '?resizeY=2000')).bytes).metadata()).toMatchObject({ height: 360 });
   });
 
-  it('mark animals with dots', async () => {
+  test('mark animals with dots', async () => {
     const answer = await still('pen-01', '?resizeY=180&draw=dot');
     expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: 'jpeg', height: 180 });
   });
 
-  it.each(['?resizeY=5', '?resizeY=abc', '?resizeY=99999', '?draw=box', '?other=1'])('refuse %s', async (query) => {
+  test.each(['?resizeY=5', '?resizeY=abc', '?resizeY=99999', '?draw=box', '?other=1'])('refuse %s', async (query) => {
     const { status, body } = await still('pen-01', query);
     expect([status, body.error?.code]).toEqual([400, 'invalid-request']);
     expect(body.error?.details?.issues).toContainEqual(expect.objectContaining({ in: 'query' }));
   });
 
-  it('say why there is none', async () => {
+  test('say why there is none', async () => {
     expect((await still('unknown')).body.error?.code).toBe('camera-unknown');
     expect((await still('pen-01', '?forceFallback=true')).body.error?.code).toBe('fallback-missing');
     const silent = await still('silent');
@@ -98,7 +99,7 @@ describe('stills', () => {
     expect(silent.body.error?.details).toMatchObject({ lastSeen: 1_760_000_000_000 });
   });
 
-  it('can be had with a ticket instead of a bearer, once and for one path', async () => {
+  test('can be had with a ticket instead of a bearer, once and for one path', async () => {
     const path = 'api/cameras/pen-01/still?resizeY=75';
     const created = await barn.call('POST', 'api/tickets', { token: viewer, body: { path } });
     expect(created.status).toBe(201);
@@ -114,7 +115,7 @@ describe('privacy', () => {
   const set = (path: string, body?: unknown) =>
     barn.call('PUT', `api/privacy/${path}`, { token: manager, ...(body !== undefined && { body }) });
 
-  it('hides a camera until it is ended', async () => {
+  test('hides a camera until it is ended', async () => {
     expect((await set('pen-01/true')).body.data?.privacy).toEqual({ active: true, until: null });
     const hidden = await still('pen-01');
     expect([hidden.status, hidden.body.error?.code]).toEqual([403, 'camera-in-privacy']);
@@ -125,7 +126,7 @@ describe('privacy', () => {
     expect((await still('pen-01', '?resizeY=75')).status).toBe(200);
   });
 
-  it('ends by itself', async () => {
+  test('ends by itself', async () => {
     const { until } = Object((await set('pen-02/60000')).body.data?.privacy);
     expect(until).toBeGreaterThan(Date.now());
     expect((await still('pen-02')).body.error?.details).toMatchObject({ until });
@@ -133,7 +134,7 @@ describe('privacy', () => {
     expect((await still('pen-02', '?resizeY=75')).status).toBe(200);
   });
 
-  it('hides all cameras', async () => {
+  test('hides all cameras', async () => {
     const all = await set('multiple/60000', { allCameras: true });
     expect(Object.keys(all.body.data?.privacy ?? {})).toEqual(expect.arrayContaining(['pen-01', 'pen-02']));
     expect((await still('pen-02')).status).toBe(403);
@@ -143,7 +144,7 @@ describe('privacy', () => {
   });
 });
 
-it('keeps what was changed over a restart, and takes a changed source over', async () => {
+test('keeps what was changed over a restart, and takes a changed source over', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'barnwatch-cameras-'));
   const options = { accounts, dataFolder };
   const before = await startTestInstance({ ...options, cameras: seeds.slice(0, 2) });

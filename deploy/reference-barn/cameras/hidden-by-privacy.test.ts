@@ -72,7 +72,7 @@ const calls: readonly Hidden[] = [
   ['a long-time exposure', 'POST', () => 'api/artifact/create/longTimeExposure', exposure],
 ];
 
-it.each(calls)('refuses %s of private time', async (_, method, path, body) => {
+test.each(calls)('refuses %s of private time', async (_, method, path, body) => {
   const answer = await barn.call(method, path(), { token, ...(body && { body: body() }) });
   expect([answer.status, answer.body.error?.code]).toEqual([403, 'camera-in-privacy']);
 });

@@ -6,10 +6,10 @@ import { type Cameras, unknownCamera } from './cameras';
 export function createPrivacyHandlers(cameras: Cameras): Handlers {
   const { store, privacy } = cameras;
 
-  /** @param wish `true` (without end), `false`, or a length in ms, as the path says it */
-  function set(cameraId: string, wish: string, now: number) {
-    if (wish === 'false') return privacy.end(cameraId, now);
-    const state = privacy.begin(cameraId, wish === 'true' ? null : Number(wish), now);
+  /** @param duration `true` (without end), `false`, or a length in ms, as the path says it */
+  function set(cameraId: string, duration: string, now: number) {
+    if (duration === 'false') return privacy.end(cameraId, now);
+    const state = privacy.begin(cameraId, duration === 'true' ? null : Number(duration), now);
     cameras.withdraw(cameraId, 'privacy');
     return state;
   }

@@ -39,7 +39,7 @@ function openSocket(address: string, protocols: readonly string[], headers: Reco
   };
 }
 
-it.each([
+test.each([
   ['directly', () => barn.address],
   ['through a gateway', () => `${gateway.address}/gw/test-barn`],
 ])('streams FLV in binary messages %s, and echoes no token', async (_, address) => {
@@ -50,7 +50,7 @@ it.each([
   await closed;
 });
 
-it.each([
+test.each([
   ['directly', () => barn.address],
   ['through a gateway', () => `${gateway.address}/gw/test-barn`],
 ])('streams FLV chunked %s', async (_, address) => {
@@ -76,17 +76,17 @@ async function refusedStatus({ socket }: Opened): Promise<number> {
   return (response as { statusCode: number }).statusCode;
 }
 
-it('answers HEAD without starting anything', async () => {
+test('answers HEAD without starting anything', async () => {
   const answer = await barn.call('HEAD', 'api/streaming/pen-01', { token });
   expect([answer.status, answer.bytes.length]).toEqual([200, 0]);
   expect((await barn.call('HEAD', 'api/streaming/pen-01')).status).toBe(401);
 });
 
-it('closes with a code that a browser can see, when the token is no good', async () => {
+test('closes with a code that a browser can see, when the token is no good', async () => {
   expect(await openSocket(barn.address, ['barnwatch.bearer', 'garbage']).closed).toEqual([4401, 'token-invalid']);
 });
 
-it('refuses the handshake without a token, without the right, and of other origins', async () => {
+test('refuses the handshake without a token, without the right, and of other origins', async () => {
   expect(await refusedStatus(openSocket(barn.address, []))).toBe(401);
   const nobody = await barn.access('nobody');
   expect(await refusedStatus(openSocket(barn.address, ['barnwatch.bearer', nobody]))).toBe(403);
@@ -94,7 +94,7 @@ it('refuses the handshake without a token, without the right, and of other origi
   expect(await refusedStatus(openSocket(barn.address, ['barnwatch.bearer', token], headers))).toBe(403);
 });
 
-it('ends running streams when privacy begins', async () => {
+test('ends running streams when privacy begins', async () => {
   const { firstBytes, closed } = openSocket(barn.address, ['barnwatch.bearer', token]);
   await firstBytes;
   await barn.call('PUT', 'api/privacy/pen-01/true', { token });
@@ -104,7 +104,7 @@ it('ends running streams when privacy begins', async () => {
   await barn.call('PUT', 'api/privacy/pen-01/false', { token });
 });
 
-it('takes no more viewers than it can carry', async () => {
+test('takes no more viewers than it can carry', async () => {
   const opened = Array.from({ length: 3 }, () => openSocket(barn.address, ['barnwatch.bearer', token]));
   await Promise.all(opened.map(({ firstBytes }) => firstBytes));
   expect(await refusedStatus(openSocket(barn.address, ['barnwatch.bearer', token]))).toBe(503);
@@ -114,7 +114,7 @@ it('takes no more viewers than it can carry', async () => {
   await Promise.all(opened.map(({ closed }) => closed));
 });
 
-it('ends a stream with the access token, so that the client renews it', async () => {
+test('ends a stream with the access token, so that the client renews it', async () => {
   const brief = await startTestInstance({
     accounts: [testAccount('manager', ['*'])],
     cameras: [testCamera('pen-01')],

@@ -27,12 +27,12 @@ afterAll(async () => {
   rmSync(mediaFolder, { recursive: true });
 });
 
-it('gives stills of a video file', async () => {
+test('gives stills of a video file', async () => {
   const answer = await barn.call('GET', 'api/cameras/video/still?resizeY=90', { token });
   expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: 'jpeg', height: 90, width: 160 });
 });
 
-it('streams a video file', async () => {
+test('streams a video file', async () => {
   const gone = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${barn.address}/api/streaming/video`, { headers, signal: gone.signal });
@@ -45,7 +45,7 @@ it('streams a video file', async () => {
   gone.abort();
 });
 
-it('does not leave the media folder, and says that the camera is offline', async () => {
+test('does not leave the media folder, and says that the camera is offline', async () => {
   const answer = await barn.call('GET', 'api/cameras/outside/still', { token });
   expect([answer.status, answer.body.error?.code]).toEqual([404, 'camera-offline']);
   const listed = await barn.call('GET', 'api/cameras', { token });

@@ -41,7 +41,7 @@ const codeOf = async (answer: ReturnType<typeof call>) => {
   return [status, body.error?.code];
 };
 
-it('creates, changes and deletes', async () => {
+test('creates, changes and deletes', async () => {
   const id = await create('manager', 'Whole barn');
   const changed = await call('manager', 'PATCH', `cameraCanvases/${id}`, { updates: { heightRatio: 1 } });
   expect(changed.body.data?.cameraCanvas).toMatchObject({
@@ -53,7 +53,7 @@ it('creates, changes and deletes', async () => {
   expect(await codeOf(call('manager', 'DELETE', `cameraCanvases/${id}`))).toEqual([404, 'canvas-unknown']);
 });
 
-it('has every name once', async () => {
+test('has every name once', async () => {
   await create('manager', 'North side');
   const id = await create('manager', 'South side');
   expect(await codeOf(call('colleague', 'POST', 'cameraCanvases', canvas('North side')))).toEqual([
@@ -65,7 +65,7 @@ it('has every name once', async () => {
   expect((await rename('South side')).status).toBe(200);
 });
 
-it('tells who changes what someone else has changed meanwhile', async () => {
+test('tells who changes what someone else has changed meanwhile', async () => {
   const id = await create('manager', 'Shared', { editable: true });
   const { body } = await call('manager', 'POST', 'cameraCanvases/queryOne', { query: { cameraCanvasId: id } });
   const { lastUpdated } = Object(body.data?.cameraCanvas);
@@ -77,7 +77,7 @@ it('tells who changes what someone else has changed meanwhile', async () => {
   expect(late.body.error?.details?.cameraCanvas).toMatchObject({ heightRatio: 1 });
 });
 
-it('keeps drafts to their owner, and what is not editable from all others', async () => {
+test('keeps drafts to their owner, and what is not editable from all others', async () => {
   const draft = await create('manager', 'Draft', { published: false });
   const shown = await create('manager', 'Shown');
   const update = { updates: { heightRatio: 1 } };
@@ -105,7 +105,7 @@ it('keeps drafts to their owner, and what is not editable from all others', asyn
   expect(await codeOf(call('viewer', 'POST', 'cameraCanvases', canvas('Mine')))).toEqual([403, 'permission-missing']);
 });
 
-it('has one canvas that is shown first, until that is deleted', async () => {
+test('has one canvas that is shown first, until that is deleted', async () => {
   const id = await create('manager', 'First');
   const path = 'config/barnwatch.camera.canvas.management/';
   const shownFirst = async (who = 'viewer') => (await call(who, 'GET', 'cameraCanvases/')).body.data?.baseCanvas;
@@ -129,7 +129,7 @@ it('has one canvas that is shown first, until that is deleted', async () => {
   expect(await shownFirst('manager')).toBeNull();
 });
 
-it('refuses cameras that are not there', async () => {
+test('refuses cameras that are not there', async () => {
   const cameras = [{ cameraId: 'none', x: 0, y: 0, width: 1 }];
   expect(await codeOf(call('manager', 'POST', 'cameraCanvases', canvas('Other', { cameras })))).toEqual([
     404,

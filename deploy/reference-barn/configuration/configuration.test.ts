@@ -12,7 +12,7 @@ const mail = { suiteUrl: 'https://suite.example', from: 'a@b.example' };
 const discovery = { remote: { hostname: 'barn.example', port: 443, protocol: 'https' } };
 const person = { displayName: 'A', permissions: [] };
 
-it('fills in what is left out: closed to the network, no mails, single-use tokens', () => {
+test('fills in what is left out: closed to the network, no mails, single-use tokens', () => {
   expect(completeConfiguration(barn)).toMatchObject({
     listen: { host: '127.0.0.1', trustedProxies: [] },
     authentication: { usernamePassword: true, emailPassword: false, signUp: false },
@@ -25,7 +25,7 @@ it('fills in what is left out: closed to the network, no mails, single-use token
   });
 });
 
-it('takes a whole set of mail settings', () => {
+test('takes a whole set of mail settings', () => {
   const smtp = { host: 'mail.example', port: 587, username: 'barn', passwordFile: 'password.txt' };
   expect(completeConfiguration({ ...barn, discovery, mail: { ...mail, smtp } }).mail).toEqual({
     ...mail,
@@ -34,7 +34,7 @@ it('takes a whole set of mail settings', () => {
   });
 });
 
-it.each<[string, object, string]>([
+test.each<[string, object, string]>([
   ['an unknown member', { surplus: 1 }, 'surplus'],
   ['a senator under another id', { role: 'senator' }, 'of a senator is "66"'],
   [
@@ -72,7 +72,7 @@ it.each<[string, object, string]>([
   expect(() => completeConfiguration({ ...barn, ...wrong })).toThrow(words);
 });
 
-it('says in which line a file is no JSON, and quotes nothing of it', () => {
+test('says in which line a file is no JSON, and quotes nothing of it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'barnwatch-configuration-'));
   const file = join(folder, 'barn.json');
   const reason = (text: string): string => {

@@ -11,20 +11,20 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const guide = readFileSync(join(repository, 'docs', 'reference-barn.md'), 'utf8');
 const [barn, ...additions] = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => JSON.parse(text));
 
-it('shows a configuration that works', () => {
+test('shows a configuration that works', () => {
   const { cameras, accounts } = completeConfiguration(barn);
   expect(cameras.map(({ source }) => source.kind)).toEqual(['rtsp', 'rtsp']);
   expect(accounts[0]?.roles).toEqual(['manager']);
 });
 
-it('shows one that runs beside the demo, whose suite the reader looks at it with', () => {
+test('shows one that runs beside the demo, whose suite the reader looks at it with', () => {
   const { suite, senator, north, south } = demoInstances({});
   const taken = [suite, senator, north, south].map(({ address }) => Number(new URL(address).port));
   expect(taken).not.toContain(completeConfiguration(barn).listen.port);
   expect(guide).toContain(`curl http://localhost:${completeConfiguration(barn).listen.port}/api/p`);
 });
 
-it('names files and scripts that exist', () => {
+test('names files and scripts that exist', () => {
   const files = [...guide.matchAll(/\bdeploy\/[\w/.-]+\.(?:ts|mjs|json|md)\b/g)].map(([file]) => file);
   expect(files.filter((file) => !existsSync(join(repository, file)))).toEqual([]);
   const scripts = [...guide.matchAll(/`npm run ([\w:-]+)/g)].map(([, script]) => script);
@@ -33,15 +33,15 @@ it('names files and scripts that exist', () => {
   expect([files.length, scripts.length].every((count) => count > 0)).toBe(true);
 });
 
-it('shows additions that fit it', () => {
+test('shows additions that fit it', () => {
   expect(additions.length).toBeGreaterThan(0);
   for (const addition of additions) expect(() => completeConfiguration({ ...barn, ...addition })).not.toThrow();
 });
 
-it.each(Object.keys(schema.properties).filter((name) => name !== '$schema'))('tells what %s is for', (name) => {
+test.each(Object.keys(schema.properties).filter((name) => name !== '$schema'))('tells what %s is for', (name) => {
   expect(guide).toContain(`\`${name}\``);
 });
 
-it.each(permissionEntries(loadContract()))('tells what $permissionId allows', ({ permissionId }) => {
+test.each(permissionEntries(loadContract()))('tells what $permissionId allows', ({ permissionId }) => {
   expect(guide).toContain(`| \`${permissionId}\` | `);
 });

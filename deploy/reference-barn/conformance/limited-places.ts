@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import type { ConfigurationInput } from '../configuration/read-configuration';
 import { startTestInstance, type TestInstance, testAccount, testCamera, testPassword } from '../testing/test-instance';
 
@@ -14,7 +15,7 @@ export async function startLimitedPlaces(): Promise<LimitedPlaces> {
   const busy = { callsPerMinute: 2 };
   const closed = { callsAtOnce: 0 };
   // A busy machine may take longer over all calls than a bearer usually lives.
-  const tokens = { accessLifetimeS: 86_400 };
+  const tokens = { accessLifetimeS: secondsInDay };
   const barn: Partial<ConfigurationInput> = {
     authentication: { usernamePassword: true, emailPassword: true, signUp: true },
     accounts: [testAccount('manager', ['*'])],

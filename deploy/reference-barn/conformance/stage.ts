@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInHour, secondsInDay } from 'date-fns/constants';
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { senatorIdentifier } from '../configuration/senator-identifier';
@@ -27,7 +27,7 @@ export interface Stage {
 
 const senatorEmail = 'manager@barnwatch.example';
 /** A busy machine may take longer over all calls than a bearer usually lives. */
-const tokens = { accessLifetimeS: 86_400 };
+const tokens = { accessLifetimeS: secondsInDay };
 const mail = { suiteUrl: 'http://suite.example', from: 'barn@barnwatch.example', outboxPage: true, smtp: null };
 const licence = fileURLToPath(new URL('../../demo/south-barn-eula.md', import.meta.url));
 // One transparent pixel.

@@ -87,7 +87,7 @@ async function countsOf(herd: ObservedHerd, start: number, minutesLong: number):
 const totalOf = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-it('draws as many dots as it counts animals', async () => {
+test('draws as many dots as it counts animals', async () => {
   await fc.assert(
     fc.asyncProperty(drawnHerds, minutes, async (herd, timeMs) => {
       const stills = createSimulatedStills(herd.camera, 100);
@@ -100,7 +100,7 @@ it('draws as many dots as it counts animals', async () => {
   );
 });
 
-it('puts every counted animal minute into the heatmap, label by label', async () => {
+test('puts every counted animal minute into the heatmap, label by label', async () => {
   await fc.assert(
     fc.asyncProperty(herds, minutes, fc.integer({ min: 4, max: 200 }), async (herd, start, cell) => {
       const minutesLong = 7;
@@ -123,7 +123,7 @@ it('puts every counted animal minute into the heatmap, label by label', async ()
   );
 });
 
-it('finds every counted animal in one of the zones', async () => {
+test('finds every counted animal in one of the zones', async () => {
   await fc.assert(
     fc.asyncProperty(herds, minutes, async (herd, timeMs) => {
       const regions = automaticRegionsOf(herd.camera).filter(({ regionSpecification }) =>
@@ -136,7 +136,7 @@ it('finds every counted animal in one of the zones', async () => {
   );
 });
 
-it('says infrared where the picture has no colour', async () => {
+test('says infrared where the picture has no colour', async () => {
   await fc.assert(
     fc.asyncProperty(drawnHerds, minutes, async (herd, timeMs) => {
       const spans = {
@@ -152,7 +152,7 @@ it('says infrared where the picture has no colour', async () => {
   );
 });
 
-it('answers the same counts from what it has kept as when it first worked them out', async () => {
+test('answers the same counts from what it has kept as when it first worked them out', async () => {
   await fc.assert(
     fc.asyncProperty(herds, minutes, async (herd, timeMs) => {
       const start = timeMs - 90 * millisecondsInMinute;

@@ -50,7 +50,7 @@ const wholeHour = {
 };
 
 describe('counts', () => {
-  it('come by camera and minute, oldest first', async () => {
+  test('come by camera and minute, oldest first', async () => {
     const { rows, timeResolution, acknowledgement } = await ask('labelCount', {
       columns: ['time', 'cameraId', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'],
       time: wholeHour,
@@ -73,7 +73,7 @@ describe('counts', () => {
     });
   });
 
-  it('are means over longer spans', async () => {
+  test('are means over longer spans', async () => {
     const columns = ['pig_lying', 'pig_standing', 'pig_sitting'];
     const query = { columns, time: wholeHour, where: { cameraId: 'pen-01' } };
     const fine = await ask('labelCount', query);
@@ -83,7 +83,7 @@ describe('counts', () => {
     for (const column of [0, 1, 2]) expect(coarse.rows[0]?.[column]).toBeCloseTo(mean(column), 3);
   });
 
-  it('of all cameras are added up where no camera is asked for', async () => {
+  test('of all cameras are added up where no camera is asked for', async () => {
     const apart = await ask('labelCount', {
       columns: ['cameraId', 'Broiler'],
       time: wholeHour,
@@ -102,7 +102,7 @@ describe('counts', () => {
     expect(Number(together.rows[0]?.[0])).toBeCloseTo(added, 3);
   });
 
-  it('leave gaps where nobody looked', async () => {
+  test('leave gaps where nobody looked', async () => {
     const cameraId = { $in: ['silent', 'real'] };
     const { rows } = await ask('labelCount', {
       columns: ['cameraId', 'pig_lying'],
@@ -122,7 +122,7 @@ describe('counts', () => {
     expect(new Set(longAgo.rows.map(([count]) => count))).toEqual(new Set([null]));
   });
 
-  it('can be asked for by their values', async () => {
+  test('can be asked for by their values', async () => {
     const where = { cameraId: 'pen-01', pig_lying: { $gte: 0 }, time: { $gt: wholeHour.end - millisecondsInHour } };
     const { rows } = await ask('labelCount', { columns: ['time', 'pig_lying'], time: wholeHour, where });
     expect(rows).toHaveLength(59);
@@ -134,7 +134,7 @@ describe('counts', () => {
     expect(none.rows).toEqual([]);
   });
 
-  it('stop at the present, and at a hundred thousand rows', async () => {
+  test('stop at the present, and at a hundred thousand rows', async () => {
     const before = Date.now();
     const ahead = await ask('labelCount', {
       columns: ['time'],
@@ -151,7 +151,7 @@ describe('counts', () => {
     expect(endless.rows).toHaveLength(100_000);
   });
 
-  it.each([
+  test.each([
     ['columns', { columns: ['time', 'cow'] }, 'unknown-field'],
     ['conditions', { where: { cow: 1 } }, 'unknown-field'],
     ['short spans', { timeResolution: 1_000 }, 'invalid-request'],
@@ -163,7 +163,7 @@ describe('counts', () => {
     expect([answer.status, answer.body.error?.code]).toEqual([400, code]);
   });
 
-  it('are for those who may', async () => {
+  test('are for those who may', async () => {
     const answer = await barn.call('GET', 'api/data/labels', { token: await barn.access('nobody') });
     expect(answer.body.error?.details).toEqual({ any: ['data.view'] });
     const { body } = await barn.call('GET', 'api/data/labels', { token });
@@ -171,7 +171,7 @@ describe('counts', () => {
   });
 });
 
-it('tells a day of night vision', async () => {
+test('tells a day of night vision', async () => {
   const { rows, acknowledgement } = await ask(
     'nightvision',
     {
@@ -191,7 +191,7 @@ describe('distributions', () => {
   const read = async (method: string, path: string, body?: unknown) =>
     barn.call(method, `api/animalDistribution/${path}`, { token, ...(body !== undefined && { body }) });
 
-  it('are set up from the zones of cameras that belong together', async () => {
+  test('are set up from the zones of cameras that belong together', async () => {
     const setup = (await read('GET', 'setup')).body.data?.setup as AnimalDistributionSetup[];
     expect(setup).toEqual([
       {
@@ -206,7 +206,7 @@ describe('distributions', () => {
     ]);
   });
 
-  it('share all animals out among the places', async () => {
+  test('share all animals out among the places', async () => {
     const answer = await read('POST', 'house-1', {
       time: { duration: 2 * millisecondsInHour },
       timeResolution: 600_000,
@@ -232,7 +232,7 @@ describe('distributions', () => {
     expect((await read('GET', 'house-1')).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     ['house-9', { time: { duration: 1_000 }, timeResolution: 600_000 }, 404, 'distribution-unknown'],
     ['house-1', { time: { duration: 1_000 }, timeResolution: 60_000 }, 400, 'invalid-request'],
     ['house-1', { time: { duration: 0 }, timeResolution: 600_000 }, 400, 'invalid-request'],
@@ -248,7 +248,7 @@ describe('evenness', () => {
     .array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 2, maxLength: 6 })
     .map((weights) => weights.map((weight) => weight / weights.reduce((sum, one) => sum + one, 0)));
 
-  it('is 1 where animals spread like the areas, 0 where all are in one place, and between elsewhere', () => {
+  test('is 1 where animals spread like the areas, 0 where all are in one place, and between elsewhere', () => {
     fc.assert(
       fc.property(shares, fc.nat(5), (areas, place) => {
         expect(evenness(areas, areas)).toBeCloseTo(1, 9);
@@ -266,7 +266,7 @@ describe('evenness', () => {
   });
 });
 
-it.each([
+test.each([
   [5, 5, true],
   [5, '5', false],
   [null, null, true],

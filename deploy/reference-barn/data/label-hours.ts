@@ -2,10 +2,10 @@ import { millisecondsInHour, millisecondsInMinute, minutesInHour } from 'date-fn
 import { hasSeen, memoryMs, type ObservedHerd } from '../cameras/observed-herd';
 import { posturesAt } from '../herd/behaviour/animals-at';
 import type { Database } from '../storage/database';
+import { createYielder } from './create-yielder';
 import { herdKey } from './herd-key';
 import { isFinal } from './hours';
 import { labelIndex, labels } from './labels';
-import { takeBreaths } from './take-breaths';
 
 /** Stands for "nobody looked": a gap is no zero. */
 export const noCount = 0xffff;
@@ -69,7 +69,7 @@ export function createLabelHours(database: Database, version: string): LabelHour
 }
 
 async function count(herd: ObservedHerd, hour: number, nowMs: number, signal: AbortSignal): Promise<HourOfCounts> {
-  const breathe = takeBreaths(signal);
+  const yieldTurn = createYielder(signal);
   const counts = new Uint16Array(minutesInHour * labels.length).fill(noCount);
   for (let minute = 0; minute < minutesInHour; minute += 1) {
     const timeMs = hour * millisecondsInHour + minute * millisecondsInMinute;
@@ -80,7 +80,7 @@ async function count(herd: ObservedHerd, hour: number, nowMs: number, signal: Ab
       const at = first + labelIndex[posture];
       counts[at] = (counts[at] ?? 0) + 1;
     }
-    await breathe();
+    await yieldTurn();
   }
   return counts;
 }

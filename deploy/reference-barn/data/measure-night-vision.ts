@@ -1,8 +1,8 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { hasSeen, memoryMs, type ObservedHerd } from '../cameras/observed-herd';
 import { lightAt } from '../herd/light/lighting-programme';
+import { createYielder } from './create-yielder';
 import type { MeasuredSpans, Spans } from './data-table';
-import { takeBreaths } from './take-breaths';
 import { fullMinutesIn } from './time-window';
 
 /** The share of each span's full minutes at which the picture is infrared. */
@@ -12,7 +12,7 @@ export async function measureNightVision(
   nowMs: number,
   signal: AbortSignal,
 ): Promise<MeasuredSpans> {
-  const breathe = takeBreaths(signal);
+  const yieldTurn = createYielder(signal);
   const infrared = new Uint32Array(count);
   const looks = new Uint32Array(count);
   const start = Math.max(within.start, nowMs - memoryMs);
@@ -23,7 +23,7 @@ export async function measureNightVision(
     const span = Math.floor((timeMs - firstStart) / length);
     looks[span] = (looks[span] ?? 0) + 1;
     if (lightAt(herd.camera, timeMs).kind === 'infrared') infrared[span] = (infrared[span] ?? 0) + 1;
-    await breathe();
+    await yieldTurn();
   }
   return Array.from(looks, (looked, span) => [looked === 0 ? null : (infrared[span] ?? 0) / looked]);
 }

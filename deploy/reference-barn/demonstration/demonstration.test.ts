@@ -75,7 +75,7 @@ describe('a month of history', () => {
   const barn = openBarn();
   beforeAll(() => barn.demonstration.tellUntil(nowMs, signal));
 
-  it('has more than 300 incidents, none of them in the future', () => {
+  test('has more than 300 incidents, none of them in the future', () => {
     expect(barn.all().length).toBeGreaterThan(300);
     for (const { openedAt, lastUpdated } of barn.all()) {
       expect(openedAt).toBeGreaterThanOrEqual(nowMs - 28 * millisecondsInDay);
@@ -83,7 +83,7 @@ describe('a month of history', () => {
     }
   });
 
-  it('shows each dead animal where it lay', () => {
+  test('shows each dead animal where it lay', () => {
     const found = barn.all().filter(({ identifier }) => identifier.startsWith('dead-animal-row'));
     expect(found.length).toBeGreaterThan(0);
     for (const { incidentId, state, messagePayload } of found) {
@@ -98,7 +98,7 @@ describe('a month of history', () => {
     }
   });
 
-  it('takes a living animal for a dead one at times, and is set right', () => {
+  test('takes a living animal for a dead one at times, and is set right', () => {
     const found = barn.all().filter(({ identifier }) => identifier.startsWith('still-animal-'));
     expect(found.length).toBeGreaterThan(0);
     for (const { incidentId, messagePayload } of found) {
@@ -112,7 +112,7 @@ describe('a month of history', () => {
     }
   });
 
-  it('tells of a draught only where there was one', () => {
+  test('tells of a draught only where there was one', () => {
     const found = barn.all().filter(({ identifier }) => identifier.startsWith('distribution-'));
     expect(found.length).toBeGreaterThan(0);
     for (const { messagePayload } of found) {
@@ -123,7 +123,7 @@ describe('a month of history', () => {
     }
   });
 
-  it('counts the living every morning', () => {
+  test('counts the living every morning', () => {
     const occupancy = barn.all().find(({ identifier }) => identifier === 'occupancy');
     const counts = eventsOf(barn.database, String(occupancy?.incidentId)).map(({ payload }) =>
       payload && 'animalCount' in payload ? payload.animalCount : undefined,
@@ -133,7 +133,7 @@ describe('a month of history', () => {
   });
 });
 
-it('goes on from where it stopped, in whatever steps, and comes to the same', async () => {
+test('goes on from where it stopped, in whatever steps, and comes to the same', async () => {
   const [atOnce, bit] = [openBarn(), openBarn()];
   // Both begin at the same moment: the month before it is theirs.
   for (const { demonstration } of [atOnce, bit]) await demonstration.tellUntil(nowMs, signal);
@@ -145,7 +145,7 @@ it('goes on from where it stopped, in whatever steps, and comes to the same', as
   expect(bit.all().some(({ openedAt }) => openedAt > nowMs)).toBe(true);
 });
 
-it('leaves to people what people have done', async () => {
+test('leaves to people what people have done', async () => {
   const { database, incidents, demonstration, all } = openBarn();
   await demonstration.tellUntil(nowMs, signal);
   const open = all().filter(({ type, closedAt }) => type === 'barnIntervention' && closedAt === null);
@@ -157,7 +157,7 @@ it('leaves to people what people have done', async () => {
   for (const incidentId of closed) expect(eventsOf(database, incidentId).at(-1)?.trigger).toBe('close');
 });
 
-it('leaves what people have said of a dead animal', async () => {
+test('leaves what people have said of a dead animal', async () => {
   const { incidents, demonstration, all, database } = openBarn();
   // Until one lies there that is not collected yet.
   let untilMs = nowMs;
@@ -173,7 +173,7 @@ it('leaves what people have said of a dead animal', async () => {
   expect(eventsOf(database, incidentId).at(-1)?.payload).toEqual(payload);
 });
 
-it('does not fill up a database that was in use before', async () => {
+test('does not fill up a database that was in use before', async () => {
   const { incidents, demonstration, all } = openBarn();
   incidents.create(
     { type: 'generic', identifier: 'by-a-person', trigger: 'create', payload: { title: 'Mine' } },

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { takeBreaths } from '../data/take-breaths';
+import { createYielder } from '../data/create-yielder';
 import type { Author } from '../incidents/incident-writes';
 import type { Incidents } from '../incidents/incidents';
 import type { Database } from '../storage/database';
@@ -77,14 +77,14 @@ export function createDemonstration({
 
   return {
     async tellUntil(nowMs, signal, onDay = () => {}) {
-      const breathe = takeBreaths(signal);
+      const yieldTurn = createYielder(signal);
       const stored = database.first<{ told_until: number }>('SELECT told_until FROM demonstration_progress');
       let fromMs = stored?.told_until ?? database.inTransaction(() => begin(nowMs));
       // After a long rest only what is of interest is caught up with.
       fromMs = Math.max(fromMs, nowMs - historyDays * millisecondsInDay);
       while (fromMs < nowMs) {
         onDay(Math.ceil((nowMs - fromMs) / millisecondsInDay));
-        await breathe();
+        await yieldTurn();
         const untilMs = Math.min(nowMs, dayAt(fromMs, sceneNow().timeZone).endMs);
         const steps = stepsWithin(sceneNow(), fromMs, untilMs);
         database.inTransaction(() => {

@@ -31,7 +31,7 @@ function tellIntervention(storyId: string, { animals, timeZone }: Scene, openedA
   if (text.severity === 'none')
     return { storyId, type, steps: [event(openedAt, 'person', 'noIssueDetected', payload)] };
   const opened = event(openedAt, 'person', 'issueDetected', payload);
-  const fate = chance.number();
+  const share = chance.number();
   const solvedAt = whenPeopleAreThere(openedAt + chance.between(0.5, 60) * millisecondsInHour, timeZone);
   const words = chance.pick([
     'Checked again, all well.',
@@ -41,8 +41,8 @@ function tellIntervention(storyId: string, { animals, timeZone }: Scene, openedA
   ]);
   const solved = event(solvedAt, 'person', 'noIssueDetected', { ...payload, description: words, severity: 'none' });
   const closed = closing(whenPeopleAreThere(solvedAt + chance.between(1, 30) * millisecondsInHour, timeZone), 'person');
-  if (fate < 0.15) return { storyId, type, steps: [opened] };
-  if (fate < 0.55) return { storyId, type, steps: [opened, solved] };
+  if (share < 0.15) return { storyId, type, steps: [opened] };
+  if (share < 0.55) return { storyId, type, steps: [opened, solved] };
   return { storyId, type, steps: [opened, solved, closed] };
 }
 
@@ -69,12 +69,12 @@ function tellEntry(storyId: string, { animals, timeZone }: Scene, writtenAt: num
     location: { kind: 'global' },
   };
   const created = event(at, 'person', 'create', payload);
-  const fate = chance.number();
+  const share = chance.number();
   const hiddenAt = whenPeopleAreThere(at + chance.between(0.2, 20) * millisecondsInHour, timeZone);
   const reason = chance.pick(['Entered twice.', 'Belongs to yesterday.', 'Wrong barn.']);
   const hidden = event(hiddenAt, 'person', 'hide', { reason });
   const shownAgain = event(hiddenAt + chance.between(2, 40) * millisecondsInMinute, 'person', 'create', payload);
-  if (fate > 0.12) return { storyId, type: 'barnDocumentation', steps: [created] };
-  if (fate > 0.03) return { storyId, type: 'barnDocumentation', steps: [created, hidden] };
+  if (share > 0.12) return { storyId, type: 'barnDocumentation', steps: [created] };
+  if (share > 0.03) return { storyId, type: 'barnDocumentation', steps: [created, hidden] };
   return { storyId, type: 'barnDocumentation', steps: [created, hidden, shownAgain] };
 }

@@ -1,5 +1,5 @@
 import type { HeatmapParameters, LongTimeExposureParameters, TimeSpan } from '@barnwatch/shared/wire';
-import type { MadeArtifact } from '../artifacts/artifact-workshop';
+import type { MadeArtifact } from '../artifacts/artifact-maker';
 import type { ObservedHerd } from '../cameras/observed-herd';
 import type { RecordingOrder } from '../recordings/draw-recording';
 import type { Refusal } from '../server/refusals';

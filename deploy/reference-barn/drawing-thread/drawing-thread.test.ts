@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { ObservedHerd } from '../cameras/observed-herd';
 import { openDrawingThread } from './open-drawing-thread';
 
@@ -45,7 +46,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('draws several at once and hands each its own', async () => {
+test('draws several at once and hands each its own', async () => {
   const thread = openDrawingThread(stopping.signal);
   const [first, second] = await Promise.all([
     thread.draw('heatmap', order, () => {}, never),
@@ -55,7 +56,7 @@ it('draws several at once and hands each its own', async () => {
   expect([widthOf(first), widthOf(second)]).toEqual([160, 80]);
 });
 
-it('tells what went wrong, and goes on', async () => {
+test('tells what went wrong, and goes on', async () => {
   const thread = openDrawingThread(stopping.signal);
   const camera = { ...herd.camera, timeZone: 'Nowhere/Nothing' };
   const broken = thread.draw('heatmap', { ...order, herd: { ...herd, camera } }, () => {}, never);
@@ -63,19 +64,19 @@ it('tells what went wrong, and goes on', async () => {
   expect((await thread.draw('heatmap', order, () => {}, never)).ok).toBe(true);
 });
 
-it('gives up what nobody wants any more, with the reason of whoever left', async () => {
+test('gives up what nobody wants any more, with the reason of whoever left', async () => {
   const thread = openDrawingThread(stopping.signal);
   const leaving = new AbortController();
   const reason = new Error('gone');
-  const long = { ...order, span: { start: span.end - 20 * 86_400_000, end: span.end } };
+  const long = { ...order, span: { start: span.end - 20 * millisecondsInDay, end: span.end } };
   const drawing = thread.draw('heatmap', long, () => leaving.abort(reason), leaving.signal);
   await expect(drawing).rejects.toBe(reason);
   await expect(thread.draw('heatmap', order, () => {}, leaving.signal)).rejects.toBe(reason);
 });
 
-it('ends with its instance', async () => {
+test('ends with its instance', async () => {
   const thread = openDrawingThread(stopping.signal);
-  const long = { ...order, span: { start: span.end - 20 * 86_400_000, end: span.end } };
+  const long = { ...order, span: { start: span.end - 20 * millisecondsInDay, end: span.end } };
   const drawing = thread.draw('heatmap', long, () => stopping.abort(new Error('stopping')), never);
   await expect(drawing).rejects.toThrow('stopping');
   await thread.closed();

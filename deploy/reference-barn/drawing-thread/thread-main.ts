@@ -5,7 +5,7 @@ import { boundImageLibrary } from '../cameras/bound-image-library';
 import { drawRecording } from '../recordings/draw-recording';
 import type { DrawingJobs, DrawingKind, ThreadReport, ThreadRequest } from './drawing-jobs';
 
-// Several jobs at once take turns, as they all breathe.
+// Several jobs at once take turns, as they all yield.
 
 if (parentPort === null) throw new Error('This is the drawing thread: it is started by open-drawing-thread');
 const port = parentPort;

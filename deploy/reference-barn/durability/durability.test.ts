@@ -67,7 +67,7 @@ function torn(database: Database): readonly string[] {
   });
 }
 
-it(`opens after ${kills} kills in the midst of writing, and has everything that was acknowledged`, async () => {
+test(`opens after ${kills} kills in the midst of writing, and has everything that was acknowledged`, async () => {
   const acknowledged: string[] = [];
   for (let kill = 0; kill < kills; kill++) {
     acknowledged.push(...(await writeAndKill(startWriter())));
@@ -83,7 +83,7 @@ it(`opens after ${kills} kills in the midst of writing, and has everything that 
   expect(acknowledged.length).toBeGreaterThan(kills);
 });
 
-it('opens a backup that was made in the midst of writing, with everything that was acknowledged before', async () => {
+test('opens a backup that was made in the midst of writing, with everything that was acknowledged before', async () => {
   const place = mkdtempSync(join(tmpdir(), 'barnwatch-backup-writing-'));
   const configuration = join(place, 'barn.json');
   writeFileSync(configuration, JSON.stringify({ role: 'barn', identity, dataFolder: join(place, 'data') }));
@@ -122,7 +122,7 @@ it('opens a backup that was made in the midst of writing, with everything that w
   }
 });
 
-it('opens a copy of the folder, of one that was killed and of one that was closed', async () => {
+test('opens a copy of the folder, of one that was killed and of one that was closed', async () => {
   const acknowledged = await writeAndKill(startWriter());
   for (const how of ['killed', 'closed']) {
     const copy = mkdtempSync(join(tmpdir(), `barnwatch-backup-${how}-`));

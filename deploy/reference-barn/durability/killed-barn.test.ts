@@ -141,7 +141,7 @@ async function storedIdentifiers(): Promise<ReadonlySet<string | null>> {
   }
 }
 
-it(`loses nothing that was acknowledged and no closed segment, killed ${kills} times as a whole`, async () => {
+test(`loses nothing that was acknowledged and no closed segment, killed ${kills} times as a whole`, async () => {
   const acknowledged: string[] = [];
   const closed = new Map<string, string>();
   for (let life = 0; life <= kills; life += 1) {

@@ -16,7 +16,7 @@ function programs(answers: Record<string, Record<string, string>>): ProgramOutpu
 }
 
 describe('looking for ffmpeg', () => {
-  it('takes the one on the path, asks once what it can do, and remembers it', async () => {
+  test('takes the one on the path, asks once what it can do, and remembers it', async () => {
     const ask = programs({
       ffmpeg: { '-version': banner, '-encoders': encoders, 'demuxer=rtsp': '  -timeout   <int64>  set timeout' },
     });
@@ -34,7 +34,7 @@ describe('looking for ffmpeg', () => {
     expect(ask.asked).toHaveLength(3);
   });
 
-  it('prefers FFMPEG_PATH, and knows the old name of the time limit', async () => {
+  test('prefers FFMPEG_PATH, and knows the old name of the time limit', async () => {
     const help = '  -timeout <int> set maximum timeout to wait for incoming connections\n  -stimeout <int> set timeout';
     const ask = programs({ '/opt/ffmpeg': { '-version': banner, '-encoders': ' V..... mpeg4', 'demuxer=rtsp': help } });
     expect(await createFfmpegFinder({ FFMPEG_PATH: '/opt/ffmpeg' }, ask)()).toMatchObject({
@@ -43,12 +43,12 @@ describe('looking for ffmpeg', () => {
     });
   });
 
-  it('knows one without RTSP', async () => {
+  test('knows one without RTSP', async () => {
     const ask = programs({ ffmpeg: { '-version': banner, 'demuxer=rtsp': "Unknown format 'rtsp'." } });
     expect(await createFfmpegFinder({}, ask)()).toMatchObject({ value: { features: { rtspTimeoutOption: null } } });
   });
 
-  it('says what to install, and looks again the next time', async () => {
+  test('says what to install, and looks again the next time', async () => {
     const answers: Record<string, Record<string, string>> = {};
     const find = createFfmpegFinder({}, programs(answers));
     expect(await find()).toMatchObject({
@@ -59,7 +59,7 @@ describe('looking for ffmpeg', () => {
     expect((await find()).ok).toBe(true);
   });
 
-  it('does not fall back silently from a wrong FFMPEG_PATH', async () => {
+  test('does not fall back silently from a wrong FFMPEG_PATH', async () => {
     const found = await createFfmpegFinder({ FFMPEG_PATH: '/nowhere' }, programs({ ffmpeg: { '-version': banner } }))();
     expect(found).toMatchObject({
       ok: false,
@@ -67,7 +67,7 @@ describe('looking for ffmpeg', () => {
     });
   });
 
-  it('refuses another program', async () => {
+  test('refuses another program', async () => {
     const found = await createFfmpegFinder({}, programs({ ffmpeg: { '-version': 'hello' } }))();
     expect(found).toMatchObject({ ok: false, error: { code: 'ffmpeg-unusable' } });
   });

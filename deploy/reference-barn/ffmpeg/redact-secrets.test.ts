@@ -3,7 +3,7 @@ import { LastWords } from './last-words';
 import { redactSecrets } from './redact-secrets';
 
 describe('redacting', () => {
-  it.each([
+  test.each([
     ['rtsp://barn:secret@10.0.0.5/live: refused', 'rtsp://barn:***@10.0.0.5/live: refused'],
     ['rtsp://barn:se:cr@et@10.0.0.5/live', 'rtsp://barn:***@10.0.0.5/live'],
     ['rtsp://:secret@10.0.0.5/', 'rtsp://:***@10.0.0.5/'],
@@ -15,7 +15,7 @@ describe('redacting', () => {
     expect(redactSecrets(text)).toBe(expected);
   });
 
-  it('never leaves a password in an address, whatever it is', () => {
+  test('never leaves a password in an address, whatever it is', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9!@:#$%^*()+=_-]{6,20}$/), (password) => {
         expect(redactSecrets(`rtsp://barn:${password}@10.0.0.5/live`)).toBe('rtsp://barn:***@10.0.0.5/live');
@@ -25,7 +25,7 @@ describe('redacting', () => {
 });
 
 describe('last words', () => {
-  it('keep the end, within bounds, and redact what was cut between two chunks', () => {
+  test('keep the end, within bounds, and redact what was cut between two chunks', () => {
     const words = new LastWords();
     for (let index = 0; index < 10_000; index++) words.add(Buffer.from(`line ${index}\n`));
     words.add(Buffer.from('rtsp://barn:sec'));

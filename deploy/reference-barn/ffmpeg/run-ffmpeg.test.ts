@@ -37,14 +37,14 @@ function isAlive(pid: number): boolean {
 }
 
 describe('running ffmpeg', () => {
-  it('hands out its output and its end', async () => {
+  test('hands out its output and its end', async () => {
     let output = '';
     const end = await run(`process.stdout.write('pictures')`, { onOutput: (chunk) => (output += chunk) }).ended;
     expect(output).toBe('pictures');
     expect(end).toEqual({ kind: 'finished', lastWords: '' });
   });
 
-  it('keeps the reason of a failure, without the password', async () => {
+  test('keeps the reason of a failure, without the password', async () => {
     const end = await run(`console.error('rtsp://barn:secret@h/live: Connection refused'); process.exit(1)`).ended;
     expect(end).toEqual({
       kind: 'failed',
@@ -54,18 +54,18 @@ describe('running ffmpeg', () => {
     });
   });
 
-  it('answers a program that does not exist', async () => {
+  test('answers a program that does not exist', async () => {
     const { ended } = runFfmpeg({ path: join(folder, 'none'), arguments: [], signal: never(), onOutput: () => {} });
     expect(await ended).toMatchObject({ kind: 'not-started' });
   });
 
-  it('answers arguments that no program can be given', async () => {
+  test('answers arguments that no program can be given', async () => {
     const order = { path: process.execPath, arguments: ['walk\0.mp4'], signal: never(), onOutput: () => {} };
     expect(await runFfmpeg(order).ended).toMatchObject({ kind: 'not-started' });
     expect(await readProgramOutput(process.execPath, ['walk\0.mp4'])).toMatchObject({ ok: false });
   });
 
-  it('ends when its output cannot be taken', async () => {
+  test('ends when its output cannot be taken', async () => {
     const onOutput = (): never => {
       throw new Error('damaged');
     };
@@ -73,11 +73,11 @@ describe('running ffmpeg', () => {
     expect(await ended).toMatchObject({ kind: 'not-taken' });
   });
 
-  it('starts nothing when it was called off before', async () => {
+  test('starts nothing when it was called off before', async () => {
     expect(await run('', { signal: AbortSignal.abort() }).ended).toEqual({ kind: 'stopped' });
   });
 
-  it.each<[string, Partial<Parameters<typeof runFfmpeg>[0]>, FfmpegEnd['kind']]>([
+  test.each<[string, Partial<Parameters<typeof runFfmpeg>[0]>, FfmpegEnd['kind']]>([
     // Long enough for the program to have started on a busy machine.
     ['falls silent', { silenceMs: 3_000 }, 'silent'],
     ['takes too long', { timeoutMs: 3_000 }, 'overdue'],
@@ -89,7 +89,7 @@ describe('running ffmpeg', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('waits longer for the first byte where it is asked to, and no longer after it', async () => {
+  test('waits longer for the first byte where it is asked to, and no longer after it', async () => {
     let output = '';
     const late = `setTimeout(() => process.stdout.write('late'), 1000); setInterval(() => {}, 1000);`;
     const onOutput = (chunk: Buffer) => (output += chunk);
@@ -97,7 +97,7 @@ describe('running ffmpeg', () => {
     expect([output, end]).toEqual(['late', { kind: 'silent', silenceMs: 300, lastWords: '' }]);
   });
 
-  it('kills a deaf one when it is called off, and passes nothing on afterwards', async () => {
+  test('kills a deaf one when it is called off, and passes nothing on afterwards', async () => {
     const stop = new AbortController();
     let pid = 0;
     const { ended } = run(deaf, {
@@ -111,7 +111,7 @@ describe('running ffmpeg', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('survives writing to one that has left', async () => {
+  test('survives writing to one that has left', async () => {
     const { input, ended } = run('process.stdin.destroy(); process.exit(0)', { input: true });
     await ended;
     input?.write(Buffer.alloc(1_000_000));

@@ -5,7 +5,7 @@ import { startTestInstance, type TestInstance } from '../testing/test-instance';
 import { parseGatewayPath } from './gateway-path';
 
 describe('paths', () => {
-  it.each([
+  test.each([
     ['/gw/north-barn/api/p', { kind: 'pass', id: 'north-barn', target: '/api/p' }],
     ['/gw/a/api/x%2Fy?b=1&c=?', { kind: 'pass', id: 'a', target: '/api/x%2Fy?b=1&c=?' }],
     ['/api/p', { kind: 'not-for-gateway' }],
@@ -14,7 +14,7 @@ describe('paths', () => {
     expect(parseGatewayPath(url)).toEqual(expected);
   });
 
-  it.each([
+  test.each([
     '/gw',
     '/gw/a',
     '/gw/a/docs',
@@ -69,7 +69,7 @@ describe('a gateway', () => {
     behind.close();
   });
 
-  it('passes method, path, query, body and headers on, and the answer back', async () => {
+  test('passes method, path, query, body and headers on, and the answer back', async () => {
     const answer = await gateway.call('PUT', 'gw/here/api/x/y?z=1', {
       body: { a: 'ä' },
       headers: { range: 'bytes=0-3' },
@@ -89,7 +89,7 @@ describe('a gateway', () => {
     });
   });
 
-  it('says when an instance cannot be reached, so that the suite may read it', async () => {
+  test('says when an instance cannot be reached, so that the suite may read it', async () => {
     const answer = await gateway.call('POST', 'gw/gone/api/p', {
       body: {},
       headers: { origin: 'http://suite.example' },
@@ -98,7 +98,7 @@ describe('a gateway', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://suite.example');
   });
 
-  it('lets a browser that asks first read why the call fails', async () => {
+  test('lets a browser that asks first read why the call fails', async () => {
     const answer = await gateway.call('OPTIONS', 'gw/gone/api/cameras', {
       headers: { origin: 'http://suite.example', 'access-control-request-method': 'GET' },
     });
@@ -110,7 +110,7 @@ describe('a gateway', () => {
     expect([stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([502, null]);
   });
 
-  it('passes a stream on as it comes, and ends it with its reader', async () => {
+  test('passes a stream on as it comes, and ends it with its reader', async () => {
     const leaving = new AbortController();
     const closed = new Promise((resolve) => {
       streamed = (response) => response.once('close', resolve);
@@ -122,7 +122,7 @@ describe('a gateway', () => {
     await closed;
   });
 
-  it('passes a WebSocket on, both ways, until either side ends', async () => {
+  test('passes a WebSocket on, both ways, until either side ends', async () => {
     const socket = new WebSocket(`${gateway.address.replace('http', 'ws')}/gw/here/api/echo`, ['a', 'b']);
     const [echoed] = await new Promise<[Buffer]>((resolve, reject) => {
       socket.once('open', () => socket.send('hello'));
@@ -137,7 +137,7 @@ describe('a gateway', () => {
     expect([code, String(reason)]).toEqual([4401, 'access-ended']);
   });
 
-  it.each([
+  test.each([
     ['gw/other/api/echo', 404],
     ['gw/here/docs', 404],
     ['gw/gone/api/echo', 502],
@@ -150,7 +150,7 @@ describe('a gateway', () => {
     expect(status).toBe(expected);
   });
 
-  it('knows no other instances, and nothing of its own but that it is there', async () => {
+  test('knows no other instances, and nothing of its own but that it is there', async () => {
     const other = await gateway.call('GET', 'gw/other/api/p');
     expect([other.status, other.body.error?.code]).toEqual([404, 'instance-unknown']);
     expect((await gateway.call('GET', 'api/p')).status).toBe(200);

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { millisecondsInHour } from 'date-fns/constants';
 import { startTestInstance, type TestInstance, testPassword } from '../testing/test-instance';
 
 let senator: TestInstance;
@@ -30,7 +31,7 @@ async function newestSecret() {
   return { authenticationId: link?.searchParams.get('id'), verificationToken: link?.searchParams.get('token') };
 }
 
-it('makes an account that cannot be used before its address is proven', async () => {
+test('makes an account that cannot be used before its address is proven', async () => {
   const created = await signUp('Anna.Schmidt@barn.example');
   expect(created.body.data?.account).toMatchObject({
     kind: 'emailPassword',
@@ -55,20 +56,20 @@ it('makes an account that cannot be used before its address is proven', async ()
   expect((await signUp('anna.schmidt@BARN.example')).body.error?.code).toBe('email-in-use');
 });
 
-it('sends the link again, and lets only the newest one work, for a day', async () => {
+test('sends the link again, and lets only the newest one work, for a day', async () => {
   await signUp('bert@barn.example');
   const first = await newestSecret();
   expect((await post('/verification/new', { email: 'bert@barn.example' })).status).toBe(200);
   const second = await newestSecret();
   expect(second).not.toEqual(first);
   expect((await post('/verify', first)).status).toBe(404);
-  senator.advance(24 * 3_600_000 + 1);
+  senator.advance(24 * millisecondsInHour + 1);
   expect((await post('/verify', second)).status).toBe(404);
   // Nobody proved it in time: the address is free again.
   expect((await signUp('bert@barn.example')).status).toBe(201);
 });
 
-it('does not tell whether there is an account, and sends at most three mails an hour', async () => {
+test('does not tell whether there is an account, and sends at most three mails an hour', async () => {
   const before = (await links()).length;
   const answers = [];
   for (let mail = 0; mail < 4; mail += 1)
@@ -78,7 +79,7 @@ it('does not tell whether there is an account, and sends at most three mails an 
   expect(await links()).toHaveLength(before);
 });
 
-it.each([
+test.each([
   ['/email', { email: 'no address' }],
   ['/password', { password: 'short1!', passwordRepetition: 'short1!' }],
   ['/password', { password: `Aa1!${'x'.repeat(67)}` }],
@@ -90,7 +91,7 @@ it.each([
   expect(body.error?.details?.issues).toContainEqual(expect.objectContaining({ in: 'body', field }));
 });
 
-it('lets nobody write into a mail to somebody else', async () => {
+test('lets nobody write into a mail to somebody else', async () => {
   await signUp('dora@barn.example', { displayName: 'Win: http://evil.example' });
   const page = String((await senator.call('GET', 'outbox')).bytes);
   expect(page).toContain('To dora@barn.example');
@@ -98,21 +99,21 @@ it('lets nobody write into a mail to somebody else', async () => {
 });
 
 describe('the outbox', () => {
-  it('is a page that nothing can be loaded into', async () => {
+  test('is a page that nothing can be loaded into', async () => {
     const { headers } = await senator.call('GET', 'outbox');
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is for this machine only: not by a foreign name, not through a proxy', async () => {
+  test('is for this machine only: not by a foreign name, not through a proxy', async () => {
     const { port } = new URL(senator.address);
     const byName = await statusOf({ host: `rebound.example:${port}` });
     const passedOn = await statusOf({ 'x-forwarded-for': '192.0.2.7' });
     expect([await statusOf({}), byName, passedOn]).toEqual([200, 404, 404]);
   });
 
-  it('is nowhere else', async () => {
+  test('is nowhere else', async () => {
     const barn = await startTestInstance();
     expect((await barn.call('GET', 'outbox')).status).toBe(404);
     await barn.stop();

@@ -15,7 +15,7 @@ describe('a barn with single-use refresh tokens', () => {
 
   const refresh = (refreshToken: string) => barn.call('POST', 'api/login/refresh', { body: { refreshToken } });
 
-  it('signs in with the claims of the contract', async () => {
+  test('signs in with the claims of the contract', async () => {
     const claims = decodeJwt(await barn.signIn('MANAGER'));
     expect(claims).toMatchObject({ uid: 'account-manager', refresh: true, iss: 'test-barn' });
     expect(Number(claims.exp) - Number(claims.iat)).toBe(2_592_000);
@@ -24,13 +24,13 @@ describe('a barn with single-use refresh tokens', () => {
     expect(access).not.toHaveProperty('refresh');
   });
 
-  it('never hands out the same access token twice, not even within one second', async () => {
+  test('never hands out the same access token twice, not even within one second', async () => {
     const refreshToken = await barn.signIn('manager');
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
     expect(new Set(answers.map(({ body }) => body.data?.accessToken)).size).toBe(3);
   });
 
-  it('does not tell an unknown name from a wrong password', async () => {
+  test('does not tell an unknown name from a wrong password', async () => {
     for (const username of ['manager', 'nobody']) {
       const answer = await barn.call('POST', 'api/auth/usernamePassword/login', {
         body: { username, password: 'Wrong-2026!' },
@@ -39,7 +39,7 @@ describe('a barn with single-use refresh tokens', () => {
     }
   });
 
-  it('replaces a refresh token, and answers the same successor while the overlap lasts', async () => {
+  test('replaces a refresh token, and answers the same successor while the overlap lasts', async () => {
     const first = await barn.signIn('manager');
     const answers = await Promise.all([refresh(first), refresh(first), refresh(first)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -48,7 +48,7 @@ describe('a barn with single-use refresh tokens', () => {
     expect(successors.has(first)).toBe(false);
   });
 
-  it('ends the whole family when a token comes back after the overlap whose successor is in use', async () => {
+  test('ends the whole family when a token comes back after the overlap whose successor is in use', async () => {
     const first = await barn.signIn('manager');
     const second = String((await refresh(first)).body.data?.refreshToken);
     const third = String((await refresh(second)).body.data?.refreshToken);
@@ -57,7 +57,7 @@ describe('a barn with single-use refresh tokens', () => {
     for (const token of [second, third]) expect((await refresh(token)).status).toBe(403);
   });
 
-  it('refuses what is no refresh token of this barn', async () => {
+  test('refuses what is no refresh token of this barn', async () => {
     const forged = await new SignJWT({ uid: 'account-manager', refresh: true })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer('test-barn')
@@ -70,14 +70,14 @@ describe('a barn with single-use refresh tokens', () => {
     }
   });
 
-  it('signs out for good, as often as asked', async () => {
+  test('signs out for good, as often as asked', async () => {
     const token = await barn.signIn('manager');
     expect((await barn.call('DELETE', `api/login/${token}`)).status).toBe(200);
     expect((await barn.call('DELETE', `api/login/${token}`)).status).toBe(200);
     expect((await refresh(token)).status).toBe(403);
   });
 
-  it('names what is wrong with a bearer', async () => {
+  test('names what is wrong with a bearer', async () => {
     const code = async (token?: string) =>
       (await barn.call('GET', 'api/permissions', token === undefined ? {} : { token })).body.error?.code;
     expect(await code()).toBe('token-missing');
@@ -88,14 +88,14 @@ describe('a barn with single-use refresh tokens', () => {
     expect(await code(access)).toBe('token-expired');
   });
 
-  it('tells the permissions, none as an answer too', async () => {
+  test('tells the permissions, none as an answer too', async () => {
     const list = async (name: string) =>
       (await barn.call('GET', 'api/permissions', { token: await barn.access(name) })).body.data?.permissions;
     expect(await list('manager')).toContain('authorization.manage');
     expect(await list('newcomer')).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['/username', { username: 'abcd' }],
     ['/username', { username: 'a'.repeat(21) }],
     ['/username', { username: 'not allowed' }],
@@ -115,7 +115,7 @@ describe('a barn with single-use refresh tokens', () => {
     expect(answer.body.error?.details?.issues).toContainEqual(expect.objectContaining({ in: 'body', field }));
   });
 
-  it('makes an account without permissions, once', async () => {
+  test('makes an account without permissions, once', async () => {
     const body = { username: 'anna.s', password: testPassword, passwordRepetition: testPassword, acceptEula: true };
     expect((await barn.call('POST', 'api/auth/usernamePassword', { body })).status).toBe(201);
     const again = await barn.call('POST', 'api/auth/usernamePassword', { body: { ...body, username: 'Anna.S' } });
@@ -124,13 +124,13 @@ describe('a barn with single-use refresh tokens', () => {
     expect((await barn.call('GET', 'api/permissions', { token })).body.data?.permissions).toEqual([]);
   });
 
-  it('has no route for ways of signing in that it does not offer', async () => {
+  test('has no route for ways of signing in that it does not offer', async () => {
     expect((await barn.call('GET', 'api/auth/usernamePassword')).body.data).toEqual({ supported: true });
     const email = await barn.call('GET', 'api/auth/emailPassword');
     expect([email.status, email.body.error?.code]).toEqual([404, 'route-unknown']);
   });
 
-  it('lets nobody be locked out by a stranger', async () => {
+  test('lets nobody be locked out by a stranger', async () => {
     const login = (password: string, userAgent: string) =>
       barn.call('POST', 'api/auth/usernamePassword/login', {
         body: { username: 'manager', password },
@@ -143,7 +143,7 @@ describe('a barn with single-use refresh tokens', () => {
     barn.advance(61_000);
   });
 
-  it('lets nobody guess', async () => {
+  test('lets nobody guess', async () => {
     const attempt = () =>
       barn.call('POST', 'api/auth/usernamePassword/login', { body: { username: 'guessed', password: 'Wrong-2026!' } });
     const statuses = (await Promise.all(Array.from({ length: 12 }, attempt))).map(({ status }) => status);
@@ -171,7 +171,7 @@ describe('a barn with reusable refresh tokens and a licence agreement', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('answers 451 until the agreement is accepted, with the same token', async () => {
+  test('answers 451 until the agreement is accepted, with the same token', async () => {
     const refreshToken = await barn.signIn('manager');
     const refused = await barn.call('POST', 'api/login/refresh', { body: { refreshToken } });
     expect([refused.status, refused.body.error?.code]).toEqual([451, 'eula-required']);
@@ -183,7 +183,7 @@ describe('a barn with reusable refresh tokens and a licence agreement', () => {
     expect(later.status).toBe(200);
   });
 
-  it('shows the agreement without a bearer', async () => {
+  test('shows the agreement without a bearer', async () => {
     const current = await barn.call('GET', 'api/eulas/current');
     expect(current.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(String(current.bytes)).toBe('Be kind to the animals.');
@@ -203,7 +203,7 @@ describe('a senator', () => {
   });
   afterAll(() => senator.stop());
 
-  it('signs in by e-mail, and has no cameras', async () => {
+  test('signs in by e-mail, and has no cameras', async () => {
     const body = { email: 'Manager@barnwatch.example', password: testPassword };
     const login = await senator.call('POST', 'api/auth/emailPassword/login', { body });
     expect(login.status).toBe(200);
@@ -212,7 +212,7 @@ describe('a senator', () => {
   });
 });
 
-it('asks again for a new version of the licence agreement, and lists both', async () => {
+test('asks again for a new version of the licence agreement, and lists both', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'barnwatch-versions-'));
   const file = join(folder, 'terms.md');
   writeFileSync(file, '# Terms');
@@ -243,7 +243,7 @@ it('asks again for a new version of the licence agreement, and lists both', asyn
   }
 });
 
-it('keeps sessions and accounts over a restart', async () => {
+test('keeps sessions and accounts over a restart', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'barnwatch-restart-'));
   const before = await startTestInstance({ accounts, dataFolder });
   const refreshToken = await before.signIn('manager');

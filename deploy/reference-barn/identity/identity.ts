@@ -1,6 +1,6 @@
 import { defaultRoles } from '../authorization/default-roles';
 import { createRights, type Rights } from '../authorization/rights';
-import { createRoleBook, type RoleBook } from '../authorization/role-book';
+import { createRoleCatalog, type RoleCatalog } from '../authorization/role-catalog';
 import type { InstanceConfiguration } from '../configuration/configuration';
 import { createServiceProviders, type ServiceProviders } from '../senator/service-provider-store';
 import { createServiceAccounts, type ServiceAccounts } from '../service-accounts/service-account-store';
@@ -23,7 +23,7 @@ import { createTokens, type Tokens } from './tokens';
 /** Everything about who may come in, and what they may do. */
 export interface Identity {
   readonly accounts: Accounts;
-  readonly roles: RoleBook;
+  readonly roles: RoleCatalog;
   readonly rights: Rights;
   readonly key: SigningKey;
   readonly tokens: Tokens;
@@ -62,7 +62,7 @@ export async function openIdentity(
 ): Promise<Identity> {
   const { identity, tokens, eula, authentication } = configuration;
   const key = await loadSigningKey(database, vault, nowMs);
-  const roles = createRoleBook(configuration.roles ?? defaultRoles, permissions);
+  const roles = createRoleCatalog(configuration.roles ?? defaultRoles, permissions);
   const agreement = loadLicenceAgreement(eula);
   const agreements = createEulaVersions(database);
   if (agreement) agreements.record(agreement, nowMs);

@@ -6,7 +6,7 @@ const { hashPassword, verifyPassword } = jest.requireActual<typeof import('./pas
   join(import.meta.dirname, 'passwords.ts'),
 );
 
-it('hashes with 32 MB, three times over, and a salt of its own', async () => {
+test('hashes with 32 MB, three times over, and a salt of its own', async () => {
   const [one, other] = await Promise.all([hashPassword('Barnwatch-2026!'), hashPassword('Barnwatch-2026!')]);
   for (const hash of [one, other]) expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
   expect(one).not.toBe(other);
@@ -17,16 +17,16 @@ it('hashes with 32 MB, three times over, and a salt of its own', async () => {
 describe('whatever the cost', () => {
   const light = passwordHashing({ N: 16, r: 1, p: 1 });
 
-  it('the same letters in other code points are the same password', async () => {
+  test('the same letters in other code points are the same password', async () => {
     expect(await light.verify('Stall-Süd-1', await light.hash('Stall-Su\u0308d-1'))).toBe(true);
   });
 
-  it('hashes of another cost are understood', async () => {
+  test('hashes of another cost are understood', async () => {
     const dearer = await passwordHashing({ N: 64, r: 2, p: 1 }).hash('Barnwatch-2026!');
     expect(await light.verify('Barnwatch-2026!', dearer)).toBe(true);
   });
 
-  it.each([undefined, '', 'plain$text', 'scrypt$16$1$1$AAAA', 'scrypt$16$1$1$AAAA$'])(
+  test.each([undefined, '', 'plain$text', 'scrypt$16$1$1$AAAA', 'scrypt$16$1$1$AAAA$'])(
     'nothing fits the hash %j',
     async (hash) => {
       expect(await light.verify('', hash)).toBe(false);

@@ -1,5 +1,5 @@
 import type { Rights } from '../authorization/rights';
-import type { RoleBook } from '../authorization/role-book';
+import type { RoleCatalog } from '../authorization/role-catalog';
 import type { ServiceProviders } from '../senator/service-provider-store';
 import type { AccountSeed, ServiceAccountSeed } from './account-seeds';
 import type { Accounts, NewLogin } from './accounts';
@@ -10,7 +10,7 @@ export interface SeedPlaces {
   readonly rights: Rights;
   /** Every permission of the contract: what `*` stands for. */
   readonly allPermissions: readonly string[];
-  readonly roles: RoleBook;
+  readonly roles: RoleCatalog;
 }
 
 /** Makes the accounts of the configuration that do not exist yet. One changed since then is not set back. */
@@ -52,11 +52,11 @@ export function seedServiceAccounts(seeds: readonly ServiceAccountSeed[], places
 
 /** @throws for a name that means nothing: whoever wrote it believes that it grants something */
 function grant(
-  { rights, roles: book, allPermissions }: SeedPlaces,
+  { rights, roles: catalog, allPermissions }: SeedPlaces,
   accountId: string,
   { permissions, roles }: Pick<ServiceAccountSeed, 'permissions' | 'roles'>,
 ): void {
-  const unknownRole = roles.find((roleId) => book.find(roleId) === undefined);
+  const unknownRole = roles.find((roleId) => catalog.find(roleId) === undefined);
   const unknownPermission = permissions.find((name) => name !== '*' && !allPermissions.includes(name));
   const unknown = unknownRole ?? unknownPermission;
   if (unknown !== undefined) {

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { startTestInstance, type TestInstance, testAccount } from '../testing/test-instance';
 
 describe.each(['single-use', 'reusable'] as const)('sessions with %s refresh tokens', (refreshTokens) => {
@@ -13,7 +14,7 @@ describe.each(['single-use', 'reusable'] as const)('sessions with %s refresh tok
   const list = async (token: string) =>
     (await barn.call('GET', 'api/login/sessions', { token })).body.data?.sessions as readonly Record<string, unknown>[];
 
-  it('lists where one is signed in, and when each device was last in use', async () => {
+  test('lists where one is signed in, and when each device was last in use', async () => {
     const phone = await barn.signIn('manager');
     await barn.signIn('viewer');
     barn.advance(60_000);
@@ -34,9 +35,9 @@ describe.each(['single-use', 'reusable'] as const)('sessions with %s refresh tok
     expect(await list(String(first.body.data?.accessToken))).toMatchObject([{ userAgent: 'Phone', current: true }]);
   });
 
-  it('forgets a session that has expired', async () => {
+  test('forgets a session that has expired', async () => {
     await barn.signIn('viewer');
-    barn.advance(100 * 86_400_000);
+    barn.advance(100 * millisecondsInDay);
     const access = await barn.access('viewer');
     expect(await list(access)).toMatchObject([{ current: true }]);
   });

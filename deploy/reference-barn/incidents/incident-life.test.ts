@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncidentEvent } from '@barnwatch/shared/wire';
+import { millisecondsInHour } from 'date-fns/constants';
 import { entry, incidentBarn, intervention, outcome } from '../testing/incident-barn';
 import type { TestAnswer } from '../testing/test-instance';
 
@@ -7,7 +8,7 @@ const { as, create, opened, trigger, close, read } = incidentBarn();
 const memberOf = <Member>({ body }: TestAnswer, name: string): Member => body.data?.[name] as unknown as Member;
 
 describe('opening', () => {
-  it('is written with its first event, by whom the token names', async () => {
+  test('is written with its first event, by whom the token names', async () => {
     const { incident, incidentEvent } = await opened();
     expect(incident).toMatchObject({ state: 'actionRequired', closedAt: null, isPublicOpen: true });
     expect(incidentEvent).toMatchObject({
@@ -20,7 +21,7 @@ describe('opening', () => {
     expect(await read(incident.incidentId)).toEqual(incident);
   });
 
-  it('answers the same identifier with the first result, however often it is sent', async () => {
+  test('answers the same identifier with the first result, however often it is sent', async () => {
     const identifier = randomUUID();
     const first = await create('manager', { identifier });
     const again = await Promise.all([1, 2, 3].map(() => create('manager', { identifier })));
@@ -36,15 +37,15 @@ describe('opening', () => {
     ]);
   });
 
-  it('begins when the client says, but not in the future', async () => {
-    const openedAt = Date.now() - 3_600_000;
+  test('begins when the client says, but not in the future', async () => {
+    const openedAt = Date.now() - millisecondsInHour;
     const { incident } = await opened({ optionalOverrides: { openedAt, isPublicOpen: false } });
     expect(incident).toMatchObject({ openedAt, isPublicOpen: false });
-    const ahead = await create('manager', { optionalOverrides: { openedAt: Date.now() + 3_600_000 } });
+    const ahead = await create('manager', { optionalOverrides: { openedAt: Date.now() + millisecondsInHour } });
     expect(outcome(ahead)).toEqual([400, 'invalid-request']);
   });
 
-  it.each<[string, object, string]>([
+  test.each<[string, object, string]>([
     ['an issue that the type does not have', { ...intervention, issue: 'noise' }, '/incidentData/payload/issue'],
     ['no issue where one is needed', { ...intervention, issue: null }, '/incidentData/payload/issue'],
     ['an issue where there are none', { ...intervention, type: 'health' }, '/incidentData/payload/issue'],
@@ -56,7 +57,7 @@ describe('opening', () => {
     expect(answer.body.error?.details?.issues).toEqual(expect.arrayContaining([expect.objectContaining({ field })]));
   });
 
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['forbidden tags', { description: '<script>x</script>' }],
     ['an end before its start', { startTimestamp: 2_000, endTimestamp: 1_000 }],
   ])('refuses documentation with %s', async (_, more) => {
@@ -68,7 +69,7 @@ describe('opening', () => {
     expect(outcome(answer)).toEqual([400, 'payload-rejected']);
   });
 
-  it('refuses a trigger that cannot be the first', async () => {
+  test('refuses a trigger that cannot be the first', async () => {
     const answer = await create('manager', { type: 'barnDocumentation', trigger: 'hide', payload: { reason: 'x' } });
     expect(outcome(answer)).toEqual([409, 'trigger-not-allowed']);
     expect(answer.body.error?.details?.allowed).toEqual(['create']);
@@ -76,7 +77,7 @@ describe('opening', () => {
 });
 
 describe('events', () => {
-  it('lead an intervention on; the latest payload is shown', async () => {
+  test('lead an intervention on; the latest payload is shown', async () => {
     const { incident } = await opened();
     const payload = { ...intervention, description: 'New seal.', severity: 'none' };
     const answer = await trigger('intervener', incident.incidentId, 'noIssueDetected', payload);
@@ -85,7 +86,7 @@ describe('events', () => {
     expect(await read(incident.incidentId)).toMatchObject({ state: 'issueResolved', messagePayload: payload });
   });
 
-  it('are written once', async () => {
+  test('are written once', async () => {
     const { incident } = await opened();
     const identifier = randomUUID();
     const first = await trigger('manager', incident.incidentId, 'issueDetected', intervention, { identifier });
@@ -96,8 +97,8 @@ describe('events', () => {
     expect(outcome(other)).toEqual([409, 'identifier-in-use']);
   });
 
-  it('written offline find their place in time; the later one stays the state', async () => {
-    const start = Date.now() - 3_600_000;
+  test('written offline find their place in time; the later one stays the state', async () => {
+    const start = Date.now() - millisecondsInHour;
     const { incident } = await opened({ optionalOverrides: { openedAt: start } });
     await trigger('manager', incident.incidentId, 'noIssueDetected', intervention);
     const late = await trigger('manager', incident.incidentId, 'issueDetected', intervention, {
@@ -110,7 +111,7 @@ describe('events', () => {
     expect(outcome(early)).toEqual([400, 'invalid-request']);
   });
 
-  it('do not change the type of an intervention', async () => {
+  test('do not change the type of an intervention', async () => {
     const { incident } = await opened();
     const answer = await trigger('manager', incident.incidentId, 'issueDetected', {
       ...intervention,
@@ -120,7 +121,7 @@ describe('events', () => {
     expect(outcome(answer)).toEqual([400, 'payload-rejected']);
   });
 
-  it('hide a record with a reason and show it again as it was', async () => {
+  test('hide a record with a reason and show it again as it was', async () => {
     const { incident } = await opened({ type: 'barnDocumentation', trigger: 'create', payload: entry });
     const { incidentId } = incident;
     expect((await trigger('diarist', incidentId, 'hide', { reason: 'Twice.' })).status).toBe(201);
@@ -140,7 +141,7 @@ describe('events', () => {
     expect(await read(incidentId)).toMatchObject({ state: 'created', messagePayload: entry, isPublicOpen: true });
   });
 
-  it('are deleted one by one, but never the first', async () => {
+  test('are deleted one by one, but never the first', async () => {
     const { incident, incidentEvent } = await opened();
     const added = await trigger('manager', incident.incidentId, 'noIssueDetected', intervention);
     const { incidentEventId } = memberOf<IncidentEvent>(added, 'incidentEvent');
@@ -152,7 +153,7 @@ describe('events', () => {
 });
 
 describe('closing', () => {
-  it('is for ever: no event, no second closing, no deletion of an event', async () => {
+  test('is for ever: no event, no second closing, no deletion of an event', async () => {
     const { incident, incidentEvent } = await opened();
     const closed = await close('intervener', incident.incidentId);
     expect(closed.body.data?.incident).toMatchObject({
@@ -179,7 +180,7 @@ describe('closing', () => {
     ]);
   });
 
-  it('is not for barn states', async () => {
+  test('is not for barn states', async () => {
     const { incident } = await opened({
       type: 'barnState',
       trigger: 'stateDetected',
@@ -190,14 +191,14 @@ describe('closing', () => {
     expect(outcome(full)).toEqual([400, 'payload-rejected']);
   });
 
-  it('sends one of two closings at once away', async () => {
+  test('sends one of two closings at once away', async () => {
     const { incident } = await opened();
     const answers = await Promise.all([close('manager', incident.incidentId), close('keeper', incident.incidentId)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 });
 
-it.each(['barnIntervention', 'barnDocumentation', 'barnState', 'generic'])('says how it handles %s', async (type) => {
+test.each(['barnIntervention', 'barnDocumentation', 'barnState', 'generic'])('says how it handles %s', async (type) => {
   const short = await as('viewer', 'GET', `api/incidents/handlers/${type}/true`);
   expect(short.body.data?.handler).toMatchObject({ type, triggers: expect.any(Array), typeSetup: expect.any(Array) });
   expect(short.body.data?.handler).not.toHaveProperty('payloadSchema');

@@ -3,7 +3,7 @@ import { entry, incidentBarn, intervention, outcome, type Person } from '../test
 const { as, create, opened, trigger, close } = incidentBarn();
 
 describe('permissions', () => {
-  it.each<[Person, string, number]>([
+  test.each<[Person, string, number]>([
     ['manager', 'barnIntervention', 201],
     ['keeper', 'barnIntervention', 201],
     ['intervener', 'barnIntervention', 201],
@@ -16,7 +16,7 @@ describe('permissions', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('holds for closing and events of the incident’s own type', async () => {
+  test('holds for closing and events of the incident’s own type', async () => {
     const { incident } = await opened();
     expect(outcome(await close('diarist', incident.incidentId))).toEqual([403, 'permission-missing']);
     expect(outcome(await trigger('diarist', incident.incidentId, 'issueDetected', intervention))).toEqual([
@@ -25,7 +25,7 @@ describe('permissions', () => {
     ]);
   });
 
-  it('lets only advanced managers delete', async () => {
+  test('lets only advanced managers delete', async () => {
     const { incident } = await opened();
     const remove = (person: Person) => as(person, 'DELETE', `api/incidents/${incident.incidentId}`);
     expect(outcome(await remove('keeper'))).toEqual([403, 'permission-missing']);

@@ -19,7 +19,7 @@ const states: readonly BarnStateName[] = [
   'noDeadAnimal',
 ];
 
-it.each<[IncidentType, IncidentState | null, IncidentTrigger, IncidentState]>([
+test.each<[IncidentType, IncidentState | null, IncidentTrigger, IncidentState]>([
   ['barnIntervention', null, 'issueDetected', 'actionRequired'],
   ['barnIntervention', null, 'noIssueDetected', 'solved'],
   ['barnIntervention', 'actionRequired', 'noIssueDetected', 'issueResolved'],
@@ -35,7 +35,7 @@ it.each<[IncidentType, IncidentState | null, IncidentTrigger, IncidentState]>([
   expect(nextStep(type, state, trigger, null)).toEqual({ ok: true, state: expected });
 });
 
-it.each<[IncidentType, IncidentState | null, IncidentTrigger]>([
+test.each<[IncidentType, IncidentState | null, IncidentTrigger]>([
   ['barnDocumentation', null, 'hide'],
   ['barnDocumentation', 'created', 'create'],
   ['barnDocumentation', 'hidden', 'hide'],
@@ -51,7 +51,7 @@ it.each<[IncidentType, IncidentState | null, IncidentTrigger]>([
   });
 });
 
-it('keeps how full the barn is and dead animals apart', () => {
+test('keeps how full the barn is and dead animals apart', () => {
   const detected = (from: IncidentState | null, state: BarnStateName) =>
     nextStep('barnState', from, 'stateDetected', { state });
   expect(detected(null, 'deadAnimalExists')).toEqual({ ok: true, state: 'deadAnimalExists' });
@@ -59,7 +59,7 @@ it('keeps how full the barn is and dead animals apart', () => {
   expect(detected('deadAnimalExists', 'barnFull')).toMatchObject({ reason: 'state-not-reachable' });
 });
 
-it('leads nowhere from closed, and never proposes to close by an event', () => {
+test('leads nowhere from closed, and never proposes to close by an event', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...types),

@@ -19,7 +19,7 @@ async function query(body: object): Promise<{ incidents: Incident[]; page: { tot
   return answer.body.data as unknown as { incidents: Incident[]; page: { total: number } };
 }
 
-it('has a month of history of every type, that fits the contract', async () => {
+test('has a month of history of every type, that fits the contract', async () => {
   const { incidents, page } = await query({});
   expect(page.total).toBeGreaterThan(300);
   expect(new Set(incidents.map(({ type }) => type))).toEqual(
@@ -32,7 +32,7 @@ it('has a month of history of every type, that fits the contract', async () => {
   expect(Math.max(...incidents.map(({ lastUpdated }) => lastUpdated))).toBeLessThanOrEqual(Date.now());
 });
 
-it('orders and pages', async () => {
+test('orders and pages', async () => {
   const order = [{ field: 'openedAt', direction: 'desc' }];
   const { incidents: all, page } = await query({ order });
   expect(all.map(({ openedAt }) => openedAt)).toEqual(all.map(({ openedAt }) => openedAt).toSorted((a, b) => b - a));
@@ -41,7 +41,7 @@ it('orders and pages', async () => {
   expect(partPage).toEqual({ offset: 20, limit: 10, total: page.total });
 });
 
-it.each<[name: string, filter: object, holds: (incident: Incident) => boolean]>([
+test.each<[name: string, filter: object, holds: (incident: Incident) => boolean]>([
   ['a plain value', { type: 'generic' }, ({ type }) => type === 'generic'],
   ['$in', { state: { $in: ['hidden', 'closed'] } }, ({ state }) => state === 'hidden' || state === 'closed'],
   ['a missing value', { closedAt: { $exists: false } }, ({ closedAt }) => closedAt === null],
@@ -75,7 +75,7 @@ it.each<[name: string, filter: object, holds: (incident: Incident) => boolean]>(
   expect(page.total).toBe(incidents.length);
 });
 
-it('leaves optional members out when asked to', async () => {
+test('leaves optional members out when asked to', async () => {
   const { incidents } = await query({ projection: { messagePayload: 0 }, limit: 5 });
   expect(incidents).toHaveLength(5);
   for (const incident of incidents) {
@@ -84,13 +84,13 @@ it('leaves optional members out when asked to', async () => {
   }
 });
 
-it('answers one, or none', async () => {
+test('answers one, or none', async () => {
   const one = (filter: object) => barn.call('POST', 'api/incidents/queryOne', { token, body: { query: filter } });
   expect((await one({ state: 'barnFull' })).body.data?.incident).toMatchObject({ type: 'barnState' });
   expect((await one({ incidentId: 'none' })).body.data).toEqual({ incident: null });
 });
 
-it.each([
+test.each([
   [{ query: { password: 1 } }, 'password'],
   [{ query: { $or: [{ "x') OR 1=1 --": 1 }] } }, undefined],
   [{ query: { toString: 'x' } }, 'toString'],
@@ -103,7 +103,7 @@ it.each([
   expect(answer.body.error?.details?.field).toBe(field);
 });
 
-it('answers a value of a thousand choices', async () => {
+test('answers a value of a thousand choices', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => `state-${index}`);
   expect((await query({ query: { state: { $in: many }, 'messagePayload.title': { $in: many } } })).incidents).toEqual(
     [],

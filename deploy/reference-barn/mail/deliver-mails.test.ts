@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
 import { until } from '../streaming/testing/until';
@@ -35,7 +36,7 @@ function deliver(tls: 'none' | 'starttls' = 'none') {
 
 const mail = { recipient: 'anna@y.example', subject: 'Grüße', body: 'See http://suite.example/ql?token=secret\n' };
 
-it('hands a mail over and forgets it, with the secret in it', async () => {
+test('hands a mail over and forgets it, with the secret in it', async () => {
   const delivery = deliver();
   box.add(mail, now);
   delivery.wake();
@@ -49,7 +50,7 @@ it('hands a mail over and forgets it, with the secret in it', async () => {
   expect(box.list()).toEqual([]);
 });
 
-it('tries again later, also after a restart, and does not write the address to the log', async () => {
+test('tries again later, also after a restart, and does not write the address to the log', async () => {
   server.turnAway(1);
   const first = deliver();
   box.add(mail, now);
@@ -65,7 +66,7 @@ it('tries again later, also after a restart, and does not write the address to t
   expect(box.nextDueAt()).toBeNull();
 });
 
-it('gives a mail up in the end', async () => {
+test('gives a mail up in the end', async () => {
   server.turnAway(100);
   const delivery = deliver();
   box.add(mail, now);
@@ -73,13 +74,13 @@ it('gives a mail up in the end', async () => {
     const before = warnings.length;
     delivery.wake();
     await until(() => warnings.length === before + 1);
-    now += 3 * 3_600_000;
+    now += 3 * millisecondsInHour;
   }
   await delivery.stop();
   expect(box.list()).toEqual([]);
 });
 
-it('hands nothing over in the clear to a server that offers no encryption', async () => {
+test('hands nothing over in the clear to a server that offers no encryption', async () => {
   server.turnAway(0);
   const [carried, before] = [server.received.length, warnings.length];
   const delivery = deliver('starttls');

@@ -2,14 +2,14 @@ import { outboxContentSecurityPolicy, outboxLanguage, outboxPage } from './outbo
 
 const hostile = '"><script>alert(1)</script>';
 
-it('shows whatever is in a mail as text', () => {
+test('shows whatever is in a mail as text', () => {
   const mail = { mailId: 1, attempts: 0, createdAt: 0, recipient: hostile, subject: hostile, body: hostile };
   const page = outboxPage(hostile, [mail]);
   expect(page).not.toContain('<script');
   expect(page.match(/&lt;script&gt;/g)).toHaveLength(5);
 });
 
-it('makes links of addresses, and of nothing else', () => {
+test('makes links of addresses, and of nothing else', () => {
   const body = 'see http://a.example/?x=1&y="2 and javascript:alert(1)';
   const page = outboxPage('Senator', [
     { mailId: 1, attempts: 0, createdAt: 0, recipient: 'a@b.example', subject: 's', body },
@@ -19,11 +19,11 @@ it('makes links of addresses, and of nothing else', () => {
   ]);
 });
 
-it('says when there is none', () => {
+test('says when there is none', () => {
   expect(outboxPage('Senator', [])).toContain('No mail has been sent yet.');
 });
 
-it.each([
+test.each([
   [undefined, 'en'],
   ['*', 'en'],
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
@@ -32,7 +32,7 @@ it.each([
   expect(outboxLanguage(accepted)).toBe(language);
 });
 
-it('has its own words in German too', () => {
+test('has its own words in German too', () => {
   const mail = { mailId: 1, attempts: 0, createdAt: 0, recipient: 'a@b.example', subject: 's', body: 'b' };
   expect(outboxPage('Anmeldung', [], 'de')).toContain('Es wurde noch keine E-Mail verschickt.');
   const page = outboxPage('Anmeldung', [mail], 'de');
@@ -41,7 +41,7 @@ it('has its own words in German too', () => {
   expect(page).toContain('An a@b.example');
 });
 
-it('lets nothing load or run but its own style', () => {
+test('lets nothing load or run but its own style', () => {
   expect(outboxContentSecurityPolicy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
   expect(outboxContentSecurityPolicy).not.toContain('unsafe');
 });

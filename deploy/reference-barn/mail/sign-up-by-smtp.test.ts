@@ -32,7 +32,7 @@ function secretOf(text: string): { authenticationId: string | null; verification
   return { authenticationId: link.searchParams.get('id'), verificationToken: link.searchParams.get('token') };
 }
 
-it('proves an address by a mail that a mail server has carried, and by none that came before', async () => {
+test('proves an address by a mail that a mail server has carried, and by none that came before', async () => {
   const account = { email, password: testPassword, passwordRepetition: testPassword, acceptEula: true };
   expect((await post('', account)).status).toBe(201);
   await until(() => server.received.length === 1);

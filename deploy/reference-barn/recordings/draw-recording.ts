@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { takeBreaths } from '../data/take-breaths';
+import { createYielder } from '../data/create-yielder';
 import { type FfmpegEnd, runFfmpeg } from '../ffmpeg/run-ffmpeg';
 import { drawFrame } from '../herd/drawing/draw-frame';
 import type { SimulatedCamera } from '../herd/simulated-camera';
@@ -69,7 +69,7 @@ async function drawInto(
   pace: number,
   { ended, report, signal }: Run,
 ): Promise<void> {
-  const breathe = takeBreaths(signal);
+  const yieldTurn = createYielder(signal);
   let isOver = false;
   const over = ended.then(() => {
     isOver = true;
@@ -80,7 +80,7 @@ async function drawInto(
       const { data } = drawFrame(camera, start + index * pace, size);
       if (!input.write(data)) await Promise.race([once(input, 'drain', { signal }), over]);
       report((index + 1) / pictures);
-      await breathe();
+      await yieldTurn();
     }
   } finally {
     input.end();

@@ -21,7 +21,7 @@ const spanBack = (minutes: number): string => {
 const progressOf = async (path: string) => (await barn.call('GET', `${path}/progress`, { token })).body.data?.progress;
 const made = () => readdirSync(join(barn.dataFolder, 'made-on-demand', 'videos'));
 
-it('answers other calls while a recording is drawn, and says how far it is', async () => {
+test('answers other calls while a recording is drawn, and says how far it is', async () => {
   const path = spanBack(10);
   expect(await progressOf(path)).toEqual({ state: 'unmade', share: 0 });
   let isReady = false;
@@ -43,7 +43,7 @@ it('answers other calls while a recording is drawn, and says how far it is', asy
   expect(await progressOf(path)).toEqual({ state: 'ready', share: 1 });
 });
 
-it('gives a recording up when nobody waits for it any more, and draws it for the next who asks', async () => {
+test('gives a recording up when nobody waits for it any more, and draws it for the next who asks', async () => {
   const path = spanBack(20);
   const before = made().length;
   const leaving = new AbortController();

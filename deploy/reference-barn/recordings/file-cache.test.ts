@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuse } from '../server/refusals';
 import { createFileCache, type FileMaking } from './file-cache';
-import { createTurnstile } from './turnstile';
+import { createSemaphore } from './semaphore';
 
 let folder: string;
 beforeEach(() => {
@@ -45,7 +45,7 @@ const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
 };
 
-it('makes a file once for all who ask at the same time, and later not again', async () => {
+test('makes a file once for all who ask at the same time, and later not again', async () => {
   const cache = open();
   const { make, seen, finish } = slowMaking();
   const asked = [cache.obtain('a', make, never), cache.obtain('a', make, never)];
@@ -57,7 +57,7 @@ it('makes a file once for all who ask at the same time, and later not again', as
   expect(seen.starts).toBe(1);
 });
 
-it('goes on while one still waits, and gives up when nobody does', async () => {
+test('goes on while one still waits, and gives up when nobody does', async () => {
   const cache = open();
   const { make, seen } = slowMaking();
   const [first, second] = [new AbortController(), new AbortController()];
@@ -75,7 +75,7 @@ it('goes on while one still waits, and gives up when nobody does', async () => {
   expect(await cache.obtain('a', writing('again'), never)).toEqual({ file: join(folder, 'a') });
 });
 
-it('keeps no failure', async () => {
+test('keeps no failure', async () => {
   const cache = open();
   const refusal = refuse('media-unavailable', 'no');
   expect(await cache.obtain('a', async () => refusal, never)).toBe(refusal);
@@ -83,7 +83,7 @@ it('keeps no failure', async () => {
   expect(await cache.obtain('a', writing('x'), never)).toEqual({ file: join(folder, 'a') });
 });
 
-it('lets go of what nobody has asked for the longest', async () => {
+test('lets go of what nobody has asked for the longest', async () => {
   const cache = open({ mostBytes: 25 });
   for (const [age, name] of ['a', 'b'].entries()) {
     await cache.obtain(name, writing('0123456789'), never);
@@ -94,22 +94,22 @@ it('lets go of what nobody has asked for the longest', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['a', 'c']);
 });
 
-it('clears away what was being made when the program ended', () => {
+test('clears away what was being made when the program ended', () => {
   writeFileSync(join(folder, 'a.part-1'), 'x');
   open();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('lets so many in at once, in order, without those who gave up', async () => {
-  const turnstile = createTurnstile(1);
+test('lets so many in at once, in order, without those who gave up', async () => {
+  const semaphore = createSemaphore(1);
   const entered: string[] = [];
-  const leaveFirst = await turnstile.enter(never);
+  const leaveFirst = await semaphore.acquire(never);
   const givingUp = new AbortController();
-  const second = turnstile.enter(givingUp.signal).then(
+  const second = semaphore.acquire(givingUp.signal).then(
     () => entered.push('second'),
     () => entered.push('gave up'),
   );
-  const third = turnstile.enter(never).then(() => entered.push('third'));
+  const third = semaphore.acquire(never).then(() => entered.push('third'));
   givingUp.abort(new Error('gone'));
   await second;
   leaveFirst();

@@ -4,8 +4,8 @@ import { chmod, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Refusal } from '../server/refusals';
 import { privateFileMode, privateFolderMode } from '../storage/keep-private';
+import { createSemaphore } from './semaphore';
 import { createSharedWork } from './shared-work';
-import { createTurnstile } from './turnstile';
 
 export interface FileCacheOptions {
   readonly folder: string;
@@ -46,14 +46,14 @@ export function createFileCache({ folder, mostBytes, mostAtOnce }: FileCacheOpti
   mkdirSync(folder, { recursive: true, mode: privateFolderMode });
   // What was being made when the program ended.
   for (const name of readdirSync(folder)) if (name.includes(unfinished)) rmSync(join(folder, name), { force: true });
-  const turnstile = createTurnstile(mostAtOnce);
+  const semaphore = createSemaphore(mostAtOnce);
   const progress = new Map<string, FileProgress>();
   const makings = createSharedWork<{ file: string } | Refusal>();
 
   async function make(name: string, making: FileMaking, signal: AbortSignal): Promise<{ file: string } | Refusal> {
     const file = join(folder, name);
     progress.set(name, { state: 'waiting', share: 0 });
-    const leave = await turnstile.enter(signal).catch((cause: unknown) => {
+    const leave = await semaphore.acquire(signal).catch((cause: unknown) => {
       progress.delete(name);
       throw cause;
     });

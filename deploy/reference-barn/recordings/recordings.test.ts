@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Recording } from '@barnwatch/shared/wire';
-import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, secondsInDay } from 'date-fns/constants';
 import sharp from 'sharp';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 import { createAsOf } from './as-of';
@@ -18,7 +18,7 @@ beforeAll(async () => {
       testCamera('silent', { offlineSince: Date.now() - millisecondsInDay }),
       testCamera('real', { source: { kind: 'rtsp', url: 'rtsp://127.0.0.1:9/1' } }),
     ],
-    tokens: { accessLifetimeS: 86_400 },
+    tokens: { accessLifetimeS: secondsInDay },
   });
   token = await barn.access('manager');
 });
@@ -45,7 +45,7 @@ async function latest(cameraId = 'pen-01'): Promise<Recording> {
 }
 
 describe('the list', () => {
-  it('has every ten minutes of the last four weeks of a simulated camera', async () => {
+  test('has every ten minutes of the last four weeks of a simulated camera', async () => {
     const { page } = await query({ query: { cameraId: 'pen-01' }, limit: 1 });
     expect(page.total).toBeGreaterThanOrEqual(28 * 144 - 1);
     expect(page.total).toBeLessThanOrEqual(28 * 144);
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect((await query({ query: { cameraId: 'real' } })).page.total).toBe(0);
   });
 
-  it('is asked by camera and time, ordered and paged', async () => {
+  test('is asked by camera and time, ordered and paged', async () => {
     const { end } = await latest();
     const filter = {
       cameraId: { $in: ['pen-01', 'pen-02'] },
@@ -82,7 +82,7 @@ describe('the list', () => {
 });
 
 describe('frames', () => {
-  it('are of the moment asked for, in the height asked for', async () => {
+  test('are of the moment asked for, in the height asked for', async () => {
     const moment = Date.now() - 3 * millisecondsInDay;
     const answer = await get(`frame/pen-01/${moment}?resizeY=90`);
     expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 90 });
@@ -90,7 +90,7 @@ describe('frames', () => {
     expect((await get(`frame/pen-01/${moment}?resizeY=90`)).bytes).toEqual(answer.bytes);
   });
 
-  it.each([
+  test.each([
     ['of tomorrow', 'pen-01', () => Date.now() + millisecondsInDay],
     ['of two months ago', 'pen-01', () => Date.now() - 60 * millisecondsInDay],
     ['of a silent camera', 'silent', () => Date.now()],
@@ -99,12 +99,12 @@ describe('frames', () => {
     expect(await codeOf(get(`frame/${cameraId}/${moment()}`))).toEqual([404, 'frame-missing']);
   });
 
-  it('of the next seconds are the newest there is', async () => {
+  test('of the next seconds are the newest there is', async () => {
     expect((await get(`frame/pen-01/${Date.now() + 20_000}?resizeY=90`)).status).toBe(200);
   });
 });
 
-it('makes thumbnails of a recording', async () => {
+test('makes thumbnails of a recording', async () => {
   const { recordingId } = await latest();
   const image = await get(`thumbnail/image/${recordingId}`);
   expect(await sharp(image.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 90 });
@@ -120,7 +120,7 @@ describe('videos', () => {
     return `${end - lengthMs}/${end}`;
   };
 
-  it('last as long as their span, index first, and can be had in ranges', async () => {
+  test('last as long as their span, index first, and can be had in ranges', async () => {
     const path = `file/pen-01/${span(5_000)}`;
     const whole = await get(path);
     expect([whole.status, whole.headers.get('accept-ranges'), whole.headers.get('content-encoding')]).toEqual([
@@ -146,7 +146,7 @@ describe('videos', () => {
     expect(beyond.headers.get('content-range')).toBe(`bytes */${whole.bytes.length}`);
   });
 
-  it('play for those who cannot send a bearer: with a ticket, range after range', async () => {
+  test('play for those who cannot send a bearer: with a ticket, range after range', async () => {
     const path = `api/recordings/file/pen-01/${span(2_000)}`;
     const created = await barn.call('POST', 'api/tickets', { token, body: { path } });
     const { ticket } = Object(created.body.data?.ticket);
@@ -155,7 +155,7 @@ describe('videos', () => {
     expect((await barn.call('GET', `${path}?ticket=${ticket}`, { headers })).status).toBe(206);
   });
 
-  it.each([
+  test.each([
     ['an end before the start', () => `file/pen-01/${Date.now()}/${Date.now() - 1_000}`, 400, 'invalid-request'],
     [
       'more than a day',
@@ -170,14 +170,14 @@ describe('videos', () => {
     expect(await codeOf(get(path()))).toEqual([status, code]);
   });
 
-  it('are for those who may', async () => {
+  test('are for those who may', async () => {
     const viewer = await barn.access('viewer');
     const answer = await barn.call('GET', `api/recordings/file/pen-01/${span(1_000)}`, { token: viewer });
     expect(answer.body.error?.details).toEqual({ any: ['recordings.view'] });
   });
 });
 
-it('keeps private time to itself, also afterwards', async () => {
+test('keeps private time to itself, also afterwards', async () => {
   const before = Date.now();
   await barn.call('PUT', 'api/privacy/pen-02/true', { token });
   barn.advance(30 * millisecondsInMinute);
@@ -200,7 +200,7 @@ it('keeps private time to itself, also afterwards', async () => {
   expect((await get(`frame/pen-01/${hidden}?resizeY=90`)).status).toBe(200);
 });
 
-it('marks a still as fallback, and keeps it for ever', async () => {
+test('marks a still as fallback, and keeps it for ever', async () => {
   const still = () => barn.call('GET', 'api/cameras/pen-01/still?forceFallback=true&resizeY=90', { token });
   expect((await still()).body.error?.code).toBe('fallback-missing');
   const moment = Math.floor(Date.now() / 1_000) * 1_000 - millisecondsInDay;
@@ -213,12 +213,12 @@ it('marks a still as fallback, and keeps it for ever', async () => {
   expect(await sharp(fallback.bytes).metadata()).toMatchObject({ width: 160, height: 90 });
 });
 
-it('answers all requests of a player that began before the span was over as it did the first', () => {
+test('answers all requests of a player that began before the span was over as it did the first', () => {
   const asOf = createAsOf();
   const unfinished = { start: 5_000_000_000, end: 5_000_600_000 };
   const at = unfinished.start + 1_000;
   expect(asOf('pen-01', unfinished, at)).toBe(at);
   expect(asOf('pen-01', unfinished, at + 10_000)).toBe(at);
   expect(asOf('pen-02', unfinished, at + 10_000)).toBe(at + 10_000);
-  expect(asOf('pen-01', unfinished, at + 2 * 3_600_000)).toBe(at + 2 * 3_600_000);
+  expect(asOf('pen-01', unfinished, at + 2 * millisecondsInHour)).toBe(at + 2 * millisecondsInHour);
 });

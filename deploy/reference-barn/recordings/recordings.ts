@@ -9,9 +9,9 @@ import { createFileCache, type FileCache } from './file-cache';
 import type { RecordedPictures } from './recorded-pictures';
 import { createRecordingStore, type RecordingStore } from './recording-store';
 import { createSegmentRecordings } from './segment-recordings';
+import { createSemaphore } from './semaphore';
 import { listSimulatedRecordings, unlistSimulatedRecordings } from './simulated-listing';
 import { createSimulatedRecordings } from './simulated-recordings';
-import { createTurnstile } from './turnstile';
 
 /** Room for what is made on demand; it can be made again at any time. */
 const mostVideoBytes = 2_000_000_000;
@@ -43,7 +43,7 @@ export function openRecordings({ database, cameras, dataFolder, findFfmpeg, draw
   const folder = join(dataFolder, 'recordings');
   const made = join(dataFolder, 'made-on-demand');
   const store = createRecordingStore(database);
-  const turnstile = createTurnstile(programsAtOnce);
+  const semaphore = createSemaphore(programsAtOnce);
   const open = new Map<string, { readonly pictures: RecordedPictures; readonly madeFrom: string }>();
 
   return {
@@ -70,7 +70,7 @@ export function openRecordings({ database, cameras, dataFolder, findFfmpeg, draw
       if (known?.madeFrom === madeFrom) return known.pictures;
       const pictures = herd
         ? createSimulatedRecordings(herd, findFfmpeg, drawing)
-        : createSegmentRecordings({ cameraId, store, folder, findFfmpeg, turnstile });
+        : createSegmentRecordings({ cameraId, store, folder, findFfmpeg, semaphore });
       open.set(cameraId, { pictures, madeFrom });
       return pictures;
     },

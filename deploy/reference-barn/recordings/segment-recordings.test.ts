@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { millisecondsInHour } from 'date-fns/constants';
 import { createFfmpegFinder } from '../ffmpeg/find-ffmpeg';
 import { isRefusal } from '../server/refusals';
 import type { AccessUnit } from '../sources/access-unit';
@@ -13,7 +14,7 @@ import type { RecordedPictures } from './recorded-pictures';
 import { createSegmentWriter } from './recorder/segment-writer';
 import { createRecordingStore } from './recording-store';
 import { createSegmentRecordings } from './segment-recordings';
-import { createTurnstile } from './turnstile';
+import { createSemaphore } from './semaphore';
 
 const place = mkdtempSync(join(tmpdir(), 'barnwatch-segment-recordings-'));
 const cameraId = 'video';
@@ -61,7 +62,7 @@ beforeAll(async () => {
     store,
     folder: join(place, 'recordings'),
     findFfmpeg,
-    turnstile: createTurnstile(1),
+    semaphore: createSemaphore(1),
   });
 });
 afterAll(() => {
@@ -70,7 +71,7 @@ afterAll(() => {
 });
 
 async function make(fromMs: number, toMs: number): Promise<string> {
-  const order = pictures.video({ start: startMs + fromMs, end: startMs + toMs }, startMs + 3_600_000);
+  const order = pictures.video({ start: startMs + fromMs, end: startMs + toMs }, startMs + millisecondsInHour);
   if (isRefusal(order)) throw new Error(order.message);
   const file = join(place, `${fromMs}-${toMs}.mp4`);
   expect(await order.make(file, signal, () => {})).toBeUndefined();
@@ -84,7 +85,7 @@ function timesIn(file: string): readonly number[] {
   return lines.map((line) => Math.round(Number.parseFloat(line) * 1_000));
 }
 
-it.each([
+test.each([
   ['all of it, without the time that was not seen', 0, 6_000 + awayMs, 60],
   ['over a seam', 1_000, 3_000, 20],
   ['within a segment', 500, 1_500, 10],
@@ -100,7 +101,7 @@ it.each([
   expect(steps.filter((step) => step < 50 || step > 200)).toEqual([]);
 });
 
-it('can be sought to anywhere', async () => {
+test('can be sought to anywhere', async () => {
   const file = await make(0, 6_000 + awayMs);
   for (const second of [0, 1.9, 2.1, 3.95, 4.05, 5.5]) {
     const seek = ['-loglevel', 'error', '-ss', String(second), '-i', file, '-frames:v', '1', '-f', 'mjpeg', '-'];
@@ -108,7 +109,7 @@ it('can be sought to anywhere', async () => {
   }
 });
 
-it('has pictures near what was seen, and none in the midst of a long gap', async () => {
+test('has pictures near what was seen, and none in the midst of a long gap', async () => {
   expect(pictures.nearestTo(startMs + 1_234, startMs + 60_000)).toBe(startMs + 1_234);
   expect(pictures.nearestTo(startMs - 59_000, startMs + 60_000)).toBe(startMs);
   expect(pictures.nearestTo(startMs - 61_000, startMs + 60_000)).toBeNull();
@@ -116,7 +117,7 @@ it('has pictures near what was seen, and none in the midst of a long gap', async
   expect(isRefusal(still) ? still.message : still.capturedAt).toBe(startMs + 2_500);
 });
 
-it('says that nothing was recorded where nothing was', () => {
-  const order = pictures.video({ start: startMs + 10_000, end: startMs + 20_000 }, startMs + 3_600_000);
+test('says that nothing was recorded where nothing was', () => {
+  const order = pictures.video({ start: startMs + 10_000, end: startMs + 20_000 }, startMs + millisecondsInHour);
   expect(isRefusal(order) && order.code).toBe('recording-unknown');
 });

@@ -12,7 +12,7 @@ import { privateFileMode } from '../storage/keep-private';
 import { mediaUnavailable } from './media-unavailable';
 import { missingFrame, missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
 import type { RecordingStore, Segment } from './recording-store';
-import type { Turnstile } from './turnstile';
+import type { Semaphore } from './semaphore';
 
 export interface SegmentRecordingsOptions {
   readonly cameraId: string;
@@ -21,7 +21,7 @@ export interface SegmentRecordingsOptions {
   readonly folder: string;
   readonly findFfmpeg: FfmpegFinder;
   /** Limits how many programs decode at once. */
-  readonly turnstile: Turnstile;
+  readonly semaphore: Semaphore;
 }
 
 const joiningTimeoutMs = 120_000;
@@ -29,7 +29,7 @@ const jpegQuality = 82;
 
 /** A real camera's past: what its recorder has left on the disk. */
 export function createSegmentRecordings(options: SegmentRecordingsOptions): RecordedPictures {
-  const { cameraId, store, folder, findFfmpeg, turnstile } = options;
+  const { cameraId, store, folder, findFfmpeg, semaphore } = options;
 
   /** The segment with the moment, else the nearest one. */
   function segmentNear(timeMs: number): { segment: Segment; nearest: number } | undefined {
@@ -54,7 +54,7 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
       if (!found.ok) return mediaUnavailable(found.error.message);
       const near = segmentNear(capturedAt);
       if (!near) return missingFrame(cameraId, capturedAt);
-      const leave = await turnstile.enter(signal);
+      const leave = await semaphore.acquire(signal);
       try {
         const jpeg = await grab(found.value, near.segment, capturedAt);
         if (!jpeg) return missingFrame(cameraId, capturedAt);

@@ -4,43 +4,43 @@ export interface SharedWork<Result> {
   join(name: string, work: (signal: AbortSignal) => Promise<Result>, signal: AbortSignal): Promise<Result>;
 }
 
-interface Undertaking<Result> {
+interface Job<Result> {
   readonly result: Promise<Result>;
   readonly ending: AbortController;
   waiting: number;
 }
 
 export function createSharedWork<Result>(): SharedWork<Result> {
-  const underWay = new Map<string, Undertaking<Result>>();
+  const underWay = new Map<string, Job<Result>>();
 
-  function begin(name: string, work: (signal: AbortSignal) => Promise<Result>): Undertaking<Result> {
+  function begin(name: string, work: (signal: AbortSignal) => Promise<Result>): Job<Result> {
     const ending = new AbortController();
-    const undertaking = { result: work(ending.signal), ending, waiting: 0 };
-    underWay.set(name, undertaking);
+    const job = { result: work(ending.signal), ending, waiting: 0 };
+    underWay.set(name, job);
     const forget = (): void => {
-      if (underWay.get(name) === undertaking) underWay.delete(name);
+      if (underWay.get(name) === job) underWay.delete(name);
     };
-    undertaking.result.then(forget, forget);
-    return undertaking;
+    job.result.then(forget, forget);
+    return job;
   }
 
   return {
     join(name, work, signal) {
       if (signal.aborted) return Promise.reject(signal.reason);
-      const undertaking = underWay.get(name) ?? begin(name, work);
-      undertaking.waiting += 1;
+      const job = underWay.get(name) ?? begin(name, work);
+      job.waiting += 1;
       return new Promise((resolve, reject) => {
         const leave = (): void => {
-          undertaking.waiting -= 1;
-          if (undertaking.waiting === 0) {
+          job.waiting -= 1;
+          if (job.waiting === 0) {
             // Whoever comes next starts anew: this one is about to fail.
-            if (underWay.get(name) === undertaking) underWay.delete(name);
-            undertaking.ending.abort(signal.reason);
+            if (underWay.get(name) === job) underWay.delete(name);
+            job.ending.abort(signal.reason);
           }
           reject(signal.reason);
         };
         signal.addEventListener('abort', leave, { once: true });
-        undertaking.result.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject);
+        job.result.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject);
       });
     },
   };

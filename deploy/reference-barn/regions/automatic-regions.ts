@@ -1,7 +1,7 @@
 import type { Point, RegionSpecification, RegionType } from '@barnwatch/shared/wire';
 import { broilerHouseOf } from '../herd/geometry/broiler-house';
 import { pigPenOf } from '../herd/geometry/pig-pen';
-import { SURROUNDINGS } from '../herd/geometry/surroundings';
+import { surroundings } from '../herd/geometry/surroundings';
 import { viewOf } from '../herd/geometry/view';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 
@@ -62,7 +62,7 @@ const rowDepth = 1.3;
 const backRowPlaces = 11;
 
 function pigRegions(camera: SimulatedCamera): readonly AutomaticRegion[] {
-  const { width, depth } = SURROUNDINGS.pig;
+  const { width, depth } = surroundings.pig;
   const { mirrored, trough, nipples, lane } = pigPenOf(camera);
   const region = (regionSpecification: AutomaticSpecificationId, rectangle: FloorRectangle): AutomaticRegion => {
     const { fromX, toX, ...along } = rectangle;
@@ -89,7 +89,7 @@ function pigRegions(camera: SimulatedCamera): readonly AutomaticRegion[] {
 }
 
 function broilerRegions(camera: SimulatedCamera): readonly AutomaticRegion[] {
-  const { width } = SURROUNDINGS.broiler;
+  const { width } = surroundings.broiler;
   const { feedLineY, drinkerLineY } = broilerHouseOf(camera);
   const line = (regionSpecification: AutomaticSpecificationId, y: number): AutomaticRegion => ({
     regionSpecification,

@@ -9,7 +9,7 @@ const square = [
 ];
 const at = (...places: readonly (readonly [number, number])[]) => places.map(([x, y]) => ({ x, y }));
 
-it.each([
+test.each([
   ['a square', square, null],
   ['the whole picture', at([0, 0], [1, 0], [1, 1], [0, 1]), null],
   ['a dent', at([0, 0], [1, 0], [0.5, 0.3], [1, 1], [0, 1]), null],
@@ -23,7 +23,7 @@ it.each([
   expect(polygonFault(corners)).toBe(fault);
 });
 
-it('judges the same from whichever corner it begins, and either way round', () => {
+test('judges the same from whichever corner it begins, and either way round', () => {
   const corner = fc.record({
     x: fc.double({ min: 0, max: 1, noNaN: true }),
     y: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -39,7 +39,7 @@ it('judges the same from whichever corner it begins, and either way round', () =
   );
 });
 
-it('gives a place on a common edge to exactly one of two neighbours', () => {
+test('gives a place on a common edge to exactly one of two neighbours', () => {
   const left = at([0, 0], [0.5, 0], [0.5, 1], [0, 1]);
   const right = at([0.5, 0], [1, 0], [1, 1], [0.5, 1]);
   fc.assert(
@@ -54,6 +54,6 @@ it('gives a place on a common edge to exactly one of two neighbours', () => {
   expect([isWithin(left, { x: 0.5, y: 0.5 }), isWithin(right, { x: 0.5, y: 0.5 })]).toEqual([false, true]);
 });
 
-it('measures areas as shares of the picture', () => {
+test('measures areas as shares of the picture', () => {
   expect(areaOf(square)).toBeCloseTo(0.16);
 });

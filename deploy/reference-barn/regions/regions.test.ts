@@ -40,7 +40,7 @@ const value = (more: object = {}) => ({
   ...more,
 });
 
-it('shows the places that the instance has found in simulated pens, for a person to confirm', async () => {
+test('shows the places that the instance has found in simulated pens, for a person to confirm', async () => {
   const made = await mappings();
   expect(made.map(({ cameraId, regionType }) => `${cameraId} ${regionType}`)).toEqual([
     'pen-01 drinker',
@@ -61,7 +61,7 @@ it('shows the places that the instance has found in simulated pens, for a person
   });
 });
 
-it('stores specifications of types that exist, and keeps what is in use', async () => {
+test('stores specifications of types that exist, and keeps what is in use', async () => {
   expect(await codeOf(put('specifications/nest', { color: '#112233', regionType: 'bedding' }))).toEqual([
     404,
     'region-type-unknown',
@@ -84,7 +84,7 @@ it('stores specifications of types that exist, and keeps what is in use', async 
   expect((await call('DELETE', 'types/bedding')).status).toBe(200);
 });
 
-it('creates one mapping a camera and type', async () => {
+test('creates one mapping a camera and type', async () => {
   const created = await call('POST', 'mappings/', { value: value() });
   expect(created.status).toBe(201);
   const { regionMappingId } = Object(created.body.data?.regionMapping);
@@ -104,7 +104,7 @@ it('creates one mapping a camera and type', async () => {
   ]);
 });
 
-it('lets a person confirm a mapping of the instance, or replace it', async () => {
+test('lets a person confirm a mapping of the instance, or replace it', async () => {
   const [drinker, feeder] = await mappings();
   const confirmed = await put(`mappings/${drinker?.regionMappingId}`, {
     cameraId: 'pen-01',
@@ -127,7 +127,7 @@ it('lets a person confirm a mapping of the instance, or replace it', async () =>
   expect(await codeOf(put(`mappings/${feeder?.regionMappingId}`, value()))).toEqual([404, 'region-mapping-unknown']);
 });
 
-it.each([
+test.each([
   ['a camera', { cameraId: 'none' }, 404, 'camera-unknown'],
   ['a type', { regionType: 'none' }, 404, 'region-type-unknown'],
   [
@@ -152,7 +152,7 @@ it.each([
   expect(await codeOf(call('POST', 'mappings/', { value: value(more) }))).toEqual([status, code]);
 });
 
-it('names each broken region', async () => {
+test('names each broken region', async () => {
   const regions = [
     { regionSpecification: 'trough', points: triangle },
     { regionSpecification: 'trough', points: [...triangle, { x: 0.3, y: 0.4 }] },
@@ -163,7 +163,7 @@ it('names each broken region', async () => {
   ]);
 });
 
-it('is changed by those who may only', async () => {
+test('is changed by those who may only', async () => {
   const viewer = await barn.access('viewer');
   expect((await barn.call('GET', 'api/regions/mappings', { token: viewer })).status).toBe(200);
   const body = { value: { color: '#112233' } };

@@ -1,4 +1,3 @@
-import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { type Refusal, refuse } from '../server/refusals';
 
@@ -24,7 +23,7 @@ export async function callBarn<Data>(
   address: string,
   path: string,
   body: object,
-  schema: GenericSchema<unknown, Data>,
+  schema: v.GenericSchema<unknown, Data>,
   signal: AbortSignal,
 ): Promise<BarnAnswer<Data>> {
   const tooLate = AbortSignal.timeout(answerTimeoutMs);
@@ -44,7 +43,7 @@ export async function callBarn<Data>(
   }
 }
 
-function readAnswer<Data>(status: number, text: string, schema: GenericSchema<unknown, Data>): BarnAnswer<Data> {
+function readAnswer<Data>(status: number, text: string, schema: v.GenericSchema<unknown, Data>): BarnAnswer<Data> {
   const json = parseJson(text);
   if (status >= 200 && status < 300) {
     const read = v.safeParse(v.object({ data: schema }), json);

@@ -79,7 +79,7 @@ function remoteAccountOf({ body }: TestAnswer): unknown {
   return (body.data?.serviceProvider as Provider | undefined)?.remoteAccountId;
 }
 
-it('opens a barn with the account of the senator', async () => {
+test('opens a barn with the account of the senator', async () => {
   const barn = await provider('north');
   expect((await signIn(barn)).body.error?.code).toBe('remote-account-missing');
   const created = await createAccount(barn, false);
@@ -96,7 +96,7 @@ it('opens a barn with the account of the senator', async () => {
   expect(own.body.data?.permissions).toEqual([]);
 });
 
-it('asks for the licence agreement of the barn', async () => {
+test('asks for the licence agreement of the barn', async () => {
   const barn = await provider('south');
   const refused = await createAccount(barn, false);
   expect([refused.status, refused.body.error?.details?.eulaId]).toEqual([451, 'eula-1']);
@@ -105,7 +105,7 @@ it('asks for the licence agreement of the barn', async () => {
   expect((await south.call('POST', 'api/login/refresh', { body: { refreshToken } })).status).toBe(200);
 });
 
-it('knows each barn once, and only those behind its gateway', async () => {
+test('knows each barn once, and only those behind its gateway', async () => {
   const again = await senator.call('POST', 'api/serviceProviders', {
     token,
     body: { name: 'North', globalUniqueIdentifier: 'north' },
@@ -121,14 +121,14 @@ it('knows each barn once, and only those behind its gateway', async () => {
   expect(providers.map(({ globalUniqueIdentifier }) => globalUniqueIdentifier)).toEqual(['north', 'south']);
 });
 
-it('says when the barn is not there', async () => {
+test('says when the barn is not there', async () => {
   const barn = await provider('gone');
   for (const answer of [await createAccount(barn, true), await signIn(barn)]) {
     expect([answer.status, answer.body.error?.code]).toEqual([502, 'instance-unreachable']);
   }
 });
 
-it('lets nobody use the service provider of another', async () => {
+test('lets nobody use the service provider of another', async () => {
   const answer = await senator.call('GET', 'api/idp/unknown/login/', { token });
   expect([answer.status, answer.body.error?.code]).toEqual([404, 'service-provider-unknown']);
 });
@@ -162,12 +162,12 @@ describe('the half of the barn', () => {
 
   const login = (assertion: string) => north.call('POST', 'api/auth/remote/login', { body: { assertion } });
 
-  it('says that it is there, where a senator is trusted', async () => {
+  test('says that it is there, where a senator is trusted', async () => {
     expect((await north.call('GET', 'api/auth/remote')).body.data).toEqual({ supported: true });
     expect((await senator.call('GET', 'api/auth/remote')).status).toBe(404);
   });
 
-  it('trusts a senator by its key too, each statement once', async () => {
+  test('trusts a senator by its key too, each statement once', async () => {
     const body = { assertion: await sign({}), displayName: 'Anna', acceptEula: false };
     expect((await north.call('POST', 'api/auth/remote/account', { body })).status).toBe(201);
     expect((await north.call('POST', 'api/auth/remote/account', { body })).body.error?.code).toBe('assertion-rejected');
@@ -176,7 +176,7 @@ describe('the half of the barn', () => {
     expect((await login(assertion)).status).toBe(401);
   });
 
-  it.each<[string, Statement]>([
+  test.each<[string, Statement]>([
     ['for another barn', { audience: 'south' }],
     ['of a senator that is not trusted', { issuer: 'stranger' }],
     ['of another key', { key: generateKeyPairSync('ed25519').privateKey }],
@@ -187,13 +187,13 @@ describe('the half of the barn', () => {
     expect([status, body.error?.code]).toEqual([401, 'assertion-rejected']);
   });
 
-  it('does not mix up the accounts of two senators', async () => {
+  test('does not mix up the accounts of two senators', async () => {
     const { status, body } = await login(await sign({ subject: 'maria' }));
     expect([status, body.error?.code]).toEqual([404, 'remote-account-missing']);
   });
 });
 
-it('cannot be fooled by an account of the barn itself', async () => {
+test('cannot be fooled by an account of the barn itself', async () => {
   const barn = await startTestInstance({ accounts: [testAccount('manager', ['*'])] });
   try {
     const assertion = await barn.access('manager');

@@ -2,7 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { createCallGate } from './call-limits';
 
-it('lets so many calls of each through, and says when the next one may come', () => {
+test('lets so many calls of each through, and says when the next one may come', () => {
   const gate = createCallGate({ callsPerMinute: 3, callsAtOnce: 1 });
   const answers = Array.from({ length: 4 }, () => gate.count('anna', 0));
   expect(answers.slice(0, 3)).toEqual([null, null, null]);
@@ -12,7 +12,7 @@ it('lets so many calls of each through, and says when the next one may come', ()
   expect(gate.count('anna', 20_001)).toBeNull();
 });
 
-it('never lets more through in a minute than allowed at once and come back meanwhile', () => {
+test('never lets more through in a minute than allowed at once and come back meanwhile', () => {
   const times = fc.array(fc.integer({ min: 0, max: 3 * millisecondsInMinute }), { maxLength: 200 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), times, (callsPerMinute, moments) => {
@@ -27,13 +27,13 @@ it('never lets more through in a minute than allowed at once and come back meanw
   );
 });
 
-it('does not count backwards when the clock is put back', () => {
+test('does not count backwards when the clock is put back', () => {
   const gate = createCallGate({ callsPerMinute: 1, callsAtOnce: 1 });
   expect(gate.count('anna', 5 * millisecondsInMinute)).toBeNull();
   expect(gate.count('anna', 0)).not.toBeNull();
 });
 
-it('bounds what goes on at once, and counts each end once', () => {
+test('bounds what goes on at once, and counts each end once', () => {
   const gate = createCallGate({ callsPerMinute: 1, callsAtOnce: 1 });
   const leave = gate.enter();
   if (typeof leave !== 'function') throw new Error('It was empty');

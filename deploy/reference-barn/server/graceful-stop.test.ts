@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { WebSocket } from 'ws';
 import type { ConfigurationInput } from '../configuration/read-configuration';
 import { startedAddress } from '../testing/started-address';
@@ -62,7 +63,7 @@ function children(): readonly string[] {
   return existsSync(list) ? readFileSync(list, 'utf8').split(' ').filter(Boolean) : [];
 }
 
-it('tells viewers, ends what is under way, and leaves everything in one file', async () => {
+test('tells viewers, ends what is under way, and leaves everything in one file', async () => {
   const { refreshToken } = await post('api/auth/usernamePassword/login', { username: 'manager', password });
   const { accessToken: token } = await post('api/login/refresh', { refreshToken });
   const authorization = `Bearer ${token}`;
@@ -76,11 +77,11 @@ it('tells viewers, ends what is under way, and leaves everything in one file', a
   const chunked = await fetch(`${address}/api/streaming/pen-01`, { headers: { authorization } });
   const end = Date.now() - 60_000;
   // Minutes of work: nobody waits for the end of it.
-  const video = fetch(`${address}/api/recordings/file/pen-01/${end - 3_600_000}/${end}`, {
+  const video = fetch(`${address}/api/recordings/file/pen-01/${end - millisecondsInHour}/${end}`, {
     headers: { authorization },
   });
   const ended = video.then(({ status }) => status).catch(() => 'cut off');
-  const data = { cameraId: 'pen-01', width: 640, time: { duration: 20 * 86_400_000 }, colorMap: 'viridis' };
+  const data = { cameraId: 'pen-01', width: 640, time: { duration: 20 * millisecondsInDay }, colorMap: 'viridis' };
   const settings = { labels: ['pig_lying'], settings: { gridsize: 20 } };
   await post('api/artifact/create/heatmap', { storeArtifact: true, data: { ...data, ...settings } }, token);
   const helpers = children();

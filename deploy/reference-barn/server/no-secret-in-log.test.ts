@@ -54,7 +54,7 @@ async function call(method: string, path: string, body?: object, token?: string)
   return text.startsWith('{') ? (JSON.parse(text).data ?? {}) : { text };
 }
 
-it('writes no password, token, ticket, address or link to its log, whatever is called', async () => {
+test('writes no password, token, ticket, address or link to its log, whatever is called', async () => {
   const login = { username: 'manager', password };
   const { refreshToken } = await call('POST', 'api/auth/usernamePassword/login', login);
   const { accessToken, refreshToken: successor } = await call('POST', 'api/login/refresh', { refreshToken });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readRange } from './read-range';
 
-it.each([
+test.each([
   [undefined, null],
   ['bytes=0-', { first: 0, last: 99 }],
   ['bytes=10-19', { first: 10, last: 19 }],
@@ -19,7 +19,7 @@ it.each([
   expect(readRange(header, 100)).toEqual(range);
 });
 
-it('never leaves the file', () => {
+test('never leaves the file', () => {
   fc.assert(
     fc.property(fc.option(fc.nat()), fc.option(fc.nat()), fc.integer({ min: 1, max: 10_000 }), (from, to, size) => {
       const range = readRange(`bytes=${from ?? ''}-${to ?? ''}`, size);
@@ -31,6 +31,6 @@ it('never leaves the file', () => {
   );
 });
 
-it('finds nothing in an empty file', () => {
+test('finds nothing in an empty file', () => {
   expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => barn.stop());
 
-it('says who it is without a bearer', async () => {
+test('says who it is without a bearer', async () => {
   expect(String((await barn.call('GET', 'api/p')).bytes)).toBe('OK');
   expect((await barn.call('GET', 'api/v')).body.data?.version).toMatchObject({
     product: 'barnwatch',
@@ -29,7 +29,7 @@ it('says who it is without a bearer', async () => {
   expect((await barn.call('GET', 'api/identity/imageUrl')).body.data).toEqual({ imageUrl: null });
 });
 
-it('shows its picture, whatever becomes of the file', async () => {
+test('shows its picture, whatever becomes of the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'barnwatch-picture-'));
   const imageFile = join(folder, 'barn.png');
   writeFileSync(imageFile, 'picture');
@@ -48,7 +48,7 @@ describe('CORS', () => {
       headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
     });
 
-  it('admits the suite, without cookies', async () => {
+  test('admits the suite, without cookies', async () => {
     const { status, headers } = await preflight('http://suite.example');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('http://suite.example');
@@ -57,11 +57,11 @@ describe('CORS', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('admits nobody else', async () => {
+  test('admits nobody else', async () => {
     expect((await preflight('http://suite.example.evil')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('lets the suite read refusals too', async () => {
+  test('lets the suite read refusals too', async () => {
     const { status, headers } = await barn.call('GET', 'api/cameras', { headers: { origin: 'http://suite.example' } });
     expect([status, headers.get('access-control-allow-origin')]).toEqual([401, 'http://suite.example']);
     expect(headers.get('access-control-expose-headers')).toContain('retry-after');
@@ -69,7 +69,7 @@ describe('CORS', () => {
 });
 
 describe('what does not fit', () => {
-  it('is refused with the field', async () => {
+  test('is refused with the field', async () => {
     const answer = await barn.call('PUT', 'api/regions/types/feeder', { token, body: { value: { color: 'red' } } });
     expect(answer.body.error).toMatchObject({
       code: 'invalid-request',
@@ -77,7 +77,7 @@ describe('what does not fit', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['a body that is no JSON', '{', 'application/json', 400, 'invalid-json'],
     ['another media type', 'a=1', 'application/x-www-form-urlencoded', 415, 'media-type-unsupported'],
     ['a prototype in disguise', '{"__proto__":{"a":1}}', 'application/json', 400, 'invalid-json'],
@@ -91,18 +91,18 @@ describe('what does not fit', () => {
     expect([response.status, (await response.json()).error.code]).toEqual([status, code]);
   });
 
-  it('is refused before the body is read, when nobody knows the caller', async () => {
+  test('is refused before the body is read, when nobody knows the caller', async () => {
     const answer = await barn.call('PUT', 'api/regions/types/feeder', { body: 'x'.repeat(2_000_000) });
     expect(answer.status).toBe(401);
   });
 
-  it('is told apart from what does not exist', async () => {
+  test('is told apart from what does not exist', async () => {
     const answer = await barn.call('GET', 'api/nothing');
     expect([answer.status, answer.body.error?.code]).toEqual([404, 'route-unknown']);
   });
 });
 
-it('changes region types, for those who may', async () => {
+test('changes region types, for those who may', async () => {
   const put = await barn.call('PUT', 'api/regions/types/feeder', { token, body: { value: { color: '#12ab9F' } } });
   expect(put.body.data?.regionType).toEqual({ regionTypeId: 'feeder', color: '#12ab9F' });
   const list = await barn.call('GET', 'api/regions/types', { token });
@@ -113,7 +113,7 @@ it('changes region types, for those who may', async () => {
   );
 });
 
-it('shows the contract, with no script from elsewhere', async () => {
+test('shows the contract, with no script from elsewhere', async () => {
   const page = await barn.call('GET', 'docs');
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
   expect(String(page.bytes)).not.toMatch(/<script>|\son\w+=/);
@@ -124,7 +124,7 @@ it('shows the contract, with no script from elsewhere', async () => {
   expect((await barn.call('GET', 'api/p')).headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-it('survives a path that is no path', async () => {
+test('survives a path that is no path', async () => {
   const status = await new Promise<string>((resolve, reject) => {
     const { port } = new URL(barn.address);
     const socket = createConnection(Number(port), '127.0.0.1', () => {
@@ -137,7 +137,7 @@ it('survives a path that is no path', async () => {
 });
 
 describe('the log', () => {
-  it.each([
+  test.each([
     ['/api/login/eyJh.eyJ1.c2ln', '/api/login/[token]'],
     ['/gw/a/api/login/eyJh.eyJ1.c2ln', '/gw/a/api/login/[token]'],
     ['/api/login/refresh', '/api/login/refresh'],
@@ -147,7 +147,7 @@ describe('the log', () => {
   });
 });
 
-it.each([
+test.each([
   ['/api/a?ticket=t', { ticket: 't', path: 'api/a' }],
   ['/api/a?b=1&ticket=t&c=2', { ticket: 't', path: 'api/a?b=1&c=2' }],
   ['/api/a?b=1', { ticket: null, path: 'api/a?b=1' }],

@@ -23,7 +23,7 @@ function send(bytes: string): Promise<{ readonly said: string; readonly tookMs: 
 
 const body = 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"username":';
 
-it.each([
+test.each([
   ['a body that never ends', `POST /api/auth/usernamePassword/login HTTP/1.1\r\nHost: a\r\n${body}`],
   ['a head that never ends', 'GET /api/p HTTP/1.1\r\nHost: a\r\nX-Slow: '],
   ['nothing at all', ''],
@@ -35,14 +35,14 @@ it.each([
   expect(tookMs).toBeLessThan(45_000);
 });
 
-it.each([
+test.each([
   ['what is no HTTP', 'hello\r\n\r\n', 400],
   ['a head without end', `GET /api/p HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
 ])('ends %s at once', async (_, bytes, status) => {
   expect((await send(bytes)).said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
-it('serves everybody else meanwhile', async () => {
+test('serves everybody else meanwhile', async () => {
   const slow = send(`POST /api/auth/usernamePassword/login HTTP/1.1\r\nHost: a\r\n${body}`);
   expect((await barn.call('GET', 'api/permissions', { token: await barn.access('manager') })).status).toBe(200);
   await slow;

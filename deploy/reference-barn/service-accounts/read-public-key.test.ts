@@ -7,13 +7,13 @@ const smallRsa = generateKeyPairSync('rsa', { modulusLength: 1024 });
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const encryption = { cipher: 'aes-256-cbc', passphrase: 'secret' } as const;
 
-it('reads a public key, whatever the spaces around it', () => {
+test('reads a public key, whatever the spaces around it', () => {
   const text = String(ed25519.publicKey.export({ type: 'spki', format: 'pem' }));
   const reading = readPublicKey(`\n  ${text.replaceAll('\n', '\r\n')}\n`);
   expect(reading).toMatchObject({ kind: 'public-key', publicKey: text });
 });
 
-it.each<[string, string]>([
+test.each<[string, string]>([
   ['PKCS#8', String(ed25519.privateKey.export({ type: 'pkcs8', format: 'pem' }))],
   ['encrypted PKCS#8', String(rsa.privateKey.export({ type: 'pkcs8', format: 'pem', ...encryption }))],
   ['PKCS#1', String(rsa.privateKey.export({ type: 'pkcs1', format: 'pem' }))],
@@ -40,7 +40,7 @@ it.each<[string, string]>([
   expect(readPublicKey(text)).toEqual({ kind: 'private-key' });
 });
 
-it.each<[string, string]>([
+test.each<[string, string]>([
   ['another curve', String(ec.publicKey.export({ type: 'spki', format: 'pem' }))],
   ['a short RSA key', String(smallRsa.publicKey.export({ type: 'spki', format: 'pem' }))],
   ['a public JWK', JSON.stringify(rsa.publicKey.export({ format: 'jwk' }))],

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { decodeJwt, SignJWT } from 'jose';
 import { startTestInstance, type TestInstance, testAccount } from '../testing/test-instance';
 import { readPublicKey } from './read-public-key';
@@ -93,7 +94,7 @@ async function signIn(statement: Statement | string) {
   return { status, code: body.error?.code, refreshToken: String(body.data?.refreshToken) };
 }
 
-it('shows people their own, and all to those who may', async () => {
+test('shows people their own, and all to those who may', async () => {
   const list = async (scope: string, token: string) =>
     (await barn.call('GET', `api/service_accounts/${scope}`, { token })).body;
   expect((await list('own', owner)).data?.serviceAccounts).toHaveLength(1);
@@ -104,8 +105,8 @@ it('shows people their own, and all to those who may', async () => {
   expect((await list('all/climate', manager)).data?.serviceAccount).toMatchObject({ name: 'Climate', publicKeys: [] });
 });
 
-it('keeps a public key once, with its fingerprint, and lets go of it', async () => {
-  const added = await addKey(pem(rsa.publicKey), Date.now() + 3_600_000);
+test('keeps a public key once, with its fingerprint, and lets go of it', async () => {
+  const added = await addKey(pem(rsa.publicKey), Date.now() + millisecondsInHour);
   expect(added.body.data?.serviceAccount).toMatchObject({
     publicKeys: [{ fingerprint: expect.stringMatching(/^SHA256:[\w-]{43}$/), publicKey: pem(rsa.publicKey) }],
   });
@@ -116,7 +117,7 @@ it('keeps a public key once, with its fingerprint, and lets go of it', async () 
   expect((await removeKey(fingerprintOf(rsa.publicKey))).body.error?.code).toBe('public-key-unknown');
 });
 
-it('refuses a private key and does not keep it', async () => {
+test('refuses a private key and does not keep it', async () => {
   const privateKey = String(ed25519.privateKey.export({ type: 'pkcs8', format: 'pem' }));
   const { status, body, bytes } = await addKey(privateKey);
   expect([status, body.error?.code]).toEqual([400, 'private-key-refused']);
@@ -125,7 +126,7 @@ it('refuses a private key and does not keep it', async () => {
   expect(account.data?.serviceAccount).toMatchObject({ publicKeys: [] });
 });
 
-it.each([
+test.each([
   ['no key', 'hello', null, '/publicKey'],
   ['a key of the past', pem(ed25519.publicKey), 1, '/expiry'],
 ])('refuses %s', async (_, publicKey, expiry, field) => {
@@ -136,13 +137,13 @@ it.each([
 describe('signing in', () => {
   beforeAll(async () => {
     await addKey(pem(ed25519.publicKey));
-    await addKey(pem(rsa.publicKey), Date.now() + 30 * 86_400_000);
+    await addKey(pem(rsa.publicKey), Date.now() + 30 * millisecondsInDay);
   });
 
   const byRsa = { alg: 'RS256', key: rsa.privateKey, kid: fingerprintOf(rsa.publicKey) };
   const refresh = (refreshToken: string) => barn.call('POST', 'api/login/refresh', { body: { refreshToken } });
 
-  it.each([
+  test.each([
     ['Ed25519', {}],
     ['RSA', byRsa],
   ])('works with %s, and gives the rights of the program', async (_, statement) => {
@@ -152,13 +153,13 @@ describe('signing in', () => {
     expect((await barn.call('GET', 'api/permissions', { token })).body.data?.permissions).toEqual(['cameras.view']);
   });
 
-  it('works once with the same statement', async () => {
+  test('works once with the same statement', async () => {
     const assertion = await sign();
     expect((await signIn(assertion)).status).toBe(200);
     expect(await signIn(assertion)).toMatchObject({ status: 401, code: 'assertion-rejected' });
   });
 
-  it.each<[string, Statement | string]>([
+  test.each<[string, Statement | string]>([
     ['garbage', 'garbage'],
     ['another issuer', { issuer: 'account-owner' }],
     ['another audience', { audience: 'other-barn' }],
@@ -171,7 +172,7 @@ describe('signing in', () => {
     expect(await signIn(statement)).toMatchObject({ status: 401, code: 'assertion-rejected' });
   });
 
-  it('ends what was begun with a key when the key goes', async () => {
+  test('ends what was begun with a key when the key goes', async () => {
     passAMinute();
     const { refreshToken } = await signIn(byRsa);
     const { refreshToken: kept } = await signIn({});
@@ -181,14 +182,14 @@ describe('signing in', () => {
     expect(await signIn(byRsa)).toMatchObject({ status: 401 });
   });
 
-  it('is limited by address', async () => {
+  test('is limited by address', async () => {
     passAMinute();
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn('garbage')).status).toBe(401);
     expect(await signIn({})).toMatchObject({ status: 429, code: 'rate-limited' });
   });
 });
 
-it('lets a session live no longer than the key that it was begun with', async () => {
+test('lets a session live no longer than the key that it was begun with', async () => {
   passAMinute();
   const expiry = instanceTime() + 100_000;
   await addKey(pem(rsa.publicKey), expiry);

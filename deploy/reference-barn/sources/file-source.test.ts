@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a video file as a camera', () => {
-  it('plays at its own speed and goes on after its end', async () => {
+  test('plays at its own speed and goes on after its end', async () => {
     const playing = playSource(fileSource({ findFfmpeg, path: video }));
     await playing.atLeast(1);
     const began = Date.now();
@@ -40,7 +40,7 @@ describe('a video file as a camera', () => {
     expect(playing.units.some((unit) => unit.compositionOffsetMs > 0)).toBe(true);
   });
 
-  it('is transcoded when it holds something else, and starts with it the next time', async () => {
+  test('is transcoded when it holds something else, and starts with it the next time', async () => {
     const path = join(folder, 'old.avi');
     await makeVideo(program, path, 2, ['-c:v', 'mpeg4', '-g', '5']);
     const source = fileSource({ findFfmpeg, path });
@@ -52,7 +52,7 @@ describe('a video file as a camera', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['is not there', 'none.mp4', null, 'not-found'],
     ['is no video', 'notes.mp4', 'these are only words', 'unsupported'],
     ['is a play list of addresses', 'list.m3u8', '#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1:1/x.ts\n', 'unsupported'],
@@ -66,7 +66,7 @@ describe('a video file as a camera', () => {
 const openFile = (path: string) => realCamera(findFfmpeg, fileSource({ findFfmpeg, path }), fileOneShot(path));
 
 describe('stills of a video file', () => {
-  it('are taken without a viewer, resized, and reused for a moment', async () => {
+  test('are taken without a viewer, resized, and reused for a moment', async () => {
     const { stills, live } = openFile(video);
     const signal = new AbortController().signal;
     const [small, full] = await Promise.all([stills.still({ heightPixels: 75, signal }), stills.still({ signal })]);
@@ -79,7 +79,7 @@ describe('stills of a video file', () => {
     expect(live.status().running).toBe(false);
   });
 
-  it('come from the live picture while somebody watches', async () => {
+  test('come from the live picture while somebody watches', async () => {
     const { stills, live } = openFile(video);
     const viewer = new CollectingViewer();
     live.watch(viewer, new AbortController().signal);
@@ -90,7 +90,7 @@ describe('stills of a video file', () => {
     expect(still).toMatchObject({ ok: true, value: { captureTimeMs: captured } });
   });
 
-  it('end the waiting when called off, and tell what is wrong', async () => {
+  test('end the waiting when called off, and tell what is wrong', async () => {
     const { stills } = openFile(join(folder, 'none.mp4'));
     expect(await stills.still({ signal: AbortSignal.abort() })).toEqual({ ok: false, error: { kind: 'stopped' } });
     const signal = new AbortController().signal;

@@ -4,7 +4,7 @@ import { isWorthRetrying, type SourceEnd } from './source-end';
 
 describe('the reason of a failure', () => {
   // Lines as Debian's ffmpeg 5.1 and the builds of 2018 and 2024 print them.
-  it.each<[string, SourceEnd['kind'], boolean]>([
+  test.each<[string, SourceEnd['kind'], boolean]>([
     ['rtsp://h/live: Server returned 401 Unauthorized (authorization failed)', 'unauthorized', false],
     ['[rtsp @ 0x5630] method DESCRIBE failed: 404 Not Found', 'not-found', false],
     ['file:/srv/pens.mp4: No such file or directory', 'not-found', false],
@@ -25,7 +25,7 @@ describe('the reason of a failure', () => {
 });
 
 describe('a camera address', () => {
-  it.each([
+  test.each([
     ['rtsp://10.0.0.5/live', 'rtsp://10.0.0.5/live'],
     ['rtsp://barn:p%3Aw%40x@10.0.0.5:8554/live?profile=1', 'rtsp://barn:p%3Aw%40x@10.0.0.5:8554/live?profile=1'],
     ['rtsp://barn:p@ss:w@10.0.0.5/live', 'rtsp://barn:p%40ss%3Aw@10.0.0.5/live'],
@@ -35,14 +35,14 @@ describe('a camera address', () => {
     expect(rtspAddress(text)).toEqual({ ok: true, value });
   });
 
-  it('takes name and password from beside it', () => {
+  test('takes name and password from beside it', () => {
     expect(rtspAddress('rtsp://old:pw@10.0.0.5/live', { username: 'barn', password: 'a/b:c@d' })).toEqual({
       ok: true,
       value: 'rtsp://barn:a%2Fb%3Ac%40d@10.0.0.5/live',
     });
   });
 
-  it.each([
+  test.each([
     ['10.0.0.5/live', 'not-an-address'],
     ['', 'not-an-address'],
     ['http://10.0.0.5/live', 'not-rtsp'],

@@ -22,7 +22,7 @@ const startCamera = (options: Partial<Parameters<typeof startRtspCamera>[0]> = {
 const baseline = 66;
 
 describe('a network camera', () => {
-  it('is passed on as it is, and comes back after an outage', async () => {
+  test('is passed on as it is, and comes back after an outage', async () => {
     const camera = await startCamera({ groupLength: 5 });
     const playing = playSource(rtspSource({ findFfmpeg, address: camera.url }));
     await playing.atLeast(15);
@@ -38,7 +38,7 @@ describe('a network camera', () => {
     expect(await playing.stop()).toEqual({ kind: 'stopped' });
   });
 
-  it('that falls silent is noticed, and wakes again', async () => {
+  test('that falls silent is noticed, and wakes again', async () => {
     const camera = await startCamera({ groupLength: 5 });
     const playing = playSource(rtspSource({ findFfmpeg, address: camera.url, silenceMs: 1_500 }));
     await playing.atLeast(5);
@@ -53,7 +53,7 @@ describe('a network camera', () => {
     expect(Math.max(...pauses)).toBeGreaterThan(2_500);
   });
 
-  it('with a name and a password is opened with them; without, it is not tried twice', async () => {
+  test('with a name and a password is opened with them; without, it is not tried twice', async () => {
     const credentials = { username: 'barn', password: 'p:w@x/1' };
     const camera = await startCamera({ credentials });
     const address = rtspAddress(camera.url, credentials);
@@ -84,7 +84,7 @@ describe('a network camera', () => {
     expect(tries).toBe(1);
   });
 
-  it('that does not send H.264 is transcoded', async () => {
+  test('that does not send H.264 is transcoded', async () => {
     const camera = await startCamera({ codec: 'mjpeg' });
     const playing = playSource(rtspSource({ findFfmpeg, address: camera.url }));
     await playing.atLeast(5, 15_000);
@@ -93,7 +93,7 @@ describe('a network camera', () => {
     expect(playing.units[0]?.configuration[1]).not.toBe(baseline);
   });
 
-  it('that is not there is told to its viewers, also where it only never answers', async () => {
+  test('that is not there is told to its viewers, also where it only never answers', async () => {
     const deaf = createServer(() => {});
     await once(deaf.listen(0, '127.0.0.1'), 'listening');
     const { port } = deaf.address() as AddressInfo;
@@ -108,7 +108,7 @@ describe('a network camera', () => {
     expect(silent).toEqual({ kind: 'silent', silenceMs: 600 });
   });
 
-  it('gives a still without a viewer, and the same source gives viewers their live picture', async () => {
+  test('gives a still without a viewer, and the same source gives viewers their live picture', async () => {
     const camera = await startCamera({ groupLength: 10 });
     const source = rtspSource({ findFfmpeg, address: camera.url });
     const { live, stills } = realCamera(findFfmpeg, source, rtspOneShot(camera.url));

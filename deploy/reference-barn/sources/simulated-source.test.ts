@@ -23,7 +23,7 @@ function drawFrame(timeMs: number) {
 }
 
 describe('a simulated camera, encoded by ffmpeg', () => {
-  it('delivers one unit per frame with its capture time, soon', async () => {
+  test('delivers one unit per frame with its capture time, soon', async () => {
     const drawnAt: number[] = [];
     const source = simulatedSource({
       ...{ findFfmpeg, width, height, framesPerSecond: 20, keyframeIntervalS: 0.5 },
@@ -43,7 +43,7 @@ describe('a simulated camera, encoded by ffmpeg', () => {
     expect(lags.slice(5).sort((a, b) => a - b)[12]).toBeLessThan(40);
   });
 
-  it('shows what was drawn', async () => {
+  test('shows what was drawn', async () => {
     const playing = playSource(simulatedSource({ findFfmpeg, width, height, drawFrame }));
     await playing.atLeast(1);
     await playing.stop();
@@ -60,7 +60,7 @@ describe('a simulated camera, encoded by ffmpeg', () => {
     expect(data[80 * width + 5]).toBeLessThan(60);
   });
 
-  it('is one encoder for all viewers, and shows a second one the present at once', async () => {
+  test('is one encoder for all viewers, and shows a second one the present at once', async () => {
     let drawn = 0;
     const camera = new LiveCamera({
       source: simulatedSource({
@@ -83,7 +83,7 @@ describe('a simulated camera, encoded by ffmpeg', () => {
     camera.withdraw('shutting-down');
   });
 
-  it.each([
+  test.each([
     [
       'throws',
       () => {
@@ -97,7 +97,7 @@ describe('a simulated camera, encoded by ffmpeg', () => {
     expect(await playing.ended).toEqual({ kind: 'failed', message: expect.stringContaining(words) });
   });
 
-  it('says what is missing without ffmpeg', async () => {
+  test('says what is missing without ffmpeg', async () => {
     const without = createFfmpegFinder({ FFMPEG_PATH: '/nowhere/ffmpeg' });
     const playing = playSource(simulatedSource({ findFfmpeg: without, width, height, drawFrame }));
     expect(await playing.ended).toEqual({ kind: 'encoder-missing', message: expect.stringContaining('/nowhere') });

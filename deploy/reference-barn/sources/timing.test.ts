@@ -5,7 +5,7 @@ import { parseDurationMs } from './file-duration';
 import { paceFrames } from './frame-pace';
 
 describe('the capture clock', () => {
-  it('frees pictures of the jitter of the network', () => {
+  test('frees pictures of the jitter of the network', () => {
     const clock = new CaptureClock();
     const jitter = [40, 0, 120, 15, 0, 300, 60, 5];
     const captured = jitter.map((late, index) => clock.captureTimeMs(index * 100, 1_000_000 + index * 100 + late));
@@ -15,14 +15,14 @@ describe('the capture clock', () => {
     }
   });
 
-  it('follows a camera whose clock runs slow, for hours', () => {
+  test('follows a camera whose clock runs slow, for hours', () => {
     const clock = new CaptureClock();
     let last = 0;
     for (let second = 0; second < 4 * 3_600; second++) last = clock.captureTimeMs(second * 999, second * 1_000);
     expect(Math.abs(last - (4 * 3_600 - 1) * 1_000)).toBeLessThan(5);
   });
 
-  it.each([
+  test.each([
     ['its clock is set back', 100],
     ['it pauses and goes on where it was', 5_100],
   ])('starts from the arrival when %s', (_, timestamp) => {
@@ -31,7 +31,7 @@ describe('the capture clock', () => {
     expect(clock.captureTimeMs(timestamp, 110_000)).toBe(110_000);
   });
 
-  it('only grows, whatever arrives', () => {
+  test('only grows, whatever arrives', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(1_000_000), fc.nat(5_000))), (pictures) => {
         const clock = new CaptureClock();
@@ -49,14 +49,14 @@ describe('the capture clock', () => {
 });
 
 describe('the backoff', () => {
-  it('grows to 5 s and spreads by a fifth', () => {
+  test('grows to 5 s and spreads by a fifth', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map((failures) => backoffMs(failures, 0.5))).toEqual([
       500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000,
     ]);
     expect([backoffMs(1, 0), backoffMs(1, 1)]).toEqual([400, 600]);
   });
 
-  it('ends at once when called off', async () => {
+  test('ends at once when called off', async () => {
     const stop = new AbortController();
     const waiting = pause(60_000, stop.signal);
     stop.abort();
@@ -69,7 +69,7 @@ describe('the pace of frames', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('neither drifts nor makes up for what was missed', () => {
+  test('neither drifts nor makes up for what was missed', () => {
     const drawnAt: number[] = [];
     const began = performance.now();
     const stop = new AbortController();
@@ -92,7 +92,7 @@ describe('the pace of frames', () => {
 });
 
 describe('the duration of a file', () => {
-  it.each([
+  test.each([
     ['  Duration: 00:01:02.50, start: 0.000000, bitrate: 271 kb/s', 62_500],
     ['  Duration: 01:00:00.04, start', 3_600_040],
     ['  Duration: N/A, bitrate: N/A', null],

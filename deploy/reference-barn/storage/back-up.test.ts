@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'barnwatch-backup-'));
 const accounts = [testAccount('manager', ['*'])];
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('copies a running instance, which goes on', async () => {
+test('copies a running instance, which goes on', async () => {
   const running = await startTestInstance({ accounts, dataFolder: join(folder, 'running') });
   const refreshToken = await running.signIn('manager');
   backUpDatabase(running.dataFolder, join(folder, 'copy'));
@@ -24,7 +24,7 @@ it('copies a running instance, which goes on', async () => {
   expect(refreshed.status).toBe(200);
 });
 
-it('leaves everything in one file when an instance stops, so that it can be copied', async () => {
+test('leaves everything in one file when an instance stops, so that it can be copied', async () => {
   const stopped = await startTestInstance({ accounts, dataFolder: join(folder, 'stopped') });
   const refreshToken = await stopped.signIn('manager');
   await stopped.stop();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInHour, secondsInDay } from 'date-fns/constants';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Libsql from 'libsql';
 import { hashPassword } from '../identity/passwords';
@@ -65,7 +65,7 @@ async function fill(): Promise<{ refreshToken: string }> {
   for (const permission of ['cameras.view', 'incidents.view', 'incidents.manage', 'regions.view'])
     insert('account_permissions', { ...account, permission });
   const iat = Math.floor(startedAt / 1_000);
-  const exp = iat + 30 * 86_400;
+  const exp = iat + 30 * secondsInDay;
   const jti = randomUUID();
   const token = { token_id: jti, family_id: randomUUID(), ...account, issued_at_s: iat, expires_at_s: exp };
   insert('refresh_tokens', token);
@@ -104,11 +104,11 @@ const schema = (): readonly unknown[] =>
 const version = (): unknown =>
   raw((connection) => (connection.prepare('PRAGMA user_version').get() as { user_version: number }).user_version);
 
-it('numbers its steps without a gap', () => {
+test('numbers its steps without a gap', () => {
   expect(migrations.map((migration) => migration.version)).toEqual(migrations.map((_, index) => index + 1));
 });
 
-it.each(older)('goes on with everything that a program of version %i has left', async (from) => {
+test.each(older)('goes on with everything that a program of version %i has left', async (from) => {
   leaveAt(from);
   const { refreshToken } = await fill();
   const barn = await startTestInstance({ dataFolder: folder });
@@ -144,7 +144,7 @@ it.each(older)('goes on with everything that a program of version %i has left', 
   expect(version()).toBe(newest);
 });
 
-it('lists a sign-in of before sessions were told, as a session', async () => {
+test('lists a sign-in of before sessions were told, as a session', async () => {
   leaveAt(1);
   const { refreshToken } = await fill();
   const barn = await startTestInstance({ dataFolder: folder });
@@ -158,7 +158,7 @@ it('lists a sign-in of before sessions were told, as a session', async () => {
   }
 });
 
-it.each(older)('comes from version %i to the schema of a new database', (from) => {
+test.each(older)('comes from version %i to the schema of a new database', (from) => {
   openDatabase(folder).close();
   const fresh = schema();
   rmSync(join(folder, databaseFile));
@@ -167,7 +167,7 @@ it.each(older)('comes from version %i to the schema of a new database', (from) =
   expect(schema()).toEqual(fresh);
 });
 
-it('leaves a database alone that a newer program has written', async () => {
+test('leaves a database alone that a newer program has written', async () => {
   openDatabase(folder).close();
   raw((connection) => connection.exec(`PRAGMA user_version = ${newest + 1}`));
   const before = schema();
@@ -175,7 +175,7 @@ it('leaves a database alone that a newer program has written', async () => {
   expect([version(), schema()]).toEqual([newest + 1, before]);
 });
 
-it('leaves nothing of a step that fails half-way, and takes it again', async () => {
+test('leaves nothing of a step that fails half-way, and takes it again', async () => {
   leaveAt(1);
   await fill();
   // What a disk that is full or a hand that helped may leave in the way of the second step.

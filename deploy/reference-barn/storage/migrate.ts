@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import type { Migration } from './migration';
-import { firstStorey } from './migrations/0001-first-storey';
+import { firstTables } from './migrations/0001-first-tables';
 import { picturesAndPlaces } from './migrations/0002-pictures-and-places';
 import { peopleAndPrograms } from './migrations/0003-people-and-programs';
 import { incidentsAndWatchdogs } from './migrations/0004-incidents-and-watchdogs';
@@ -10,7 +10,7 @@ import { secrets } from './migrations/0007-secrets';
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
-  firstStorey,
+  firstTables,
   picturesAndPlaces,
   peopleAndPrograms,
   incidentsAndWatchdogs,

@@ -57,7 +57,7 @@ describe('a WebSocket viewer', () => {
     return { socket, viewer };
   }
 
-  it('gets the stream in binary messages and is told why it ends', async () => {
+  test('gets the stream in binary messages and is told why it ends', async () => {
     const { socket, viewer } = await open();
     const closed = once(socket, 'close');
     playTwo();
@@ -69,7 +69,7 @@ describe('a WebSocket viewer', () => {
     expect(viewer.script('onLiveEnd')[0]?.value).toBe('source-silent');
   });
 
-  it.each(['close', 'terminate'] as const)('counts no longer after %s', async (leave) => {
+  test.each(['close', 'terminate'] as const)('counts no longer after %s', async (leave) => {
     const { socket } = await open();
     socket[leave]();
     await until(() => camera.status().viewers === 0);
@@ -89,7 +89,7 @@ describe('a viewer of a chunked answer', () => {
     return { answer, leave: () => asked.destroy() };
   }
 
-  it('gets FLV that nobody stores, and a proper end', async () => {
+  test('gets FLV that nobody stores, and a proper end', async () => {
     const { answer } = await open();
     playTwo();
     const response = await answer;
@@ -109,7 +109,7 @@ describe('a viewer of a chunked answer', () => {
     expect(viewer.script('onLiveEnd')[0]?.value).toBe('camera-in-privacy');
   });
 
-  it('gets an error with its status when it ends before the first picture', async () => {
+  test('gets an error with its status when it ends before the first picture', async () => {
     const { answer } = await open();
     source.finish({ kind: 'unauthorized', message: '401' });
     const response = await answer;
@@ -117,14 +117,14 @@ describe('a viewer of a chunked answer', () => {
     expect(response.statusCode).toBe(503);
   });
 
-  it('counts no longer once it has gone', async () => {
+  test('counts no longer once it has gone', async () => {
     const { leave } = await open();
     leave();
     await until(() => camera.status().viewers === 0 && source.running === 0);
     expect(camera.status().viewers).toBe(0);
   });
 
-  it('who reads nothing has a bounded queue', async () => {
+  test('who reads nothing has a bounded queue', async () => {
     const { answer, leave } = await open();
     const now = Date.now();
     source.deliver(unitAt(now, { keyframe: true }));

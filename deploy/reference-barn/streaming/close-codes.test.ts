@@ -3,7 +3,7 @@ import { liveEndCode } from './live-end';
 import { liveCloseCode } from './web-socket-viewer';
 
 // The table of the contract (streamCamera).
-it.each<[LiveEnd, number, string]>([
+test.each<[LiveEnd, number, string]>([
   [{ kind: 'source-ended', source: { kind: 'finished' } }, 1000, 'source-finished'],
   [{ kind: 'source-ended', source: { kind: 'silent', silenceMs: 8_000 } }, 1011, 'source-silent'],
   [{ kind: 'withdrawn', because: 'camera-removed' }, 1000, 'camera-removed'],

@@ -37,7 +37,7 @@ function setUp() {
 }
 
 describe('a new viewer', () => {
-  it('gets header, configuration and the group of pictures in one chunk, 1 ms apart, then the present', () => {
+  test('gets header, configuration and the group of pictures in one chunk, 1 ms apart, then the present', () => {
     const { camera, join, play, follow } = setUp();
     join();
     play(20);
@@ -52,7 +52,7 @@ describe('a new viewer', () => {
     expect(camera.status()).toEqual({ running: true, viewers: 2, newestPictureMs: start + 2_200 });
   });
 
-  it('waits for the first key frame', () => {
+  test('waits for the first key frame', () => {
     const { join, play, follow } = setUp();
     const { viewer } = join();
     follow(5);
@@ -61,7 +61,7 @@ describe('a new viewer', () => {
     expect(viewer.pictures.map((picture) => picture.timestampMs)).toEqual([0, 100]);
   });
 
-  it('is not shown a group whose newest picture is older than 2 s, but all of it once the camera goes on', () => {
+  test('is not shown a group whose newest picture is older than 2 s, but all of it once the camera goes on', () => {
     const { join, play, follow } = setUp();
     join();
     play(5);
@@ -72,7 +72,7 @@ describe('a new viewer', () => {
     expect(viewer.pictures.map((picture) => picture.timestampMs)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('keeps the order of presentation of B-pictures in the burst', () => {
+  test('keeps the order of presentation of B-pictures in the burst', () => {
     const { source, join } = setUp();
     join();
     // Decoded I P B b P: presented I B b P P.
@@ -90,7 +90,7 @@ describe('a new viewer', () => {
 });
 
 describe('capture times', () => {
-  it('are told with each picture of the burst, the first one after it and each key frame', () => {
+  test('are told with each picture of the burst, the first one after it and each key frame', () => {
     const { join, play } = setUp();
     join();
     play(3);
@@ -106,7 +106,7 @@ describe('capture times', () => {
     ]);
   });
 
-  it('are told again when a pause of the camera was closed up', () => {
+  test('are told again when a pause of the camera was closed up', () => {
     const { join, play, follow } = setUp();
     const { viewer } = join();
     play(3);
@@ -117,7 +117,7 @@ describe('capture times', () => {
   });
 });
 
-it('sends a changed configuration before the picture that needs it', () => {
+test('sends a changed configuration before the picture that needs it', () => {
   const { source, join, play } = setUp();
   const { viewer } = join();
   play(2);
@@ -130,7 +130,7 @@ it('sends a changed configuration before the picture that needs it', () => {
 });
 
 describe('the source', () => {
-  it('runs once for all viewers, lingers after the last, and starts anew later', () => {
+  test('runs once for all viewers, lingers after the last, and starts anew later', () => {
     const { source, camera, join, play } = setUp();
     expect(source.starts).toBe(0);
     const first = join();
@@ -152,7 +152,7 @@ describe('the source', () => {
     expect([source.starts, source.running]).toEqual([2, 1]);
   });
 
-  it('does not start for one who has gone already', () => {
+  test('does not start for one who has gone already', () => {
     const { source, camera } = setUp();
     const viewer = new CollectingViewer();
     camera.watch(viewer, AbortSignal.abort());
@@ -160,7 +160,7 @@ describe('the source', () => {
     expect(viewer.ends).toEqual([{ kind: 'left' }]);
   });
 
-  it('ends, and every viewer is told why, in the stream too; the next one starts it anew', () => {
+  test('ends, and every viewer is told why, in the stream too; the next one starts it anew', () => {
     const { source, join, play } = setUp();
     const one = join();
     play(3);
@@ -180,7 +180,7 @@ describe('the source', () => {
     expect(next.viewer.chunks).toBe(0);
   });
 
-  it('may end while it starts', () => {
+  test('may end while it starts', () => {
     const viewer = new CollectingViewer();
     const camera = new LiveCamera({ source: { start: (_, onEnd) => onEnd({ kind: 'finished' }) } });
     camera.watch(viewer, new AbortController().signal);
@@ -188,7 +188,7 @@ describe('the source', () => {
     expect(camera.status()).toMatchObject({ running: false, viewers: 0 });
   });
 
-  it('stops at once when the picture is withdrawn', () => {
+  test('stops at once when the picture is withdrawn', () => {
     const { source, camera, join, play } = setUp();
     const { viewer } = join();
     play(1);
@@ -199,7 +199,7 @@ describe('the source', () => {
     expect(camera.newestKeyframe()).toBeNull();
   });
 
-  it('leaves nothing behind after 100 viewers came and went', () => {
+  test('leaves nothing behind after 100 viewers came and went', () => {
     const { source, camera, join, play } = setUp();
     for (let round = 0; round < 100; round++) {
       const { leave } = join();
@@ -215,7 +215,7 @@ describe('the source', () => {
 });
 
 describe('a slow viewer', () => {
-  it('loses pictures up to a key frame that finds the queue short, and does not hold up the others', () => {
+  test('loses pictures up to a key frame that finds the queue short, and does not hold up the others', () => {
     const { join, play, follow, source } = setUp();
     const slow = join();
     const quick = join();
@@ -231,7 +231,7 @@ describe('a slow viewer', () => {
     expect(quick.viewer.pictures).toHaveLength(16);
   });
 
-  it('may have two groups of pictures waiting, however large they are, up to 4 MB', () => {
+  test('may have two groups of pictures waiting, however large they are, up to 4 MB', () => {
     const { join, play } = setUp();
     const { viewer } = join();
     play(10, 5, 100_000);
@@ -243,7 +243,7 @@ describe('a slow viewer', () => {
     expect(viewer.pictures).toHaveLength(11);
   });
 
-  it('is ended when nothing could be sent for 30 s', () => {
+  test('is ended when nothing could be sent for 30 s', () => {
     const { join, play, camera } = setUp();
     const { viewer } = join();
     play(1);

@@ -29,7 +29,7 @@ interface Run {
 }
 
 /** One of those who get the pictures. */
-interface Attendant {
+interface Recipient {
   /** Called once, before the first picture, with those of the running group. */
   join(group: GroupOfPictures): void;
   /** Takes the next picture; `group` holds it already. Answers a reason to be sent away, or `null`. */
@@ -45,7 +45,7 @@ export class LiveCamera {
   readonly #source: LiveSource;
   readonly #lingerMs: number;
   readonly #now: () => number;
-  readonly #viewers = new Set<Attendant>();
+  readonly #viewers = new Set<Recipient>();
   #run: Run | null = null;
   #lingering: NodeJS.Timeout | undefined;
 
@@ -76,7 +76,7 @@ export class LiveCamera {
     this.#admit({ join: () => {}, accept, end: (reason) => sink.end(reason) }, signal);
   }
 
-  #admit(viewer: Attendant, signal: AbortSignal): EndViewer {
+  #admit(viewer: Recipient, signal: AbortSignal): EndViewer {
     const end: EndViewer = (reason) => this.#dismiss(viewer, reason);
     if (signal.aborted) {
       viewer.end({ kind: 'left' });
@@ -139,7 +139,7 @@ export class LiveCamera {
   }
 
   /** One viewer who cannot take a picture is sent away; the others and the source go on. */
-  #serve(viewer: Attendant, work: () => void): void {
+  #serve(viewer: Recipient, work: () => void): void {
     try {
       work();
     } catch (cause) {
@@ -157,7 +157,7 @@ export class LiveCamera {
     for (const viewer of [...this.#viewers]) this.#dismiss(viewer, reason);
   }
 
-  #dismiss(viewer: Attendant, reason: LiveEnd): void {
+  #dismiss(viewer: Recipient, reason: LiveEnd): void {
     if (!this.#viewers.delete(viewer)) return;
     try {
       viewer.end(reason);

@@ -6,18 +6,18 @@ import type { SimulatedCamera } from '../herd/simulated-camera';
  * Mean speed of the living animals that the cameras see, over the ten minutes before the last full minute: the same as
  * `POST api/data/speed` tells of these ten minutes.
  * @param untilMs ms since 1970 UTC
- * @param breathe awaited between cameras: a big barn takes a while
+ * @param yieldTurn awaited between cameras: a big barn takes a while
  * @returns body lengths a minute, to a hundredth; null where there is nothing to see
  */
 export async function measureHerdSpeed(
   cameras: readonly SimulatedCamera[],
   untilMs: number,
-  breathe: () => Promise<void> | undefined,
+  yieldTurn: () => Promise<void> | undefined,
 ): Promise<number | null> {
   const fullMinute = Math.floor(untilMs / millisecondsInMinute) * millisecondsInMinute;
   let walked = nothingWalked;
   for (const camera of cameras) {
-    await breathe();
+    await yieldTurn();
     walked = together(walked, walkedBefore(camera, fullMinute));
   }
   return speedOf(walked);

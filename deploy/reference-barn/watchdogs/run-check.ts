@@ -26,9 +26,9 @@ export async function runCheck(
   { database, store, incidents, cameras, timeZone }: CheckParts,
   { watchdogId }: StoredWatchdog,
   nowMs: number,
-  breathe: () => Promise<void> | undefined,
+  yieldTurn: () => Promise<void> | undefined,
 ): Promise<WatchdogRun | null> {
-  const speed = await measureHerdSpeed(cameras(nowMs), nowMs, breathe);
+  const speed = await measureHerdSpeed(cameras(nowMs), nowMs, yieldTurn);
   return database.inTransaction(() => {
     // It may have been changed while the herd was looked at.
     const watchdog = store.find(watchdogId);

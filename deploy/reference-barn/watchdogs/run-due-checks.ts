@@ -7,10 +7,10 @@ import type { StoredWatchdog } from './watchdog-store';
 export async function runDueChecks(
   parts: CheckParts,
   nowMs: number,
-  breathe: () => Promise<void> | undefined,
+  yieldTurn: () => Promise<void> | undefined,
 ): Promise<void> {
   for (const watchdog of parts.store.list()) {
-    if (isDue(parts, watchdog, nowMs)) await runCheck(parts, watchdog, nowMs, breathe);
+    if (isDue(parts, watchdog, nowMs)) await runCheck(parts, watchdog, nowMs, yieldTurn);
   }
 }
 

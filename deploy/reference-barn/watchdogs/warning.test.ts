@@ -6,12 +6,12 @@ const parameters = { speedThreshold: 2, dailyResetOffsetHours: 6, maxDailyIncrea
 const warned = (count: number): readonly WatchdogRun[] =>
   Array.from({ length: count }, (_, index) => ({ startedAt: index, speed: 3, warned: true, incidentId: `i-${index}` }));
 
-it('is calm below the threshold and without data', () => {
+test('is calm below the threshold and without data', () => {
   expect(judge(1.9, parameters, [])).toEqual({ kind: 'calm' });
   expect(judge(null, parameters, [])).toEqual({ kind: 'calm' });
 });
 
-it('warns with increasing severity, then keeps silent for the day', () => {
+test('warns with increasing severity, then keeps silent for the day', () => {
   expect([0, 1, 2, 3].map((count) => judge(2, parameters, warned(count)))).toEqual([
     { kind: 'warn', severity: 'low', number: 1, incidentId: null },
     { kind: 'warn', severity: 'middle', number: 2, incidentId: 'i-0' },
@@ -20,7 +20,7 @@ it('warns with increasing severity, then keeps silent for the day', () => {
   ]);
 });
 
-it('never warns more often than it was told', () => {
+test('never warns more often than it was told', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3 }), fc.array(fc.float({ min: 0, max: 5, noNaN: true })), (most, speeds) => {
       const runs: WatchdogRun[] = [];
@@ -33,7 +33,7 @@ it('never warns more often than it was told', () => {
   );
 });
 
-it.each([
+test.each([
   ['2026-11-21T10:00:00Z', 6, '2026-11-21T05:00:00Z'],
   ['2026-11-21T04:59:59Z', 6, '2026-11-20T05:00:00Z'],
   ['2026-11-21T05:00:00Z', 6, '2026-11-21T05:00:00Z'],

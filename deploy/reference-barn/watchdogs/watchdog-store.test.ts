@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('remembers the warnings of a day with a check every minute to its end, and no more than it needs', () => {
+test('remembers the warnings of a day with a check every minute to its end, and no more than it needs', () => {
   const store = createWatchdogStore(database);
   const parameters = { speedThreshold: 1, dailyResetOffsetHours: 6, maxDailyIncreasedSeverityWarnings: 1 };
   const watchdog = scheduleSpeedWatchdog(store, { breedName: 'Danbred', parameters }, startMs);

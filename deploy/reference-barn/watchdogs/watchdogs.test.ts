@@ -57,7 +57,7 @@ async function nextCheck(): Promise<Watchdog> {
   throw new Error('There was no check');
 }
 
-it('is scheduled once, checks by itself, warns as often as it may, and is changed', async () => {
+test('is scheduled once, checks by itself, warns as often as it may, and is changed', async () => {
   expect(await read()).toBeNull();
   expect((await schedule({ breedName: 'Danbred', parameters, schedule: '99 * * * *' })).status).toBe(400);
   const created = await schedule({ breedName: 'Danbred', parameters });
@@ -88,12 +88,12 @@ it('is scheduled once, checks by itself, warns as often as it may, and is change
   expect((await nextCheck()).recentRuns?.[0]).toMatchObject({ warned: false, speed: expect.any(Number) });
 });
 
-it('does not look through a camera in privacy mode', async () => {
+test('does not look through a camera in privacy mode', async () => {
   await barn.call('PUT', 'api/privacy/pen-01/true', { token });
   expect((await nextCheck()).recentRuns?.[0]).toMatchObject({ speed: null, warned: false });
 });
 
-it('is not changed by those who may only see it', async () => {
+test('is not changed by those who may only see it', async () => {
   const viewer = await barn.access('viewer');
   const watchdogId = (await read())?.watchdogId;
   const answer = await barn.call('PATCH', `api/watchdogs/${watchdogId}`, {

@@ -1,6 +1,6 @@
 import { affectedChecks } from './affected-checks';
 
-it('tells what a change touches', () => {
+test('tells what a change touches', () => {
   const changed = [
     'deploy/setup/patches/some-package+1.0.0+what.patch',
     'docs/operate.md',
@@ -25,6 +25,6 @@ it('tells what a change touches', () => {
   });
 });
 
-it('tells that nothing was changed', () => {
+test('tells that nothing was changed', () => {
   expect(affectedChecks([])).toEqual({ linted: [], sources: [], journeys: [], everywhere: [] });
 });

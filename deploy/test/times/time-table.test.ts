@@ -5,7 +5,7 @@ import { addedUp, noTimes } from './timed';
 
 const counts = { passed: 2, failed: 0, skipped: 1 };
 
-it('takes what a file of Jest needs beside its tests as set-up', () => {
+test('takes what a file of Jest needs beside its tests as set-up', () => {
   const report = {
     testResults: [
       {
@@ -31,7 +31,7 @@ it('takes what a file of Jest needs beside its tests as set-up', () => {
   expect(jestTimes({})).toBe(noTimes);
 });
 
-it('adds up what has one name', () => {
+test('adds up what has one name', () => {
   const timed = (name: string, setUpMs: number, proofMs: number) => ({ name, setUpMs, proofMs });
   expect(addedUp([timed('a', 1, 2), timed('b', 3, 4), timed('a', 10, 20)])).toEqual([
     timed('a', 11, 22),
@@ -39,7 +39,7 @@ it('adds up what has one name', () => {
   ]);
 });
 
-it('tells parts by the clock, workers beside each other by their shares, and the slowest first', () => {
+test('tells parts by the clock, workers beside each other by their shares, and the slowest first', () => {
   const files = Array.from({ length: 25 }, (_, index) => ({
     name: `file ${index}`,
     setUpMs: 1_000,

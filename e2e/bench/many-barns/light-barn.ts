@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DiscoveryObject } from '@barnwatch/shared/wire';
-import { millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInHour, secondsInDay } from 'date-fns/constants';
 import { camerasOf, eventsAnswer, incidentsAnswer } from './light-records';
 
 /** How a barn of the measurement behaves. */
@@ -45,7 +45,7 @@ function token(claims: object): string {
 /** A token of somebody at a light barn; it does not look at it. */
 export function lightRefreshToken(): string {
   const now = Math.floor(Date.now() / 1_000);
-  return token({ uid: 'account-many', refresh: true, iat: now, exp: now + 86_400 });
+  return token({ uid: 'account-many', refresh: true, iat: now, exp: now + secondsInDay });
 }
 
 /** What is answered to a path; `null`: there is no such thing. */

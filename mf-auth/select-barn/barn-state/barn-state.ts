@@ -1,6 +1,6 @@
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { type AnswerOf, barnStatePayload, type queryIncidents } from '@barnwatch/shared/wire/calls';
-import { safeParse } from 'valibot';
+import * as v from 'valibot';
 
 /** How full a barn can be (contract, `BarnStateName`). */
 const occupancies = ['barnEmpty', 'barnPartlyFull', 'barnFull'] as const;
@@ -23,6 +23,6 @@ export function barnStateOf({ incidents }: AnswerOf<typeof queryIncidents>): Bar
   const [newest] = incidents;
   const occupancy = occupancies.find((one) => one === newest?.state);
   if (newest === undefined || occupancy === undefined) return null;
-  const payload = safeParse(barnStatePayload, newest.messagePayload);
+  const payload = v.safeParse(barnStatePayload, newest.messagePayload);
   return { occupancy, animalCount: payload.success ? (payload.output.animalCount ?? null) : null };
 }

@@ -9,15 +9,15 @@ import {
   join,
   liveEndTag,
   pictureTag,
-  TEST_CONFIGURATION,
+  testConfiguration,
 } from './flv-writer';
 
-const CAPTURED = 1_800_000_000_123;
+const captured = 1_800_000_000_123;
 const stream = join([
   flvHeader(),
   flvTag(18, 0, new TextEncoder().encode('onMetaData and more')),
   configurationTag(),
-  captureTimeTag(0, CAPTURED),
+  captureTimeTag(0, captured),
   pictureTag(0, { keyframe: true, data: new Uint8Array([9, 8, 7]) }),
   flvTag(8, 5, new Uint8Array([0xaf, 1, 2])),
   pictureTag(0x7f_ff_ff_f0, { offsetMs: -20 }),
@@ -38,8 +38,8 @@ const whole = inPieces(stream, []);
 
 test('reads configuration, capture time, pictures and the end', () => {
   expect(whole.map((tag) => tag.kind)).toEqual(['configuration', 'capture-time', 'picture', 'picture', 'end']);
-  expect(whole[0]).toEqual({ kind: 'configuration', record: TEST_CONFIGURATION, codec: 'avc1.42c01e' });
-  expect(whole[1]).toEqual({ kind: 'capture-time', captureTimeMs: CAPTURED });
+  expect(whole[0]).toEqual({ kind: 'configuration', record: testConfiguration, codec: 'avc1.42c01e' });
+  expect(whole[1]).toEqual({ kind: 'capture-time', captureTimeMs: captured });
   expect(whole[2]).toMatchObject({ keyframe: true, timestampMs: 0, data: new Uint8Array([9, 8, 7]) });
   expect(whole[3]).toMatchObject({ keyframe: false, timestampMs: 0x7f_ff_ff_f0, compositionOffsetMs: -20 });
 });

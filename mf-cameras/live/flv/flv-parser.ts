@@ -4,16 +4,16 @@ import { inHex } from './printable';
 import { readScriptTag } from './script-tag';
 import { readVideoTag } from './video-tag';
 
-const FILE_HEADER_BYTES = 9;
-const TAG_HEADER_BYTES = 11;
+const fileHeaderBytes = 9;
+const tagHeaderBytes = 11;
 /** Follows the file header and every tag. */
-const PREVIOUS_SIZE_BYTES = 4;
+const previousSizeBytes = 4;
 /** A keyframe of a 4K camera stays under 3 MB; what claims more is no stream of ours. */
-const MAX_TAG_BYTES = 8 * 1024 * 1024;
+const maxTagBytes = 8 * 1024 * 1024;
 
-const AUDIO = 8;
-const VIDEO = 9;
-const SCRIPT = 18;
+const audioTagType = 8;
+const videoTagType = 9;
+const scriptTagType = 18;
 
 export type ParsedBytes =
   | { readonly ok: true; readonly tags: readonly LiveTag[] }
@@ -44,22 +44,23 @@ export class FlvParser {
     if ([0x46, 0x4c, 0x56].some((byte, at) => at < start.length && start[at] !== byte)) {
       return { defect: 'not-flv', found: inHex(this.#queue.peek(4)) };
     }
-    if (this.#queue.length < FILE_HEADER_BYTES + PREVIOUS_SIZE_BYTES) return null;
-    this.#queue.skip(FILE_HEADER_BYTES + PREVIOUS_SIZE_BYTES);
+    if (this.#queue.length < fileHeaderBytes + previousSizeBytes) return null;
+    this.#queue.skip(fileHeaderBytes + previousSizeBytes);
     this.#headerRead = true;
     return null;
   }
 
   #readTags(tags: LiveTag[]): BrokenStream | null {
-    while (this.#headerRead && this.#queue.length >= TAG_HEADER_BYTES) {
-      const header = this.#queue.peek(TAG_HEADER_BYTES);
+    while (this.#headerRead && this.#queue.length >= tagHeaderBytes) {
+      const header = this.#queue.peek(tagHeaderBytes);
       const type = (header[0] ?? 0) & 0x1f;
-      if (type !== AUDIO && type !== VIDEO && type !== SCRIPT) return { defect: 'out-of-step', found: `tag ${type}` };
+      if (type !== audioTagType && type !== videoTagType && type !== scriptTagType)
+        return { defect: 'out-of-step', found: `tag ${type}` };
       const size = unsigned24(header, 1);
-      if (size > MAX_TAG_BYTES) return { defect: 'tag-too-large', found: `${size} bytes` };
-      const whole = TAG_HEADER_BYTES + size + PREVIOUS_SIZE_BYTES;
+      if (size > maxTagBytes) return { defect: 'tag-too-large', found: `${size} bytes` };
+      const whole = tagHeaderBytes + size + previousSizeBytes;
       if (this.#queue.length < whole) return null;
-      const tag = readTag(type, this.#queue.peek(whole).subarray(TAG_HEADER_BYTES, TAG_HEADER_BYTES + size), header);
+      const tag = readTag(type, this.#queue.peek(whole).subarray(tagHeaderBytes, tagHeaderBytes + size), header);
       this.#queue.skip(whole);
       if (tag && 'defect' in tag) return tag;
       if (tag) tags.push(tag);
@@ -69,8 +70,8 @@ export class FlvParser {
 }
 
 function readTag(type: number, body: Uint8Array, header: Uint8Array): LiveTag | BrokenStream | null {
-  if (type === VIDEO) return readVideoTag(body, timestampOf(header));
-  return type === SCRIPT ? scriptTag(body) : null;
+  if (type === videoTagType) return readVideoTag(body, timestampOf(header));
+  return type === scriptTagType ? scriptTag(body) : null;
 }
 
 /** The two script tags that our servers send (contract, `streamCamera`). */

@@ -17,9 +17,9 @@ export type LiveTag =
   /** The server says that nothing more will come, and why where it knows: a kebab-case code. */
   | { readonly kind: 'end'; readonly reason: string | null };
 
-export const STREAM_DEFECTS = ['not-flv', 'wrong-codec', 'tag-too-large', 'out-of-step', 'bad-configuration'] as const;
+export const streamDefects = ['not-flv', 'wrong-codec', 'tag-too-large', 'out-of-step', 'bad-configuration'] as const;
 /** Why bytes cannot be a live stream. */
-export type StreamDefect = (typeof STREAM_DEFECTS)[number];
+export type StreamDefect = (typeof streamDefects)[number];
 
 export interface BrokenStream {
   readonly defect: StreamDefect;

@@ -1,7 +1,7 @@
 /** Writes FLV for tests: what a server of the contract sends. */
 
 /** A plausible baseline configuration: one sequence and one picture parameter set. */
-export const TEST_CONFIGURATION = new Uint8Array([
+export const testConfiguration = new Uint8Array([
   1, 0x42, 0xc0, 0x1e, 0xff, 0xe1, 0, 2, 0x67, 0x42, 1, 0, 2, 0x68, 0xce,
 ]);
 
@@ -20,7 +20,7 @@ export function flvTag(type: number, timestampMs: number, body: Uint8Array): Uin
   ]);
 }
 
-export function configurationTag(record: Uint8Array = TEST_CONFIGURATION): Uint8Array {
+export function configurationTag(record: Uint8Array = testConfiguration): Uint8Array {
   return flvTag(9, 0, join([new Uint8Array([0x17, 0, 0, 0, 0]), record]));
 }
 

@@ -1,8 +1,8 @@
 /** AMF 0 markers (Adobe, Action Message Format AMF 0, section 2.1). */
-const NUMBER = 0x00;
-const STRING = 0x02;
+const numberMarker = 0x00;
+const stringMarker = 0x02;
 /** Our own tags are short; an `onMetaData` of any size is skipped without being read. */
-const MAX_TEXT_BYTES = 64;
+const maxTextBytes = 64;
 
 export interface ScriptTag {
   readonly name: string;
@@ -15,7 +15,7 @@ export function readScriptTag(body: Uint8Array): ScriptTag | null {
   const name = readText(view, 0);
   if (name === null) return null;
   const valueAt = 3 + name.length;
-  if (body[valueAt] === NUMBER && body.length >= valueAt + 9) {
+  if (body[valueAt] === numberMarker && body.length >= valueAt + 9) {
     const value = view.getFloat64(valueAt + 1);
     return Number.isFinite(value) ? { name, value } : null;
   }
@@ -25,9 +25,9 @@ export function readScriptTag(body: Uint8Array): ScriptTag | null {
 
 /** Printable ASCII only: names and codes of ours have nothing else. */
 function readText(view: DataView, at: number): string | null {
-  if (view.byteLength < at + 3 || view.getUint8(at) !== STRING) return null;
+  if (view.byteLength < at + 3 || view.getUint8(at) !== stringMarker) return null;
   const length = view.getUint16(at + 1);
-  if (length > MAX_TEXT_BYTES || view.byteLength < at + 3 + length) return null;
+  if (length > maxTextBytes || view.byteLength < at + 3 + length) return null;
   const codes = new Uint8Array(view.buffer, view.byteOffset + at + 3, length);
   return codes.every((code) => code >= 0x20 && code < 0x7f) ? String.fromCharCode(...codes) : null;
 }

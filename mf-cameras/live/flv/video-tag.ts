@@ -2,16 +2,16 @@ import { avcCodecName } from './avc-configuration';
 import type { BrokenStream, LiveTag } from './flv-tag';
 import { printable } from './printable';
 
-const AVC = 7;
-const KEYFRAME = 1;
-const CONFIGURATION = 0;
-const PICTURE = 1;
-const END_OF_SEQUENCE = 2;
-const HEADER_BYTES = 5;
+const avc = 7;
+const keyframe = 1;
+const configuration = 0;
+const picture = 1;
+const endOfSequence = 2;
+const headerBytes = 5;
 /** Set in the first byte by Enhanced FLV, where a four-character code names the codec. */
-const ENHANCED = 0x80;
+const enhanced = 0x80;
 /** FLV specification 10.1, CodecID; 12 is the usual unofficial number of HEVC. */
-const CODEC_NAMES: Readonly<Record<number, string>> = {
+const codecNames: Readonly<Record<number, string>> = {
   2: 'H.263',
   3: 'Screen',
   4: 'VP6',
@@ -24,28 +24,28 @@ const CODEC_NAMES: Readonly<Record<number, string>> = {
 export function readVideoTag(body: Uint8Array, timestampMs: number): LiveTag | BrokenStream | null {
   const first = body[0];
   if (first === undefined) return null;
-  if (first & ENHANCED) return { defect: 'wrong-codec', found: printable(body.subarray(1, 5)) };
+  if (first & enhanced) return { defect: 'wrong-codec', found: printable(body.subarray(1, 5)) };
   const codec = first & 0x0f;
-  if (codec !== AVC) return { defect: 'wrong-codec', found: CODEC_NAMES[codec] ?? `codec ${codec}` };
-  if (body.length < HEADER_BYTES) return null;
-  const data = body.subarray(HEADER_BYTES);
+  if (codec !== avc) return { defect: 'wrong-codec', found: codecNames[codec] ?? `codec ${codec}` };
+  if (body.length < headerBytes) return null;
+  const data = body.subarray(headerBytes);
   switch (body[1]) {
-    case CONFIGURATION: {
+    case configuration: {
       const name = avcCodecName(data);
       return name
         ? { kind: 'configuration', record: data, codec: name }
         : { defect: 'bad-configuration', found: `${data.length} bytes` };
     }
-    case PICTURE:
+    case picture:
       if (data.length === 0) return null;
       return {
         kind: 'picture',
-        keyframe: first >> 4 === KEYFRAME,
+        keyframe: first >> 4 === keyframe,
         timestampMs,
         compositionOffsetMs: signed24(body, 2),
         data,
       };
-    case END_OF_SEQUENCE:
+    case endOfSequence:
       return { kind: 'end', reason: null };
     default:
       return null;

@@ -1,4 +1,4 @@
-const KEPT = 64;
+const kept = 64;
 
 /** Which moment of the barn's clock a place of the stream shows, from the capture times that came with it. */
 export class CaptureTimes {
@@ -6,7 +6,7 @@ export class CaptureTimes {
 
   add(timestampMs: number, capturedAt: number): void {
     this.#known.push({ timestampMs, capturedAt });
-    if (this.#known.length > KEPT) this.#known.shift();
+    if (this.#known.length > kept) this.#known.shift();
   }
 
   /** ms since 1970 UTC by the barn's clock; null before the first known place. */

@@ -6,7 +6,7 @@ import { CaptureTimes } from './capture-times';
 import { type FedLoader, fedLoader } from './fed-loader';
 import type { LivePlayer, PlayerEvents, PlayerFigures } from './live-player';
 
-const CONTROL_EVERY_MS = 100;
+const controlEveryMs = 100;
 
 /**
  * Plays through a `<video>` where the browser has no WebCodecs (a plain http address on the LAN is no secure
@@ -122,7 +122,7 @@ export class MediaSourcePlayer implements LivePlayer {
   }
 
   #run(): void {
-    this.#stopControl = this.#clock.after(CONTROL_EVERY_MS, () => {
+    this.#stopControl = this.#clock.after(controlEveryMs, () => {
       this.#steer();
       this.#run();
     });

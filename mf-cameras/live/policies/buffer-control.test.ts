@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { controlBuffer, JUMP_ABOVE_S, newBufferControl, TARGET_AHEAD_S } from './buffer-control';
+import { controlBuffer, jumpAboveS, newBufferControl, targetAheadS } from './buffer-control';
 
 /** A player fed in real time at `framesPerSecond`, controlled every 100 ms. */
 function simulate(aheadS: number, framesPerSecond: number, seconds: number): { aheadS: number; jumps: number } {
@@ -22,8 +22,8 @@ function simulate(aheadS: number, framesPerSecond: number, seconds: number): { a
 }
 
 test('plays at normal speed on target and jumps when far behind', () => {
-  expect(controlBuffer(newBufferControl, TARGET_AHEAD_S)[1]).toEqual({ kind: 'play-at', rate: 1 });
-  expect(controlBuffer(newBufferControl, JUMP_ABOVE_S + 0.01)[1]).toEqual({ kind: 'jump', aheadS: TARGET_AHEAD_S });
+  expect(controlBuffer(newBufferControl, targetAheadS)[1]).toEqual({ kind: 'play-at', rate: 1 });
+  expect(controlBuffer(newBufferControl, jumpAboveS + 0.01)[1]).toEqual({ kind: 'jump', aheadS: targetAheadS });
 });
 
 test('the rate is bounded and grows with the buffer', () => {

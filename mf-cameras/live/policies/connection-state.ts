@@ -50,11 +50,11 @@ export type ConnectionEvent =
  * With a cap of 5 s a picture is back within 5 s of its server, however long it was away. The first steps
  * are short: after 3 s without it, it is back within 2 s (product P15).
  */
-const RECONNECT_STEPS_MS = [500, 1000, 1200, 1200, 1500, 2500, 4000, 5000] as const;
-const FIRST_FRAME_TIMEOUT_MS = 6000;
-const FROZEN_AFTER_MS = 3000;
+const reconnectStepsMs = [500, 1000, 1200, 1200, 1500, 2500, 4000, 5000] as const;
+const firstFrameTimeoutMs = 6000;
+const frozenAfterMs = 3000;
 /** A stream that plays for this long has proven itself: the next loss starts at the first step again. */
-const PROVEN_AFTER_MS = 2000;
+const provenAfterMs = 2000;
 
 export const idle: ConnectionState = { kind: 'idle' };
 
@@ -129,21 +129,21 @@ function withFrame(state: Open, now: number): ConnectionState {
 
 function lose(state: Open, cause: LiveCause, now: number, random: number, notBefore = 0): ConnectionState {
   if (isFinal(cause)) return { kind: 'stopped', number: state.number, cause };
-  const proven = state.kind === 'playing' && state.lastFrameAt - state.firstFrameAt >= PROVEN_AFTER_MS;
+  const proven = state.kind === 'playing' && state.lastFrameAt - state.firstFrameAt >= provenAfterMs;
   const attempt = proven ? 0 : state.attempt;
   if (cause.code === 'token-expired' && proven) return connect(state, now, 0, cause);
   const asked = cause.code === 'rate-limited' ? now + cause.retryAfterMs : 0;
-  const until = Math.max(now + backoffDelay(RECONNECT_STEPS_MS, attempt, random), asked, notBefore);
+  const until = Math.max(now + backoffDelay(reconnectStepsMs, attempt, random), asked, notBefore);
   return { kind: 'waiting', number: state.number, attempt: attempt + 1, since: now, until, cause };
 }
 
 function tick(state: ConnectionState, now: number, random: number): ConnectionState {
   switch (state.kind) {
     case 'connecting':
-      if (now - state.since < FIRST_FRAME_TIMEOUT_MS) return state;
+      if (now - state.since < firstFrameTimeoutMs) return state;
       return lose(state, { code: 'no-first-picture' }, now, random);
     case 'playing':
-      return now - state.lastFrameAt < FROZEN_AFTER_MS ? state : lose(state, { code: 'frozen' }, now, random);
+      return now - state.lastFrameAt < frozenAfterMs ? state : lose(state, { code: 'frozen' }, now, random);
     case 'waiting':
       return now < state.until ? state : connect(state, now, state.attempt, state.cause);
     case 'idle':

@@ -1,8 +1,8 @@
 /** More pictures than this waiting in the decoder mean that it cannot keep up: 2 s at 15 frames a second. */
-const MAX_WAITING = 30;
+const maxWaiting = 30;
 /** A burst of a long group of pictures is decoded in one go; what waits of it is no sign of weakness. */
-const MAX_WAITING_IN_BURST = 250;
-const FALLEN_BEHIND_MS = 2000;
+const maxWaitingInBurst = 250;
+const fallenBehindMs = 2000;
 
 export interface DecodeSituation {
   readonly keyframe: boolean;
@@ -23,12 +23,12 @@ export type DecodeAdvice = 'decode' | 'drop' | 'start-over';
  */
 export function adviseDecode({ keyframe, waiting, starting, needsKeyframe }: DecodeSituation): DecodeAdvice {
   if (needsKeyframe && !keyframe) return 'drop';
-  const tooMany = waiting > (starting ? MAX_WAITING_IN_BURST : MAX_WAITING);
+  const tooMany = waiting > (starting ? maxWaitingInBurst : maxWaiting);
   if (!tooMany) return 'decode';
   return keyframe ? 'start-over' : 'drop';
 }
 
 /** True if what arrives is so old that only a new connection, with its fresh burst, leads back to the present. */
 export function hasFallenBehind(lagMs: number | null): boolean {
-  return lagMs !== null && lagMs > FALLEN_BEHIND_MS;
+  return lagMs !== null && lagMs > fallenBehindMs;
 }

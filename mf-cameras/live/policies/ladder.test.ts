@@ -4,14 +4,14 @@ import {
   newLadder,
   nextLadder,
   nextPlayerAt,
-  PLAYER_KINDS,
+  playerKinds,
   playerToTry,
   type StillsRung,
   stillsRung,
 } from './ladder';
 
-const both = newLadder(PLAYER_KINDS);
-const fail = (player: (typeof PLAYER_KINDS)[number]): LadderEvent => ({ kind: 'player-failed', player });
+const both = newLadder(playerKinds);
+const fail = (player: (typeof playerKinds)[number]): LadderEvent => ({ kind: 'player-failed', player });
 
 test('two failures in a row send a player to rest for a minute, then it is tried again', () => {
   const once = nextLadder(both, fail('low-delay'), 1000);
@@ -44,7 +44,7 @@ test('stills slow down with failures and speed up with the first that arrives', 
 
 test('the ladder always climbs again: a minute of quiet brings back the best player', () => {
   const anyEvent = fc.oneof(
-    fc.constantFrom(...PLAYER_KINDS).map(fail),
+    fc.constantFrom(...playerKinds).map(fail),
     fc.constantFrom<LadderEvent>({ kind: 'still-arrived' }, { kind: 'still-failed' }),
   );
   fc.assert(

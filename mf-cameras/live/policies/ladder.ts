@@ -1,13 +1,13 @@
 /** The ways to show a moving picture, best first. */
-export const PLAYER_KINDS = ['low-delay', 'media-source'] as const;
-export type PlayerKind = (typeof PLAYER_KINDS)[number];
+export const playerKinds = ['low-delay', 'media-source'] as const;
+export type PlayerKind = (typeof playerKinds)[number];
 
 /** What a tile shows while no live picture moves. */
 export type StillsRung = 'fast-stills' | 'slow-stills' | 'last-still';
 export type Rung = PlayerKind | StillsRung;
 
 /** How often a still is asked for on each rung, ms; the scheduler's backoff comes on top of the last one. */
-export const STILL_INTERVAL_MS: Readonly<Record<StillsRung, number>> = {
+export const stillIntervalMs: Readonly<Record<StillsRung, number>> = {
   'fast-stills': 700,
   'slow-stills': 10_000,
   'last-still': 10_000,
@@ -30,9 +30,9 @@ export type LadderEvent =
   | { readonly kind: 'still-failed' };
 
 /** One failure may be the stream's; two in a row are the player's. */
-const STRIKES = 2;
-const REST_MS = 60_000;
-const FAILURES_UNTIL_LAST_STILL = 3;
+const mostStrikes = 2;
+const restMs = 60_000;
+const failuresUntilLastStill = 3;
 
 export function newLadder(available: readonly PlayerKind[]): Ladder {
   return {
@@ -48,11 +48,11 @@ export function nextLadder(ladder: Ladder, event: LadderEvent, now: number): Lad
   switch (event.kind) {
     case 'player-failed': {
       const strikes = ladder.strikes[event.player] + 1;
-      const resting = strikes >= STRIKES;
+      const resting = strikes >= mostStrikes;
       return {
         ...ladder,
         strikes: { ...ladder.strikes, [event.player]: resting ? 0 : strikes },
-        restsUntil: resting ? { ...ladder.restsUntil, [event.player]: now + REST_MS } : ladder.restsUntil,
+        restsUntil: resting ? { ...ladder.restsUntil, [event.player]: now + restMs } : ladder.restsUntil,
       };
     }
     case 'player-proven':
@@ -79,5 +79,5 @@ export function nextPlayerAt(ladder: Ladder): number | null {
 
 export function stillsRung(ladder: Ladder): StillsRung {
   if (ladder.stillFailures === 0) return 'fast-stills';
-  return ladder.stillFailures < FAILURES_UNTIL_LAST_STILL ? 'slow-stills' : 'last-still';
+  return ladder.stillFailures < failuresUntilLastStill ? 'slow-stills' : 'last-still';
 }

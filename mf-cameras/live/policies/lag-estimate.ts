@@ -13,7 +13,7 @@ const steadyPerSecond = 2;
  * A least difference within these bounds is taken for the truth: the clocks of barn and device agree. The offset between
  * them is known to some 10 ms, so a little less than nothing is plausible too.
  */
-const PLAUSIBLE_MS = [-250, 1500] as const;
+const plausibleMs = [-250, 1500] as const;
 
 /**
  * How far behind a shown picture is. Where the clocks disagree, the least difference seen stands for "no lag":
@@ -23,7 +23,7 @@ const PLAUSIBLE_MS = [-250, 1500] as const;
  */
 export function estimateLag(estimate: LagEstimate, differenceMs: number): [LagEstimate, lagMs: number] {
   const leastMs = Math.min(estimate.leastMs ?? differenceMs, differenceMs);
-  const agree = leastMs >= PLAUSIBLE_MS[0] && leastMs <= PLAUSIBLE_MS[1];
+  const agree = leastMs >= plausibleMs[0] && leastMs <= plausibleMs[1];
   return [{ leastMs }, agree ? Math.max(0, differenceMs) : differenceMs - leastMs];
 }
 

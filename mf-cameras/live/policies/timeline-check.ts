@@ -1,6 +1,6 @@
 /** Pictures of one connection are milliseconds to seconds apart; the server never sends older ones. */
-const MAX_STEP_FORWARD_MS = 30_000;
-const MAX_STEP_BACK_MS = 1000;
+const maxStepForwardMs = 30_000;
+const maxStepBackMs = 1000;
 
 /**
  * True if the stream's clock jumped between two pictures: a buffer built on it would show nothing, or the past.
@@ -9,5 +9,5 @@ const MAX_STEP_BACK_MS = 1000;
 export function hasJumped(previousMs: number | null, timestampMs: number): boolean {
   if (previousMs === null) return false;
   const step = (timestampMs - previousMs) | 0;
-  return step > MAX_STEP_FORWARD_MS || step < -MAX_STEP_BACK_MS;
+  return step > maxStepForwardMs || step < -maxStepBackMs;
 }

@@ -1,10 +1,10 @@
 import type { RequestError, RequestErrorCode } from '@barnwatch/shared/auth-client';
 import type { LiveCause } from '../live-cause';
 
-const DEFAULT_RETRY_AFTER_MS = 5000;
+const defaultRetryAfterMs = 5000;
 
 /** The instance's own codes (contract, `streamCamera`) and the reasons in `onLiveEnd` that say more than a status. */
-const REASONS: Readonly<Record<string, LiveCause>> = {
+const reasons: Readonly<Record<string, LiveCause>> = {
   'camera-in-privacy': { code: 'privacy' },
   'camera-unknown': { code: 'not-found' },
   'camera-removed': { code: 'not-found' },
@@ -23,10 +23,10 @@ const REASONS: Readonly<Record<string, LiveCause>> = {
 };
 
 export function causeOfReason(reason: string | undefined): LiveCause | null {
-  return reason !== undefined && Object.hasOwn(REASONS, reason) ? (REASONS[reason] ?? null) : null;
+  return reason !== undefined && Object.hasOwn(reasons, reason) ? (reasons[reason] ?? null) : null;
 }
 
-const CODES: Readonly<Partial<Record<RequestErrorCode, LiveCause>>> = {
+const codes: Readonly<Partial<Record<RequestErrorCode, LiveCause>>> = {
   'server-error': { code: 'server-error' },
   'captive-portal': { code: 'no-connection' },
   'no-auth': { code: 'signed-out' },
@@ -41,7 +41,7 @@ export function causeOfRequest({ code, context }: RequestError): LiveCause {
   const named = causeOfReason(context.reason);
   if (named) return named;
   if (code === 'rate-limited') {
-    return { code: 'rate-limited', retryAfterMs: context.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS };
+    return { code: 'rate-limited', retryAfterMs: context.retryAfterMs ?? defaultRetryAfterMs };
   }
-  return CODES[code] ?? { code: 'no-connection' };
+  return codes[code] ?? { code: 'no-connection' };
 }

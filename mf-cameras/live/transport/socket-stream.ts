@@ -4,7 +4,7 @@ import { causeOfRequest } from './request-cause';
 import type { StreamSink } from './stream-sink';
 
 /** Close codes of the contract (`streamCamera`); any other means that the line was cut. */
-const CLOSE_CAUSES: Readonly<Record<number, LiveCause>> = {
+const closeCauses: Readonly<Record<number, LiveCause>> = {
   1000: { code: 'stream-ended' },
   1001: { code: 'no-connection' },
   1011: { code: 'server-error' },
@@ -13,7 +13,7 @@ const CLOSE_CAUSES: Readonly<Record<number, LiveCause>> = {
 };
 
 function causeOfClose(code: number): LiveCause {
-  return CLOSE_CAUSES[code] ?? { code: 'connection-lost' };
+  return closeCauses[code] ?? { code: 'connection-lost' };
 }
 
 /** The live stream in binary messages. The auth client adds the token; it is never seen here. */

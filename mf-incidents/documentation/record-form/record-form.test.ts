@@ -1,5 +1,6 @@
 import { problemsOf } from '@barnwatch/shared/forms';
 import { longestLimitedHtml } from '@barnwatch/shared/ui/limited-html';
+import { millisecondsInHour } from 'date-fns/constants';
 import { knownWords } from '../../incident-list/known-words';
 import { fieldsOfRecord, recordRules } from './record-rules';
 import { addressWithRecord, recordTargetOf } from './record-target';
@@ -22,7 +23,7 @@ test.each<[string, Partial<RecordValues>, object]>([
   ['without words', { html: '' }, { description: 'required' }],
   ['too long', { html: 'x'.repeat(longestLimitedHtml + 1) }, { description: 'tooLong' }],
   ['without a time', { at: null }, { time: 'required' }],
-  ['in the future', { at: now + 3_600_000 }, { time: 'future' }],
+  ['in the future', { at: now + millisecondsInHour }, { time: 'future' }],
   ['half a span', { timeKind: 'span', startMs: now }, { time: 'required' }],
   ['a span backwards', { timeKind: 'span', startMs: now, endMs: now - 1 }, { time: 'endBeforeStart' }],
   ['a span of nothing', { timeKind: 'span', startMs: now, endMs: now }, { time: 'endBeforeStart' }],

@@ -1,4 +1,5 @@
 import { read, utils } from '@e965/xlsx';
+import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import readExcelFile from 'read-excel-file/node';
 import { cellText, longestCell } from './cell-text';
@@ -41,7 +42,7 @@ async function readByReadExcelFile(file: Buffer): Promise<readonly (readonly unk
 const moment = Date.UTC(2026, 6, 1, 12, 30, 15, 999);
 
 /** A moment as a sheet counts it: days on the clock of this device, from 30 December 1899. */
-const serial = (timeMs: number) => wallClock(timeMs).getTime() / 86_400_000 + 25_569;
+const serial = (timeMs: number) => wallClock(timeMs).getTime() / millisecondsInDay + 25_569;
 
 const traps = [
   'toString',

@@ -1,4 +1,4 @@
-import { reviewDeed } from './review-key';
+import { reviewAction } from './review-key';
 import { isPulledFar, pullLength, type Swipe, swipeAfter, swipeFrom } from './swipe';
 
 const press = (key: string, more: object = {}) => ({
@@ -21,8 +21,8 @@ test.each([
   [press('r', { ctrlKey: true }), null],
   [press('r', { altKey: true }), null],
   [press('Escape', { defaultPrevented: true }), null],
-])('%j: %s', (pressed, deed) => {
-  expect(reviewDeed(pressed)).toBe(deed);
+])('%j: %s', (pressed, action) => {
+  expect(reviewAction(pressed)).toBe(action);
 });
 
 const along = (...points: readonly (readonly [number, number])[]): Swipe =>

@@ -1,10 +1,10 @@
 /** What a key press asks of the list. */
-export type ReviewDeed = 'review' | 'select-all' | 'clear';
+export type ReviewAction = 'review' | 'select-all' | 'clear';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'>;
 
 /** R marks as reviewed, Ctrl+A (⌘A) chooses all, Esc chooses none; null for every other press. */
-export function reviewDeed(press: KeyPress): ReviewDeed | null {
+export function reviewAction(press: KeyPress): ReviewAction | null {
   const { ctrlKey, metaKey, altKey, shiftKey } = press;
   if (press.defaultPrevented || altKey || shiftKey) return null;
   const key = press.key.toLowerCase();

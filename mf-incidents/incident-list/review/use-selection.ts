@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useScreenKeys } from '@barnwatch/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { reviewDeed } from './review-key';
+import { reviewAction } from './review-key';
 
 export interface Selection {
   readonly ids: ReadonlySet<string>;
@@ -49,11 +49,11 @@ export function useReviewKeys(keys: ReviewKeys): void {
   latest.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const deed = reviewDeed(event);
+      const action = reviewAction(event);
       const target = event.target instanceof Element ? event.target : null;
-      if (deed === null || isTypedInto(target) || document.querySelector('dialog[open]') !== null) return;
+      if (action === null || isTypedInto(target) || document.querySelector('dialog[open]') !== null) return;
       const { review, selectAll, clear, hasSelection } = latest.current;
-      switch (deed) {
+      switch (action) {
         case 'review':
           return review(target?.closest<HTMLElement>('[data-incident]')?.dataset.incident ?? null);
         case 'select-all':

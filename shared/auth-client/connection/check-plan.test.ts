@@ -1,17 +1,17 @@
-import { checkPlan, OFFLINE_PAUSE_MS, RECENT_CHECK_MS, retryPauseMs, retryPlan } from './check-plan';
+import { checkPlan, offlinePauseMs, recentCheckMs, retryPauseMs, retryPlan } from './check-plan';
 
 const now = 10_000_000;
 const ago = (ms: number): number => now - ms;
 
 describe('what a connection check does (product 9.9)', () => {
-  it.each([
+  test.each([
     ['the first time', null, false, false, 'full'],
     ['offline, just checked', ago(1), false, false, 'skip'],
-    ['offline, almost 5 minutes ago', ago(OFFLINE_PAUSE_MS - 1), false, false, 'skip'],
-    ['offline, 5 minutes ago', ago(OFFLINE_PAUSE_MS), false, false, 'full'],
+    ['offline, almost 5 minutes ago', ago(offlinePauseMs - 1), false, false, 'skip'],
+    ['offline, 5 minutes ago', ago(offlinePauseMs), false, false, 'full'],
     ['offline, just checked, but asked', ago(1), false, true, 'full'],
-    ['online, almost 2 minutes ago', ago(RECENT_CHECK_MS - 1), true, false, 'active-only'],
-    ['online, 2 minutes ago', ago(RECENT_CHECK_MS), true, false, 'full'],
+    ['online, almost 2 minutes ago', ago(recentCheckMs - 1), true, false, 'active-only'],
+    ['online, 2 minutes ago', ago(recentCheckMs), true, false, 'full'],
     ['online, asked', ago(1), true, true, 'full'],
     ['after the clock was set back', now + 1, false, false, 'full'],
   ])('%s', (_name, lastFullCheck, hasActiveStrategy, forced, plan) => {

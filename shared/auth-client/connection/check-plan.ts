@@ -2,9 +2,9 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { isWithin } from './is-within';
 
 /** No full probe within this time after one that found nothing (product 9.9). */
-export const OFFLINE_PAUSE_MS = 5 * millisecondsInMinute;
+export const offlinePauseMs = 5 * millisecondsInMinute;
 /** Within this time after a full probe only the active strategy is probed (product 9.9). */
-export const RECENT_CHECK_MS = 2 * millisecondsInMinute;
+export const recentCheckMs = 2 * millisecondsInMinute;
 /** One who waits for an instance that was not reached has it looked for no more often than this (decision 0006). */
 export const retryPauseMs = 1_000;
 
@@ -23,8 +23,8 @@ interface CheckFacts {
 export function checkPlan({ now, lastFullCheck, hasActiveStrategy, forced }: CheckFacts): CheckPlan {
   if (forced || lastFullCheck === null || now < lastFullCheck) return 'full';
   const age = now - lastFullCheck;
-  if (hasActiveStrategy) return age < RECENT_CHECK_MS ? 'active-only' : 'full';
-  return age < OFFLINE_PAUSE_MS ? 'skip' : 'full';
+  if (hasActiveStrategy) return age < recentCheckMs ? 'active-only' : 'full';
+  return age < offlinePauseMs ? 'skip' : 'full';
 }
 
 /**

@@ -30,7 +30,7 @@ async function threeWays() {
 }
 
 describe('the way to an instance', () => {
-  it('is the first of local, gateway, remote that answers, and moves on when it is lost', async () => {
+  test('is the first of local, gateway, remote that answers, and moves on when it is lost', async () => {
     const { device, barn, client } = await threeWays();
     expect(viewOf(client)).toMatchObject({ activeConnectionStrategy: 'local', reachability: 'online' });
     await client.signIn(barnId, credentials, never());
@@ -54,7 +54,7 @@ describe('the way to an instance', () => {
     });
   });
 
-  it('is not given away to a stranger: no token goes there, the next way is taken (F22)', async () => {
+  test('is not given away to a stranger: no token goes there, the next way is taken (F22)', async () => {
     const { device, barn } = barnWorld();
     device.page = { ...device.page, protocol: 'http:', hostname: '192.168.1.2' };
     const stranger = new InstanceDouble('someone-else', device.now);
@@ -69,7 +69,7 @@ describe('the way to an instance', () => {
     expect(stranger.calls.every(({ authorization }) => authorization === null)).toBe(true);
   });
 
-  it('that fell silent proves itself again before anything secret is sent there (F22)', async () => {
+  test('that fell silent proves itself again before anything secret is sent there (F22)', async () => {
     const { device, barn } = barnWorld();
     const client = await openWindow(device);
     await client.signIn(barnId, credentials, never());
@@ -99,7 +99,7 @@ describe('the way to an instance', () => {
     expect(barn.count('GET', 'api/cameras')).toBe(0);
   });
 
-  it('is asked for once where two ways lead to one address', async () => {
+  test('is asked for once where two ways lead to one address', async () => {
     const { device } = barnWorld();
     const stranger = new InstanceDouble('someone-else', device.now);
     device.instances.set(barnBase, stranger);
@@ -109,14 +109,14 @@ describe('the way to an instance', () => {
     expect(stranger.calls.map(({ path }) => path).sort()).toEqual(['api/identity', 'api/p']);
   });
 
-  it('through nobody but a stranger is an error of its own', async () => {
+  test('through nobody but a stranger is an error of its own', async () => {
     const { device } = barnWorld();
     device.instances.set(barnBase, new InstanceDouble('someone-else', device.now));
     const client = await openWindow(device);
     expect(await client.signIn(barnId, credentials, never())).toMatchObject({ ok: false, error: { code: 'stranger' } });
   });
 
-  it.each(['prompt', 'denied'] as const)(
+  test.each(['prompt', 'denied'] as const)(
     'that the browser blocks is told apart from a barn that is off (F21, %s)',
     async (state) => {
       const { device } = barnWorld();
@@ -128,7 +128,7 @@ describe('the way to an instance', () => {
     },
   );
 
-  it('that is silent while the browser asks the person is not taken for one that is off (F21)', async () => {
+  test('that is silent while the browser asks the person is not taken for one that is off (F21)', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     try {
       const { device, barn } = barnWorld();
@@ -150,7 +150,7 @@ describe('the way to an instance', () => {
     }
   });
 
-  it('that the browser blocks is told, and the gateway is used (F21)', async () => {
+  test('that the browser blocks is told, and the gateway is used (F21)', async () => {
     const { device, barn } = barnWorld();
     device.localNetwork = 'denied';
     device.instances.set(gatewayBase, barn);
@@ -163,14 +163,14 @@ describe('the way to an instance', () => {
     });
   });
 
-  it('over plain http from an https page is blocked as mixed content', async () => {
+  test('over plain http from an https page is blocked as mixed content', async () => {
     const { device } = barnWorld();
     const client = await openWindow(device, barnSettings({ local }));
     await settle();
     expect(viewOf(client).reachability).toBe('blocked-by-browser');
   });
 
-  it('is asked for one probe a second at most while it is closed, whoever asks', async () => {
+  test('is asked for one probe a second at most while it is closed, whoever asks', async () => {
     const { device, barn, client } = await threeWays();
     await client.signIn(barnId, credentials, never());
     device.instances.clear();
@@ -190,7 +190,7 @@ describe('the way to an instance', () => {
     expect(viewOf(client).reachability).toBe('online');
   });
 
-  it('never costs another instance anything', async () => {
+  test('never costs another instance anything', async () => {
     const { device } = barnWorld();
     const settings = barnSettings();
     const south = { ...settings.instances[0], globalUniqueIdentifier: 'south-barn', name: 'south-barn' } as never;
@@ -206,7 +206,7 @@ describe('adding an instance', () => {
   const southBase = 'https://south.example:8072/';
   const south = { protocol: 'https', hostname: 'south.example', port: 8072 };
 
-  it('takes its name from itself, survives a restart and can be removed', async () => {
+  test('takes its name from itself, survives a restart and can be removed', async () => {
     const { device } = barnWorld();
     device.instances.set(southBase, new InstanceDouble('south-barn', device.now));
     const client = await openWindow(device);
@@ -223,7 +223,7 @@ describe('adding an instance', () => {
     expect(() => viewOf(restarted, 'south-barn')).toThrow();
   });
 
-  it.each<[string, unknown, Record<string, unknown>]>([
+  test.each<[string, unknown, Record<string, unknown>]>([
     ['an invalid code', 'nonsense', { reason: 'invalid-code' }],
     ['one that is there already', { remote: barnAddress }, { reason: 'already-exists', instanceId: barnId }],
     ['one that is off', { remote: { ...south, port: 1 } }, { reason: 'not-reached', error: { code: 'offline' } }],

@@ -1,7 +1,7 @@
 /** A later candidate starts this long after an earlier one that has not answered. */
-export const HEDGE_MS = 300;
+export const hedgeMs = 300;
 /** How long an earlier candidate may still take when a later one has answered. */
-export const GRACE_MS = 300;
+export const graceMs = 300;
 
 export interface Candidate<Result> {
   start(signal: AbortSignal): Promise<Result>;
@@ -14,8 +14,8 @@ export interface HedgedResult<Result> {
 }
 
 /**
- * Tries candidates in order without waiting for slow ones: each starts when all before it have failed or `HEDGE_MS`
- * after the one before it. The earliest in order that is good wins, if it answers within `GRACE_MS` of a later one.
+ * Tries candidates in order without waiting for slow ones: each starts when all before it have failed or `hedgeMs`
+ * after the one before it. The earliest in order that is good wins, if it answers within `graceMs` of a later one.
  * What is still under way then is aborted. Candidates must not reject.
  */
 export function hedged<Result>(
@@ -58,7 +58,7 @@ export function hedged<Result>(
         results[index] = result;
         settle();
       }, reject);
-      hedgeTimer = setTimeout(startNext, HEDGE_MS);
+      hedgeTimer = setTimeout(startNext, hedgeMs);
     }
 
     function settle(): void {
@@ -67,7 +67,7 @@ export function hedged<Result>(
       const open = results.slice(0, started).some((result) => result === undefined);
       if (good !== -1 && earlierOpen) {
         clearTimeout(hedgeTimer);
-        graceTimer ??= setTimeout(finish, GRACE_MS);
+        graceTimer ??= setTimeout(finish, graceMs);
       } else if (good !== -1 || (!open && started === candidates.length)) {
         finish();
       } else if (!open) {

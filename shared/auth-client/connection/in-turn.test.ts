@@ -1,4 +1,4 @@
-import { GIVES_WAY_MS, inTurn, LOOKS_AT_ONCE } from './in-turn';
+import { givesWayMs, inTurn, looksAtOnce } from './in-turn';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -20,34 +20,34 @@ function looks() {
 }
 
 describe('looks at many instances', () => {
-  it('begin some at a time, in the order in which they were asked for', async () => {
+  test('begin some at a time, in the order in which they were asked for', async () => {
     const { begun, look, end } = looks();
     const turn = inTurn(look, new AbortController().signal);
     const all = names(200);
     for (const name of all) turn(name);
-    expect(begun).toEqual(all.slice(0, LOOKS_AT_ONCE));
+    expect(begun).toEqual(all.slice(0, looksAtOnce));
     await end('barn-3');
-    expect(begun).toEqual(all.slice(0, LOOKS_AT_ONCE + 1));
+    expect(begun).toEqual(all.slice(0, looksAtOnce + 1));
     for (const name of all) await end(name);
     expect(begun).toEqual(all);
   });
 
-  it('give way when they take long, once each', async () => {
+  test('give way when they take long, once each', async () => {
     const { begun, look, end } = looks();
     const turn = inTurn(look, new AbortController().signal);
-    for (const name of names(3 * LOOKS_AT_ONCE)) turn(name);
-    await jest.advanceTimersByTimeAsync(GIVES_WAY_MS - 1);
-    expect(begun).toHaveLength(LOOKS_AT_ONCE);
+    for (const name of names(3 * looksAtOnce)) turn(name);
+    await jest.advanceTimersByTimeAsync(givesWayMs - 1);
+    expect(begun).toHaveLength(looksAtOnce);
     await jest.advanceTimersByTimeAsync(1);
-    expect(begun).toHaveLength(2 * LOOKS_AT_ONCE);
+    expect(begun).toHaveLength(2 * looksAtOnce);
     await end('barn-0');
-    expect(begun).toHaveLength(2 * LOOKS_AT_ONCE);
+    expect(begun).toHaveLength(2 * looksAtOnce);
   });
 
-  it('that wait are not put in twice; those that have begun may be asked for again', async () => {
+  test('that wait are not put in twice; those that have begun may be asked for again', async () => {
     const { begun, look, end } = looks();
     const turn = inTurn(look, new AbortController().signal);
-    for (const name of names(LOOKS_AT_ONCE)) turn(name);
+    for (const name of names(looksAtOnce)) turn(name);
     turn('late');
     turn('late');
     await end('barn-0');
@@ -57,14 +57,14 @@ describe('looks at many instances', () => {
     expect(begun.filter((name) => name === 'late')).toHaveLength(2);
   });
 
-  it('end with the lifetime', async () => {
+  test('end with the lifetime', async () => {
     const { begun, look } = looks();
     const lifetime = new AbortController();
     const turn = inTurn(look, lifetime.signal);
-    for (const name of names(2 * LOOKS_AT_ONCE)) turn(name);
+    for (const name of names(2 * looksAtOnce)) turn(name);
     lifetime.abort();
-    await jest.advanceTimersByTimeAsync(GIVES_WAY_MS);
-    expect(begun).toHaveLength(LOOKS_AT_ONCE);
+    await jest.advanceTimersByTimeAsync(givesWayMs);
+    expect(begun).toHaveLength(looksAtOnce);
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -4,10 +4,10 @@ import { pause } from '../requests/deadline';
  * This many instances are checked at once. Each may be asked at three addresses, and a look at a silent one goes on for
  * up to 4 s (probe limit) after it has given way: 16 × 3 × 4 stays below the 256 connections of a browser.
  */
-export const LOOKS_AT_ONCE = 16;
+export const looksAtOnce = 16;
 
 /** A look that takes longer lets the next one begin, ms: an instance that is silent keeps no other waiting. */
-export const GIVES_WAY_MS = 1_000;
+export const givesWayMs = 1_000;
 
 /**
  * Looks at instances in the order in which they are asked for, some at a time. One that waits already is not put in a
@@ -27,7 +27,7 @@ export function inTurn(
     const over = (): void => answered.abort();
     lifetime.addEventListener('abort', over);
     void look(instanceId).finally(over);
-    await pause(GIVES_WAY_MS, answered.signal);
+    await pause(givesWayMs, answered.signal);
     lifetime.removeEventListener('abort', over);
     busy -= 1;
     begin();
@@ -35,7 +35,7 @@ export function inTurn(
 
   function begin(): void {
     for (const instanceId of waiting) {
-      if (busy >= LOOKS_AT_ONCE || lifetime.aborted) return;
+      if (busy >= looksAtOnce || lifetime.aborted) return;
       waiting.delete(instanceId);
       busy += 1;
       void run(instanceId);

@@ -1,4 +1,4 @@
-import { maxLength, object, picklist, pipe, safeParse, string } from 'valibot';
+import * as v from 'valibot';
 import type { AuthEnvironment } from '../auth-environment';
 import { isLocalAddress, isLoopback } from '../environment/local-address';
 import type { InstanceType } from '../instances/instance-view';
@@ -9,7 +9,7 @@ import { send } from '../requests/transport';
 import type { Route } from './base-url';
 
 /** An address that has not answered by then counts as silent. */
-const PROBE_LIMIT_MS = 4_000;
+const probeLimitMs = 4_000;
 
 /** Who an address says it is. */
 export interface Identity {
@@ -28,14 +28,14 @@ export interface ProbeFailure {
 
 export type ProbeResult = { state: 'answered'; identity: Identity; latencyMs: number } | ProbeFailure;
 
-const text = pipe(string(), maxLength(500));
-const identityAnswer = object({
-  data: object({
-    identity: object({
-      globalUniqueIdentifier: pipe(string(), maxLength(200)),
+const text = v.pipe(v.string(), v.maxLength(500));
+const identityAnswer = v.object({
+  data: v.object({
+    identity: v.object({
+      globalUniqueIdentifier: v.pipe(v.string(), v.maxLength(200)),
       name: text,
       realWorldName: text,
-      type: picklist(['barn', 'senator']),
+      type: v.picklist(['barn', 'senator']),
     }),
   }),
 });
@@ -59,7 +59,7 @@ async function readIdentity(response: Response): Promise<Identity | ProbeFailure
   if (problem) return failure(problem, response);
   const reading = await readJson(response);
   if (!reading.ok) return failure(reading.code, response, reading.cause);
-  const parsed = safeParse(identityAnswer, reading.json);
+  const parsed = v.safeParse(identityAnswer, reading.json);
   return parsed.success ? parsed.output.data.identity : failure('unexpected-shape', response);
 }
 
@@ -86,7 +86,7 @@ export async function probe(
   environment: ProbeEnvironment,
   signal: AbortSignal,
 ): Promise<ProbeResult> {
-  const limit = deadline(PROBE_LIMIT_MS, signal);
+  const limit = deadline(probeLimitMs, signal);
   const startedAt = environment.now();
   const ask = (path: string): Promise<Response> =>
     send({ method: 'GET', url: route.baseUrl + path, signal: limit.signal }, environment);

@@ -1,4 +1,4 @@
-import { millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { AuthClient } from '../auth-client';
 import type { AuthClientSettings } from '../auth-client-settings';
 import {
@@ -39,7 +39,7 @@ async function atHome() {
 const strategy = (client: AuthClient) => viewOf(client).activeConnectionStrategy;
 
 describe('a barn whose local address comes and goes', () => {
-  it('is reached through the gateway meanwhile, and at home again, without a call lost', async () => {
+  test('is reached through the gateway meanwhile, and at home again, without a call lost', async () => {
     const { device, barn, client } = await atHome();
     device.instances.delete(localBase);
     expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(true);
@@ -56,14 +56,14 @@ describe('a barn whose local address comes and goes', () => {
     expect(viewOf(client).loggedIn).toBe(true);
   });
 
-  it('is looked for by nobody while nobody looks at the page', async () => {
+  test('is looked for by nobody while nobody looks at the page', async () => {
     const { device, barn } = await atHome();
     device.time += 30 * millisecondsInMinute;
     await settle();
     expect(barn.calls).toEqual([]);
   });
 
-  it('that was off is found within the limits of product 9.9', async () => {
+  test('that was off is found within the limits of product 9.9', async () => {
     const { device, barn, client } = await atHome();
     device.instances.clear();
     await client.checkConnection(barnId, never(), { asked: true });
@@ -77,7 +77,7 @@ describe('a barn whose local address comes and goes', () => {
     expect(strategy(client)).toBe('local');
   });
 
-  it('that moved during an outage is found at its new address by the next call (decision 0006)', async () => {
+  test('that moved during an outage is found at its new address by the next call (decision 0006)', async () => {
     const { device, barn, client } = await atHome();
     device.instances.clear();
     const ask = () => client.client(barnId).get('api/cameras', { parse });
@@ -91,7 +91,7 @@ describe('a barn whose local address comes and goes', () => {
     expect(seen).not.toContain('probing');
   });
 
-  it('is asked at its shorter way first, though it was reached by a detour before the outage', async () => {
+  test('is asked at its shorter way first, though it was reached by a detour before the outage', async () => {
     const { device, barn, client } = await atHome();
     device.instances.delete(localBase);
     const ask = () => client.client(barnId).get('api/cameras', { parse });
@@ -106,7 +106,7 @@ describe('a barn whose local address comes and goes', () => {
     expect(strategy(client)).toBe('local');
   });
 
-  it('gives its picture another address with the way', async () => {
+  test('gives its picture another address with the way', async () => {
     const { device, barn, client } = await atHome();
     barn.override = ({ path }) =>
       path === 'api/identity/imageUrl' ? json({ imageUrl: 'api/identity/image' }) : undefined;
@@ -118,7 +118,7 @@ describe('a barn whose local address comes and goes', () => {
 });
 
 describe('another network (F20)', () => {
-  it('what an address has proven in the old one does not count: it is probed before a token goes there', async () => {
+  test('what an address has proven in the old one does not count: it is probed before a token goes there', async () => {
     const { device, client } = await atHome();
     const stranger = new InstanceDouble('someone-else', device.now);
     device.instances.set(localBase, stranger);
@@ -128,7 +128,7 @@ describe('another network (F20)', () => {
     expect(stranger.calls.every(({ authorization }) => authorization === null)).toBe(true);
   });
 
-  it('a look that began in the old one is dropped, whatever it finds', async () => {
+  test('a look that began in the old one is dropped, whatever it finds', async () => {
     const { device, client } = await atHome();
     const stranger = new InstanceDouble('someone-else', device.now);
     let arrive: () => void = () => undefined;
@@ -148,7 +148,7 @@ describe('another network (F20)', () => {
     expect(viewOf(client)).toMatchObject({ activeConnectionStrategy: 'gateway', strangerAt: ['local'] });
   });
 
-  it('posts nothing twice', async () => {
+  test('posts nothing twice', async () => {
     const { device, barn, client } = await atHome();
     let arrive: () => void = () => undefined;
     const arrived = new Promise<undefined>((resolve) => {
@@ -166,17 +166,17 @@ describe('another network (F20)', () => {
 });
 
 describe('a clock that is set back by a day (F18)', () => {
-  it('makes no pause longer than it is', async () => {
+  test('makes no pause longer than it is', async () => {
     const { device, barn, client } = await atHome();
     device.instances.clear();
     await client.client(barnId).get('api/cameras', { parse });
-    device.time -= 86_400_000;
+    device.time -= millisecondsInDay;
     device.instances.set(localBase, barn);
     expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(true);
     expect(viewOf(client).lastContact).toBe(device.time);
   });
 
-  it.each([-86_400_000, 86_400_000, 3_600_000, -3_600_000])(
+  test.each([-millisecondsInDay, millisecondsInDay, millisecondsInHour, -millisecondsInHour])(
     'or moved by %d ms: no loop, nobody is signed out',
     async (by) => {
       const { device, barn, client } = await atHome();
@@ -216,7 +216,7 @@ describe('the start of a window', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('looks at 100 barns: a silent one keeps its place for a second, and delays no other for longer (P20)', async () => {
+  test('looks at 100 barns: a silent one keeps its place for a second, and delays no other for longer (P20)', async () => {
     const { device, barns } = manyWorld(100, (index) => index === 17 || index === 42);
     const client = await openWindow(device, manyBarns(100));
     await settle();
@@ -228,7 +228,7 @@ describe('the start of a window', () => {
     expect(viewOf(client, 'barn-17').reachability).toBe('offline');
   });
 
-  it('looks at 16 of 200 barns at a time, though all of them are silent', async () => {
+  test('looks at 16 of 200 barns at a time, though all of them are silent', async () => {
     const { device, barns } = manyWorld(200, () => true);
     const client = await openWindow(device, manyBarns(200));
     const asked = () => barns.filter((barn) => barn.calls.length > 0).length;
@@ -246,7 +246,7 @@ describe('the start of a window', () => {
     expect(client.instances.get().every(({ reachability }) => reachability === 'offline')).toBe(true);
   });
 
-  it('gives the selected barn a second of its own, though it is silent, and asks nobody twice', async () => {
+  test('gives the selected barn a second of its own, though it is silent, and asks nobody twice', async () => {
     const { device, barns } = manyWorld(3, (index) => index === 1);
     const first = await openWindow(device, manyBarns(3));
     first.selectBarn('barn-1');
@@ -267,7 +267,7 @@ describe('the start of a window', () => {
 });
 
 describe('adding an instance', () => {
-  it('that is given up meanwhile answers a value', async () => {
+  test('that is given up meanwhile answers a value', async () => {
     const { device } = barnWorld();
     const silent = new InstanceDouble('silent', device.now);
     silent.override = () => 'silence';

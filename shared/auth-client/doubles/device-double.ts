@@ -27,7 +27,7 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
 /** Name of the database that a client before this suite has left behind, where a test puts one. */
 export const oldDatabase = 'old';
 
-/** One device: storage, lock and news are common to its windows, as in a browser. */
+/** One device: storage, lock and messages are common to its windows, as in a browser. */
 export class DeviceDouble {
   time = Date.UTC(2026, 8, 1, 12);
   readonly databases = new Map<string, Map<string, unknown>>();

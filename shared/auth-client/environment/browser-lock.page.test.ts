@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('works alone under its name', async () => {
+test('works alone under its name', async () => {
   const order: string[] = [];
   const lock = browserLock();
   const first = lock('a', 10_000, async () => {
@@ -50,7 +50,7 @@ it('works alone under its name', async () => {
   expect(order).toEqual(['first begins', 'first ends', 'second']);
 });
 
-it('goes on without it when a frozen tab holds it for 10 s (F19)', async () => {
+test('goes on without it when a frozen tab holds it for 10 s (F19)', async () => {
   locks.holding.add('a');
   const work = jest.fn(async () => 'done');
   const waiting = browserLock()('a', 10_000, work);
@@ -61,13 +61,13 @@ it('goes on without it when a frozen tab holds it for 10 s (F19)', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('is not cut off by the bound on waiting once it works', async () => {
+test('is not cut off by the bound on waiting once it works', async () => {
   const work = browserLock()('a', 10_000, () => new Promise((resolve) => setTimeout(() => resolve('late'), 60_000)));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await work).toBe('late');
 });
 
-it('passes on what its work rejects with, without working twice', async () => {
+test('passes on what its work rejects with, without working twice', async () => {
   const work = jest.fn(async () => {
     throw new Error('broken');
   });
@@ -75,7 +75,7 @@ it('passes on what its work rejects with, without working twice', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('works without Web Locks (plain http)', async () => {
+test('works without Web Locks (plain http)', async () => {
   install(undefined);
   expect(await browserLock()('a', 10_000, async () => 'done')).toBe('done');
 });

@@ -1,12 +1,12 @@
 import { isLocalAddress, isLoopback } from './local-address';
 
 describe('local addresses', () => {
-  it.each(['localhost', 'barn.localhost', '127.0.0.1', '127.9.9.9', '[::1]'])('%s is this machine', (hostname) => {
+  test.each(['localhost', 'barn.localhost', '127.0.0.1', '127.9.9.9', '[::1]'])('%s is this machine', (hostname) => {
     expect(isLoopback(hostname)).toBe(true);
     expect(isLocalAddress(hostname)).toBe(true);
   });
 
-  it.each([
+  test.each([
     '10.0.0.1',
     '192.168.1.20',
     '172.16.0.1',
@@ -21,11 +21,16 @@ describe('local addresses', () => {
     expect(isLocalAddress(hostname)).toBe(true);
   });
 
-  it.each(['barn.example', '172.32.0.1', '8.8.8.8', '[2001:db8::1]', 'localhost.example', '10.example', '127.example'])(
-    '%s is elsewhere',
-    (hostname) => {
-      expect(isLoopback(hostname)).toBe(false);
-      expect(isLocalAddress(hostname)).toBe(false);
-    },
-  );
+  test.each([
+    'barn.example',
+    '172.32.0.1',
+    '8.8.8.8',
+    '[2001:db8::1]',
+    'localhost.example',
+    '10.example',
+    '127.example',
+  ])('%s is elsewhere', (hostname) => {
+    expect(isLoopback(hostname)).toBe(false);
+    expect(isLocalAddress(hostname)).toBe(false);
+  });
 });

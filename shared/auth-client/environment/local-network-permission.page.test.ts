@@ -14,7 +14,7 @@ function install(states: Readonly<Record<string, PermissionState>>): Record<stri
   return known;
 }
 
-it.each<[string, Record<string, PermissionState>, string, string]>([
+test.each<[string, Record<string, PermissionState>, string, string]>([
   ['a browser without such a rule', {}, '192.168.1.20', 'not-needed'],
   ['one rule for all (Chromium 142)', { 'local-network-access': 'denied' }, '192.168.1.20', 'denied'],
   ['a rule for the local network', { 'local-network': 'prompt', 'loopback-network': 'granted' }, 'barn.lan', 'prompt'],
@@ -24,12 +24,12 @@ it.each<[string, Record<string, PermissionState>, string, string]>([
   expect(await localNetworkPermission(hostname)).toBe(expected);
 });
 
-it('without a permissions interface nothing is needed', async () => {
+test('without a permissions interface nothing is needed', async () => {
   Object.defineProperty(navigator, 'permissions', { value: undefined, configurable: true });
   expect(await localNetworkPermission('barn.lan')).toBe('not-needed');
 });
 
-it('tells when the person has answered (F21)', async () => {
+test('tells when the person has answered (F21)', async () => {
   const known = install({ 'local-network': 'prompt' });
   const heard = jest.fn();
   onLocalNetworkPermission(heard);

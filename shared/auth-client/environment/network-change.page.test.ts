@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { onNetworkChange } from './network-change';
 
 let hidden = false;
@@ -19,17 +20,17 @@ afterAll(() => jest.useRealTimers());
 beforeEach(() => heard.mockClear());
 
 describe('the device may be in another network (F20)', () => {
-  it('when it is online again', () => {
+  test('when it is online again', () => {
     dispatchEvent(new Event('online'));
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('when it goes from LAN to mobile', () => {
+  test('when it goes from LAN to mobile', () => {
     connection.dispatchEvent(new Event('change'));
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('when the page was hidden for a minute, not for less', () => {
+  test('when the page was hidden for a minute, not for less', () => {
     look(true);
     jest.advanceTimersByTime(59_000);
     look(false);
@@ -40,18 +41,18 @@ describe('the device may be in another network (F20)', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('when it slept with the page in front: the clock has jumped', () => {
+  test('when it slept with the page in front: the clock has jumped', () => {
     jest.advanceTimersByTime(45_000);
     expect(heard).not.toHaveBeenCalled();
-    jest.setSystemTime(Date.now() + 3_600_000);
+    jest.setSystemTime(Date.now() + millisecondsInHour);
     jest.advanceTimersByTime(15_000);
     expect(heard).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(60_000);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('not when the clock is set back', () => {
-    jest.setSystemTime(Date.now() - 86_400_000);
+  test('not when the clock is set back', () => {
+    jest.setSystemTime(Date.now() - millisecondsInDay);
     jest.advanceTimersByTime(60_000);
     expect(heard).not.toHaveBeenCalled();
   });

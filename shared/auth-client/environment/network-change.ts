@@ -1,7 +1,7 @@
 /** A page that was hidden, or a device that stood still, for longer may have been carried into another network. */
-const LONG_AWAY_MS = 60_000;
+const longAwayMs = 60_000;
 /** How often the clock is looked at: a device that sleeps with the page in front does not hide it. */
-const LOOK_EVERY_MS = 15_000;
+const lookEveryMs = 15_000;
 
 /** `navigator.connection`, where a browser has it (Chromium): it tells LAN from mobile, which `online` does not. */
 function connectionOf(browser: Navigator): EventTarget | null {
@@ -22,12 +22,12 @@ export function onNetworkChange(listener: () => void): void {
     }
     // Timers are slow in a hidden page: a late one does not mean that the device slept.
     lookedAt = Date.now();
-    if (hiddenAt !== null && Date.now() - hiddenAt >= LONG_AWAY_MS) listener();
+    if (hiddenAt !== null && Date.now() - hiddenAt >= longAwayMs) listener();
     hiddenAt = null;
   });
   setInterval(() => {
-    const slept = Date.now() - lookedAt >= LONG_AWAY_MS;
+    const slept = Date.now() - lookedAt >= longAwayMs;
     lookedAt = Date.now();
     if (slept && !document.hidden) listener();
-  }, LOOK_EVERY_MS);
+  }, lookEveryMs);
 }

@@ -4,7 +4,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the lock of one window', () => {
-  it('lets one work at a time, in order, also after a failure', async () => {
+  test('lets one work at a time, in order, also after a failure', async () => {
     const lock = windowLock();
     const events: string[] = [];
     const work = (name: string, fails = false) =>
@@ -29,13 +29,13 @@ describe('the lock of one window', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('does not make one name wait for another', async () => {
+  test('does not make one name wait for another', async () => {
     const lock = windowLock();
     void lock('a', 10_000, () => new Promise(() => undefined));
     expect(await lock('b', 10_000, async () => 'done')).toBe('done');
   });
 
-  it('goes on without the lock after the wait (F19)', async () => {
+  test('goes on without the lock after the wait (F19)', async () => {
     const lock = windowLock();
     void lock('a', 10_000, () => new Promise(() => undefined));
     let done = false;

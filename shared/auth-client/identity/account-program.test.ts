@@ -7,7 +7,7 @@ jest.mock('./account-calls', () => {
   return jest.requireActual('./account-calls');
 });
 
-it('a program that cannot be fetched is a call that could not be sent, and it is fetched anew', async () => {
+test('a program that cannot be fetched is a call that could not be sent, and it is fetched anew', async () => {
   const { device } = barnWorld();
   const client = await openWindow(device);
   const data = {

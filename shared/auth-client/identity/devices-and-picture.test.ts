@@ -1,7 +1,7 @@
 import { barnBase, barnId, barnWorld, credentials, never, openWindow, viewOf } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 import { json, page, type Reply } from '../doubles/instance-double';
-import { PICTURE_LIMIT_BYTES } from './instance-picture';
+import { pictureLimitBytes } from './instance-picture';
 
 async function signedIn() {
   const { device, barn } = barnWorld();
@@ -22,7 +22,7 @@ describe('the devices that one is signed in with', () => {
     current: true,
   };
 
-  it.each<[string, () => Reply, object]>([
+  test.each<[string, () => Reply, object]>([
     ['are told', () => json({ sessions: [session] }), { state: 'told', devices: [session] }],
     ['are not told by an instance without that call', () => json({}, 404), { state: 'not-told' }],
     ['could not be asked for', () => page(502), { state: 'failed', error: { code: 'server-error' } }],
@@ -61,17 +61,17 @@ describe('the picture of an instance', () => {
     return { ...world, client };
   }
 
-  it('comes as a blob, without a bearer', async () => {
+  test('comes as a blob, without a bearer', async () => {
     const { barn, client } = await withPicture(() => picture('image/jpeg'));
     const outcome = await client.readInstancePicture(barnId, never());
     expect(outcome.ok && [outcome.value.size, outcome.value.type]).toEqual([10, 'image/jpeg']);
     expect(barn.calls).toMatchObject([{ path: 'api/identity/image', authorization: null }]);
   });
 
-  it.each<[string, () => Reply, string]>([
+  test.each<[string, () => Reply, string]>([
     ['of a type that can run', () => picture('image/svg+xml'), 'unexpected-shape'],
     ['that is a page', () => page(200), 'unexpected-shape'],
-    ['that is too large', () => picture('image/png', PICTURE_LIMIT_BYTES + 1), 'unexpected-shape'],
+    ['that is too large', () => picture('image/png', pictureLimitBytes + 1), 'unexpected-shape'],
     ['that is gone', () => json({}, 404), 'not-found'],
     ['that leads elsewhere', () => new Response(null, { status: 302, headers: { location: '/' } }), 'redirected'],
     ['behind a dead line', () => 'no-connection', 'offline'],
@@ -80,7 +80,7 @@ describe('the picture of an instance', () => {
     expect(await client.readInstancePicture(barnId, never())).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('that there is none of', async () => {
+  test('that there is none of', async () => {
     const { barn, client } = await signedIn();
     expect(await client.readInstancePicture(barnId, never())).toMatchObject({
       ok: false,

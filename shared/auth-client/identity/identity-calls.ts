@@ -1,9 +1,9 @@
 import type { AuthEnvironment } from '../auth-environment';
+import type { InstanceServices } from '../instance-services';
 import type { InstanceView } from '../instances/instance-view';
 import { senatorId } from '../instances/senator';
 import type { Log } from '../log/log';
 import { failed, type Outcome, type RequestError } from '../requests/outcome';
-import type { Resident } from '../resident';
 import type { EmailVerification, VerificationMail } from './email-verification';
 import { readInstancePicture } from './instance-picture';
 import type { ProviderAccount, ProviderAccountOutcome, ServiceProviderOutcome } from './service-provider';
@@ -34,10 +34,10 @@ export interface IdentityCalls {
   readInstancePicture(instanceId: string, signal: AbortSignal): Promise<Outcome<Blob>>;
 }
 
-interface IdentityHouse {
+interface IdentityContext {
   environment: AuthEnvironment;
   log: Log;
-  resident: (instanceId: string) => Resident;
+  servicesOf: (instanceId: string) => InstanceServices;
   /** @throws {RangeError} when there is no such instance */
   view: (instanceId: string) => InstanceView;
 }
@@ -60,8 +60,8 @@ function fetched<T>(
   });
 }
 
-export function identityCalls({ environment, log, resident, view }: IdentityHouse): IdentityCalls {
-  const on = (instanceId: string) => resident(instanceId).exchangeContext;
+export function identityCalls({ environment, log, servicesOf, view }: IdentityContext): IdentityCalls {
+  const on = (instanceId: string) => servicesOf(instanceId).exchangeContext;
   const anywhere = { environment, log };
   const asFailed = <T extends { ok: false; error: RequestError }>(failure: T) =>
     ({ ...failure, reason: 'failed' }) as const;
@@ -99,7 +99,7 @@ export function identityCalls({ environment, log, resident, view }: IdentityHous
         asFailed,
       ),
     signInAtProvider: (targetId, signal) => {
-      const { session, exchangeContext } = resident(targetId);
+      const { session, exchangeContext } = servicesOf(targetId);
       const target = { view: view(targetId), session, exchangeContext, accountName: view(senatorId).accountName };
       return fetched(
         log,

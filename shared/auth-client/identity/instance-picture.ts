@@ -7,8 +7,8 @@ import { fileAnswer } from '../requests/read-file-answer';
 import { send } from '../requests/transport';
 
 /** Enough for a good picture on a card, little enough for 200 cards. */
-export const PICTURE_LIMIT_BYTES = 2 * 1024 * 1024;
-const PICTURE_LIMIT_MS = 10_000;
+export const pictureLimitBytes = 2 * 1024 * 1024;
+const pictureLimitMs = 10_000;
 /** Pictures that a browser decodes without running anything; SVG is none of them. */
 const pictureTypes = /^image\/(jpeg|png|webp|gif|avif)\s*(;|$)/i;
 
@@ -23,7 +23,7 @@ export async function readInstancePicture(
 ): Promise<Outcome<Blob>> {
   const context = { instanceId, call: 'GET the picture' };
   if (imageUrl === null) return failed('not-found', context);
-  const limit = deadline(PICTURE_LIMIT_MS, signal);
+  const limit = deadline(pictureLimitMs, signal);
   try {
     const headers = { accept: 'image/*' };
     const response = await send({ method: 'GET', url: imageUrl, headers, signal: limit.signal }, environment);
@@ -31,7 +31,7 @@ export async function readInstancePicture(
     if (problem) return failed(problem, { ...context, status: response.status });
     const type = response.headers.get('content-type') ?? '';
     if (!pictureTypes.test(type)) return failed('unexpected-shape', context, new TypeError(type));
-    const file = await fileAnswer(instanceId, PICTURE_LIMIT_BYTES)(response, context.call);
+    const file = await fileAnswer(instanceId, pictureLimitBytes)(response, context.call);
     return file.ok ? { ok: true, value: file.value.blob } : file;
   } catch (cause) {
     return failed(limit.signal.aborted ? abortCode(limit.signal) : 'offline', context, cause);

@@ -14,7 +14,7 @@ async function withBarn(override: InstanceDouble['override']) {
 }
 
 describe('the ways to sign in', () => {
-  it.each<[string, [Reply | null, Reply | null, Reply | null], object]>([
+  test.each<[string, [Reply | null, Reply | null, Reply | null], object]>([
     ['all three', [supported(), supported(), supported()], { username: true, email: true, remote: true }],
     ['by e-mail alone', [missing(), supported(), missing()], { username: false, email: true, remote: false }],
     ['by senator alone', [missing(), missing(), supported()], { username: false, email: false, remote: true }],
@@ -48,7 +48,7 @@ describe('the ways to sign in', () => {
     expect(barn.calls.every(({ authorization }) => authorization === null)).toBe(true);
   });
 
-  it('are unknown when nobody answers', async () => {
+  test('are unknown when nobody answers', async () => {
     const { client } = await withBarn(() => 'no-connection');
     expect(await client.signInMethods(barnId, never())).toMatchObject({ ok: false, error: { code: 'offline' } });
   });
@@ -75,7 +75,7 @@ const byMail: SignUp = {
 };
 
 describe('signing up', () => {
-  it.each<[string, SignUp, string, object, 'sign-in' | 'verify-email']>([
+  test.each<[string, SignUp, string, object, 'sign-in' | 'verify-email']>([
     [
       'by user name, without an empty name',
       byName,
@@ -124,7 +124,7 @@ describe('signing up', () => {
     expect(viewOf(client).loggedIn).toBe(false);
   });
 
-  it.each<[string, SignUp, () => Reply, string]>([
+  test.each<[string, SignUp, () => Reply, string]>([
     ['a user name in use', byName, () => json({}, 409), 'username-in-use'],
     ['an e-mail in use', byMail, () => json({}, 409), 'email-in-use'],
     ['an unaccepted EULA', byMail, () => json({}, 451), 'eula-required'],
@@ -146,7 +146,7 @@ describe('e-mail verification', () => {
   const local = { protocol: 'http', hostname: '192.168.1.9', port: 80 } as const;
   const verification = { authenticationId: 'auth-1', verificationToken: 'canary-secret' };
 
-  it('is sent to the remote address, to nobody else, without a token', async () => {
+  test('is sent to the remote address, to nobody else, without a token', async () => {
     const { device, barn } = barnWorld();
     const atHome = new InstanceDouble('at-home', device.now);
     device.instances.set('http://192.168.1.9:80/', atHome);
@@ -177,7 +177,7 @@ describe('e-mail verification', () => {
     expect(atHome.calls).toEqual([]);
   });
 
-  it('without a remote address is sent nowhere', async () => {
+  test('without a remote address is sent nowhere', async () => {
     const { device } = barnWorld();
     const atHome = new InstanceDouble('at-home', device.now);
     device.instances.set('http://192.168.1.9/', atHome);
@@ -187,7 +187,7 @@ describe('e-mail verification', () => {
     expect(atHome.calls).toEqual([]);
   });
 
-  it.each<[string, () => Reply, string]>([
+  test.each<[string, () => Reply, string]>([
     ['a used link', () => json({}, 404), 'not-found'],
     ['too many mails', () => json({}, 429), 'rate-limited'],
     ['a dead line', () => 'no-connection', 'offline'],

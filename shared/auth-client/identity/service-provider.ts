@@ -1,4 +1,4 @@
-import { array, maxLength, minLength, nullable, object, parse, pipe, string } from 'valibot';
+import * as v from 'valibot';
 import type { InstanceView } from '../instances/instance-view';
 import { shownName } from '../instances/shown-name';
 import { type ExchangeContext, exchange } from '../requests/exchange';
@@ -35,19 +35,19 @@ export type ProviderAccountOutcome =
     };
 
 /** Limit of the contract for the name of a provider. */
-const NAME_LIMIT = 100;
+const nameLimit = 100;
 
-const id = pipe(string(), minLength(1), maxLength(200));
-const entry = object({
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const entry = v.object({
   serviceProviderId: id,
   globalUniqueIdentifier: id,
-  name: pipe(string(), maxLength(500)),
-  remoteAccountId: nullable(string()),
+  name: v.pipe(v.string(), v.maxLength(500)),
+  remoteAccountId: v.nullable(v.string()),
 });
-const listAnswer = object({ serviceProviders: array(entry) });
-const oneAnswer = object({ serviceProvider: entry });
+const listAnswer = v.object({ serviceProviders: v.array(entry) });
+const oneAnswer = v.object({ serviceProvider: entry });
 
-function providerOf(data: ReturnType<typeof parse<typeof entry>>): ServiceProvider {
+function providerOf(data: ReturnType<typeof v.parse<typeof entry>>): ServiceProvider {
   const { serviceProviderId, globalUniqueIdentifier, name, remoteAccountId } = data;
   return { serviceProviderId, globalUniqueIdentifier, name, hasAccount: remoteAccountId !== null };
 }
@@ -67,7 +67,7 @@ async function find(
   return exchange(
     { method: 'GET', path: 'api/serviceProviders/', signal },
     jsonAnswer(senator.instanceId, (data) => {
-      const { serviceProviders } = parse(listAnswer, data);
+      const { serviceProviders } = v.parse(listAnswer, data);
       const found = serviceProviders.find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === targetId);
       return found ? providerOf(found) : null;
     }),
@@ -85,10 +85,10 @@ export async function readServiceProvider(
   const found = await find(globalUniqueIdentifier, senator, signal);
   if (!found.ok) return refused('failed', found.error);
   if (found.value) return { ok: true, serviceProvider: found.value };
-  const body = { name: shownName(target).slice(0, NAME_LIMIT), globalUniqueIdentifier };
+  const body = { name: shownName(target).slice(0, nameLimit), globalUniqueIdentifier };
   const created = await exchange(
     { method: 'POST', path: 'api/serviceProviders', body, signal },
-    jsonAnswer(senator.instanceId, (data) => providerOf(parse(oneAnswer, data).serviceProvider)),
+    jsonAnswer(senator.instanceId, (data) => providerOf(v.parse(oneAnswer, data).serviceProvider)),
     senator,
   );
   if (created.ok) return { ok: true, serviceProvider: created.value };
@@ -121,7 +121,7 @@ export async function createAccountAtProvider(
       forAnother: true,
       signal,
     },
-    jsonAnswer(senator.instanceId, (data) => parse(oneAnswer, data)),
+    jsonAnswer(senator.instanceId, (data) => v.parse(oneAnswer, data)),
     senator,
   );
   if (outcome.ok) return { ok: true, created: true };

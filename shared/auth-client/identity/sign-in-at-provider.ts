@@ -1,4 +1,4 @@
-import { parse } from 'valibot';
+import * as v from 'valibot';
 import type { InstanceView } from '../instances/instance-view';
 import { type ExchangeContext, exchange } from '../requests/exchange';
 import type { RequestError } from '../requests/outcome';
@@ -38,7 +38,7 @@ export async function signInAtProvider(
   const path = urlPath`api/idp/${provider.serviceProvider.serviceProviderId}/login/`;
   const outcome = await exchange(
     { method: 'GET', path, forAnother: true, signal },
-    jsonAnswer(senator.instanceId, (data) => parse(refreshTokenAnswer, data).refreshToken),
+    jsonAnswer(senator.instanceId, (data) => v.parse(refreshTokenAnswer, data).refreshToken),
     senator,
   );
   if (outcome.ok) {

@@ -1,4 +1,4 @@
-import { literal, object, parse } from 'valibot';
+import * as v from 'valibot';
 import { type ExchangeContext, exchange } from '../requests/exchange';
 import { type Outcome, type RequestErrorCode, succeeded } from '../requests/outcome';
 import { jsonAnswer } from '../requests/read-json-answer';
@@ -11,7 +11,7 @@ export interface SignInMethods {
   remote: boolean;
 }
 
-const answer = object({ supported: literal(true) });
+const answer = v.object({ supported: v.literal(true) });
 
 /** The instance itself did not answer: what it supports stays unknown. */
 const unanswered: ReadonlySet<RequestErrorCode> = new Set([
@@ -32,7 +32,7 @@ export async function signInMethods(on: ExchangeContext, signal: AbortSignal): P
   const ask = (path: string): Promise<Outcome<unknown>> =>
     exchange(
       { method: 'GET', path, anonymous: true, signal },
-      jsonAnswer(on.instanceId, (data) => parse(answer, data)),
+      jsonAnswer(on.instanceId, (data) => v.parse(answer, data)),
       on,
     );
   const [username, email, remote] = await Promise.all([

@@ -47,7 +47,7 @@ async function withSenator(answer: (call: RecordedCall) => Reply | undefined, si
 const called = (senator: InstanceDouble) => senator.calls.map(({ method, path }) => `${method} ${path}`);
 
 describe('the provider of a barn', () => {
-  it('is the one that the senator lists', async () => {
+  test('is the one that the senator lists', async () => {
     const { senator, client } = await withSenator(({ path }) =>
       path === listPath
         ? json({ serviceProviders: [{ ...provider(), globalUniqueIdentifier: 'x' }, provider('account-7')] })
@@ -65,7 +65,7 @@ describe('the provider of a barn', () => {
     expect(called(senator)).toEqual([`GET ${listPath}`]);
   });
 
-  it('is created where it is missing', async () => {
+  test('is created where it is missing', async () => {
     const { senator, client } = await withSenator(({ path }) => {
       if (path === listPath) return json({ serviceProviders: [] });
       return path === createPath ? json({ serviceProvider: provider() }, 201) : undefined;
@@ -77,7 +77,7 @@ describe('the provider of a barn', () => {
     expect(senator.calls.at(-1)?.body).toEqual({ name: 'North barn', globalUniqueIdentifier: barnId });
   });
 
-  it('that another window created meanwhile is taken', async () => {
+  test('that another window created meanwhile is taken', async () => {
     let listed = 0;
     const { client } = await withSenator(({ path }) => {
       if (path === createPath) return json({}, 409);
@@ -88,7 +88,7 @@ describe('the provider of a barn', () => {
     expect(await client.readServiceProvider(barnId, never())).toMatchObject({ ok: true });
   });
 
-  it.each<[string, (call: RecordedCall) => Reply | undefined, string]>([
+  test.each<[string, (call: RecordedCall) => Reply | undefined, string]>([
     [
       'unknown to the senator',
       ({ path }) => (path === listPath ? json({ serviceProviders: [] }) : json({}, 404)),
@@ -106,7 +106,7 @@ describe('the provider of a barn', () => {
     expect(await client.readServiceProvider(barnId, never())).toMatchObject({ ok: false, reason });
   });
 
-  it('needs someone signed in at the senator', async () => {
+  test('needs someone signed in at the senator', async () => {
     const { senator, client } = await withSenator(() => undefined, false);
     const reason = 'not-signed-in-at-senator';
     expect(await client.readServiceProvider(barnId, never())).toMatchObject({ ok: false, reason });
@@ -128,7 +128,7 @@ describe('an account at the barn', () => {
     return call.path === accountPath ? reply() : undefined;
   };
 
-  it('is created', async () => {
+  test('is created', async () => {
     const { senator, client } = await withSenator(
       listing(null, () => json({ serviceProvider: provider('account-7') }, 201)),
     );
@@ -136,7 +136,7 @@ describe('an account at the barn', () => {
     expect(senator.calls.at(-1)?.body).toEqual(account);
   });
 
-  it('that exists is as good', async () => {
+  test('that exists is as good', async () => {
     const conflict = await withSenator(listing(null, () => json({}, 409)));
     expect(await conflict.client.createAccountAtProvider(barnId, account, never())).toEqual({
       ok: true,
@@ -144,7 +144,7 @@ describe('an account at the barn', () => {
     });
   });
 
-  it('that only the senator remembers is created anew: the barn knows better', async () => {
+  test('that only the senator remembers is created anew: the barn knows better', async () => {
     const { senator, client } = await withSenator(
       listing('account-gone', () => json({ serviceProvider: provider('account-7') }, 201)),
     );
@@ -152,7 +152,7 @@ describe('an account at the barn', () => {
     expect(called(senator)).toContain(`POST ${accountPath}`);
   });
 
-  it.each<[string, () => Reply, string]>([
+  test.each<[string, () => Reply, string]>([
     ["the barn's EULA", () => json({}, 451), 'eula-required'],
     ['a barn that the senator cannot reach', () => json({}, 502), 'could-not-create'],
     ['a refusal', () => json({}, 403), 'could-not-create'],
@@ -171,7 +171,7 @@ describe('signing in at the barn through the senator', () => {
     return reply?.() ?? json({ refreshToken: barnOf().grantRefreshToken() });
   };
 
-  it('begins a session of the barn; no token leaves the auth client', async () => {
+  test('begins a session of the barn; no token leaves the auth client', async () => {
     let target: InstanceDouble | undefined;
     const world = await withSenator(answering(() => target as InstanceDouble));
     target = world.barn;
@@ -185,7 +185,7 @@ describe('signing in at the barn through the senator', () => {
     expect(JSON.stringify(outcome)).not.toContain('eyJ');
   });
 
-  it('takes the place of an earlier account, whose token is deleted', async () => {
+  test('takes the place of an earlier account, whose token is deleted', async () => {
     let target: InstanceDouble | undefined;
     const world = await withSenator(answering(() => target as InstanceDouble));
     target = world.barn;
@@ -197,7 +197,7 @@ describe('signing in at the barn through the senator', () => {
     expect(world.barn.reused).toEqual([]);
   });
 
-  it("meets the barn's EULA", async () => {
+  test("meets the barn's EULA", async () => {
     let target: InstanceDouble | undefined;
     const world = await withSenator(answering(() => target as InstanceDouble));
     target = world.barn;
@@ -211,7 +211,7 @@ describe('signing in at the barn through the senator', () => {
       status,
       headers: { 'content-type': 'application/json' },
     });
-  it.each<[string, () => Reply, string]>([
+  test.each<[string, () => Reply, string]>([
     ['without an account there', () => refusedBecause('remote-account-missing', 404), 'no-account'],
     ['at a provider that is gone', () => refusedBecause('service-provider-unknown', 404), 'failed'],
     ['at a silent barn', () => json({}, 504), 'failed'],

@@ -7,7 +7,7 @@ const code = (value: unknown): string => Buffer.from(JSON.stringify(value)).toSt
 const withLocal = (change: Record<string, unknown>): string => code({ local: { ...local, ...change } });
 
 describe('a discovery code', () => {
-  it.each<[string, string, DiscoveryObject]>([
+  test.each<[string, string, DiscoveryObject]>([
     ['one address', code({ local }), { local }],
     ['nothing else but null', code({ local, gateway: null, remote: null }), { local }],
     ['unknown fields, which are dropped', code({ local: { ...local, password: 'x' }, more: 1 }), { local }],
@@ -25,7 +25,7 @@ describe('a discovery code', () => {
     expect(parseDiscoveryCode(text)).toEqual({ ok: true, discoveryObject });
   });
 
-  it.each<[string, string, string]>([
+  test.each<[string, string, string]>([
     ['empty', '', 'not-base64'],
     ['not base64', 'läuft nicht!', 'not-base64'],
     ['base64 of no UTF-8', Buffer.from([0xff, 0xfe, 0xfd]).toString('base64'), 'not-base64'],
@@ -64,7 +64,7 @@ describe('a discovery code', () => {
     expect(parseDiscoveryCode(text)).toEqual({ ok: false, problem });
   });
 
-  it('comes back from its own text', () => {
+  test('comes back from its own text', () => {
     const label = fc.stringMatching(/^[a-z][a-z0-9]{0,20}$/);
     const endpoint = fc.record({
       protocol: fc.constantFrom('http' as const, 'https' as const),
@@ -80,7 +80,7 @@ describe('a discovery code', () => {
     );
   });
 
-  it('never throws, whatever is pasted', () => {
+  test('never throws, whatever is pasted', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => parseDiscoveryCode(text).ok === false));
     fc.assert(fc.property(fc.jsonValue(), (value) => typeof parseDiscoveryCode(code(value)).ok === 'boolean'));
   });

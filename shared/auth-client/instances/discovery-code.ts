@@ -1,23 +1,8 @@
-import {
-  check,
-  integer,
-  maxLength,
-  maxValue,
-  minLength,
-  minValue,
-  nullish,
-  number,
-  object,
-  picklist,
-  pipe,
-  safeParse,
-  string,
-  transform,
-} from 'valibot';
+import * as v from 'valibot';
 import type { DiscoveryObject } from './discovery-object';
 
 /** More than any real code has; keeps hostile input small before it is decoded. */
-const CODE_LIMIT = 8_192;
+const codeLimit = 8_192;
 
 /** What a text pasted, scanned or taken from a link turned out to be. */
 export type DiscoveryCodeReading =
@@ -38,24 +23,24 @@ function isPlainHostname(hostname: string): boolean {
 }
 
 const endpointEntries = {
-  protocol: picklist(['http', 'https']),
-  hostname: pipe(string(), maxLength(253), check(isPlainHostname)),
-  port: pipe(number(), integer(), minValue(1), maxValue(65_535)),
+  protocol: v.picklist(['http', 'https']),
+  hostname: v.pipe(v.string(), v.maxLength(253), v.check(isPlainHostname)),
+  port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
 };
-const endpoint = object(endpointEntries);
-const gatewayEndpoint = object({ ...endpointEntries, id: pipe(string(), minLength(1), maxLength(200)) });
+const endpoint = v.object(endpointEntries);
+const gatewayEndpoint = v.object({ ...endpointEntries, id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
 
 /** At least one of the three addresses; missing ones may be left out or null. */
-export const discoveryObjectSchema = pipe(
-  object({ local: nullish(endpoint), gateway: nullish(gatewayEndpoint), remote: nullish(endpoint) }),
-  transform(
+export const discoveryObjectSchema = v.pipe(
+  v.object({ local: v.nullish(endpoint), gateway: v.nullish(gatewayEndpoint), remote: v.nullish(endpoint) }),
+  v.transform(
     ({ local, gateway, remote }): DiscoveryObject => ({
       ...(local && { local }),
       ...(gateway && { gateway }),
       ...(remote && { remote }),
     }),
   ),
-  check(({ local, gateway, remote }) => (local ?? gateway ?? remote) !== undefined),
+  v.check(({ local, gateway, remote }) => (local ?? gateway ?? remote) !== undefined),
 );
 
 function decodeBase64(text: string): string | null {
@@ -71,7 +56,7 @@ function decodeBase64(text: string): string | null {
 
 /** Reads a discovery code (base64 or base64url of JSON). Untrusted input: nothing is sent anywhere by reading it. */
 export function parseDiscoveryCode(code: string): DiscoveryCodeReading {
-  if (code.length > CODE_LIMIT) return { ok: false, problem: 'too-long' };
+  if (code.length > codeLimit) return { ok: false, problem: 'too-long' };
   const json = decodeBase64(code);
   if (!json) return { ok: false, problem: 'not-base64' };
   let value: unknown;
@@ -80,7 +65,7 @@ export function parseDiscoveryCode(code: string): DiscoveryCodeReading {
   } catch {
     return { ok: false, problem: 'not-json' };
   }
-  const parsed = safeParse(discoveryObjectSchema, value);
+  const parsed = v.safeParse(discoveryObjectSchema, value);
   return parsed.success ? { ok: true, discoveryObject: parsed.output } : { ok: false, problem: 'not-an-address' };
 }
 

@@ -1,8 +1,8 @@
 import type { AuthClient } from '../auth-client';
 import type { AuthEnvironment } from '../auth-environment';
 import { succeeded } from '../requests/outcome';
-import type { Residents } from '../residents';
-import { deliverFarewells } from '../session/farewells';
+import type { Residents } from '../servicesById';
+import { deleteEndedTokens } from '../session/delete-ended-tokens';
 import type { TokenVault } from '../session/token-vault';
 import { findInstance } from './add-instance';
 import { parseDiscoveryCode } from './discovery-code';
@@ -14,14 +14,14 @@ export type InstanceCalls = Pick<AuthClient, 'addInstance' | 'changeInstance' | 
 
 interface InstanceCallsOptions {
   readonly registry: Registry;
-  readonly residents: Residents;
+  readonly servicesById: Residents;
   readonly known: KnownInstances;
   readonly vault: TokenVault;
   readonly environment: AuthEnvironment;
 }
 
 export function instanceCalls(options: InstanceCallsOptions): InstanceCalls {
-  const { registry, residents, known, vault, environment } = options;
+  const { registry, servicesById, known, vault, environment } = options;
   return {
     async addInstance(discoveryCode, signal) {
       const reading = parseDiscoveryCode(discoveryCode);
@@ -36,14 +36,14 @@ export function instanceCalls(options: InstanceCallsOptions): InstanceCalls {
     changeInstance: known.change,
     async removeInstance(instanceId) {
       if (registry.get(instanceId)?.fromDeployment) return;
-      const { session, exchangeContext } = residents.of(instanceId);
+      const { session, exchangeContext } = servicesById.of(instanceId);
       await session.end('by-user', true);
       // The instance is told now or never: afterwards nobody knows any more whom to tell.
-      void deliverFarewells(vault, exchangeContext).finally(() => vault.dropUndeleted(instanceId));
+      void deleteEndedTokens(vault, exchangeContext).finally(() => vault.dropUndeleted(instanceId));
       await known.remove(instanceId);
     },
     async checkConnection(instanceId, signal, { asked = false } = {}) {
-      const check = await residents.of(instanceId).connection.check(signal, asked);
+      const check = await servicesById.of(instanceId).connection.check(signal, asked);
       return check.ok ? succeeded(undefined) : check;
     },
   };

@@ -1,9 +1,9 @@
-import { maxLength, nullable, object, parse, pipe, string } from 'valibot';
+import * as v from 'valibot';
 import { type ExchangeContext, exchange } from '../requests/exchange';
 import { jsonAnswer } from '../requests/read-json-answer';
 
-const versionAnswer = object({ version: object({ version: pipe(string(), maxLength(100)) }) });
-const imageAnswer = object({ imageUrl: nullable(pipe(string(), maxLength(2_000))) });
+const versionAnswer = v.object({ version: v.object({ version: v.pipe(v.string(), v.maxLength(100)) }) });
+const imageAnswer = v.object({ imageUrl: v.nullable(v.pipe(v.string(), v.maxLength(2_000))) });
 
 /** A picture's address may be relative to the instance; only http(s) is taken, never `javascript:` or `data:`. */
 function imageAddress(imageUrl: string | null, baseUrl: string): string | null {
@@ -26,12 +26,12 @@ export async function readDetails(
     on.connection.route(signal),
     exchange(
       { ...ask, path: 'api/v' },
-      jsonAnswer(on.instanceId, (data) => parse(versionAnswer, data)),
+      jsonAnswer(on.instanceId, (data) => v.parse(versionAnswer, data)),
       on,
     ),
     exchange(
       { ...ask, path: 'api/identity/imageUrl' },
-      jsonAnswer(on.instanceId, (data) => parse(imageAnswer, data)),
+      jsonAnswer(on.instanceId, (data) => v.parse(imageAnswer, data)),
       on,
     ),
   ]);

@@ -1,5 +1,5 @@
 import type { Log } from '../log/log';
-import type { NewsLine } from '../session/session-news';
+import type { SessionChannel } from '../session/session-channel';
 import type { InstanceDetails } from './editable-details';
 import { keepInMemory, type NewInstance, neverReached, remembered } from './memory';
 import type { Registry, RememberedInstance } from './registry';
@@ -20,7 +20,7 @@ export interface KnownInstances {
 export interface KnownInstancesOptions {
   registry: Registry;
   memory: RememberedInstances;
-  news: NewsLine;
+  channel: SessionChannel;
   log: Log;
   now: () => number;
   /** It is new here, or its addresses may be others: whatever they have proven does not hold. */
@@ -29,7 +29,7 @@ export interface KnownInstancesOptions {
 }
 
 export function createKnownInstances(options: KnownInstancesOptions): KnownInstances {
-  const { registry, memory, news, log, now, onChanged, onForgotten } = options;
+  const { registry, memory, channel, log, now, onChanged, onForgotten } = options;
   const addedAt = new Map<string, number>();
 
   function forget(instanceId: string): void {
@@ -57,20 +57,20 @@ export function createKnownInstances(options: KnownInstancesOptions): KnownInsta
       addedAt.set(instanceId, added.addedAt);
       registry.add(added);
       await memory.write(added);
-      news.tell({ kind: 'instances', instanceId });
+      channel.tell({ kind: 'instances', instanceId });
       onChanged(instanceId);
     },
     async change(instanceId, details) {
       registry.patch(instanceId, details);
       const view = registry.get(instanceId);
       if (view) await memory.write(remembered(view, addedAt.get(instanceId) ?? now()));
-      news.tell({ kind: 'instances', instanceId });
+      channel.tell({ kind: 'instances', instanceId });
       onChanged(instanceId);
     },
     async remove(instanceId) {
       await memory.remove(instanceId);
       forget(instanceId);
-      news.tell({ kind: 'instances', instanceId });
+      channel.tell({ kind: 'instances', instanceId });
     },
     async hear(instanceId) {
       const known = await memory.readAll(() => undefined);

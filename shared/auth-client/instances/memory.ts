@@ -4,7 +4,7 @@ import type { Registry, RememberedInstance } from './registry';
 import type { RememberedInstances } from './remembered-instances';
 
 /** The time of last contact alone is written down no more often than this. */
-const CONTACT_STEP_MS = 60_000;
+const contactStepMs = 60_000;
 
 /** What makes an instance, before it was ever reached. */
 export type NewInstance = Pick<
@@ -52,9 +52,7 @@ const writtenDown = [
 function isWorthWriting(view: InstanceView, before: InstanceView): boolean {
   if (writtenDown.some((key) => view[key] !== before[key])) return true;
   if (before.online && !view.online) return true;
-  return (
-    Math.floor((view.lastContact ?? 0) / CONTACT_STEP_MS) !== Math.floor((before.lastContact ?? 0) / CONTACT_STEP_MS)
-  );
+  return Math.floor((view.lastContact ?? 0) / contactStepMs) !== Math.floor((before.lastContact ?? 0) / contactStepMs);
 }
 
 /** Writes each instance down when something of it has changed that the next start wants to know. */

@@ -1,23 +1,23 @@
-import { array, boolean, maxLength, nullable, number, object, picklist, pipe, string } from 'valibot';
+import * as v from 'valibot';
 import { type KeyValueStore, storedRecord } from '../../storage';
 import { discoveryObjectSchema } from './discovery-code';
 import type { RememberedInstance } from './registry';
 
-const name = pipe(string(), maxLength(500));
+const name = v.pipe(v.string(), v.maxLength(500));
 
-const rememberedSchema = object({
-  globalUniqueIdentifier: pipe(string(), maxLength(200)),
+const rememberedSchema = v.object({
+  globalUniqueIdentifier: v.pipe(v.string(), v.maxLength(200)),
   name,
   realWorldName: name,
-  type: picklist(['barn', 'senator']),
+  type: v.picklist(['barn', 'senator']),
   discoveryObject: discoveryObjectSchema,
-  version: nullable(name),
-  imageUrl: nullable(pipe(string(), maxLength(5_000))),
-  lastContact: nullable(number()),
-  availablePermissions: array(name),
-  permissionsKnown: boolean(),
-  addedHere: boolean(),
-  addedAt: number(),
+  version: v.nullable(name),
+  imageUrl: v.nullable(v.pipe(v.string(), v.maxLength(5_000))),
+  lastContact: v.nullable(v.number()),
+  availablePermissions: v.array(name),
+  permissionsKnown: v.boolean(),
+  addedHere: v.boolean(),
+  addedAt: v.number(),
 });
 
 const prefix = 'instance/';

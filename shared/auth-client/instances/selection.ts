@@ -1,4 +1,4 @@
-import { maxLength, nullable, pipe, string } from 'valibot';
+import * as v from 'valibot';
 import { type Readable, readable, type StateStore } from '../../state';
 import { type KeyValueStore, storedRecord } from '../../storage';
 import { selectedBarnIdAtom } from './instance-atoms';
@@ -14,7 +14,7 @@ const key = 'selected-barn';
 
 /** The selected barn of this window. Remembered for the next start; other open windows keep their own. */
 export function createSelection(states: StateStore, store: KeyValueStore, now: () => number): Selection {
-  const record = storedRecord(store, { version: 1, schema: nullable(pipe(string(), maxLength(200))) }, now);
+  const record = storedRecord(store, { version: 1, schema: v.nullable(v.pipe(v.string(), v.maxLength(200))) }, now);
   const barnId = readable(states, selectedBarnIdAtom);
   let chosen = false;
   return {

@@ -4,7 +4,7 @@ import type { LogEntry, LogLevel } from './log-entry';
 import { redactContext, redactText } from './redact';
 
 /** Older entries fall out of the ring. */
-export const LOG_CAPACITY = 500;
+export const logCapacity = 500;
 
 /** The in-app log, oldest entry first. */
 export const logAtom = atom<readonly LogEntry[]>([]);
@@ -23,7 +23,7 @@ export function createLog(states: StateStore, now: () => number): Log {
     write(level, message, context) {
       const entry = { id: nextId, level, time: now(), message: redactText(message), context: redactContext(context) };
       nextId += 1;
-      states.set(logAtom, (entries) => [...entries.slice(1 - LOG_CAPACITY), entry]);
+      states.set(logAtom, (entries) => [...entries.slice(1 - logCapacity), entry]);
     },
     clear: () => states.set(logAtom, []),
   };

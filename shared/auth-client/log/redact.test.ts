@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
-import { createLog, LOG_CAPACITY } from './log';
+import { createLog, logCapacity } from './log';
 import { redactContext, redactText } from './redact';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiJjYW5hcnkifQ.c2lnbmF0dXJl';
 
 describe('redaction', () => {
-  it.each([
+  test.each([
     ['a token', `failed with ${token}!`, 'failed with [hidden]!'],
     ['a cut token', 'eyJhbGciOiJIUzI1NiJ9.eyJ1aW', '[hidden]'],
     ['a bearer', 'Authorization: Bearer abc.def', 'Authorization: Bearer [hidden]'],
@@ -23,7 +23,7 @@ describe('redaction', () => {
     expect(redactText(text)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     'POST api/login/refresh failed: offline',
     'GET api/cameras/pen-1/still failed: not-found',
     'barn North barn is offline since 12:00',
@@ -31,7 +31,7 @@ describe('redaction', () => {
     expect(redactText(text)).toBe(text);
   });
 
-  it('hides secrets anywhere in a context', () => {
+  test('hides secrets anywhere in a context', () => {
     const context = {
       user: 'me',
       password: 'pw',
@@ -43,7 +43,7 @@ describe('redaction', () => {
     expect(text).toContain('"user":"me"');
   });
 
-  it('never throws and stays small', () => {
+  test('never throws and stays small', () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     expect(redactContext(circular)?.length).toBeLessThan(200);
@@ -58,7 +58,7 @@ describe('redaction', () => {
     expect(redactContext('x'.repeat(1_000_000))?.length).toBeLessThan(3_000);
   });
 
-  it('is quick on hostile text', () => {
+  test('is quick on hostile text', () => {
     const before = process.cpuUsage();
     for (const text of ['a-'.repeat(5_000), 'token'.repeat(1_000), 'eyJ.'.repeat(2_000), '?a.'.repeat(3_000)])
       redactText(text);
@@ -66,7 +66,7 @@ describe('redaction', () => {
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
   });
 
-  it('lets no token through, wherever it stands', () => {
+  test('lets no token through, wherever it stands', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -78,11 +78,11 @@ describe('redaction', () => {
 });
 
 describe('the log', () => {
-  it('keeps the newest entries, redacted', () => {
+  test('keeps the newest entries, redacted', () => {
     const log = createLog(createStore(), () => 5);
-    for (let index = 0; index < LOG_CAPACITY + 10; index += 1) log.write('info', `entry ${index} ${token}`);
+    for (let index = 0; index < logCapacity + 10; index += 1) log.write('info', `entry ${index} ${token}`);
     const entries = log.entries.get();
-    expect(entries).toHaveLength(LOG_CAPACITY);
+    expect(entries).toHaveLength(logCapacity);
     expect(entries.at(-1)).toEqual({ id: 510, level: 'info', time: 5, message: 'entry 509 [hidden]', context: null });
     expect(entries[0]?.message).toBe('entry 10 [hidden]');
     log.clear();

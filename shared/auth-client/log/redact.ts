@@ -1,7 +1,7 @@
 /** Longer texts are cut before they are searched, so that hostile input cannot make the patterns slow. */
-const TEXT_LIMIT = 2_000;
-const DEPTH_LIMIT = 5;
-const ENTRY_LIMIT = 50;
+const textLimit = 2_000;
+const depthLimit = 5;
+const entryLimit = 50;
 const hidden = '[hidden]';
 
 const secretKey = /pass(word|phrase)|token|secret|authorization|credential|ticket|cookie|private_?key/i;
@@ -18,7 +18,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 
 /** A text without tokens, passwords and secret parts of addresses, cut to a readable length. */
 export function redactText(text: string): string {
-  const cut = text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text;
+  const cut = text.length > textLimit ? `${text.slice(0, textLimit)}…` : text;
   return patterns.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), cut);
 }
 
@@ -26,13 +26,13 @@ function redactValue(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'bigint' || typeof value === 'symbol' || typeof value === 'function') return String(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= DEPTH_LIMIT) return '…';
+  if (depth >= depthLimit) return '…';
   if (value instanceof Error || value instanceof DOMException) {
     const { name, message, cause } = value as Error;
     return redactValue({ name, message, ...(cause === undefined ? {} : { cause }) }, depth);
   }
-  if (Array.isArray(value)) return value.slice(0, ENTRY_LIMIT).map((entry) => redactValue(entry, depth + 1));
-  const entries = Object.entries(value).slice(0, ENTRY_LIMIT);
+  if (Array.isArray(value)) return value.slice(0, entryLimit).map((entry) => redactValue(entry, depth + 1));
+  const entries = Object.entries(value).slice(0, entryLimit);
   return Object.fromEntries(
     entries.map(([key, entry]) => [key, secretKey.test(key) ? hidden : redactValue(entry, depth + 1)]),
   );

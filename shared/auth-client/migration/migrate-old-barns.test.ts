@@ -35,7 +35,7 @@ const ids = (client: Awaited<ReturnType<typeof start>>): string[] =>
   client.instances.get().map(({ globalUniqueIdentifier }) => globalUniqueIdentifier);
 
 describe('the barns of a client before this suite', () => {
-  it('are taken over with their addresses and without their tokens', async () => {
+  test('are taken over with their addresses and without their tokens', async () => {
     const device = oldDevice();
     const client = await start(device);
     expect(ids(client)).toEqual([barnId, senatorId, 'north-old', 'south-old']);
@@ -61,7 +61,7 @@ describe('the barns of a client before this suite', () => {
     expect(everything).not.toContain('eyJ');
   });
 
-  it('are marked when they are settled; the others stay as they were', async () => {
+  test('are marked when they are settled; the others stay as they were', async () => {
     const device = oldDevice();
     await start(device);
     const left = device.databases.get(oldDatabase)?.get(oldBarnsKey) as { name: string; migrated?: boolean }[];
@@ -83,7 +83,7 @@ describe('the barns of a client before this suite', () => {
     expect(left[5]).toEqual(fixture[5]);
   });
 
-  it('are taken over once: one that is removed does not come back', async () => {
+  test('are taken over once: one that is removed does not come back', async () => {
     const device = oldDevice();
     const client = await start(device);
     await client.removeInstance('north-old');
@@ -92,7 +92,7 @@ describe('the barns of a client before this suite', () => {
     expect(ids(restarted)).toEqual([barnId, senatorId, 'south-old']);
   });
 
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['nothing', null],
     ['no list', { 1: fixture[0] }],
     ['texts', ['barn']],
@@ -104,7 +104,7 @@ describe('the barns of a client before this suite', () => {
     expect(device.databases.get(oldDatabase)?.get(oldBarnsKey)).toEqual(records);
   });
 
-  it('on a device without any, nothing is created', async () => {
+  test('on a device without any, nothing is created', async () => {
     const { device } = barnWorld();
     await start(device);
     expect(device.databases.has(oldDatabase)).toBe(false);
@@ -115,7 +115,7 @@ describe('one record', () => {
   const known = (instanceId: string): boolean => instanceId === 'there';
   const good = { name: 'a', host: 'barn.lan', port: 80, gatewayId: 'id' };
 
-  it.each<[string, unknown, Migration['kind'] | string]>([
+  test.each<[string, unknown, Migration['kind'] | string]>([
     ['a good one', good, 'migrate'],
     ['migrated already, though its id exists', { ...good, gatewayId: 'there', migrated: true }, 'already-migrated'],
     ['without a gateway id', { ...good, gatewayId: undefined }, 'no-gateway-id'],
@@ -132,7 +132,7 @@ describe('one record', () => {
     expect(migration.kind === 'skip' ? migration.reason : migration.kind).toBe(expected);
   });
 
-  it('is reached at its own address alone where no gateway is known', () => {
+  test('is reached at its own address alone where no gateway is known', () => {
     const migration = migrationOf(good, known, {});
     expect(migration).toMatchObject({
       kind: 'migrate',
@@ -140,7 +140,7 @@ describe('one record', () => {
     });
   });
 
-  it('never throws, whatever was stored', () => {
+  test('never throws, whatever was stored', () => {
     fc.assert(
       fc.property(fc.anything(), (record) => {
         expect(migrationOf(record, known, {}).kind).toBe('skip');

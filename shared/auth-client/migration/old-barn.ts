@@ -1,16 +1,4 @@
-import {
-  boolean,
-  exactOptional,
-  type InferOutput,
-  maxLength,
-  minLength,
-  nullish,
-  number,
-  object,
-  pipe,
-  safeParse,
-  string,
-} from 'valibot';
+import * as v from 'valibot';
 import { discoveryObjectSchema } from '../instances/discovery-code';
 import type { DiscoveryObject } from '../instances/discovery-object';
 import type { NewInstance } from '../instances/memory';
@@ -18,22 +6,22 @@ import type { NewInstance } from '../instances/memory';
 /** Key below which the old client kept its barns, a list. */
 export const oldBarnsKey = 'barns';
 
-const text = pipe(string(), maxLength(500));
+const text = v.pipe(v.string(), v.maxLength(500));
 
 /** A barn as the client before this suite wrote it down (docs/decisions/0008). Anything beside these fields is ignored. */
-const oldBarnSchema = object({
-  name: pipe(text, minLength(1)),
-  realWorldName: nullish(text),
-  host: pipe(string(), minLength(1), maxLength(253)),
-  port: number(),
-  https: exactOptional(boolean(), false),
-  gatewayId: nullish(pipe(string(), maxLength(200))),
-  gatewayHost: nullish(pipe(string(), maxLength(253))),
-  gatewayPort: nullish(number()),
-  migrated: exactOptional(boolean(), false),
+const oldBarnSchema = v.object({
+  name: v.pipe(text, v.minLength(1)),
+  realWorldName: v.nullish(text),
+  host: v.pipe(v.string(), v.minLength(1), v.maxLength(253)),
+  port: v.number(),
+  https: v.exactOptional(v.boolean(), false),
+  gatewayId: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+  gatewayHost: v.nullish(v.pipe(v.string(), v.maxLength(253))),
+  gatewayPort: v.nullish(v.number()),
+  migrated: v.exactOptional(v.boolean(), false),
 });
 
-export type OldBarn = InferOutput<typeof oldBarnSchema>;
+export type OldBarn = v.InferOutput<typeof oldBarnSchema>;
 
 /** What becomes of an old record. */
 export type Migration =
@@ -55,7 +43,7 @@ export function migrationOf(
   isKnown: (instanceId: string) => boolean,
   senator: DiscoveryObject,
 ): Migration {
-  const reading = safeParse(oldBarnSchema, record);
+  const reading = v.safeParse(oldBarnSchema, record);
   if (!reading.success) return { kind: 'skip', reason: 'unreadable' };
   const barn = reading.output;
   const { gatewayId, name, realWorldName, host, port, https } = barn;
@@ -63,7 +51,7 @@ export function migrationOf(
   if (!gatewayId) return { kind: 'skip', reason: 'no-gateway-id' };
   if (isKnown(gatewayId)) return { kind: 'skip', reason: 'same-id-exists' };
   const gateway = gatewayOf(barn, senator);
-  const discovery = safeParse(discoveryObjectSchema, {
+  const discovery = v.safeParse(discoveryObjectSchema, {
     local: { protocol: https ? 'https' : 'http', hostname: host.toLowerCase(), port },
     gateway: gateway && { ...gateway, id: gatewayId },
   });

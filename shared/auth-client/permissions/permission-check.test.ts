@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isPermitted } from './permission-check';
 
 describe('a permission check', () => {
-  it.each([
+  test.each([
     ['nothing asked', {}, [], true],
     ['all held', { all: ['a', 'b'] }, ['b', 'a', 'c'], true],
     ['one of all missing', { all: ['a', 'b'] }, ['a'], false],
@@ -18,7 +18,7 @@ describe('a permission check', () => {
     expect(isPermitted(check, names)).toBe(expected);
   });
 
-  it('never passes with fewer permissions what it turns down with more', () => {
+  test('never passes with fewer permissions what it turns down with more', () => {
     const names = fc.subarray(['a', 'b', 'c', 'd']);
     fc.assert(
       fc.property(names, names, names, names, (all, any, held, more) => {

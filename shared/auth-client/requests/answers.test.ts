@@ -8,7 +8,7 @@ describe('an answer', () => {
   const malformed = (): Response => new Response('{"data":{', { headers: { 'content-type': 'application/json' } });
   const redirect = (): Response =>
     new Response(null, { status: 302, headers: { location: 'https://elsewhere.example' } });
-  it.each<[string, () => Reply, Record<string, unknown>, number]>([
+  test.each<[string, () => Reply, Record<string, unknown>, number]>([
     ['502 with a page (F3)', () => page(502), { code: 'server-error', context: { status: 502 } }, 1],
     ['500 in JSON', () => json({}, 500), { code: 'server-error', context: { status: 500, reason: 'some-error' } }, 1],
     ['a captive portal (F4)', () => page(200), { code: 'captive-portal' }, 1],
@@ -39,7 +39,7 @@ describe('an answer', () => {
     expect(viewOf(client).loggedIn).toBe(true);
   });
 
-  it('that was lost is never asked for twice by a POST (F25)', async () => {
+  test('that was lost is never asked for twice by a POST (F25)', async () => {
     const { device, barn } = barnWorld();
     const client = await openWindow(device);
     await client.signIn(barnId, credentials, never());
@@ -49,7 +49,7 @@ describe('an answer', () => {
     expect(barn.count('POST', 'api/incidents')).toBe(1);
   });
 
-  it('that `parse` turns down names the call', async () => {
+  test('that `parse` turns down names the call', async () => {
     const { device } = barnWorld();
     const client = await openWindow(device);
     await client.signIn(barnId, credentials, never());
@@ -62,7 +62,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that never comes ends after 10 s, or as soon as the caller leaves (F2)', async () => {
+  test('that never comes ends after 10 s, or as soon as the caller leaves (F2)', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     try {
       const { device, barn } = barnWorld();
@@ -82,7 +82,7 @@ describe('an answer', () => {
     }
   });
 
-  it('larger than allowed is given up', async () => {
+  test('larger than allowed is given up', async () => {
     const { device, barn } = barnWorld();
     const client = await openWindow(device);
     await client.signIn(barnId, credentials, never());

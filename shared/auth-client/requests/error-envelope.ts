@@ -1,13 +1,13 @@
-import { exactOptional, maxLength, object, pipe, safeParse, string, unknown } from 'valibot';
+import * as v from 'valibot';
 
-const envelope = object({
-  error: object({ code: pipe(string(), maxLength(200)), details: exactOptional(unknown()) }),
+const envelope = v.object({
+  error: v.object({ code: v.pipe(v.string(), v.maxLength(200)), details: v.exactOptional(v.unknown()) }),
 });
 
 /** The instance's own code and details out of the body of a refused call; empty where it is none of its envelopes. */
 export async function readErrorEnvelope(response: Response): Promise<{ reason?: string; details?: unknown }> {
   try {
-    const parsed = safeParse(envelope, JSON.parse(await response.text()));
+    const parsed = v.safeParse(envelope, JSON.parse(await response.text()));
     if (!parsed.success) return {};
     const { code, details } = parsed.output.error;
     return details === undefined ? { reason: code } : { reason: code, details };

@@ -10,10 +10,10 @@ import { failed, type Outcome, type RequestErrorCode, succeeded } from './outcom
 import { type Method, send } from './transport';
 
 /** For a whole call, unless it says otherwise (product F2). */
-const CALL_LIMIT_MS = 10_000;
+const callLimitMs = 10_000;
 /** A GET that got no answer is sent again this many times; nothing else ever is. */
-const GET_RETRIES = 2;
-const RETRY_BASE_MS = 250;
+const getRetries = 2;
+const retryBaseMs = 250;
 
 export interface Call extends CallOptions {
   method: Method;
@@ -84,8 +84,8 @@ async function answerOf(
       if (signal.aborted) return failed(abortCode(signal), context, cause);
       const check = await on.connection.check(signal);
       if (!check.ok) return { ok: false, error: { ...check.error, context: { ...check.error.context, ...context } } };
-      if (call.method !== 'GET' || deadLines >= GET_RETRIES) return failed('offline', context, cause);
-      await pause(on.environment.random() * RETRY_BASE_MS * 2 ** deadLines, signal);
+      if (call.method !== 'GET' || deadLines >= getRetries) return failed('offline', context, cause);
+      await pause(on.environment.random() * retryBaseMs * 2 ** deadLines, signal);
       deadLines += 1;
     }
   }
@@ -118,7 +118,7 @@ async function attempt<T>(
   keepOpen: boolean,
 ): Promise<Outcome<T>> {
   const session = call.anonymous ? undefined : on.sessionSignal();
-  const limit = deadline(call.timeoutMs ?? CALL_LIMIT_MS, call.signal, session);
+  const limit = deadline(call.timeoutMs ?? callLimitMs, call.signal, session);
   let outcome: Outcome<T>;
   try {
     const answer = await answerOf(call, label, on, limit.signal);

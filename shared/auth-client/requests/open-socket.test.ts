@@ -2,7 +2,7 @@ import { createAuthClient } from '../create-auth-client';
 import { barnId, barnSettings, barnWorld, credentials, never } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 
-type Fate = 'opens' | 'is refused' | 'hangs';
+type Reaction = 'opens' | 'is refused' | 'hangs';
 
 class SocketDouble extends EventTarget {
   binaryType = 'blob';
@@ -10,11 +10,11 @@ class SocketDouble extends EventTarget {
   constructor(
     readonly url: string,
     readonly protocols: readonly string[],
-    fate: Fate,
+    reaction: Reaction,
   ) {
     super();
-    if (fate === 'opens') setImmediate(() => this.dispatchEvent(new Event('open')));
-    if (fate === 'is refused') setImmediate(() => this.end(1006));
+    if (reaction === 'opens') setImmediate(() => this.dispatchEvent(new Event('open')));
+    if (reaction === 'is refused') setImmediate(() => this.end(1006));
   }
   close(): void {
     this.closed = true;
@@ -25,12 +25,12 @@ class SocketDouble extends EventTarget {
   }
 }
 
-async function setUp(...fates: Fate[]) {
+async function setUp(...reactions: Reaction[]) {
   const { device, barn } = barnWorld();
   const sockets: SocketDouble[] = [];
   const environment = device.window();
   environment.openWebSocket = (url, protocols) => {
-    const socket = new SocketDouble(url, protocols, fates[sockets.length] ?? 'is refused');
+    const socket = new SocketDouble(url, protocols, reactions[sockets.length] ?? 'is refused');
     sockets.push(socket);
     return socket as unknown as WebSocket;
   };
@@ -45,7 +45,7 @@ async function setUp(...fates: Fate[]) {
 const path = 'api/streaming/pen-1';
 
 describe('a WebSocket to an instance', () => {
-  it('carries the bearer as sub-protocol only, and closes with its signal', async () => {
+  test('carries the bearer as sub-protocol only, and closes with its signal', async () => {
     const { barn, client, sockets } = await setUp('opens');
     const leaving = new AbortController();
     const outcome = await client.client(barnId).openSocket(path, { signal: leaving.signal });
@@ -58,14 +58,14 @@ describe('a WebSocket to an instance', () => {
     expect(socket?.closed).toBe(true);
   });
 
-  it('closes when someone signs out', async () => {
+  test('closes when someone signs out', async () => {
     const { client, sockets } = await setUp('opens');
     await client.client(barnId).openSocket(path, { signal: never() });
     await client.signOut(barnId);
     expect(sockets[0]?.closed).toBe(true);
   });
 
-  it('that is refused is tried once more with a fresh token, unless the token is fresh', async () => {
+  test('that is refused is tried once more with a fresh token, unless the token is fresh', async () => {
     const { device, barn, client, sockets } = await setUp('is refused', 'is refused', 'opens');
     const open = () => client.client(barnId).openSocket(path, { signal: never() });
     expect(await open()).toMatchObject({ ok: false, error: { code: 'rejected' } });
@@ -77,7 +77,7 @@ describe('a WebSocket to an instance', () => {
     expect(barn.count('POST', 'api/login/refresh')).toBe(1);
   });
 
-  it('that never opens is given up, and is closed', async () => {
+  test('that never opens is given up, and is closed', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     try {
       const { client, sockets } = await setUp('hangs');
@@ -92,7 +92,7 @@ describe('a WebSocket to an instance', () => {
     }
   });
 
-  it('is not opened by someone who is not signed in', async () => {
+  test('is not opened by someone who is not signed in', async () => {
     const { client, sockets } = await setUp('opens');
     await client.signOut(barnId);
     expect(await client.client(barnId).openSocket(path, { signal: never() })).toMatchObject({
@@ -101,7 +101,7 @@ describe('a WebSocket to an instance', () => {
     expect(sockets).toHaveLength(0);
   });
 
-  it('waits where an EULA has to be accepted first, and then opens (F13)', async () => {
+  test('waits where an EULA has to be accepted first, and then opens (F13)', async () => {
     const { device, barn, client, sockets } = await setUp('opens');
     client.selectBarn(barnId);
     device.time += barn.accessLifetimeMs;

@@ -4,9 +4,9 @@ import { callUrl, type ExchangeContext } from './exchange';
 import { failed, type Outcome, succeeded } from './outcome';
 
 /** A WebSocket that is not open by then is given up; the caller has a slower way to fall back to. */
-const OPEN_LIMIT_MS = 5_000;
+const openLimitMs = 5_000;
 /** A token this young is not what a refused socket suffers from. */
-const FRESH_TOKEN_MS = 30_000;
+const freshTokenMs = 30_000;
 /** Sub-protocol by which an instance takes the bearer; it echoes only this name. */
 const bearerProtocol = 'barnwatch.bearer';
 
@@ -39,7 +39,7 @@ type SocketContext = ExchangeContext & { environment: SocketEnvironment };
 /** One try, a fresh token included, within one time limit. */
 async function attemptSocket(path: string, outerSignal: AbortSignal, on: SocketContext): Promise<Outcome<WebSocket>> {
   const context = { instanceId: on.instanceId, call: `WebSocket ${path}` };
-  const limit = deadline(OPEN_LIMIT_MS * 2, outerSignal, on.sessionSignal());
+  const limit = deadline(openLimitMs * 2, outerSignal, on.sessionSignal());
   let stale: string | undefined;
   try {
     for (;;) {
@@ -47,7 +47,7 @@ async function attemptSocket(path: string, outerSignal: AbortSignal, on: SocketC
       if (!route.ok) return route;
       const access = await on.accessToken(limit.signal, stale);
       if (!access.ok) return access;
-      const attempt = deadline(OPEN_LIMIT_MS, limit.signal);
+      const attempt = deadline(openLimitMs, limit.signal);
       try {
         const url = callUrl(route.value.baseUrl, path).replace(/^http/, 'ws');
         const socket = await opening(url, access.value, attempt.signal, on.environment);
@@ -64,7 +64,7 @@ async function attemptSocket(path: string, outerSignal: AbortSignal, on: SocketC
         on.connection.noteFailure();
         const check = await on.connection.check(limit.signal);
         if (!check.ok) return check;
-        if (stale !== undefined || on.tokenAgeMs() < FRESH_TOKEN_MS) return failed('rejected', context, cause);
+        if (stale !== undefined || on.tokenAgeMs() < freshTokenMs) return failed('rejected', context, cause);
         stale = access.value;
       } finally {
         attempt.end();

@@ -3,7 +3,7 @@ import type { ReadAnswer } from './exchange';
 import type { FileAnswer } from './instance-client';
 import { failed, succeeded } from './outcome';
 
-const FILE_LIMIT_BYTES = 64 * 1024 * 1024;
+const fileLimitBytes = 64 * 1024 * 1024;
 
 /** The whole body, or null as soon as it is larger than allowed: memory stays bounded whatever the headers claim. */
 async function collect(response: Response, maxBytes: number): Promise<Blob | null> {
@@ -25,7 +25,7 @@ async function collect(response: Response, maxBytes: number): Promise<Blob | nul
   return null;
 }
 
-export function fileAnswer(instanceId: string, maxBytes = FILE_LIMIT_BYTES): ReadAnswer<FileAnswer> {
+export function fileAnswer(instanceId: string, maxBytes = fileLimitBytes): ReadAnswer<FileAnswer> {
   return async (response, call) => {
     const context = { instanceId, call, status: response.status };
     if (isWebPage(response)) return failed('captive-portal', context);

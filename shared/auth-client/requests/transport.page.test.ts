@@ -13,7 +13,7 @@ async function sent(request: Partial<OutgoingRequest> = {}) {
 }
 
 describe('a request goes out', () => {
-  it('without cookies, cache and referrer, following no redirect, ended by its signal', async () => {
+  test('without cookies, cache and referrer, following no redirect, ended by its signal', async () => {
     const { init, signal } = await sent();
     expect(init).toMatchObject({
       method: 'GET',
@@ -27,7 +27,7 @@ describe('a request goes out', () => {
     expect(init.body).toBeUndefined();
   });
 
-  it('with its query, what is undefined left out', async () => {
+  test('with its query, what is undefined left out', async () => {
     expect(
       (await sent({ query: { resizeY: 75, draw: 'dot & line', forceFallback: undefined, live: false } })).address,
     ).toBe(`${url}?resizeY=75&draw=dot+%26+line&live=false`);
@@ -35,7 +35,7 @@ describe('a request goes out', () => {
     expect((await sent({ url: `${url}?from=1`, query: { to: 2 } })).address).toBe(`${url}?from=1&to=2`);
   });
 
-  it('with its bearer and its own headers, and with no other', async () => {
+  test('with its bearer and its own headers, and with no other', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: what a page of the same host may have left behind
     document.cookie = 'undefined=stolen';
     const { headers } = await sent({ token: 'abc', headers: { accept: '*/*', range: 'bytes=0-9' } });
@@ -43,7 +43,7 @@ describe('a request goes out', () => {
     expect((await sent()).headers).toEqual({});
   });
 
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['an object', { cameraId: 'a', times: [1, null] }],
     ['an empty one', {}],
     ['a list', [1, 2]],
@@ -59,7 +59,7 @@ describe('an answer comes back', () => {
   const { signal } = new AbortController();
   const request = { method: 'GET', url, signal } as const;
 
-  it.each([200, 204, 206, 302, 401, 451, 503])('as it is, status %d too, its body unread', async (status) => {
+  test.each([200, 204, 206, 302, 401, 451, 503])('as it is, status %d too, its body unread', async (status) => {
     const body = new ReadableStream({ pull: () => new Promise(() => undefined) });
     const answer = new Response(status === 204 ? null : body, { status });
     expect(await send(request, { fetch: async () => answer })).toBe(answer);
@@ -67,7 +67,7 @@ describe('an answer comes back', () => {
     expect(answer.body?.locked ?? false).toBe(false);
   });
 
-  it('or does not, for the reason that the browser gives', async () => {
+  test('or does not, for the reason that the browser gives', async () => {
     const cause = new TypeError('Failed to fetch');
     await expect(send(request, { fetch: () => Promise.reject(cause) })).rejects.toBe(cause);
     const thrown = () => {

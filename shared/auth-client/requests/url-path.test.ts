@@ -3,18 +3,18 @@ import { callUrl } from './exchange';
 import { urlPath } from './url-path';
 
 describe('urlPath', () => {
-  it('encodes every value into one segment', () => {
+  test('encodes every value into one segment', () => {
     expect(urlPath`api/cameras/${'a/b?c#d e'}/still`).toBe('api/cameras/a%2Fb%3Fc%23d%20e/still');
     expect(urlPath`api/cameras/${7}/management/${true}`).toBe('api/cameras/7/management/true');
     expect(urlPath`api/cameras/`).toBe('api/cameras/');
     expect(urlPath`api/${'\uD800'}`).toBe('api/%EF%BF%BD');
   });
 
-  it.each(['', '.', '..'])('refuses "%s"', (value) => {
+  test.each(['', '.', '..'])('refuses "%s"', (value) => {
     expect(() => urlPath`api/cameras/${value}/still`).toThrow(RangeError);
   });
 
-  it('never lets a value leave its place', () => {
+  test('never lets a value leave its place', () => {
     const base = 'https://barn.example/gw/north/';
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'binary' }), (value) => {
@@ -27,7 +27,7 @@ describe('urlPath', () => {
     );
   });
 
-  it('refuses a path that climbs out of its instance', () => {
+  test('refuses a path that climbs out of its instance', () => {
     expect(() => callUrl('https://barn.example/gw/north/', '../south/api/cameras')).toThrow(RangeError);
     expect(() => callUrl('https://barn.example/gw/north/', '../../api/p')).toThrow(RangeError);
   });

@@ -1,7 +1,7 @@
 import { accessTokenTimes } from './token-claims';
 
 /** An access token that ends sooner is replaced before it is used. */
-const EXPIRY_MARGIN_MS = 10_000;
+const expiryMarginMs = 10_000;
 
 export interface Access {
   token: string;
@@ -17,12 +17,12 @@ export interface Access {
 export function receivedAccess(token: string, revision: number, now: number): Access {
   const { lifetimeMs, clockOffsetMs } = accessTokenTimes(token, now);
   // A token of very short life is used all the same, until it is turned down.
-  const usable = lifetimeMs !== null && lifetimeMs > 2 * EXPIRY_MARGIN_MS;
+  const usable = lifetimeMs !== null && lifetimeMs > 2 * expiryMarginMs;
   return {
     token,
     revision,
     receivedAt: now,
-    expiresAt: usable ? now + lifetimeMs - EXPIRY_MARGIN_MS : Number.MAX_SAFE_INTEGER,
+    expiresAt: usable ? now + lifetimeMs - expiryMarginMs : Number.MAX_SAFE_INTEGER,
     clockOffsetMs,
   };
 }

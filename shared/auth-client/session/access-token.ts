@@ -18,7 +18,7 @@ export async function accessToken(on: SessionContext, signal: AbortSignal, stale
 /** A new access token now, without waiting for a pause of our own making. */
 export async function renewNow(on: SessionContext, signal: AbortSignal): Promise<Outcome<void>> {
   if (on.held().kind === 'ending') return noSession(on);
-  on.backoff.forgive();
+  on.backoff.endOwnPause();
   const pause = on.renewal.isUnderWay() ? null : on.backoff.trouble();
   if (pause) return { ok: false, error: pause };
   const outcome = await joinRenewal(on, { stale: heldAccess(on.held())?.token }, signal);

@@ -7,7 +7,7 @@ export async function beginSession(
   refreshToken: string,
   accountName: string | null,
 ): Promise<boolean> {
-  const { instanceId, vault, news, environment, patch } = on;
+  const { instanceId, vault, channel, environment, patch } = on;
   const { now } = environment;
   // A new token is judged by the device's clock, not by an offset measured earlier; within the tolerance the instance
   // decides.
@@ -21,6 +21,6 @@ export async function beginSession(
   await vault.write(instanceId, { refreshToken, revision, clockOffsetMs: 0, accountName });
   const { accountId } = token;
   patch({ loggedIn: true, accountId, accountName, signedOutReason: null, permissionsKnown: false });
-  news.tell({ kind: 'signed-in', instanceId });
+  channel.tell({ kind: 'signed-in', instanceId });
   return true;
 }

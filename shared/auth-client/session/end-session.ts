@@ -28,13 +28,13 @@ export function forgetSession(on: SessionContext, reason: SignedOutReason): void
 
 /** Ends the session here and in all windows. With `tellInstance` its token waits in the vault to be deleted there. */
 export async function endSession(on: SessionContext, reason: SignedOutReason, tellInstance: boolean): Promise<void> {
-  const { instanceId, vault, news, log } = on;
+  const { instanceId, vault, channel, log } = on;
   on.hold({ kind: 'end-began' });
   halt(on);
   // The device first: whoever reads that they are signed out may close the page the next moment, and must be signed
   // out then.
   await vault.remove(instanceId, { tellInstance }).finally(() => on.hold({ kind: 'end-done' }));
   forgetSession(on, reason);
-  news.tell({ kind: 'signed-out', instanceId, reason });
+  channel.tell({ kind: 'signed-out', instanceId, reason });
   log.write('info', `signed out of ${instanceId}: ${reason}`);
 }

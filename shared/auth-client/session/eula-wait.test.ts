@@ -23,7 +23,7 @@ async function state<T>(asking: Promise<T>): Promise<T | 'waiting'> {
 }
 
 describe('an EULA in the middle of a session (F13)', () => {
-  it('is asked for, and then the same requests go on: nothing is lost, nothing sent twice', async () => {
+  test('is asked for, and then the same requests go on: nothing is lost, nothing sent twice', async () => {
     const { barn, client } = await midSession();
     const body = { title: 'typed with care' };
     const writing = client.client(barnId).post('api/incidents', { parse, body });
@@ -41,7 +41,7 @@ describe('an EULA in the middle of a session (F13)', () => {
     expect(viewOf(client).eulaNeeded).toBe(false);
   });
 
-  it('may be read for longer than a call may take', async () => {
+  test('may be read for longer than a call may take', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     try {
       const { client } = await midSession();
@@ -56,7 +56,7 @@ describe('an EULA in the middle of a session (F13)', () => {
     }
   });
 
-  it('that a call itself meets is asked for too, once', async () => {
+  test('that a call itself meets is asked for too, once', async () => {
     const { barn, client } = await midSession();
     barn.eulaAccepted = true;
     barn.override = ({ path }) => (path === 'api/cameras' ? json({}, 451) : undefined);
@@ -70,7 +70,7 @@ describe('an EULA in the middle of a session (F13)', () => {
     expect(barn.count('GET', 'api/cameras')).toBe(tries);
   });
 
-  it('that is accepted in another window lets this one go on', async () => {
+  test('that is accepted in another window lets this one go on', async () => {
     const { device, client } = await midSession();
     const other = await openWindow(device);
     await settle();
@@ -80,7 +80,7 @@ describe('an EULA in the middle of a session (F13)', () => {
     expect((await reading).ok).toBe(true);
   });
 
-  it.each<[string, (client: Awaited<ReturnType<typeof midSession>>['client']) => unknown, string]>([
+  test.each<[string, (client: Awaited<ReturnType<typeof midSession>>['client']) => unknown, string]>([
     ['declined', (client) => client.signOut(barnId), 'eula-required'],
     ['left with the barn', (client) => client.selectBarn(null), 'eula-required'],
   ])('that is %s ends the requests that wait', async (_name, act, code) => {
@@ -91,7 +91,7 @@ describe('an EULA in the middle of a session (F13)', () => {
     expect(await reading).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('lets a caller leave', async () => {
+  test('lets a caller leave', async () => {
     const { client } = await midSession();
     const leaving = new AbortController();
     const reading = client.client(barnId).get('api/cameras', { parse, signal: leaving.signal });
@@ -100,7 +100,7 @@ describe('an EULA in the middle of a session (F13)', () => {
     expect(await reading).toMatchObject({ ok: false, error: { code: 'aborted' } });
   });
 
-  it('of a barn that nobody looks at is answered at once: no list waits for it', async () => {
+  test('of a barn that nobody looks at is answered at once: no list waits for it', async () => {
     const { client } = await midSession();
     client.selectBarn(null);
     expect(await client.client(barnId).get('api/cameras', { parse })).toMatchObject({
@@ -114,7 +114,7 @@ describe('the agreement itself', () => {
   const pdf = (): Response =>
     new Response('%PDF-1.7 …', { headers: { 'content-type': 'application/pdf; charset=binary' } });
 
-  it('is text, or a PDF as a file', async () => {
+  test('is text, or a PDF as a file', async () => {
     const { barn, client } = await midSession();
     barn.override = ({ path }) =>
       path === 'api/eulas/current'
@@ -130,7 +130,7 @@ describe('the agreement itself', () => {
     expect(eula.ok && eula.value.form === 'file' && eula.value.file.type).toBe('application/pdf');
   });
 
-  it.each<[string, Response, string]>([
+  test.each<[string, Response, string]>([
     ['a page', new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'captive-portal'],
     ['a PDF that is none', new Response('MZ', { headers: { 'content-type': 'application/pdf' } }), 'unexpected-shape'],
     ['a picture', new Response('x', { headers: { 'content-type': 'image/png' } }), 'unexpected-shape'],

@@ -1,4 +1,4 @@
-import { array, boolean, object, parse } from 'valibot';
+import * as v from 'valibot';
 import { type ExchangeContext, exchange } from '../requests/exchange';
 import { failed, type Outcome, succeeded } from '../requests/outcome';
 import { fileAnswer } from '../requests/read-file-answer';
@@ -6,20 +6,20 @@ import { jsonAnswer } from '../requests/read-json-answer';
 import type { Eula } from './eula-text';
 
 /** A licence is read by people: more text is no licence. */
-const TEXT_LIMIT_BYTES = 2 * 1024 * 1024;
-const FILE_LIMIT_BYTES = 20 * 1024 * 1024;
+const textLimitBytes = 2 * 1024 * 1024;
+const fileLimitBytes = 20 * 1024 * 1024;
 
 async function isPdf(blob: Blob): Promise<boolean> {
   return (await new Response(blob.slice(0, 5)).text()) === '%PDF-';
 }
 
-const versions = object({ eulas: array(object({ current: boolean() })) });
+const versions = v.object({ eulas: v.array(v.object({ current: v.boolean() })) });
 
 /** Whether the instance says that there is no licence: asking for the file itself would be an error in every console. */
 async function hasNone(on: ExchangeContext, signal: AbortSignal): Promise<boolean> {
   const listed = await exchange(
     { method: 'GET', path: 'api/eulas', anonymous: true, signal },
-    jsonAnswer(on.instanceId, (data) => parse(versions, data).eulas),
+    jsonAnswer(on.instanceId, (data) => v.parse(versions, data).eulas),
     on,
   );
   return listed.ok && !listed.value.some(({ current }) => current);
@@ -34,13 +34,13 @@ export async function readEula(on: ExchangeContext, signal: AbortSignal): Promis
   if (await hasNone(on, signal)) return failed('not-found', { instanceId: on.instanceId, call: `GET ${path}` });
   const answer = await exchange(
     { method: 'GET', path, accept: 'text/plain, text/markdown, application/pdf', anonymous: true, signal },
-    fileAnswer(on.instanceId, FILE_LIMIT_BYTES),
+    fileAnswer(on.instanceId, fileLimitBytes),
     on,
   );
   if (!answer.ok) return answer;
   const { blob } = answer.value;
   const mediaType = blob.type.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (mediaType.startsWith('text/') && blob.size <= TEXT_LIMIT_BYTES) {
+  if (mediaType.startsWith('text/') && blob.size <= textLimitBytes) {
     return succeeded({ form: 'text', text: await new Response(blob).text(), mediaType });
   }
   if (mediaType === 'application/pdf' && (await isPdf(blob))) {

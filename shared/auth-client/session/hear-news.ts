@@ -3,11 +3,11 @@ import { forgetSession } from './end-session';
 import { heldAccess } from './held-session';
 import { loadPermissions } from './load-permissions';
 import { loadSession } from './load-session';
+import type { SessionMessage } from './session-channel';
 import type { SessionContext } from './session-context';
-import type { SessionNews } from './session-news';
 
 /** What another window of this device tells about this session. */
-export function hearNews(on: SessionContext, message: SessionNews): void {
+export function hearNews(on: SessionContext, message: SessionMessage): void {
   switch (message.kind) {
     case 'signed-out':
       if (on.view()?.loggedIn) forgetSession(on, message.reason);
@@ -37,7 +37,7 @@ async function joinNewSession(on: SessionContext): Promise<void> {
   if (view?.loggedIn && view.online) await loadPermissions(on, on.lifetime.signal());
 }
 
-function takeAccess(on: SessionContext, told: SessionNews & { kind: 'access' }): void {
+function takeAccess(on: SessionContext, told: SessionMessage & { kind: 'access' }): void {
   if (!on.view()?.loggedIn) return;
   const { accessToken: token, revision, expiresAt } = told;
   const access = { token, revision, expiresAt, receivedAt: on.environment.now(), clockOffsetMs: null };

@@ -1,4 +1,4 @@
-import { number, object, unknown } from 'valibot';
+import * as v from 'valibot';
 import { type KeyValueStore, storedRecord } from '../../storage';
 
 export interface KeptAnswer {
@@ -14,7 +14,7 @@ export interface KeptAnswers {
   forget(instanceId: string): Promise<void>;
 }
 
-const schema = object({ data: unknown(), receivedAt: number() });
+const schema = v.object({ data: v.unknown(), receivedAt: v.number() });
 
 export function keptAnswers(store: KeyValueStore, now: () => number): KeptAnswers {
   const record = storedRecord(store, { version: 1, schema }, now);

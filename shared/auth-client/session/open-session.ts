@@ -1,10 +1,10 @@
-import { maxLength, minLength, object, pipe, string } from 'valibot';
+import * as v from 'valibot';
 import type { ExchangeContext } from '../requests/exchange';
 import { failed, type RequestError } from '../requests/outcome';
 import type { Session } from './session';
 
 /** `data` of every answer that signs someone in. */
-export const refreshTokenAnswer = object({ refreshToken: pipe(string(), minLength(1), maxLength(16_384)) });
+export const refreshTokenAnswer = v.object({ refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(16_384)) });
 
 export type OpenSessionOutcome =
   /** With `eulaNeeded` the EULA must be accepted before any other call is answered. */

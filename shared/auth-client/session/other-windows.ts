@@ -1,9 +1,9 @@
 import { deadline } from '../requests/deadline';
 import type { Access } from './access-holder';
-import type { NewsLine } from './session-news';
+import type { SessionChannel } from './session-channel';
 
 /** How long other windows get to send the access token that they hold. */
-const ASK_LIMIT_MS = 300;
+const askLimitMs = 300;
 
 /** Access tokens on their way from window to window: in memory only, never written down. */
 export interface OtherWindows {
@@ -14,12 +14,12 @@ export interface OtherWindows {
   arrived(access: Access): void;
 }
 
-export function otherWindows(instanceId: string, news: NewsLine): OtherWindows {
+export function otherWindows(instanceId: string, channel: SessionChannel): OtherWindows {
   const waiting = new Set<(access: Access) => void>();
   return {
     ask: (revision) =>
       new Promise((resolve) => {
-        const limit = deadline(ASK_LIMIT_MS);
+        const limit = deadline(askLimitMs);
         const settle = (found: Access | null): void => {
           limit.end();
           waiting.delete(settle);
@@ -27,10 +27,10 @@ export function otherWindows(instanceId: string, news: NewsLine): OtherWindows {
         };
         limit.signal.addEventListener('abort', () => settle(null));
         waiting.add(settle);
-        news.tell({ kind: 'ask-access', instanceId, revision });
+        channel.tell({ kind: 'ask-access', instanceId, revision });
       }),
     tell({ token, revision, expiresAt }) {
-      news.tell({ kind: 'access', instanceId, accessToken: token, revision, expiresAt });
+      channel.tell({ kind: 'access', instanceId, accessToken: token, revision, expiresAt });
     },
     arrived(access) {
       for (const settle of [...waiting]) settle(access);

@@ -1,8 +1,8 @@
 import type { RequestError } from '../requests/outcome';
 
 /** First pause after a refresh that could not be settled, doubled each time. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
 
 export interface RefreshBackoff {
   /** Why no refresh is to be tried yet, with the rest of the pause; null when one may. */
@@ -11,7 +11,7 @@ export interface RefreshBackoff {
   failed(error: RequestError): number;
   reset(): void;
   /** Ends a pause of our own making; one that the instance asked for is kept to its end. */
-  forgive(): void;
+  endOwnPause(): void;
 }
 
 /** Keeps an instance in trouble from being asked for tokens by every call of every screen. */
@@ -27,7 +27,7 @@ export function refreshBackoff(now: () => number): RefreshBackoff {
 
   return {
     reset,
-    forgive() {
+    endOwnPause() {
       if (last?.context.retryAfterMs === undefined || now() >= until) reset();
     },
     trouble() {
@@ -38,7 +38,7 @@ export function refreshBackoff(now: () => number): RefreshBackoff {
     },
     failed(error) {
       const asked = error.context.retryAfterMs ?? 0;
-      pauseMs = Math.max(asked, Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS));
+      pauseMs = Math.max(asked, Math.min(Math.max(firstPauseMs, pauseMs * 2), longestPauseMs));
       until = now() + pauseMs;
       last = error;
       return until;

@@ -1,13 +1,13 @@
-import { maxLength, minLength, nullish, object, parse, pipe, string } from 'valibot';
+import * as v from 'valibot';
 import { type ExchangeContext, exchange } from '../requests/exchange';
 import type { RequestError } from '../requests/outcome';
 import { jsonAnswer } from '../requests/read-json-answer';
 
 /** Shorter than the wait for the lock, so that a hanging instance does not make other windows go without it. */
-const REFRESH_LIMIT_MS = 8_000;
+const refreshLimitMs = 8_000;
 
-const text = pipe(string(), minLength(1), maxLength(16_384));
-const answer = object({ accessToken: text, refreshToken: nullish(text) });
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384));
+const answer = v.object({ accessToken: text, refreshToken: v.nullish(text) });
 
 /** Every way that asking for an access token can end. */
 export type RefreshAnswer =
@@ -31,10 +31,10 @@ export async function callRefresh(
       path: 'api/login/refresh',
       body: { refreshToken, acceptEula },
       anonymous: true,
-      timeoutMs: REFRESH_LIMIT_MS,
+      timeoutMs: refreshLimitMs,
       signal,
     },
-    jsonAnswer(on.instanceId, (data) => parse(answer, data)),
+    jsonAnswer(on.instanceId, (data) => v.parse(answer, data)),
     on,
   );
   if (outcome.ok) return { state: 'granted', ...outcome.value, refreshToken: outcome.value.refreshToken ?? null };

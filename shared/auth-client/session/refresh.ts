@@ -6,7 +6,7 @@ import type { RefreshAnswer } from './refresh-call';
 import type { Grant, TokenVault } from './token-vault';
 
 /** How long a window waits for another one's refresh before it goes on without the lock (product F19). */
-const LOCK_WAIT_MS = 10_000;
+const lockWaitMs = 10_000;
 
 export interface RefreshContext {
   instanceId: string;
@@ -38,7 +38,7 @@ const call = 'POST api/login/refresh';
 export async function refresh(request: RefreshRequest, on: RefreshContext): Promise<Outcome<Access>> {
   const before = await on.vault.read(on.instanceId);
   const knownRevision = on.held()?.revision ?? (before.state === 'present' ? before.grant.revision : 0);
-  return on.environment.lock(`barnwatch-refresh-${on.instanceId}`, LOCK_WAIT_MS, () =>
+  return on.environment.lock(`barnwatch-refresh-${on.instanceId}`, lockWaitMs, () =>
     refreshInsideLock(request, knownRevision, on),
   );
 }
@@ -53,7 +53,7 @@ async function refreshInsideLock(
   on: RefreshContext,
 ): Promise<Outcome<Access>> {
   const { instanceId, vault } = on;
-  const { generation } = await vault.farewell(instanceId);
+  const { generation } = await vault.signOutRecord(instanceId);
   const reading = await vault.read(instanceId);
   if (reading.state === 'damaged') await on.endSession('unusable-token');
   if (reading.state !== 'present') return signedOut(instanceId);
@@ -111,7 +111,7 @@ async function commit(
     clockOffsetMs: access.clockOffsetMs ?? used.clockOffsetMs,
     accountName: used.accountName,
   });
-  if ((await vault.farewell(instanceId)).generation !== generation) {
+  if ((await vault.signOutRecord(instanceId)).generation !== generation) {
     await vault.remove(instanceId, { tellInstance: true });
     return signedOut(instanceId);
   }
@@ -131,7 +131,7 @@ async function afterRejection(
     if (others && others.token !== request.stale) return succeeded(others);
     const again = await on.call(current.grant.refreshToken, request.acceptEula, request.signal);
     if (again.state === 'granted') {
-      const { generation } = await on.vault.farewell(on.instanceId);
+      const { generation } = await on.vault.signOutRecord(on.instanceId);
       return commit(again, current.grant, generation, on);
     }
     if (again.state !== 'rejected') return { ok: false, error: again.error };

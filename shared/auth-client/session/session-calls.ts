@@ -1,8 +1,8 @@
 import type { AuthClient } from '../auth-client';
 import type { Registry } from '../instances/registry';
-import type { Residents } from '../residents';
+import type { Residents } from '../servicesById';
+import { deleteEndedTokens } from './delete-ended-tokens';
 import { readEula } from './eula';
-import { deliverFarewells } from './farewells';
 import { signIn } from './sign-in';
 import type { TokenVault } from './token-vault';
 
@@ -14,21 +14,21 @@ export type SessionCalls = Pick<
 
 interface SessionCallsOptions {
   readonly registry: Registry;
-  readonly residents: Residents;
+  readonly servicesById: Residents;
   readonly vault: TokenVault;
 }
 
-export function sessionCalls({ registry, residents, vault }: SessionCallsOptions): SessionCalls {
+export function sessionCalls({ registry, servicesById, vault }: SessionCallsOptions): SessionCalls {
   async function signOut(instanceId: string): Promise<void> {
-    const { session, exchangeContext } = residents.of(instanceId);
+    const { session, exchangeContext } = servicesById.of(instanceId);
     await session.end('by-user', true);
-    if (registry.get(instanceId)?.online) void deliverFarewells(vault, exchangeContext);
+    if (registry.get(instanceId)?.online) void deleteEndedTokens(vault, exchangeContext);
   }
 
   return {
     async signIn(instanceId, credentials, signal) {
-      const { session, exchangeContext } = residents.of(instanceId);
-      const wasSignedIn = residents.view(instanceId).loggedIn;
+      const { session, exchangeContext } = servicesById.of(instanceId);
+      const wasSignedIn = servicesById.view(instanceId).loggedIn;
       return signIn(credentials, session, wasSignedIn, exchangeContext, signal);
     },
     signOut,
@@ -36,9 +36,9 @@ export function sessionCalls({ registry, residents, vault }: SessionCallsOptions
       const signedIn = registry.views.get().filter(({ loggedIn }) => loggedIn);
       await Promise.all(signedIn.map(({ globalUniqueIdentifier }) => signOut(globalUniqueIdentifier)));
     },
-    renewSession: (instanceId, signal) => residents.of(instanceId).session.renewNow(signal),
-    acceptEula: (instanceId, signal) => residents.of(instanceId).session.acceptEula(signal),
-    readEula: (instanceId, signal) => readEula(residents.of(instanceId).exchangeContext, signal),
-    refreshPermissions: (instanceId, signal) => residents.of(instanceId).session.loadPermissions(signal),
+    renewSession: (instanceId, signal) => servicesById.of(instanceId).session.renewNow(signal),
+    acceptEula: (instanceId, signal) => servicesById.of(instanceId).session.acceptEula(signal),
+    readEula: (instanceId, signal) => readEula(servicesById.of(instanceId).exchangeContext, signal),
+    refreshPermissions: (instanceId, signal) => servicesById.of(instanceId).session.loadPermissions(signal),
   };
 }

@@ -6,7 +6,7 @@ import { createLifetime, type Lifetime } from '../requests/lifetime';
 import { emptyHold, type HeldSession, type HeldSessionEvent, heldAfter } from './held-session';
 import { type OtherWindows, otherWindows } from './other-windows';
 import { type RefreshBackoff, refreshBackoff } from './refresh-backoff';
-import type { NewsLine } from './session-news';
+import type { SessionChannel } from './session-channel';
 import { type SharedRenewal, sharedRenewal } from './shared-renewal';
 import { type SignOutWatch, signOutWatch } from './sign-out-watch';
 import type { TokenVault } from './token-vault';
@@ -14,7 +14,7 @@ import type { TokenVault } from './token-vault';
 export interface SessionOptions {
   readonly instanceId: string;
   readonly vault: TokenVault;
-  readonly news: NewsLine;
+  readonly channel: SessionChannel;
   readonly environment: Pick<AuthEnvironment, 'lock' | 'now'>;
   readonly log: Log;
   readonly view: () => InstanceView | null;
@@ -36,7 +36,7 @@ export interface SessionContext extends SessionOptions {
 }
 
 export function sessionContext(options: SessionOptions): SessionContext {
-  const { instanceId, vault, news, environment } = options;
+  const { instanceId, vault, channel, environment } = options;
   let held: HeldSession = emptyHold;
   return {
     ...options,
@@ -47,7 +47,7 @@ export function sessionContext(options: SessionOptions): SessionContext {
     lifetime: createLifetime('signed out'),
     renewal: sharedRenewal(instanceId),
     backoff: refreshBackoff(environment.now),
-    others: otherWindows(instanceId, news),
+    others: otherWindows(instanceId, channel),
     signOuts: signOutWatch(instanceId, vault),
   };
 }

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { barnBase, barnId, barnWorld, credentials, never, openWindow, viewOf } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 import { json, page, type Reply } from '../doubles/instance-double';
@@ -15,7 +16,7 @@ async function signedIn() {
 }
 
 describe('signing in', () => {
-  it('learns account and permissions, and is still signed in after a restart', async () => {
+  test('learns account and permissions, and is still signed in after a restart', async () => {
     const { device, barn, client } = await signedIn();
     expect(viewOf(client)).toMatchObject({
       loggedIn: true,
@@ -41,7 +42,7 @@ describe('signing in', () => {
     expect(viewOf(restarted)).toMatchObject({ loggedIn: false, accountName: null });
   });
 
-  it.each([
+  test.each([
     ['wrong password', () => json({}, 401), 'wrong-credentials', 'no-auth'],
     ['unverified e-mail', () => json({}, 412), 'email-not-verified', 'rejected'],
     ['too many tries', () => json({}, 429, { 'retry-after': '30' }), 'failed', 'rate-limited'],
@@ -58,7 +59,7 @@ describe('signing in', () => {
     expect(barn.count('POST', 'api/auth/usernamePassword/login')).toBe(1);
   });
 
-  it('shows the EULA and goes on after it was accepted (F13)', async () => {
+  test('shows the EULA and goes on after it was accepted (F13)', async () => {
     const { device, barn } = barnWorld();
     barn.eulaAccepted = false;
     const client = await openWindow(device);
@@ -75,7 +76,7 @@ describe('signing in', () => {
 });
 
 describe('signing in at a barn that was off', () => {
-  it('looks for it anew, however recent the last look was', async () => {
+  test('looks for it anew, however recent the last look was', async () => {
     const { device, barn } = barnWorld();
     const client = await openWindow(device);
     device.instances.delete(barnBase);
@@ -87,7 +88,7 @@ describe('signing in at a barn that was off', () => {
 });
 
 describe('refreshing', () => {
-  it('answers one 401 unseen, with two calls (F8)', async () => {
+  test('answers one 401 unseen, with two calls (F8)', async () => {
     const { barn, client } = await signedIn();
     barn.expireAccess();
     expect(await client.client(barnId).get('api/cameras', { parse })).toEqual({
@@ -98,7 +99,7 @@ describe('refreshing', () => {
     expect(barn.count('POST', refreshPath)).toBe(1);
   });
 
-  it("answers 'No Auth' after a second 401, with two calls and without signing out (F9)", async () => {
+  test("answers 'No Auth' after a second 401, with two calls and without signing out (F9)", async () => {
     const { barn, client } = await signedIn();
     barn.override = ({ path }) => (path === 'api/cameras' ? json({}, 401) : undefined);
     expect(await client.client(barnId).get('api/cameras', { parse })).toMatchObject({
@@ -109,7 +110,7 @@ describe('refreshing', () => {
     expect(viewOf(client).loggedIn).toBe(true);
   });
 
-  it('happens once for 6 windows with 8 requests each, with single-use tokens (F10)', async () => {
+  test('happens once for 6 windows with 8 requests each, with single-use tokens (F10)', async () => {
     const { device, barn, client } = await signedIn();
     const windows = [client];
     for (let index = 1; index < 6; index += 1) windows.push(await openWindow(device));
@@ -131,7 +132,7 @@ describe('refreshing', () => {
     expect(barn.reused).toEqual([]);
   });
 
-  it.each<[string, () => Reply, string]>([
+  test.each<[string, () => Reply, string]>([
     ['a dead line', () => 'no-connection', 'offline'],
     ['a server error', () => page(503), 'server-error'],
     ['a captive portal', () => page(200), 'captive-portal'],
@@ -152,7 +153,7 @@ describe('refreshing', () => {
     expect(barn.count('POST', refreshPath)).toBe(refreshes);
   });
 
-  it('recovers after the back-off', async () => {
+  test('recovers after the back-off', async () => {
     const { device, barn, client } = await signedIn();
     barn.expireAccess();
     barn.override = ({ path }) => (path === refreshPath ? page(503) : undefined);
@@ -164,7 +165,7 @@ describe('refreshing', () => {
     expect(viewOf(client).sessionTrouble).toBeNull();
   });
 
-  it('pauses longer each time, up to 30 s', async () => {
+  test('pauses longer each time, up to 30 s', async () => {
     const { device, barn, client } = await signedIn();
     barn.expireAccess();
     barn.override = ({ path }) => (path === refreshPath ? page(503) : undefined);
@@ -179,7 +180,7 @@ describe('refreshing', () => {
     expect(barn.count('POST', refreshPath)).toBe(7);
   });
 
-  it('is tried at once when a person asks, unless the instance asked for a pause (F14)', async () => {
+  test('is tried at once when a person asks, unless the instance asked for a pause (F14)', async () => {
     const { device, barn, client } = await signedIn();
     barn.expireAccess();
     barn.override = ({ path }) => (path === refreshPath ? page(503) : undefined);
@@ -203,7 +204,7 @@ describe('refreshing', () => {
     expect((await client.renewSession(barnId, never())).ok).toBe(true);
   });
 
-  it('that is refused signs out of this instance in all windows, with the reason (F12)', async () => {
+  test('that is refused signs out of this instance in all windows, with the reason (F12)', async () => {
     const { device, barn, client } = await signedIn();
     const other = await openWindow(device);
     await settle();
@@ -217,7 +218,7 @@ describe('refreshing', () => {
     expect(JSON.stringify([...(device.databases.get('session') ?? [])])).not.toContain('eyJ');
   });
 
-  it('goes on after 10 s when a frozen window holds the lock (F19)', async () => {
+  test('goes on after 10 s when a frozen window holds the lock (F19)', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     try {
       const { device, barn, client } = await signedIn();
@@ -235,22 +236,25 @@ describe('refreshing', () => {
     }
   });
 
-  it.each([-86_400_000, 86_400_000])('survives a device clock that is %d ms off (F18)', async (offset) => {
-    const { device, barn } = barnWorld();
-    barn.clockOffsetMs = offset;
-    const client = await openWindow(device);
-    expect((await client.signIn(barnId, credentials, never())).ok).toBe(true);
-    await settle();
-    for (let call = 0; call < 3; call += 1) {
-      expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(true);
-    }
-    expect(barn.count('POST', refreshPath)).toBe(1);
-    expect(viewOf(client).clockOffsetMs).toBe(offset);
-    const restarted = await openWindow(device);
-    expect(viewOf(restarted).loggedIn).toBe(true);
-  });
+  test.each([-millisecondsInDay, millisecondsInDay])(
+    'survives a device clock that is %d ms off (F18)',
+    async (offset) => {
+      const { device, barn } = barnWorld();
+      barn.clockOffsetMs = offset;
+      const client = await openWindow(device);
+      expect((await client.signIn(barnId, credentials, never())).ok).toBe(true);
+      await settle();
+      for (let call = 0; call < 3; call += 1) {
+        expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(true);
+      }
+      expect(barn.count('POST', refreshPath)).toBe(1);
+      expect(viewOf(client).clockOffsetMs).toBe(offset);
+      const restarted = await openWindow(device);
+      expect(viewOf(restarted).loggedIn).toBe(true);
+    },
+  );
 
-  it('replaces an access token before it ends', async () => {
+  test('replaces an access token before it ends', async () => {
     const { device, barn, client } = await signedIn();
     device.time += barn.accessLifetimeMs;
     expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(true);

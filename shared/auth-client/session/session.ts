@@ -4,12 +4,12 @@ import { acceptEula } from './accept-eula';
 import { accessToken, renewNow } from './access-token';
 import { beginSession } from './begin-session';
 import { endSession } from './end-session';
-import { hearNews } from './hear-news';
+import { hearNews } from './hear-channel';
 import { heldAccess } from './held-session';
 import { loadPermissions } from './load-permissions';
 import { loadSession, recheckSession } from './load-session';
+import type { SessionMessage } from './session-channel';
 import { type SessionOptions, sessionContext } from './session-context';
-import type { SessionNews } from './session-news';
 
 /** One account at one instance, or nobody. The only place that holds its tokens. */
 export interface Session {
@@ -25,9 +25,9 @@ export interface Session {
   loadPermissions(signal: AbortSignal): Promise<Outcome<readonly string[]>>;
   /** Ends it here and in all windows; its token waits in the vault to be deleted by the instance. */
   end(reason: SignedOutReason, tellInstance: boolean): Promise<void>;
-  hear(news: SessionNews): void;
+  hear(message: SessionMessage): void;
   /** The instance may answer again: no pause of our own making is kept. */
-  forgiveBackoff(): void;
+  endOwnPause(): void;
   /** Looks whether someone signed out in another window while this one was frozen and heard nothing. */
   recheck(): Promise<void>;
   /** Gets a new access token now, without waiting for a pause of our own making. */
@@ -41,7 +41,7 @@ export function createSession(options: SessionOptions): Session {
     recheck: () => recheckSession(on),
     begin: (refreshToken, accountName) => beginSession(on, refreshToken, accountName),
     end: (reason, tellInstance) => endSession(on, reason, tellInstance),
-    hear: (news) => hearNews(on, news),
+    hear: (channel) => hearNews(on, channel),
     accessToken: (signal, stale) => accessToken(on, signal, stale),
     renewNow: (signal) => renewNow(on, signal),
     acceptEula: (signal) => acceptEula(on, signal),
@@ -51,8 +51,8 @@ export function createSession(options: SessionOptions): Session {
       const access = heldAccess(on.held());
       return access ? on.environment.now() - access.receivedAt : Number.POSITIVE_INFINITY;
     },
-    forgiveBackoff() {
-      on.backoff.forgive();
+    endOwnPause() {
+      on.backoff.endOwnPause();
       if (!on.backoff.trouble()) on.patch({ sessionTrouble: null });
     },
   };

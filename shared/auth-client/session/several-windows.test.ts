@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import {
   barnAddress,
@@ -27,7 +28,7 @@ async function signedIn() {
   return { device, barn, client };
 }
 
-/** A window that is frozen: it hears no news until it is looked at again. */
+/** A window that is frozen: it hears no message until it is looked at again. */
 async function openDeafWindow(device: DeviceDouble) {
   const environment = device.window();
   const { createAuthClient } = await import('../create-auth-client');
@@ -40,7 +41,7 @@ async function openDeafWindow(device: DeviceDouble) {
 }
 
 describe('a window that was frozen', () => {
-  it('finds out on its return that someone signed out elsewhere', async () => {
+  test('finds out on its return that someone signed out elsewhere', async () => {
     const { device, client } = await signedIn();
     const frozen = await openDeafWindow(device);
     await settle();
@@ -55,7 +56,7 @@ describe('a window that was frozen', () => {
     expect(ended).toEqual([barnId]);
   });
 
-  it('goes on with the account that signed in meanwhile', async () => {
+  test('goes on with the account that signed in meanwhile', async () => {
     const { device, barn, client } = await signedIn();
     const frozen = await openDeafWindow(device);
     await settle();
@@ -70,7 +71,7 @@ describe('a window that was frozen', () => {
     expect(barn.reused).toEqual([]);
   });
 
-  it('does not take a store that cannot be read for a sign-out', async () => {
+  test('does not take a store that cannot be read for a sign-out', async () => {
     const { device, client } = await signedIn();
     device.databases.get('session')?.clear();
     device.changeNetwork();
@@ -80,7 +81,7 @@ describe('a window that was frozen', () => {
 });
 
 describe('another network', () => {
-  it('ends a pause of our own making, not one that the instance asked for', async () => {
+  test('ends a pause of our own making, not one that the instance asked for', async () => {
     const { device, barn, client } = await signedIn();
     barn.expireAccess();
     barn.override = ({ path }) => (path === 'api/login/refresh' ? page(503) : undefined);
@@ -97,7 +98,7 @@ describe('another network', () => {
 });
 
 describe('signing out everywhere', () => {
-  it('ends every session in every window and leaves no token, offline barns included', async () => {
+  test('ends every session in every window and leaves no token, offline barns included', async () => {
     const { device, barn } = barnWorld();
     const south = new InstanceDouble('south-barn', device.now);
     const southBase = 'https://south.example:8072/';
@@ -138,7 +139,7 @@ describe('signing out everywhere', () => {
 });
 
 describe('a canary in every token', () => {
-  it('is found in nothing that a remote can reach, nor in any store but the own one', async () => {
+  test('is found in nothing that a remote can reach, nor in any store but the own one', async () => {
     const { device, barn, client } = await signedIn();
     const on = client.client(barnId);
     const outcomes = [
@@ -171,9 +172,9 @@ describe('a canary in every token', () => {
 });
 
 describe('a refresh token that a sign-in answers', () => {
-  const day = 86_400_000;
+  const day = millisecondsInDay;
   const now = Date.UTC(2026, 8, 1, 12);
-  it.each<[string, string]>([
+  test.each<[string, string]>([
     ['garbage', 'garbage'],
     ['without the marker', refreshToken('a', { now, lifetimeMs: day }, { refresh: undefined })],
     ['expired', refreshToken('a', { now, lifetimeMs: -2 * day })],
@@ -197,7 +198,7 @@ describe('a simulation of permissions', () => {
   const names = ['cameras.view', 'cameras.manage', 'incidents.view', 'incidents.manage.advanced'];
   const some = fc.subarray(names);
 
-  it('never lets through what the real permissions do not (fail closed)', () => {
+  test('never lets through what the real permissions do not (fail closed)', () => {
     fc.assert(
       fc.property(some, some, some, fc.option(some, { nil: undefined }), (real, simulated, all, any) => {
         const narrowed = real.filter((name) => simulated.includes(name));
@@ -207,7 +208,7 @@ describe('a simulation of permissions', () => {
     );
   });
 
-  it('changes no call: the instance is asked and decides', async () => {
+  test('changes no call: the instance is asked and decides', async () => {
     const { barn, client } = await signedIn();
     client.simulatePermissions([]);
     expect((await client.client(barnId).get('api/cameras', { parse })).ok).toBe(true);
@@ -217,7 +218,7 @@ describe('a simulation of permissions', () => {
 });
 
 describe('several windows', () => {
-  it('that are open learn of a sign-in, with permissions and without a refresh of their own', async () => {
+  test('that are open learn of a sign-in, with permissions and without a refresh of their own', async () => {
     const { device, barn } = barnWorld();
     const one = await openWindow(device);
     const other = await openWindow(device);
@@ -232,16 +233,16 @@ describe('several windows', () => {
     expect(barn.count('POST', 'api/login/refresh')).toBe(1);
   });
 
-  it('turn down news that have no such shape', async () => {
+  test('turn down messages that have no such shape', async () => {
     const { device, client } = await signedIn();
     const { channel } = device.window();
-    for (const news of [
+    for (const message of [
       null,
       'signed-out',
       { kind: 'signed-out', instanceId: barnId },
       { kind: 'access', instanceId: barnId },
     ]) {
-      channel.post(news);
+      channel.post(message);
     }
     await settle();
     expect(viewOf(client).loggedIn).toBe(true);

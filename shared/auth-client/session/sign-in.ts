@@ -1,4 +1,4 @@
-import { parse } from 'valibot';
+import * as v from 'valibot';
 import { type ExchangeContext, exchange } from '../requests/exchange';
 import type { RequestError } from '../requests/outcome';
 import { jsonAnswer } from '../requests/read-json-answer';
@@ -39,7 +39,7 @@ export async function signIn(
   if (!(await on.connection.route(signal)).ok) await on.connection.check(signal, true);
   const outcome = await exchange(
     { method: 'POST', path, body, anonymous: true, signal },
-    jsonAnswer(on.instanceId, (data) => parse(refreshTokenAnswer, data).refreshToken),
+    jsonAnswer(on.instanceId, (data) => v.parse(refreshTokenAnswer, data).refreshToken),
     on,
   );
   if (!outcome.ok) return refusal(outcome.error);

@@ -6,11 +6,11 @@ export interface SignOutWatch {
   look(): Promise<boolean>;
 }
 
-export function signOutWatch(instanceId: string, vault: Pick<TokenVault, 'farewell'>): SignOutWatch {
+export function signOutWatch(instanceId: string, vault: Pick<TokenVault, 'signOutRecord'>): SignOutWatch {
   let known = 0;
   return {
     async look() {
-      const { generation } = await vault.farewell(instanceId);
+      const { generation } = await vault.signOutRecord(instanceId);
       const hasMissedOne = generation > known;
       known = generation;
       return hasMissedOne;

@@ -15,7 +15,7 @@ async function signedIn() {
 }
 
 describe('signing out', () => {
-  it('while a refresh is under way stays signed out in all windows (F15)', async () => {
+  test('while a refresh is under way stays signed out in all windows (F15)', async () => {
     const { device, barn, client } = await signedIn();
     const other = await openWindow(device);
     await settle();
@@ -38,7 +38,7 @@ describe('signing out', () => {
     expect(viewOf(await openWindow(device)).loggedIn).toBe(false);
   });
 
-  it('offline wipes at once and tells the instance later (F16)', async () => {
+  test('offline wipes at once and tells the instance later (F16)', async () => {
     const { device, barn, client } = await signedIn();
     const ended: string[] = [];
     client.onSignedOut((instanceId) => ended.push(instanceId));
@@ -57,7 +57,7 @@ describe('signing out', () => {
     expect(JSON.stringify([...(device.databases.get('session') ?? [])])).not.toContain('eyJ');
   });
 
-  it('says so when the device has forgotten, and asks nothing meanwhile: the page may be left the next moment', async () => {
+  test('says so when the device has forgotten, and asks nothing meanwhile: the page may be left the next moment', async () => {
     const { device, barn, client } = await signedIn();
     const seen: boolean[] = [];
     client.instances.subscribe(() => {
@@ -72,7 +72,7 @@ describe('signing out', () => {
     expect(barn.count('GET', 'api/cameras')).toBe(0);
   });
 
-  it('writes no token into the log or the report', async () => {
+  test('writes no token into the log or the report', async () => {
     const { barn, client } = await signedIn();
     barn.override = ({ method }) => (method === 'DELETE' ? json({}, 500) : undefined);
     await client.signOut(barnId);

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { barnId, barnWorld, openWindow, viewOf } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 import { refreshToken } from '../doubles/web-tokens';
@@ -6,8 +7,8 @@ const refreshPath = 'api/login/refresh';
 
 describe('what is stored as a refresh token (F17)', () => {
   const now = Date.UTC(2026, 8, 1, 12);
-  const day = 86_400_000;
-  it.each<[string, string, string]>([
+  const day = millisecondsInDay;
+  test.each<[string, string, string]>([
     ['garbage', 'garbage', 'unusable-token'],
     ['three empty parts', '..', 'unusable-token'],
     ['no JSON', 'a.b.c', 'unusable-token'],
@@ -30,7 +31,7 @@ describe('what is stored as a refresh token (F17)', () => {
     expect(device.databases.get('session')?.has(`grant/${barnId}`)).toBe(false);
   });
 
-  it.each([Number.NEGATIVE_INFINITY, -1e308, 6 * 365 * day])(
+  test.each([Number.NEGATIVE_INFINITY, -1e308, 6 * 365 * day])(
     'a clock offset of %d ms: still signed in, and the clock is not said to be wrong',
     async (clockOffsetMs) => {
       const { device, barn } = barnWorld();
@@ -46,7 +47,7 @@ describe('what is stored as a refresh token (F17)', () => {
     },
   );
 
-  it('a damaged record: signed out, and no token stays behind', async () => {
+  test('a damaged record: signed out, and no token stays behind', async () => {
     const { device } = barnWorld();
     device.databases.set(
       'session',
@@ -58,9 +59,9 @@ describe('what is stored as a refresh token (F17)', () => {
     expect(JSON.stringify([...(device.databases.get('session') ?? [])])).not.toContain('canary');
   });
 
-  it('expired by less than a clock may be wrong: the instance decides', async () => {
+  test('expired by less than a clock may be wrong: the instance decides', async () => {
     const { device, barn } = barnWorld();
-    const token = refreshToken('a', { now: device.time, lifetimeMs: -3_600_000 });
+    const token = refreshToken('a', { now: device.time, lifetimeMs: -millisecondsInHour });
     device.databases.set(
       'session',
       new Map([[`grant/${barnId}`, { version: 1, value: { refreshToken: token, revision: 1, clockOffsetMs: 0 } }]]),

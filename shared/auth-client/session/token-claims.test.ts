@@ -1,9 +1,10 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { accessToken, refreshToken } from '../doubles/web-tokens';
 import { accessTokenTimes, clockToleranceMs, mostClockOffsetMs, readRefreshToken } from './token-claims';
 
 const now = Date.UTC(2026, 8, 1, 12);
-const hour = 3_600_000;
+const hour = millisecondsInHour;
 const fresh = { now, lifetimeMs: hour };
 
 /** A token whose payload is whatever a text says. */
@@ -14,17 +15,17 @@ const untold = { lifetimeMs: null, clockOffsetMs: null };
 describe('a refresh token', () => {
   const read = (token: string, at = now) => readRefreshToken(token, at, clockToleranceMs);
 
-  it('tells whose it is, beyond ASCII too', () => {
+  test('tells whose it is, beyond ASCII too', () => {
     expect(read(refreshToken('Käthe ☀', fresh))).toEqual({ state: 'valid', accountId: 'Käthe ☀' });
   });
 
-  it('ends with its expiry and what a clock may be wrong, to the millisecond', () => {
+  test('ends with its expiry and what a clock may be wrong, to the millisecond', () => {
     const token = refreshToken('a', fresh);
     const end = now + hour + clockToleranceMs;
     expect([read(token, end - 1), read(token, end)]).toMatchObject([{ state: 'valid' }, { state: 'expired' }]);
   });
 
-  it.each<[string, string]>([
+  test.each<[string, string]>([
     ['four parts', `${refreshToken('a', fresh)}.x`],
     ['five parts, an encrypted one', 'a.b.c.d.e'],
     ['standard base64', 'e30.eyJ1aWQiOiI+Pz8/In0=.c2ln'],
@@ -42,7 +43,7 @@ describe('a refresh token', () => {
     expect(read(token)).toEqual({ state: 'unusable' });
   });
 
-  it('never throws, whatever stands in its place', () => {
+  test('never throws, whatever stands in its place', () => {
     const part = fc.oneof(
       fc.string(),
       fc.base64String(),
@@ -59,12 +60,12 @@ describe('a refresh token', () => {
 });
 
 describe('an access token', () => {
-  it('lives as long as its own two times say, however wrong the device is', () => {
+  test('lives as long as its own two times say, however wrong the device is', () => {
     const told = accessTokenTimes(accessToken('a', fresh), now - 24 * hour);
     expect(told).toEqual({ lifetimeMs: hour, clockOffsetMs: 24 * hour });
   });
 
-  it.each<[string, string]>([
+  test.each<[string, string]>([
     ['that is none', 'opaque'],
     ['without a time of issue', withPayload('{"uid":"a","exp":4102444800}')],
     ['issued before all time', withPayload('{"uid":"a","exp":4102444800,"iat":-1e308}')],
@@ -74,14 +75,14 @@ describe('an access token', () => {
     expect(accessTokenTimes(token, now)).toEqual(untold);
   });
 
-  it('that never ends has no lifetime', () => {
+  test('that never ends has no lifetime', () => {
     expect(accessTokenTimes(withPayload(`{"uid":"a","exp":1e308,"iat":${now / 1_000}}`), now)).toEqual({
       lifetimeMs: null,
       clockOffsetMs: 0,
     });
   });
 
-  it('tells an offset of a few years at most, and no other number is ever told', () => {
+  test('tells an offset of a few years at most, and no other number is ever told', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (iat, exp) => {
         const told = accessTokenTimes(withPayload(JSON.stringify({ uid: 'a', iat, exp })), now);
@@ -93,7 +94,7 @@ describe('an access token', () => {
     );
   });
 
-  it('that ends before it begins has no lifetime', () => {
+  test('that ends before it begins has no lifetime', () => {
     expect(accessTokenTimes(accessToken('a', { now, lifetimeMs: -hour }), now)).toEqual({
       lifetimeMs: null,
       clockOffsetMs: 0,

@@ -1,4 +1,4 @@
-import { millisecondsInDay } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 
@@ -7,7 +7,7 @@ const longestToken = 16_384;
 /** Later than any real `exp` in seconds (the year 5138): a value in milliseconds is larger. */
 const latestS = 1e11;
 /** How wrong a device's clock may be (a day, an hour of summer time, some slack) before a stored token counts as expired. */
-export const clockToleranceMs = 26 * 3_600_000;
+export const clockToleranceMs = 26 * millisecondsInHour;
 
 const claimsSchema = v.object({
   uid: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),

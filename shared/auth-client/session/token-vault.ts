@@ -14,7 +14,7 @@ const grantSchema = v.object({
   accountName: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))), null),
 });
 
-const farewellSchema = v.object({
+const signOutRecordSchema = v.object({
   /** How often someone signed out here: a refresh that was under way meanwhile sees it changed. */
   generation: v.number(),
   /** Refresh tokens that the instance has yet to delete. */
@@ -28,7 +28,7 @@ export interface Grant {
   accountName: string | null;
 }
 
-export interface Farewell {
+export interface SignOutRecord {
   generation: number;
   undeleted: readonly string[];
 }
@@ -40,7 +40,7 @@ export type GrantReading = { state: 'present'; grant: Grant } | { state: 'absent
 export interface TokenVault {
   read(instanceId: string): Promise<GrantReading>;
   write(instanceId: string, grant: Grant): Promise<void>;
-  farewell(instanceId: string): Promise<Farewell>;
+  signOutRecord(instanceId: string): Promise<SignOutRecord>;
   /** Removes the grant and notes its token for deletion by the instance. Safe against a refresh that is under way. */
   remove(instanceId: string, options: { tellInstance: boolean }): Promise<void>;
   deleted(instanceId: string, refreshToken: string): Promise<void>;
@@ -50,12 +50,13 @@ export interface TokenVault {
 
 export function tokenVault(store: KeyValueStore, now: () => number): TokenVault {
   const grants = storedRecord(store, { version: 1, schema: grantSchema }, now);
-  const farewells = storedRecord(store, { version: 1, schema: farewellSchema }, now);
+  const signOutRecords = storedRecord(store, { version: 1, schema: signOutRecordSchema }, now);
   const grantKey = (instanceId: string): string => `grant/${instanceId}`;
-  const farewellKey = (instanceId: string): string => `farewell/${instanceId}`;
+  /** The key is the one under which devices have it. */
+  const signOutRecordKey = (instanceId: string): string => `farewell/${instanceId}`;
 
-  async function farewell(instanceId: string): Promise<Farewell> {
-    const reading = await farewells.read(farewellKey(instanceId));
+  async function signOutRecord(instanceId: string): Promise<SignOutRecord> {
+    const reading = await signOutRecords.read(signOutRecordKey(instanceId));
     return reading.state === 'present' ? reading.value : { generation: 0, undeleted: [] };
   }
 
@@ -70,26 +71,26 @@ export function tokenVault(store: KeyValueStore, now: () => number): TokenVault 
   return {
     read,
     write: (instanceId, grant) => grants.write(grantKey(instanceId), grant),
-    farewell,
+    signOutRecord,
     async remove(instanceId, { tellInstance }) {
-      const [reading, { generation, undeleted }] = await Promise.all([read(instanceId), farewell(instanceId)]);
+      const [reading, { generation, undeleted }] = await Promise.all([read(instanceId), signOutRecord(instanceId)]);
       const token = tellInstance && reading.state === 'present' ? [reading.grant.refreshToken] : [];
       // The new generation is written before the grant goes: a refresh looks at it after it has written its grant,
       // so that whichever comes last, no grant stays.
-      await farewells.write(farewellKey(instanceId), {
+      await signOutRecords.write(signOutRecordKey(instanceId), {
         generation: generation + 1,
         undeleted: [...undeleted, ...token].slice(-20),
       });
       await grants.remove(grantKey(instanceId));
     },
     async deleted(instanceId, refreshToken) {
-      const { generation, undeleted } = await farewell(instanceId);
+      const { generation, undeleted } = await signOutRecord(instanceId);
       const rest = undeleted.filter((entry) => entry !== refreshToken);
-      await farewells.write(farewellKey(instanceId), { generation, undeleted: rest });
+      await signOutRecords.write(signOutRecordKey(instanceId), { generation, undeleted: rest });
     },
     async dropUndeleted(instanceId) {
-      const { generation } = await farewell(instanceId);
-      await farewells.write(farewellKey(instanceId), { generation, undeleted: [] });
+      const { generation } = await signOutRecord(instanceId);
+      await signOutRecords.write(signOutRecordKey(instanceId), { generation, undeleted: [] });
     },
   };
 }

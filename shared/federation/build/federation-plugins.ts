@@ -52,7 +52,7 @@ export function hostFederation(): Plugins {
 
 /**
  * A worker takes part in no composition, yet the build puts the start of federation before every script that runs by
- * itself, and with it the wish for the host's run time, which is not there. This one answers anything, and does nothing.
+ * itself, and with it the need for the host's run time, which is not there. This one answers anything, and does nothing.
  *
  * No option leaves workers out. Rspack (2.2.9, `EmbedFederationRuntimePlugin`) embeds the start in each chunk that has a
  * run time, but for containers and its own "build time chunk"; a worker's chunk has one, or the worker would not run.

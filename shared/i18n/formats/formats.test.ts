@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { ageWords } from './age';
 import { formatDateTime, formatDay, formatTimeOfDay, formatWithZone } from './date-time';
@@ -8,12 +9,12 @@ import { formatNumber, formatShare } from './number';
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('formats', () => {
-  it('write numbers by the language', () => {
+  test('write numbers by the language', () => {
     expect([formatNumber(1234.56, 'en'), formatNumber(1234.56, 'de')]).toEqual(['1,234.6', '1.234,6']);
     expect(spaced(formatShare(0.42, 'de'))).toBe('42 %');
   });
 
-  it.each([
+  test.each([
     [0, '0 B'],
     [999, '999 B'],
     [1000, '1 kB'],
@@ -27,7 +28,7 @@ describe('formats', () => {
     expect(spaced(formatFileSize(bytes, 'en'))).toBe(text);
   });
 
-  it.each([
+  test.each([
     [0, '0 s'],
     [7, '7 ms'],
     [1007, '1 s 7 ms'],
@@ -39,19 +40,19 @@ describe('formats', () => {
     expect(spaced(formatDuration(duration))).toBe(text);
   });
 
-  it.each([
+  test.each([
     [-5000, 'age.now', 0],
     [999, 'age.now', 0],
     [1000, 'age.seconds', 1],
     [59_999, 'age.seconds', 59],
     [60_000, 'age.minutes', 1],
     [7_200_000, 'age.hours', 2],
-    [86_400_000, 'age.days', 1],
+    [millisecondsInDay, 'age.days', 1],
   ])('put an age of %d ms into %s', (age, key, count) => {
     expect(ageWords(age)).toEqual({ key, count });
   });
 
-  it('write moments as the specification says', () => {
+  test('write moments as the specification says', () => {
     const moment = Date.UTC(2026, 10, 5, 8, 7, 6);
     const berlin = { timeZone: 'Europe/Berlin' };
     expect(formatDateTime(moment, berlin)).toBe('2026-11-05 09:07:06');
@@ -60,7 +61,7 @@ describe('formats', () => {
     expect(formatDateTime(Date.UTC(2026, 0, 1), { timeZone: 'UTC' })).toBe('2026-01-01 00:00:00');
   });
 
-  it("write moments on the device's own clock as on that of its zone", () => {
+  test("write moments on the device's own clock as on that of its zone", () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: Date.UTC(2100, 0) }), (moment) => {
@@ -69,7 +70,7 @@ describe('formats', () => {
     );
   });
 
-  it('write moments by the clock on the wall, with its zone, so that they read back the same', () => {
+  test('write moments by the clock on the wall, with its zone, so that they read back the same', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
         const written = formatWithZone(seconds * 1000);
@@ -79,7 +80,7 @@ describe('formats', () => {
     );
   });
 
-  it('write a dash for what no calendar knows', () => {
+  test('write a dash for what no calendar knows', () => {
     expect([formatDateTime(Number.NaN), formatDay(9e15), formatTimeOfDay(-9e15, { timeZone: 'Asia/Tokyo' })]).toEqual([
       '–',
       '–',
@@ -87,17 +88,23 @@ describe('formats', () => {
     ]);
   });
 
-  it('make one format for a zone, however many moments are written', () => {
+  test('make one format for a zone, however many moments are written', () => {
     const made = jest.spyOn(Intl, 'DateTimeFormat');
     for (let moment = 0; moment < 100; moment++) formatDateTime(moment, { timeZone: 'Pacific/Chatham' });
     expect(made).toHaveBeenCalledTimes(1);
     made.mockRestore();
   });
 
-  it('never say more of an age than has passed', () => {
-    const lengths = { now: 0, seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
+  test('never say more of an age than has passed', () => {
+    const lengths = {
+      now: 0,
+      seconds: 1000,
+      minutes: 60_000,
+      hours: millisecondsInHour,
+      days: millisecondsInDay,
+    } as const;
     fc.assert(
-      fc.property(fc.nat(10 * 86_400_000), (age) => {
+      fc.property(fc.nat(10 * millisecondsInDay), (age) => {
         const { key, count } = ageWords(age);
         const length = lengths[key.slice('age.'.length) as keyof typeof lengths];
         expect(count * length).toBeLessThanOrEqual(age);

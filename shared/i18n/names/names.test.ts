@@ -3,7 +3,7 @@ import { nameComparator } from './compare-names';
 import { foldForSearch, isFoundIn } from './search-folding';
 
 describe('names', () => {
-  it('are sorted as a reader expects', () => {
+  test('are sorted as a reader expects', () => {
     expect(['Zebra', 'Äpfel', 'apfel', 'Öl', 'Bucht 10', 'Bucht 2'].sort(nameComparator('de'))).toEqual([
       'apfel',
       'Äpfel',
@@ -14,7 +14,7 @@ describe('names', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['STRASSE', 'Kamera Hauptstraße'],
     ['straße', 'HAUPTSTRASSE'],
     ['STRAẞE', 'hauptstraße'],
@@ -27,11 +27,11 @@ describe('names', () => {
     expect(isFoundIn(sought, [text])).toBe(true);
   });
 
-  it('do not find what is not there', () => {
+  test('do not find what is not there', () => {
     expect(isFoundIn('pen 8', ['Pen 7', 'pen-7'])).toBe(false);
   });
 
-  it('always find themselves, and folding twice changes nothing', () => {
+  test('always find themselves, and folding twice changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(isFoundIn(text, [text])).toBe(true);

@@ -2,7 +2,7 @@ import type { InstanceClient, Outcome, RequestErrorCode } from '../../auth-clien
 import { sameJson } from '../same-json';
 
 /** What happens to the next call. `lost`: it arrives, its answer does not. */
-export type Fate =
+export type Reaction =
   | { readonly kind: 'answered' }
   | { readonly kind: 'lost' }
   | { readonly kind: 'failed'; readonly code: RequestErrorCode; readonly reason?: string };
@@ -27,7 +27,7 @@ export class InstanceDouble {
   readonly bodies: unknown[] = [];
   readonly pictures: { readonly path: string; readonly identifier: string }[] = [];
   /** Calls take these one after another; when there are none left they are answered. */
-  fates: Fate[] = [];
+  reactions: Reaction[] = [];
   calls = 0;
   #incidents = 0;
 
@@ -36,15 +36,15 @@ export class InstanceDouble {
       await Promise.resolve();
       this.calls += 1;
       this.bodies.push(body);
-      const fate = this.fates.shift() ?? { kind: 'answered' };
+      const reaction = this.reactions.shift() ?? { kind: 'answered' };
       const context = { instanceId: 'north-barn', call: `POST ${path}` };
-      if (fate.kind === 'failed') {
-        const { code, reason } = fate;
+      if (reaction.kind === 'failed') {
+        const { code, reason } = reaction;
         return { ok: false, error: { code, context: reason === undefined ? context : { ...context, reason } } };
       }
       const data = this.#store(path, body as Body);
       await Promise.resolve();
-      if (fate.kind === 'lost') return { ok: false, error: { code: 'timeout', context } };
+      if (reaction.kind === 'lost') return { ok: false, error: { code: 'timeout', context } };
       return { ok: true, value: parse(data) } satisfies Outcome<unknown>;
     },
   };

@@ -1,6 +1,6 @@
 import type { OutboxWrite } from '../outbox-write';
 import { DeviceDouble, type Window } from './device-double';
-import { type Fate, InstanceDouble } from './instance-double';
+import { InstanceDouble, type Reaction } from './instance-double';
 
 export const create = (title: string, trigger = 'issueDetected'): OutboxWrite => ({
   call: 'create-incident',
@@ -32,4 +32,4 @@ export async function enqueue(window: Window, write: OutboxWrite) {
 export const titles = (instance: InstanceDouble) =>
   instance.events.map(({ payload }) => (payload as { title: string }).title);
 export const standings = (window: Window) => window.outbox.state.get().entries.map(({ standing }) => standing.kind);
-export const offline: Fate = { kind: 'failed', code: 'offline' };
+export const offline: Reaction = { kind: 'failed', code: 'offline' };

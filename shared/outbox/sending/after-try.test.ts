@@ -18,11 +18,11 @@ const failed = (entry: OutboxEntry, error: ReturnType<typeof exampleError>, of: 
   afterTry(entry, of, { ok: false, error }, circumstances);
 
 describe('an answer', () => {
-  it('to the words of now is the end', () => {
+  test('to the words of now is the end', () => {
     expect(answered(sent, 'Draught')).toEqual({ kind: 'done', receipt: receiptOf('Draught') });
   });
 
-  it('to words that were changed meanwhile lets those of now follow', () => {
+  test('to words that were changed meanwhile lets those of now follow', () => {
     expect(answered(changedEntry(sent, create('Cold')), 'Draught')).toEqual({
       kind: 'follow-up',
       identifier: 'entry-one.1',
@@ -37,12 +37,12 @@ describe('an answer', () => {
     });
   });
 
-  it('that tells the words of now all the same is the end', () => {
+  test('that tells the words of now all the same is the end', () => {
     const changedBack = changedEntry(changedEntry(sent, create('Cold')), create('Draught'));
     expect(answered(changedBack, 'Draught').kind).toBe('done');
   });
 
-  it('to words that no event can change lets them be written anew, and takes the first ones back', () => {
+  test('to words that no event can change lets them be written anew, and takes the first ones back', () => {
     const retraction = { trigger: 'hide', payload: { reason: 'other words' } };
     const write: OutboxWrite = { ...create('Cold'), call: 'create-incident', retraction } as OutboxWrite;
     expect(answered(changedEntry(sent, write), 'Draught')).toEqual({
@@ -52,13 +52,13 @@ describe('an answer', () => {
     });
   });
 
-  it('to a picture is the end, whatever it says', () => {
+  test('to a picture is the end, whatever it says', () => {
     expect(answered(examplePicture('entry-one', { revision: 3 }), '').kind).toBe('done');
   });
 });
 
 describe('a failure', () => {
-  it.each(['offline', 'server-error', 'no-auth', 'rate-limited'] as const)('as %s is tried again later', (code) => {
+  test.each(['offline', 'server-error', 'no-auth', 'rate-limited'] as const)('as %s is tried again later', (code) => {
     expect(failed(sent, exampleError(code))).toEqual({
       kind: 'keep',
       entry: {
@@ -68,18 +68,18 @@ describe('a failure', () => {
     });
   });
 
-  it('of an instance that asks for patience waits for as long as it asks', () => {
+  test('of an instance that asks for patience waits for as long as it asks', () => {
     const after = failed(sent, exampleError('rate-limited', { retryAfterMs: 90_000 }));
     expect(after).toMatchObject({ entry: { standing: { notBefore: 96_000 } } });
   });
 
-  it('after others pauses longer', () => {
+  test('after others pauses longer', () => {
     const after = failed(sent, exampleError('offline'));
     const again = after.kind === 'keep' ? failed(after.entry, exampleError('offline')) : after;
     expect(again).toMatchObject({ entry: { standing: { failures: 2, notBefore: 10_000 } } });
   });
 
-  it.each(['forbidden', 'not-found', 'conflict', 'rejected', 'unexpected-shape'] as const)(
+  test.each(['forbidden', 'not-found', 'conflict', 'rejected', 'unexpected-shape'] as const)(
     'as %s waits for somebody to decide',
     (code) => {
       const error = exampleError(code);
@@ -87,16 +87,16 @@ describe('a failure', () => {
     },
   );
 
-  it('of earlier words says nothing about those of now', () => {
+  test('of earlier words says nothing about those of now', () => {
     const changed = changedEntry(sent, create('Cold'));
     expect(failed(changed, exampleError('rejected'))).toEqual({ kind: 'keep', entry: changed });
   });
 
-  it('because it was called off changes nothing', () => {
+  test('because it was called off changes nothing', () => {
     expect(failed(sent, exampleError('aborted'))).toEqual({ kind: 'keep', entry: sent });
   });
 
-  it('because the identifier is taken by an earlier form of the same step lets the words of now follow', () => {
+  test('because the identifier is taken by an earlier form of the same step lets the words of now follow', () => {
     const step = exampleEntry({ write: event('incident-1', 'Closed'), attempted: true });
     const changed = changedEntry(step, event('incident-1', 'Opened'));
     const taken = exampleError('conflict', { reason: 'identifier-in-use' });

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { readCaptureTime } from './capture-time';
 
@@ -15,7 +16,7 @@ test.each([
   ['mis-scaled', '0'],
   ['mis-scaled', `${now}.5`],
   ['future', String(now + 61_000)],
-  ['future', String(now + 365 * 86_400_000)],
+  ['future', String(now + 365 * millisecondsInDay)],
 ] as const)('%s: %s', (kind, text) => {
   expect(read(text)).toEqual({ kind });
 });

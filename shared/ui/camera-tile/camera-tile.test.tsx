@@ -22,33 +22,33 @@ const states: readonly (readonly [TileState, string])[] = [
 ];
 
 describe('the camera tile', () => {
-  it.each(states)('says in words that it is %j', async (state, words) => {
+  test.each(states)('says in words that it is %j', async (state, words) => {
     await renderInSuite(<CameraTile name="Pen 3" state={state} picture={picture} />, { now });
     const tile = screen.getByRole('article', { name: 'Pen 3' });
     expect(within(tile).getByText((text) => text.startsWith(words))).toBeInTheDocument();
   });
 
-  it.each(states)('never claims a picture that is not there: %j', async (state) => {
+  test.each(states)('never claims a picture that is not there: %j', async (state) => {
     await renderInSuite(<CameraTile name="Pen 3" state={state} picture={null} />, { now });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByText('Still')).not.toBeInTheDocument();
     expect(screen.queryByText(/ ago/)).not.toBeInTheDocument();
   });
 
-  it.each(states)('keeps the picture in view unless it may not be seen: %j', async (state) => {
+  test.each(states)('keeps the picture in view unless it may not be seen: %j', async (state) => {
     await renderInSuite(<CameraTile name="Pen 3" state={state} picture={picture} />, { now });
     const shown = screen.queryByRole('img', { name: 'Picture of Pen 3' });
     if (state.kind === 'privacy') expect(shown).toBeNull();
     else expect(shown).toHaveAttribute('src', 'blob:pen');
   });
 
-  it.each(states)('tells the age of every picture that does not move: %j', async (state) => {
+  test.each(states)('tells the age of every picture that does not move: %j', async (state) => {
     await renderInSuite(<CameraTile name="Pen 3" state={state} picture={picture} />, { now });
     const aged = !['live', 'lagging', 'privacy'].includes(state.kind);
     expect(screen.queryAllByText('12 s ago')).toHaveLength(aged ? 1 : 0);
   });
 
-  it('lets the moving picture be seen only where the state says so', async () => {
+  test('lets the moving picture be seen only where the state says so', async () => {
     const media = <canvas data-testid="media" />;
     const view = await renderInSuite(
       <CameraTile name="Pen 3" state={{ kind: 'live' }} picture={picture}>
@@ -69,13 +69,13 @@ describe('the camera tile', () => {
     }
   });
 
-  it('names the cause of what went wrong', async () => {
+  test('names the cause of what went wrong', async () => {
     const state: TileState = { kind: 'retrying', seconds: 2, cause: 'The stream ended.' };
     await renderInSuite(<CameraTile name="Pen 3" state={state} picture={picture} />, { now });
     expect(screen.getByText('The stream ended.')).toBeInTheDocument();
   });
 
-  it('leads to the camera where it is given a link, and takes names as text', async () => {
+  test('leads to the camera where it is given a link, and takes names as text', async () => {
     const name = '<img src=x onerror=alert(1)> ذ';
     await renderInSuite(
       <CameraTile

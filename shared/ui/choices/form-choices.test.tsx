@@ -14,7 +14,7 @@ const chips = [
 ] as const;
 
 describe('a choice of chips', () => {
-  it('begins with nothing chosen and answers with what was chosen', async () => {
+  test('begins with nothing chosen and answers with what was chosen', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
     await renderInSuite(
@@ -29,7 +29,7 @@ describe('a choice of chips', () => {
     expect(onChange.mock.calls).toEqual([['health']]);
   });
 
-  it('can be shown and locked', async () => {
+  test('can be shown and locked', async () => {
     await renderInSuite(
       <ChipChoice label="Type" hint="Cannot be changed." value="health" chips={chips} disabled onChange={() => {}} />,
     );
@@ -57,7 +57,7 @@ describe('a slider of steps', () => {
     );
   }
 
-  it('says its step by name and moves from step to step', async () => {
+  test('says its step by name and moves from step to step', async () => {
     const onChange = jest.fn();
     await renderInSuite(<Severity onChange={onChange} />);
     const slider = screen.getByRole('slider', { name: 'Severity' });
@@ -68,7 +68,7 @@ describe('a slider of steps', () => {
     expect(onChange.mock.calls).toEqual([['high']]);
   });
 
-  it('moves to a name that is pressed', async () => {
+  test('moves to a name that is pressed', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
     await renderInSuite(<Severity onChange={onChange} />);
@@ -85,7 +85,7 @@ describe('a field for some lines', () => {
     return <TextAreaField label="Description" hint="What you saw" value={text} onChange={setText} most={most} />;
   }
 
-  it('counts, and keeps a text that is too long', async () => {
+  test('counts, and keeps a text that is too long', async () => {
     const user = userEvent.setup();
     await renderInSuite(<Description most={5} />);
     const field = screen.getByRole('textbox', { name: 'Description' });
@@ -99,7 +99,7 @@ describe('a field for some lines', () => {
     expect(field).toHaveAccessibleDescription(/^2 characters too many\. Shorten the text.*What you saw$/);
   });
 
-  it('has no limit by default', async () => {
+  test('has no limit by default', async () => {
     await renderInSuite(<Description />);
     expect(screen.queryByText(/characters/)).toBeNull();
     expect([isTooLong('ab', undefined), isTooLong('🐖', 1), isTooLong('ab', 1)]).toEqual([false, false, true]);

@@ -21,7 +21,7 @@ export interface StepSliderProps<Value extends string> extends FieldWords {
 }
 
 /** Half of the thumb's width, in px (see the style sheet). */
-const HALF_THUMB = 14;
+const halfThumb = 14;
 
 /** A few named steps on one line. The browser's own slider: keys, screen readers and fingers know it. */
 export function StepSlider<Value extends string>(props: StepSliderProps<Value>) {
@@ -44,8 +44,8 @@ export function StepSlider<Value extends string>(props: StepSliderProps<Value>) 
             className={styles.input}
             // From the middle of the first name to the middle of the last.
             style={{
-              marginInline: `calc(${50 / steps.length}% - ${HALF_THUMB}px)`,
-              width: `calc(${100 - 100 / steps.length}% + ${2 * HALF_THUMB}px)`,
+              marginInline: `calc(${50 / steps.length}% - ${halfThumb}px)`,
+              width: `calc(${100 - 100 / steps.length}% + ${2 * halfThumb}px)`,
             }}
             min={0}
             max={steps.length - 1}

@@ -18,7 +18,7 @@ describe('the clock', () => {
     return { clock, watch, timers, time };
   }
 
-  it('runs one timer for all, and none without listeners', () => {
+  test('runs one timer for all, and none without listeners', () => {
     const { watch, timers } = ticking();
     const leave = [watch(() => undefined), watch(() => undefined)];
     expect(timers.size).toBe(1);
@@ -27,7 +27,7 @@ describe('the clock', () => {
     expect(timers.size).toBe(0);
   });
 
-  it('stands still between ticks', () => {
+  test('stands still between ticks', () => {
     const { clock, watch, timers, time } = ticking();
     const listener = jest.fn();
     watch(listener);
@@ -38,7 +38,7 @@ describe('the clock', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is right for a late first reader', () => {
+  test('is right for a late first reader', () => {
     const { clock, time } = ticking();
     time.now = 60_000;
     expect(clock.now()).toBe(60_000);

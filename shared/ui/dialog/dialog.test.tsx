@@ -25,7 +25,7 @@ function Deletion({ onConfirm }: { onConfirm: () => void }) {
 }
 
 describe('a dialog', () => {
-  it('asks with the harmless answer first, and gives the focus back', async () => {
+  test('asks with the harmless answer first, and gives the focus back', async () => {
     const user = userEvent.setup();
     const onConfirm = jest.fn();
     await renderInSuite(<Deletion onConfirm={onConfirm} />);
@@ -39,7 +39,7 @@ describe('a dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('does what was confirmed', async () => {
+  test('does what was confirmed', async () => {
     const user = userEvent.setup();
     const onConfirm = jest.fn();
     await renderInSuite(<Deletion onConfirm={onConfirm} />);
@@ -48,7 +48,7 @@ describe('a dialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
+  test.each([
     [true, 1],
     [false, 0],
   ])('that is dismissible: %s closes on Esc %d times', async (dismissible, times) => {

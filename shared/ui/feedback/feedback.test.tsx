@@ -20,7 +20,7 @@ function AllWords() {
 }
 
 describe('a failed request', () => {
-  it.each<Language>(['en', 'de'])('has a sentence for every code (%s)', async (language) => {
+  test.each<Language>(['en', 'de'])('has a sentence for every code (%s)', async (language) => {
     await renderInSuite(<AllWords />, { language });
     const sentences = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     expect(sentences).toHaveLength(requestErrorCodes.length * 2);
@@ -28,19 +28,19 @@ describe('a failed request', () => {
     expect(new Set(sentences).size).toBeGreaterThanOrEqual(requestErrorCodes.length);
   });
 
-  it('names the status of a server error, and rounds a wait up', async () => {
+  test('names the status of a server error, and rounds a wait up', async () => {
     await renderInSuite(<AllWords />);
     expect(screen.getByText(/^Server error \(502\)/)).toBeInTheDocument();
     expect(screen.getByText(/^Too many requests\. Try again in 3\s*s\.$/)).toBeInTheDocument();
   });
 
-  it('is reported without what the instance sent along', () => {
+  test('is reported without what the instance sent along', () => {
     const report = requestErrorReport({ code: 'rejected', context: { ...context, details: { token: 'secret' } } });
     expect(report).toContain('GET api/cameras');
     expect(report).not.toContain('secret');
   });
 
-  it('says what failed and why, tries again and copies a report', async () => {
+  test('says what failed and why, tries again and copies a report', async () => {
     const user = userEvent.setup();
     const onRetry = jest.fn();
     const error = { code: 'timeout', context } as const;
@@ -52,7 +52,7 @@ describe('a failed request', () => {
     await expect(navigator.clipboard.readText()).resolves.toContain('code: timeout');
   });
 
-  it('shows its details where the browser does not let us copy', async () => {
+  test('shows its details where the browser does not let us copy', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     await renderInSuite(<RequestFailure what="Failed." error={{ code: 'timeout', context }} />);
@@ -62,7 +62,7 @@ describe('a failed request', () => {
 });
 
 describe('an empty list', () => {
-  it('says so', async () => {
+  test('says so', async () => {
     await renderInSuite(<EmptyState />, { language: 'de' });
     expect(screen.getByText('Hier gibt es nichts!')).toBeInTheDocument();
   });

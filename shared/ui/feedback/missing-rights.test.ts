@@ -38,7 +38,7 @@ describe('the words of a refusal', () => {
       return text.replace('{{rights}}', String(values.rights));
     });
 
-  it.each([
+  test.each([
     [{ any: ['regions.manage'] }, /You lack the right regions\.manage\./],
     [{ all: ['cameras.view'] }, /You lack the right cameras\.view\./],
     [{ any: ['a', 'b'] }, /You lack one of these rights: a, b\./],

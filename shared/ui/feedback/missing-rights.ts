@@ -1,4 +1,4 @@
-import { array, object, optional, safeParse, string } from 'valibot';
+import * as v from 'valibot';
 import type { RequestError } from '../../auth-client';
 
 /** The rights that a refusal names: all of `all` are missing, and one of `any` would do. */
@@ -7,13 +7,13 @@ export interface MissingRights {
   readonly any: readonly string[];
 }
 
-const names = optional(array(string()), []);
-const details = object({ all: names, any: names });
+const names = v.optional(v.array(v.string()), []);
+const details = v.object({ all: names, any: names });
 const none: MissingRights = { all: [], any: [] };
 
 /** What a refusal (403) names as missing (product F42); nothing where it names nothing. */
 export function missingRights({ code, context }: Pick<RequestError, 'code' | 'context'>): MissingRights {
   if (code !== 'forbidden') return none;
-  const reading = safeParse(details, context.details);
+  const reading = v.safeParse(details, context.details);
   return reading.success ? reading.output : none;
 }

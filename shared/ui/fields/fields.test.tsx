@@ -13,7 +13,7 @@ import { SelectField } from './select-field';
 import { TextField } from './text-field';
 
 describe('a text field', () => {
-  it('is tied to its label, its hint and its error', async () => {
+  test('is tied to its label, its hint and its error', async () => {
     await renderInSuite(
       <TextField
         label="Name"
@@ -32,7 +32,7 @@ describe('a text field', () => {
 });
 
 describe('a search field', () => {
-  it('clears at one press and keeps the focus', async () => {
+  test('clears at one press and keeps the focus', async () => {
     const user = userEvent.setup();
     function List() {
       const [sought, setSought] = useState('');
@@ -49,7 +49,7 @@ describe('a search field', () => {
 });
 
 describe('a password field', () => {
-  it('can be looked at, and welcomes paste and password managers', async () => {
+  test('can be looked at, and welcomes paste and password managers', async () => {
     const user = userEvent.setup();
     function Form() {
       const [password, setPassword] = useState('');
@@ -69,7 +69,7 @@ describe('a password field', () => {
 });
 
 describe('choices', () => {
-  it('answer with the value that was chosen', async () => {
+  test('answer with the value that was chosen', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
     const options = [
@@ -91,7 +91,7 @@ describe('choices', () => {
     expect(onChange.mock.calls).toEqual([['south'], ['south'], [true], [false]]);
   });
 
-  it('by tabs move with the arrow keys', async () => {
+  test('by tabs move with the arrow keys', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
     const tabs = [
@@ -109,7 +109,7 @@ describe('choices', () => {
     expect(screen.getByRole('tabpanel', { name: 'Latest' })).toHaveTextContent('panel');
   });
 
-  it.each([
+  test.each([
     ['ArrowRight', 2, 0],
     ['ArrowLeft', 0, 2],
     ['Home', 2, 0],
@@ -122,7 +122,7 @@ describe('choices', () => {
 });
 
 describe('a button', () => {
-  it('that is busy keeps its name and its focus, and does nothing', async () => {
+  test('that is busy keeps its name and its focus, and does nothing', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());

@@ -4,7 +4,7 @@ import { IconButton } from '../buttons/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
 /** Longer than any name; a pasted page of text must not go into an address. */
-const MOST_CHARACTERS = 200;
+const mostCharacters = 200;
 
 export type SearchFieldProps = Pick<
   TextFieldProps,
@@ -34,7 +34,7 @@ export function SearchField({ value, onChange, ...rest }: SearchFieldProps) {
       value={value}
       onChange={onChange}
       autoComplete="off"
-      maxLength={MOST_CHARACTERS}
+      maxLength={mostCharacters}
       after={clear}
     />
   );

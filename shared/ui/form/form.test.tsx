@@ -7,7 +7,7 @@ import { type ColorValue, readColor } from './color-value';
 import { styleNonce } from './style-nonce';
 
 describe('a typed colour', () => {
-  it.each([
+  test.each([
     ['#1257c9', '#1257c9'],
     ['1257C9', '#1257c9'],
     [' #fa0 ', '#ffaa00'],
@@ -19,7 +19,7 @@ describe('a typed colour', () => {
     expect(readColor(text)).toBe(color);
   });
 
-  it('is handed on only when it can be read', async () => {
+  test('is handed on only when it can be read', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
     function Form() {
@@ -50,7 +50,7 @@ describe('a typed colour', () => {
 });
 
 describe('the style nonce', () => {
-  it('is the one of the page, if any', () => {
+  test('is the one of the page, if any', () => {
     expect(styleNonce(document)).toBeNull();
     const meta = document.createElement('meta');
     meta.setAttribute('property', 'csp-nonce');

@@ -1,23 +1,23 @@
 import { render } from '@testing-library/react';
-import { type KeyDeed, screenKeys, useScreenKeys } from './screen-keys';
+import { type KeyAction, screenKeys, useScreenKeys } from './screen-keys';
 
-function Part({ deeds }: { readonly deeds: readonly KeyDeed[] }) {
-  useScreenKeys(deeds);
+function Part({ actions }: { readonly actions: readonly KeyAction[] }) {
+  useScreenKeys(actions);
   return null;
 }
 
-const step: KeyDeed = { keys: ['←', '→'], words: 'Camera before, next camera' };
-const whole: KeyDeed = { keys: ['0'], words: 'Whole picture' };
+const step: KeyAction = { keys: ['←', '→'], words: 'Camera before, next camera' };
+const whole: KeyAction = { keys: ['0'], words: 'Whole picture' };
 
 test('what the open parts of a screen tell, the same of several parts once, nothing of those that are gone', () => {
   const { rerender } = render(
     <>
-      <Part deeds={[step]} />
-      <Part deeds={[{ ...step }, whole]} />
+      <Part actions={[step]} />
+      <Part actions={[{ ...step }, whole]} />
     </>,
   );
   expect(screenKeys()).toEqual([step, whole]);
-  rerender(<Part deeds={[{ ...whole, words: 'Ganzes Bild' }]} />);
+  rerender(<Part actions={[{ ...whole, words: 'Ganzes Bild' }]} />);
   expect(screenKeys()).toEqual([{ keys: ['0'], words: 'Ganzes Bild' }]);
   rerender(<p />);
   expect(screenKeys()).toEqual([]);

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { renderInSuite } from '../../testing';
 import { Age } from './age';
 import { ageTone } from './age-tone';
@@ -9,7 +10,7 @@ import { SeverityMark, severities } from './severity-mark';
 const now = Date.UTC(2026, 0, 1, 12);
 
 describe('an age', () => {
-  it.each([
+  test.each([
     [0, 'fresh'],
     [60_000, 'fresh'],
     [60_001, 'amber'],
@@ -19,28 +20,28 @@ describe('an age', () => {
     expect(ageTone(age)).toBe(tone);
   });
 
-  it('counts on by itself', async () => {
+  test('counts on by itself', async () => {
     const { clock } = await renderInSuite(<Age since={now - 12_000} />, { now });
     expect(screen.getByText('12 s ago')).toBeInTheDocument();
     act(() => clock.advance(3000));
     expect(screen.getByText('15 s ago')).toBeInTheDocument();
-    act(() => clock.advance(3_600_000));
+    act(() => clock.advance(millisecondsInHour));
     expect(screen.getByText('1 h ago')).toBeInTheDocument();
   });
 
-  it('speaks German', async () => {
-    await renderInSuite(<Age since={now - 2 * 86_400_000} />, { now, language: 'de' });
+  test('speaks German', async () => {
+    await renderInSuite(<Age since={now - 2 * millisecondsInDay} />, { now, language: 'de' });
     expect(screen.getByText('vor 2 Tagen')).toBeInTheDocument();
   });
 
-  it('says when it is not known', async () => {
+  test('says when it is not known', async () => {
     await renderInSuite(<Age since={null} />);
     expect(screen.getByText('age unknown')).toBeInTheDocument();
   });
 });
 
 describe('a severity', () => {
-  it('has a word, and a shape that is like no other', async () => {
+  test('has a word, and a shape that is like no other', async () => {
     const shapes = new Set<string>();
     for (const severity of severities) {
       const { container, unmount } = await renderInSuite(<SeverityMark severity={severity} form="shape" />);
@@ -55,7 +56,7 @@ describe('a severity', () => {
 describe('a connection', () => {
   const base = { activeConnectionStrategy: 'gateway', latencyMs: 33.6, lastContact: now - 120_000 } as const;
 
-  it.each([
+  test.each([
     ['unknown', 'Not checked yet'],
     ['probing', 'Connecting …'],
     ['online', 'Through the gateway'],
@@ -66,7 +67,7 @@ describe('a connection', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('tells the delay while it holds, and the last contact when it is gone', () => {
+  test('tells the delay while it holds, and the last contact when it is gone', () => {
     expect(connectionOf({ ...base, reachability: 'online' })).toEqual({
       state: 'online',
       strategy: 'gateway',

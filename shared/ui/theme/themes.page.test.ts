@@ -32,13 +32,13 @@ function device(preferred: 'light' | 'dark' | 'contrast', kept: string | null = 
 }
 
 describe('the theme', () => {
-  it.each(['light', 'dark', 'contrast'] as const)('follows the device to %s until one is chosen', (preferred) => {
+  test.each(['light', 'dark', 'contrast'] as const)('follows the device to %s until one is chosen', (preferred) => {
     const { themes, root } = device(preferred);
     expect(themes.state()).toEqual({ choice: 'system', theme: preferred });
     expect(root.getAttribute('data-theme')).toBe('system');
   });
 
-  it('follows the device when it changes its mind', () => {
+  test('follows the device when it changes its mind', () => {
     const { states, themes, prefer } = device('light');
     const listener = jest.fn();
     states.sub(themeAtom, listener);
@@ -47,7 +47,7 @@ describe('the theme', () => {
     expect(listener).toHaveBeenCalled();
   });
 
-  it('keeps what was chosen, whatever the device prefers', () => {
+  test('keeps what was chosen, whatever the device prefers', () => {
     const { themes, root, memory, prefer } = device('light');
     themes.choose('contrast');
     prefer('dark');
@@ -56,15 +56,15 @@ describe('the theme', () => {
     expect(memory.kept).toBe('contrast');
   });
 
-  it('is the kept one at the next start', () => {
+  test('is the kept one at the next start', () => {
     expect(device('light', 'dark').themes.state().theme).toBe('dark');
   });
 
-  it.each(['', 'pink', '__proto__'])('takes a kept "%s" for no choice', (kept) => {
+  test.each(['', 'pink', '__proto__'])('takes a kept "%s" for no choice', (kept) => {
     expect(device('light', kept).themes.state().choice).toBe('system');
   });
 
-  it('works where the browser blocks storage', () => {
+  test('works where the browser blocks storage', () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
     };

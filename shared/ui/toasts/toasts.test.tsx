@@ -4,7 +4,7 @@ import { renderInSuite } from '../../testing';
 import { noToasts, type ToastListEvent, toastListAfter } from './toast-list';
 
 describe('the list of toasts', () => {
-  it('keeps everything that was said, and shows few at a time', () => {
+  test('keeps everything that was said, and shows few at a time', () => {
     const event = fc.oneof(
       fc.record({
         kind: fc.constant('say' as const),
@@ -30,7 +30,7 @@ describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('stay for 3 s by default', async () => {
+  test('stay for 3 s by default', async () => {
     const { toasts } = await renderInSuite(<p>page</p>);
     act(() => toasts.show({ kind: 'success', text: 'Saved' }));
     expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -41,14 +41,14 @@ describe('toasts', () => {
     expect(toasts.state().history).toMatchObject([{ text: 'Saved' }]);
   });
 
-  it('stay as long as they are asked to', async () => {
+  test('stay as long as they are asked to', async () => {
     const { toasts } = await renderInSuite(<p>page</p>);
     act(() => toasts.show({ kind: 'error', text: 'Not sent', durationMs: 10_000 }));
     act(() => jest.advanceTimersByTime(9999));
     expect(screen.getByText('Not sent')).toBeInTheDocument();
   });
 
-  it('stay clear of the action under the thumb', async () => {
+  test('stay clear of the action under the thumb', async () => {
     const { toasts } = await renderInSuite(
       <button type="button" data-thumb-area>
         New
@@ -64,7 +64,7 @@ describe('toasts', () => {
     expect(clearance()).toBe('124px');
   });
 
-  it('wait while the pointer is on them', async () => {
+  test('wait while the pointer is on them', async () => {
     const { toasts } = await renderInSuite(<p>page</p>);
     act(() => toasts.show({ kind: 'info', text: 'Look' }));
     const region = screen.getByRole('region', { name: 'Notices', hidden: true });
@@ -76,7 +76,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Look')).not.toBeInTheDocument();
   });
 
-  it('are read out politely, go when dismissed, and say their kind in words', async () => {
+  test('are read out politely, go when dismissed, and say their kind in words', async () => {
     const { toasts } = await renderInSuite(<p>page</p>);
     act(() => toasts.show({ kind: 'warning', text: 'Careful' }));
     expect(screen.getByRole('region', { name: 'Notices', hidden: true })).toHaveAttribute('aria-live', 'polite');

@@ -26,7 +26,7 @@ const pairs: readonly (readonly [ColorName, readonly ColorName[], number])[] = [
 
 describe.each(themeNames)('the theme %s', (theme) => {
   const colors = themes[theme];
-  it.each(pairs.flatMap(([front, grounds, least]) => grounds.map((ground) => [front, ground, least] as const)))(
+  test.each(pairs.flatMap(([front, grounds, least]) => grounds.map((ground) => [front, ground, least] as const)))(
     'sets %s off from %s by at least %d',
     (front, ground, least) => {
       expect(contrastRatio(colors[front], colors[ground])).toBeGreaterThanOrEqual(least);
@@ -35,7 +35,7 @@ describe.each(themeNames)('the theme %s', (theme) => {
 });
 
 describe('words over pictures', () => {
-  it.each(['#ffffff', '#000000', '#ff0000', '#00ff00', '#808080'])('are legible on %s', (picture) => {
+  test.each(['#ffffff', '#000000', '#ff0000', '#00ff00', '#808080'])('are legible on %s', (picture) => {
     const ground = blend(overlay.ground, picture, overlay.groundOpacity);
     for (const color of [overlay.text, overlay.muted, overlay.amber, overlay.live]) {
       expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(text);
@@ -44,7 +44,7 @@ describe('words over pictures', () => {
 });
 
 describe('contrast', () => {
-  it('is 21 between black and white, 1 between equals, and knows the usual border case', () => {
+  test('is 21 between black and white, 1 between equals, and knows the usual border case', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#123456', '#123456')).toBe(1);
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
@@ -52,11 +52,11 @@ describe('contrast', () => {
 });
 
 describe('the token sheet', () => {
-  it('is the one that the tables say (npx tsx shared/ui/tokens/write-token-sheet.ts writes it)', () => {
+  test('is the one that the tables say (npx tsx shared/ui/tokens/write-token-sheet.ts writes it)', () => {
     expect(readFileSync(path.join(import.meta.dirname, 'generated/tokens.css'), 'utf8')).toBe(tokenSheet());
   });
 
-  it('makes every target at least 48 px for fingers', () => {
+  test('makes every target at least 48 px for fingers', () => {
     expect(tokenSheet()).toContain('@media (pointer: coarse){:root{--touch-target:48px;--touch-target-small:48px;}}');
   });
 });

@@ -2,7 +2,7 @@ import type { HeatmapParameters } from '@barnwatch/shared/wire';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { hasSeen } from '../../cameras/observed-herd';
 import { isWithin } from '../../cameras/private-time';
-import { takeBreaths } from '../../data/take-breaths';
+import { createYielder } from '../../data/create-yielder';
 import { fullMinutesIn } from '../../data/time-window';
 import type { HerdOrder } from '../../drawing-thread/drawing-jobs';
 import { animalsAt } from '../../herd/behaviour/animals-at';
@@ -40,7 +40,7 @@ export async function fillGrid(
   const columns = Math.ceil(width / cell);
   const rows = Math.ceil(height / cell);
   const minutes = new Float64Array(columns * rows);
-  const breathe = takeBreaths(signal);
+  const yieldTurn = createYielder(signal);
   const footprint = createFootprint(herd.camera);
   const { first, count } = fullMinutesIn(span);
   let looks = 0;
@@ -59,7 +59,7 @@ export async function fillGrid(
       }
     }
     report(index / count);
-    await breathe();
+    await yieldTurn();
   }
   return { columns, rows, minutes, looks };
 }

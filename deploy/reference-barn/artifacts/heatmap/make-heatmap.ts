@@ -7,7 +7,7 @@ import { fullMinutesIn } from '../../data/time-window';
 import type { HerdOrder } from '../../drawing-thread/drawing-jobs';
 import { drawFrame } from '../../herd/drawing/draw-frame';
 import { lampLevel } from '../../herd/light/lighting-programme';
-import type { MadeArtifact } from '../artifact-workshop';
+import type { MadeArtifact } from '../artifact-maker';
 import { fillGrid } from './heatmap-grid';
 import { paintHeatmap } from './paint-heatmap';
 

@@ -1,4 +1,4 @@
-import { takeBreaths } from '../../data/take-breaths';
+import { createYielder } from '../../data/create-yielder';
 import { type ColourMapName, colourTable } from './colour-maps';
 import type { HeatmapGrid } from './heatmap-grid';
 
@@ -21,7 +21,7 @@ export async function paintHeatmap(
   colorMap: ColourMapName,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const breathe = takeBreaths(signal);
+  const yieldTurn = createYielder(signal);
   const table = colourTable(colorMap);
   const most = highest(minutes);
   const values = Float32Array.from(minutes, (value) => Math.sqrt(Math.min(1, value / most)));
@@ -46,7 +46,7 @@ export async function paintHeatmap(
         rgb[(y * width + x) * 3 + channel] = Math.round(background * (1 - cover) + colour * cover);
       }
     }
-    await breathe();
+    await yieldTurn();
   }
   return rgb;
 }

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { hasSeen, type ObservedHerd } from '../../cameras/observed-herd';
 import { isWithin } from '../../cameras/private-time';
 import { captureSize } from '../../cameras/simulated-stills';
-import { takeBreaths } from '../../data/take-breaths';
+import { createYielder } from '../../data/create-yielder';
 import type { ArtifactOrder } from '../../drawing-thread/drawing-jobs';
 import { drawFrame } from '../../herd/drawing/draw-frame';
 import { rgbOf } from '../../herd/drawing/rgb';
 import type { RecordedPictures } from '../../recordings/recorded-pictures';
 import { isRefusal } from '../../server/refusals';
-import type { MadeArtifact } from '../artifact-workshop';
+import type { MadeArtifact } from '../artifact-maker';
 
 /** More pictures would take minutes for nothing that could be seen. */
 export const mostExposedPictures = 20_000;
@@ -43,7 +43,7 @@ export async function makeExposure(
   const take =
     source.kind === 'drawn' ? drawer(source.herd, nowMs) : reader(source.pictures, size, hidden, nowMs, signal);
   const sums = new Float32Array(size.width * size.height * 3);
-  const breathe = takeBreaths(signal);
+  const yieldTurn = createYielder(signal);
   const { first, count } = exposureTimes(parameters, span);
   let taken = 0;
   for (let index = 0; index < count; index += 1) {
@@ -54,7 +54,7 @@ export async function makeExposure(
       for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (rgb[at] ?? 0);
     }
     report(index / count);
-    await breathe();
+    await yieldTurn();
   }
   if (taken === 0) return { ok: false, reason: 'There is no picture in this span.' };
   const mean = Uint8Array.from(sums, (sum) => Math.round(sum / taken));

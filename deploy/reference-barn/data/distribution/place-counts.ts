@@ -4,8 +4,8 @@ import { hasSeen, memoryMs } from '../../cameras/observed-herd';
 import { animalsAt } from '../../herd/behaviour/animals-at';
 import { isWithin } from '../../regions/polygon';
 import type { Database } from '../../storage/database';
+import { createYielder } from '../create-yielder';
 import { herdKey } from '../herd-key';
-import { takeBreaths } from '../take-breaths';
 import type { DistributionPart } from './distribution-setups';
 
 /** Animals by region specification. */
@@ -53,7 +53,7 @@ export function createPlaceCounting(database: Database, version: string): PlaceC
 
   return {
     async at(part, times, nowMs, signal) {
-      const breathe = takeBreaths(signal);
+      const yieldTurn = createYielder(signal);
       // The same places of the same herd, whatever its camera is called.
       const text = JSON.stringify([herdKey(part.herd.camera, version), part.regions]);
       const places = createHash('sha256').update(text).digest('base64url');
@@ -65,7 +65,7 @@ export function createPlaceCounting(database: Database, version: string): PlaceC
         const counts = known.get(timeMs) ?? countPlaces(part, timeMs);
         if (!known.has(timeMs)) fresh.set(timeMs, counts);
         all.set(timeMs, counts);
-        await breathe();
+        await yieldTurn();
       }
       if (fresh.size > 0) keep(places, fresh);
       return all;

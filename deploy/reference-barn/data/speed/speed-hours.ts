@@ -1,9 +1,9 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import { hasSeen, memoryMs, type ObservedHerd } from '../../cameras/observed-herd';
 import type { Database } from '../../storage/database';
+import { createYielder } from '../create-yielder';
 import { herdKey } from '../herd-key';
 import { isFinal } from '../hours';
-import { takeBreaths } from '../take-breaths';
 import { nothingWalked, speedSpanMs, type Walked, walkedBefore } from './walked-distance';
 
 const spansInHour = millisecondsInHour / speedSpanMs;
@@ -64,13 +64,13 @@ async function measure(
   nowMs: number,
   signal: AbortSignal,
 ): Promise<readonly Walked[]> {
-  const breathe = takeBreaths(signal);
+  const yieldTurn = createYielder(signal);
   const spans: Walked[] = [];
   for (let span = 1; span <= spansInHour; span += 1) {
     const untilMs = hour * millisecondsInHour + span * speedSpanMs;
     const seen = hasSeen(herd, untilMs - speedSpanMs, nowMs) && hasSeen(herd, untilMs, nowMs);
     spans.push(seen ? walkedBefore(herd.camera, untilMs) : nothingWalked);
-    await breathe();
+    await yieldTurn();
   }
   return spans;
 }

@@ -35,7 +35,7 @@ async function rowsOf(query: object): Promise<DataTable['rows']> {
   return table?.rows ?? [];
 }
 
-it('tells the speed of a day, of the barn and of each camera, and remembers it', async () => {
+test('tells the speed of a day, of the barn and of each camera, and remembers it', async () => {
   const time = { end: Math.floor(now / millisecondsInHour) * millisecondsInHour, duration: millisecondsInDay };
   const barnRows = await rowsOf({ columns: ['time', 'speed'], time, timeResolution: spanMs });
   expect(barnRows).toHaveLength(144);
@@ -54,7 +54,7 @@ it('tells the speed of a day, of the barn and of each camera, and remembers it',
   expect(Number(hours[0]?.[1])).toBeLessThanOrEqual(highest ?? 0);
 });
 
-it('is what the watchdog measures at its next check', async () => {
+test('is what the watchdog measures at its next check', async () => {
   const parameters = { speedThreshold: 900, dailyResetOffsetHours: 6, maxDailyIncreasedSeverityWarnings: 2 };
   const scheduled = await barn.call('POST', 'api/watchdogs/schedule/speed', {
     token,
@@ -75,7 +75,7 @@ it('is what the watchdog measures at its next check', async () => {
   expect(rows).toEqual([[end - spanMs, run?.speed]]);
 });
 
-it('does not look into private time', async () => {
+test('does not look into private time', async () => {
   await barn.call('PUT', 'api/privacy/pen-01/true', { token });
   // Read afterwards: a span that ended before privacy began would be told.
   const start = Math.floor(Date.now() / spanMs) * spanMs;
@@ -84,19 +84,19 @@ it('does not look into private time', async () => {
   expect(await rowsOf(query)).toEqual([[null]]);
 });
 
-it('refuses what it does not measure, and those who may not see it', async () => {
+test('refuses what it does not measure, and those who may not see it', async () => {
   const time = { duration: millisecondsInHour };
   expect((await ask({ columns: ['time', 'speed'], time, timeResolution: 900_000 })).status).toBe(400);
   expect((await ask({ columns: ['pig_lying'], time })).status).toBe(400);
   expect((await ask({ columns: ['speed'], time }, await barn.access('nobody'))).status).toBe(403);
 });
 
-it('adds up over cameras by how often an animal was looked at', () => {
+test('adds up over cameras by how often an animal was looked at', () => {
   expect(speedOf(nothingWalked)).toBeNull();
   expect(speedOf(together({ bodyLengths: 1, looks: 30 }, { bodyLengths: 5, looks: 6 }))).toBe(1);
 });
 
-it('follows some animals of a flock, the same in both looks', () => {
+test('follows some animals of a flock, the same in both looks', () => {
   const camera = { cameraId: 'a', name: 'a', timeZone: 'Europe/Berlin', ...broilers };
   // A moment at which all of them live: birds die now and then.
   const { looks } = walkedBefore(camera, Date.UTC(2026, 10, 21, 12));

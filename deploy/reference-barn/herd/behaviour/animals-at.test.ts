@@ -1,16 +1,16 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import type { Animal } from '../animal';
-import { SURROUNDINGS } from '../geometry/surroundings';
+import { surroundings } from '../geometry/surroundings';
 import { hourOfDay } from '../light/local-time';
 import type { SimulatedCamera } from '../simulated-camera';
 import { animalsAt } from './animals-at';
 import { draughtAt } from './draught';
 import { batchAt, deathsIn } from './mortality';
 
-const START = Date.UTC(2026, 8, 1);
+const firstMoment = Date.UTC(2026, 8, 1);
 /** Faster than any of them walks, jostling included; metres a second. */
-const FASTEST = 2.6;
+const mostMetresPerSecond = 2.6;
 
 const pigs: SimulatedCamera = {
   cameraId: 'pen-1',
@@ -36,10 +36,10 @@ const anyCamera = fc
       animalCount: pig ? 8 + Math.round(share * 8) : 60 + Math.round(share * 40),
     }),
   );
-const anyTime = fc.integer({ min: START, max: START + 90 * millisecondsInDay });
+const anyTime = fc.integer({ min: firstMoment, max: firstMoment + 90 * millisecondsInDay });
 
 describe('animalsAt', () => {
-  it('answers the same for the same camera and time, whatever was asked before', () => {
+  test('answers the same for the same camera and time, whatever was asked before', () => {
     fc.assert(
       fc.property(anyCamera, anyTime, anyTime, (camera, time, other) => {
         const first = animalsAt(camera, time);
@@ -51,38 +51,38 @@ describe('animalsAt', () => {
     );
   });
 
-  it('lets nobody jump: positions and headings are continuous in time', () => {
+  test('lets nobody jump: positions and headings are continuous in time', () => {
     fc.assert(
       fc.property(anyCamera, anyTime, fc.integer({ min: 1, max: 400 }), (camera, time, step) => {
         const later = byId(animalsAt(camera, time + step));
         for (const animal of animalsAt(camera, time)) {
           const moved = later.get(animal.animalId);
           if (!moved) continue;
-          expect(distance(animal, moved)).toBeLessThan((FASTEST * step) / 1000 + 1e-6);
+          expect(distance(animal, moved)).toBeLessThan((mostMetresPerSecond * step) / 1000 + 1e-6);
         }
       }),
       { numRuns: 400 },
     );
   });
 
-  it('keeps up that bound through whole stretches of the busiest hour', () => {
+  test('keeps up that bound through whole stretches of the busiest hour', () => {
     for (const camera of [pigs, birds]) {
-      const start = START + 8 * millisecondsInHour;
+      const start = firstMoment + 8 * millisecondsInHour;
       let before = animalsAt(camera, start);
       for (let time = start + 100; time < start + 6 * 60_000; time += 100) {
         const now = animalsAt(camera, time);
         const next = byId(now);
         const fastest = Math.max(...before.map((animal) => distance(animal, next.get(animal.animalId) ?? animal) * 10));
-        expect(fastest).toBeLessThan(FASTEST);
+        expect(fastest).toBeLessThan(mostMetresPerSecond);
         before = now;
       }
     }
   });
 
-  it('keeps everyone on the floor and in the picture', () => {
+  test('keeps everyone on the floor and in the picture', () => {
     fc.assert(
       fc.property(anyCamera, anyTime, (camera, time) => {
-        const { depth } = SURROUNDINGS[camera.species];
+        const { depth } = surroundings[camera.species];
         for (const { x, y, floor } of animalsAt(camera, time)) {
           expect(floor.y).toBeGreaterThan(0);
           expect(floor.y).toBeLessThan(depth);
@@ -96,7 +96,7 @@ describe('animalsAt', () => {
     );
   });
 
-  it('labels a posture that agrees with the pose', () => {
+  test('labels a posture that agrees with the pose', () => {
     fc.assert(
       fc.property(anyCamera, anyTime, (camera, time) => {
         for (const { species, posture, pose } of animalsAt(camera, time)) {
@@ -109,9 +109,9 @@ describe('animalsAt', () => {
     );
   });
 
-  it('has pigs lie about 85 % of the day, with activity at 9–10 h and 13–19 h and rest at night', () => {
+  test('has pigs lie about 85 % of the day, with activity at 9–10 h and 13–19 h and rest at night', () => {
     const shares = { day: [0, 0], peaks: [0, 0], night: [0, 0] };
-    for (let time = START; time < START + 4 * millisecondsInDay; time += 97_000) {
+    for (let time = firstMoment; time < firstMoment + 4 * millisecondsInDay; time += 97_000) {
       const hour = hourOfDay(time, pigs.timeZone);
       const animals = animalsAt(pigs, time);
       const lying = animals.filter(({ posture }) => posture === 'pig_lying').length;
@@ -133,7 +133,7 @@ describe('animalsAt', () => {
     expect(share(shares.peaks)).toBeLessThan(0.78);
   });
 
-  it('never lays two pigs onto each other', () => {
+  test('never lays two pigs onto each other', () => {
     fc.assert(
       fc.property(anyTime, fc.integer({ min: 8, max: 16 }), (time, animalCount) => {
         const lying = animalsAt({ ...pigs, animalCount }, time).filter(({ pose }) => pose.startsWith('lies-on'));
@@ -145,7 +145,7 @@ describe('animalsAt', () => {
     );
   });
 
-  it('leaves a lying pig where it is for as long as it rests', () => {
+  test('leaves a lying pig where it is for as long as it rests', () => {
     fc.assert(
       fc.property(anyTime, fc.integer({ min: 8, max: 16 }), (time, animalCount) => {
         const camera = { ...pigs, animalCount };
@@ -160,10 +160,10 @@ describe('animalsAt', () => {
     );
   });
 
-  it('spreads birds: hardly any stand in another', () => {
+  test('spreads birds: hardly any stand in another', () => {
     let close = 0;
     let pairs = 0;
-    for (let time = START; time < START + millisecondsInDay; time += 3 * millisecondsInHour) {
+    for (let time = firstMoment; time < firstMoment + millisecondsInDay; time += 3 * millisecondsInHour) {
       const animals = animalsAt(birds, time);
       animals.forEach((one, index) => {
         const nearest = Math.min(...animals.filter((_, other) => other !== index).map((other) => distance(one, other)));
@@ -177,17 +177,17 @@ describe('animalsAt', () => {
 
 describe('death', () => {
   const camera = { ...birds, animalCount: 200 };
-  const batch = batchAt(camera, START);
+  const batch = batchAt(camera, firstMoment);
   const deaths = deathsIn(camera, batch);
   const [index, death] = [...deaths.entries()].find(([, one]) => one !== null) ?? [0, null];
 
-  it('takes a few in a hundred through a batch', () => {
+  test('takes a few in a hundred through a batch', () => {
     const share = deaths.filter(Boolean).length / deaths.length;
     expect(share).toBeGreaterThan(0.005);
     expect(share).toBeLessThan(0.09);
   });
 
-  it('lets an animal lie still and dead until it is collected, then it is gone', () => {
+  test('lets an animal lie still and dead until it is collected, then it is gone', () => {
     if (!death) throw new Error('Nobody dies in this batch: choose another seed');
     const find = (time: number) => animalsAt(camera, time).find(({ animalId }) => animalId === String(index + 1));
     expect(find(death.diedMs - 1)?.alive).toBe(true);
@@ -200,7 +200,7 @@ describe('death', () => {
 });
 
 describe('draught', () => {
-  it('drives birds to the other side while it lasts', () => {
+  test('drives birds to the other side while it lasts', () => {
     const strong = firstStrongDraught(birds);
     const middle = (time: number) => mean(animalsAt(birds, time).map(({ x }) => x));
     const calm = middle(strong.startedMs - millisecondsInHour);
@@ -208,13 +208,13 @@ describe('draught', () => {
     expect(strong.from === 'left' ? shift : -shift).toBeGreaterThan(0.04);
   });
 
-  it('does not trouble pigs', () => {
+  test('does not trouble pigs', () => {
     fc.assert(fc.property(anyTime, (time) => draughtAt(pigs, time) === null));
   });
 });
 
 function firstStrongDraught(camera: SimulatedCamera): { time: number; from: 'left' | 'right'; startedMs: number } {
-  for (let time = START; time < START + 60 * millisecondsInDay; time += 600_000) {
+  for (let time = firstMoment; time < firstMoment + 60 * millisecondsInDay; time += 600_000) {
     const draught = draughtAt(camera, time);
     if (draught?.strength === 1 && time - draught.startedMs > 1.5 * millisecondsInHour) return { time, ...draught };
   }

@@ -1,30 +1,30 @@
 import type { Animal, Pose, Posture } from '../animal';
 import { type BroilerHouse, broilerHouseOf } from '../geometry/broiler-house';
-import { SURROUNDINGS } from '../geometry/surroundings';
+import { surroundings } from '../geometry/surroundings';
 import { type View, viewOf } from '../geometry/view';
 import type { SimulatedCamera, Species } from '../simulated-camera';
-import { BROILER_BOUT_MS, broilerPhaseMs, broilerStations } from './broiler-plan';
+import { broilerBoutMs, broilerPhaseMs, broilerStations } from './broiler-plan';
 import { type Bodies, jostle } from './jostle';
 import { batchAt, type Death, deathsIn } from './mortality';
-import { PIG_BOUT_MS, pigStations } from './pig-plan';
+import { pigBoutMs, pigStations } from './pig-plan';
 import { type Recent, recent } from './recent';
 import { isLying, type Station } from './station';
 import { type Gait, type Leg, type Motion, motionAt, planLegs, poseOnLegs } from './timeline';
 
 /** Walking speeds and strides as seen in pens: unhurried. */
-const GAITS: Record<Species, Gait> = {
+const gaits: Record<Species, Gait> = {
   pig: { speed: 0.42, stride: 0.75, settled: (pose) => (isLying(pose) ? 0 : 0.6) },
   broiler: { speed: 0.24, stride: 0.26, settled: (pose) => (isLying(pose) ? 0.6 : 0.9) },
 };
 
 /** Discs that stand for a body, and the room that it keeps to walls or to the edge of the picture; metres. */
-const BODIES = {
+const bodies = {
   pig: { distance: 0.42, discs: [-0.38, 0, 0.42], room: 0.3 },
   broiler: { distance: 0.3, discs: [0], room: 0.1 },
 } as const;
 
 /** Middle of the body above the floor, metres; labels sit on it. */
-const BODY_HEIGHT: Record<Species, number> = { pig: 0.3, broiler: 0.14 };
+const bodyHeight: Record<Species, number> = { pig: 0.3, broiler: 0.14 };
 
 /** What a pig does in a bout, and its ways from one station of the bout to the next. */
 interface PigBout {
@@ -116,7 +116,7 @@ function presentAt(
 
 /** A dead animal stays where it was when it died. */
 function motionOf(camera: SimulatedCamera, flock: Flock, index: number, timeMs: number, death: Death | null): Motion {
-  const gait = GAITS[camera.species];
+  const gait = gaits[camera.species];
   if (!death || timeMs < death.diedMs) return motionAt(legsAround(camera, flock, index, timeMs), timeMs, gait);
   const last = motionAt(legsAround(camera, flock, index, death.diedMs), death.diedMs, gait);
   const yielding = last.yielding * Math.max(0, 1 - (timeMs - death.diedMs) / 30_000);
@@ -125,10 +125,10 @@ function motionOf(camera: SimulatedCamera, flock: Flock, index: number, timeMs: 
 
 /** The ways of this bout and the one before, in order of departure. */
 function legsAround(camera: SimulatedCamera, flock: Flock, index: number, timeMs: number): readonly Leg[] {
-  const gait = GAITS[camera.species];
+  const gait = gaits[camera.species];
   switch (camera.species) {
     case 'pig': {
-      const bout = Math.floor(timeMs / PIG_BOUT_MS);
+      const bout = Math.floor(timeMs / pigBoutMs);
       const legsOfAll = flock.pigs(bout, () => {
         const before = pigBoutsOf(camera, flock, bout - 1, gait);
         return pigBoutsOf(camera, flock, bout, gait).map(({ stations, legs }, pig) => {
@@ -141,7 +141,7 @@ function legsAround(camera: SimulatedCamera, flock: Flock, index: number, timeMs
       return legsOfAll[index] ?? [];
     }
     case 'broiler': {
-      const bout = Math.floor((timeMs - broilerPhaseMs(camera, index)) / BROILER_BOUT_MS);
+      const bout = Math.floor((timeMs - broilerPhaseMs(camera, index)) / broilerBoutMs);
       flock.birds[index] ??= recent(3);
       return flock.birds[index](bout, () => {
         const before = broilerStations(camera, flock.house, index, bout - 1);
@@ -172,12 +172,12 @@ function flockOf(camera: SimulatedCamera): Flock {
 }
 
 function bodiesOf(camera: SimulatedCamera): Bodies {
-  const { width, depth } = SURROUNDINGS[camera.species];
-  const { distance, discs, room } = BODIES[camera.species];
+  const { width, depth } = surroundings[camera.species];
+  const { distance, discs, room } = bodies[camera.species];
   const { project } = viewOf(camera);
   const halfWidthAt = {
     pig: () => width / 2 - room,
-    broiler: (y: number) => 0.5 / project(width / 2, y, BODY_HEIGHT.broiler).scale - room,
+    broiler: (y: number) => 0.5 / project(width / 2, y, bodyHeight.broiler).scale - room,
   }[camera.species];
   return { distance, discs, floor: { fromY: room, toY: depth - room, middleX: width / 2, halfWidthAt } };
 }
@@ -185,7 +185,7 @@ function bodiesOf(camera: SimulatedCamera): Bodies {
 function asAnimal(camera: SimulatedCamera, view: View, index: number, motion: Motion, alive: boolean): Animal {
   const { x, y, heading, pose, change, stride } = motion;
   const { species } = camera;
-  const { u, v } = view.project(x, y, BODY_HEIGHT[species]);
+  const { u, v } = view.project(x, y, bodyHeight[species]);
   const animalId = String(index + 1);
   const posture = postureOf(species, pose);
   return { animalId, species, posture, pose, change, alive, x: u, y: v, floor: { x, y }, heading, stride };

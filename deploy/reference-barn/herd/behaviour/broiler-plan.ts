@@ -1,5 +1,5 @@
 import type { FloorPoint } from '../animal';
-import { type BroilerHouse, PAN_RADIUS } from '../geometry/broiler-house';
+import { type BroilerHouse, panRadius } from '../geometry/broiler-house';
 import { lampLevel } from '../light/lighting-programme';
 import { between, chance, hash } from '../randomness/hash';
 import type { SimulatedCamera } from '../simulated-camera';
@@ -7,16 +7,16 @@ import { draughtAt } from './draught';
 import type { Station } from './station';
 
 /** Each bird chooses anew after this long, at its own moment. */
-export const BROILER_BOUT_MS = 150_000;
-const BOUTS_AT_A_PLACE = 14;
+export const broilerBoutMs = 150_000;
+const boutsAtAPlace = 14;
 
 export function broilerPhaseMs(camera: SimulatedCamera, bird: number): number {
-  return Math.floor(between(0, BROILER_BOUT_MS, camera.seed, bird, 701));
+  return Math.floor(between(0, broilerBoutMs, camera.seed, bird, 701));
 }
 
 /** What a bird does in one of its own bouts. */
 export function broilerStations(camera: SimulatedCamera, house: BroilerHouse, bird: number, bout: number): Station[] {
-  const startMs = bout * BROILER_BOUT_MS + broilerPhaseMs(camera, bird);
+  const startMs = bout * broilerBoutMs + broilerPhaseMs(camera, bird);
   const home = homeOf(camera, house, bird, bout, startMs);
   const light = lampLevel(camera, startMs);
   const lot = chance(camera.seed, bird, bout, 702);
@@ -39,7 +39,7 @@ export function broilerStations(camera: SimulatedCamera, house: BroilerHouse, bi
 function homeOf(camera: SimulatedCamera, house: BroilerHouse, bird: number, bout: number, timeMs: number): FloorPoint {
   const columns = Math.ceil(Math.sqrt(camera.animalCount * 1.75));
   const rows = Math.ceil(camera.animalCount / columns);
-  const place = Math.floor((bout + (hash(camera.seed, bird, 705) % BOUTS_AT_A_PLACE)) / BOUTS_AT_A_PLACE);
+  const place = Math.floor((bout + (hash(camera.seed, bird, 705) % boutsAtAPlace)) / boutsAtAPlace);
   const cell = (((bird + place) % camera.animalCount) + camera.animalCount) % camera.animalCount;
   const row = Math.floor(cell / columns);
   const inRow = Math.min(columns, camera.animalCount - row * columns);
@@ -70,7 +70,7 @@ function atPan(
 ): Station {
   const pan = nearest(house.pans, home);
   const around = between(0, 2 * Math.PI, camera.seed, bird, bout, 751);
-  const reach = PAN_RADIUS + 0.17;
+  const reach = panRadius + 0.17;
   const x = pan.x + Math.cos(around) * reach;
   return { x, y: pan.y + Math.sin(around) * reach, heading: around + Math.PI, pose: 'eats', departMs };
 }

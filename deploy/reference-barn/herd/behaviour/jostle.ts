@@ -18,8 +18,8 @@ export interface FloorBounds {
   halfWidthAt: (y: number) => number;
 }
 
-const ROUNDS = 2;
-const STRENGTH = 0.8;
+const rounds = 2;
+const strength = 0.8;
 
 /**
  * Pushes animals apart that would stand in each other, more the one that yields more. A continuous function of the
@@ -28,7 +28,7 @@ const STRENGTH = 0.8;
 export function jostle(motions: readonly Motion[], { distance, discs, floor }: Bodies): void {
   const fromLeft = [...motions];
   const reach = distance + 2 * Math.max(...discs.map(Math.abs));
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     fromLeft.sort((one, other) => one.x - other.x);
     const pushes = new Float64Array(fromLeft.length * 2);
     for (let one = 0; one < fromLeft.length; one++) {
@@ -74,7 +74,7 @@ function pushApart(
       pushY += dy * push;
     }
   }
-  const share = (STRENGTH * Math.min(1, yielding)) / yielding;
+  const share = (strength * Math.min(1, yielding)) / yielding;
   pushes[one * 2] = (pushes[one * 2] ?? 0) - pushX * share * a.yielding;
   pushes[one * 2 + 1] = (pushes[one * 2 + 1] ?? 0) - pushY * share * a.yielding;
   pushes[other * 2] = (pushes[other * 2] ?? 0) + pushX * share * b.yielding;

@@ -2,10 +2,10 @@ import { smooth } from '../randomness/noise';
 import type { Station } from './station';
 
 /** Radians a second in which an animal turns on the spot. */
-const TURN_SPEED = 1.3;
-const STEPS = 12;
+const turnSpeed = 1.3;
+const steps = 12;
 /** Metres below which an animal shifts instead of walking. */
-export const LEAST_WALK = 0.05;
+export const leastWalk = 0.05;
 
 /** From one station to the next: turn towards the way, walk it, turn to the heading of the station. */
 export interface Journey {
@@ -52,17 +52,17 @@ export function planJourney(from: Station, to: Station, departMs: number, speed:
   const walked = [0];
   let length = 0;
   let { x, y } = pointOn(bow, 0);
-  for (let step = 1; step <= STEPS; step++) {
-    const after = pointOn(bow, step / STEPS);
+  for (let step = 1; step <= steps; step++) {
+    const after = pointOn(bow, step / steps);
     length += distance(after.x - x, after.y - y);
     walked.push(length);
     ({ x, y } = after);
   }
-  const still = length < LEAST_WALK;
+  const still = length < leastWalk;
   const firstHeading = still ? from.heading : headingOn(bow, 0);
   const lastHeading = still ? from.heading : headingOn(bow, 1);
-  const turnOutMs = (Math.abs(turnBetween(from.heading, firstHeading)) / TURN_SPEED) * 1000;
-  const turnInMs = (Math.abs(turnBetween(lastHeading, to.heading)) / TURN_SPEED) * 1000;
+  const turnOutMs = (Math.abs(turnBetween(from.heading, firstHeading)) / turnSpeed) * 1000;
+  const turnInMs = (Math.abs(turnBetween(lastHeading, to.heading)) / turnSpeed) * 1000;
   const arriveMs = departMs + turnOutMs + (length / speed) * 1000 + turnInMs;
   return { from, to, departMs, arriveMs, turnOutMs, turnInMs, length, bow, firstHeading, lastHeading, walked };
 }
@@ -116,7 +116,7 @@ function bowBetween(from: Station, to: Station): Bow {
   const [x0, y0, x3, y3] = [from.x, from.y, to.x, to.y];
   const length = distance(x3 - x0, y3 - y0);
   const { lane } = to;
-  if (lane !== undefined && length >= LEAST_WALK) return { x0, y0, x1: x0, y1: lane, x2: x3, y2: lane, x3, y3 };
+  if (lane !== undefined && length >= leastWalk) return { x0, y0, x1: x0, y1: lane, x2: x3, y2: lane, x3, y3 };
   const reach = length * 0.14;
   const x = (x0 + x3) / 2 + Math.cos(from.heading) * reach;
   const y = (y0 + y3) / 2 + Math.sin(from.heading) * reach;
@@ -142,10 +142,10 @@ function headingOn(bow: Bow, share: number): number {
 
 /** Parameter of the curve after so many metres. */
 function shareAt({ walked }: Journey, metres: number): number {
-  for (let step = 1; step <= STEPS; step++) {
+  for (let step = 1; step <= steps; step++) {
     const before = walked[step - 1] ?? 0;
     const after = walked[step] ?? 0;
-    if (metres <= after) return (step - 1 + (metres - before) / Math.max(1e-9, after - before)) / STEPS;
+    if (metres <= after) return (step - 1 + (metres - before) / Math.max(1e-9, after - before)) / steps;
   }
   return 1;
 }

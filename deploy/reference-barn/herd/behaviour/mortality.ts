@@ -3,7 +3,7 @@ import { between, chance } from '../randomness/hash';
 import type { SimulatedCamera, Species } from '../simulated-camera';
 
 /** Days from housing to slaughter, and the share that dies in that time: rates of ordinary commercial barns. */
-const BATCHES: Record<Species, { days: number; dies: number }> = {
+const batches: Record<Species, { days: number; dies: number }> = {
   pig: { days: 110, dies: 0.025 },
   broiler: { days: 40, dies: 0.035 },
 };
@@ -16,12 +16,12 @@ export interface Death {
 
 /** The number of the batch that is in the barn. */
 export function batchAt(camera: SimulatedCamera, timeMs: number): number {
-  return Math.floor((timeMs + batchShiftMs(camera)) / (BATCHES[camera.species].days * millisecondsInDay));
+  return Math.floor((timeMs + batchShiftMs(camera)) / (batches[camera.species].days * millisecondsInDay));
 }
 
 /** By index of the animal; null if it lives to the end of the batch. */
 export function deathsIn(camera: SimulatedCamera, batch: number): readonly (Death | null)[] {
-  const { days, dies } = BATCHES[camera.species];
+  const { days, dies } = batches[camera.species];
   const startMs = batch * days * millisecondsInDay - batchShiftMs(camera);
   return Array.from({ length: camera.animalCount }, (_, animal) => {
     if (chance(camera.seed, animal, batch, 802) > dies) return null;
@@ -36,5 +36,5 @@ export function deathsIn(camera: SimulatedCamera, batch: number): readonly (Deat
 }
 
 function batchShiftMs(camera: SimulatedCamera): number {
-  return between(0, BATCHES[camera.species].days, camera.seed, 801) * millisecondsInDay;
+  return between(0, batches[camera.species].days, camera.seed, 801) * millisecondsInDay;
 }

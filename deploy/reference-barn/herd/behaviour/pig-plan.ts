@@ -4,32 +4,32 @@ import { type PigPen, type Place, pigPenOf } from '../geometry/pig-pen';
 import { hourOfDay } from '../light/local-time';
 import { between, chance, hash, shuffled } from '../randomness/hash';
 import type { SimulatedCamera } from '../simulated-camera';
-import { FEEDING_HOURS, restlessness, shareOfPigsUp } from './daily-rhythm';
+import { feedingHours, restlessness, shareOfPigsUp } from './daily-rhythm';
 import type { Station } from './station';
 
 /** All pigs of a pen choose together what to do next, so that no two choose the same place; each sets out in its own time. */
-export const PIG_BOUT_MS = 240_000;
+export const pigBoutMs = 240_000;
 
 /** A pig is up or at rest for this many bouts on end. */
-const BOUTS_IN_SPELL = 5;
-const WANDER_EVERY_MS = 46_000;
+const boutsInSpell = 5;
+const wanderEveryMs = 46_000;
 
-type Errand = 'rest' | 'eat' | 'drink' | 'sit' | 'loiter';
+type Activity = 'rest' | 'eat' | 'drink' | 'sit' | 'loiter';
 
 /** What each pig does in a bout: its stations in order, by index of the animal. */
 export function pigStations(camera: SimulatedCamera, bout: number): readonly (readonly Station[])[] {
   const pen = pigPenOf(camera);
-  const errands = Array.from({ length: camera.animalCount }, (_, pig) => errandOf(camera, pig, bout));
+  const activities = Array.from({ length: camera.animalCount }, (_, pig) => activityOf(camera, pig, bout));
   const beds = shuffled(camera.animalCount, hash(camera.seed, 401, restPeriod(camera, bout)));
   const free = {
     feeding: shuffled(pen.feeding.length, hash(camera.seed, 402, bout)),
     drinking: shuffled(pen.drinking.length, hash(camera.seed, 403, bout)),
     loitering: shuffled(pen.loitering.length, hash(camera.seed, 404, bout)),
   };
-  const stations: Station[][] = errands.map(() => []);
+  const stations: Station[][] = activities.map(() => []);
   for (const pig of shuffled(camera.animalCount, hash(camera.seed, 405, bout))) {
-    const setOut = bout * PIG_BOUT_MS + between(0, 45_000, camera.seed, pig, bout, 406);
-    stations[pig] = stationsFor(camera, pen, pig, bout, errands[pig] ?? 'rest', beds[pig] ?? 0, free, setOut);
+    const setOut = bout * pigBoutMs + between(0, 45_000, camera.seed, pig, bout, 406);
+    stations[pig] = stationsFor(camera, pen, pig, bout, activities[pig] ?? 'rest', beds[pig] ?? 0, free, setOut);
   }
   return stations;
 }
@@ -39,7 +39,7 @@ function stationsFor(
   pen: PigPen,
   pig: number,
   bout: number,
-  errand: Errand,
+  activity: Activity,
   bed: number,
   free: { feeding: number[]; drinking: number[]; loitering: number[] },
   departMs: number,
@@ -49,7 +49,7 @@ function stationsFor(
     place ? [{ ...place, pose, departMs, lane }] : null;
   const loiter = (): Station[] =>
     wander(camera, pig, bout, pen.loitering[free.loitering.pop() ?? pig % 12], departMs, lane);
-  switch (errand) {
+  switch (activity) {
     case 'rest':
       return at(bedOf(camera, pen, pig, bout, bed), restingPose(camera, pig, bout)) ?? [];
     case 'eat':
@@ -78,18 +78,18 @@ function wander(
     y: Math.max(0.34, place.y + between(-0.22, 0.22, camera.seed, pig, bout, 420 + step)),
     heading: place.heading + between(-2, 2, camera.seed, pig, bout, 430 + step),
     pose: chance(camera.seed, pig, bout, 440 + step) < 0.45 ? 'eats' : 'stands',
-    departMs: departMs + step * WANDER_EVERY_MS,
+    departMs: departMs + step * wanderEveryMs,
     ...(step === 0 ? { lane } : {}),
   }));
 }
 
-function errandOf(camera: SimulatedCamera, pig: number, bout: number): Errand {
+function activityOf(camera: SimulatedCamera, pig: number, bout: number): Activity {
   const { seed, timeZone } = camera;
-  const startMs = bout * PIG_BOUT_MS;
+  const startMs = bout * pigBoutMs;
   if (isFeedingRound(camera, bout)) return chance(seed, pig, bout, 451) < 0.4 ? 'eat' : 'loiter';
-  const phase = hash(seed, pig, 452) % BOUTS_IN_SPELL;
-  const spell = Math.floor((bout + phase) / BOUTS_IN_SPELL);
-  const spellMiddleMs = ((spell + 0.5) * BOUTS_IN_SPELL - phase) * PIG_BOUT_MS;
+  const phase = hash(seed, pig, 452) % boutsInSpell;
+  const spell = Math.floor((bout + phase) / boutsInSpell);
+  const spellMiddleMs = ((spell + 0.5) * boutsInSpell - phase) * pigBoutMs;
   const temper = between(0.75, 1.25, seed, pig, 453) * restlessness(seed, startMs);
   const up = chance(seed, pig, spell, 454) < shareOfPigsUp(hourOfDay(spellMiddleMs, timeZone)) * temper;
   const lot = chance(seed, pig, bout, 455);
@@ -106,9 +106,9 @@ function isFeedingRound(camera: SimulatedCamera, bout: number): boolean {
 
 /** Counts the spans between two feedings. */
 function restPeriod(camera: SimulatedCamera, bout: number): number {
-  const timeMs = bout * PIG_BOUT_MS;
+  const timeMs = bout * pigBoutMs;
   const hour = hourOfDay(timeMs, camera.timeZone);
-  const [morning, afternoon] = FEEDING_HOURS;
+  const [morning, afternoon] = feedingHours;
   const day = Math.round((timeMs - hour * millisecondsInHour) / millisecondsInDay);
   return day * 2 + (hour >= afternoon ? 2 : hour >= morning ? 1 : 0);
 }
@@ -117,12 +117,12 @@ function restPeriod(camera: SimulatedCamera, bout: number): number {
 function bedOf(camera: SimulatedCamera, pen: PigPen, pig: number, bout: number, bed: number): Place | undefined {
   const place = pen.lying[bed];
   if (!place) return undefined;
-  const spell = Math.floor((bout + hash(camera.seed, pig, 452)) / (BOUTS_IN_SPELL * 3));
+  const spell = Math.floor((bout + hash(camera.seed, pig, 452)) / (boutsInSpell * 3));
   return { ...place, heading: place.heading + between(-0.07, 0.07, camera.seed, pig, spell, 461) };
 }
 
 function restingPose(camera: SimulatedCamera, pig: number, bout: number): Pose {
-  const spell = Math.floor((bout + hash(camera.seed, pig, 462)) / (BOUTS_IN_SPELL * 2));
+  const spell = Math.floor((bout + hash(camera.seed, pig, 462)) / (boutsInSpell * 2));
   const lot = chance(camera.seed, pig, spell, 463);
   if (lot < 0.36) return 'lies-on-chest';
   return lot < 0.68 ? 'lies-on-left-side' : 'lies-on-right-side';

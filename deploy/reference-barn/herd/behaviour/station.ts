@@ -13,8 +13,8 @@ export interface Station {
   lane?: number;
 }
 
-const LYING = { 'lies-on-left-side': true, 'lies-on-right-side': true, 'lies-on-chest': true } as const;
+const lying = { 'lies-on-left-side': true, 'lies-on-right-side': true, 'lies-on-chest': true } as const;
 
 export function isLying(pose: Pose): boolean {
-  return pose in LYING;
+  return pose in lying;
 }

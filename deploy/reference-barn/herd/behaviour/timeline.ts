@@ -1,15 +1,15 @@
 import type { Pose } from '../animal';
 import { smooth } from '../randomness/noise';
-import { type Journey, LEAST_WALK, type Placement, placementOn, planJourney } from './journey';
+import { type Journey, leastWalk, type Placement, placementOn, planJourney } from './journey';
 import { isLying, type Station } from './station';
 
 /** Getting up and lying down goes over sitting; ms. */
-const SITTING_UP_MS = 2_500;
-const CHANGE_MS = 600;
+const sittingUpMs = 2_500;
+const changeMs = 600;
 /** How long it takes to settle so that others no longer push it aside. */
-const SETTLING_MS = SITTING_UP_MS;
+const settlingMs = sittingUpMs;
 /** After this long nothing of a journey shows any more. */
-const LONG_SETTLED_MS = SITTING_UP_MS + CHANGE_MS + SETTLING_MS;
+const longSettledMs = sittingUpMs + changeMs + settlingMs;
 
 /** How an animal moves, before others get in its way. */
 export interface Motion extends Placement {
@@ -42,7 +42,7 @@ export function planLegs(stations: readonly Station[], { speed }: Gait): readonl
   return stations.slice(1).map((to, index) => {
     const from = stations[index] ?? to;
     const sitsUp = isLying(from.pose) && isElsewhere(from, to);
-    const journey = planJourney(from, to, to.departMs + (sitsUp ? SITTING_UP_MS : 0), speed);
+    const journey = planJourney(from, to, to.departMs + (sitsUp ? sittingUpMs : 0), speed);
     return { journey, poses: posesOf(journey, sitsUp) };
   });
 }
@@ -63,7 +63,7 @@ export function poseOnLegs(legs: readonly Leg[], timeMs: number): Pose {
 /** How an animal that follows these legs moves at a moment. */
 export function motionAt(legs: readonly Leg[], timeMs: number, gait: Gait): Motion {
   const { journey, poses } = legAt(legs, timeMs);
-  if (timeMs > journey.arriveMs + LONG_SETTLED_MS) {
+  if (timeMs > journey.arriveMs + longSettledMs) {
     const { x, y, heading, pose } = journey.to;
     return { x, y, heading, walking: false, walked: 0, pose, change: null, stride: 0, yielding: gait.settled(pose) };
   }
@@ -74,7 +74,7 @@ export function motionAt(legs: readonly Leg[], timeMs: number, gait: Gait): Moti
 }
 
 function isElsewhere(from: Station, to: Station): boolean {
-  return Math.hypot(to.x - from.x, to.y - from.y) >= LEAST_WALK;
+  return Math.hypot(to.x - from.x, to.y - from.y) >= leastWalk;
 }
 
 /** The poses of a journey with the time at which each begins. */
@@ -84,7 +84,7 @@ function posesOf({ from, to, departMs, arriveMs }: Journey, sitsUp: boolean): Le
   if (sitsUp) poses.push({ pose: 'sits', fromMs: to.departMs });
   if (walks && !(isLying(from.pose) && isLying(to.pose) && !sitsUp)) poses.push({ pose: 'walks', fromMs: departMs });
   if (walks && isLying(to.pose) && !isLying(from.pose)) poses.push({ pose: 'sits', fromMs: arriveMs });
-  poses.push({ pose: to.pose, fromMs: arriveMs + (isLying(to.pose) && !isLying(from.pose) ? SITTING_UP_MS : 0) });
+  poses.push({ pose: to.pose, fromMs: arriveMs + (isLying(to.pose) && !isLying(from.pose) ? sittingUpMs : 0) });
   return poses;
 }
 
@@ -93,14 +93,14 @@ function poseAt(poses: Leg['poses'], timeMs: number): Pick<Motion, 'pose' | 'cha
   while (timeMs >= (poses[index + 1]?.fromMs ?? Number.POSITIVE_INFINITY)) index++;
   const pose = poses[index]?.pose ?? 'stands';
   const before = poses[index - 1]?.pose;
-  const done = (timeMs - (poses[index]?.fromMs ?? 0)) / CHANGE_MS;
+  const done = (timeMs - (poses[index]?.fromMs ?? 0)) / changeMs;
   return { pose, change: before && before !== pose && done < 1 ? { from: before, done } : null };
 }
 
 function yieldingAt({ from, to, departMs, arriveMs }: Journey, timeMs: number, { settled }: Gait): number {
   if (arriveMs - departMs < 800 && isLying(from.pose) && isLying(to.pose)) return settled(to.pose);
   const leaving = smooth((timeMs - departMs + 1000) / 1500);
-  const settling = 1 - smooth((timeMs - arriveMs) / SETTLING_MS);
+  const settling = 1 - smooth((timeMs - arriveMs) / settlingMs);
   const atStart = settled(from.pose) + (1 - settled(from.pose)) * leaving;
   return timeMs < arriveMs ? atStart : settled(to.pose) + (1 - settled(to.pose)) * settling;
 }

@@ -7,9 +7,9 @@ import { drawStill } from './draw-still';
 import { createFrame, type Frame } from './frame';
 import { drawTimeBarcode, readTimeBarcode } from './overlay/time-barcode';
 
-const NOON = Date.UTC(2026, 10, 20, 11);
-const MIDNIGHT = Date.UTC(2026, 10, 20, 0, 30);
-const SIZE = { width: 320, height: 180 };
+const noon = Date.UTC(2026, 10, 20, 11);
+const midnight = Date.UTC(2026, 10, 20, 0, 30);
+const pictureSize = { width: 320, height: 180 };
 
 const pigs: SimulatedCamera = {
   cameraId: 'pen-1',
@@ -23,57 +23,59 @@ const pigs: SimulatedCamera = {
 const birds: SimulatedCamera = { ...pigs, seed: 5, species: 'broiler', animalCount: 80, flooring: 'litter' };
 
 describe('drawFrame', () => {
-  it.each([pigs, birds, { ...pigs, flooring: 'litter' as const }])(
+  test.each([pigs, birds, { ...pigs, flooring: 'litter' as const }])(
     'gives the same bytes for the same camera and time',
     (camera) => {
-      const first = drawFrame(camera, NOON, SIZE);
-      drawFrame(camera, NOON + 61_234, SIZE);
-      drawFrame({ ...camera, seed: 99 }, NOON, SIZE);
-      expect(Buffer.compare(drawFrame(camera, NOON, SIZE).data, first.data)).toBe(0);
+      const first = drawFrame(camera, noon, pictureSize);
+      drawFrame(camera, noon + 61_234, pictureSize);
+      drawFrame({ ...camera, seed: 99 }, noon, pictureSize);
+      expect(Buffer.compare(drawFrame(camera, noon, pictureSize).data, first.data)).toBe(0);
     },
   );
 
-  it('lays the three planes one after the other and keeps to the limited range', () => {
-    const { data, y, u, v } = drawFrame(birds, NOON, SIZE);
-    expect(data.length).toBe(SIZE.width * SIZE.height * 1.5);
+  test('lays the three planes one after the other and keeps to the limited range', () => {
+    const { data, y, u, v } = drawFrame(birds, noon, pictureSize);
+    expect(data.length).toBe(pictureSize.width * pictureSize.height * 1.5);
     expect([y.byteOffset, u.byteOffset, v.byteOffset]).toEqual([0, 57_600, 72_000]);
     expect(Math.min(...y)).toBeGreaterThanOrEqual(16);
     expect(Math.max(...y)).toBeLessThanOrEqual(235);
   });
 
-  it('shows animals where the truth has them', () => {
-    const empty = drawFrame({ ...pigs, animalCount: 0 }, NOON, SIZE);
-    const full = drawFrame(pigs, NOON, SIZE);
-    for (const { x, y } of animalsAt(pigs, NOON)) {
-      const at = Math.round(y * SIZE.height) * SIZE.width + Math.round(x * SIZE.width);
+  test('shows animals where the truth has them', () => {
+    const empty = drawFrame({ ...pigs, animalCount: 0 }, noon, pictureSize);
+    const full = drawFrame(pigs, noon, pictureSize);
+    for (const { x, y } of animalsAt(pigs, noon)) {
+      const at = Math.round(y * pictureSize.height) * pictureSize.width + Math.round(x * pictureSize.width);
       expect(differenceAround(full, empty, at)).toBeGreaterThan(4);
     }
   });
 
-  it('is in colour under lamps and grey in infrared', () => {
-    expect(colourfulness(drawFrame(pigs, NOON, SIZE))).toBeGreaterThan(3);
-    expect(colourfulness(drawFrame(pigs, MIDNIGHT, SIZE))).toBe(0);
+  test('is in colour under lamps and grey in infrared', () => {
+    expect(colourfulness(drawFrame(pigs, noon, pictureSize))).toBeGreaterThan(3);
+    expect(colourfulness(drawFrame(pigs, midnight, pictureSize))).toBe(0);
   });
 
-  it('changes from frame to frame', () => {
-    expect(Buffer.compare(drawFrame(pigs, NOON, SIZE).data, drawFrame(pigs, NOON + 100, SIZE).data)).not.toBe(0);
+  test('changes from frame to frame', () => {
+    expect(
+      Buffer.compare(drawFrame(pigs, noon, pictureSize).data, drawFrame(pigs, noon + 100, pictureSize).data),
+    ).not.toBe(0);
   });
 
-  it('refuses sizes that 4:2:0 cannot have', () => {
-    expect(() => drawFrame(pigs, NOON, { width: 321, height: 180 })).toThrow(RangeError);
+  test('refuses sizes that 4:2:0 cannot have', () => {
+    expect(() => drawFrame(pigs, noon, { width: 321, height: 180 })).toThrow(RangeError);
   });
 
-  it('carries a readable time when asked to', () => {
+  test('carries a readable time when asked to', () => {
     const camera = { ...pigs, timeBarcode: true };
-    const { y, width, height } = drawFrame(camera, NOON + 123, SIZE);
-    expect(readTimeBarcode(y, width, height)).toBe(NOON + 123);
-    const without = drawFrame(pigs, NOON, SIZE);
+    const { y, width, height } = drawFrame(camera, noon + 123, pictureSize);
+    expect(readTimeBarcode(y, width, height)).toBe(noon + 123);
+    const without = drawFrame(pigs, noon, pictureSize);
     expect(readTimeBarcode(without.y, width, height)).toBeNull();
   });
 });
 
 describe('time barcode', () => {
-  it('reads what was drawn, at any size, through noise', () => {
+  test('reads what was drawn, at any size, through noise', () => {
     const size = fc.record({ width: fc.integer({ min: 64, max: 640 }), height: fc.integer({ min: 32, max: 360 }) });
     fc.assert(
       fc.property(
@@ -91,9 +93,9 @@ describe('time barcode', () => {
     );
   });
 
-  it('answers nothing rather than something wrong when a block is damaged', () => {
+  test('answers nothing rather than something wrong when a block is damaged', () => {
     const frame = createFrame(560, 320);
-    drawTimeBarcode(frame, NOON);
+    drawTimeBarcode(frame, noon);
     for (let row = 300; row < 320; row++) {
       for (let column = 100; column < 110; column++)
         frame.y[row * 560 + column] = 251 - (frame.y[row * 560 + column] ?? 0);
@@ -103,14 +105,14 @@ describe('time barcode', () => {
 });
 
 describe('drawStill', () => {
-  it.each([75, 181, 360])('makes a 16:9 JPEG of %i pixels height', async (heightPixels) => {
-    const { format, width, height } = await sharp(await drawStill(pigs, NOON, { heightPixels })).metadata();
+  test.each([75, 181, 360])('makes a 16:9 JPEG of %i pixels height', async (heightPixels) => {
+    const { format, width, height } = await sharp(await drawStill(pigs, noon, { heightPixels })).metadata();
     expect({ format, height }).toEqual({ format: 'jpeg', height: heightPixels });
     expect(Math.abs((width ?? 0) - (heightPixels * 16) / 9)).toBeLessThanOrEqual(1.5);
   });
 
-  it.each([0, -1, 2.5, 5000, Number.NaN])('refuses a height of %p', async (heightPixels) => {
-    await expect(drawStill(pigs, NOON, { heightPixels })).rejects.toThrow(RangeError);
+  test.each([0, -1, 2.5, 5000, Number.NaN])('refuses a height of %p', async (heightPixels) => {
+    await expect(drawStill(pigs, noon, { heightPixels })).rejects.toThrow(RangeError);
   });
 });
 

@@ -6,18 +6,18 @@ import { clockText } from '../light/local-time';
 import { hash } from '../randomness/hash';
 import type { SimulatedCamera } from '../simulated-camera';
 import type { Backdrop } from './backdrop/backdrop';
-import { backdropOf } from './backdrop/backdrop-cabinet';
+import { backdropOf } from './backdrop/backdrop-cache';
 import { createFrame, type Frame } from './frame';
 import { drawCaptions } from './overlay/caption';
 import { drawTimeBarcode } from './overlay/time-barcode';
 import { addSensorNoise } from './sensor-noise';
 import { coatOf } from './sprites/coat';
 import { cutOut, layOver } from './sprites/cut-out';
-import { restingCutOut } from './sprites/cut-out-cabinet';
-import { HEADING_STEP, spriteOf } from './sprites/sprite-cabinet';
+import { restingCutOut } from './sprites/cut-out-cache';
+import { headingStep, spriteOf } from './sprites/sprite-cache';
 
 /** Breaths a second, by how much the body widens, and its length in metres. */
-const BREATH = {
+const breathing = {
   pig: { rate: 0.42, swell: 0.007, girth: 1.1 },
   broiler: { rate: 0.8, swell: 0.01, girth: 0.35 },
 } as const;
@@ -87,7 +87,7 @@ function drawPose(
   const subject = { species, pose, stride, heading, coat, dead: !alive, texelsPerMetre: place.pixelsPerMetre };
   const { key, sprite } = spriteOf(subject);
   const brightness = grade.gain * illumination(place.x / frame.width, place.y / frame.height);
-  const turn = heading - Math.round(heading / HEADING_STEP) * HEADING_STEP;
+  const turn = heading - Math.round(heading / headingStep) * headingStep;
   const stamp = { x: place.x, y: place.y, pixelsPerMetre, turn, opacity, brightness, saturation: grade.saturation };
   if (pose === 'walks' || animal.change) {
     layOver(frame, cutOut(sprite, stamp));
@@ -99,7 +99,7 @@ function drawPose(
 
 /** How much larger the body is while breathing in, in a few steps; nothing where it could not be seen. */
 function breathOf({ species, alive, animalId }: Animal, timeMs: number, pixelsPerMetre: number): number {
-  const { rate, swell, girth } = BREATH[species];
+  const { rate, swell, girth } = breathing[species];
   if (!alive || swell * girth * pixelsPerMetre < 0.25) return 0;
   const breath = Math.sin((timeMs / 1000) * rate * 2 * Math.PI + Number(animalId) * 2.4);
   return (Math.round(breath * 3) / 3) * swell;

@@ -4,10 +4,10 @@ import { drawFrame } from './draw-frame';
 import { rgbOf } from './rgb';
 
 /** A 16:9 picture of this height is the largest that is drawn. */
-const MOST_PIXELS_HIGH = 2160;
+const mostPixelsHigh = 2160;
 /** Small pictures are drawn larger and scaled down, which shows more than drawing them small. */
-const LEAST_DRAWN_HEIGHT = 180;
-const QUALITY = 82;
+const leastDrawnHeight = 180;
+const quality = 82;
 
 /**
  * A JPEG of a camera at a moment, 16:9. Encoding runs off the main thread.
@@ -20,10 +20,10 @@ export async function drawStill(
   timeMs: number,
   { heightPixels }: { heightPixels: number },
 ): Promise<Uint8Array> {
-  if (!Number.isInteger(heightPixels) || heightPixels < 1 || heightPixels > MOST_PIXELS_HIGH) {
+  if (!Number.isInteger(heightPixels) || heightPixels < 1 || heightPixels > mostPixelsHigh) {
     throw new RangeError(`No still of ${heightPixels} pixels height`);
   }
-  const height = even(Math.max(LEAST_DRAWN_HEIGHT, heightPixels));
+  const height = even(Math.max(leastDrawnHeight, heightPixels));
   const width = even((height * 16) / 9);
   const frame = drawFrame(camera, timeMs, { width, height });
   const raw = sharp(rgbOf(frame), { raw: { width, height, channels: 3 } });
@@ -31,7 +31,7 @@ export async function drawStill(
     height === heightPixels
       ? raw
       : raw.resize({ height: heightPixels, width: Math.max(1, Math.round((heightPixels * 16) / 9)), fit: 'fill' });
-  return scaled.jpeg({ quality: QUALITY }).toBuffer();
+  return scaled.jpeg({ quality: quality }).toBuffer();
 }
 
 function even(size: number): number {

@@ -2,10 +2,10 @@ import { chance } from '../randomness/hash';
 import type { Frame } from './frame';
 
 /** Samples of the noise that all frames take theirs from; a power of two. */
-const SAMPLES = 1 << 15;
+const sampleCount = 1 << 15;
 
 /** Roughly normal, deviation 1 at 16. */
-const samples = Int8Array.from({ length: SAMPLES }, (_, index) => {
+const samples = Int8Array.from({ length: sampleCount }, (_, index) => {
   let sum = 0;
   for (let die = 0; die < 4; die++) sum += chance(1501, index, die) - 0.5;
   return Math.max(-127, Math.min(127, Math.round(sum * 27)));
@@ -23,7 +23,7 @@ export function addSensorNoise({ y }: Frame, amplitude: number, seed: number): v
     const end = Math.min(y.length, start + 1024);
     for (let at = start; at < end; at++) {
       const grainy = (y[at] ?? 0) + (((samples[from] ?? 0) * gain + 128) >> 8);
-      from = (from + 1) & (SAMPLES - 1);
+      from = (from + 1) & (sampleCount - 1);
       y[at] = grainy < 16 ? 16 : grainy > 235 ? 235 : grainy;
     }
   }

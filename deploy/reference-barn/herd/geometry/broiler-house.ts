@@ -1,7 +1,7 @@
 import type { FloorPoint } from '../animal';
 import { between } from '../randomness/hash';
 import type { SimulatedCamera } from '../simulated-camera';
-import { SURROUNDINGS } from './surroundings';
+import { surroundings } from './surroundings';
 import { viewOf } from './view';
 
 /** Feed and drinker lines run across the picture. */
@@ -14,12 +14,12 @@ export interface BroilerHouse {
   at(across: number, away: number): FloorPoint;
 }
 
-export const PAN_RADIUS = 0.18;
-const PAN_SPACING = 1.02;
-const NIPPLE_SPACING = 0.27;
-const MARGIN = 0.03;
+export const panRadius = 0.18;
+const panSpacing = 1.02;
+const nippleSpacing = 0.27;
+const margin = 0.03;
 
-const { width, depth } = SURROUNDINGS.broiler;
+const { width, depth } = surroundings.broiler;
 
 export function broilerHouseOf(camera: SimulatedCamera): BroilerHouse {
   const { project } = viewOf(camera);
@@ -34,13 +34,13 @@ export function broilerHouseOf(camera: SimulatedCamera): BroilerHouse {
   };
   return {
     feedLineY,
-    pans: along(PAN_SPACING, feedLineY, between(0.2, 0.6, camera.seed, 504)),
+    pans: along(panSpacing, feedLineY, between(0.2, 0.6, camera.seed, 504)),
     drinkerLineY,
-    nipples: along(NIPPLE_SPACING, drinkerLineY, between(0.05, 0.2, camera.seed, 505)),
+    nipples: along(nippleSpacing, drinkerLineY, between(0.05, 0.2, camera.seed, 505)),
     at(across, away) {
       const y = 0.18 + away * (depth - 0.36);
       const pictured = 1 / project(width / 2, y, 0).scale;
-      return { x: width / 2 + (MARGIN + across * (1 - 2 * MARGIN) - 0.5) * pictured, y };
+      return { x: width / 2 + (margin + across * (1 - 2 * margin) - 0.5) * pictured, y };
     },
   };
 }

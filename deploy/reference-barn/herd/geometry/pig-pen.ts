@@ -1,6 +1,6 @@
 import { chance, shuffled } from '../randomness/hash';
 import type { SimulatedCamera } from '../simulated-camera';
-import { SURROUNDINGS } from './surroundings';
+import { surroundings } from './surroundings';
 
 export interface Place {
   x: number;
@@ -24,11 +24,11 @@ export interface PigPen {
 }
 
 /** Shoulder room of a finishing pig lying on its chest beside another, metres. */
-const ROW_PITCH = 0.43;
-const BACK_ROW = 11;
-const UP = Math.PI / 2;
+const rowPitch = 0.43;
+const backRow = 11;
+const up = Math.PI / 2;
 
-const { width, depth } = SURROUNDINGS.pig;
+const { width, depth } = surroundings.pig;
 
 export function pigPenOf(camera: SimulatedCamera): PigPen {
   const mirrored = chance(camera.seed, 301) < 0.5;
@@ -49,8 +49,8 @@ export function pigPenOf(camera: SimulatedCamera): PigPen {
 
 /** The back row in huddles with gaps between, then the wall opposite the feeder. */
 function lyingPlaces(camera: SimulatedCamera): Place[] {
-  const inBackRow = Math.min(camera.animalCount, BACK_ROW);
-  const spare = width - 1.75 - inBackRow * ROW_PITCH;
+  const inBackRow = Math.min(camera.animalCount, backRow);
+  const spare = width - 1.75 - inBackRow * rowPitch;
   const gapAfter = new Set(shuffled(inBackRow - 1, camera.seed + 17).slice(0, 2));
   const places: Place[] = [];
   let x = 0.34;
@@ -60,20 +60,20 @@ function lyingPlaces(camera: SimulatedCamera): Place[] {
     places.push({
       x,
       y: depth - (toTheWall ? 0.98 : 0.74) - chance(camera.seed, 304, index) * 0.12,
-      heading: (toTheWall ? UP : -UP) + tilt,
+      heading: (toTheWall ? up : -up) + tilt,
     });
-    x += ROW_PITCH + (gapAfter.has(index) ? Math.max(0, spare / 2) : 0);
+    x += rowPitch + (gapAfter.has(index) ? Math.max(0, spare / 2) : 0);
   }
   for (let index = 0; places.length < camera.animalCount; index++) {
     const tilt = (chance(camera.seed, 305, index) - 0.5) * 0.2;
-    places.push({ x: 0.72 + 1.3 * Math.floor(index / 4), y: 0.36 + (index % 4) * ROW_PITCH, heading: tilt });
+    places.push({ x: 0.72 + 1.3 * Math.floor(index / 4), y: 0.36 + (index % 4) * rowPitch, heading: tilt });
   }
   return places;
 }
 
 function loiteringPlaces(camera: SimulatedCamera): Place[] {
   const places: Place[] = [];
-  const fromX = camera.animalCount > BACK_ROW ? 2.1 : 0.8;
+  const fromX = camera.animalCount > backRow ? 2.1 : 0.8;
   const columns = 4;
   const rows = 3;
   for (let row = 0; row < rows; row++) {

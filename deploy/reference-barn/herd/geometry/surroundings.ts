@@ -10,7 +10,7 @@ export interface Surroundings {
   picturedWidth: number;
 }
 
-export const SURROUNDINGS: Record<Species, Surroundings> = {
+export const surroundings: Record<Species, Surroundings> = {
   pig: { width: 6, depth: 3.4, lookAtDepth: 1.86, picturedWidth: 6.75 },
   broiler: { width: 6.6, depth: 3.9, lookAtDepth: 1.95, picturedWidth: 6.6 },
 };

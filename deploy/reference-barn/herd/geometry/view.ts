@@ -1,14 +1,14 @@
 import type { FloorPoint } from '../animal';
 import type { SimulatedCamera } from '../simulated-camera';
-import { SURROUNDINGS } from './surroundings';
+import { surroundings } from './surroundings';
 
 /** How far the camera looks down from the horizontal. One value for all, because animals are drawn for it. */
-const PITCH = (62 * Math.PI) / 180;
-export const PITCH_SINE = Math.sin(PITCH);
-export const PITCH_COSINE = Math.cos(PITCH);
+const pitch = (62 * Math.PI) / 180;
+export const pitchSine = Math.sin(pitch);
+export const pitchCosine = Math.cos(pitch);
 
 /** Metres from the camera to the middle of the picture: far enough that animals keep their shape everywhere. */
-const DISTANCE = 9;
+const distance = 9;
 
 /** Where a point appears: shares of the picture's width and height, and how many picture widths a metre takes there. */
 export interface Projected {
@@ -31,17 +31,17 @@ export interface View {
 
 /** Pictures are 16:9; a size that is not shows the same width and more or less above and below. */
 export function viewOf(camera: SimulatedCamera, aspect = 16 / 9): View {
-  const { width, lookAtDepth, picturedWidth } = SURROUNDINGS[camera.species];
-  const focal = DISTANCE / picturedWidth;
+  const { width, lookAtDepth, picturedWidth } = surroundings[camera.species];
+  const focal = distance / picturedWidth;
   const eye = {
     x: width / 2,
-    y: lookAtDepth - DISTANCE * PITCH_COSINE,
-    z: DISTANCE * PITCH_SINE,
+    y: lookAtDepth - distance * pitchCosine,
+    z: distance * pitchSine,
   };
   const ray = (u: number, v: number) => {
     const right = (u - 0.5) / focal;
     const up = (0.5 - v) / (focal * aspect);
-    return { x: right, y: PITCH_COSINE + up * PITCH_SINE, z: -PITCH_SINE + up * PITCH_COSINE };
+    return { x: right, y: pitchCosine + up * pitchSine, z: -pitchSine + up * pitchCosine };
   };
   return {
     eye,
@@ -51,8 +51,8 @@ export function viewOf(camera: SimulatedCamera, aspect = 16 / 9): View {
       const across = x - eye.x;
       const away = y - eye.y;
       const above = z - eye.z;
-      const depth = away * PITCH_COSINE - above * PITCH_SINE;
-      const up = away * PITCH_SINE + above * PITCH_COSINE;
+      const depth = away * pitchCosine - above * pitchSine;
+      const up = away * pitchSine + above * pitchCosine;
       const scale = focal / depth;
       return { u: 0.5 + across * scale, v: 0.5 - up * scale * aspect, scale };
     },

@@ -12,17 +12,17 @@ export type Light =
  * Local hours. Pigs need at least 8 h of light (Directive 2008/120/EC); broilers get a 24-hour rhythm with 6 h of
  * darkness and dimming before it (Directive 2007/43/EC).
  */
-const PROGRAMMES: Record<Species, { on: number; off: number; dimmingHours: number }> = {
+const programmes: Record<Species, { on: number; off: number; dimmingHours: number }> = {
   pig: { on: 6.5, off: 20.5, dimmingHours: 1 },
   broiler: { on: 4.5, off: 22.5, dimmingHours: 0.5 },
 };
 
 /** Share of full light at which a camera changes to infrared. */
-const INFRARED_BELOW = 0.12;
+const infraredBelow = 0.12;
 
 /** How light the barn is, 0 (lamps off) to 1. */
 export function lampLevel(camera: SimulatedCamera, timeMs: number): number {
-  const { on, off, dimmingHours } = PROGRAMMES[camera.species];
+  const { on, off, dimmingHours } = programmes[camera.species];
   const hour = hourOfDay(timeMs, camera.timeZone);
   return smooth((hour - on) / dimmingHours) * smooth((off - hour) / dimmingHours);
 }
@@ -30,5 +30,5 @@ export function lampLevel(camera: SimulatedCamera, timeMs: number): number {
 /** What the picture is lit by. */
 export function lightAt(camera: SimulatedCamera, timeMs: number): Light {
   const level = lampLevel(camera, timeMs);
-  return level < INFRARED_BELOW ? { kind: 'infrared' } : { kind: 'lamps', level };
+  return level < infraredBelow ? { kind: 'infrared' } : { kind: 'lamps', level };
 }

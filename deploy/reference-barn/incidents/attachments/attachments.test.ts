@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Incident, IncidentAttachment } from '@barnwatch/shared/wire';
-import { millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import sharp from 'sharp';
 import { startTestInstance, type TestAnswer, type TestInstance, testAccount } from '../../testing/test-instance';
 
@@ -48,7 +48,7 @@ const photo = async (width: number, height: number): Promise<string> => {
   return (await drawn.withExif(told).withMetadata({ orientation: 6 }).jpeg().toBuffer()).toString('base64');
 };
 
-it('keeps a photo upright, bounded, and without what else the file tells', async () => {
+test('keeps a photo upright, bounded, and without what else the file tells', async () => {
   const incidentId = await open();
   const capturedAt = Date.now() - millisecondsInMinute;
   const told = { identifier: randomUUID(), caption: 'Hinge', cameraId: 'pen-01', capturedAt };
@@ -66,7 +66,7 @@ it('keeps a photo upright, bounded, and without what else the file tells', async
   expect(list.body.data?.attachments).toEqual([attachment]);
 });
 
-it('knows what was sent before, and by whom', async () => {
+test('knows what was sent before, and by whom', async () => {
   const incidentId = await open();
   const picture = { identifier: randomUUID(), content: await photo(20, 10) };
   const first = attachmentOf(await attach(incidentId, picture));
@@ -77,7 +77,7 @@ it('knows what was sent before, and by whom', async () => {
   expect((await read(incidentId)).attachmentIds).toEqual([first.attachmentId]);
 });
 
-it('takes nothing but pictures, and so many', async () => {
+test('takes nothing but pictures, and so many', async () => {
   const incidentId = await open();
   const png = (
     await sharp(Buffer.from(await photo(4, 4), 'base64'))
@@ -91,7 +91,7 @@ it('takes nothing but pictures, and so many', async () => {
     const { status, body } = await attach(incidentId, { identifier: randomUUID(), content });
     expect([status, body.error?.code]).toEqual([400, 'attachment-rejected']);
   }
-  const tomorrow = { identifier: randomUUID(), content: await photo(4, 4), capturedAt: Date.now() + 86_400_000 };
+  const tomorrow = { identifier: randomUUID(), content: await photo(4, 4), capturedAt: Date.now() + millisecondsInDay };
   expect((await attach(incidentId, tomorrow)).body.error?.code).toBe('invalid-request');
   for (let number = 0; number < 10; number += 1)
     expect((await attach(incidentId, { identifier: randomUUID(), content: await photo(4, 4) })).status).toBe(201);
@@ -99,7 +99,7 @@ it('takes nothing but pictures, and so many', async () => {
   expect(eleventh.body.error).toMatchObject({ code: 'too-many-attachments', details: { limit: 10 } });
 });
 
-it('is taken away while the incident is open, and goes with it', async () => {
+test('is taken away while the incident is open, and goes with it', async () => {
   const incidentId = await open();
   const picture = async () => ({ identifier: randomUUID(), content: await photo(4, 4) });
   const [gone, kept] = [
@@ -121,7 +121,7 @@ it('is taken away while the incident is open, and goes with it', async () => {
   expect((await barn.call('GET', `api/incidents/${incidentId}/attachments`, { token })).status).toBe(404);
 });
 
-it('asks for the right of the incident’s own type', async () => {
+test('asks for the right of the incident’s own type', async () => {
   const incidentId = await open();
   const picture = { identifier: randomUUID(), content: await photo(4, 4) };
   for (const name of ['viewer', 'writer']) {

@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(mediaFolder, { recursive: true });
 });
 
-it('records a real camera, and answers frames, thumbnails and videos of it', async () => {
+test('records a real camera, and answers frames, thumbnails and videos of it', async () => {
   await start();
   await until(() => readdirSync(segments, { withFileTypes: true }).some(({ name }) => name.endsWith('.part')));
   await until(() => readdirSync(segments).some((name) => name.endsWith('.part') && sizeOf(name) > 20_000));
@@ -73,7 +73,7 @@ it('records a real camera, and answers frames, thumbnails and videos of it', asy
   await barn.stop();
 });
 
-it('finds every segment again after a sudden end, the unfinished one up to its last whole group', async () => {
+test('finds every segment again after a sudden end, the unfinished one up to its last whole group', async () => {
   const names = readdirSync(segments).filter((name) => name.endsWith('.mp4'));
   const [name = ''] = names;
   const [from] = name.split('-');
@@ -95,7 +95,7 @@ it('finds every segment again after a sudden end, the unfinished one up to its l
   await barn.stop();
 });
 
-it('removes by age first, then the oldest until the rest fits', () => {
+test('removes by age first, then the oldest until the rest fits', () => {
   const segment = (index: number) => ({
     recordingId: `rec-${index}`,
     cameraId: 'video',

@@ -21,7 +21,7 @@ const remaining = (): readonly number[] =>
     return isIndexed;
   });
 
-it('removes what is too old or too much, from the disk and from the index alike', async () => {
+test('removes what is too old or too much, from the disk and from the index alike', async () => {
   mkdirSync(join(folder, 'camera'));
   for (const index of [0, 1, 2, 3, 4, 5]) {
     writeFileSync(join(folder, fileOf(index)), Buffer.alloc(10));

@@ -61,7 +61,7 @@ async function write(within: string, taken: readonly AccessUnit[], segmentMs: nu
   return closed;
 }
 
-it('writes files that others read: every picture, with its time', async () => {
+test('writes files that others read: every picture, with its time', async () => {
   const within = mkdtempSync(join(folder, 'whole-'));
   const [segment] = await write(within, units, 60_000);
   expect(segment).toMatchObject({ start: startMs, size: { width: 320, height: 180 } });
@@ -71,7 +71,7 @@ it('writes files that others read: every picture, with its time', async () => {
   expect(Number(format.duration)).toBeCloseTo(3, 1);
 });
 
-it('begins a new file at the first key frame after its length, without a gap', async () => {
+test('begins a new file at the first key frame after its length, without a gap', async () => {
   const within = mkdtempSync(join(folder, 'several-'));
   const closed = await write(within, units, 1_000);
   expect(closed.map(({ start, end }) => end - start)).toEqual([900, 900, 900]);
@@ -79,7 +79,7 @@ it('begins a new file at the first key frame after its length, without a gap', a
   expect(readdirSync(within).toSorted()).toEqual(closed.map(({ name }) => name).toSorted());
 });
 
-it('ends a file where the camera paused', async () => {
+test('ends a file where the camera paused', async () => {
   const within = mkdtempSync(join(folder, 'paused-'));
   const later = units.map((unit, index) =>
     index < 10 ? unit : { ...unit, captureTimeMs: unit.captureTimeMs + 60_000 },
@@ -88,7 +88,7 @@ it('ends a file where the camera paused', async () => {
   expect(closed.map(({ start, end }) => end - start)).toEqual([900, 1_900]);
 });
 
-it('leaves a file that can be used up to its last whole group of pictures, wherever it is cut', async () => {
+test('leaves a file that can be used up to its last whole group of pictures, wherever it is cut', async () => {
   const within = mkdtempSync(join(folder, 'cut-'));
   const [segment] = await write(within, units, 60_000);
   const file = await open(join(within, String(segment?.name)), 'r+');
@@ -105,7 +105,7 @@ it('leaves a file that can be used up to its last whole group of pictures, where
   expect([...found].toSorted()).toEqual([0, 1_900, 900]);
 });
 
-it('fails loudly when the disk refuses', async () => {
+test('fails loudly when the disk refuses', async () => {
   const writer = createSegmentWriter({ folder: join(folder, 'missing'), segmentMs: 1_000, onClosed: () => {} });
   for (const unit of units) writer.take(unit);
   await writer.finish();
@@ -113,7 +113,7 @@ it('fails loudly when the disk refuses', async () => {
   expect(writer.failed.reason).toMatchObject({ code: 'ENOENT' });
 });
 
-it.each([
+test.each([
   ['nothing', []],
   ['no parameter set', [1, 66, 0, 30, 255, 224, 0]],
   ['a set that is cut', [1, 66, 0, 30, 255, 225, 0, 9, 103, 66]],

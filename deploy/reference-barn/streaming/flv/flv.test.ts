@@ -29,7 +29,7 @@ function readAll(chunks: readonly Uint8Array[]): FlvTag[] {
 }
 
 describe('FLV', () => {
-  it('reads what was written, however it is cut', () => {
+  test('reads what was written, however it is cut', () => {
     fc.assert(
       fc.property(pictures, fc.array(fc.nat(), { maxLength: 30 }), (written, places) => {
         const stream = Buffer.concat([
@@ -49,7 +49,7 @@ describe('FLV', () => {
     );
   });
 
-  it('reads byte by byte', () => {
+  test('reads byte by byte', () => {
     const stream = Buffer.concat([flvHeader(), scriptTag(7, 'onCaptureTime', 1_700_000_000_123)]);
     const tags = readAll([...stream].map((byte) => Uint8Array.of(byte)));
     expect(tags).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('FLV', () => {
     expect(Buffer.from(tags[0]?.payload ?? []).readDoubleBE(17)).toBe(1_700_000_000_123);
   });
 
-  it('survives any bytes, and stays damaged once damaged', () => {
+  test('survives any bytes, and stays damaged once damaged', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 8 }), (chunks) => {
         const reader = new FlvReader();
@@ -67,7 +67,7 @@ describe('FLV', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['not FLV', Buffer.from('<html>'), 'not-flv'],
     ['a data offset inside the header', Buffer.from([0x46, 0x4c, 0x56, 1, 1, 0, 0, 0, 3]), 'not-flv'],
     ['an unknown tag', Buffer.concat([flvHeader(), Buffer.alloc(11, 0x55)]), 'unknown-tag'],
@@ -80,7 +80,7 @@ describe('FLV', () => {
     expect(new FlvReader().push(bytes)).toMatchObject({ ok: false, error: { code } });
   });
 
-  it.each([
+  test.each([
     ['nothing', [], { kind: 'damaged' }],
     ['a cut head', [0x17, 1], { kind: 'damaged' }],
     ['an unknown packet', [0x17, 9, 0, 0, 0], { kind: 'damaged' }],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { barShares } from './bar-shares';
 
-it('measures by the greatest value or reference', () => {
+test('measures by the greatest value or reference', () => {
   expect(barShares([{ value: 2, reference: 4 }, { value: 1 }, { value: null }])).toEqual([
     { length: 0.5, mark: 1 },
     { length: 0.25, mark: null },
@@ -9,18 +9,18 @@ it('measures by the greatest value or reference', () => {
   ]);
 });
 
-it('measures by what is full, and never beyond', () => {
+test('measures by what is full, and never beyond', () => {
   expect(barShares([{ value: 0.5 }, { value: 3 }], 1).map(({ length }) => length)).toEqual([0.5, 1]);
 });
 
-it('takes all that is nothing', () => {
+test('takes all that is nothing', () => {
   expect(barShares([{ value: 0 }, { value: null, reference: 0 }])).toEqual([
     { length: 0, mark: null },
     { length: 0, mark: 0 },
   ]);
 });
 
-it('keeps the order of the values', () => {
+test('keeps the order of the values', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 2 }), (values) => {
       const lengths = barShares(values.map((value) => ({ value }))).map(({ length }) => length);

@@ -2,7 +2,7 @@ import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecon
 import fc from 'fast-check';
 import { average, bucketLength } from './average';
 
-it('takes lengths that people count time in', () => {
+test('takes lengths that people count time in', () => {
   expect(bucketLength({ start: 0, end: millisecondsInHour }, 600, 6)).toBe(millisecondsInMinute);
   expect(bucketLength({ start: 0, end: millisecondsInDay }, 600, 6)).toBe(15 * millisecondsInMinute);
   // A week on a phone still shows its days and nights.
@@ -11,12 +11,12 @@ it('takes lengths that people count time in', () => {
   expect(bucketLength({ start: 0, end: 280 * millisecondsInDay }, 300, 6)).toBe(6 * millisecondsInDay);
 });
 
-it('leaves rows that are as long as a bucket', () => {
+test('leaves rows that are as long as a bucket', () => {
   const rows = { times: [0, millisecondsInMinute], columns: [[1, 5]] };
   expect(average(rows, millisecondsInMinute, 2 * millisecondsInMinute)).toEqual(rows);
 });
 
-it('is a gap where most is unknown, never a zero', () => {
+test('is a gap where most is unknown, never a zero', () => {
   const rows = {
     times: [0, 1, 2, 3, 4, 5].map((one) => one * millisecondsInMinute),
     columns: [[4, 6, null, 6, null, null]],
@@ -24,14 +24,14 @@ it('is a gap where most is unknown, never a zero', () => {
   expect(average(rows, 2 * millisecondsInMinute, 6 * millisecondsInMinute).columns).toEqual([[5, 6, null]]);
 });
 
-it('counts days back from the end: the last one is whole', () => {
+test('counts days back from the end: the last one is whole', () => {
   const rows = Array.from({ length: 60 }, (_, hours) => hours);
   const times = rows.map((hours) => hours * millisecondsInHour);
   const drawn = average({ times, columns: [rows] }, millisecondsInDay, 60 * millisecondsInHour);
   expect(drawn.columns).toEqual([[5.5, 23.5, 47.5]]);
 });
 
-it('never leaves the range of what was measured, nor the order of time', () => {
+test('never leaves the range of what was measured, nor the order of time', () => {
   const value = fc.option(fc.double({ min: 0, max: 100, noNaN: true }));
   fc.assert(
     fc.property(fc.array(value, { minLength: 1 }), fc.integer({ min: 1, max: 30 }), (values, minutes) => {

@@ -5,7 +5,7 @@ import { nearestRow } from './nearest-row';
 const press = (key: string, row: number, rows: number, shiftKey = false) => rowAfterKey({ key, shiftKey }, row, rows);
 
 describe('the cursor', () => {
-  it('moves by a part of the chart, by more, row by row, to the ends', () => {
+  test('moves by a part of the chart, by more, row by row, to the ends', () => {
     expect(press('ArrowRight', 100, 1440)).toBe(110);
     expect(press('ArrowLeft', 100, 1440)).toBe(90);
     expect(press('ArrowRight', 100, 1440, true)).toBe(101);
@@ -15,13 +15,13 @@ describe('the cursor', () => {
     expect(press('ArrowRight', 5, 60)).toBe(6);
   });
 
-  it('begins at the newest, and leaves other keys alone', () => {
+  test('begins at the newest, and leaves other keys alone', () => {
     expect(press('ArrowLeft', -1, 60)).toBe(59);
     expect(press('a', 5, 60)).toBeNull();
     expect(press('ArrowLeft', -1, 0)).toBeNull();
   });
 
-  it('never leaves the chart', () => {
+  test('never leaves the chart', () => {
     const keys = fc.constantFrom(
       'ArrowRight',
       'ArrowLeft',
@@ -41,7 +41,7 @@ describe('the cursor', () => {
     );
   });
 
-  it('finds the nearest row', () => {
+  test('finds the nearest row', () => {
     expect(nearestRow([], 5)).toBe(-1);
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.integer(), (unordered, moment) => {

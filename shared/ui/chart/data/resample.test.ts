@@ -18,12 +18,12 @@ function spread(columns: readonly (readonly (number | null)[])[]) {
 }
 
 describe('resampling', () => {
-  it('leaves few rows as they are', () => {
+  test('leaves few rows as they are', () => {
     const columns = { times: [0, 1, 2], columns: [[1, null, 3]] };
     expect(resample(columns, { start: 0, end: 3 }, 2)).toEqual(columns);
   });
 
-  it('keeps the single peak of a month', () => {
+  test('keeps the single peak of a month', () => {
     const rows = 40_320;
     const counts = Array.from({ length: rows }, (_, row) => (row === 12_345 ? 99 : 10));
     const { columns, span } = spread([counts]);
@@ -32,14 +32,14 @@ describe('resampling', () => {
     expect(Math.max(...(drawn.columns[0] ?? []).map((one) => one ?? 0))).toBe(99);
   });
 
-  it('leaves a gap where most is unknown, and never puts a zero there', () => {
+  test('leaves a gap where most is unknown, and never puts a zero there', () => {
     const counts = Array.from({ length: 100 }, (_, row) => (row >= 40 && row < 60 ? null : 7));
     const { columns, span } = spread([counts]);
     const drawn = resample(columns, span, 10).columns[0];
     expect(drawn).toEqual([7, 7, 7, 7, 7, 7, 7, 7, null, null, null, null, 7, 7, 7, 7, 7, 7, 7, 7]);
   });
 
-  it('stays within what was measured, in order of time, with no more points than asked for', () => {
+  test('stays within what was measured, in order of time, with no more points than asked for', () => {
     fc.assert(
       fc.property(table, fc.integer({ min: 1, max: 60 }), (counts, buckets) => {
         const { columns, span } = spread(counts);

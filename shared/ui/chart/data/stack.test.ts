@@ -1,6 +1,6 @@
 import { stack } from './stack';
 
-it('piles the layers up', () => {
+test('piles the layers up', () => {
   expect(
     stack([
       [1, 2],
@@ -14,7 +14,7 @@ it('piles the layers up', () => {
   ]);
 });
 
-it('leaves a gap where a layer is unknown, and above it: nothing unknown is drawn as zero', () => {
+test('leaves a gap where a layer is unknown, and above it: nothing unknown is drawn as zero', () => {
   expect(
     stack([
       [1, null, 4],
@@ -28,6 +28,6 @@ it('leaves a gap where a layer is unknown, and above it: nothing unknown is draw
   ]);
 });
 
-it('takes none at all', () => {
+test('takes none at all', () => {
   expect(stack([])).toEqual([]);
 });

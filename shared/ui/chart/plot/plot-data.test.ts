@@ -15,7 +15,7 @@ const standing: ChartSeries = {
   band: { low: times.map(() => 1), high: times.map(() => 3) },
 };
 
-it('lines have a course, extremes around it, and their bands', () => {
+test('lines have a course, extremes around it, and their bands', () => {
   const { course, extremes, banded } = plotData('line', times, [lying, standing], span, 600);
   expect(banded).toEqual([1]);
   expect(course.columns).toHaveLength(4);
@@ -24,7 +24,7 @@ it('lines have a course, extremes around it, and their bands', () => {
   expect(Math.max(...(extremes?.columns[1] ?? []).map(Number))).toBe(9);
 });
 
-it('layers are piled up and have neither', () => {
+test('layers are piled up and have neither', () => {
   const { course, extremes, banded } = plotData('stacked', times, [lying, standing], span, 600);
   expect([extremes, banded]).toEqual([null, []]);
   course.columns[1]?.forEach((edge, point) => {
@@ -32,7 +32,7 @@ it('layers are piled up and have neither', () => {
   });
 });
 
-it('layers never cross, whatever is unknown of them', () => {
+test('layers never cross, whatever is unknown of them', () => {
   const value = fc.oneof({ weight: 6, arbitrary: fc.double({ min: 0, max: 50, noNaN: true }) }, fc.constant(null));
   const count = 300;
   const layers = fc.array(fc.array(value, { minLength: count, maxLength: count }), { minLength: 2, maxLength: 4 });
@@ -52,7 +52,7 @@ it('layers never cross, whatever is unknown of them', () => {
   );
 });
 
-it('rows that have room are drawn as they are', () => {
+test('rows that have room are drawn as they are', () => {
   const few = { ...lying, values: lying.values.slice(0, 60) };
   const { course, extremes } = plotData('line', times.slice(0, 60), [few], { start: 0, end: millisecondsInHour }, 300);
   expect(course.times).toHaveLength(60);

@@ -18,7 +18,7 @@ const text = (one: WallTime) => lightFormat(one, 'yyyy-M-d');
 const anyDay = fc.integer({ min: 0, max: 47_000 }).map((days) => addDays(day('1970-1-1'), days));
 
 describe('a day of the calendar', () => {
-  it.each([
+  test.each([
     ['2026-1-31', 'PageDown', false, '2026-2-28'],
     ['2028-1-31', 'PageDown', false, '2028-2-29'],
     ['2026-1-15', 'PageUp', false, '2025-12-15'],
@@ -29,7 +29,7 @@ describe('a day of the calendar', () => {
     expect(next && text(next)).toBe(then);
   });
 
-  it.each([
+  test.each([
     ['ArrowLeft', false, '2026-10-31'],
     ['ArrowRight', false, '2026-11-2'],
     ['ArrowUp', false, '2026-10-25'],
@@ -45,11 +45,11 @@ describe('a day of the calendar', () => {
     expect(next && text(next)).toBe(then);
   });
 
-  it('is left alone by other keys', () => {
+  test('is left alone by other keys', () => {
     expect(dayAfterKey('Enter', false, day('2026-11-1'))).toBeNull();
   });
 
-  it('is shown in six weeks of seven days in a row that begin on Monday', () => {
+  test('is shown in six weeks of seven days in a row that begin on Monday', () => {
     fc.assert(
       fc.property(anyDay, (shown) => {
         const weeks = weeksAround(shown);
@@ -67,7 +67,7 @@ describe('a day of the calendar', () => {
     );
   });
 
-  it('has limits, both included', () => {
+  test('has limits, both included', () => {
     const limits = { first: day('2026-11-2'), last: day('2026-11-4') };
     expect(['2026-11-1', '2026-11-2', '2026-11-4', '2026-11-5'].map((one) => isWithin(day(one), limits))).toEqual([
       false,

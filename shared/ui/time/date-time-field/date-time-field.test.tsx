@@ -40,7 +40,7 @@ async function open(props: Parameters<typeof Form>[0] = {}, language: 'en' | 'de
 }
 
 describe('a date-time field', () => {
-  it('takes a typed time as soon as it is whole', async () => {
+  test('takes a typed time as soon as it is whole', async () => {
     const { user } = await open();
     await user.type(field(), '2026-11-05 09:07:0');
     expect(onChange).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('a date-time field', () => {
     expect(field()).toBeValid();
   });
 
-  it('takes a shortened time when it is left, and writes it in full', async () => {
+  test('takes a shortened time when it is left, and writes it in full', async () => {
     const { user } = await open();
     await user.type(field(), '26-1-5 7:5');
     await user.tab();
@@ -57,13 +57,13 @@ describe('a date-time field', () => {
     expect(value()).toBe('2026-01-05T06:05:00.000Z');
   });
 
-  it('takes it with Enter too, before a form is sent', async () => {
+  test('takes it with Enter too, before a form is sent', async () => {
     const { user } = await open();
     await user.type(field(), '2026-01-05{Enter}');
     expect(value()).toBe('2026-01-04T23:00:00.000Z');
   });
 
-  it('lets only digits, dashes, colons and spaces in, and says so', async () => {
+  test('lets only digits, dashes, colons and spaces in, and says so', async () => {
     const { user } = await open();
     await user.type(field(), '20a26');
     expect(field()).toHaveValue('2026');
@@ -78,7 +78,7 @@ describe('a date-time field', () => {
     expect(field()).toHaveAccessibleDescription(/At most 19 characters\./);
   });
 
-  it.each([
+  test.each([
     ['2026-13', 'Month Invalid!'],
     ['2026-11-32', 'Day Invalid!'],
     ['2026-11-05 25', 'Hours Invalid!'],
@@ -93,7 +93,7 @@ describe('a date-time field', () => {
     expect(field()).toHaveAccessibleDescription(new RegExp(words));
   });
 
-  it('waits with what more typing may mend until the field is left', async () => {
+  test('waits with what more typing may mend until the field is left', async () => {
     const { user } = await open();
     await user.type(field(), '2026-0');
     expect(field()).toBeValid();
@@ -103,7 +103,7 @@ describe('a date-time field', () => {
     expect(field()).toHaveValue('2026-0');
   });
 
-  it('never shifts a time that summer time skips', async () => {
+  test('never shifts a time that summer time skips', async () => {
     const { user } = await open();
     await user.type(field(), '2026-03-29 02:30:00');
     expect(field()).toHaveAccessibleDescription(/does not exist: clocks are put forward from 02:00:00 to 03:00:00\./);
@@ -111,7 +111,7 @@ describe('a date-time field', () => {
     expect(field()).toHaveValue('2026-03-29 02:30:00');
   });
 
-  it('asks which of two moments is meant, and has none until then', async () => {
+  test('asks which of two moments is meant, and has none until then', async () => {
     const { user } = await open();
     await user.type(field(), '2026-10-25 02:30:00');
     expect(onChange).toHaveBeenLastCalledWith(null, 'twice');
@@ -124,7 +124,7 @@ describe('a date-time field', () => {
     expect(field()).toHaveValue('2026-10-25 02:30:00');
   });
 
-  it('offers of two moments only what lies within its limits', async () => {
+  test('offers of two moments only what lies within its limits', async () => {
     const { user } = await open({ max: Date.UTC(2026, 9, 25, 1) });
     await user.type(field(), '2026-10-25 02:30:00');
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -133,12 +133,12 @@ describe('a date-time field', () => {
     expect(value()).toBe('none');
   });
 
-  it('knows which of two moments a value is', async () => {
+  test('knows which of two moments a value is', async () => {
     await open({ start: Date.UTC(2026, 9, 25, 1, 30) });
     expect(screen.getByRole('radio', { name: 'Second, UTC+01:00' })).toBeChecked();
   });
 
-  it('says what 24:00:00 means, and refuses 24:00:01', async () => {
+  test('says what 24:00:00 means, and refuses 24:00:01', async () => {
     const { user } = await open();
     await user.type(field(), '2026-11-05 24:00:00');
     expect(field()).toHaveValue('2026-11-05 24:00:00');
@@ -149,7 +149,7 @@ describe('a date-time field', () => {
     expect(value()).toBe('none');
   });
 
-  it('says how a timestamp was read', async () => {
+  test('says how a timestamp was read', async () => {
     const { user } = await open();
     await user.type(field(), '1700000000');
     await user.tab();
@@ -160,7 +160,7 @@ describe('a date-time field', () => {
     expect(value()).toBe('2023-11-14T22:13:20.123Z');
   });
 
-  it('keeps to its limits', async () => {
+  test('keeps to its limits', async () => {
     const { user } = await open({ min: Date.UTC(2026, 10, 5), mayBeFuture: false });
     await user.type(field(), '2026-11-04 10:00:00');
     expect(field()).toHaveAccessibleDescription(/Not before 2026-11-05 01:00:00\./);
@@ -170,28 +170,28 @@ describe('a date-time field', () => {
     expect(value()).toBe('none');
   });
 
-  it('leaves milliseconds alone that nobody has touched', async () => {
+  test('leaves milliseconds alone that nobody has touched', async () => {
     const { user } = await open({ start: 1_700_000_000_123 });
     await user.click(field());
     await user.tab();
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('follows a value from outside', async () => {
+  test('follows a value from outside', async () => {
     const { user } = await open();
     await user.type(field(), '2026-11-05 09:07:06');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(field()).toHaveValue('2026-01-01 01:00:00');
   });
 
-  it('shows an error of the form as long as it has none of its own, the format and the zone', async () => {
+  test('shows an error of the form as long as it has none of its own, the format and the zone', async () => {
     const { user } = await open({ error: 'Start is required' });
     expect(field()).toHaveAccessibleDescription('Start is required YYYY-MM-DD HH:MM:SS · Europe/Berlin (UTC+01:00)');
     await user.type(field(), '2026-13');
     expect(field()).toHaveAccessibleDescription(/^Month Invalid!/);
   });
 
-  it('speaks German', async () => {
+  test('speaks German', async () => {
     const { user } = await open({}, 'de');
     await user.type(field(), '2026-02-31');
     expect(field()).toHaveAccessibleDescription(/Diesen Tag gibt es nicht: Februar 2026 hat 28 Tage\./);
@@ -199,7 +199,7 @@ describe('a date-time field', () => {
 });
 
 describe('the mode switcher', () => {
-  it('is there for developers only, and goes round', async () => {
+  test('is there for developers only, and goes round', async () => {
     const { user, states } = await open({ start: 1_700_000_000_123 });
     const switcher = () => screen.queryByRole('button', { name: /: Reads/ });
     expect(switcher()).toBeNull();

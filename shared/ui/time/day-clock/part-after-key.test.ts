@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readPart, stepped, valueAfterKey } from './part-after-key';
 
 describe('a hand of the clock', () => {
-  it.each([
+  test.each([
     ['ArrowUp', 23, 24, 0],
     ['ArrowDown', 0, 24, 23],
     ['PageUp', 55, 60, 5],
@@ -14,7 +14,7 @@ describe('a hand of the clock', () => {
     expect(valueAfterKey(key, value, count)).toBe(next);
   });
 
-  it('stays on the dial', () => {
+  test('stays on the dial', () => {
     fc.assert(
       fc.property(fc.nat(59), fc.integer({ min: -1000, max: 1000 }), (value, steps) => {
         const next = stepped(value, steps, 60);
@@ -25,7 +25,7 @@ describe('a hand of the clock', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['7', 24, { ok: true, value: 7, isWhole: true }],
     ['2', 24, { ok: true, value: 2, isWhole: false }],
     ['07', 24, { ok: true, value: 7, isWhole: true }],

@@ -11,7 +11,7 @@ export const clockParts = [
   { name: 'second', count: 60 },
 ] as const satisfies readonly ClockPart[];
 
-const LONG_STEP = 10;
+const longStep = 10;
 
 /** A value some steps further, round and round. */
 export function stepped(value: number, steps: number, count: number): number {
@@ -26,9 +26,9 @@ export function valueAfterKey(key: string, value: number, count: number): number
     case 'ArrowDown':
       return stepped(value, -1, count);
     case 'PageUp':
-      return stepped(value, LONG_STEP, count);
+      return stepped(value, longStep, count);
     case 'PageDown':
-      return stepped(value, -LONG_STEP, count);
+      return stepped(value, -longStep, count);
     case 'Home':
       return 0;
     case 'End':

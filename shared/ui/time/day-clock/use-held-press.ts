@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-const PAUSE_MS = 400;
-const RHYTHM_MS = 90;
+const pauseMs = 400;
+const rhythmMs = 90;
 
 /** What a button needs that acts again and again while it is held. */
 export interface HeldPress {
@@ -26,7 +26,7 @@ export function useHeldPress(act: () => void): HeldPress {
 
   function goOn(): void {
     latest.current();
-    timer.current = setTimeout(goOn, RHYTHM_MS);
+    timer.current = setTimeout(goOn, rhythmMs);
   }
 
   useEffect(
@@ -42,7 +42,7 @@ export function useHeldPress(act: () => void): HeldPress {
       wasPointer.current = true;
       latest.current();
       end();
-      timer.current = setTimeout(goOn, PAUSE_MS);
+      timer.current = setTimeout(goOn, pauseMs);
     },
     onPointerUp: end,
     onPointerLeave: end,

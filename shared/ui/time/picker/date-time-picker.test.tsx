@@ -37,7 +37,7 @@ async function open(props: Parameters<typeof Form>[0] = {}, language: 'en' | 'de
 }
 
 describe('the picker', () => {
-  it('opens at the value, Monday first, with its day in focus, and gives the focus back', async () => {
+  test('opens at the value, Monday first, with its day in focus, and gives the focus back', async () => {
     const { user } = await open({ start: Date.UTC(2026, 1, 17, 8, 7, 6) });
     expect(screen.getByRole('grid', { name: 'February 2026' })).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Mo');
@@ -54,20 +54,20 @@ describe('the picker', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('opens at today where there is no value, and a picked day begins', async () => {
+  test('opens at today where there is no value, and a picked day begins', async () => {
     const { user } = await open();
     expect(dayButton(/ 5 November 2026/)).toHaveAttribute('aria-current', 'date');
     await user.click(dayButton(/^Tuesday,? 10 November/));
     expect(field()).toHaveValue('2026-11-10 00:00:00');
   });
 
-  it('ends a day that is picked as an end', async () => {
+  test('ends a day that is picked as an end', async () => {
     const { user } = await open({ pickedDay: 'ends' });
     await user.click(dayButton(/^Tuesday,? 10 November/));
     expect(field()).toHaveValue('2026-11-10 23:59:59');
   });
 
-  it('is walked through by keys', async () => {
+  test('is walked through by keys', async () => {
     const { user } = await open();
     await user.keyboard('{ArrowDown}{ArrowRight}');
     expect(dayButton(/13 November 2026/)).toHaveFocus();
@@ -79,7 +79,7 @@ describe('the picker', () => {
     expect(field()).toHaveValue('2027-10-17 00:00:00');
   });
 
-  it('changes months by its buttons', async () => {
+  test('changes months by its buttons', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
@@ -90,14 +90,14 @@ describe('the picker', () => {
     expect(field()).toHaveValue('2026-11-05 00:00:00');
   });
 
-  it('takes the present moment', async () => {
+  test('takes the present moment', async () => {
     const { user } = await open({ mayBeFuture: false });
     await user.click(screen.getByRole('button', { name: 'Now' }));
     expect(field()).toHaveValue('2026-11-05 13:00:07');
     expect(onChange).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 5, 12, 0, 7));
   });
 
-  it('offers nothing beyond the limits', async () => {
+  test('offers nothing beyond the limits', async () => {
     const { user } = await open({ min: Date.UTC(2026, 10, 4, 12), max: Date.UTC(2026, 10, 4, 20) });
     expect(dayButton(/^Tuesday,? 3 November/)).toBeDisabled();
     expect(dayButton(/^Wednesday,? 4 November/)).toBeEnabled();
@@ -107,7 +107,7 @@ describe('the picker', () => {
     expect(dayButton(/^Wednesday,? 4 November/)).toHaveFocus();
   });
 
-  it('says within itself what is wrong with a time', async () => {
+  test('says within itself what is wrong with a time', async () => {
     const { user } = await open({ start: Date.UTC(2026, 2, 29, 0, 30) });
     fireEvent.focus(hand('Hours'));
     await user.type(hand('Hours'), '{ArrowUp}');
@@ -118,7 +118,7 @@ describe('the picker', () => {
     expect(field()).toHaveValue('2026-03-29 03:30:00');
   });
 
-  it('asks within itself which of two moments is meant', async () => {
+  test('asks within itself which of two moments is meant', async () => {
     const { user } = await open({ start: Date.UTC(2026, 9, 24, 0, 30) });
     await user.click(dayButton(/25 October/));
     const dialog = screen.getByRole('dialog');
@@ -126,7 +126,7 @@ describe('the picker', () => {
     expect(onChange).toHaveBeenLastCalledWith(Date.UTC(2026, 9, 25, 0, 30));
   });
 
-  it('closes on Esc and on a press beside it, and is opened from the text by Alt and Down', async () => {
+  test('closes on Esc and on a press beside it, and is opened from the text by Alt and Down', async () => {
     const { user } = await open();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -136,7 +136,7 @@ describe('the picker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('speaks German', async () => {
+  test('speaks German', async () => {
     await open({}, 'de');
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeInTheDocument();
     expect(dayButton(/^Donnerstag, 5\. November 2026$/)).toHaveFocus();
@@ -147,7 +147,7 @@ describe('the picker', () => {
 describe('a hand of its clock', () => {
   const start = Date.UTC(2026, 10, 5, 8, 58, 6);
 
-  it('is typed, and passes on to the next when no further digit would fit', async () => {
+  test('is typed, and passes on to the next when no further digit would fit', async () => {
     const { user } = await open({ start });
     await user.click(hand('Hours'));
     await user.keyboard('07305');
@@ -155,7 +155,7 @@ describe('a hand of its clock', () => {
     expect(hand('Seconds')).toHaveFocus();
   });
 
-  it('keeps its value where what is typed is none', async () => {
+  test('keeps its value where what is typed is none', async () => {
     const { user } = await open({ start });
     await user.clear(hand('Minutes'));
     await user.tab();
@@ -165,7 +165,7 @@ describe('a hand of its clock', () => {
     expect(field()).toHaveValue('2026-11-05 09:09:06');
   });
 
-  it('goes round without moving its neighbour', async () => {
+  test('goes round without moving its neighbour', async () => {
     const { user } = await open({ start });
     await user.click(hand('Minutes'));
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -174,7 +174,7 @@ describe('a hand of its clock', () => {
     expect(field()).toHaveValue('2026-11-05 09:51:06');
   });
 
-  it('goes on while its button is held, and stops with the finger', async () => {
+  test('goes on while its button is held, and stops with the finger', async () => {
     await open({ start });
     jest.useFakeTimers();
     const later = screen.getByRole('button', { name: 'Seconds: later' });

@@ -6,7 +6,7 @@ const size = { width: 480, height: 340 };
 const field = (left: number, top: number) => ({ left, top, width: 240, height: 36 });
 
 describe('the place of a picker', () => {
-  it.each([
+  test.each([
     ['below its field', field(100, 100), { left: 100, top: 140 }],
     ['above where there is no room below', field(100, 700), { left: 100, top: 356 }],
     ['within the right edge', field(1200, 100), { left: 792, top: 140 }],
@@ -15,7 +15,7 @@ describe('the place of a picker', () => {
     expect(placeBeside(box, size, window)).toEqual(place);
   });
 
-  it('is never beyond the window where it fits into it at all', () => {
+  test('is never beyond the window where it fits into it at all', () => {
     const edge = fc.integer({ min: -500, max: 3000 });
     fc.assert(
       fc.property(

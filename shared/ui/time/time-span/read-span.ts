@@ -17,7 +17,7 @@ export type SpanReading =
   | { readonly state: 'incomplete' }
   | { readonly state: 'problem'; readonly problem: 'endBeforeStart' | 'tooShort' | 'tooLong' };
 
-const SHORTEST_MS = 1000;
+const shortestSpanMs = 1000;
 
 /** Product 5.12: the end is not before the start, and the span not too small. */
 export function readSpan({ startMs, endMs }: SpanDraft, { shortestMs, longestMs }: SpanRules = {}): SpanReading {
@@ -31,5 +31,5 @@ export function readSpan({ startMs, endMs }: SpanDraft, { shortestMs, longestMs 
 
 /** No span is shorter than a second, the step of the fields. */
 export function shortestLength(shortestMs: number | undefined): number {
-  return Math.max(SHORTEST_MS, shortestMs ?? 0);
+  return Math.max(shortestSpanMs, shortestMs ?? 0);
 }

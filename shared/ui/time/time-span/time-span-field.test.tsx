@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import { useState } from 'react';
 import { renderInSuite } from '../../../testing';
 import type { SpanDraft } from './read-span';
@@ -33,7 +34,7 @@ async function open(props: Partial<TimeSpanFieldProps> = {}) {
 }
 
 describe('a span of time', () => {
-  it('is filled in by a preset, which shows as pressed until something is changed', async () => {
+  test('is filled in by a preset, which shows as pressed until something is changed', async () => {
     const { user, clock } = await open({ mayBeFuture: false });
     act(() => clock.advance(60_000));
     const preset = screen.getByRole('button', { name: 'Last hour' });
@@ -48,7 +49,7 @@ describe('a span of time', () => {
     expect(onChange.mock.calls).toEqual([['span'], ['span']]);
   });
 
-  it('does not end before its start', async () => {
+  test('does not end before its start', async () => {
     const { user } = await open();
     await user.type(start(), '2026-11-05 10:00:00');
     await user.type(end(), '2026-11-05 09:59:59');
@@ -56,8 +57,8 @@ describe('a span of time', () => {
     expect(onChange.mock.calls).toEqual([['incomplete'], ['endBeforeStart']]);
   });
 
-  it('is neither too small nor too large', async () => {
-    const { user } = await open({ shortestMs: 60_000, longestMs: 3_600_000 });
+  test('is neither too small nor too large', async () => {
+    const { user } = await open({ shortestMs: 60_000, longestMs: millisecondsInHour });
     await user.type(start(), '2026-11-05 10:00:00');
     await user.type(end(), '2026-11-05 10:00:30');
     expect(end()).toHaveAccessibleDescription(/^The timespan is too small: at least 1\sm\./);
@@ -66,7 +67,7 @@ describe('a span of time', () => {
     expect(end()).toHaveAccessibleDescription(/^The timespan is too large: at most 1\sh\./);
   });
 
-  it('shows what the form finds wrong, and offers the presets that are wanted', async () => {
+  test('shows what the form finds wrong, and offers the presets that are wanted', async () => {
     await open({ error: 'Choose a timespan.', presets: ['today'], required: true });
     expect(end()).toHaveAccessibleDescription(/^Choose a timespan\./);
     expect(screen.getByRole('button', { name: 'Today' })).toBeInTheDocument();

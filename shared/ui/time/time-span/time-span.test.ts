@@ -13,7 +13,7 @@ describe('a preset', () => {
   };
   const now = Date.UTC(2026, 10, 5, 8, 7, 6, 500);
 
-  it.each([
+  test.each([
     ['lastHour', '2026-11-05 08:07:06', '2026-11-05 09:07:06'],
     ['lastDay', '2026-11-04 09:07:06', '2026-11-05 09:07:06'],
     ['lastWeek', '2026-10-29 09:07:06', '2026-11-05 09:07:06'],
@@ -24,7 +24,7 @@ describe('a preset', () => {
     expect(texts(preset, now)).toEqual([start, end]);
   });
 
-  it.each([
+  test.each([
     [Date.UTC(2026, 2, 30, 10), 23],
     [Date.UTC(2026, 9, 26, 10), 25],
   ])('of yesterday is as long as that day was', (nowMs, hours) => {
@@ -32,7 +32,7 @@ describe('a preset', () => {
     expect((endMs - startMs) / millisecondsInHour).toBe(hours);
   });
 
-  it('is a span that holds by every rule', () => {
+  test('is a span that holds by every rule', () => {
     const anyNow = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2100, 0) });
     const zone = fc.constantFrom('Europe/Berlin', 'America/Santiago', 'Asia/Kathmandu', 'Africa/Cairo');
     fc.assert(
@@ -47,7 +47,7 @@ describe('a preset', () => {
 });
 
 describe('a span', () => {
-  it.each([
+  test.each([
     [null, null, {}, 'incomplete'],
     [5000, null, {}, 'incomplete'],
     [null, 5000, {}, 'incomplete'],

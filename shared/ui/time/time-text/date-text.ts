@@ -18,7 +18,7 @@ const limits: Readonly<Record<Exclude<DatePart, 'year'>, readonly [number, numbe
   minute: [0, 59],
   second: [0, 59],
 };
-const EARLIEST_YEAR = 1970;
+const earliestYear = 1970;
 
 export type DateTextReading =
   | {
@@ -47,7 +47,7 @@ export function readDateText(text: string): DateTextReading {
   const hasYear = yearText.length === 2 || yearText.length === 4;
   if (!hasYear) return { ok: false, problem: 'year', open: last === 0 && yearText.length < 4 };
   const year = yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText);
-  if (year < EARLIEST_YEAR) return { ok: false, problem: 'year', open: false };
+  if (year < earliestYear) return { ok: false, problem: 'year', open: false };
 
   const values = { year, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const [index, name] of partNames.entries()) {

@@ -25,7 +25,7 @@ function short(reading: TimeReading): string {
 }
 
 describe('a date text', () => {
-  it.each([
+  test.each([
     ['', 'empty'],
     ['   ', 'empty'],
     ['2026-11-05 09:07:06', '2026-11-05T08:07:06'],
@@ -73,7 +73,7 @@ describe('a date text', () => {
     expect(short(read(text, 'auto'))).toBe(meaning);
   });
 
-  it('that is skipped says between which times the clocks were put forward', () => {
+  test('that is skipped says between which times the clocks were put forward', () => {
     const reading = read('2026-03-29 02:30:00');
     if (reading.state !== 'problem' || reading.problem.kind !== 'skipped' || !reading.problem.change) throw reading;
     const { from, to } = reading.problem.change;
@@ -83,12 +83,12 @@ describe('a date text', () => {
     ]);
   });
 
-  it('keeps 24:00:00 as it was written, and says that it is the end of the day', () => {
+  test('keeps 24:00:00 as it was written, and says that it is the end of the day', () => {
     const reading = read('26-11-5 24');
     expect(reading).toMatchObject({ writing: { padded: '2026-11-05 24:00:00', isEndOfDay: true } });
   });
 
-  it.each([
+  test.each([
     ['2', true],
     ['2026-', true],
     ['2026-0', true],
@@ -102,7 +102,7 @@ describe('a date text', () => {
     expect(isOpen).toBe(open);
   });
 
-  it('of every moment leads back to it', () => {
+  test('of every moment leads back to it', () => {
     const seconds = fc.integer({ min: 172_800, max: Date.UTC(2100, 0) / 1000 });
     fc.assert(
       fc.property(
@@ -120,7 +120,7 @@ describe('a date text', () => {
     );
   });
 
-  it('is refused where clocks jump over it and asked about where they repeat it, in every zone and at every change', () => {
+  test('is refused where clocks jump over it and asked about where they repeat it, in every zone and at every change', () => {
     for (const { zone, change } of changesOf2026) {
       const [from, to] = [change.from.getTime(), change.to.getTime()];
       const jump = to - from;
@@ -139,7 +139,7 @@ describe('a date text', () => {
     }
   });
 
-  it('is never read as a moment whose own text is another one', () => {
+  test('is never read as a moment whose own text is another one', () => {
     const part = fc.integer({ min: 0, max: 99 }).map((value) => String(value).padStart(2, '0'));
     fc.assert(
       fc.property(part, part, part, part, part, (month, day, hour, minute, second) => {
@@ -153,7 +153,7 @@ describe('a date text', () => {
     );
   });
 
-  it('of anything at all throws nothing', () => {
+  test('of anything at all throws nothing', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789-: '), maxLength: 25 });
     fc.assert(
       fc.property(typed, fc.constantFrom('auto', 'timestamp', 'dateString'), (text, mode) => void read(text, mode)),
@@ -165,7 +165,7 @@ describe('a date text', () => {
 });
 
 describe('a timestamp', () => {
-  it.each([
+  test.each([
     ['1700000000', 'auto', '2023-11-14T22:13:20', 'seconds'],
     ['1700000000123', 'auto', '2023-11-14T22:13:20', 'milliseconds'],
     ['170000000000', 'auto', '1975-05-22T14:13:20', 'milliseconds'],
@@ -178,7 +178,7 @@ describe('a timestamp', () => {
     expect(reading).toMatchObject({ writing: { as: unit } });
   });
 
-  it.each([
+  test.each([
     ['1', 'auto', 'timestamp'],
     ['17000000000', 'auto', 'timestamp'],
     ['17000000000000', 'auto', 'timestamp'],
@@ -195,20 +195,20 @@ describe('limits', () => {
     short(readTimeText(text, { mode: 'auto', timeZone, min, max }));
   const noon = Date.UTC(2026, 10, 5, 11);
 
-  it('are included', () => {
+  test('are included', () => {
     expect(at('2026-11-05 12:00:00', noon, noon)).toBe('2026-11-05T11:00:00');
     expect(at('2026-11-05 11:59:59', noon)).toBe('too-early');
     expect(at('2026-11-05 12:00:01', undefined, noon)).toBe('too-late');
   });
 
-  it('let a time pass that is shown twice as long as one of the two may be', () => {
+  test('let a time pass that is shown twice as long as one of the two may be', () => {
     expect(at('2026-10-25 02:30:00', Date.UTC(2026, 9, 25, 1))).toBe('twice 00:30 01:30');
     expect(at('2026-10-25 02:30:00', noon)).toBe('too-early');
   });
 });
 
 describe('typing', () => {
-  it.each([
+  test.each([
     ['2026-11-05 09:07:06', '2026-11-05 09:07:06'],
     ['  2026-11-05', '2026-11-05'],
     ['2026-11-05T09:07:06', '2026-11-05 09:07:06'],
@@ -224,7 +224,7 @@ describe('typing', () => {
     expect(admission.ok ? admission.text : null).toBe(text);
   });
 
-  it('the modes go round', () => {
+  test('the modes go round', () => {
     expect([nextTimeMode('auto'), nextTimeMode('timestamp'), nextTimeMode('dateString')]).toEqual([
       'timestamp',
       'dateString',

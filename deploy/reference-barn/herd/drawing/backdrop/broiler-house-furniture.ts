@@ -1,19 +1,19 @@
-import { broilerHouseOf, PAN_RADIUS } from '../../geometry/broiler-house';
-import { SURROUNDINGS } from '../../geometry/surroundings';
+import { broilerHouseOf, panRadius } from '../../geometry/broiler-house';
+import { surroundings } from '../../geometry/surroundings';
 import { clouds } from '../../randomness/noise';
 import type { SimulatedCamera } from '../../simulated-camera';
 import type { Rgb } from '../colour';
 import type { Canvas } from './canvas';
 import { drawPatch, drawPipe, drawShade } from './patch';
 
-const { width, depth } = SURROUNDINGS.broiler;
-const STEEL: Rgb = [0.68, 0.7, 0.71];
-const WHITE: Rgb = [0.86, 0.86, 0.83];
-const RED: Rgb = [0.72, 0.2, 0.15];
-const FEED: Rgb = [0.6, 0.5, 0.32];
-const FEED_PIPE_HEIGHT = 0.5;
-const DRINKER_HEIGHT = 0.42;
-const SPINE_HEIGHT = 0.6;
+const { width, depth } = surroundings.broiler;
+const steel: Rgb = [0.68, 0.7, 0.71];
+const white: Rgb = [0.86, 0.86, 0.83];
+const red: Rgb = [0.72, 0.2, 0.15];
+const feed: Rgb = [0.6, 0.5, 0.32];
+const feedPipeHeight = 0.5;
+const drinkerHeight = 0.42;
+const spineHeight = 0.6;
 
 export function drawBroilerHouse(canvas: Canvas, camera: SimulatedCamera): void {
   const house = broilerHouseOf(camera);
@@ -22,46 +22,39 @@ export function drawBroilerHouse(canvas: Canvas, camera: SimulatedCamera): void 
   const [left, right] = [-1.5, width + 1.5];
   drawShadeLine(canvas, house.feedLineY - 0.1);
   for (const { x, y } of house.pans) {
-    drawPipe(canvas, [x, y, 0.1], [x, y, FEED_PIPE_HEIGHT], 0.032, RED, true);
+    drawPipe(canvas, [x, y, 0.1], [x, y, feedPipeHeight], 0.032, red, true);
   }
   drawPipe(
     canvas,
-    [left, house.feedLineY, FEED_PIPE_HEIGHT],
-    [right, house.feedLineY, FEED_PIPE_HEIGHT],
+    [left, house.feedLineY, feedPipeHeight],
+    [right, house.feedLineY, feedPipeHeight],
     0.026,
-    STEEL,
+    steel,
     true,
   );
   drawShadeLine(canvas, house.drinkerLineY - 0.08);
   for (const { x, y } of house.nipples) {
-    drawPipe(canvas, [x, y, DRINKER_HEIGHT], [x, y, DRINKER_HEIGHT - 0.055], 0.011, RED, true);
-    drawPipe(canvas, [x, y, DRINKER_HEIGHT - 0.055], [x, y, DRINKER_HEIGHT - 0.08], 0.02, [0.8, 0.75, 0.3], true);
+    drawPipe(canvas, [x, y, drinkerHeight], [x, y, drinkerHeight - 0.055], 0.011, red, true);
+    drawPipe(canvas, [x, y, drinkerHeight - 0.055], [x, y, drinkerHeight - 0.08], 0.02, [0.8, 0.75, 0.3], true);
   }
   drawPipe(
     canvas,
-    [left, house.drinkerLineY, DRINKER_HEIGHT],
-    [right, house.drinkerLineY, DRINKER_HEIGHT],
+    [left, house.drinkerLineY, drinkerHeight],
+    [right, house.drinkerLineY, drinkerHeight],
     0.014,
-    WHITE,
+    white,
     true,
   );
   drawPipe(
     canvas,
-    [left, house.drinkerLineY, SPINE_HEIGHT],
-    [right, house.drinkerLineY, SPINE_HEIGHT],
+    [left, house.drinkerLineY, spineHeight],
+    [right, house.drinkerLineY, spineHeight],
     0.012,
-    STEEL,
+    steel,
     true,
   );
   for (let x = 0.4; x < width; x += 1.9) {
-    drawPipe(
-      canvas,
-      [x, house.drinkerLineY, DRINKER_HEIGHT],
-      [x, house.drinkerLineY, SPINE_HEIGHT],
-      0.008,
-      STEEL,
-      true,
-    );
+    drawPipe(canvas, [x, house.drinkerLineY, drinkerHeight], [x, house.drinkerLineY, spineHeight], 0.008, steel, true);
   }
 }
 
@@ -92,7 +85,7 @@ function drawWall(canvas: Canvas): void {
 
 /** A round feed pan standing on the litter. */
 function drawPan(canvas: Canvas, x: number, y: number): void {
-  drawShade(canvas, x + 0.03, y - 0.04, PAN_RADIUS * 1.7, PAN_RADIUS * 1.6, 0.5);
+  drawShade(canvas, x + 0.03, y - 0.04, panRadius * 1.7, panRadius * 1.6, 0.5);
   const disc = (radius: number, z: number, colour: (share: number, angle: number) => Rgb): void => {
     const bands = 22;
     for (let band = 0; band < bands; band++) {
@@ -110,19 +103,19 @@ function drawPan(canvas: Canvas, x: number, y: number): void {
       });
     }
   };
-  for (let ring = 0; ring < 5; ring++) disc(PAN_RADIUS * (0.82 + ring * 0.04), ring * 0.016, () => [0.5, 0.14, 0.11]);
-  disc(PAN_RADIUS, 0.085, (share, angle) => {
-    if (share > 0.88) return [RED[0] * (1.05 + 0.2 * Math.sin(angle)), RED[1], RED[2]];
+  for (let ring = 0; ring < 5; ring++) disc(panRadius * (0.82 + ring * 0.04), ring * 0.016, () => [0.5, 0.14, 0.11]);
+  disc(panRadius, 0.085, (share, angle) => {
+    if (share > 0.88) return [red[0] * (1.05 + 0.2 * Math.sin(angle)), red[1], red[2]];
     const light = 0.62 + 0.3 * share + 0.25 * clouds(x + Math.cos(angle) * share * 4, y + Math.sin(angle) * share * 4);
-    return [FEED[0] * light, FEED[1] * light, FEED[2] * light];
+    return [feed[0] * light, feed[1] * light, feed[2] * light];
   });
   // The grill's spokes.
   for (let spoke = 0; spoke < 10; spoke++) {
     const angle = (spoke * 2 * Math.PI) / 10 + x;
-    const rim = [x + Math.cos(angle) * PAN_RADIUS * 0.92, y + Math.sin(angle) * PAN_RADIUS * 0.92, 0.09] as const;
+    const rim = [x + Math.cos(angle) * panRadius * 0.92, y + Math.sin(angle) * panRadius * 0.92, 0.09] as const;
     drawPipe(canvas, rim, [x + Math.cos(angle) * 0.05, y + Math.sin(angle) * 0.05, 0.17], 0.006, [0.8, 0.3, 0.22]);
   }
-  drawPipe(canvas, [x, y, 0.08], [x, y, 0.2], 0.055, RED);
+  drawPipe(canvas, [x, y, 0.08], [x, y, 0.2], 0.055, red);
 }
 
 function drawShadeLine(canvas: Canvas, y: number): void {

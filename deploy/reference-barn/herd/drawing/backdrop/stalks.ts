@@ -1,4 +1,4 @@
-import { SURROUNDINGS } from '../../geometry/surroundings';
+import { surroundings } from '../../geometry/surroundings';
 import { between, chance } from '../../randomness/hash';
 import { clouds } from '../../randomness/noise';
 import type { SimulatedCamera } from '../../simulated-camera';
@@ -14,7 +14,7 @@ interface Scatter {
 }
 
 /** Straw for pigs, pale flakes of wood and a few feathers for broilers. */
-const SCATTERS = {
+const scatters = {
   pig: {
     perSquareMetre: 330,
     length: [0.05, 0.22],
@@ -40,16 +40,16 @@ const SCATTERS = {
   },
 } as const satisfies Record<string, Scatter>;
 
-const BEYOND = 1.2;
+const beyond = 1.2;
 
 /** Strews stalks over the floor: single strokes with a thin shadow, thicker on heaps than on trodden places. */
 export function drawStalks(canvas: Canvas, camera: SimulatedCamera): void {
-  const { width, depth } = SURROUNDINGS[camera.species];
-  const scatter: Scatter = SCATTERS[camera.species];
-  const count = Math.round((width + 2 * BEYOND) * (depth + 2 * BEYOND) * scatter.perSquareMetre);
+  const { width, depth } = surroundings[camera.species];
+  const scatter: Scatter = scatters[camera.species];
+  const count = Math.round((width + 2 * beyond) * (depth + 2 * beyond) * scatter.perSquareMetre);
   for (let stalk = 0; stalk < count; stalk++) {
-    const x = between(-BEYOND, width + BEYOND, camera.seed, stalk, 1101);
-    const y = between(-BEYOND, depth + BEYOND, camera.seed, stalk, 1102);
+    const x = between(-beyond, width + beyond, camera.seed, stalk, 1101);
+    const y = between(-beyond, depth + beyond, camera.seed, stalk, 1102);
     const heap = clouds(x * 0.6 + (camera.seed % 31), y * 0.7) + 0.55;
     if (chance(camera.seed, stalk, 1103) > heap) continue;
     const direction = between(0, Math.PI, camera.seed, stalk, 1104);

@@ -2,12 +2,12 @@ import type { Pose } from '../../animal';
 import { limb, type Part, part, posed, type Vector } from './body';
 
 /** Height of the shoulder and hip joints of a finishing pig of about 100 kg, metres. */
-const JOINT_HEIGHT = 0.3;
-const LEG_X = { front: 0.3, hind: -0.36 } as const;
-const LEG_Y = 0.115;
+const jointHeight = 0.3;
+const legX = { front: 0.3, hind: -0.36 } as const;
+const legY = 0.115;
 
 /** Sequence of a walking pig's feet, as shares of the stride. */
-const FOOTFALL = { hindLeft: 0, frontLeft: 0.25, hindRight: 0.5, frontRight: 0.75 } as const;
+const footfallPhases = { hindLeft: 0, frontLeft: 0.25, hindRight: 0.5, frontRight: 0.75 } as const;
 
 /** @param stride share of a stride that is done, used when walking */
 export function pigBody(pose: Pose, stride: number): readonly Part[] {
@@ -96,15 +96,15 @@ function legs(stride: number | null): Part[] {
     return { reach: -0.13 + 0.26 * forward, lift: 0.07 * Math.sin(Math.PI * forward) };
   };
   const leg = (x: number, y: number, { reach, lift }: { reach: number; lift: number }): Part[] => [
-    limb([x, y, JOINT_HEIGHT + 0.05], [x + reach * 0.4 - 0.01, y, 0.17 + lift * 0.6], 0.058, 'skin', 0.05),
+    limb([x, y, jointHeight + 0.05], [x + reach * 0.4 - 0.01, y, 0.17 + lift * 0.6], 0.058, 'skin', 0.05),
     limb([x + reach * 0.4 - 0.01, y, 0.17 + lift * 0.6], [x + reach, y, 0.05 + lift], 0.034, 'skin', 0.03),
     part([x + reach + 0.015, y, 0.025 + lift], [0.042, 0.032, 0.025], 'hoof', 0.012),
   ];
   return [
-    ...leg(LEG_X.hind, LEG_Y, swing(FOOTFALL.hindLeft)),
-    ...leg(LEG_X.hind, -LEG_Y, swing(FOOTFALL.hindRight)),
-    ...leg(LEG_X.front, LEG_Y, swing(FOOTFALL.frontLeft)),
-    ...leg(LEG_X.front, -LEG_Y, swing(FOOTFALL.frontRight)),
+    ...leg(legX.hind, legY, swing(footfallPhases.hindLeft)),
+    ...leg(legX.hind, -legY, swing(footfallPhases.hindRight)),
+    ...leg(legX.front, legY, swing(footfallPhases.frontLeft)),
+    ...leg(legX.front, -legY, swing(footfallPhases.frontRight)),
   ];
 }
 
@@ -116,7 +116,7 @@ function sitting(): Part[] {
     [-0.4, 0, 0.2],
     [0.04, 0, -0.21],
   );
-  const frontLegs = [LEG_Y, -LEG_Y].flatMap((y) => [
+  const frontLegs = [legY, -legY].flatMap((y) => [
     limb([0.26, y, 0.42], [0.3, y, 0.18], 0.055, 'skin', 0.05),
     limb([0.3, y, 0.18], [0.32, y, 0.04], 0.034, 'skin'),
     part([0.335, y, 0.025], [0.042, 0.032, 0.025], 'hoof', 0.012),

@@ -2,7 +2,7 @@
  * A stroke font of our own for burned-in text: capitals, digits and what camera names need. Each glyph is a list of
  * lines parted by '/', each line a list of points 'xy' on a grid 4 wide and 6 high, (0, 0) at the top left.
  */
-const STROKES: Readonly<Record<string, string>> = {
+const strokesOfGlyphs: Readonly<Record<string, string>> = {
   '0': '10 30 41 45 36 16 05 01 10',
   '1': '11 20 26/16 36',
   '2': '01 10 30 41 42 06 46',
@@ -55,10 +55,10 @@ const STROKES: Readonly<Record<string, string>> = {
 };
 
 /** Stands for what the font does not have. */
-const UNKNOWN = '10 30 36 16 10';
-const DIAERESIS = '\u0308';
+const unknown = '10 30 36 16 10';
+const diaeresis = '\u0308';
 
-export const GLYPH_GRID = { width: 4, height: 6, advance: 5.6 } as const;
+export const glyphGrid = { width: 4, height: 6, advance: 5.6 } as const;
 
 export interface Stroke {
   fromX: number;
@@ -71,7 +71,7 @@ export interface Stroke {
 export function lettersOf(text: string): readonly string[] {
   const letters: string[] = [];
   for (const character of text.toUpperCase().normalize('NFD')) {
-    if (character === DIAERESIS && letters.length > 0) letters[letters.length - 1] += DIAERESIS;
+    if (character === diaeresis && letters.length > 0) letters[letters.length - 1] += diaeresis;
     else if (!/\p{M}/u.test(character)) letters.push(character);
   }
   return letters;
@@ -79,9 +79,9 @@ export function lettersOf(text: string): readonly string[] {
 
 /** Strokes of one letter on the glyph grid; the dots of an umlaut lie above it. */
 export function strokesOf(letter: string): readonly Stroke[] {
-  const base = letter.replace(DIAERESIS, '');
-  const strokes = (STROKES[base] ?? UNKNOWN).split('/').flatMap(lineStrokes);
-  if (!letter.includes(DIAERESIS)) return strokes;
+  const base = letter.replace(diaeresis, '');
+  const strokes = (strokesOfGlyphs[base] ?? unknown).split('/').flatMap(lineStrokes);
+  if (!letter.includes(diaeresis)) return strokes;
   return [...strokes, { fromX: 1, fromY: -1.5, toX: 1, toY: -1.5 }, { fromX: 3, fromY: -1.5, toX: 3, toY: -1.5 }];
 }
 

@@ -1,4 +1,4 @@
-import { PITCH_SINE } from '../../geometry/view';
+import { pitchSine } from '../../geometry/view';
 import type { Frame } from '../frame';
 import type { Sprite } from './sprite';
 
@@ -96,8 +96,8 @@ function placed(sprite: Sprite, { x, y, pixelsPerMetre, turn }: Stamp) {
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
   // A turn on the floor, seen flattened; picture rows count downwards.
   const xAcross = cosine * scale;
-  const xDown = (-sine / PITCH_SINE) * scale;
-  const yAcross = sine * PITCH_SINE * scale;
+  const xDown = (-sine / pitchSine) * scale;
+  const yAcross = sine * pitchSine * scale;
   const yDown = cosine * scale;
   const determinant = xAcross * yDown - xDown * yAcross;
   const bounds = { left: x, right: x, top: y, bottom: y };

@@ -1,4 +1,4 @@
-import { PITCH_COSINE, PITCH_SINE } from '../../geometry/view';
+import { pitchCosine, pitchSine } from '../../geometry/view';
 import { type Material, type Part, turned, type Vector } from '../bodies/body';
 
 /** The body as the camera sees it: for each texel how near the surface is, how it slopes, and what it is made of. */
@@ -22,7 +22,7 @@ export interface Relief {
 }
 
 /** Light falls from above, a little from the left and from behind: where a shadow moves to a metre of height. */
-const SHADOW_SHIFT = { x: 0.28, y: -0.22 } as const;
+const shadowShift = { x: 0.28, y: -0.22 } as const;
 
 /** An ellipsoid in view coordinates: right, up, towards the camera. */
 interface Seen {
@@ -79,7 +79,7 @@ function placedAt({ at, axes: [a, b, c], ...rest }: Part, yaw: number): Part {
 }
 
 function toView([x, y, z]: Vector): Vector {
-  return [x, y * PITCH_SINE + z * PITCH_COSINE, -y * PITCH_COSINE + z * PITCH_SINE];
+  return [x, y * pitchSine + z * pitchCosine, -y * pitchCosine + z * pitchSine];
 }
 
 function seenPart({ at, axes, melt }: Part): Seen {
@@ -89,8 +89,8 @@ function seenPart({ at, axes, melt }: Part): Seen {
 
 /** The part flattened onto the floor along the light, a little larger for the soft edge. */
 function shadowPart({ at: [x, y, z], axes, melt }: Part): Seen {
-  const flat = ([ax, ay, az]: Vector): Vector => [ax + az * SHADOW_SHIFT.x, (ay + az * SHADOW_SHIFT.y) * PITCH_SINE, 0];
-  const [shiftX, shiftY] = [x + z * SHADOW_SHIFT.x, (y + z * SHADOW_SHIFT.y) * PITCH_SINE];
+  const flat = ([ax, ay, az]: Vector): Vector => [ax + az * shadowShift.x, (ay + az * shadowShift.y) * pitchSine, 0];
+  const [shiftX, shiftY] = [x + z * shadowShift.x, (y + z * shadowShift.y) * pitchSine];
   return outlined(shiftX, shiftY, z, axes.map(flat), melt, 1.35);
 }
 

@@ -1,5 +1,5 @@
 import type { Pose } from '../../animal';
-import { PITCH_COSINE, PITCH_SINE } from '../../geometry/view';
+import { pitchCosine, pitchSine } from '../../geometry/view';
 import type { Species } from '../../simulated-camera';
 import { broilerBody } from '../bodies/broiler-body';
 import { pigBody } from '../bodies/pig-body';
@@ -32,27 +32,27 @@ export interface Sprite {
   chroma: Uint8Array;
 }
 
-const BODIES = { pig: pigBody, broiler: broilerBody } as const;
+const bodyOf = { pig: pigBody, broiler: broilerBody } as const;
 /** Samples per texel edge. */
-const FINE = 2;
-const SHADOW_OPACITY = 0.5;
+const fine = 2;
+const shadowOpacity = 0.5;
 /** Luma of a full shadow. */
-const SHADOW_LUMA = 18;
-const LIGHT = { x: -0.24, y: 0.2, z: 0.95 } as const;
+const shadowLuma = 18;
+const lightDirection = { x: -0.24, y: 0.2, z: 0.95 } as const;
 
 /** Height in metres under which less light reaches a body from the sides. */
-const SHADE_HEIGHT: Record<Species, number> = { pig: 0.34, broiler: 0.15 };
+const shadeHeight: Record<Species, number> = { pig: 0.34, broiler: 0.15 };
 
 export function bakeSprite(subject: SpriteSubject): Sprite {
-  const parts = BODIES[subject.species](subject.pose, subject.stride);
-  const relief = reliefOf(parts, subject.heading, subject.texelsPerMetre * FINE);
-  const width = Math.ceil(relief.width / FINE);
-  const height = Math.ceil(relief.height / FINE);
+  const parts = bodyOf[subject.species](subject.pose, subject.stride);
+  const relief = reliefOf(parts, subject.heading, subject.texelsPerMetre * fine);
+  const width = Math.ceil(relief.width / fine);
+  const height = Math.ceil(relief.height / fine);
   const luma = new Uint8Array(width * height * 2);
   const chroma = new Uint8Array(width * height * 2).fill(128);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const texel = texelOf(subject, relief, row * FINE, column * FINE);
+      const texel = texelOf(subject, relief, row * fine, column * fine);
       const at = (row * width + column) * 2;
       luma[at] = texel.luma;
       luma[at + 1] = texel.opacity * 255;
@@ -64,8 +64,8 @@ export function bakeSprite(subject: SpriteSubject): Sprite {
   return {
     width,
     height,
-    originX: relief.originX / FINE,
-    originY: relief.originY / FINE,
+    originX: relief.originX / fine,
+    originY: relief.originY / fine,
     texelsPerMetre,
     luma,
     chroma,
@@ -76,23 +76,23 @@ type Texel = { luma: number; blue: number; red: number; opacity: number };
 
 /** Mean of the samples of a texel: lit one by one, coloured once. The shadow shows where no body is. */
 function texelOf(subject: SpriteSubject, relief: Relief, fromRow: number, fromColumn: number): Texel {
-  const samples = FINE * FINE;
+  const samples = fine * fine;
   let [light, bodies, dark, last] = [0, 0, 0, -1];
-  for (let row = fromRow; row < Math.min(relief.height, fromRow + FINE); row++) {
-    for (let column = fromColumn; column < Math.min(relief.width, fromColumn + FINE); column++) {
+  for (let row = fromRow; row < Math.min(relief.height, fromRow + fine); row++) {
+    for (let column = fromColumn; column < Math.min(relief.width, fromColumn + fine); column++) {
       const index = row * relief.width + column;
       if ((relief.nearness[index] ?? 0) === Number.NEGATIVE_INFINITY) {
-        dark += (relief.shadow[index] ?? 0) * SHADOW_OPACITY;
+        dark += (relief.shadow[index] ?? 0) * shadowOpacity;
         continue;
       }
-      const height = heightAt(relief, index, row) / SHADE_HEIGHT[subject.species];
+      const height = heightAt(relief, index, row) / shadeHeight[subject.species];
       light += shadeOf(relief.slopeX[index] ?? 0, relief.slopeY[index] ?? 0, height);
       bodies++;
       last = index;
     }
   }
   const opacity = (bodies + dark) / samples;
-  const shaded = (dark / samples) * SHADOW_LUMA;
+  const shaded = (dark / samples) * shadowLuma;
   if (bodies === 0) return { luma: shaded, blue: 128, red: 128, opacity };
   const [red, green, blue] = colourAt(subject, relief, last);
   const shade = light / bodies;
@@ -109,7 +109,7 @@ function texelOf(subject: SpriteSubject, relief: Relief, fromRow: number, fromCo
 /** Metres above the floor. */
 function heightAt({ originY, texelsPerMetre, nearness }: Relief, index: number, row: number): number {
   const up = (originY - row - 0.5) / texelsPerMetre;
-  return up * PITCH_COSINE + (nearness[index] ?? 0) * PITCH_SINE;
+  return up * pitchCosine + (nearness[index] ?? 0) * pitchSine;
 }
 
 function colourAt({ heading, coat, dead }: SpriteSubject, relief: Relief, index: number): Rgb {
@@ -117,7 +117,7 @@ function colourAt({ heading, coat, dead }: SpriteSubject, relief: Relief, index:
   const column = index - row * relief.width;
   const up = (relief.originY - row - 0.5) / relief.texelsPerMetre;
   const x = (column + 0.5 - relief.originX) / relief.texelsPerMetre;
-  const y = up * PITCH_SINE - (relief.nearness[index] ?? 0) * PITCH_COSINE;
+  const y = up * pitchSine - (relief.nearness[index] ?? 0) * pitchCosine;
   const material = relief.materials[relief.top[index] ?? 0] ?? 'skin';
   const [cosine, sine] = [Math.cos(heading), Math.sin(heading)];
   return coatColour(material, x * cosine + y * sine, y * cosine - x * sine, heightAt(relief, index, row), coat, dead);
@@ -127,9 +127,9 @@ function colourAt({ heading, coat, dead }: SpriteSubject, relief: Relief, index:
 function shadeOf(slopeX: number, slopeY: number, heightShare: number): number {
   const length = Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
   const [right, up, toCamera] = [-slopeX / length, -slopeY / length, 1 / length];
-  const away = up * PITCH_SINE - toCamera * PITCH_COSINE;
-  const above = up * PITCH_COSINE + toCamera * PITCH_SINE;
-  const lit = Math.max(0, right * LIGHT.x + away * LIGHT.y + above * LIGHT.z);
+  const away = up * pitchSine - toCamera * pitchCosine;
+  const above = up * pitchCosine + toCamera * pitchSine;
+  const lit = Math.max(0, right * lightDirection.x + away * lightDirection.y + above * lightDirection.z);
   const scattered = 0.5 + 0.5 * above;
   const open = 0.62 + 0.38 * Math.min(1, Math.max(0, heightShare));
   const edge = 1 - 0.42 * (1 - toCamera) ** 2;

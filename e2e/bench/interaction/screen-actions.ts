@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { type TextPlace, words as wordsOf } from '../../harness/words';
+
+/** A page of a phone, and the way from screen to screen. */
+export interface Walker {
+  readonly page: Page;
+  /** Presses something, once it can be seen. */
+  readonly press: (target: Locator) => Promise<void>;
+  /** Presses the entry of the navigation that leads to a screen of the barn. */
+  readonly goTo: (screen: string) => Promise<void>;
+}
+
+/** What somebody presses and types at one screen. Each action is done when its effect is on the screen. */
+export interface ScreenActions {
+  readonly screen: string;
+  readonly run: (walker: Walker) => Promise<void>;
+}
+
+/** The English words of a remote, by their keys. */
+export const words =
+  (place: TextPlace) =>
+  (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+    wordsOf(place, 'en', key, values);
+
+/** Longest wait for what a barn that has just been started works out first. */
+export const loaded = { timeout: 60_000 } as const;
+
+const more = words('shell')('frame.more');
+
+/**
+ * By its place on the screen, as a thumb does: Playwright's own click asks the page, within the press, what lies there,
+ * and the page would be said to be slower than it is.
+ */
+async function press(page: Page, target: Locator): Promise<void> {
+  // Waits until it stands still and nothing lies on it.
+  await target.click({ trial: true });
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target} cannot be seen.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Somebody with a phone in front of the suite. */
+export function walkerOf(page: Page): Walker {
+  const navigation = page.getByRole('navigation');
+  return {
+    page,
+    press: (target) => press(page, target.first()),
+    async goTo(screen) {
+      const entry = navigation.locator(`a[href$="/${screen}"]`).filter({ visible: true });
+      if ((await entry.count()) > 0) return press(page, entry.first());
+      await press(page, navigation.getByRole('button', { name: more }));
+      await press(page, page.getByRole('dialog').locator(`a[href$="/${screen}"]`).first());
+    },
+  };
+}
