@@ -1,7 +1,7 @@
 import { readDetails } from './instances/instance-details';
 import type { InstanceView } from './instances/instance-view';
 import type { Registry } from './instances/registry';
-import type { Residents } from './servicesById';
+import type { ServicesById } from './services-by-id';
 import { deleteEndedTokens } from './session/delete-ended-tokens';
 import type { TokenVault } from './session/token-vault';
 
@@ -14,7 +14,7 @@ export interface Arrivals {
 
 interface ArrivalsOptions {
   readonly registry: Registry;
-  readonly servicesById: Residents;
+  readonly servicesById: ServicesById;
   readonly vault: TokenVault;
   readonly lifetime: AbortSignal;
 }

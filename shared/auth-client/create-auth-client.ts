@@ -15,7 +15,7 @@ import { createLog } from './log/log';
 import { report } from './log/report';
 import { openWindow } from './open-window';
 import { simulatedPermissionsAtom } from './permissions/permission-atoms';
-import { createResidents } from './servicesById';
+import { createServicesById } from './services-by-id';
 import { keptAnswers } from './session/kept-answers';
 import { sessionCalls } from './session/session-calls';
 import { sessionChannel } from './session/session-channel';
@@ -33,7 +33,7 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
   const channel = sessionChannel(environment.channel);
   const answers = keptAnswers(environment.store('answers'), now);
   const ends = sessionEnds(answers);
-  const servicesById = createResidents({
+  const servicesById = createServicesById({
     environment,
     registry,
     log,

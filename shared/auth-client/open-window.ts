@@ -5,13 +5,13 @@ import type { Registry } from './instances/registry';
 import type { Selection } from './instances/selection';
 import type { Log } from './log/log';
 import { takeOverOldBarns } from './migration/take-over-old-barns';
-import type { Residents } from './servicesById';
+import type { ServicesById } from './services-by-id';
 import type { SessionChannel, SessionMessage } from './session/session-channel';
 
 interface WindowParts {
   readonly environment: AuthEnvironment;
   readonly registry: Registry;
-  readonly servicesById: Residents;
+  readonly servicesById: ServicesById;
   readonly known: KnownInstances;
   readonly selection: Selection;
   readonly rounds: CheckRounds;

@@ -1,7 +1,7 @@
 import type { AuthClient } from '../auth-client';
 import type { AuthEnvironment } from '../auth-environment';
 import { succeeded } from '../requests/outcome';
-import type { Residents } from '../servicesById';
+import type { ServicesById } from '../services-by-id';
 import { deleteEndedTokens } from '../session/delete-ended-tokens';
 import type { TokenVault } from '../session/token-vault';
 import { findInstance } from './add-instance';
@@ -14,7 +14,7 @@ export type InstanceCalls = Pick<AuthClient, 'addInstance' | 'changeInstance' | 
 
 interface InstanceCallsOptions {
   readonly registry: Registry;
-  readonly servicesById: Residents;
+  readonly servicesById: ServicesById;
   readonly known: KnownInstances;
   readonly vault: TokenVault;
   readonly environment: AuthEnvironment;

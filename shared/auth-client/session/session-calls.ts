@@ -1,6 +1,6 @@
 import type { AuthClient } from '../auth-client';
 import type { Registry } from '../instances/registry';
-import type { Residents } from '../servicesById';
+import type { ServicesById } from '../services-by-id';
 import { deleteEndedTokens } from './delete-ended-tokens';
 import { readEula } from './eula';
 import { signIn } from './sign-in';
@@ -14,7 +14,7 @@ export type SessionCalls = Pick<
 
 interface SessionCallsOptions {
   readonly registry: Registry;
-  readonly servicesById: Residents;
+  readonly servicesById: ServicesById;
   readonly vault: TokenVault;
 }
 

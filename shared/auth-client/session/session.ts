@@ -4,7 +4,7 @@ import { acceptEula } from './accept-eula';
 import { accessToken, renewNow } from './access-token';
 import { beginSession } from './begin-session';
 import { endSession } from './end-session';
-import { hearNews } from './hear-channel';
+import { hearChannel } from './hear-channel';
 import { heldAccess } from './held-session';
 import { loadPermissions } from './load-permissions';
 import { loadSession, recheckSession } from './load-session';
@@ -41,7 +41,7 @@ export function createSession(options: SessionOptions): Session {
     recheck: () => recheckSession(on),
     begin: (refreshToken, accountName) => beginSession(on, refreshToken, accountName),
     end: (reason, tellInstance) => endSession(on, reason, tellInstance),
-    hear: (channel) => hearNews(on, channel),
+    hear: (channel) => hearChannel(on, channel),
     accessToken: (signal, stale) => accessToken(on, signal, stale),
     renewNow: (signal) => renewNow(on, signal),
     acceptEula: (signal) => acceptEula(on, signal),

@@ -7,7 +7,7 @@ import type { SessionMessage } from './session-channel';
 import type { SessionContext } from './session-context';
 
 /** What another window of this device tells about this session. */
-export function hearNews(on: SessionContext, message: SessionMessage): void {
+export function hearChannel(on: SessionContext, message: SessionMessage): void {
   switch (message.kind) {
     case 'signed-out':
       if (on.view()?.loggedIn) forgetSession(on, message.reason);

@@ -2,7 +2,7 @@ import { createInstanceServices, type InstanceServices, type SharedServices } fr
 import type { InstanceView } from './instances/instance-view';
 
 /** The servicesById of one window, each made when it is first wanted. */
-export interface Residents {
+export interface ServicesById {
   /** @throws {RangeError} when there is no such instance */
   of(instanceId: string): InstanceServices;
   /** @throws {RangeError} when there is no such instance */
@@ -11,7 +11,7 @@ export interface Residents {
   forget(instanceId: string): void;
 }
 
-export function createResidents(shared: SharedServices): Residents {
+export function createServicesById(shared: SharedServices): ServicesById {
   const servicesById = new Map<string, InstanceServices>();
 
   function view(instanceId: string): InstanceView {
