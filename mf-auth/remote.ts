@@ -7,28 +7,28 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/select-barn',
-      module: './select-barn',
+      module: './barns/select-barn',
       screen: 'SelectBarnScreen',
       titleKey: 'selectBarn.title',
       guard: 'none',
     },
     {
       path: '/ql/:action',
-      module: './quick-links',
+      module: './barns/quick-links',
       screen: 'QuickLinksScreen',
       titleKey: 'quickLink.title',
       guard: 'none',
     },
     {
       path: '/account',
-      module: './account',
+      module: './access/account',
       screen: 'AccountScreen',
       titleKey: 'account.title',
       guard: 'none',
     },
     {
       path: '/single-sign-on/:targetInstance',
-      module: './single-sign-on',
+      module: './access/single-sign-on',
       screen: 'SingleSignOnScreen',
       titleKey: 'singleSignOn.routeTitle',
       guard: 'none',

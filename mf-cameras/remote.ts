@@ -9,7 +9,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/dashboard/:barnId/overview',
-      module: './overview',
+      module: './barn/overview',
       screen: 'OverviewScreen',
       titleKey: 'overview.title',
       guard: 'signed-in-at-barn',
@@ -17,7 +17,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/summary',
-      module: './summary',
+      module: './barn/summary',
       screen: 'SummaryScreen',
       titleKey: 'summary.title',
       guard: 'signed-in-at-barn',
@@ -25,7 +25,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/camera',
-      module: './camera-list',
+      module: './cameras/camera-list',
       screen: 'CameraListScreen',
       titleKey: 'cameraList.title',
       guard: 'signed-in-at-barn',
@@ -33,7 +33,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/camera/:cameraId',
-      module: './camera-detail',
+      module: './cameras/camera-detail',
       screen: 'CameraDetailScreen',
       titleKey: 'cameraDetail.title',
       guard: 'signed-in-at-barn',
@@ -41,7 +41,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/walk-round/:cameraId?',
-      module: './walk-round',
+      module: './cameras/walk-round',
       screen: 'WalkRoundScreen',
       titleKey: 'walkRound.title',
       guard: 'signed-in-at-barn',
@@ -49,7 +49,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/camera/graph/:cameraId/:name',
-      module: './camera-graph',
+      module: './figures/camera-graph',
       screen: 'CameraGraphScreen',
       titleKey: 'graph.title',
       guard: 'signed-in-at-barn',
@@ -57,7 +57,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/camera/images/:id/:name',
-      module: './camera-images',
+      module: './past/camera-images',
       screen: 'CameraImagesScreen',
       titleKey: 'images.title',
       guard: 'signed-in-at-barn',
@@ -65,7 +65,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/camera/edit/:id/:name',
-      module: './camera-edit',
+      module: './cameras/camera-edit',
       screen: 'CameraEditScreen',
       titleKey: 'cameraEdit.title',
       guard: 'signed-in-at-barn',
@@ -73,7 +73,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/camera/streaming/:id/:name',
-      module: './live-view',
+      module: './live/live-view',
       screen: 'LiveViewScreen',
       titleKey: 'liveView.title',
       guard: 'signed-in-at-barn',
@@ -81,7 +81,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/image-carousels',
-      module: './image-carousels',
+      module: './walls/image-carousels',
       screen: 'ImageCarouselsScreen',
       titleKey: 'carousel.title',
       guard: 'signed-in-at-barn',
@@ -89,7 +89,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/grid',
-      module: './grid',
+      module: './walls/grid',
       screen: 'GridScreen',
       titleKey: 'grid.title',
       guard: 'signed-in-at-barn',

@@ -5,22 +5,22 @@ import { type ProvenForm, proveForm } from '@barnwatch/shared/testing/prove-form
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { RecordDialog } from './documentation/record-form/record-dialog';
-import type { ActionDialogProps } from './incident-actions/action-dialog-props';
-import { CloseDialog } from './incident-actions/close-dialog';
-import { DeleteDialog } from './incident-actions/delete-dialog';
-import { HideDialog } from './incident-actions/hide-dialog';
-import { UnhideDialog } from './incident-actions/unhide-dialog';
-import { InterventionDialog } from './intervention-form/intervention-dialog';
-import { WatchdogForm } from './speed-watchdog/watchdog-form';
-import { wireEvent } from './test-barn/example-incident';
-import { calls, settled } from './test-barn/incident-barn';
-import { entryOf, refused, waiting } from './test-barn/outbox-double';
+import type { ActionDialogProps } from './incident-records/incident-actions/action-dialog-props';
+import { CloseDialog } from './incident-records/incident-actions/close-dialog';
+import { DeleteDialog } from './incident-records/incident-actions/delete-dialog';
+import { HideDialog } from './incident-records/incident-actions/hide-dialog';
+import { UnhideDialog } from './incident-records/incident-actions/unhide-dialog';
+import { InterventionDialog } from './interventions/intervention-form/intervention-dialog';
+import { RecordDialog } from './journal/record-form/record-dialog';
+import { wireEvent } from './testing/example-incident';
+import { calls, settled } from './testing/incident-barn';
+import { entryOf, refused, waiting } from './testing/outbox-double';
 import en from './texts/en.json';
+import { WatchdogForm } from './watchdogs/speed-watchdog/watchdog-form';
 
 let mockOutbox: OutboxView;
 jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => mockOutbox, makeIdentifier: () => 'made-here' }));
-jest.mock('./speed-watchdog/speed-chart', () => ({ SpeedChart: () => null }));
+jest.mock('./watchdogs/speed-watchdog/speed-chart', () => ({ SpeedChart: () => null }));
 jest.mock('@barnwatch/shared/storage', () => ({
   ...jest.requireActual('@barnwatch/shared/storage'),
   deviceStorage: {

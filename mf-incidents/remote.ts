@@ -10,7 +10,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/dashboard/:barnId/incidents',
-      module: './incident-list',
+      module: './incidents/incident-list',
       screen: 'IncidentListScreen',
       titleKey: 'incidentList.title',
       guard: 'signed-in-at-barn',
@@ -18,7 +18,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/incident/:incidentId',
-      module: './incident',
+      module: './incidents/incident',
       screen: 'IncidentScreen',
       titleKey: 'incident.title',
       guard: 'signed-in-at-barn',
@@ -26,7 +26,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/interventions',
-      module: './interventions',
+      module: './interventions/interventions',
       screen: 'InterventionsScreen',
       titleKey: 'interventions.title',
       guard: 'signed-in-at-barn',
@@ -34,14 +34,14 @@ export const remote = defineRemote({
     },
     {
       path: '/interventions',
-      module: './global-interventions',
+      module: './interventions/global-interventions',
       screen: 'GlobalInterventionsScreen',
       titleKey: 'globalInterventions.title',
       guard: 'none',
     },
     {
       path: '/dashboard/:barnId/documentation',
-      module: './documentation',
+      module: './journal/documentation',
       screen: 'DocumentationScreen',
       titleKey: 'documentation.title',
       guard: 'signed-in-at-barn',
@@ -49,7 +49,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/dead-animal-map',
-      module: './dead-animal-map',
+      module: './findings/dead-animal-map',
       screen: 'DeadAnimalMapScreen',
       titleKey: 'deadAnimalMap.title',
       guard: 'signed-in-at-barn',
@@ -57,7 +57,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/speedWatchdog',
-      module: './speed-watchdog',
+      module: './watchdogs/speed-watchdog',
       screen: 'SpeedWatchdogScreen',
       titleKey: 'speedWatchdog.title',
       guard: 'signed-in-at-barn',
@@ -65,7 +65,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/dead-animal-statistics',
-      module: './dead-animal-statistics',
+      module: './findings/dead-animal-statistics',
       screen: 'DeadAnimalStatisticsScreen',
       titleKey: 'deadAnimalStatistics.title',
       guard: 'signed-in-at-barn',

@@ -11,7 +11,7 @@ import { announceIntent } from './screens/announce-intent';
 import { canOpen } from './screens/can-open';
 import { SuiteRoutes } from './screens/suite-routes';
 import { LanguageDialog } from './session/language-dialog';
-import { type Suite, SuiteProvider } from './suite-context';
+import { type Suite, SuiteProvider } from './suite/suite-context';
 
 export interface ShellProps {
   readonly suite: Suite;

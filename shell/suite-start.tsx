@@ -18,10 +18,10 @@ import { SuiteClosed } from './registry/suite-closed';
 import { storedSuite } from './registry/suite-memory';
 import { watchSuite } from './registry/watch-suite';
 import { announceIntent } from './screens/announce-intent';
-import { routeTable } from './screens/route-table';
 import { allowScriptsFrom } from './security/trusted-types';
 import { Shell } from './shell';
-import type { Suite } from './suite-context';
+import { routeTable } from './suite/route-table';
+import type { Suite } from './suite/suite-context';
 import { frameTexts } from './texts/frame-texts';
 
 type OpenSuite = Extract<OpenedSuite, { phase: 'open' }>;

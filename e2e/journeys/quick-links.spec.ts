@@ -55,7 +55,7 @@ test('a link that does not verify says so, leaves no secret behind, and has anot
   await dialog.locator('input[name="email"]').fill('nobody@farm.example');
   await dialog.getByRole('button', { name: t('quickLink.resend.send'), exact: true }).click();
   await suite.expectToast('mailNotSent');
-  // For how long the toast stays is said in `mf-auth/quick-links/quick-links.test.tsx`.
+  // For how long the toast stays is said in `mf-auth/barns/quick-links/quick-links.test.tsx`.
   await expect(dialog.getByRole('alert')).toContainText(t('emailVerification.notSent'));
 });
 

@@ -1,6 +1,6 @@
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
 import { type InSuite, renderInSuite } from '@barnwatch/shared/testing';
-import { SelectBarnScreen } from '../select-barn/select-barn';
+import { SelectBarnScreen } from '../barns/select-barn/select-barn';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 

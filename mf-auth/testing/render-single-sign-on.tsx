@@ -1,6 +1,6 @@
 import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
 import { type InSuite, renderInSuite } from '@barnwatch/shared/testing';
-import { SingleSignOnScreen } from '../single-sign-on/single-sign-on';
+import { SingleSignOnScreen } from '../access/single-sign-on/single-sign-on';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { openedOutboxAtom } from '../outbox/opened-outbox';
 import { WaitingNotice } from '../outbox/waiting-notice';
 import { SessionNoticesView, useHasSessionNotices } from '../session/session-notices-view';
-import { useSuite } from '../suite-context';
+import { useSuite } from '../suite/suite-context';
 import styles from './notices.module.css';
 
 /** A disk that is slow only for a moment is not mentioned, ms: a line that comes and goes would push the page about. */

@@ -2,7 +2,7 @@ import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Icon } from '@barnwatch/shared/ui';
-import { useSuite } from '../suite-context';
+import { useSuite } from '../suite/suite-context';
 import { BarnSwitcher } from './barn-switcher';
 import { EntryIcon } from './entry-icon';
 import type { FrameActions } from './frame-actions';

@@ -1,7 +1,7 @@
 import { usePermissions, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useLanguage } from '@barnwatch/shared/i18n';
 import { useMemo } from 'react';
-import { useSuite } from '../suite-context';
+import { useSuite } from '../suite/suite-context';
 import { type NavEntry, navEntries } from './nav-entries';
 
 /** The entries for whoever is here now. */

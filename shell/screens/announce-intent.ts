@@ -1,7 +1,7 @@
 import { isPermitted } from '@barnwatch/shared/auth-client';
 import { preloadScreen } from '../loader/preload-screen';
-import type { Suite } from '../suite-context';
-import { barnOfPath, routeOfPath, type SuiteRoute } from './route-table';
+import { barnOfPath, routeOfPath, type SuiteRoute } from '../suite/route-table';
+import type { Suite } from '../suite/suite-context';
 
 /** Whether the files of a route may be fetched ahead: what one may not open is never downloaded. */
 export function mayPreload({ route }: SuiteRoute, permissions: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@barnwatch/shared/federation';
+import type { SuiteRoute } from '../suite/route-table';
 import { canOpen } from './can-open';
-import type { SuiteRoute } from './route-table';
 
 const remote = { name: 'mf-one' } as RegisteredRemote;
 const route = (path: string, any?: string[]): SuiteRoute => ({

@@ -1,6 +1,6 @@
-import type { Suite } from '../suite-context';
+import { barnOfPath, routeOfPath } from '../suite/route-table';
+import type { Suite } from '../suite/suite-context';
 import { mayPreload } from './announce-intent';
-import { barnOfPath, routeOfPath } from './route-table';
 
 /** Whether an address leads to a screen of a remote that is not switched off and that the account may see. */
 export function canOpen(

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { Navigate } from '@barnwatch/shared/routing';
 import { EmptyState, Page } from '@barnwatch/shared/ui';
 import { navEntries } from '../frame/nav-entries';
-import { useSuite } from '../suite-context';
+import { useSuite } from '../suite/suite-context';
 
 /**
  * `/dashboard/{barnId}/` leads to the cameras (product 2.1), or to the first screen that this deployment and the rights

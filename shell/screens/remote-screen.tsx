@@ -1,9 +1,9 @@
 import { useLanguage } from '@barnwatch/shared/i18n';
 import { useLocation } from '@barnwatch/shared/routing';
 import { useState } from 'react';
-import { useSuite } from '../suite-context';
+import type { SuiteRoute } from '../suite/route-table';
+import { useSuite } from '../suite/suite-context';
 import { RemoteBoundary } from './remote-boundary';
-import type { SuiteRoute } from './route-table';
 import { ScreenTrouble, ScreenUnderWay } from './screen-trouble';
 import { useScreen } from './use-screen';
 

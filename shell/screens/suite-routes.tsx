@@ -2,12 +2,12 @@ import { Navigate, useLocation, useParams, useRoutes } from '@barnwatch/shared/r
 import { useMemo } from 'react';
 import { StartPage } from '../entry/start-page';
 import { BarnGate } from '../session/barn-gate';
-import { useSuite } from '../suite-context';
+import type { SuiteRoute } from '../suite/route-table';
+import { useSuite } from '../suite/suite-context';
 import { SystemInformation } from '../system-information/system-information';
 import { DashboardStart } from './dashboard-start';
 import { PageBoundary } from './page-boundary';
 import { RemoteScreen } from './remote-screen';
-import type { SuiteRoute } from './route-table';
 import { ScreenTrouble } from './screen-trouble';
 
 function Guarded({ entry }: { readonly entry: SuiteRoute }) {

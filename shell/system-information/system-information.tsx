@@ -3,7 +3,7 @@ import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Button, Card, Page, useCopy } from '@barnwatch/shared/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useSuite } from '../suite-context';
+import { useSuite } from '../suite/suite-context';
 import { InstanceRowView } from './instance-row-view';
 import { RemoteRowView } from './remote-row-view';
 import { remoteReport, remoteRows } from './remote-rows';

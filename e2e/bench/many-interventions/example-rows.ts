@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import type { GlobalIntervention } from '../../../mf-incidents/global-interventions/merged-interventions';
+import type { GlobalIntervention } from '../../../mf-incidents/interventions/all-barns/merged-interventions';
 
 const types = ['climate', 'moisture', 'technical', 'stress', 'health', 'other'] as const;
 const states = ['actionRequired', 'solved', 'closed'] as const;

@@ -2,10 +2,10 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { SeverityMark, severities } from '@barnwatch/shared/ui';
 import { Grid } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
-import type { GlobalIntervention } from '../../../mf-incidents/global-interventions/merged-interventions';
-import { globalKey } from '../../../mf-incidents/global-interventions/merged-interventions';
-import { tableColumns } from '../../../mf-incidents/interventions-table/table-columns';
-import { noOwnWords } from '../../../mf-incidents/own-words/own-words';
+import { noOwnWords } from '../../../mf-incidents/incident-records/words/own-words';
+import type { GlobalIntervention } from '../../../mf-incidents/interventions/all-barns/merged-interventions';
+import { globalKey } from '../../../mf-incidents/interventions/all-barns/merged-interventions';
+import { tableColumns } from '../../../mf-incidents/interventions/interventions-table/table-columns';
 
 const severityMarks = Object.fromEntries(
   severities.map((severity) => [severity, <SeverityMark key={severity} severity={severity} />]),

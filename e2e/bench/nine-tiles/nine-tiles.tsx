@@ -1,10 +1,10 @@
 import { type InstanceView, useInstance } from '@barnwatch/shared/auth-client';
 import { CameraTile } from '@barnwatch/shared/ui';
 import { useRef } from 'react';
-import { MediaHost } from '../../../mf-cameras/live/media-host';
-import { useLivePicture } from '../../../mf-cameras/live/use-live-picture';
-import { tilePicture } from '../../../mf-cameras/pictures/tile-picture';
-import { usePlace } from '../../../mf-cameras/places/use-place';
+import { MediaHost } from '../../../mf-cameras/live/session/media-host';
+import { useLivePicture } from '../../../mf-cameras/live/session/use-live-picture';
+import { tilePicture } from '../../../mf-cameras/pictures/page/tile-picture';
+import { usePlace } from '../../../mf-cameras/pictures/page/use-place';
 import styles from './nine-tiles.module.css';
 
 /** How many live pictures the bar asks for. */

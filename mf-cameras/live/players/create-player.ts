@@ -1,4 +1,4 @@
-import type { Clock } from '../../timing/clock';
+import type { Clock } from '../../pictures/timing/clock';
 import type { PlayerKind } from '../policies/ladder';
 import type { LivePlayer, PlayerEvents } from './live-player';
 import { LowDelayPlayer } from './low-delay-player';

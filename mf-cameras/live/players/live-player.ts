@@ -1,7 +1,7 @@
-import type { Clock } from '../../timing/clock';
+import type { Clock } from '../../pictures/timing/clock';
 import type { LiveTag } from '../flv/flv-tag';
-import type { LiveCause } from '../live-cause';
 import type { PlayerKind } from '../policies/ladder';
+import type { LiveCause } from '../policies/live-cause';
 
 export interface PlayerFigures {
   readonly width: number;

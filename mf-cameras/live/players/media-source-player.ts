@@ -1,5 +1,5 @@
 import type Mpegts from 'mpegts.js';
-import type { Clock } from '../../timing/clock';
+import type { Clock } from '../../pictures/timing/clock';
 import type { LiveTag } from '../flv/flv-tag';
 import { type BufferControl, controlBuffer, newBufferControl } from '../policies/buffer-control';
 import { CaptureTimes } from './capture-times';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { LiveCause } from '../live-cause';
 import { type ConnectionEvent, type ConnectionState, idle, nextConnection, openConnection } from './connection-state';
+import type { LiveCause } from './live-cause';
 
 const lost: LiveCause = { code: 'connection-lost' };
 const step = (state: ConnectionState, event: ConnectionEvent, now: number) => nextConnection(state, event, now, 0.5);

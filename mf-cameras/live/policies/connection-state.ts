@@ -1,5 +1,5 @@
-import { backoffDelay } from '../../timing/backoff';
-import { isFinal, type LiveCause } from '../live-cause';
+import { backoffDelay } from '../../pictures/timing/backoff';
+import { isFinal, type LiveCause } from './live-cause';
 
 /** The life of one camera's live connection. `number` tells connections apart: an event of an old one is ignored. */
 export type ConnectionState =

@@ -1,5 +1,5 @@
 import type { InstanceClient } from '@barnwatch/shared/auth-client';
-import type { StreamTransport } from '../../origin/connection-budget';
+import type { StreamTransport } from '../../pictures/origin/connection-budget';
 import { openHttpStream } from './http-stream';
 import { openSocketStream } from './socket-stream';
 import type { StreamSink } from './stream-sink';

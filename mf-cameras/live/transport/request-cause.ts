@@ -1,5 +1,5 @@
 import type { RequestError, RequestErrorCode } from '@barnwatch/shared/auth-client';
-import type { LiveCause } from '../live-cause';
+import type { LiveCause } from '../policies/live-cause';
 
 const defaultRetryAfterMs = 5000;
 

@@ -1,5 +1,5 @@
 import { type InstanceClient, urlPath } from '@barnwatch/shared/auth-client';
-import type { LiveCause } from '../live-cause';
+import type { LiveCause } from '../policies/live-cause';
 import { causeOfRequest } from './request-cause';
 import type { StreamSink } from './stream-sink';
 

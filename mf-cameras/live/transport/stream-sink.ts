@@ -1,4 +1,4 @@
-import type { LiveCause } from '../live-cause';
+import type { LiveCause } from '../policies/live-cause';
 
 /** Takes what a connection brings. After `ended` nothing more is called; after an abort nothing at all. */
 export interface StreamSink {

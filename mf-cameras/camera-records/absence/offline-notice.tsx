@@ -1,0 +1,18 @@
+import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { Banner } from '@barnwatch/shared/ui';
+import { type Camera, isDecommissioned } from '../record/camera';
+
+/** Why there is no picture of now. Product 8.5: "the camera is offline and was last seen on a date". */
+export function OfflineNotice({ camera }: { camera: Camera | null }) {
+  const { t } = useTexts('mf-cameras');
+  if (!camera) return null;
+  if (isDecommissioned(camera)) return <Banner kind="info">{t('cameraDetail.decommissioned')}</Banner>;
+  if (camera.online || camera.privacy.active) return null;
+  return (
+    <Banner kind="warning">
+      {camera.lastSeen === null
+        ? t('cameraDetail.offlineNeverSeen')
+        : t('cameraDetail.offline', { time: formatDateTime(camera.lastSeen) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Translate } from '@barnwatch/shared/i18n';
+import type { TileState } from '@barnwatch/shared/ui';
+import type { StillFailure } from '../../pictures/stills/still-answer';
+import { type Camera, isDecommissioned } from '../record/camera';
+
+/**
+ * What a tile of stills truthfully shows. A failed request is told only once it has failed: until then the picture
+ * at hand and its age say enough.
+ */
+export function stillTileState(camera: Camera, failure: StillFailure | null, t: Translate): TileState {
+  if (isDecommissioned(camera)) return { kind: 'decommissioned' };
+  if (camera.privacy.active) return privacy(camera.privacy.until);
+  if (!camera.online) return { kind: 'offline', lastSeen: camera.lastSeen };
+  if (!failure) return { kind: 'still' };
+  switch (failure.code) {
+    case 'privacy':
+      return privacy(null);
+    case 'damaged':
+      return { kind: 'damaged', reason: t(`damage.${failure.damage ?? 'undecodable'}`) };
+    case 'camera-offline':
+      return { kind: 'offline', lastSeen: camera.lastSeen };
+    case 'not-found':
+    case 'not-permitted':
+    case 'network':
+    case 'captive-portal':
+    case 'blocked-by-browser':
+    case 'stranger':
+    case 'server-error':
+    case 'rate-limited':
+    case 'timeout':
+      return { kind: 'retrying', seconds: 0, cause: t(`stillFailure.${failure.code}`) };
+  }
+}
+
+function privacy(until: number | null): TileState {
+  return until === null ? { kind: 'privacy' } : { kind: 'privacy', until };
+}

@@ -1,0 +1,51 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useNavigate } from '@barnwatch/shared/routing';
+import { OfflineNotice } from '../../camera-records/absence/offline-notice';
+import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
+import type { Camera } from '../../camera-records/record/camera';
+import { CameraFacts } from './camera-facts';
+import { CameraSteps } from './camera-steps';
+import { DetailPicture } from './detail-picture';
+import type { Steps } from './steps';
+import type { StepDirection } from './swipe';
+import { useStepKeys } from './use-step-keys';
+import { useSwipe } from './use-swipe';
+
+export interface DetailBodyProps {
+  readonly instance: InstanceView;
+  readonly cameraId: string;
+  readonly name: string;
+  /** Null until the barn has described it. */
+  readonly camera: Camera | null;
+  readonly steps: Steps;
+  /** Whether the list of cameras has arrived. */
+  readonly isListKnown: boolean;
+  readonly addressOf: (camera: Camera) => string;
+}
+
+/** One camera: its picture, the ways to the ones beside it, and what can be done with it. */
+export function DetailBody({ instance, cameraId, name, camera, steps, isListKnown, addressOf }: DetailBodyProps) {
+  const navigate = useNavigate();
+  const barnId = instance.globalUniqueIdentifier;
+  const step = (direction: StepDirection) => {
+    const camera = steps[direction];
+    if (camera) void navigate(addressOf(camera), { replace: true });
+  };
+  useStepKeys(step);
+  return (
+    <>
+      <DetailPicture
+        key={`${barnId} ${cameraId}`}
+        instance={instance}
+        cameraId={cameraId}
+        name={name}
+        camera={camera}
+        {...useSwipe(step)}
+      />
+      <OfflineNotice camera={camera} />
+      <CameraSteps steps={steps} isKnown={isListKnown} addressOf={addressOf} />
+      <CameraActionLinks instance={instance} camera={{ cameraId, name }} />
+      {camera && <CameraFacts camera={camera} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { problemsOf } from '@barnwatch/shared/forms';
+import fc from 'fast-check';
+import { exampleCamera } from '../../camera-records/record/example-camera';
+import {
+  type CameraDraft,
+  cameraRules,
+  changesOf,
+  draftOf,
+  draftOver,
+  keptSource,
+  limits,
+  valuesOfDraft,
+  withTag,
+} from './camera-draft';
+
+const camera = exampleCamera('a', { name: 'Pen 1', tags: ['fattening'], sortPrefix: '01', managed: true });
+const draft = (part: Partial<CameraDraft>): CameraDraft => ({ ...draftOf(camera), ...part });
+
+test('an untouched draft changes nothing', () => {
+  expect(changesOf(draftOf(camera), camera)).toEqual([]);
+  expect(changesOf(draft({ name: ' Pen 1 ' }), camera)).toEqual([]);
+});
+
+test('over what the barn says anew only what was typed stays', () => {
+  const fresh = { ...camera, name: 'Pen one', tags: ['sick'], sortPrefix: '09', managed: false };
+  expect(draftOver(fresh, draftOf(camera), camera)).toEqual(draftOf(fresh));
+  const typed = draft({ name: 'Pen 2', typedTag: 'straw' });
+  expect(draftOver(fresh, typed, camera)).toEqual({
+    ...draftOf(fresh),
+    name: 'Pen 2',
+    tags: ['fattening'],
+    typedTag: 'straw',
+  });
+});
+
+test('each part goes by its own key', () => {
+  const source = { ...keptSource, kind: 'rtsp', url: ' rtsp://10.0.0.1/a ' } as const;
+  expect(
+    changesOf(draft({ name: 'Pen 2', tags: ['a', 'b'], sortPrefix: '2', managed: false, source }), camera),
+  ).toEqual([
+    { key: 'name', value: 'Pen 2' },
+    { key: 'tags', value: ['a', 'b'] },
+    { key: 'sortPrefix', value: '2' },
+    { key: 'source', value: { kind: 'rtsp', url: 'rtsp://10.0.0.1/a' } },
+    { key: 'managed', value: false },
+  ]);
+});
+
+test.each([
+  [{ name: '  ' }, 'name', 'required'],
+  [{ name: 'x'.repeat(limits.name + 1) }, 'name', 'too-long'],
+  [{ sortPrefix: 'x'.repeat(limits.sortPrefix + 1) }, 'sortPrefix', 'too-long'],
+  [{ source: { ...keptSource, kind: 'rtsp', url: 'http://x' } }, 'source', 'not-rtsp'],
+  [{ source: { ...keptSource, kind: 'file' } }, 'source', 'required'],
+  [{ source: { ...keptSource, kind: 'simulated', animalCount: '2001' } }, 'source', 'not-a-number'],
+  [{ source: { ...keptSource, kind: 'simulated', seed: '-1' } }, 'source', 'not-a-number'],
+] as const)('%j is told at %s: %s', (part, key, problem) => {
+  expect(problemsOf(cameraRules, valuesOfDraft(draft(part)))).toEqual({ [key]: problem });
+});
+
+test('what the form takes the contract takes too', () => {
+  expect(problemsOf(cameraRules, valuesOfDraft(draft({ name: '🐖'.repeat(limits.name) })))).toEqual({});
+  const source = { ...keptSource, kind: 'simulated' } as const;
+  expect(changesOf(draft({ source }), camera)).toEqual([
+    { key: 'source', value: { kind: 'simulated', seed: 1, species: 'pig', animalCount: 12, flooring: 'slatted' } },
+  ]);
+});
+
+test('a tag is there once, trimmed, and never too long or too many', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ maxLength: 60 }), { maxLength: 80 }), (texts) => {
+      const tags = texts.reduce<readonly string[]>(withTag, []);
+      expect(new Set(tags).size).toBe(tags.length);
+      expect(tags.length).toBeLessThanOrEqual(limits.tags);
+      for (const tag of tags) {
+        expect(tag).toBe(tag.trim());
+        expect([...tag].length).toBeLessThanOrEqual(limits.tag);
+        expect(tag).not.toBe('');
+      }
+    }),
+  );
+});

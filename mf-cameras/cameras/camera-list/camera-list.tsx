@@ -1,0 +1,88 @@
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Page, SegmentedControl, useMediaQuery } from '@barnwatch/shared/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
+import { SetAsideCameras } from '../../camera-records/absence/set-aside-cameras';
+import { CameraFilterBar } from '../../camera-records/camera-filter/camera-filter-bar';
+import { selectCameras } from '../../camera-records/camera-filter/select-cameras';
+import { useCameraFilter } from '../../camera-records/camera-filter/use-camera-filter';
+import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
+import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
+import { PrivacyButton } from '../../camera-records/privacy/privacy-button';
+import { WalkRoundLink } from '../walk-round/walk-round-link';
+import { CameraListSkeleton } from './camera-list-skeleton';
+import { Cameras } from './cameras';
+import { useReturnedFrom } from './returned-from';
+import { useCameraView } from './use-camera-view';
+
+/** Below this a grid would have one column: a list shows more of the barn. */
+const phoneQuery = '(max-width: 599px)';
+
+/** Route `camera`: all cameras of the barn. */
+export function CameraListScreen() {
+  const { t } = useTexts('mf-cameras');
+  const barn = useSelectedBarn();
+  const cameFrom = useReturnedFrom();
+  const [filter, setFilter] = useCameraFilter();
+  const [chosenView, chooseView] = useCameraView();
+  const phone = useMediaQuery(phoneQuery);
+  const cameras = useListedCameras();
+  const { answer, all, listed, setAside, isUnreadable, receivedAt, showUntagged, setShowUntagged } = cameras;
+  // Typing goes before the drawing of hundreds of cameras.
+  const filterToDraw = useDeferredValue(filter);
+  const shown = useMemo(() => selectCameras(listed, filterToDraw), [listed, filterToDraw]);
+  if (!barn) return null;
+
+  const mayHaveCameras = all === null ? answer.state === 'loading' : all.length + setAside.length > 0;
+  const view = phone ? 'list' : chosenView;
+  const views = [
+    { value: 'pictures', label: t('cameraList.views.pictures'), icon: 'grid' },
+    { value: 'list', label: t('cameraList.views.list'), icon: 'list' },
+  ] as const;
+  return (
+    <Page
+      title={t('cameraList.title')}
+      subtitle={shownName(barn)}
+      actions={
+        mayHaveCameras && (
+          <>
+            {!phone && (
+              <SegmentedControl label={t('cameraList.view')} value={view} segments={views} onChange={chooseView} />
+            )}
+            <PrivacyButton instance={barn} camera={null} />
+            <WalkRoundLink instance={barn} listed={all && listed} compact={phone} />
+          </>
+        )
+      }
+    >
+      <PrivacyBanner instance={barn} />
+      <CameraListFailure answer={answer} receivedAt={receivedAt} />
+      <SetAsideCameras setAside={setAside} />
+      {(all !== null || answer.state === 'loading') && (
+        <CameraFilterBar
+          narrow={phone}
+          all={all}
+          listed={listed}
+          shown={shown.length}
+          filter={filter}
+          onFilter={setFilter}
+          showUntagged={showUntagged}
+          onShowUntagged={setShowUntagged}
+        />
+      )}
+      {answer.state === 'loading' && <CameraListSkeleton view={view} />}
+      {all && !isUnreadable && (
+        <Cameras
+          instance={barn}
+          all={all}
+          shown={shown}
+          filter={filterToDraw}
+          view={view}
+          atLeast={shown.findIndex(({ cameraId }) => cameraId === cameFrom) + 1}
+          returnedFrom={cameFrom}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Camera } from '../../camera-records/record/camera';
+import { DataSaverNote } from '../../live/data-saver/data-saver-note';
+import { useDataSaverLive } from '../../live/data-saver/use-data-saver-live';
+import { LiveTile } from '../../live/live-tile/live-tile';
+import { shownMoment } from '../../live/live-tile/shown-moment';
+import { useLivePicture } from '../../live/session/use-live-picture';
+import { type Place, usePlace } from '../../pictures/page/use-place';
+import { PreparedStill } from './prepared-still';
+import styles from './walk-round.module.css';
+
+export interface WalkPictureProps {
+  readonly barn: InstanceView;
+  readonly camera: Camera;
+  /** The one that follows; its still is made ready meanwhile. */
+  readonly next: Camera | null;
+  /** Is given the moment that the picture shows, ms since 1970 UTC by the barn's clock. */
+  readonly moment: RefObject<() => number>;
+}
+
+/** What is to be judged: live where it can be, the last still with its age where not. */
+export function WalkPicture({ barn, camera, next, moment }: WalkPictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const place: Place = usePlace(frame);
+  const { t } = useTexts('mf-cameras');
+  const { isStillsOnly, showLive } = useDataSaverLive();
+  const { cameraId } = camera;
+  const view = useLivePicture({
+    instance: barn,
+    cameraId,
+    camera,
+    place,
+    seenElsewhere: false,
+    savesData: isStillsOnly,
+  });
+  useEffect(() => {
+    moment.current = () => shownMoment(view, barn, Date.now(), camera.lastSeen);
+  });
+  return (
+    <>
+      <div ref={frame} className={styles.picture}>
+        <LiveTile instance={barn} name={camera.name} view={view} />
+        {next && place.height > 0 && (
+          <PreparedStill key={next.cameraId} instance={barn} camera={next} height={place.height} />
+        )}
+      </div>
+      {showLive && <DataSaverNote text={t('dataSaver.one')} actionLabel={t('dataSaver.live')} onAction={showLive} />}
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { BrowserRouter, OpenableRoutesContext, useLocation, useNavigate, useRoutes } from '@barnwatch/shared/routing';
+import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Camera } from '../../camera-records/record/camera';
+import { exampleCamera } from '../../camera-records/record/example-camera';
+import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../../testing/camera-barn';
+import en from '../../texts/en.json';
+import { WalkRoundScreen } from './walk-round';
+import { WalkRoundLink } from './walk-round-link';
+
+let barn: CameraBarn;
+const mockStored = new Map<string, unknown>();
+jest.mock('../../live/players/create-player', () => ({
+  availablePlayers: () => ['low-delay'],
+  createPlayer: () => new Promise(() => {}),
+}));
+jest.mock('@barnwatch/shared/storage', () => {
+  const storage = jest.requireActual('@barnwatch/shared/storage');
+  const store = {
+    read: async (key: string) => mockStored.get(key),
+    write: async (key: string, value: unknown) => void mockStored.set(key, structuredClone(value)),
+    remove: async (key: string) => void mockStored.delete(key),
+    keys: async () => [...mockStored.keys()],
+    removeAll: async () => mockStored.clear(),
+  };
+  return { ...storage, deviceStorage: { ...storage.deviceStorage, open: () => store } };
+});
+function WayIn() {
+  const instance = useSelectedBarn();
+  return instance && <WalkRoundLink instance={instance} listed={pens} compact />;
+}
+
+function Screens() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const screens = useRoutes([
+    {
+      path: '/dashboard/:barnId/camera',
+      element: <WayIn />,
+    },
+    {
+      path: '/dashboard/:barnId/interventions',
+      element: (
+        <button type="button" onClick={() => void navigate(-1)}>
+          back
+        </button>
+      ),
+    },
+    { path: '/dashboard/:barnId/walk-round/:cameraId?', element: <WalkRoundScreen /> },
+  ]);
+  return (
+    <>
+      {screens}
+      <p data-testid="address">{pathname + search}</p>
+    </>
+  );
+}
+
+const pens = ['a', 'b', 'c'].map((id, index) =>
+  exampleCamera(id, { name: `Pen ${index + 1}`, sortPrefix: String(index), online: false, lastSeen: 5_000 + index }),
+);
+
+const mayRecord = ['cameras.view', 'incidents.barnIntervention.manage'];
+
+/** The barn has these cameras; it is the same one as before in this test. */
+async function open(cameras: readonly Camera[] = pens, ...where: Parameters<typeof draw>) {
+  barn.tell(cameras);
+  return draw(...where);
+}
+
+async function draw(
+  path = '',
+  canOpen: (address: string) => boolean = () => true,
+  settings: InSuiteOptions['settings'] = {},
+) {
+  history.replaceState(null, '', `/dashboard/north-barn/walk-round${path}`);
+  const rendered = await renderInSuite(<Screens />, {
+    now: barn.device.now(),
+    texts: { 'mf-cameras': en },
+    settings,
+    wrap: (children) => (
+      <OpenableRoutesContext value={canOpen}>
+        <BrowserRouter>{children}</BrowserRouter>
+      </OpenableRoutesContext>
+    ),
+  });
+  await arrived();
+  return rendered;
+}
+
+const address = () => screen.getByTestId('address');
+async function press(name: string | RegExp) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await arrived();
+}
+const finding = (name: string) =>
+  within(screen.getByRole('list', { name: 'Findings' }))
+    .getByRole('link', { name })
+    .closest('li');
+
+beforeEach(async () => {
+  mockStored.clear();
+  barn = await openCameraBarn(pens, { permissions: mayRecord });
+  Object.assign(performance, { getEntriesByType: () => [] });
+});
+
+test('goes through the cameras in order and ends with what was found', async () => {
+  await open();
+  expect(address()).toHaveTextContent('/dashboard/north-barn/walk-round/a');
+  expect(screen.getByRole('article', { name: 'Pen 1' })).toBeVisible();
+  expect(screen.getByText('1 of 3')).toBeVisible();
+  await press('Fine');
+  expect(screen.getByRole('article', { name: 'Pen 2' })).toBeVisible();
+  expect(screen.getByText('Pen 2, camera 2 of 3')).toHaveAttribute('role', 'status');
+  await press('Skip');
+  await press('Fine');
+  expect(address()).toHaveTextContent(/walk-round$/);
+  expect(screen.getByText(/All cameras seen, from \d\d:\d\d to \d\d:\d\d\./)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Result' })).toHaveTextContent('2Fine0Problem1Skipped');
+  expect(finding('Pen 2')).toHaveTextContent(/Skipped\d\d:\d\d/);
+});
+
+test('a problem opens the intervention with camera and moment; the way back leads to the next camera', async () => {
+  await open();
+  await press('Problem');
+  expect(address()).toHaveTextContent('/dashboard/north-barn/interventions?intervention=new&cameraId=a&time=5000');
+  await press('back');
+  expect(address()).toHaveTextContent(/walk-round\/b$/);
+  expect(screen.getByRole('article', { name: 'Pen 2' })).toBeVisible();
+});
+
+test.each([
+  [
+    'the right is missing',
+    ['cameras.view'],
+    () => true,
+    /not permitted to record interventions \(incidents\.barnIntervention\.manage\)/,
+  ],
+  ['the suite has none', mayRecord, () => false, /interventions are not part of this suite/],
+])('a problem is noted and said to be so when %s', async (_name, permissions, canOpen, words) => {
+  barn = await openCameraBarn(pens, { permissions });
+  await open(pens, '', canOpen);
+  expect(screen.getByText(words)).toBeVisible();
+  await press('Problem');
+  expect(address()).toHaveTextContent(/walk-round\/b$/);
+  await userEvent.click(screen.getByRole('link', { name: 'Findings' }));
+  expect(finding('Pen 1')).toHaveTextContent('Problem');
+  expect(screen.queryByRole('link', { name: /Record an intervention/ })).toBeNull();
+});
+
+test('left and resumed where it was, with the verdicts that can still be changed', async () => {
+  const { unmount } = await open();
+  await press('Fine');
+  unmount();
+  await open();
+  expect(screen.getByText(/Under way since/)).toBeVisible();
+  expect(finding('Pen 3')).toHaveTextContent('Not seen yet');
+  await userEvent.click(screen.getByRole('link', { name: 'Continue with Pen 2' }));
+  expect(address()).toHaveTextContent(/walk-round\/b$/);
+  await userEvent.click(screen.getByRole('link', { name: 'Previous: Pen 1' }));
+  expect(screen.getByText(/at \d\d:\d\d/)).toHaveTextContent('Fine');
+  await press('Problem');
+  await press('back');
+  await userEvent.click(screen.getByRole('link', { name: 'Findings' }));
+  expect(finding('Pen 1')).toHaveTextContent('Problem');
+  expect(screen.getByRole('link', { name: 'Record an intervention: Pen 1' })).toHaveAttribute(
+    'href',
+    '/dashboard/north-barn/interventions?intervention=new&cameraId=a&time=5000',
+  );
+});
+
+test('the way in leads to where the round was left, and says how far that is', async () => {
+  await open();
+  await press('Fine');
+  await userEvent.click(screen.getByRole('link', { name: 'Leave the walk-round' }));
+  await arrived();
+  await userEvent.click(screen.getByRole('link', { name: 'Continue walk-round: 1/3' }));
+  await arrived();
+  expect(address()).toHaveTextContent(/walk-round\/b$/);
+  await press('Fine');
+  await press('Fine');
+  await userEvent.click(screen.getByRole('link', { name: 'Leave the walk-round' }));
+  await arrived();
+  await userEvent.click(screen.getByRole('link', { name: 'Walk-round: Findings' }));
+  expect(address()).toHaveTextContent(/walk-round$/);
+});
+
+test('yesterday’s round is not resumed', async () => {
+  const { unmount } = await open();
+  await press('Fine');
+  unmount();
+  // Not 24 hours ago: on the day on which summer time ends that may still be today.
+  const yesterday = new Date().setDate(new Date().getDate() - 1);
+  for (const [key, stored] of mockStored) {
+    const text = JSON.stringify(stored).replace(/"at":\d+/g, `"at":${yesterday}`);
+    mockStored.set(key, JSON.parse(text));
+  }
+  await open();
+  expect(address()).toHaveTextContent(/walk-round\/a$/);
+});
+
+test('a new round asks before it clears the findings', async () => {
+  await open();
+  await press('Fine');
+  await userEvent.click(screen.getByRole('link', { name: 'Findings' }));
+  await press('Begin a new round');
+  await press('Cancel');
+  expect(finding('Pen 1')).toHaveTextContent('Fine');
+  await press('Begin a new round');
+  await press('Begin anew');
+  expect(address()).toHaveTextContent(/walk-round\/a$/);
+  expect(screen.getByText('0% done')).toBeVisible();
+});
+
+test('a camera that is gone leads to where the round goes on; no cameras, no round', async () => {
+  const { unmount } = await open(pens, '/gone');
+  expect(address()).toHaveTextContent(/walk-round\/a$/);
+  unmount();
+  barn = await openCameraBarn([]);
+  await draw();
+  expect(screen.getByText('There are no cameras to go through.')).toBeVisible();
+});
+
+test('with the data saver a still stands for the picture, unless this one is wanted live', async () => {
+  const working = ['a', 'b'].map((id, place) => exampleCamera(id, { name: `Pen ${place + 1}`, sortPrefix: id }));
+  const box = { top: 0, bottom: 90, left: 0, right: 160, x: 0, y: 0, width: 160, height: 90, toJSON: () => '' };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  await open(working, '/a', undefined, { dataSaver: true });
+  const picture = (name: string) => screen.getByRole('article', { name });
+  expect(screen.getByText(en.dataSaver.one)).toBeVisible();
+  expect(picture('Pen 1')).toHaveAttribute('data-state', 'still');
+  await press(en.dataSaver.live);
+  expect(picture('Pen 1')).toHaveAttribute('data-state', 'connecting');
+  expect(screen.queryByText(en.dataSaver.one)).toBeNull();
+  await press('Fine');
+  expect(picture('Pen 2')).toHaveAttribute('data-state', 'still');
+  expect(screen.getByText(en.dataSaver.one)).toBeVisible();
+});
+
+test('a damaged camera is no stop, and the walk says that it is missing; the list is asked for once', async () => {
+  barn.tell({ a: pens[0], b: damagedCamera('b'), c: pens[2] });
+  await draw();
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  expect(screen.getByText(/^1 camera could not be read and is missing here\./)).toBeVisible();
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
+});

@@ -1,0 +1,180 @@
+import { json } from '@barnwatch/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { exampleCamera } from '../../camera-records/record/example-camera';
+import { type CameraBarn, cameraCalls, damagedCamera } from '../../testing/camera-barn';
+import en from '../../texts/en.json';
+import { graphSpans } from '../spans/graph-span';
+import { askedCounts, countCall, counting, countingBarn, now, open, settle } from './doubles/open-graph';
+
+let barn: CameraBarn;
+beforeEach(async () => {
+  barn = await countingBarn();
+});
+
+const cursor = () => screen.findByRole('slider', { name: 'Animals over time: moment' });
+
+test('draws what this camera counts, and nothing that it does not look for', async () => {
+  await open();
+  expect(await cursor()).toHaveAttribute('aria-valuemax', '59');
+  expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+    'Lying–',
+    'Sitting–',
+    'Standing–',
+  ]);
+  expect(askedCounts(barn)[0]).toMatchObject({
+    time: { start: now - 60 * millisecondsInMinute, end: now },
+    where: { cameraId: 'a' },
+  });
+});
+
+test('nights and the usual range are explained where they are drawn', async () => {
+  await open();
+  await cursor();
+  expect(await screen.findByText(en.graph.night)).toBeVisible();
+  expect(await screen.findByText(en.graph.band)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Stacked' }));
+  expect(screen.getByText(en.graph.night)).toBeVisible();
+  expect(screen.queryByText(en.graph.band)).toBeNull();
+});
+
+test('minus leads to longer spans, up to the longest that can be shown', async () => {
+  const { unmount } = await open();
+  (await cursor()).focus();
+  await userEvent.keyboard('-');
+  await settle();
+  const query = new URLSearchParams(location.search);
+  expect(Number(query.get('to')) - Number(query.get('from'))).toBe(120 * millisecondsInMinute);
+  unmount();
+  const longest = `?from=${now - graphSpans.longestMs}&to=${now}`;
+  await open(longest);
+  (await cursor()).focus();
+  await userEvent.keyboard('-');
+  expect(location.search).toBe(longest);
+});
+
+test('says in one sentence what differs from the days before', async () => {
+  counting.countAt = (time) => (time > now - 90 * millisecondsInMinute ? [6, 0, 6, null] : [10, 0, 2, null]);
+  await open();
+  expect(await screen.findByText('40% fewer animals lie than usual at this hour.')).toBeVisible();
+  expect(screen.getByText('11:00–12:00')).toBeVisible();
+});
+
+test('says it in German', async () => {
+  counting.countAt = (time) => (time > now - 90 * millisecondsInMinute ? [6, 0, 2, null] : [10, 0, 2, null]);
+  await open('?span=1h', 'de');
+  expect(await screen.findByText(/^40\s%\sweniger Tiere liegen als sonst um diese Zeit\.$/)).toBeVisible();
+});
+
+test('what is hidden, the mode and the form are in the address', async () => {
+  await open();
+  await cursor();
+  await userEvent.click(screen.getByRole('button', { name: 'Sitting' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Stacked' }));
+  expect(location.search).toBe('?span=1h&mode=stacked&labels=pig_lying%2Cpig_standing%2CBroiler');
+  expect(screen.getByRole('button', { name: 'Sitting', pressed: false })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '1 day' }));
+  await settle();
+  expect(new URLSearchParams(location.search).get('span')).toBe('1d');
+});
+
+test('a span of one’s own can be changed', async () => {
+  await open(`?from=${now - 90 * millisecondsInMinute}&to=${now - 30 * millisecondsInMinute}`);
+  await cursor();
+  await userEvent.click(screen.getByRole('button', { name: 'Change time span' }));
+  expect(await screen.findByRole('textbox', { name: /^Start/ })).toHaveValue('2026-11-21 10:30:00');
+});
+
+test('the table has the same rows, gaps as gaps', async () => {
+  counting.countAt = (time) => (time === now - millisecondsInMinute ? [null, null, null, null] : [10, 0, 2, null]);
+  await open('?span=1h&form=table');
+  const table = await screen.findByRole('grid');
+  const [, newest, second] = within(table).getAllByRole('row');
+  expect(newest).toHaveTextContent(/not measurednot measurednot measured/);
+  expect(second).toHaveTextContent(/10\s*0\s*2/);
+  expect(within(table).getAllByRole('link')).toHaveLength(50);
+});
+
+test('what is not drawn is not in the table either, which says so', async () => {
+  await open('?span=1h&form=table&labels=pig_lying,pig_standing');
+  const table = await screen.findByRole('grid');
+  const titles = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent?.trim());
+  expect(titles.slice(1, -1)).toEqual(['Lying', 'Standing']);
+  expect(screen.getByText('Left out, as in the chart: Sitting.')).toBeVisible();
+});
+
+test('no data for this timespan', async () => {
+  counting.countAt = () => [null, null, null, null];
+  await open();
+  expect(await screen.findByText('No data for this timespan.')).toBeVisible();
+});
+
+test('count data could not be loaded, and can be asked for again', async () => {
+  counting.failure = json({}, 500);
+  await open();
+  expect(await screen.findByText('Count data could not be loaded.')).toBeVisible();
+  counting.failure = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(await cursor()).toBeVisible();
+  expect(screen.queryByText('Count data could not be loaded.')).toBeNull();
+});
+
+test('old data stay when newer ones cannot be had', async () => {
+  const { clock } = await open();
+  await cursor();
+  counting.failure = 'no-connection';
+  await act(async () => clock.advance(millisecondsInMinute));
+  await settle();
+  expect(await screen.findByText('The graph could not be refreshed.')).toBeVisible();
+  expect(await cursor()).toBeVisible();
+});
+
+test('without the barn at a start: what this device has kept, with its age, gaps as gaps', async () => {
+  counting.countAt = (time) => (time === now - millisecondsInMinute ? [null, null, null, null] : [10, 0, 2, null]);
+  const { unmount } = await open('?span=28d&form=table');
+  await screen.findByRole('grid');
+  unmount();
+  counting.failure = 'no-connection';
+  await open('?span=28d&form=table');
+  expect(await screen.findByText('The graph could not be refreshed.')).toBeVisible();
+  const [, newest, second] = within(await screen.findByRole('grid')).getAllByRole('row');
+  expect(newest).toHaveTextContent(/not measurednot measured/);
+  expect(second).toHaveTextContent(/10\s*0\s*2/);
+  expect(screen.getByText(en.graph.old, { exact: false })).toBeVisible();
+});
+
+test('a span that ends now moves on with the clock', async () => {
+  const { clock } = await open();
+  await cursor();
+  const before = askedCounts(barn).length;
+  await act(async () => clock.advance(millisecondsInMinute));
+  await settle();
+  expect(askedCounts(barn)[before]?.time).toEqual({
+    start: now - 59 * millisecondsInMinute,
+    end: now + millisecondsInMinute,
+  });
+});
+
+test('a camera that is gone is named', async () => {
+  barn.tell([exampleCamera('b')]);
+  await open();
+  expect(await screen.findByText('There is no camera “Pen 1” in this barn any more.')).toBeVisible();
+});
+
+test('a camera that cannot be read is said to be so; the list is asked for once', async () => {
+  barn.tell({ a: damagedCamera('a') });
+  await open();
+  expect(await screen.findByText(/^What the barn says of the camera “Pen 1” could not be read\./)).toBeVisible();
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
+});
+
+test('a table that lacks a column, or has rows of another shape, is no answer', async () => {
+  const wrong = { columns: ['time', 'pig_lying'], rows: [[now, 1]], timeResolution: millisecondsInMinute };
+  barn.door.answer(countCall, { labelCount: wrong });
+  await open();
+  expect(await screen.findByText('Count data could not be loaded.')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
+import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { SuiteLink } from '@barnwatch/shared/routing';
+import { Banner, buttonClass, Icon, Skeleton } from '@barnwatch/shared/ui';
+import { type AddressedCamera, imagesPath, newInterventionPath } from '../../camera-records/addresses/camera-addresses';
+import { FrameFailureWords } from '../../past/frames/frame-failure-words';
+import { useSmallMoment } from '../../past/frames/use-recorded-moment';
+import styles from './camera-graph.module.css';
+
+const maySeeFrames = { any: ['recordings.view'] } as const;
+const mayIntervene = {
+  any: ['incidents.manage', 'incidents.manage.advanced', 'incidents.barnIntervention.manage'],
+} as const;
+
+export interface MomentPanelProps {
+  readonly instance: InstanceView;
+  readonly camera: AddressedCamera;
+  /** ms since 1970 UTC; null while none is chosen. */
+  readonly moment: number | null;
+}
+
+/** What the camera saw at the chosen moment, and the ways on from there. */
+export function MomentPanel({ instance, camera, moment }: MomentPanelProps) {
+  const { t } = useTexts('mf-cameras');
+  const seesFrames = usePermission(maySeeFrames);
+  const intervenes = usePermission(mayIntervene);
+  const barnId = instance.globalUniqueIdentifier;
+  return (
+    <aside className={styles.moment} aria-label={t('graph.moment.title')}>
+      <h2 className={styles.momentTitle}>{moment === null ? t('graph.moment.title') : formatDateTime(moment)}</h2>
+      {moment === null ? (
+        <div className={styles.frame}>
+          <p className={styles.frameWords}>{t('graph.moment.none')}</p>
+        </div>
+      ) : seesFrames ? (
+        <Frame instance={instance} camera={camera} moment={moment} />
+      ) : (
+        <Banner kind="info">{t('graph.moment.missingRight', { right: maySeeFrames.any.join(', ') })}</Banner>
+      )}
+      {moment !== null && (
+        <div className={styles.ways}>
+          {seesFrames && (
+            <SuiteLink className={buttonClass('quiet')} to={imagesPath(barnId, camera, moment)}>
+              <Icon name="images" size={20} />
+              {t('graph.moment.images')}
+            </SuiteLink>
+          )}
+          {intervenes && (
+            <SuiteLink className={buttonClass('quiet')} to={newInterventionPath(barnId, camera.cameraId, moment)}>
+              <Icon name="add" size={20} />
+              {t('graph.moment.intervention')}
+            </SuiteLink>
+          )}
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Frame({ instance, camera, moment }: MomentPanelProps & { readonly moment: number }) {
+  const { t } = useTexts('mf-cameras');
+  const { state, retry } = useSmallMoment(instance, camera.cameraId, moment);
+  return <div className={styles.frame}>{content()}</div>;
+
+  function content() {
+    switch (state.kind) {
+      case 'loading':
+        return <Skeleton height="100%" />;
+      case 'ready':
+        return (
+          <img
+            src={state.picture.frame}
+            alt={t('graph.moment.picture', { name: camera.name, time: formatDateTime(moment) })}
+          />
+        );
+      case 'failed':
+        return <FrameFailureWords className={styles.frameWords} failure={state.failure} onRetry={retry} />;
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
+import { renderInSuite } from '@barnwatch/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Camera } from '../../camera-records/record/camera';
+import { exampleCamera } from '../../camera-records/record/example-camera';
+import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../../testing/camera-barn';
+import en from '../../texts/en.json';
+import { LiveViewScreen } from './live-view';
+
+let mockPlayers: readonly string[] = [];
+let barn: CameraBarn;
+jest.mock('../players/create-player', () => ({
+  availablePlayers: () => mockPlayers,
+  createPlayer: () => new Promise(() => {}),
+}));
+/** The screen as it is drawn for what the barn says by now. */
+async function draw(id = 'a') {
+  history.replaceState(null, '', `/dashboard/north-barn/camera/streaming/${id}/Pen%201`);
+  const Suite = () =>
+    useRoutes([{ path: '/dashboard/:barnId/camera/streaming/:id/:name', element: <LiveViewScreen /> }]);
+  const rendered = await renderInSuite(<Suite />, {
+    now: barn.device.now(),
+    texts: { 'mf-cameras': en },
+    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+  });
+  await arrived();
+  return rendered;
+}
+
+async function open(cameras: readonly Camera[], id = 'a') {
+  barn = await openCameraBarn(cameras, { permissions: ['cameras.view', 'cameras.privacy'] });
+  return draw(id);
+}
+
+const lineTo = (cameraId: string) => `wss://north-barn.example:8071/api/streaming/${cameraId}`;
+
+beforeEach(() => {
+  mockPlayers = ['low-delay'];
+  // Every tile is on the screen.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  Element.prototype.getBoundingClientRect = () => ({
+    top: 0,
+    bottom: 360,
+    height: 360,
+    width: 640,
+    left: 0,
+    right: 640,
+    x: 0,
+    y: 0,
+    toJSON: () => '',
+  });
+});
+
+const walk = [exampleCamera('a', { name: 'Pen 1' }), exampleCamera('b', { name: 'Pen 2' })];
+
+test('connects before the barn has described the camera', async () => {
+  barn = await openCameraBarn([]);
+  barn.door.answer(cameraCalls.list, 'silence');
+  await draw();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pen 1');
+  expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Connecting …');
+  expect(barn.sockets.map(({ url }) => url)).toEqual([lineTo('a')]);
+});
+
+test('leads back to the list and on to the neighbours', async () => {
+  await open(walk);
+  expect(screen.getByRole('link', { name: 'All cameras' })).toHaveAttribute('href', '/dashboard/north-barn/camera');
+  expect(screen.getByRole('link', { name: 'Next camera: Pen 2' })).toHaveAttribute(
+    'href',
+    '/dashboard/north-barn/camera/streaming/b/Pen%202',
+  );
+});
+
+test('names the cause and counts down when the line cannot be made', async () => {
+  await open(walk);
+  barn.door.answer(cameraCalls.live, 'no-connection');
+  await act(async () => void barn.sockets[0]?.dispatchEvent(new Event('close')));
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Trying again in 1 s'));
+  expect(barn.door.asked(cameraCalls.live)[0]?.path).toEqual({ cameraId: 'a' });
+  expect(screen.getByText('The barn cannot be reached.')).toBeVisible();
+});
+
+test('in privacy mode nothing is opened and nothing can be saved', async () => {
+  const { unmount } = await open([exampleCamera('a', { name: 'Pen 1', privacy: { active: true, until: null } })]);
+  expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Privacy mode');
+  // Begun before the barn had said anything of the camera.
+  expect(barn.sockets.map(({ closed }) => closed)).toEqual([true]);
+  unmount();
+  await draw();
+  expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveTextContent('Privacy mode');
+  expect(barn.sockets).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Save the picture' })).toBeNull();
+});
+
+test('a browser that cannot play says so and offers another try', async () => {
+  mockPlayers = [];
+  await open(walk);
+  expect(screen.getByText(en.liveView.noPlayer)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again now' })).toBeVisible();
+});
+
+test('a camera that is gone is named', async () => {
+  await open(walk, 'z');
+  expect(screen.getByText('There is no camera “Pen 1” in this barn any more.')).toBeVisible();
+  expect(barn.sockets.filter(({ closed }) => !closed)).toEqual([]);
+});
+
+test('one that cannot be read is said to be so', async () => {
+  barn = await openCameraBarn({ a: damagedCamera('a') });
+  await draw();
+  expect(screen.getByText(/^What the barn says of the camera “Pen 1” could not be read\./)).toBeVisible();
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
+});
+
+test('leaving ends the line', async () => {
+  const { unmount } = await open(walk);
+  expect(barn.sockets.map(({ closed }) => closed)).toEqual([false]);
+  unmount();
+  await arrived();
+  expect(barn.sockets.map(({ closed }) => closed)).toEqual([true]);
+});
+
+test('the data saver shows stills and opens no line; it is left as easily', async () => {
+  await open(walk);
+  await userEvent.click(screen.getByRole('switch', { name: 'Data saver' }));
+  await waitFor(() => expect(barn.sockets.map(({ closed }) => closed)).toEqual([true]));
+  expect(screen.getByRole('article', { name: 'Pen 1' })).not.toHaveTextContent('Connecting');
+  await userEvent.click(screen.getByRole('switch', { name: 'Data saver' }));
+  await waitFor(() => expect(barn.sockets).toHaveLength(2));
+});
+
+test('zoom by keys: in, back to the whole picture', async () => {
+  await open(walk);
+  expect(screen.queryByRole('button', { name: 'Zoom out' })).toBeNull();
+  await userEvent.keyboard('++');
+  expect(screen.getByRole('button', { name: /Whole picture/ })).toHaveTextContent('2.3×');
+  await userEvent.keyboard('0');
+  expect(screen.queryByRole('button', { name: 'Zoom out' })).toBeNull();
+});
+
+test('privacy mode can be switched from here', async () => {
+  await open(walk);
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
+  expect(screen.getByRole('dialog', { name: 'Switch on privacy mode' })).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
+import { renderInSuite } from '@barnwatch/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
+import { exampleCamera } from '../../camera-records/record/example-camera';
+import {
+  arrived,
+  type CameraBarn,
+  cameraCalls,
+  damagedCamera,
+  jpegReply,
+  openCameraBarn,
+} from '../../testing/camera-barn';
+import de from '../../texts/de.json';
+import en from '../../texts/en.json';
+import { CameraImagesScreen } from './camera-images';
+
+const recordingsCall = 'POST api/recordings/query';
+const pen = exampleCamera('a', { name: 'Pen 1' });
+let barn: CameraBarn;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The smallest JPEG that has a size: 2 × 1. */
+const jpeg = new Uint8Array([255, 216, 255, 192, 0, 11, 8, 0, 1, 0, 2, 1, 1, 17, 0, 255, 217]);
+const noon = new Date(2026, 0, 1, 12).getTime();
+
+function answers(capturedAt: (moment: number) => number = (moment) => moment) {
+  barn.door.answer(cameraCalls.frame, ({ path }) => jpegReply(capturedAt(Number(path.timestamp)), jpeg));
+}
+
+/** What the barn has recorded: the first one, and what covers the moment. */
+function recorded(first: readonly Span[], covering: readonly Span[]) {
+  barn.door.answer(recordingsCall, ({ body }) => {
+    const { order } = body as { order: readonly { direction: 'asc' | 'desc' }[] };
+    const found = order[0]?.direction === 'asc' ? first : covering;
+    const recordings = found.map((span, place) => ({ recordingId: `recording-${place}`, cameraId: 'a', ...span }));
+    return { recordings, page: { offset: 0, limit: 1, total: recordings.length } };
+  });
+}
+
+async function open(query: string, language: 'en' | 'de' = 'en') {
+  history.replaceState(null, '', `/dashboard/north-barn/camera/images/a/Pen%201?${query}`);
+  const Suite = () =>
+    useRoutes([{ path: '/dashboard/:barnId/camera/images/:id/:name', element: <CameraImagesScreen /> }]);
+  const rendered = await renderInSuite(<Suite />, {
+    now: barn.device.now(),
+    language,
+    texts: { 'mf-cameras': language === 'en' ? en : de },
+    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+  });
+  await arrived();
+  await arrived();
+  return rendered;
+}
+
+const time = () => Number(new URLSearchParams(location.search).get('time'));
+const asked = () => barn.door.asked(cameraCalls.frame).map(({ path }) => Number(path.timestamp));
+
+beforeEach(async () => {
+  barn = await openCameraBarn([pen]);
+  recorded([], []);
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
+  Object.assign(performance, { getEntriesByType: () => [] });
+  answers();
+});
+
+test('shows the picture of the address, with the time at which it was taken', async () => {
+  answers((moment) => moment + 3000);
+  await open(`time=${noon}&step=60000`);
+  expect(screen.getByRole('img', { name: 'Pen 1 at 2026-01-01 12:00:03' })).toBeVisible();
+  expect(asked()[0]).toBe(noon);
+});
+
+test('without a time the latest is shown, and the address says which', async () => {
+  await open('');
+  expect(Math.abs(Date.now() - time())).toBeLessThan(10_000);
+});
+
+test('steps by button and key, in place of the last step; the pictures ahead are at hand', async () => {
+  await open(`time=${noon}&step=60000`);
+  const before = history.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
+  expect(time()).toBe(noon - 60_000);
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  fireEvent.keyUp(document.body, { key: 'ArrowLeft' });
+  await arrived();
+  expect(time()).toBe(noon - 120_000);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  fireEvent.keyUp(document.body, { key: 'ArrowRight' });
+  await arrived();
+  expect(time()).toBe(noon - 60_000);
+  expect(history.length).toBe(before);
+  expect(new Set(asked().filter((moment) => moment > noon - 60_000 * 5)).size).toBeGreaterThanOrEqual(4);
+});
+
+test('held, the next one is asked for only when the last has come', async () => {
+  let answer: () => void = () => {};
+  await open(`time=${noon}&step=60000`);
+  barn.door.answer(cameraCalls.frame, async ({ path }) => {
+    const moment = Number(path.timestamp);
+    // The strip of the day asks too.
+    if (moment !== noon + 60_000) return 'silence';
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return jpegReply(moment, jpeg);
+  });
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 900)));
+  expect(time()).toBe(noon + 60_000);
+  await act(async () => answer());
+  await waitFor(() => expect(time()).toBe(noon + 120_000));
+  fireEvent.keyUp(document.body, { key: 'ArrowRight' });
+});
+
+test('compares with the same time yesterday, side by side or by a slider; a jump can be gone back from', async () => {
+  await open(`time=${noon}&step=60000`);
+  const before = history.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Same time yesterday' }));
+  await arrived();
+  expect(screen.getByRole('img', { name: 'Pen 1 at 2025-12-31 12:00:00' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Pen 1 at 2026-01-01 12:00:00' })).toBeVisible();
+  expect(history.length).toBe(before + 1);
+  await userEvent.click(screen.getByRole('radio', { name: 'Slider' }));
+  expect(screen.getByRole('slider', { name: 'How much of the compared image is seen' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'End comparison' }));
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('what has not come yet is not asked for', async () => {
+  await open(`time=${Date.now() + millisecondsInHour}&step=60000`);
+  expect(screen.getByText('This time has not come yet.')).toBeVisible();
+  expect(asked().every((moment) => moment <= Date.now())).toBe(true);
+});
+
+test.each([
+  [[[], []], 'Nothing has been recorded of this camera.'],
+  [[[{ start: noon + 1000, end: noon + 2000 }], []], 'The recordings of this camera begin on 2026-01-01 12:00:01.'],
+  [[[{ start: 1, end: 2 }], []], 'The camera was offline at this time.'],
+  [[[{ start: 1, end: 2 }], [{ start: noon, end: noon }]], 'Image could not be loaded (is the video file missing?)'],
+])('no picture: %#', async (recordings, words) => {
+  barn.door.refuse(cameraCalls.frame, 404, 'frame-missing');
+  recorded(recordings[0] ?? [], recordings[1] ?? []);
+  await open(`time=${noon}&step=60000`);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a private span is told, in German too', async () => {
+  barn.door.refuse(cameraCalls.frame, 403, 'camera-in-privacy');
+  await open(`time=${noon}&step=60000`, 'de');
+  expect(await screen.findByText('Zu dieser Zeit war der Privatsphäre-Modus an: Es gibt kein Bild.')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /Pen 1/ })).toBeNull();
+});
+
+test('where the recordings cannot be read, nothing is said of them; nothing is asked for twice', async () => {
+  barn.door.refuse(cameraCalls.frame, 404, 'frame-missing');
+  barn.door.answer(recordingsCall, { recordings: [{ start: 'noon' }], page: { offset: 0, limit: 1, total: 1 } });
+  await open(`time=${noon}&step=60000`);
+  expect(await screen.findByText('There is no image of this time.')).toBeVisible();
+  expect(barn.door.asked(recordingsCall)).toHaveLength(2);
+  expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
+});
+
+test('of a camera that cannot be read it is said so', async () => {
+  barn.tell({ a: damagedCamera('a') });
+  await open(`time=${noon}&step=60000`);
+  expect(screen.getByText(/^What the barn says of the camera “Pen 1” could not be read\./)).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { useRef, useState } from 'react';
+import type { Camera } from '../../camera-records/record/camera';
+import { useTurns } from '../wall/use-turns';
+import { Wall } from '../wall/wall';
+import { commonAspect } from './common-aspect';
+import styles from './grid.module.css';
+import type { GridLayout, LayoutChange } from './grid-layout';
+import { GridTiles, wallGap } from './grid-tiles';
+import { fitWall } from './page-fit';
+import { Pager } from './pager';
+import { camerasOfPage } from './shown-cameras';
+import { useArea } from './use-area';
+
+export interface GridWallProps {
+  readonly instance: InstanceView;
+  readonly cameras: readonly Camera[];
+  readonly layout: GridLayout;
+  readonly columns: number | null;
+  /** Where it begins, from 1. */
+  readonly firstPage: number;
+  readonly onLayout: (change: (layout: GridLayout) => LayoutChange) => void;
+  readonly onLeave: () => void;
+}
+
+/** All cameras of the layout on a screen of their own, page after page. */
+export function GridWall({ instance, cameras, layout, columns, firstPage, onLayout, onLeave }: GridWallProps) {
+  const { t } = useTexts('mf-cameras');
+  const area = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const room = useArea(area, true);
+  const [turn, setTurn] = useState(firstPage);
+  const aspect = commonAspect(cameras);
+  const paged = room && fitWall({ tiles: Math.max(1, cameras.length), aspect, gap: wallGap, ...room }, columns);
+  const pages = paged?.pages ?? 1;
+  const page = ((turn - 1) % pages) + 1;
+  useTurns(pages > 1 ? layout.turnMs : null, turn, () => setTurn(turn + 1));
+  return (
+    <Wall
+      label={t('grid.wall')}
+      controls={<Pager kind="overlay" page={page} pages={pages} onPage={setTurn} />}
+      {...(pages > 1 && { onStep: (step) => setTurn(page + step < 1 ? pages : page + step) })}
+      onLeave={onLeave}
+    >
+      <div ref={area} className={styles.wall}>
+        {paged && (
+          <GridTiles
+            instance={instance}
+            cameras={camerasOfPage(cameras, page, paged.perPage)}
+            shownIds={cameras.map(({ cameraId }) => cameraId)}
+            layout={layout}
+            fit={paged.fit}
+            wall
+            list={list}
+            onLayout={onLayout}
+          />
+        )}
+      </div>
+    </Wall>
+  );
+}

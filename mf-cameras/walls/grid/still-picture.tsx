@@ -1,0 +1,22 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { CameraTile } from '@barnwatch/shared/ui';
+import { stillTileState } from '../../camera-records/still-tile/still-tile-state';
+import { useCameraStill } from '../../camera-records/still-tile/use-camera-still';
+import { tilePicture } from '../../pictures/page/tile-picture';
+import { tileLink } from './tile-link';
+import type { TileProps } from './tile-props';
+
+/** A camera by stills. */
+export function StillPicture({ instance, camera, place, intervalMs, to }: TileProps) {
+  const { t } = useTexts('mf-cameras');
+  const { frame, failure } = useCameraStill(instance, camera, place, intervalMs);
+  return (
+    <CameraTile
+      name={camera.name}
+      state={stillTileState(camera, failure, t)}
+      picture={place.nearness === 'hidden' ? null : tilePicture(frame, instance)}
+      fit="contain"
+      {...tileLink(to)}
+    />
+  );
+}

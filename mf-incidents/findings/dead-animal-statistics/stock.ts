@@ -1,0 +1,66 @@
+import { useReading } from '@barnwatch/shared/answers';
+import type { QueryRequest } from '@barnwatch/shared/wire';
+import { type AnswerOf, barnStatePayload, queryIncidentEvents } from '@barnwatch/shared/wire/calls';
+import * as v from 'valibot';
+import { occupancies } from '../../barn/barn-state/barn-state';
+import { lastValueOf } from '../../incident-records/record/use-incident';
+
+/** How many animals were in the barn from a moment on, ms since 1970 UTC. */
+export interface StockCount {
+  readonly since: number;
+  readonly animals: number;
+}
+
+/** Counts of the stock up to a moment, newest first: more than a year of daily ones. */
+export function stockQuery(beforeMs: number): QueryRequest {
+  return {
+    query: { state: { $in: [...occupancies] }, eventTimestamp: { $lt: beforeMs } },
+    order: [{ field: 'eventTimestamp', direction: 'desc' }],
+    limit: 1000,
+  };
+}
+
+/** The counts, oldest first. */
+export function stockOf({ incidentEvents }: Pick<AnswerOf<typeof queryIncidentEvents>, 'incidentEvents'>) {
+  return incidentEvents
+    .flatMap(({ payload, eventTimestamp }): readonly StockCount[] => {
+      const told = v.safeParse(barnStatePayload, payload);
+      const animals = told.success ? told.output.animalCount : undefined;
+      return animals === undefined ? [] : [{ since: eventTimestamp, animals }];
+    })
+    .sort((one, other) => one.since - other.since);
+}
+
+/**
+ * The stock with which a span began: as counted last before it, else as counted first in it (animals were brought in
+ * then). Null where nobody counted, and where the barn was empty.
+ */
+export function stockAt(counts: readonly StockCount[], startMs: number): number | null {
+  const before = counts.findLast(({ since, animals }) => since <= startMs && animals > 0);
+  const after = counts.find(({ since, animals }) => since > startMs && animals > 0);
+  return (before ?? after)?.animals ?? null;
+}
+
+/** The first thing that a barn has recorded, whatever it is. */
+const firstEventQuery: QueryRequest = {
+  query: {},
+  order: [{ field: 'eventTimestamp', direction: 'asc' }],
+  limit: 1,
+};
+
+const timesOf = ({ incidentEvents }: Pick<AnswerOf<typeof queryIncidentEvents>, 'incidentEvents'>) =>
+  incidentEvents.map(({ eventTimestamp }) => eventTimestamp);
+
+/** Since when a barn records, ms since 1970 UTC; null where that is not known. Needs `incidents.view`. */
+export function useRecordStart(): number | null {
+  const answer = useReading(queryIncidentEvents, { body: firstEventQuery, keep: true }, timesOf);
+  return lastValueOf(answer)?.[0] ?? null;
+}
+
+const noCounts: readonly StockCount[] = [];
+
+/** Counts of the stock until a moment. Needs `incidents.view`. */
+export function useStock(beforeMs: number): readonly StockCount[] {
+  const answer = useReading(queryIncidentEvents, { body: stockQuery(beforeMs), keep: true }, stockOf);
+  return lastValueOf(answer) ?? noCounts;
+}

@@ -1,0 +1,77 @@
+import { usePermission } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { SuiteLink } from '@barnwatch/shared/routing';
+import { buttonClass, Icon } from '@barnwatch/shared/ui';
+import type { Incident } from '../../incident-records/record/incident';
+import {
+  cameraMomentAddress,
+  liveAddress,
+  recordingsAddress,
+  regionsAddress,
+} from '../../incident-records/record/incident-addresses';
+import { useCameraName } from '../../incident-records/record/use-camera-name';
+import styles from './incident.module.css';
+import { type IncidentMoment, isAboutRegion } from './incident-moment';
+
+const maySeeCameras = { any: ['cameras.view'] } as const;
+const mayWatchRecordings = { any: ['recordings.view'] } as const;
+const maySeeRegions = { any: ['regions.view'] } as const;
+
+export interface IncidentLinksProps {
+  readonly barnId: string;
+  readonly incident: Incident;
+  readonly moment: IncidentMoment | null;
+}
+
+/** The ways from an incident to where it can be seen. */
+export function IncidentLinks({ barnId, incident, moment }: IncidentLinksProps) {
+  const { t } = useTexts('mf-incidents');
+  const maySee = usePermission(maySeeCameras);
+  const mayWatch = usePermission(mayWatchRecordings);
+  const mayRegions = usePermission(maySeeRegions);
+  const toRegions = mayRegions && isAboutRegion(incident);
+  if (!toRegions && (moment === null || !maySee)) return null;
+  return (
+    <nav className={styles.links} aria-label={t('incident.open')}>
+      {moment && maySee && <CameraLinks barnId={barnId} moment={moment} mayWatch={mayWatch} />}
+      {toRegions && (
+        <SuiteLink className={buttonClass('quiet')} to={regionsAddress(barnId)}>
+          <Icon name="region" size={18} />
+          {t('incident.region')}
+        </SuiteLink>
+      )}
+    </nav>
+  );
+}
+
+interface CameraLinksProps {
+  readonly barnId: string;
+  readonly moment: IncidentMoment;
+  readonly mayWatch: boolean;
+}
+
+function CameraLinks({ barnId, moment, mayWatch }: CameraLinksProps) {
+  const { t } = useTexts('mf-incidents');
+  const { cameraId, timeMs } = moment;
+  const name = useCameraName(cameraId) ?? cameraId;
+  return (
+    <>
+      {mayWatch && (
+        <SuiteLink className={buttonClass('quiet')} to={cameraMomentAddress(barnId, cameraId, name, timeMs)}>
+          <Icon name="camera" size={18} />
+          {t('incident.camera')}
+        </SuiteLink>
+      )}
+      <SuiteLink className={buttonClass('quiet')} to={liveAddress(barnId, cameraId, name)}>
+        <Icon name="live" size={18} />
+        {t('incident.live')}
+      </SuiteLink>
+      {mayWatch && (
+        <SuiteLink className={buttonClass('quiet')} to={recordingsAddress(barnId, cameraId, timeMs)}>
+          <Icon name="recording" size={18} />
+          {t('incident.recordings')}
+        </SuiteLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import type { NewEntry, OutboxView } from '@barnwatch/shared/outbox';
+import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { calls, settled } from '../../testing/incident-barn';
+import { outboxWith, refused, waiting } from '../../testing/outbox-double';
+import de from '../../texts/de.json';
+import en from '../../texts/en.json';
+import type { FormTarget } from './form-target';
+import { InterventionDialog } from './intervention-dialog';
+
+let barn: BarnDoor;
+let mockOutbox: OutboxView;
+let mockIdentifiers = 0;
+const mockDisk = new Map<string, unknown>();
+
+jest.mock('@barnwatch/shared/outbox', () => ({
+  useOutbox: () => mockOutbox,
+  makeIdentifier: () => (mockIdentifiers++ === 0 ? 'made-here' : 'made-anew'),
+}));
+jest.mock('@barnwatch/shared/storage', () => ({
+  ...jest.requireActual('@barnwatch/shared/storage'),
+  deviceStorage: {
+    open: () => ({
+      read: async (key: string) => mockDisk.get(key),
+      write: async (key: string, value: unknown) => void mockDisk.set(key, value),
+      remove: async (key: string) => void mockDisk.delete(key),
+    }),
+  },
+}));
+
+beforeEach(async () => {
+  // May record interventions, and see no recordings.
+  barn = await openBarnDoor({ permissions: ['incidents.manage'] });
+  barn.answer(calls.handler, { handler: { type: 'barnIntervention', triggers: [], typeSetup: [] } });
+  mockIdentifiers = 0;
+  mockDisk.clear();
+});
+
+async function open(target: FormTarget, outbox = outboxWith(null), language: 'en' | 'de' = 'en') {
+  mockOutbox = outbox.view;
+  const onClose = jest.fn();
+  const suite = await renderInSuite(<InterventionDialog target={target} onClose={onClose} />, {
+    language,
+    texts: { 'mf-incidents': language === 'en' ? en : de },
+  });
+  await settled();
+  return { ...suite, onClose, outbox, user: userEvent.setup() };
+}
+
+const newOne: FormTarget = { kind: 'new', moment: null };
+const radio = (name: string) => screen.getByRole('radio', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+const toastWords = ({ toasts }: Awaited<ReturnType<typeof open>>) => toasts.state().history.map(({ text }) => text);
+
+test('two taps and save: type, quick text, done', async () => {
+  const suite = await open(newOne);
+  const { user, outbox, onClose } = suite;
+  await user.click(radio('Climate'));
+  await user.click(screen.getByRole('button', { name: 'Draught' }));
+  await user.click(save());
+  expect(outbox.writes).toEqual([
+    {
+      call: 'create-incident',
+      type: 'barnIntervention',
+      trigger: 'issueDetected',
+      payload: {
+        type: 'climate',
+        title: 'Draught',
+        description: en.template.climate.draft.text,
+        severity: 'middle',
+        issue: 'draft',
+      },
+    },
+  ]);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(toastWords(suite)).toEqual(['Intervention saved.']);
+  expect(mockDisk.size).toBe(0);
+});
+
+test('a barn whose own types cannot be read is told of by the call, and the usual ones are offered (F6)', async () => {
+  barn.answer(calls.handler, {});
+  const { user } = await open(newOne);
+  expect(barn.asked(calls.handler)).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent(/own types could not be loaded.*api\/incidents\/handlers/);
+  expect(radio('Health')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(barn.asked(calls.handler)).toHaveLength(2));
+});
+
+test('what is missing is said at the fields and in a toast, and nothing is sent', async () => {
+  const suite = await open(newOne);
+  const { user, outbox } = suite;
+  await user.click(radio('Climate'));
+  await user.click(save());
+  expect(toastWords(suite)).toEqual(['Please fix errors in the form first.']);
+  expect(screen.getByRole('radiogroup', { name: /Issue/ })).toBeInvalid();
+  expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription('This is required.');
+  expect(screen.getByLabelText(/^Description/)).toHaveAccessibleDescription('This is required.');
+  expect(radio('All good')).toHaveFocus();
+  expect(outbox.writes).toEqual([]);
+  await user.click(radio('Draught'));
+  expect(screen.getByRole('radiogroup', { name: /Issue/ })).toBeValid();
+});
+
+test('an issue is asked for only where the type has some', async () => {
+  const { user } = await open(newOne);
+  await user.click(radio('Health'));
+  expect(screen.queryByRole('radiogroup', { name: /Issue/ })).toBeNull();
+  await user.click(radio('Climate'));
+  await user.click(radio('Draught'));
+  expect(screen.getByRole('radiogroup', { name: 'How does the temperature feel?' })).toBeVisible();
+  const issues = within(screen.getByRole('radiogroup', { name: /^Issue/ }));
+  await user.click(issues.getByRole('radio', { name: 'Too cold' }));
+  expect(screen.queryByRole('radiogroup', { name: 'How does the temperature feel?' })).toBeNull();
+});
+
+test('the severity begins in the middle of four steps, and the issue persists', async () => {
+  await open(newOne);
+  expect(screen.getByRole('slider', { name: 'Severity' })).toHaveAttribute('aria-valuetext', 'Middle');
+  expect(screen.getByRole('slider', { name: 'Severity' })).toHaveAttribute('max', '3');
+  expect(screen.getByRole('checkbox', { name: 'Issue still persists' })).toBeChecked();
+});
+
+test('killed between draft and outbox: saved again it is the same record (F24)', async () => {
+  const asked: NewEntry[] = [];
+  const dying = outboxWith(null);
+  const enqueue = (entry: NewEntry) => {
+    asked.push(entry);
+    return new Promise<null>(() => undefined);
+  };
+  const first = await open(newOne, { ...dying, view: { ...dying.view, enqueue } });
+  await first.user.click(radio('Climate'));
+  await first.user.click(screen.getByRole('button', { name: 'Draught' }));
+  await first.user.click(save());
+  await act(async () => undefined);
+  first.unmount();
+
+  const second = await open(newOne, { ...dying, view: { ...dying.view, enqueue } });
+  await second.user.click(save());
+  await act(async () => undefined);
+  expect(asked).toMatchObject([
+    { identifier: 'made-here', mayBeKnown: false },
+    { identifier: 'made-here', mayBeKnown: true },
+  ]);
+});
+
+test('each key is kept: what was written is there again, and can be dropped', async () => {
+  const first = await open(newOne);
+  await first.user.click(radio('Health'));
+  await first.user.type(screen.getByLabelText(/^Title/), 'Lame');
+  first.unmount();
+  const { user } = await open(newOne);
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('Lame');
+  expect(radio('Health')).toBeChecked();
+  expect(screen.getByText(/did not save/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('');
+  expect(mockDisk.size).toBe(0);
+});
+
+test('without a line it is kept on the device and says so', async () => {
+  const suite = await open(newOne, outboxWith(waiting));
+  await suite.user.click(radio('Health'));
+  await suite.user.click(screen.getByRole('button', { name: 'Coughing' }));
+  await suite.user.click(save());
+  expect(suite.onClose).toHaveBeenCalledTimes(1);
+  expect(toastWords(suite)).toEqual([expect.stringContaining('Saved on this device')]);
+});
+
+test('a 403 names the missing right and keeps what was typed; saving again sends the same entry (F42)', async () => {
+  const details = { all: [], any: ['incidents.barnIntervention.manage', 'incidents.manage'] };
+  const { user, outbox, onClose } = await open(newOne, outboxWith(refused('forbidden', { status: 403, details })));
+  await user.click(radio('Health'));
+  await user.type(screen.getByLabelText(/^Title/), 'Lame');
+  await user.type(screen.getByLabelText(/^Description/), 'Pen 4');
+  await user.click(save());
+  expect(screen.getByText(/incidents\.barnIntervention\.manage, incidents\.manage/)).toBeVisible();
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('Lame');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(save());
+  expect(outbox.writes).toHaveLength(1);
+  expect(outbox.changed).toHaveLength(1);
+});
+
+test('in German', async () => {
+  await open(newOne, outboxWith(null), 'de');
+  expect(screen.getByRole('dialog', { name: 'Neue Maßnahme' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Problem besteht weiterhin' })).toBeChecked();
+});

@@ -1,0 +1,169 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { useOutbox } from '@barnwatch/shared/outbox';
+import { Dialog, EmptyState, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
+import { useState } from 'react';
+import type { Incident } from '../../incident-records/record/incident';
+import { lastValueOf, useIncident } from '../../incident-records/record/use-incident';
+import { useDraft } from '../../writing/drafts/use-draft';
+import { formDraftSchema } from './form-draft';
+import type { FormTarget } from './form-target';
+import { InterventionForm } from './intervention-form';
+import { type InterventionValues, newIntervention, valuesOfIncident, valuesOfPayload } from './intervention-values';
+import type { FormSubject } from './intervention-write';
+import { useTypeSetup } from './use-type-setup';
+
+export interface InterventionDialogProps {
+  readonly target: FormTarget;
+  readonly onClose: () => void;
+}
+
+/** The form for what the address names: reads what it needs, then shows it filled in. */
+export function InterventionDialog({ target, onClose }: InterventionDialogProps) {
+  switch (target.kind) {
+    case 'new':
+      return <NewIntervention moment={target.moment} onClose={onClose} />;
+    case 'incident':
+      return <FurtherStep incidentId={target.incidentId} onClose={onClose} />;
+    case 'entry':
+      return <WaitingEntry identifier={target.identifier} onClose={onClose} />;
+  }
+}
+
+interface NewInterventionProps {
+  readonly moment: InterventionValues['moment'];
+  readonly onClose: () => void;
+}
+
+function NewIntervention({ moment, onClose }: NewInterventionProps) {
+  const { t } = useTexts('mf-incidents');
+  return (
+    <DraftedForm
+      title={t('interventionForm.new')}
+      draftName="intervention:new"
+      subject={{ kind: 'new' }}
+      values={newIntervention(moment)}
+      moment={moment}
+      incident={null}
+      onClose={onClose}
+    />
+  );
+}
+
+function FurtherStep({ incidentId, onClose }: { readonly incidentId: string; readonly onClose: () => void }) {
+  const { t } = useTexts('mf-incidents');
+  const answer = useIncident(incidentId);
+  // What the form begins with stays, whatever others do meanwhile.
+  const [first, setFirst] = useState<Incident | null>(null);
+  const incident = lastValueOf(answer);
+  if (first === null && incident !== null) setFirst(incident);
+  const title = t('interventionForm.edit');
+  if (first !== null)
+    return (
+      <DraftedForm
+        title={title}
+        draftName={`intervention:${incidentId}`}
+        subject={{ kind: 'incident', incidentId, payload: first.payload }}
+        values={valuesOfIncident(first)}
+        moment={null}
+        incident={incident ?? first}
+        changedMeanwhile={incident !== null && incident.lastUpdated !== first.lastUpdated}
+        onOutdated={answer.retry}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog open title={title} onClose={onClose} width="wide">
+      {answer.state === 'loading' && <Skeleton height="20rem" />}
+      {answer.state === 'ready' && <EmptyState icon="incident" hint={t('interventionForm.gone')} />}
+      {answer.state === 'failed' && (
+        <RequestFailure
+          error={answer.error}
+          what={t('interventionForm.notLoaded')}
+          onRetry={answer.retry}
+          retrying={answer.refreshing}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function WaitingEntry({ identifier, onClose }: { readonly identifier: string; readonly onClose: () => void }) {
+  const { t } = useTexts('mf-incidents');
+  const { entries } = useOutbox('intervention');
+  const [write] = useState(() => entries.find((entry) => entry.identifier === identifier)?.write);
+  const { setup, failure } = useTypeSetup();
+  const draft = useDraft(`intervention:entry:${identifier}`, formDraftSchema);
+  if (write === undefined || write.call === 'attach-picture')
+    return (
+      <Dialog open title={t('interventionForm.entry')} onClose={onClose}>
+        <EmptyState icon="success" hint={t('interventionForm.entryGone')} />
+      </Dialog>
+    );
+  if (draft.state === 'reading') return null;
+  const { found } = draft;
+  const { payload, trigger } = write;
+  const subject: FormSubject =
+    write.call === 'add-event' ? { kind: 'incident', incidentId: write.incidentId, payload } : { kind: 'new' };
+  return (
+    <InterventionForm
+      key={draft.begun}
+      title={t('interventionForm.entry')}
+      subject={subject}
+      values={found?.values ?? valuesOfPayload(payload, trigger === 'issueDetected')}
+      photos={[]}
+      entry={identifier}
+      sentAs={null}
+      setup={setup}
+      setupFailure={failure}
+      draft={draft.store}
+      incident={null}
+      changedMeanwhile={false}
+      draftedAt={found?.savedAt ?? null}
+      onStartOver={draft.startOver}
+      onClose={onClose}
+    />
+  );
+}
+
+interface DraftedFormProps {
+  readonly title: string;
+  readonly draftName: string;
+  readonly subject: FormSubject;
+  /** Where nothing was drafted. */
+  readonly values: InterventionValues;
+  /** The moment that the address names: it counts more than that of a draft. */
+  readonly moment: InterventionValues['moment'];
+  readonly incident: Incident | null;
+  readonly changedMeanwhile?: boolean;
+  readonly onOutdated?: () => void;
+  readonly onClose: () => void;
+}
+
+/** The form with what was written before and not sent. */
+function DraftedForm(props: DraftedFormProps) {
+  const { title, draftName, subject, values, moment, incident, changedMeanwhile = false, onOutdated, onClose } = props;
+  const { setup, failure } = useTypeSetup();
+  const draft = useDraft(draftName, formDraftSchema);
+  if (draft.state === 'reading') return null;
+  const { found } = draft;
+  return (
+    <InterventionForm
+      key={draft.begun}
+      title={title}
+      subject={subject}
+      values={found ? { ...found.values, moment: moment ?? found.values.moment } : values}
+      photos={found?.photos ?? []}
+      entry={null}
+      sentAs={found?.sentAs ?? null}
+      setup={setup}
+      setupFailure={failure}
+      draft={draft.store}
+      incident={incident}
+      changedMeanwhile={changedMeanwhile}
+      draftedAt={found?.savedAt ?? null}
+      onStartOver={draft.startOver}
+      {...(onOutdated && { onOutdated })}
+      onClose={onClose}
+    />
+  );
+}

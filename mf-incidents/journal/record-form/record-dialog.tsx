@@ -1,0 +1,132 @@
+import { Form, FormMessage } from '@barnwatch/shared/forms';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { useOutbox } from '@barnwatch/shared/outbox';
+import { useSearchParams } from '@barnwatch/shared/routing';
+import { Age, Banner, Button, Dialog, EmptyState, RequestFailure } from '@barnwatch/shared/ui';
+import { useState } from 'react';
+import type { Subtype } from '../../incident-records/record/incident-schema';
+import { lastValueOf, useIncidentSchema } from '../../incident-records/record/use-incident';
+import { knownWords } from '../../incident-records/words/known-words';
+import { useDraft } from '../../writing/drafts/use-draft';
+import { RightNotice } from '../../writing/forms/right-notice';
+import { journalFilterOf } from '../journal-records/journal-filter';
+import { RecordFields } from './record-fields';
+import styles from './record-form.module.css';
+import type { RecordTarget } from './record-target';
+import { newRecord, recordDraftSchema, valuesOfRecord } from './record-values';
+import { type RecordFormStart, useRecordForm } from './use-record-form';
+
+export interface RecordDialogProps {
+  readonly target: RecordTarget;
+  readonly onClose: () => void;
+}
+
+/** The form of a record: reads what it needs, then shows it filled in. */
+export function RecordDialog({ target, onClose }: RecordDialogProps) {
+  switch (target.kind) {
+    case 'new':
+      return <NewRecord onClose={onClose} />;
+    case 'entry':
+      return <WaitingRecord identifier={target.identifier} onClose={onClose} />;
+  }
+}
+
+function NewRecord({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTexts('mf-incidents');
+  const [address] = useSearchParams();
+  const draft = useDraft('documentation:new', recordDraftSchema);
+  if (draft.state === 'reading') return null;
+  const { found } = draft;
+  return (
+    <RecordForm
+      key={draft.begun}
+      title={t('documentation.new')}
+      values={found?.values ?? newRecord(Date.now(), journalFilterOf(address).place)}
+      entry={null}
+      sentAs={found?.sentAs ?? null}
+      draft={draft.store}
+      draftedAt={found?.savedAt ?? null}
+      onStartOver={draft.startOver}
+      onClose={onClose}
+    />
+  );
+}
+
+function WaitingRecord({ identifier, onClose }: { readonly identifier: string; readonly onClose: () => void }) {
+  const { t } = useTexts('mf-incidents');
+  const { entries } = useOutbox('documentation');
+  const [write] = useState(() => entries.find((entry) => entry.identifier === identifier)?.write);
+  const draft = useDraft(`documentation:entry:${identifier}`, recordDraftSchema);
+  const waiting = write?.call === 'create-incident' ? valuesOfRecord(write.payload, knownWords.classification) : null;
+  if (draft.state === 'reading') return null;
+  const { found } = draft;
+  // What was changed and not saved counts also after the entry has gone: it follows under the same identifier.
+  const values = found?.values ?? waiting;
+  if (values === null)
+    return (
+      <Dialog open title={t('documentation.new')} onClose={onClose}>
+        <EmptyState icon="success" hint={t('interventionForm.entryGone')} />
+      </Dialog>
+    );
+  return (
+    <RecordForm
+      key={draft.begun}
+      title={t('interventionForm.entry')}
+      values={values}
+      entry={identifier}
+      sentAs={null}
+      draft={draft.store}
+      draftedAt={found?.savedAt ?? null}
+      onStartOver={draft.startOver}
+      onClose={onClose}
+    />
+  );
+}
+
+interface RecordFormProps extends RecordFormStart {
+  readonly title: string;
+  /** When what is in the fields was written, where it comes from a draft; ms since 1970 UTC. */
+  readonly draftedAt: number | null;
+  readonly onStartOver: () => void;
+}
+
+function RecordForm({ title, draftedAt, onStartOver, ...start }: RecordFormProps) {
+  const { t } = useTexts('mf-incidents');
+  const form = useRecordForm(start);
+  const setup = lastValueOf(useIncidentSchema('barnDocumentation', true))?.typeSetup ?? [];
+  const { work } = form;
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={start.onClose}
+      width="wide"
+      actions={
+        <Button kind="primary" busy={work.kind === 'sending'} onClick={() => void form.submit()}>
+          {t('interventionForm.save')}
+        </Button>
+      }
+    >
+      <Form className={styles.form} form={form}>
+        <RightNotice type="barnDocumentation" />
+        {draftedAt !== null && (
+          <Banner kind="info" action={<Button onClick={onStartOver}>{t('interventionForm.startOver')}</Button>}>
+            {t('interventionForm.draftRestored')} · <Age since={draftedAt} plain />
+          </Banner>
+        )}
+        <RecordFields form={form} offered={setup.length > 0 ? setup : usualKinds} />
+        <FormMessage>
+          {work.kind === 'signed-out' && <Banner kind="error">{t('interventionForm.signedOut')}</Banner>}
+          {work.kind === 'refused' && <RequestFailure error={work.error} what={t('recordForm.notSent')} form="line" />}
+        </FormMessage>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Where the barn offers none: those that we have words for. */
+const usualKinds: readonly Subtype[] = knownWords.classification.map((type) => ({
+  type,
+  title: { en: type },
+  issues: [],
+}));
