@@ -23,6 +23,7 @@ function main(): number {
   const { linted, sources, journeys, everywhere } = affectedChecks(changedFiles(values.since));
   const codes: number[] = [];
   if (linted.length > 0) codes.push(run('biome', ['check', '--no-errors-on-unmatched', ...linted]));
+  if (linted.length > 0) codes.push(run('tsx', ['deploy/test/wings/main.ts']));
   if (linted.length > 0) codes.push(run('tsc', ['-b']));
   if (sources.length > 0) codes.push(run('jest', ['--passWithNoTests', '--findRelatedTests', ...sources]));
   if (journeys.length > 0) codes.push(run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...journeys]));

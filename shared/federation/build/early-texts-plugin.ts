@@ -14,7 +14,7 @@ function scriptOf(chunk: Chunk): string | undefined {
 /** One attribute a language: address and digest of the file with the words of the frame. */
 function attributes(compilation: Compilation): string {
   const found = [...compilation.chunks].flatMap((chunk) => {
-    const language = chunkName.exec(chunk.name ?? '')?.groups?.['language'];
+    const language = chunkName.exec(chunk.name ?? '')?.groups?.language;
     const file = scriptOf(chunk);
     const asset = file === undefined ? undefined : compilation.getAsset(file);
     if (language === undefined || asset === undefined) return [];
