@@ -23,6 +23,7 @@ import { pageOfRows } from './page-of-rows';
 import { printWhole } from './print-whole';
 import { selectionOf, showSelection } from './shown-selection';
 import { textScale } from './text-scale';
+import { createToldSelections, type ToldSelections } from './told-selections';
 
 // Only what is used: the library as a whole is three times as large.
 ModuleRegistry.registerModules([
@@ -62,6 +63,7 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
   const drawn = useRef<HTMLDivElement>(null);
   const grid = useRef<GridApi<GridRow<Row>>>(undefined);
   const [places] = useState(createCellPlaces);
+  const [told] = useState(createToldSelections);
   const [count, setCount] = useState(rows.length);
   const given = useMemo(() => gridRows(rows, columns, rowKey), [rows, columns, rowKey]);
   const latest = useRef({ ...settings, given });
@@ -86,13 +88,17 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
       places,
       onOpen: opens ? (row) => latest.current.onOpen?.(row) : null,
       // Another order is another list: it is read from its beginning.
-      onSelect: (shown) => latest.current.onView(() => ({ ...selectionOf(shown), page: 1 })),
+      onSelect: (shown) => {
+        told.tell(selectionOf(shown), latest.current.view);
+        latest.current.onView(() => ({ ...selectionOf(shown), page: 1 }));
+      },
       onCount: setCount,
     });
     const made = createGrid(element, { ...options, rowData: latest.current.given });
     grid.current = made;
     showColumns(made, shape, latest.current.visible);
-    showView(made, latest.current.view);
+    showSelection(made, latest.current.view);
+    showPage(made, latest.current.view);
     made.setGridAriaProperty('label', title);
     const stopPrinting = printWhole(made);
     return () => {
@@ -100,17 +106,17 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
       stopPrinting();
       made.destroy();
     };
-  }, [shape, hasFilters, language, t, touches, title, opens, places]);
+  }, [shape, hasFilters, language, t, touches, title, opens, places, told]);
 
   useEffect(() => {
     if (!grid.current) return;
     grid.current.setGridOption('rowData', given);
     // What is wanted may be there only now.
-    showView(grid.current, latest.current.view);
-  }, [given]);
+    showView(grid.current, latest.current.view, told);
+  }, [given, told]);
   useEffect(() => {
-    if (grid.current) showView(grid.current, view);
-  }, [view]);
+    if (grid.current) showView(grid.current, view, told);
+  }, [view, told]);
   useEffect(() => {
     if (grid.current) showColumns(grid.current, shape, visible);
   }, [shape, visible]);
@@ -128,8 +134,12 @@ function useShape<Row>(columns: readonly GridColumn<Row>[]): readonly GridColumn
   return shape.current.columns;
 }
 
-function showView<Row>(grid: GridApi<GridRow<Row>>, view: GridView): void {
-  showSelection(grid, view);
+function showView<Row>(grid: GridApi<GridRow<Row>>, view: GridView, told: ToldSelections): void {
+  if (told.isOwnWish(view)) showSelection(grid, view);
+  showPage(grid, view);
+}
+
+function showPage<Row>(grid: GridApi<GridRow<Row>>, view: GridView): void {
   grid.paginationGoToPage(pageOfRows(view.page, grid.paginationGetRowCount()).number - 1);
 }
 
