@@ -195,10 +195,9 @@ test('Tab leaves the table of interventions, arrows walk through it, Enter opens
   await page.keyboard.press('Tab');
   await expect(page.locator('[role=gridcell]:focus'), 'Tab leaves the cells').toHaveCount(0);
   await expect(page.locator(':focus'), 'for the pages of the table').toHaveAccessibleName(/page/i);
-  // Back over the buttons for the page before and the first page.
+  // On the first page only the button to the next one can be pressed.
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('[role=gridcell]:focus'), 'and comes back to them').toHaveCount(1);
+  await expect(page.locator('.ag-row [role=gridcell]:focus'), 'and comes back to them').toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/incident\//);
 });

@@ -24,6 +24,7 @@ import { printWhole } from './print-whole';
 import { selectionOf, showSelection } from './shown-selection';
 import { textScale } from './text-scale';
 import { createToldSelections, type ToldSelections } from './told-selections';
+import { unseenUntilStill } from './unseen-until-still';
 
 // Only what is used: the library as a whole is three times as large.
 ModuleRegistry.registerModules([
@@ -101,8 +102,10 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
     showPage(made, latest.current.view);
     made.setGridAriaProperty('label', title);
     const stopPrinting = printWhole(made);
+    const showNow = unseenUntilStill(element);
     return () => {
       grid.current = undefined;
+      showNow();
       stopPrinting();
       made.destroy();
     };
