@@ -59,6 +59,8 @@ for (const [index, part] of parts.entries()) {
     await page.emulateMedia({ colorScheme: 'light' });
     await watchLayoutShift(page);
     await suite.startAtCameras();
+    // A barn that has just been started draws its first pictures for longer than it may stay silent.
+    await expect(page.locator('main li img').first()).toBeVisible();
     for (const screen of part) {
       await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
       await suite.open(screen.path);
