@@ -13,7 +13,7 @@ import {
   senatorAccounts,
 } from './accounts';
 import { northCameras, southCameras } from './cameras';
-import { portBaseOf } from './ports';
+import { portBaseOf, portsBelow } from './ports';
 
 export interface DemoInstance {
   readonly configuration: ConfigurationInput;
@@ -48,7 +48,11 @@ export function demoInstances(environment: Readonly<Record<string, string | unde
   const portBase = portBaseOf(environment);
   if (!portBase.ok) throw new Error(portBase.problem);
   const { base } = portBase;
-  const ports = { senator: base - 14, north: base - 9, south: base - 8 };
+  const ports = {
+    senator: base - portsBelow.senator,
+    north: base - portsBelow.north,
+    south: base - portsBelow.south,
+  };
   const repository = fileURLToPath(new URL('../..', import.meta.url));
   const dataFolder = resolve(repository, environment.BARNWATCH_DATA ?? '.data');
   const further = (environment.BARNWATCH_ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim());

@@ -16,6 +16,17 @@ test.each(['80', '70000', 'eighty', '8080.5'])('BARNWATCH_PORT_BASE %s is refuse
   });
 });
 
+test.each([
+  ['6580', 6566],
+  ['6000', 6000],
+  ['6008', 6000],
+])('BARNWATCH_PORT_BASE %s is refused: browsers open no port %i', (text, port) => {
+  expect(portBaseOf({ BARNWATCH_PORT_BASE: text })).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining(`port ${port}:`),
+  });
+});
+
 test('tells a free port from a taken one', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {

@@ -6,6 +6,14 @@ const usualPortBase = 8080;
 /** Highest base that leaves room above, lowest that leaves room below (the senator's is 14 less) and needs no root. */
 const allowedBases = { lowest: 1024 + 14, highest: 65_535 };
 
+/** Ports from 1024 on that browsers refuse to open (Fetch standard, "bad port"). */
+const refusedByBrowsers: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]);
+
+/** How far below the suite's port the servers of the demonstration are (`demoInstances`). */
+export const portsBelow = { senator: 14, north: 9, south: 8 } as const;
+
 /** Reads `BARNWATCH_PORT_BASE`. Answers a sentence when it is no usable port. */
 export function portBaseOf(
   environment: Readonly<Record<string, string | undefined>>,
@@ -13,7 +21,14 @@ export function portBaseOf(
   const text = environment.BARNWATCH_PORT_BASE?.trim();
   if (text === undefined || text === '') return { ok: true, base: usualPortBase };
   const base = Number(text);
-  if (Number.isInteger(base) && base >= allowedBases.lowest && base <= allowedBases.highest) return { ok: true, base };
+  if (Number.isInteger(base) && base >= allowedBases.lowest && base <= allowedBases.highest) {
+    const refused = [0, ...Object.values(portsBelow)]
+      .map((below) => base - below)
+      .find((port) => refusedByBrowsers.has(port));
+    if (refused === undefined) return { ok: true, base };
+    const problem = `BARNWATCH_PORT_BASE is ${text}, which puts a server on port ${refused}: browsers refuse to open that port. Choose another one, for example ${base + 100}.`;
+    return { ok: false, problem };
+  }
   const problem = `BARNWATCH_PORT_BASE is ${text}; it must be a whole number from ${allowedBases.lowest} to ${allowedBases.highest}.`;
   return { ok: false, problem };
 }

@@ -17,7 +17,10 @@ interface Asked {
 }
 
 /** An instance that has the numbers from 0 on; it may lie about its total, or fail at a page. */
-function instanceOf(count: number, more: { claims?: number; failsAt?: number; grows?: boolean } = {}) {
+function instanceOf(
+  count: number,
+  more: { claims?: number; failsAt?: number; grows?: boolean; gives?: number; repeats?: boolean } = {},
+) {
   const asked: Asked[] = [];
   async function post<T>(_path: string, options: WriteOptions<T>): Promise<Outcome<T>> {
     const body = options.body as Asked;
@@ -28,14 +31,15 @@ function instanceOf(count: number, more: { claims?: number; failsAt?: number; gr
     const first = more.grows ? -asked.length : 0;
     asked.push(body);
     const all = Array.from({ length: count - first }, (_, index) => first + index);
-    const numbers = all.slice(body.offset, body.offset + body.limit);
+    const offset = more.repeats ? 0 : body.offset;
+    const numbers = all.slice(offset, offset + Math.min(body.limit, more.gives ?? body.limit));
     return { ok: true, value: options.parse({ numbers, total: more.claims ?? all.length }) };
   }
   return { asked, client: { instanceId: 'b', post } as unknown as InstanceClient };
 }
 
 const read = async (instance: ReturnType<typeof instanceOf>, reach: number) => {
-  const question = pageByPage({ path: 'api/x', body: { order: 'down' }, parsePage, reach: () => reach });
+  const question = pageByPage({ path: 'api/x', body: { order: 'down' }, parsePage, idOf: String, reach: () => reach });
   const outcome = await question(instance.client, new AbortController().signal);
   return outcome.ok ? joinPages(outcome.value, parsePage, String) : outcome.error.code;
 };
@@ -70,6 +74,20 @@ describe('a list page by page', () => {
     expect(instance.asked).toHaveLength(2);
   });
 
+  test('ends where a page brings nothing new, whatever is claimed', async () => {
+    const instance = instanceOf(5000, { claims: 1_000_000, repeats: true });
+    const list = await read(instance, Number.POSITIVE_INFINITY);
+    expect(list).toMatchObject({ total: 1_000_000, isComplete: false });
+    expect(typeof list === 'object' && list.items).toHaveLength(1000);
+    expect(instance.asked).toHaveLength(2);
+  });
+
+  test('does not follow an instance that gives one record a page without end', async () => {
+    const instance = instanceOf(5000, { claims: 1_000_000, gives: 1 });
+    expect(await read(instance, Number.POSITIVE_INFINITY)).toMatchObject({ isComplete: false });
+    expect(instance.asked.length).toBeLessThanOrEqual(10);
+  });
+
   test('has no item twice that has moved to the next page meanwhile', async () => {
     const list = await read(instanceOf(1500, { grows: true }), Number.POSITIVE_INFINITY);
     if (typeof list === 'string') throw new Error(list);
@@ -83,7 +101,7 @@ describe('a list page by page', () => {
   test('is read once for each page, however often it is put together', async () => {
     const parser = jest.fn(parsePage);
     const readOnce = oncePerPage(parser);
-    const question = pageByPage({ path: 'api/x', body: {}, parsePage: readOnce, reach: () => 2500 });
+    const question = pageByPage({ path: 'api/x', body: {}, parsePage: readOnce, idOf: String, reach: () => 2500 });
     const outcome = await question(instanceOf(2500).client, new AbortController().signal);
     if (!outcome.ok) throw new Error(outcome.error.code);
     expect(joinPages(outcome.value, readOnce, String).items).toHaveLength(2500);

@@ -21,24 +21,32 @@ export interface AnswerPages<Item> extends AnswerPage<Item> {
   readonly isComplete: boolean;
 }
 
+/** An instance that gives less than was asked for, and claims that there is more, is believed so often. */
+const mostShortPages = 10;
+
 /** Largest page that an instance gives (contract, `QueryRequest.limit`). */
 const largestPage = 1000;
 
-interface PagesQuestion {
+interface PagesQuestion<Item> {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  readonly parsePage: Parse<AnswerPage<unknown>>;
+  readonly parsePage: Parse<AnswerPage<Item>>;
+  /** What tells one item from another. */
+  readonly idOf: (item: Item) => string;
   /** How many items are wanted, from the first on. */
   readonly reach: () => number;
 }
 
 /**
  * Asks for a list page by page, each from the offset where the last one ended, as far as it is wanted. Always from the
- * beginning: what was added meanwhile would shift every later offset.
+ * beginning: what was added meanwhile would shift every later offset. A page with nothing new is the last one, whatever
+ * total is claimed; the list is incomplete then.
  */
-export function pageByPage({ path, body, parsePage, reach }: PagesQuestion): Question {
+export function pageByPage<Item>({ path, body, parsePage, idOf, reach }: PagesQuestion<Item>): Question {
   return async (client, signal) => {
     const pages: unknown[] = [];
+    const known = new Set<string>();
+    let shortPages = 0;
     for (let offset = 0; ; ) {
       const limit = Math.min(largestPage, reach() - offset);
       const outcome = await client.post(path, {
@@ -48,9 +56,14 @@ export function pageByPage({ path, body, parsePage, reach }: PagesQuestion): Que
       });
       if (!outcome.ok) return outcome;
       const { data, page } = outcome.value;
-      pages.push(data);
+      const knownBefore = known.size;
+      for (const item of page.items) known.add(idOf(item));
+      const bringsNothing = known.size === knownBefore && !page.setAside?.length;
+      // The first page tells how many there are, even of none.
+      if (!bringsNothing || pages.length === 0) pages.push(data);
+      if (givenOn(page) < limit) shortPages += 1;
       offset += givenOn(page);
-      const isEnd = givenOn(page) === 0 || offset >= page.total;
+      const isEnd = bringsNothing || shortPages >= mostShortPages || offset >= page.total;
       if (isEnd || offset >= reach()) return { ok: true, value: { pages } };
     }
   };

@@ -43,7 +43,7 @@ export function usePages<Item>(key: string, path: string, options: PagesOptions<
     body: { ...body, pageLength },
     instanceId,
     parse: (data) => joinPages(data, parsePage, idOf),
-    question: () => pageByPage({ path, body, parsePage, reach: () => reach.current }),
+    question: () => pageByPage({ path, body, parsePage, idOf, reach: () => reach.current }),
     keep,
     refreshEveryMs,
     reuseForMs: 0,

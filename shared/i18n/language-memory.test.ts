@@ -15,7 +15,11 @@ function store(): KeyValueStore {
 /** What the first frame finds of it. */
 function firstFrame() {
   const kept = new Map<string, string>();
-  return { kept, memory: () => ({ setItem: (key: string, value: string) => void kept.set(key, value) }) };
+  const memory = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  return { kept, memory };
 }
 
 const blocked = () => {
@@ -38,6 +42,22 @@ describe('the kept language', () => {
     const { kept, memory } = firstFrame();
     await storedLanguage(settings, memory).read();
     expect(kept.get('barnwatch.language')).toBe('de');
+  });
+
+  test('is the one chosen last where the page was reloaded before the store had it', async () => {
+    const { memory: copies } = firstFrame();
+    const settings = store();
+    await storedLanguage(settings, copies).write('de');
+    const left = { ...settings, write: () => new Promise<void>(() => {}) };
+    void storedLanguage(left, copies).write('en');
+    await expect(storedLanguage(settings, copies).read()).resolves.toBe('en');
+    await expect(storedLanguage(settings, blocked).read()).resolves.toBe('en');
+  });
+
+  test('that nobody here speaks counts as none', async () => {
+    const { kept, memory } = firstFrame();
+    kept.set('barnwatch.language', 'klingon');
+    await expect(storedLanguage(store(), memory).read()).resolves.toBeNull();
   });
 
   test('is kept where the browser blocks the other memory', async () => {

@@ -15,9 +15,12 @@ const recordKey = 'language';
 const firstFrameKey = 'barnwatch.language';
 
 /** The part of `localStorage` that is used. May throw where it is blocked. */
-export type FirstFrameMemory = Pick<Storage, 'setItem'>;
+export type FirstFrameMemory = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Keeps the choice in the device's settings store, and a copy of it for the first frame. */
+/**
+ * Keeps the choice in the device's settings store, and a copy of it for the first frame. The copy is written at once: who
+ * reloads the page right after choosing finds the choice there before the store has it.
+ */
 export function storedLanguage(settings: KeyValueStore, firstFrame: () => FirstFrameMemory): LanguageMemory {
   const copy = (language: Language): Language => {
     try {
@@ -27,11 +30,22 @@ export function storedLanguage(settings: KeyValueStore, firstFrame: () => FirstF
     }
     return language;
   };
+  const copied = (): Language | null => {
+    try {
+      const kept = firstFrame().getItem(firstFrameKey);
+      return languages.find((language) => language === kept) ?? null;
+    } catch {
+      return null;
+    }
+  };
   const record = storedRecord(settings, { version: 1, schema: v.picklist(languages) });
   return {
     async read() {
       const reading = await record.read(recordKey);
-      return reading.state === 'present' ? copy(reading.value) : null;
+      const stored = reading.state === 'present' ? reading.value : null;
+      const language = copied() ?? stored;
+      if (language !== null && language !== stored) await record.write(recordKey, language);
+      return language === null ? null : copy(language);
     },
     write: (language) => record.write(recordKey, copy(language)),
   };

@@ -37,6 +37,7 @@ export function momentsAhead(
 /** Moments spread evenly over the day of a moment, midnight first. */
 export function momentsOfDay(moment: number, count: number): readonly number[] {
   const begin = startOfDay(moment);
-  const length = differenceInMilliseconds(addDays(begin, 1), begin);
+  // Where midnight is skipped, a day begins later than the next one.
+  const length = differenceInMilliseconds(startOfDay(addDays(begin, 1)), begin);
   return Array.from({ length: count }, (_, index) => Math.round(begin.getTime() + (length * index) / count));
 }

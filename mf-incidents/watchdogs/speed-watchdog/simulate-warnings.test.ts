@@ -6,6 +6,11 @@ import { simulateWarnings } from './simulate-warnings';
 
 const stepMs = 600_000;
 const start = new Date(2026, 0, 5).getTime();
+/** Summer time of Europe: begins and ends; elsewhere days like any other. Year, month from 0, day. */
+const changesOfTheYear = [
+  [2026, 2, 29],
+  [2026, 9, 25],
+] as const;
 const herd = (speeds: readonly (number | null)[]): HerdSpeed => ({
   times: speeds.map((_, index) => start + index * stepMs),
   speeds,
@@ -34,6 +39,17 @@ test('the count starts anew at the chosen hour, not at midnight', () => {
   const wholeNight = herd(Array.from({ length: 6 * 8 }, () => 2));
   expect(simulateWarnings(wholeNight, { ...rule, dailyResetOffsetHours: 6 }).days).toBe(2);
   expect(simulateWarnings(wholeNight, rule).days).toBe(1);
+});
+
+test('the day begins at its hour by the clock, also on the days on which the clock is changed', () => {
+  for (const [year, month, date] of changesOfTheYear) {
+    const hours = { ...rule, dailyResetOffsetHours: 6 };
+    const before = new Date(year, month, date, 5, 50).getTime();
+    const after = new Date(year, month, date, 6).getTime();
+    const checks = (times: readonly number[]) => ({ times, speeds: times.map(() => 2), stepMs });
+    expect(simulateWarnings(checks([before, after]), hours).days).toBe(2);
+    expect(simulateWarnings(checks([after, after + 50 * 60_000]), hours).days).toBe(1);
+  }
 });
 
 test('it warns only of what reaches the threshold, never more than allowed, and forgets no check', () => {

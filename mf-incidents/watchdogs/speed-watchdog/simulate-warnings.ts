@@ -1,6 +1,5 @@
 import type { Severity } from '@barnwatch/shared/wire';
-import { millisecondsInHour } from 'date-fns/constants';
-import { dayOf } from '../../barn/day-choice/calendar-day';
+import { type Day, dayOf, plusDays } from '../../barn/day-choice/calendar-day';
 import type { HerdSpeed } from './herd-speed';
 
 /** When a watchdog warns (contract, `WatchdogParameters`). */
@@ -48,7 +47,7 @@ export function simulateWarnings({ times, speeds }: HerdSpeed, rule: WarningRule
     if (speed === null) continue;
     checks += 1;
     if (speed < speedThreshold) continue;
-    const day = dayOf(time - dailyResetOffsetHours * millisecondsInHour);
+    const day = watchdogDay(time, dailyResetOffsetHours);
     const said = perDay.get(day) ?? 0;
     const severity = severities[said];
     if (severity === undefined || said >= most) {
@@ -59,4 +58,13 @@ export function simulateWarnings({ times, speeds }: HerdSpeed, rule: WarningRule
     warnings.push({ time, speed, severity });
   }
   return { warnings, days: perDay.size, silent, checks };
+}
+
+/**
+ * The day that a check counts for. It begins at an hour of the clock on the wall, not after so many hours: they differ on
+ * the days on which the clock is changed.
+ */
+function watchdogDay(timeMs: number, beginsAtHour: number): Day {
+  const day = dayOf(timeMs);
+  return new Date(timeMs).getHours() < beginsAtHour ? plusDays(day, -1) : day;
 }

@@ -37,6 +37,11 @@ test.each([
   ['<p><noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>seen</p>', 'seen'],
   ['<style>p{background:url(x)}</style>seen', 'seen'],
   ['<h5>seen</h5>', 'seen'],
+  ['<frameset><frame src="javascript:alert(1)"></frameset>seen', ''],
+  ['<p>seen</p><frameset onload="alert(1)"></frameset>', 'seen'],
+  ['<table><thead><tr><th>seen</th></tr></thead><tr><td>x</td></tr></table>', 'seen'],
+  ['<p is="x-word">seen</p>', 'seen'],
+  ['<h5 is="x-word">seen</h5>', 'seen'],
   ['temperature < 10 & > 5', 'temperature < 10 & > 5'],
 ])('%s', (html, text) => {
   const place = shown(html);

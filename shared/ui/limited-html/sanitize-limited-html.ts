@@ -1,6 +1,44 @@
 import DOMPurify from 'dompurify';
 import { limitedTags, longestLimitedHtml } from './limited-tags';
 
+/** Elements whose text is no text for people: it goes with them. All others leave their text behind. */
+const unreadContents = [
+  'annotation-xml',
+  'audio',
+  'colgroup',
+  'desc',
+  'foreignobject',
+  'head',
+  'iframe',
+  'math',
+  'mi',
+  'mn',
+  'mo',
+  'ms',
+  'mtext',
+  'noembed',
+  'noframes',
+  'noscript',
+  'plaintext',
+  'script',
+  'selectedcontent',
+  'style',
+  'svg',
+  'template',
+  'title',
+  'video',
+  'xmp',
+] as const;
+
+// An element that names a program of the page (`is`) is removed with all that is in it, for it would keep that name. Its
+// content goes on in a plain element, which comes next and is looked at like any other.
+DOMPurify.addHook('beforeSanitizeElements', (node) => {
+  if (!(node instanceof Element) || !node.hasAttribute('is') || !node.parentNode) return;
+  const plain = node.ownerDocument.createElement(node.localName);
+  plain.append(...node.childNodes);
+  node.after(plain);
+});
+
 /** A description that can be shown. */
 export interface SanitizedHtml {
   /** Elements of the allowed tags and texts, nothing else. */
@@ -21,6 +59,9 @@ export function sanitizeLimitedHtml(html: string): SanitizedHtml {
     ALLOW_DATA_ATTR: false,
     ALLOW_UNKNOWN_PROTOCOLS: false,
     KEEP_CONTENT: true,
+    FORBID_CONTENTS: [...unreadContents],
+    // A frameset would stand in place of the body: there would be nothing to show.
+    FORCE_BODY: true,
     RETURN_DOM_FRAGMENT: true,
   });
   return { content, cut: Math.max(0, html.length - longestLimitedHtml) };
