@@ -1,5 +1,6 @@
 import { sanitizeLimitedHtml } from '@barnwatch/shared/ui/limited-html';
 import { DOMParser, DOMSerializer, type Node, Schema, Slice } from 'prosemirror-model';
+import { pastedHtml } from './pasted-html';
 
 /** The levels of product 5.10; there is no fifth. */
 const headingLevels = [1, 2, 3, 4, 6] as const;
@@ -56,21 +57,9 @@ export function isBlank(document: Node): boolean {
   return document.textContent.trim() === '';
 }
 
-const styleBlocks = /<(style|script)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
-const openingTags = /<([a-z][a-z0-9]*)(?:[\s/](?:"[^"]*"|'[^']*'|[^'">])*)?>/gi;
-
-/**
- * HTML without what no description can have anyway. This is not for safety, which is the sanitiser's task: a browser
- * with a strict policy reports each style that it meets while parsing, and a paste from a word processor is full of
- * them.
- */
-function withoutStyles(html: string): string {
-  return html.replace(styleBlocks, '').replace(openingTags, '<$1>');
-}
-
 /** What somebody pastes, cleaned: HTML by the one sanitiser, else each line a paragraph. */
 export function pastedSlice(html: string, text: string): Slice {
-  if (html.trim() !== '') return parser.parseSlice(sanitizeLimitedHtml(withoutStyles(html)).content);
+  if (html.trim() !== '') return parser.parseSlice(sanitizeLimitedHtml(pastedHtml(html)).content);
   const lines = text
     .replaceAll('\r\n', '\n')
     .split('\n')
