@@ -50,6 +50,7 @@ export type {
   SessionTrouble,
   SignedOutReason,
 } from './instances/instance-view';
+export { plainName } from './instances/plain-name';
 export { senatorId } from './instances/senator';
 export { shownAccount } from './instances/shown-account';
 export { shownName } from './instances/shown-name';

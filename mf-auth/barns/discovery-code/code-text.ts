@@ -1,4 +1,4 @@
-import { parseDiscoveryCode } from '@barnwatch/shared/auth-client';
+import { parseDiscoveryCode, plainName } from '@barnwatch/shared/auth-client';
 
 /** A discovery code as it was found in a pasted text, a QR code or a file. Untrusted, and not yet judged. */
 export interface CodeText {
@@ -7,8 +7,6 @@ export interface CodeText {
   readonly displayName: string | null;
 }
 
-/** Longest name out of a text that is shown. */
-const nameLimit = 100;
 /** Of a longer text no more than this many words are tried. */
 const wordLimit = 500;
 
@@ -20,13 +18,7 @@ function codeOfLink(text: string): CodeText | null {
   // A `+` that was not escaped comes out of a link as a space.
   return {
     code: code.replaceAll(' ', '+'),
-    // Without control and direction marks, which could make a name look like another one.
-    displayName:
-      searchParams
-        .get('displayName')
-        ?.replace(/[\p{Cc}\p{Cf}]/gu, '')
-        .trim()
-        .slice(0, nameLimit) || null,
+    displayName: plainName(searchParams.get('displayName') ?? '') || null,
   };
 }
 

@@ -1,4 +1,9 @@
-import { type DiscoveryObject, formatDiscoveryCode, parseDiscoveryCode } from '@barnwatch/shared/auth-client';
+import {
+  type DiscoveryObject,
+  formatDiscoveryCode,
+  parseDiscoveryCode,
+  plainName,
+} from '@barnwatch/shared/auth-client';
 
 /** What a link of a mail or a printed code (`/ql/{action}?…`) asks for. Untrusted: nothing is sent by reading it. */
 export type QuickLink =
@@ -43,11 +48,6 @@ function readDiscovery(search: URLSearchParams): DiscoveryObject | null {
   return reading?.ok ? reading.discoveryObject : null;
 }
 
-/** A text that is only shown, without control and direction marks, which could make it look like another one. */
-function shownText(value: string | null): string {
-  return (value ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-}
-
 /**
  * Reads a quick link strictly: a known action, each parameter once, an address that means what it shows.
  *
@@ -59,7 +59,7 @@ export function parseQuickLink(action: string, search: URLSearchParams | string)
   if (action !== 'email-verification' && action !== 'add-barn') return { ok: false, problem: 'unknown-action' };
   const discoveryObject = readDiscovery(parameters);
   if (!discoveryObject) return { ok: false, problem: 'invalid-discovery' };
-  const displayName = shownText(single(parameters, 'displayName'));
+  const displayName = plainName(single(parameters, 'displayName') ?? '');
   if (action === 'add-barn') {
     return { ok: true, action, discoveryObject, discoveryCode: formatDiscoveryCode(discoveryObject), displayName };
   }

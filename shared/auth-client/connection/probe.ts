@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AuthEnvironment } from '../auth-environment';
 import { isLocalAddress, isLoopback } from '../environment/local-address';
 import type { InstanceType } from '../instances/instance-view';
+import { plainName } from '../instances/plain-name';
 import { readJson, statusProblem } from '../requests/classify-answer';
 import { abortCode, deadline } from '../requests/deadline';
 import type { RequestErrorCode } from '../requests/outcome';
@@ -28,13 +29,13 @@ export interface ProbeFailure {
 
 export type ProbeResult = { state: 'answered'; identity: Identity; latencyMs: number } | ProbeFailure;
 
-const text = v.pipe(v.string(), v.maxLength(500));
+const ownName = v.pipe(v.string(), v.transform(plainName));
 const identityAnswer = v.object({
   data: v.object({
     identity: v.object({
       globalUniqueIdentifier: v.pipe(v.string(), v.maxLength(200)),
-      name: text,
-      realWorldName: text,
+      name: ownName,
+      realWorldName: ownName,
       type: v.picklist(['barn', 'senator']),
     }),
   }),

@@ -48,7 +48,6 @@ describe('a discovery code', () => {
     ['a query in the host', withLocal({ hostname: 'barn.example?x' }), 'not-an-address'],
     ['look-alike letters', withLocal({ hostname: 'bаrn.example' }), 'not-an-address'],
     ['fullwidth letters', withLocal({ hostname: 'ｂarn.example' }), 'not-an-address'],
-    ['upper case', withLocal({ hostname: 'BARN.example' }), 'not-an-address'],
     ['a number as host', withLocal({ hostname: '2130706433' }), 'not-an-address'],
     ['a hexadecimal host', withLocal({ hostname: '0x7f.1' }), 'not-an-address'],
     ['a short IPv4', withLocal({ hostname: '127.1' }), 'not-an-address'],
@@ -62,6 +61,13 @@ describe('a discovery code', () => {
     ['one bad address beside a good one', code({ local, remote: { ...local, port: 0 } }), 'not-an-address'],
   ])('is turned down when it is %s (F23)', (_name, text, problem) => {
     expect(parseDiscoveryCode(text)).toEqual({ ok: false, problem });
+  });
+
+  test('takes host names in upper case for what they are', () => {
+    expect(parseDiscoveryCode(withLocal({ hostname: 'BARN-2.Example' }))).toMatchObject({
+      ok: true,
+      discoveryObject: { local: { hostname: 'barn-2.example' } },
+    });
   });
 
   test('comes back from its own text', () => {

@@ -24,7 +24,8 @@ function isPlainHostname(hostname: string): boolean {
 
 const endpointEntries = {
   protocol: v.picklist(['http', 'https']),
-  hostname: v.pipe(v.string(), v.maxLength(253), v.check(isPlainHostname)),
+  // Names of hosts are the same in upper and lower case.
+  hostname: v.pipe(v.string(), v.maxLength(253), v.toLowerCase(), v.check(isPlainHostname)),
   port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
 };
 const endpoint = v.object(endpointEntries);
