@@ -30,14 +30,16 @@ const unreadContents = [
   'xmp',
 ] as const;
 
-// An element that names a program of the page (`is`) is removed with all that is in it, for it would keep that name. Its
-// content goes on in a plain element, which comes next and is looked at like any other.
-DOMPurify.addHook('beforeSanitizeElements', (node) => {
+/**
+ * An element that names a program of the page (`is`) is removed with all that is in it, for it would keep that name. Its
+ * content goes on in a plain element, which comes next and is looked at like any other.
+ */
+function keepContentOfNamed(node: Node): void {
   if (!(node instanceof Element) || !node.hasAttribute('is') || !node.parentNode) return;
   const plain = node.ownerDocument.createElement(node.localName);
   plain.append(...node.childNodes);
   node.after(plain);
-});
+}
 
 /** A description that can be shown. */
 export interface SanitizedHtml {
@@ -52,6 +54,7 @@ export interface SanitizedHtml {
  * browser knows Trusted Types, its policy `dompurify` is the only one that lets HTML pass.
  */
 export function sanitizeLimitedHtml(html: string): SanitizedHtml {
+  DOMPurify.addHook('beforeSanitizeElements', keepContentOfNamed);
   const content = DOMPurify.sanitize(html.slice(0, longestLimitedHtml), {
     ALLOWED_TAGS: [...limitedTags],
     ALLOWED_ATTR: [],
@@ -64,5 +67,6 @@ export function sanitizeLimitedHtml(html: string): SanitizedHtml {
     FORCE_BODY: true,
     RETURN_DOM_FRAGMENT: true,
   });
+  DOMPurify.removeHook('beforeSanitizeElements', keepContentOfNamed);
   return { content, cut: Math.max(0, html.length - longestLimitedHtml) };
 }
