@@ -3,16 +3,18 @@ import { createServer } from 'node:net';
 /** The port of the suite unless `BARNWATCH_PORT_BASE` says otherwise. */
 const usualPortBase = 8080;
 
-/** Highest base that leaves room above, lowest that leaves room below (the senator's is 14 less) and needs no root. */
-const allowedBases = { lowest: 1024 + 14, highest: 65_535 };
-
 /** Ports from 1024 on that browsers refuse to open (Fetch standard, "bad port"). */
 const refusedByBrowsers: ReadonlySet<number> = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ]);
 
-/** How far below the suite's port the servers of the demonstration are (`demoInstances`). */
+/** How far below the suite's port the servers of the demonstration are. */
 export const portsBelow = { senator: 14, north: 9, south: 8 } as const;
+
+/** Highest base that leaves room above, lowest that leaves room below and needs no root. */
+const allowedBases = { lowest: 1024 + portsBelow.senator, highest: 65_535 };
+
+const anotherBase = 9080;
 
 /** Reads `BARNWATCH_PORT_BASE`. Answers a sentence when it is no usable port. */
 export function portBaseOf(
@@ -26,7 +28,7 @@ export function portBaseOf(
       .map((below) => base - below)
       .find((port) => refusedByBrowsers.has(port));
     if (refused === undefined) return { ok: true, base };
-    const problem = `BARNWATCH_PORT_BASE is ${text}, which puts a server on port ${refused}: browsers refuse to open that port. Choose another one, for example ${base + 100}.`;
+    const problem = `BARNWATCH_PORT_BASE is ${text}, which puts a server on port ${refused}: browsers refuse to open that port. Choose another one, for example ${anotherBase}.`;
     return { ok: false, problem };
   }
   const problem = `BARNWATCH_PORT_BASE is ${text}; it must be a whole number from ${allowedBases.lowest} to ${allowedBases.highest}.`;
@@ -45,6 +47,6 @@ export function isPortFree(port: number): Promise<boolean> {
 /** One sentence for ports that something else has. */
 export function takenPortsSentence(taken: readonly number[], portBase: number): string {
   const ports = taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(', ')} are`;
-  const another = portBase === usualPortBase ? 9080 : portBase + 100;
+  const another = portBase === usualPortBase ? anotherBase : portBase + 100;
   return `${ports} in use by another program: stop it, or choose others with BARNWATCH_PORT_BASE (for example BARNWATCH_PORT_BASE=${another}).`;
 }

@@ -82,6 +82,12 @@ describe('a list page by page', () => {
     expect(instance.asked).toHaveLength(2);
   });
 
+  test('is read to its end where an instance gives smaller pages than were asked for', async () => {
+    const list = await read(instanceOf(2500, { gives: 100 }), Number.POSITIVE_INFINITY);
+    expect(list).toMatchObject({ isComplete: true });
+    expect(typeof list === 'object' && list.items).toHaveLength(2500);
+  });
+
   test('does not follow an instance that gives one record a page without end', async () => {
     const instance = instanceOf(5000, { claims: 1_000_000, gives: 1 });
     expect(await read(instance, Number.POSITIVE_INFINITY)).toMatchObject({ isComplete: false });

@@ -21,7 +21,7 @@ export interface AnswerPages<Item> extends AnswerPage<Item> {
   readonly isComplete: boolean;
 }
 
-/** An instance that gives less than was asked for, and claims that there is more, is believed so often. */
+/** An instance that gives less than a tenth of what was asked for, and claims that there is more, is believed so often. */
 const mostShortPages = 10;
 
 /** Largest page that an instance gives (contract, `QueryRequest.limit`). */
@@ -61,7 +61,7 @@ export function pageByPage<Item>({ path, body, parsePage, idOf, reach }: PagesQu
       const bringsNothing = known.size === knownBefore && !page.setAside?.length;
       // The first page tells how many there are, even of none.
       if (!bringsNothing || pages.length === 0) pages.push(data);
-      if (givenOn(page) < limit) shortPages += 1;
+      if (givenOn(page) < limit / 10) shortPages += 1;
       offset += givenOn(page);
       const isEnd = bringsNothing || shortPages >= mostShortPages || offset >= page.total;
       if (isEnd || offset >= reach()) return { ok: true, value: { pages } };

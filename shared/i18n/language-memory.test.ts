@@ -50,6 +50,8 @@ describe('the kept language', () => {
     await storedLanguage(settings, copies).write('de');
     const left = { ...settings, write: () => new Promise<void>(() => {}) };
     void storedLanguage(left, copies).write('en');
+    const full = { ...settings, write: () => Promise.reject(new Error('full')) };
+    await expect(storedLanguage(full, copies).read()).resolves.toBe('en');
     await expect(storedLanguage(settings, copies).read()).resolves.toBe('en');
     await expect(storedLanguage(settings, blocked).read()).resolves.toBe('en');
   });

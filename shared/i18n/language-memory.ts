@@ -44,7 +44,8 @@ export function storedLanguage(settings: KeyValueStore, firstFrame: () => FirstF
       const reading = await record.read(recordKey);
       const stored = reading.state === 'present' ? reading.value : null;
       const language = copied() ?? stored;
-      if (language !== null && language !== stored) await record.write(recordKey, language);
+      // A store that takes nothing now takes it the next time.
+      if (language !== null && language !== stored) record.write(recordKey, language).catch(() => {});
       return language === null ? null : copy(language);
     },
     write: (language) => record.write(recordKey, copy(language)),

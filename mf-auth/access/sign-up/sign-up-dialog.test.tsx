@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BarnStandIn, barnStandIn, heldAnswer, json, startInWorld, token } from '../../testing/auth-stand-in';
 import { axeFindings, openSignIn } from '../../testing/on-select-barn';
+import { fill, goodPassword, openSignUp, send } from '../../testing/open-sign-up';
 import { renderSelectBarn } from '../../testing/render-select-barn';
 
 let north: BarnStandIn;
@@ -10,41 +11,13 @@ beforeEach(() => {
   north = barnStandIn('north', 'North barn');
 });
 
-const good = 'Abcdef1!';
 const sent = (call: string) => north.calls.filter((made) => made.call === call);
-
-async function openSignUp(language: 'en' | 'de' = 'en') {
-  const client = await startInWorld([north]);
-  const suite = await renderSelectBarn({ language });
-  const user = userEvent.setup();
-  if (language === 'de') {
-    await user.click(screen.getByRole('button', { name: 'Bei North barn anmelden' }));
-    await user.click(screen.getByRole('button', { name: 'Registrieren' }));
-  } else {
-    await openSignIn('North barn');
-    await user.click(screen.getByRole('button', { name: 'Sign up' }));
-  }
-  const dialog = within(screen.getByRole('dialog'));
-  await dialog.findByLabelText(language === 'de' ? 'Passwort wiederholen' : 'Repeat password');
-  const said = () => suite.toasts.state().history.map(({ text }) => text);
-  return { user, dialog, said, client, ...suite };
-}
-
-type Opened = Awaited<ReturnType<typeof openSignUp>>;
-
-async function fill({ user, dialog }: Opened, name: string, password = good, repetition = password) {
-  await user.type(dialog.getByLabelText(/^(User name|E-mail address)$/), name);
-  await user.type(dialog.getByLabelText('Password'), password);
-  await user.type(dialog.getByLabelText('Repeat password'), repetition);
-}
-
-const send = ({ user, dialog }: Opened) => user.click(dialog.getByRole('button', { name: 'Sign up' }));
 
 describe('sign up by user name', () => {
   test('creates the account, signs in with it and goes on', async () => {
     north.override = (call) =>
       call === 'POST api/auth/usernamePassword/login' ? json({ refreshToken: token({ refresh: true }) }) : null;
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     const { user, dialog, said } = opened;
     expect(dialog.getByLabelText('User name')).toHaveFocus();
     expect(dialog.getByLabelText('User name')).toHaveAttribute('autocomplete', 'username');
@@ -58,16 +31,19 @@ describe('sign up by user name', () => {
     expect(sent('POST api/auth/usernamePassword')[0]?.body).toEqual({
       username: 'anna.m',
       displayName: 'Anna',
-      password: good,
-      passwordRepetition: good,
+      password: goodPassword,
+      passwordRepetition: goodPassword,
       acceptEula: false,
     });
-    expect(sent('POST api/auth/usernamePassword/login')[0]?.body).toEqual({ username: 'anna.m', password: good });
+    expect(sent('POST api/auth/usernamePassword/login')[0]?.body).toEqual({
+      username: 'anna.m',
+      password: goodPassword,
+    });
     expect(said()).toEqual(['Successfully Logged In!', 'Successfully Registered!']);
   });
 
   test('that cannot sign in at once leads to the sign-in, the name kept', async () => {
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     // The stand-in knows one password only, and this is not it.
     await fill(opened, 'anna.m');
     await send(opened);
@@ -78,7 +54,7 @@ describe('sign up by user name', () => {
   });
 
   test('tells each rule at its field: what typing on cannot mend at once, the rest when the field is left', async () => {
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     const { user, dialog } = opened;
     const name = dialog.getByLabelText('User name');
     const hint = '5 to 20 characters: letters, digits, dots, dashes, underscores';
@@ -94,13 +70,13 @@ describe('sign up by user name', () => {
     expect(name).toHaveAccessibleDescription(
       `Only letters from a to z, digits, dots, dashes and underscores are allowed. ${hint}`,
     );
-    await user.type(dialog.getByLabelText('Password'), good);
+    await user.type(dialog.getByLabelText('Password'), goodPassword);
     await user.type(dialog.getByLabelText('Repeat password'), 'Abd');
     expect(dialog.getByLabelText('Repeat password')).toHaveAccessibleDescription('The passwords are not the same.');
   });
 
   test('tells how far the password is, rule by rule', async () => {
-    const { user, dialog } = await openSignUp();
+    const { user, dialog } = await openSignUp(north);
     const fulfilled = () =>
       dialog
         .getAllByRole('listitem')
@@ -114,7 +90,7 @@ describe('sign up by user name', () => {
   });
 
   test('says "fix errors", goes to the first faulty field and sends nothing', async () => {
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     await send(opened);
     expect(opened.said()).toEqual(['Please fix the errors']);
     expect(opened.dialog.getByLabelText('User name')).toHaveFocus();
@@ -130,7 +106,7 @@ describe('sign up by user name', () => {
   });
 
   test('speaks German, in each rule too', async () => {
-    const { user, dialog, said } = await openSignUp('de');
+    const { user, dialog, said } = await openSignUp(north, 'de');
     await user.type(dialog.getByLabelText('Benutzername'), 'ännä!');
     expect(dialog.getByLabelText('Benutzername')).toHaveAccessibleDescription(
       /^Erlaubt sind nur Buchstaben von a bis z/,
@@ -141,14 +117,14 @@ describe('sign up by user name', () => {
   });
 
   test('tells a name that is in use at the field, until it is another one; everything typed stays', async () => {
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     await fill(opened, 'taken');
     await send(opened);
     const name = opened.dialog.getByLabelText('User name');
     expect(await opened.dialog.findByText('The username is in use')).toBeVisible();
     expect(name).toHaveFocus();
     expect(opened.said()).toEqual(['The username is in use']);
-    expect(opened.dialog.getByLabelText('Password')).toHaveValue(good);
+    expect(opened.dialog.getByLabelText('Password')).toHaveValue(goodPassword);
     await opened.user.type(name, '2');
     expect(opened.dialog.queryByText('The username is in use')).not.toBeInTheDocument();
   });
@@ -164,18 +140,18 @@ describe('sign up by user name', () => {
     ],
     ['an absent barn', () => 'offline' as const, 'Could not register, try again later', /cannot be reached/],
   ])('tells %s by toast and in place', async (_name, answer, toast, words) => {
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     north.override = (call) => (call.startsWith('POST') || answer() === 'offline' ? answer() : null);
     await fill(opened, 'anna.m');
     await send(opened);
     expect(await opened.dialog.findByRole('alert')).toHaveTextContent(words);
     expect(opened.said()).toEqual([toast]);
     expect(opened.dialog.getByLabelText('User name')).toHaveValue('anna.m');
-    expect(opened.dialog.getByLabelText('Password')).toHaveValue(good);
+    expect(opened.dialog.getByLabelText('Password')).toHaveValue(goodPassword);
   });
 
   test('F14: waits as long as it is asked to', async () => {
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     north.override = (call) => (call.startsWith('POST') ? json({}, 429, { 'retry-after': '30' }) : null);
     await fill(opened, 'anna.m');
     await send(opened);
@@ -186,7 +162,7 @@ describe('sign up by user name', () => {
   });
 
   test('keeps the name when the dialog is closed by accident, and never the password', async () => {
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     await fill(opened, 'anna.m');
     await opened.user.click(opened.dialog.getByRole('button', { name: 'Close' }));
     await openSignIn('North barn');
@@ -202,7 +178,7 @@ describe('where there is a licence agreement', () => {
   });
 
   test('it must be ticked', async () => {
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     expect(await opened.dialog.findByText('You may look at pigs only.')).toBeVisible();
     await fill(opened, 'anna.m');
     await send(opened);
@@ -218,7 +194,7 @@ describe('where there is a licence agreement', () => {
 
   test('that cannot be loaded, nothing is sent until it can', async () => {
     north.override = (call) => (call.startsWith('GET api/eulas') ? json({}, 500) : null);
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     expect(await opened.dialog.findByText('The licence agreement could not be loaded.')).toBeVisible();
     await fill(opened, 'anna.m');
     await send(opened);
@@ -233,7 +209,7 @@ describe('where there is a licence agreement', () => {
     const { answer, give } = heldAnswer();
     north.eula = null;
     north.override = (call) => (call === 'GET api/eulas/current' ? answer : null);
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     await fill(opened, 'anna.m');
     await send(opened);
     expect(opened.dialog.getByRole('button', { name: /^Sign up/ })).toHaveAttribute('aria-busy', 'true');
@@ -244,7 +220,7 @@ describe('where there is a licence agreement', () => {
 
   test('that is new since the form was opened, it is shown', async () => {
     north.eula = null;
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     await fill(opened, 'anna.m');
     north.eula = 'New rules.';
     await send(opened);
@@ -260,15 +236,15 @@ describe('sign up by e-mail', () => {
   });
 
   test('says that a mail is on its way, has it sent again, and leads to the sign-in', async () => {
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     const { user, dialog, said } = opened;
     await fill(opened, ' anna@barn.example');
     await send(opened);
     expect(await dialog.findByText(/We have sent an e-mail to anna@barn.example/)).toBeVisible();
     expect(sent('POST api/auth/emailPassword')[0]?.body).toEqual({
       email: 'anna@barn.example',
-      password: good,
-      passwordRepetition: good,
+      password: goodPassword,
+      passwordRepetition: goodPassword,
       acceptEula: false,
     });
     expect(await axeFindings()).toEqual([]);
@@ -280,7 +256,7 @@ describe('sign up by e-mail', () => {
   });
 
   test('tells an address that is in use at the field', async () => {
-    const opened = await openSignUp();
+    const opened = await openSignUp(north);
     await fill(opened, 'taken@barn.example');
     await send(opened);
     const words = 'There is an account with this e-mail address already.';

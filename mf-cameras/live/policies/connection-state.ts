@@ -152,3 +152,18 @@ function tick(state: ConnectionState, now: number, random: number): ConnectionSt
       return state;
   }
 }
+
+/** Why there is no picture, or why it is being tried again; null where nothing has failed. */
+export function connectionCause(state: ConnectionState): LiveCause | null {
+  switch (state.kind) {
+    case 'waiting':
+    case 'stopped':
+      return state.cause;
+    case 'connecting':
+      return state.after;
+    case 'idle':
+    case 'playing':
+    case 'limited':
+      return null;
+  }
+}

@@ -10,6 +10,7 @@ import type { CreatePlayer } from '../players/live-player';
 import {
   type ConnectionEvent,
   type ConnectionState,
+  connectionCause,
   idle,
   nextConnection,
   openConnection,
@@ -25,7 +26,7 @@ import {
   stillsRung,
 } from '../policies/ladder';
 import { estimateLag, newLagEstimate, shownLag } from '../policies/lag-estimate';
-import { isFinal, type LiveCause } from '../policies/live-cause';
+import { isFinal } from '../policies/live-cause';
 import type { OpenTransport } from '../transport/live-transport';
 import { LiveConnection } from './live-connection';
 import { type LiveSnapshot, sameSnapshot } from './live-snapshot';
@@ -209,7 +210,7 @@ export class LiveSession {
     const connection = this.#connection;
     if (!connection) return;
     this.#connection = null;
-    const cause = causeOf(this.#state);
+    const cause = connectionCause(this.#state);
     if (cause) this.#reconnects += 1;
     if (cause?.code === 'decoder' || (cause && connection.playerFails)) {
       this.#climb({ kind: 'player-failed', player: connection.kind });
@@ -284,19 +285,5 @@ export class LiveSession {
     if (sameSnapshot(snapshot, this.#snapshot)) return;
     this.#snapshot = snapshot;
     for (const listener of [...this.#listeners]) listener();
-  }
-}
-
-function causeOf(state: ConnectionState): LiveCause | null {
-  switch (state.kind) {
-    case 'waiting':
-    case 'stopped':
-      return state.cause;
-    case 'connecting':
-      return state.after;
-    case 'idle':
-    case 'playing':
-    case 'limited':
-      return null;
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { EditorState } from 'prosemirror-state';
 import { htmlOf, limitedSchema, pastedSlice } from './limited-schema';
+import { pastedHtml } from './pasted-html';
 
 /** Pasted into an empty field. */
 function pasted(html: string): string {
@@ -55,6 +56,13 @@ test.each([
 test('a paragraph that is only set like a list stays one', () => {
   expect(pasted('<p class=MsoListParagraph>on its own</p>')).toBe('<p>on its own</p>');
 });
+
+test.each(['<p class=MsoList>', '<b style="font-weight:', '<tr><td>', '<p class=', '<a title="', '<!--'])(
+  'a long paste of %s that closes nothing is read to its end',
+  (piece) => {
+    expect(pastedHtml(piece.repeat(1_000_000 / piece.length)).length).toBeLessThan(3_000_000);
+  },
+);
 
 test('no paste loses its words', () => {
   const piece = fc.constantFrom(

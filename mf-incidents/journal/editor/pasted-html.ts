@@ -1,10 +1,12 @@
 const styleBlocks = /<(style|script)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
-const openingTags = /<([a-z][a-z0-9]*)(?:[\s/](?:"[^"]*"|'[^']*'|[^'">])*)?>/gi;
+const openingTags = /<([a-z][a-z0-9]*)(?:[\s/](?:"[^"<]*"|'[^'<]*'|[^'"<>])*)?>/gi;
+// None of these looks behind the next element: a long paste that closes nothing is read once, not once per element.
+
 /** The whole of what was copied, in one element that looks bold and is not (Google Docs). */
-const boldThatIsNone = /<(?:b|strong)\s[^>]*font-weight:\s*(?:normal|400)[^>]*>/gi;
+const boldThatIsNone = /<(?:b|strong)\s[^<>]*?font-weight:\s*(?:normal|400)[^<>]*>/gi;
 /** Entries of a list that a word processor writes as paragraphs (Word, Outlook). */
-const listParagraphs = /(?:<p\s[^>]*class=["']?MsoList[^>]*>[\s\S]*?<\/p>\s*)+/gi;
-const listParagraph = /<p\s[^>]*>([\s\S]*?)<\/p>/gi;
+const listParagraphs = /(?:<p\s[^<>]*?class=["']?MsoList[^<>]*>(?:(?!<\/?p[\s>])[\s\S])*<\/p>\s*)+/gi;
+const listParagraph = /<p\s[^<>]*>([\s\S]*?)<\/p>/gi;
 /** What stands before an entry as text: a bullet or a number, the space behind it, and the elements around both. */
 const writtenBullet = /^(?:<[^>]*>|\s|&nbsp;)*(?:([·•●▪§o–-])|(?:\d{1,3}|[a-z])[.)])(?:<[^>]*>|\s|&nbsp;)+/i;
 const captions = /(<\/?)caption(?=[\s>])/gi;
@@ -35,11 +37,10 @@ export function pastedHtml(html: string): string {
 
 function listOf(paragraphs: string): string {
   const entries = [...paragraphs.matchAll(listParagraph)].map(([, content = '']) => content);
-  const isBulleted = entries.every((entry) => writtenBullet.exec(entry)?.[1] !== undefined);
-  const list = isBulleted ? 'ul' : 'ol';
-  const isWritten = entries.every((entry) => writtenBullet.test(entry));
+  const marks = entries.map((entry) => writtenBullet.exec(entry));
   // Without a mark it is a paragraph that is only set like a list.
-  if (!isWritten) return paragraphs;
+  if (marks.includes(null)) return paragraphs;
+  const list = marks.every((mark) => mark?.[1] !== undefined) ? 'ul' : 'ol';
   return `<${list}>${entries.map((entry) => `<li><p>${entry.replace(writtenBullet, '')}</p></li>`).join('')}</${list}>`;
 }
 

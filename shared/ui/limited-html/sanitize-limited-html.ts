@@ -55,18 +55,21 @@ export interface SanitizedHtml {
  */
 export function sanitizeLimitedHtml(html: string): SanitizedHtml {
   DOMPurify.addHook('beforeSanitizeElements', keepContentOfNamed);
-  const content = DOMPurify.sanitize(html.slice(0, longestLimitedHtml), {
-    ALLOWED_TAGS: [...limitedTags],
-    ALLOWED_ATTR: [],
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_UNKNOWN_PROTOCOLS: false,
-    KEEP_CONTENT: true,
-    FORBID_CONTENTS: [...unreadContents],
-    // A frameset would stand in place of the body: there would be nothing to show.
-    FORCE_BODY: true,
-    RETURN_DOM_FRAGMENT: true,
-  });
-  DOMPurify.removeHook('beforeSanitizeElements', keepContentOfNamed);
-  return { content, cut: Math.max(0, html.length - longestLimitedHtml) };
+  try {
+    const content = DOMPurify.sanitize(html.slice(0, longestLimitedHtml), {
+      ALLOWED_TAGS: [...limitedTags],
+      ALLOWED_ATTR: [],
+      ALLOW_ARIA_ATTR: false,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_UNKNOWN_PROTOCOLS: false,
+      KEEP_CONTENT: true,
+      FORBID_CONTENTS: [...unreadContents],
+      // A frameset would stand in place of the body: there would be nothing to show.
+      FORCE_BODY: true,
+      RETURN_DOM_FRAGMENT: true,
+    });
+    return { content, cut: Math.max(0, html.length - longestLimitedHtml) };
+  } finally {
+    DOMPurify.removeHook('beforeSanitizeElements', keepContentOfNamed);
+  }
 }
