@@ -8,7 +8,18 @@ const refusedAsClosed = [/^409: POST .*\/api\/incidentEvents$/, /^console error:
 
 const t = (suite: Suite, key: string) => suite.words('mf-incidents', key);
 
-/** Writes a step in the form, while somebody else closes the intervention. */
+/** The card of what waits on this device. */
+function waitingEntry(suite: Suite, title: string) {
+  const waiting = suite.page.getByRole('region', { name: t(suite, 'interventions.waitingTitle') });
+  return waiting.getByRole('article').filter({ hasText: title });
+}
+
+/**
+ * Writes a step in the form, while somebody else closes the intervention.
+ *
+ * A form waits for a slow barn a few seconds only and closes then: the answer is told at the entry that waits. Both are
+ * one promise, and which of them a busy machine shows is not for a test to say.
+ */
 async function writeWhileClosed(suite: Suite, barn: BarnApi) {
   suite.watch.expect(...refusedAsClosed);
   const title = `Wet litter ${Date.now().toString(36)}`;
@@ -19,12 +30,20 @@ async function writeWhileClosed(suite: Suite, barn: BarnApi) {
   await description.fill('Fresh litter, tried once more.');
   await barn.close(incidentId);
   await dialog.getByRole('button', { name: t(suite, 'interventionForm.save'), exact: true }).click();
-  await expect(dialog.getByText(t(suite, 'interventionForm.closedMeanwhile'))).toBeVisible();
+  const entry = waitingEntry(suite, title);
+  const toldInForm = dialog.getByText(t(suite, 'interventionForm.closedMeanwhile'));
+  const toldAtEntry = entry.getByText(t(suite, 'incidentAction.alreadyClosed'));
+  await expect(toldInForm.or(toldAtEntry).first()).toBeVisible();
+  if (!(await dialog.isVisible())) {
+    await expect(entry).toContainText('Fresh litter, tried once more.');
+    return { asNew: entry.getByRole('button', { name: t(suite, 'outboxEntry.asNew') }), title, incidentId };
+  }
+  await expect(toldInForm).toBeVisible();
   await expect(description).toHaveValue('Fresh litter, tried once more.');
   const version = (key: string) => dialog.getByRole('region', { name: t(suite, key) });
   await expect(version('interventionForm.atTheBarn')).toContainText('Made by a test.');
   await expect(version('interventionForm.yours')).toContainText('Fresh litter, tried once more.');
-  return { dialog, title, incidentId };
+  return { asNew: dialog.getByRole('button', { name: t(suite, 'interventionForm.asNew') }), title, incidentId };
 }
 
 test('F26: closed by somebody else while the form is open: both versions, and what was written becomes a new one', async ({
@@ -32,9 +51,9 @@ test('F26: closed by somebody else while the form is open: both versions, and wh
 }) => {
   const barn = await BarnApi.signIn(runningSuite().north);
   await suite.startAtCameras('north-barn', 'stockperson');
-  const { dialog, title, incidentId } = await writeWhileClosed(suite, barn);
-  await dialog.getByRole('button', { name: t(suite, 'interventionForm.asNew') }).click();
-  await expect(dialog).toBeHidden();
+  const { asNew, title, incidentId } = await writeWhileClosed(suite, barn);
+  await asNew.click();
+  await expect(suite.page.getByRole('dialog')).toBeHidden();
   const cards = suite.page.getByRole('main').getByRole('article').filter({ hasText: title });
   await expect(cards).toHaveCount(2);
   await expect(suite.page.getByRole('region', { name: t(suite, 'interventions.waitingTitle') })).toBeHidden();
@@ -55,13 +74,12 @@ test('F26: it can be left for later and is still there, and discarded after a qu
   const { title } = await writeWhileClosed(suite, barn);
   await page.keyboard.press('Escape');
   await page.reload();
-  const waiting = page.getByRole('region', { name: t(suite, 'interventions.waitingTitle') });
-  const entry = waiting.getByRole('article').filter({ hasText: title });
+  const entry = waitingEntry(suite, title);
   await expect(entry).toContainText('Fresh litter, tried once more.');
   await expect(entry).toContainText(t(suite, 'outboxEntry.needsYou'));
   await expect(entry).toContainText(t(suite, 'incidentAction.alreadyClosed'));
   await entry.getByRole('button', { name: t(suite, 'outboxEntry.discard') }).click();
   const question = page.getByRole('dialog', { name: t(suite, 'outboxEntry.discardTitle') });
   await question.getByRole('button', { name: t(suite, 'outboxEntry.discard') }).click();
-  await expect(waiting).toBeHidden();
+  await expect(entry).toBeHidden();
 });
