@@ -15,20 +15,29 @@ const never = (other: number) => {
 
 test('lets one build run after the other', async () => {
   const events: string[] = [];
-  const build = (name: string) =>
+  // The first build ends only when the second has said that it waits: no clock decides the order.
+  let endFirst = () => {};
+  const secondWaits = new Promise<void>((resolve) => {
+    endFirst = resolve;
+  });
+  let second: Promise<void> | undefined;
+  const buildSecond = () =>
     withBuildLock(
       cacheFolder,
-      () => events.push(`${name} waits`),
-      async () => {
-        events.push(`${name} starts`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        events.push(`${name} ends`);
+      () => {
+        events.push('second waits');
+        endFirst();
       },
+      async () => void events.push('second builds'),
     );
-  const first = build('a');
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await Promise.all([first, build('b')]);
-  expect(events).toEqual(['a starts', 'b waits', 'a ends', 'b starts', 'b ends']);
+  await withBuildLock(cacheFolder, never, async () => {
+    events.push('first starts');
+    second = buildSecond();
+    await secondWaits;
+    events.push('first ends');
+  });
+  await second;
+  expect(events).toEqual(['first starts', 'second waits', 'first ends', 'second builds']);
   expect(existsSync(path.join(cacheFolder, 'build.lock'))).toBe(false);
 });
 

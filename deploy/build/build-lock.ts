@@ -18,9 +18,11 @@ function isRunning(processId: number): boolean {
   }
 }
 
-async function holder(file: string): Promise<number | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return /^\d+$/.test(text) ? Number(text) : undefined;
+/** What the lock says: the process that holds it, no process (left behind), or that it was given back just now. */
+async function holder(file: string): Promise<number | 'nobody' | 'given back'> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return 'given back';
+  return /^\d+$/.test(text) && isRunning(Number(text)) ? Number(text) : 'nobody';
 }
 
 /** Takes the lock, or answers the process that has it. A lock whose process has gone is nobody's. */
@@ -37,8 +39,9 @@ async function take(file: string): Promise<number | undefined> {
     await rm(own, { force: true });
   }
   const other = await holder(file);
-  if (other !== undefined && isRunning(other)) return other;
-  await rm(file, { force: true });
+  if (typeof other === 'number') return other;
+  // A lock that was given back is not removed: by now it may be somebody else's.
+  if (other === 'nobody') await rm(file, { force: true });
   return take(file);
 }
 
