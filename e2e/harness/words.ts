@@ -6,7 +6,9 @@ export type Language = 'en' | 'de';
 /** Where visible words come from: the frame's own, and a dictionary per remote. */
 export type TextPlace = 'shared' | 'shell' | 'mf-auth' | 'mf-cameras' | 'mf-incidents' | 'mf-regions' | 'mf-admin';
 
-type Dictionary = { readonly [key: string]: string | Dictionary };
+interface Dictionary {
+  readonly [key: string]: string | Dictionary;
+}
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const folders: Readonly<Partial<Record<TextPlace, string>>> = { shared: 'shared/i18n/texts' };

@@ -93,6 +93,7 @@ test('fingers: a swipe leads to the next camera and back, two of them enlarge a 
   suite,
   context,
 }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: a desktop has nothing to swipe on
   test.skip(!(await suite.isPhone()), 'a matter of touch');
   const { page } = suite;
   await startInLookOfSize(suite, `${barn}/camera/pen-01`);

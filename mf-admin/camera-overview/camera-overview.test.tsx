@@ -128,7 +128,7 @@ test('switches the management: shown at once, saved, read again', async () => {
 
 test.each([
   ['broken', 500, /^Camera state could not be saved: Pen 1/],
-  ['forbidden', 403, /You lack the right cameras\.manage\./],
+  ['forbidden', 403, /You lack the permission cameras\.manage\./],
 ] as const)('a refusal is rolled back and told for as long as it matters (%s)', async (code, status, words) => {
   const { toasts } = await open(exampleCamera('a', { name: 'Pen 1' }));
   barn.refuse(manage, status, code, { any: ['cameras.manage'] });

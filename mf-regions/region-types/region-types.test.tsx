@@ -96,7 +96,7 @@ test('a changed colour is shown at once, saved, and read again', async () => {
 });
 
 test.each([
-  ['forbidden', 403, /You lack the right regions\.manage\./],
+  ['forbidden', 403, /You lack the permission regions\.manage\./],
   ['of no use', 500, /was not saved; the old one holds/],
 ] as const)('a refusal (%s) rolls back, says why and keeps the choice', async (code, status, words) => {
   barn.refuse(put, status, code, { any: ['regions.manage'] });
@@ -156,7 +156,7 @@ test('without the right it is for reading only', async () => {
   await open();
   await entryOf('feeder');
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByText(/Changing them needs the right regions.manage/)).toBeVisible();
+  expect(screen.getByText(/Changing them needs the permission regions.manage/)).toBeVisible();
 });
 
 test('what was chosen before the right was lost stays in view', async () => {

@@ -8,7 +8,10 @@ import { Form, FormMessage } from './form';
 import { problemsOf } from './problems';
 import { type FormOptions, type Sent, useForm } from './use-form';
 
-type Values = { readonly name: string; readonly repetition: string };
+interface Values {
+  readonly name: string;
+  readonly repetition: string;
+}
 type Outcome = Sent<keyof Values, string>;
 
 const rulesFor = (name: string) =>

@@ -18,7 +18,11 @@ const remote: RegisteredRemote = {
 };
 const never = new AbortController().signal;
 
-type Answer = { readonly status?: number; readonly type?: string; readonly body?: string };
+interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body?: string;
+}
 
 const original = globalThis.fetch;
 afterEach(() => {

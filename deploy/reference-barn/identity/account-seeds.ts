@@ -1,5 +1,5 @@
 /** An account of the configuration file, made at the first start and left alone afterwards. */
-export type AccountSeed = {
+export interface AccountSeed {
   readonly accountId?: string;
   readonly displayName: string;
   /** Names of permissions; the wildcard `*` stands for every permission of the contract. */
@@ -13,7 +13,7 @@ export type AccountSeed = {
   readonly remote?: RemoteLoginSeed;
   /** Of a user name or address. */
   readonly password?: string;
-};
+}
 
 /** Someone known to a trusted senator. */
 export interface RemoteLoginSeed {

@@ -1,6 +1,9 @@
 import type { IncidentHandler, IncidentType } from '@barnwatch/shared/wire';
 
-type Words = { readonly en: string; readonly de: string };
+interface Words {
+  readonly en: string;
+  readonly de: string;
+}
 
 interface Subtype {
   readonly type: string;

@@ -147,9 +147,9 @@ describe('for developers', () => {
   test('rights of the open barn can be left out, and all ends with the switch', async () => {
     const { client } = await open(['north']);
     const user = userEvent.setup();
-    expect(screen.queryByRole('switch', { name: 'Simulate rights' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch', { name: 'Simulate permissions' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'Developer options' }));
-    await user.click(screen.getByRole('switch', { name: 'Simulate rights' }));
+    await user.click(screen.getByRole('switch', { name: 'Simulate permissions' }));
     expect(screen.getByText(/Open a barn first/)).toBeVisible();
     act(() => client.selectBarn('north'));
     await user.click(screen.getByRole('checkbox', { name: 'See cameras' }));

@@ -5,7 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import en from '../../texts/en.json';
 import { LazyDialog } from './lazy-dialog';
 
-type Part = { readonly text: string };
+interface Part {
+  readonly text: string;
+}
 
 /** Answers of the server to each fetch, given by the test when it is time. */
 function fetches() {

@@ -64,6 +64,6 @@ test('a picture that did not come in time is asked for again', async () => {
 test('without the right to see pictures of the past, the right is named', async () => {
   barn = await countingBarn(['cameras.view', 'data.view']);
   await open(`?span=1h&time=${now - millisecondsInMinute}`);
-  expect(await screen.findByText(/the right recordings.view is missing/)).toBeVisible();
+  expect(await screen.findByText(/the permission recordings.view is missing/)).toBeVisible();
   expect(barn.door.asked(cameraCalls.frame)).toEqual([]);
 });

@@ -36,13 +36,13 @@ export interface TableRequest<Column extends string> {
   readonly keepAs: string | null;
 }
 
-type Reading<Column extends string> = {
+interface Reading<Column extends string> {
   readonly subject: string;
   readonly read: ReadTable<Column> | null;
   readonly error: RequestError | null;
   /** Null while nothing is being read. */
   readonly share: number | null;
-};
+}
 
 const retryMs = 15_000;
 

@@ -12,8 +12,8 @@ const columns = fc.option(fc.integer({ min: 1, max: 10 }), { nil: null });
 
 test('each camera is on exactly one page, and no page holds more than a hundred', () => {
   fc.assert(
-    fc.property(question, columns, fc.constantFrom(fitPage, fitWall), (asked, chosen, fit) => {
-      const { perPage, pages } = fit(asked, chosen);
+    fc.property(question, columns, fc.constantFrom(fitPage, fitWall), (asked, chosen, placed) => {
+      const { perPage, pages } = placed(asked, chosen);
       expect(perPage).toBeLessThanOrEqual(mostTiles);
       expect(perPage * pages).toBeGreaterThanOrEqual(asked.tiles);
       expect(perPage * (pages - 1)).toBeLessThan(asked.tiles);

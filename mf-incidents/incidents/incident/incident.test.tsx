@@ -237,7 +237,7 @@ test('a 403 although the button was there names the missing right', async () => 
   barn.door.refuse(close, 403, 'forbidden', { all: [], any: ['incidents.manage'] });
   await user.click(press('Close'));
   await user.click(question().getByRole('button', { name: 'Close incident' }));
-  expect(await question().findByText(/You lack the right incidents\.manage/)).toBeVisible();
+  expect(await question().findByText(/You lack the permission incidents\.manage/)).toBeVisible();
 });
 
 test('hiding needs a reason and goes through the outbox', async () => {

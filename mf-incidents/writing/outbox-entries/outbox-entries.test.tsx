@@ -102,7 +102,7 @@ test('refused for want of a right: the right is named', async () => {
   const details = { all: [], any: ['incidents.manage'] };
   await open([entry(create, { kind: 'needs-you', error: { code: 'forbidden', context: { ...context, details } } })]);
   expect(screen.getByText('Was not taken')).toBeVisible();
-  expect(screen.getByText(/You lack the right incidents\.manage/)).toBeVisible();
+  expect(screen.getByText(/You lack the permission incidents\.manage/)).toBeVisible();
 });
 
 test('closed meanwhile: it can become a new one', async () => {

@@ -16,8 +16,8 @@ beforeAll(() => {
   Object.defineProperty(navigator, 'connection', { value: connection });
   onNetworkChange(heard);
 });
-afterAll(() => jest.useRealTimers());
 beforeEach(() => heard.mockClear());
+afterAll(() => jest.useRealTimers());
 
 describe('the device may be in another network (F20)', () => {
   test('when it is online again', () => {

@@ -6,7 +6,9 @@ import { descriptorProblems } from './descriptor-problems';
 import { exposedChunkName } from './exposed-chunk-name';
 
 /** The visible texts of a remote, one flat or nested dictionary per language. */
-export type Dictionary = { readonly [key: string]: string | Dictionary };
+export interface Dictionary {
+  readonly [key: string]: string | Dictionary;
+}
 
 /** Everything that a remote's build knows before the compiler runs. */
 export interface RemoteBuild {

@@ -39,10 +39,10 @@ describe('the words of a refusal', () => {
     });
 
   test.each([
-    [{ any: ['regions.manage'] }, /You lack the right regions\.manage\./],
-    [{ all: ['cameras.view'] }, /You lack the right cameras\.view\./],
-    [{ any: ['a', 'b'] }, /You lack one of these rights: a, b\./],
-    [{ all: ['a', 'b'], any: ['c'] }, /You lack these rights: a, b\./],
+    [{ any: ['regions.manage'] }, /You lack the permission regions\.manage\./],
+    [{ all: ['cameras.view'] }, /You lack the permission cameras\.view\./],
+    [{ any: ['a', 'b'] }, /You lack one of these permissions: a, b\./],
+    [{ all: ['a', 'b'], any: ['c'] }, /You lack these permissions: a, b\./],
     [undefined, /You are not permitted to do this\./],
   ])('of %j', (details, text) => {
     expect(words(details)).toMatch(text);

@@ -13,8 +13,6 @@ import { readWholeFragments } from './whole-fragments';
 
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-segments-'));
 let units: readonly AccessUnit[];
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** Pictures of a real encoder, ten a second with a key frame each second, as if captured from `startMs` on. */
 beforeAll(async () => {
   const findFfmpeg = createFfmpegFinder();
@@ -33,6 +31,7 @@ beforeAll(async () => {
   });
   stop.abort();
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const startMs = 1_790_000_000_000;
 

@@ -72,7 +72,12 @@ export function bakeSprite(subject: SpriteSubject): Sprite {
   };
 }
 
-type Texel = { luma: number; blue: number; red: number; opacity: number };
+interface Texel {
+  luma: number;
+  blue: number;
+  red: number;
+  opacity: number;
+}
 
 /** Mean of the samples of a texel: lit one by one, coloured once. The shadow shows where no body is. */
 function texelOf(subject: SpriteSubject, relief: Relief, fromRow: number, fromColumn: number): Texel {
