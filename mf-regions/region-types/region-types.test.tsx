@@ -165,7 +165,7 @@ test('what was chosen before the right was lost stays in view', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, '#e69f00');
   await act(() => barn.loseRights(['regions.view']));
-  expect(await screen.findByText(/Changing them needs the right/)).toBeVisible();
+  expect(await screen.findByText(/Changing them needs the permission/)).toBeVisible();
   expect(entry('feeder').getByRole('textbox')).toHaveValue('#e69f00');
   expect(entry('lying').queryByRole('textbox')).toBeNull();
 });
