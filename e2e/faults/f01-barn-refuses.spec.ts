@@ -1,4 +1,5 @@
 import { startInstance, stopInstance } from '../harness/control';
+import { untilKept } from '../harness/device-storage';
 import { troubleAt } from '../harness/page-watch';
 import { runningSuite } from '../harness/running-suite';
 import { expectPictures } from '../harness/stills';
@@ -38,6 +39,7 @@ test('F1: a barn whose program has ended is offline by every way, and there agai
   const { north, senator } = runningSuite();
   suite.watch.expect(...troubleAt(north), ...troubleAt(senator));
   await suite.startAtCameras('north-barn', 'viewer');
+  await untilKept(suite.page, 'Pen 1 feeder');
   const alert = suite.page.getByRole('alert');
   await stopInstance('north');
   try {

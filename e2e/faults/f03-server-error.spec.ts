@@ -1,3 +1,4 @@
+import { untilKept } from '../harness/device-storage';
 import { expect, test } from './fault-test';
 import { errorPage } from './proxy/barn-fault';
 import { expectHonestReport } from './system-report';
@@ -8,6 +9,7 @@ test('F3: 500, 502 and 503 with a page of HTML are called a server error; what i
   secrets,
 }) => {
   await suite.startAtCameras('test-barn');
+  await untilKept(suite.page, 'Test pen');
   for (const status of [500, 502, 503]) {
     barnProxy.answers(/^\/api\/cameras$/, errorPage(status));
     await suite.open('/dashboard/test-barn/camera');

@@ -1,3 +1,4 @@
+import { untilKept } from '../harness/device-storage';
 import { expect, test } from './fault-test';
 import { refusal } from './proxy/barn-fault';
 import { expectHonestReport } from './system-report';
@@ -9,6 +10,7 @@ test("F9: a call that is always refused (401) says 'No Auth' after two calls; on
 }) => {
   const { page } = suite;
   await suite.startAtCameras('test-barn');
+  await untilKept(page, 'Test pen');
   barnProxy.forget();
   barnProxy.answers(/^\/api\/cameras$/, refusal(401, 'token-rejected'));
   await page.reload();

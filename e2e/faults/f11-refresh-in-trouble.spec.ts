@@ -1,4 +1,4 @@
-import { readDatabases } from '../harness/device-storage';
+import { untilKept } from '../harness/device-storage';
 import { expect, test } from './fault-test';
 import { type AnswerFault, errorPage } from './proxy/barn-fault';
 import { expectHonestReport } from './system-report';
@@ -17,8 +17,7 @@ for (const [name, fault, cause] of troubles) {
   }) => {
     const { page } = suite;
     await suite.startAtCameras('test-barn');
-    const kept = async () => Object.values(await readDatabases(page)).join('\n');
-    await expect.poll(kept, 'the list of cameras lies on the device').toContain('Test pen');
+    await untilKept(page, 'Test pen');
     barnProxy.forget();
     barnProxy.answers(/\/login\/refresh$/, fault);
     await page.reload();

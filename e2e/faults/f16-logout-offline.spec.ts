@@ -1,4 +1,4 @@
-import { databasesWithTokens, readDatabases } from '../harness/device-storage';
+import { databasesWithTokens, readDatabases, untilKept } from '../harness/device-storage';
 import { runningSuite } from '../harness/running-suite';
 import { expectPictures } from '../harness/stills';
 import { expect, test } from './fault-test';
@@ -10,7 +10,7 @@ test('F16: who logs out without a network is out at once with everything that wa
   const { page } = suite;
   await suite.startAtCameras('test-barn');
   await expectPictures(suite, 3);
-  await expect.poll(async () => (await readDatabases(page))['barnwatch-answers']).toContain('Test pen');
+  await untilKept(page, 'Test pen');
   await barnProxy.refuse();
   await suite.signOut();
   const card = suite.barnCard('test-barn');

@@ -1,4 +1,4 @@
-import { readDatabases } from '../harness/device-storage';
+import { untilKept } from '../harness/device-storage';
 import { runningSuite } from '../harness/running-suite';
 import { expect, test } from './fault-test';
 import { errorPage, json } from './proxy/barn-fault';
@@ -63,8 +63,7 @@ test('F1: the interventions of all barns are there with their age after a start 
   await suite.startAt('/interventions', { barn: 'test-barn', account: 'viewer' });
   await expect(main.getByRole('article').first()).toBeVisible();
   const known = await main.getByRole('article').count();
-  const onDevice = async () => (await readDatabases(page))['barnwatch-answers'] ?? '';
-  await expect.poll(onDevice).toContain(encodeURIComponent('interventions of all barns: latest'));
+  await untilKept(page, encodeURIComponent('interventions of all barns: latest'));
 
   await barnProxy.refuse();
   await page.reload();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What every database of the suite on this device holds, as text, by the database's name. */
 export function readDatabases(page: Page): Promise<Readonly<Record<string, string>>> {
@@ -22,6 +22,15 @@ export function readDatabases(page: Page): Promise<Readonly<Record<string, strin
     }
     return held;
   });
+}
+
+/**
+ * Waits until an answer with this text lies on the device: what is shown is written a moment later, and a page that is
+ * left before that knows nothing of it when it comes back.
+ */
+export async function untilKept(page: Page, text: string): Promise<void> {
+  const answers = async () => (await readDatabases(page))['barnwatch-answers'] ?? '';
+  await expect.poll(answers, `an answer with "${text}" lies on the device`).toContain(text);
 }
 
 /** Writes a record of one of the suite's databases, behind the suite's back. */
