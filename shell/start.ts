@@ -1,3 +1,4 @@
+import { watchRenders } from './renders/watch-renders';
 import { concealQuery } from './security/conceal-query';
 import { giveStylesTheNonce } from './security/style-nonce';
 import { installDefaultPolicy } from './security/trusted-types';
@@ -7,6 +8,7 @@ import { inTasks } from './start-tasks';
 const concealedQuery = concealQuery(location, history);
 installDefaultPolicy();
 giveStylesTheNonce();
+const endlessRenders = watchRenders();
 
 /**
  * The parts of the program that a first page needs, each of which runs in a task of its own: on an old phone the page
@@ -23,7 +25,7 @@ const parts = [
 async function start(): Promise<void> {
   await inTasks(parts);
   const { startSuite } = await import(/* webpackMode: "eager" */ './suite-start');
-  await startSuite(concealedQuery);
+  await startSuite(concealedQuery, endlessRenders);
 }
 
 void start();

@@ -16,7 +16,9 @@ import { wipeAtSignOut } from './outbox/wipe-at-sign-out';
 import { type OpenedSuite, openSuite } from './registry/open-suite';
 import { SuiteClosed } from './registry/suite-closed';
 import { storedSuite } from './registry/suite-memory';
-import { watchSuite } from './registry/watch-suite';
+import { type AskForNewer, watchSuite } from './registry/watch-suite';
+import { endlessRendersAtom } from './renders/endless-renders';
+import type { EndlessRenders } from './renders/watch-renders';
 import { announceIntent } from './screens/announce-intent';
 import { allowScriptsFrom } from './security/trusted-types';
 import { Shell } from './shell';
@@ -62,7 +64,7 @@ function allowRemotes(registry: SuiteRegistry): void {
 }
 
 /** Puts the suite together. What the device remembers of the session is read first: guards must not judge without it. */
-async function composed({ registry, outdated }: OpenSuite): Promise<Suite> {
+async function composed({ registry, outdated }: OpenSuite, askForNewer: AskForNewer): Promise<Suite> {
   allowRemotes(registry);
   const auth = startAuthClient(
     { instances: registry.instances, senator: registry.senator, suiteVersion: registry.contract },
@@ -84,7 +86,7 @@ async function composed({ registry, outdated }: OpenSuite): Promise<Suite> {
   // Entering the page deselects the barn (product 2.1): at a start before the frame is drawn with what belongs to the
   // barn.
   if (location.pathname === '/select-barn') auth.selectBarn(null);
-  return { registry, outdated, loader, routes: routeTable(registry), permissionsAt };
+  return { registry, outdated, loader, routes: routeTable(registry), askForNewer, permissionsAt };
 }
 
 /** In slices: the first drawing takes an old phone a quarter of a second, in which it would not answer to a touch. */
@@ -106,7 +108,7 @@ function render(content: ReactNode): void {
  * The one flow of a start: registry and words together, then the suite, then whatever is composed later.
  * @param concealedQuery see `ConcealedQueryContext`
  */
-export async function startSuite(concealedQuery: string): Promise<void> {
+export async function startSuite(concealedQuery: string, endlessRenders: EndlessRenders): Promise<void> {
   // The settings beside them: the first screen shall not change under the eyes of whoever opened it.
   const [opened] = await Promise.all([
     openSuite(memory, lifetime),
@@ -114,14 +116,16 @@ export async function startSuite(concealedQuery: string): Promise<void> {
     states.set(readSettingsAtom),
   ]);
   if (opened.phase === 'closed') {
-    render(<SuiteClosed failure={opened.failure} onRetry={() => void startSuite(concealedQuery)} />);
+    render(<SuiteClosed failure={opened.failure} onRetry={() => void startSuite(concealedQuery, endlessRenders)} />);
     return;
   }
-  const suite = await composed(opened);
+  let ask: AskForNewer = () => undefined;
+  const suite = await composed(opened, (when) => ask(when));
   announceIntent(suite, location.pathname, 'now');
   render(<Shell suite={suite} concealedQuery={concealedQuery} />);
   startOutboxWatch(states);
-  watchSuite(
+  endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
+  ask = watchSuite(
     suite.registry,
     memory,
     (registry) => {

@@ -18,6 +18,7 @@ export { defaultLanguage, isLanguage, type Language, languageNames, languages } 
 export { type LanguageMemory, storedLanguage } from './language-memory';
 export { nameComparator } from './names/compare-names';
 export { foldForSearch, isFoundIn } from './names/search-folding';
+export { textsOfVersion } from './text-versions';
 export {
   createTexts,
   type LanguageState,
@@ -28,4 +29,4 @@ export {
   type TextValues,
   type Translate,
 } from './texts';
-export { TextsProvider, useAllTexts, useLanguage, useTexts } from './texts-context';
+export { TextsOfVersion, TextsProvider, useAllTexts, useLanguage, useTexts } from './texts-context';

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { frameNamespace } from './dictionary';
 import type { Language } from './language';
+import { textsOfVersion } from './text-versions';
 import { type LanguageState, languageAtom, type Texts, type Translate } from './texts';
 
 const TextsContext = createContext<Texts | null>(null);
@@ -9,6 +10,21 @@ const TextsContext = createContext<Texts | null>(null);
 /** Gives the suite's texts to everything below. */
 export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
   return <TextsContext value={texts}>{children}</TextsContext>;
+}
+
+/** The version of which a part's texts are, for everything below. */
+const VersionContext = createContext<TextsVersion | null>(null);
+
+interface TextsVersion {
+  readonly namespace: string;
+  readonly version: string;
+}
+
+/** Whatever stands below speaks with the texts of one version of its part. */
+export function TextsOfVersion({ namespace, version, children }: TextsVersion & { children: ReactNode }) {
+  return (
+    <VersionContext value={useMemo(() => ({ namespace, version }), [namespace, version])}>{children}</VersionContext>
+  );
 }
 
 /** The suite's texts as a whole: to load a namespace or choose a language. */
@@ -22,7 +38,9 @@ export function useAllTexts(): Texts {
 export function useTexts(namespace: string = frameNamespace): { t: Translate; language: Language } {
   const texts = useAllTexts();
   const { language } = useLanguage();
-  const t = useMemo(() => texts.translation(namespace, language), [texts, namespace, language]);
+  const held = useContext(VersionContext);
+  const name = held?.namespace === namespace ? textsOfVersion(namespace, held.version) : namespace;
+  const t = useMemo(() => texts.translation(name, language), [texts, name, language]);
   return { t, language };
 }
 

@@ -1,7 +1,9 @@
+import { waitFor } from '@testing-library/dom';
 import { createStore } from 'jotai';
 import type { Dictionary, DictionarySource } from './dictionary';
 import type { Language } from './language';
 import type { LanguageMemory } from './language-memory';
+import { textsOfVersion } from './text-versions';
 import { createTexts, languageAtom, type TextsEnvironment } from './texts';
 
 const never = new AbortController().signal;
@@ -121,6 +123,40 @@ describe('the texts of the suite', () => {
     await texts.load('mf-cameras', never);
     expect(texts.state().language).toBe('de');
     expect(texts.translation('mf-cameras', 'de')('hello')).toBe('de');
+  });
+
+  test('of two versions are told apart, and the older one holds up no language that it does not have', async () => {
+    const { texts } = suite();
+    await texts.start(never);
+    const [before, now] = ['1.0.0', '1.1.0'].map((version) => textsOfVersion('mf-cameras', version)) as [
+      string,
+      string,
+    ];
+    texts.register(before, async (language) => {
+      if (language === 'de') throw new Error('removed meanwhile');
+      return { hello: 'old hello' };
+    });
+    await texts.load(before, never);
+    texts.register(now, async (language) => ({ hello: `new ${language}` }));
+    await texts.load(now, never);
+    expect(texts.translation(before, 'en')('hello')).toBe('old hello');
+    expect(texts.translation(now, 'en')('hello')).toBe('new en');
+    await expect(texts.choose('de', never)).resolves.toEqual({ ok: true });
+    expect(texts.translation(now, 'de')('hello')).toBe('new de');
+    expect(texts.translation(before, 'de')('hello')).toBe('old hello');
+  });
+
+  test('of the version before come in the language chosen where they can be had', async () => {
+    const { texts } = suite();
+    await texts.start(never);
+    for (const version of ['1.1.0', '1.0.0']) {
+      const name = textsOfVersion('mf-cameras', version);
+      texts.register(name, async (language) => ({ hello: `${version} ${language}` }));
+      await texts.load(name, never);
+    }
+    await texts.choose('de', never);
+    const t = texts.translation(textsOfVersion('mf-cameras', '1.1.0'), 'de');
+    await waitFor(() => expect(t('hello')).toBe('1.1.0 de'));
   });
 
   test('name a namespace that nobody registered', async () => {

@@ -2,8 +2,9 @@ import { createInstance } from 'i18next';
 import { atom } from 'jotai';
 import type { StateStore } from '../state';
 import { type Dictionary, type DictionarySource, dictionaryTimeoutMs, frameNamespace, frameSource } from './dictionary';
-import { defaultLanguage, type Language } from './language';
+import { defaultLanguage, type Language, languages } from './language';
 import type { LanguageMemory } from './language-memory';
+import { areVersionsOfOne } from './text-versions';
 
 /** Values that a text may name as `{{value}}`; `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -43,14 +44,17 @@ export interface TextsEnvironment {
 export interface Texts {
   /** Reads the choice and loads the frame's texts. */
   start(signal: AbortSignal): Promise<TextsOutcome>;
-  /** Says where a namespace's texts come from; nothing is fetched yet. */
+  /**
+   * Says where a namespace's texts come from; nothing is fetched yet. Texts of another version of the same part
+   * (`textsOfVersion`) stay as they are: a language is chosen without them when they cannot be had any more.
+   */
   register(namespace: string, source: DictionarySource): void;
   /** Makes a namespace ready in the language in use. At once when it is ready already. */
   load(namespace: string, signal: AbortSignal): Promise<TextsOutcome>;
   /** Loads everything in use in that language, then switches. On failure the language stays as it was. */
   choose(language: Language, signal: AbortSignal): Promise<TextsOutcome>;
   state(): LanguageState;
-  /** The translation of a namespace's keys into a language that is loaded. */
+  /** The translation of a namespace's keys into a language that is loaded, else into the one that is. */
   translation(namespace: string, language: Language): Translate;
 }
 
@@ -62,6 +66,8 @@ export function createTexts(
 ): Texts {
   const sources = new Map<string, DictionarySource>([[frameNamespace, frame]]);
   const inUse = new Set<string>([frameNamespace]);
+  /** Of versions before the present one: perhaps still on screen, perhaps no longer on the server. */
+  const superseded = new Set<string>();
   let lastSwitch = 0;
   const state = (): LanguageState => states.get(languageAtom);
 
@@ -85,7 +91,7 @@ export function createTexts(
   }
 
   async function fetchDictionary(namespace: string, language: Language, signal: AbortSignal): Promise<TextsOutcome> {
-    if (translator.hasResourceBundle(language, namespace)) return ready;
+    if (speaks(namespace, language)) return ready;
     const context = { namespace, language };
     const source = sources.get(namespace);
     if (!source) return { ok: false, error: { code: 'dictionary-unregistered', context } };
@@ -101,7 +107,7 @@ export function createTexts(
   /** Makes all namespaces in use ready, those included that came into use meanwhile. */
   async function fetchAll(language: Language, signal: AbortSignal): Promise<TextsOutcome> {
     for (;;) {
-      const lacking = [...inUse].filter((namespace) => !translator.hasResourceBundle(language, namespace));
+      const lacking = [...inUse].filter((name) => !superseded.has(name) && !speaks(name, language));
       if (lacking.length === 0) return ready;
       const outcomes = await Promise.all(lacking.map((namespace) => fetchDictionary(namespace, language, signal)));
       const failure = outcomes.find((outcome) => !outcome.ok);
@@ -109,21 +115,43 @@ export function createTexts(
     }
   }
 
+  /** Nobody waits for these: a screen that still speaks with them goes on in the language that it has. */
+  async function fetchSuperseded(language: Language, signal: AbortSignal): Promise<void> {
+    const lacking = [...superseded].filter((name) => inUse.has(name) && !speaks(name, language));
+    await Promise.all(lacking.map((namespace) => fetchDictionary(namespace, language, signal)));
+    if (lacking.length > 0 && state().language === language) change({ ...state() });
+  }
+
+  function register(namespace: string, source: DictionarySource): void {
+    for (const other of sources.keys()) if (areVersionsOfOne(namespace, other)) superseded.add(other);
+    superseded.delete(namespace);
+    sources.set(namespace, source);
+  }
+
+  function speaks(namespace: string, language: Language): boolean {
+    return translator.hasResourceBundle(language, namespace);
+  }
+
   async function switchTo(next: LanguageState, signal: AbortSignal): Promise<TextsOutcome> {
     const turn = ++lastSwitch;
     const outcome = await fetchAll(next.language, signal);
     // A slow dictionary must not undo a later choice.
-    if (outcome.ok && turn === lastSwitch) change(next);
+    if (!outcome.ok || turn !== lastSwitch) return outcome;
+    change(next);
+    void fetchSuperseded(next.language, signal);
     return outcome;
   }
 
   return {
     translation(namespace, language) {
-      const translate = translator.getFixedT(language, namespace);
-      return (key, values = {}) => translate(key, values);
+      const translations = new Map(languages.map((each) => [each, translator.getFixedT(each, namespace)]));
+      return (key, values = {}) => {
+        const spoken = speaks(namespace, language) ? language : languages.find((each) => speaks(namespace, each));
+        return translations.get(spoken ?? language)?.(key, values) ?? key;
+      };
     },
     state,
-    register: (namespace, source) => void sources.set(namespace, source),
+    register,
     async start(signal) {
       await initialised;
       const remembered = await memory.read();

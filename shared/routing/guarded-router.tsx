@@ -1,8 +1,19 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
-import { GuardedHistory } from './guarded-history';
+import { GuardedHistory, type Visit } from './guarded-history';
 import { LeaveGuards } from './leave-guard';
 import { LeaveGuardsContext } from './use-leave-guard';
+
+/**
+ * How long another screen may be drawn behind the present one, ms. A screen that draws itself without end would keep a
+ * transition waiting for ever: then it goes first.
+ */
+const longestTransitionMs = 1_000;
+
+interface Transition {
+  to: Visit | null;
+  end: ReturnType<typeof setTimeout> | undefined;
+}
 
 /**
  * The browser's router, whose navigations a screen with unsaved input can hold (`useLeaveGuard`): links, calls of
@@ -11,11 +22,21 @@ import { LeaveGuardsContext } from './use-leave-guard';
  */
 export function GuardedRouter({ children }: { readonly children?: ReactNode }) {
   const [visit, setVisit] = useState(GuardedHistory.now);
-  const [{ guards, navigator }] = useState(() => {
+  const [{ guards, navigator, transition }] = useState(() => {
     const guards = new LeaveGuards();
-    // A screen that still loads lets the one before it stay.
-    return { guards, navigator: new GuardedHistory(guards, (next) => startTransition(() => setVisit(next))) };
+    const transition: Transition = { to: null, end: undefined };
+    const arrive = (next: Visit) => {
+      clearTimeout(transition.end);
+      transition.to = next;
+      transition.end = setTimeout(() => setVisit(next), longestTransitionMs);
+      // A screen that still loads lets the one before it stay.
+      startTransition(() => setVisit(next));
+    };
+    return { guards, transition, navigator: new GuardedHistory(guards, arrive) };
   });
+  useEffect(() => {
+    if (transition.to === visit) clearTimeout(transition.end);
+  }, [visit, transition]);
   useLayoutEffect(() => navigator.listen(), [navigator]);
   return (
     <Router location={visit.location} navigationType={visit.type} navigator={navigator}>

@@ -36,12 +36,13 @@ interface LoadedFile {
   readonly outcome: Promise<LoadFailure | null>;
 }
 
-function identity(remote: RegisteredRemote): string {
-  return `${remote.name}@${remote.version}`;
+/** One build: an entry of the registry that was mended under the same version is another one. */
+function identity({ name, version, entry, needs }: RegisteredRemote): string {
+  return `${name}@${version} ${entry.integrity} ${needs.contract}`;
 }
 
 function screenKey(remote: RegisteredRemote, route: RegisteredRoute): string {
-  return `${identity(remote)}${route.module}#${route.screen}`;
+  return `${identity(remote)} ${route.module}#${route.screen}`;
 }
 
 /**

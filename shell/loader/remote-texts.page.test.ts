@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@barnwatch/shared/federation';
-import { createTexts } from '@barnwatch/shared/i18n';
+import { createTexts, textsOfVersion } from '@barnwatch/shared/i18n';
 import { createStore } from '@barnwatch/shared/testing';
 import { remoteTextsLoader } from './remote-texts';
 
@@ -65,6 +65,6 @@ test.each<[string, Answer | null, string, number | undefined]>([
     if (status !== undefined) expect(await load(remote, never)).toMatchObject({ context: { status } });
     answering({ body: JSON.stringify({ title: 'Cameras' }) });
     expect(await load(remote, never)).toBeNull();
-    expect(texts.translation('mf-cameras', 'en')('title')).toBe('Cameras');
+    expect(texts.translation(textsOfVersion('mf-cameras', '1.0.0'), 'en')('title')).toBe('Cameras');
   },
 );

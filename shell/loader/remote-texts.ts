@@ -1,5 +1,5 @@
 import type { Asset, RegisteredRemote } from '@barnwatch/shared/federation';
-import type { Dictionary, DictionarySource, Texts } from '@barnwatch/shared/i18n';
+import { type Dictionary, type DictionarySource, type Texts, textsOfVersion } from '@barnwatch/shared/i18n';
 import type { LoadFailure } from './load-failure';
 import { fileTimeout } from './load-file';
 
@@ -70,8 +70,9 @@ function textsSource(remote: RegisteredRemote): DictionarySource {
 /** Makes a remote's texts ready in the language in use. Answers why not, or nothing. */
 export function remoteTextsLoader(texts: Texts) {
   return async (remote: RegisteredRemote, signal: AbortSignal): Promise<LoadFailure | null> => {
-    texts.register(remote.textNamespace, textsSource(remote));
-    const outcome = await texts.load(remote.textNamespace, signal);
+    const name = textsOfVersion(remote.textNamespace, remote.version);
+    texts.register(name, textsSource(remote));
+    const outcome = await texts.load(name, signal);
     if (outcome.ok) return null;
     const { cause } = outcome.error;
     if (cause instanceof TextsUnavailable) return cause.failure;

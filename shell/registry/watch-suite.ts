@@ -13,32 +13,45 @@ function isSameSuite(one: SuiteRegistry, other: SuiteRegistry): boolean {
   return JSON.stringify({ ...one, composedAt: 0 }) === JSON.stringify({ ...other, composedAt: 0 });
 }
 
+/** `now` when a person asked for it. */
+export type AskForNewer = (when: 'now' | 'at most now and then') => void;
+
 /**
- * Asks for the registry now and then, and when the tab is looked at again; tells each that differs from the one before.
- * A registry that cannot be read changes nothing. Ends with the signal.
+ * Asks for the registry now and then, when the tab is looked at again and when it is told to; tells each that differs
+ * from the one before. A registry that cannot be read changes nothing. Ends with the signal.
  */
 export function watchSuite(
   first: SuiteRegistry,
   memory: SuiteMemory,
   onChange: (registry: SuiteRegistry) => void,
   signal: AbortSignal,
-): void {
+): AskForNewer {
   let current = first;
   let askedAt = Date.now();
+  let underWay = false;
 
   async function ask(): Promise<void> {
-    if (document.hidden || Date.now() - askedAt < askAtMost) return;
+    if (underWay) return;
+    underWay = true;
     askedAt = Date.now();
     const outcome = await fetchSuite(signal);
+    underWay = false;
     if (!('registry' in outcome) || isSameSuite(outcome.registry, current)) return;
     current = outcome.registry;
-    await memory.write(current);
+    // Not awaited: a slow disk must not hold up what mends a screen.
+    void memory.write(current);
     onChange(current);
   }
 
-  const timer = setInterval(() => void ask(), askEvery);
-  const onVisible = () => void ask();
-  document.addEventListener('visibilitychange', onVisible, { signal });
-  addEventListener('online', onVisible, { signal });
+  const askNowAndThen = () => {
+    if (!document.hidden && Date.now() - askedAt >= askAtMost) void ask();
+  };
+  const timer = setInterval(askNowAndThen, askEvery);
+  document.addEventListener('visibilitychange', askNowAndThen, { signal });
+  addEventListener('online', askNowAndThen, { signal });
   signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+  return (when) => {
+    if (when === 'now') void ask();
+    else askNowAndThen();
+  };
 }

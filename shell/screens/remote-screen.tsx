@@ -1,20 +1,25 @@
-import { useLanguage } from '@barnwatch/shared/i18n';
+import { TextsOfVersion, useLanguage } from '@barnwatch/shared/i18n';
 import { useLocation } from '@barnwatch/shared/routing';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { endlessRendersAtom } from '../renders/endless-renders';
 import type { SuiteRoute } from '../suite/route-table';
-import { useSuite } from '../suite/suite-context';
 import { RemoteBoundary } from './remote-boundary';
 import { ScreenTrouble, ScreenUnderWay } from './screen-trouble';
 import { useScreen } from './use-screen';
 
 /** A remote's screen in its place: on its way, drawn, or the reason why not. The rest of the suite is not touched. */
 export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
-  const { loader } = useSuite();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  // A newer registry may arrive meanwhile: an open screen keeps its version until it is left.
-  const [{ remote, route }] = useState(entry);
-  const state = useScreen(loader, remote, route);
+  // A newer registry may arrive meanwhile. A screen that is drawn keeps its version until it is left, or has thrown; one
+  // that is not takes the present one: the entry before may be what was wrong with it.
+  const [drawn, setDrawn] = useState<SuiteRoute | null>(null);
+  const { remote, route } = drawn ?? entry;
+  const state = useScreen(remote, route);
+  if (state.phase === 'ready' && drawn === null) setDrawn(entry);
+  const endless = useAtomValue(endlessRendersAtom);
+  const [forgiven, setForgiven] = useState(endless);
   const name = `${remote.name} ${remote.version}`;
   const title = route.title[language];
 
@@ -41,16 +46,39 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
     case 'disabled':
       return <ScreenTrouble title={title} remote={name} trouble={{ kind: 'disabled' }} />;
     case 'ready': {
+      // Taken off the page: nothing else would be drawn beside it.
+      if (endless !== forgiven)
+        return (
+          <ScreenTrouble
+            title={title}
+            remote={name}
+            trouble={{ kind: 'endless' }}
+            onTryAgain={() => {
+              setDrawn(null);
+              setForgiven(endless);
+            }}
+          />
+        );
       const Screen = state.screen;
       return (
         <RemoteBoundary
           remote={name}
           place={pathname}
           fallback={(error, tryAgain) => (
-            <ScreenTrouble title={title} remote={name} trouble={{ kind: 'threw', error }} onTryAgain={tryAgain} />
+            <ScreenTrouble
+              title={title}
+              remote={name}
+              trouble={{ kind: 'threw', error }}
+              onTryAgain={() => {
+                setDrawn(null);
+                tryAgain();
+              }}
+            />
           )}
         >
-          <Screen />
+          <TextsOfVersion namespace={remote.textNamespace} version={remote.version}>
+            <Screen />
+          </TextsOfVersion>
         </RemoteBoundary>
       );
     }

@@ -9,6 +9,7 @@ import styles from './screen-trouble.module.css';
 export type Trouble =
   | { readonly kind: 'failed'; readonly failure: LoadFailure }
   | { readonly kind: 'threw'; readonly error: unknown }
+  | { readonly kind: 'endless' }
   | { readonly kind: 'incompatible'; readonly needed: string; readonly provided: string }
   | { readonly kind: 'disabled' };
 
@@ -27,6 +28,7 @@ function details(remote: string, trouble: Trouble): string {
         error: String(trouble.error),
         stack: trouble.error instanceof Error ? trouble.error.stack : undefined,
       });
+    case 'endless':
     case 'incompatible':
     case 'disabled':
       return JSON.stringify({ remote, ...trouble });
@@ -51,6 +53,8 @@ export function ScreenTrouble({ title, remote, trouble, onTryAgain }: ScreenTrou
         return t(`loadFailure.${trouble.failure.code}`, { status: trouble.failure.context.status ?? '' });
       case 'threw':
         return t('screenTrouble.threw');
+      case 'endless':
+        return t('screenTrouble.endless');
       case 'incompatible':
         return t('screenTrouble.incompatible', { needed: trouble.needed, provided: trouble.provided });
       case 'disabled':

@@ -2,8 +2,8 @@ import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federa
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LoadFailure } from '../loader/load-failure';
-import type { RemoteLoader } from '../loader/remote-loader';
 import type { Screen } from '../loader/screen';
+import { useSuite } from '../suite/suite-context';
 
 /** A screen on its way. `slow` after some seconds: then words join the skeleton. */
 export type ScreenState =
@@ -16,21 +16,37 @@ export type ScreenState =
 /** When a load is called slow, ms. */
 const slowAfter = 3_000;
 
-/** Loads a screen, and loads it again by itself after a failure: after a while, and at once when the network is back. */
-export function useScreen(loader: RemoteLoader, remote: RegisteredRemote, route: RegisteredRoute): ScreenState {
+/** A failure, and of which entry of the registry it is: a mended entry has not failed. */
+interface FailedLoad {
+  readonly route: RegisteredRoute;
+  readonly failure: LoadFailure;
+}
+
+/**
+ * Loads a screen, and loads it again by itself after a failure: after a while, and at once when the network is back. The
+ * registry is asked for along with it, for it may be what is wrong.
+ */
+export function useScreen(remote: RegisteredRemote, route: RegisteredRoute): ScreenState {
+  const { loader, askForNewer } = useSuite();
   const state = useAtomValue(useMemo(() => loader.watch(() => loader.stateOf(remote)), [loader, remote]));
   const screen = useAtomValue(
     useMemo(() => loader.watch(() => loader.loadedScreen(remote, route)), [loader, remote, route]),
   );
-  const [failure, setFailure] = useState<LoadFailure | null>(null);
+  const [failed, setFailed] = useState<FailedLoad | null>(null);
+  const failure = failed?.route === route ? failed.failure : null;
   const [slow, setSlow] = useState(false);
 
   const load = useCallback(() => {
-    setFailure(null);
+    setFailed(null);
     void loader.load(remote, route).then((outcome) => {
-      if ('failure' in outcome) setFailure(outcome.failure);
+      if ('failure' in outcome) setFailed({ route, failure: outcome.failure });
     });
   }, [loader, remote, route]);
+
+  const tryAgain = useCallback(() => {
+    askForNewer('now');
+    load();
+  }, [askForNewer, load]);
 
   const wanted = screen === undefined && state.phase !== 'disabled' && state.phase !== 'incompatible';
   useEffect(() => {
@@ -40,13 +56,14 @@ export function useScreen(loader: RemoteLoader, remote: RegisteredRemote, route:
   const retryAt = state.phase === 'failed' ? state.retryAt : null;
   useEffect(() => {
     if (failure === null) return;
+    askForNewer('at most now and then');
     const timer = retryAt === null ? undefined : setTimeout(load, Math.max(0, retryAt - performance.now()));
     addEventListener('online', load);
     return () => {
       clearTimeout(timer);
       removeEventListener('online', load);
     };
-  }, [failure, retryAt, load]);
+  }, [failure, retryAt, load, askForNewer]);
 
   const waiting = wanted && failure === null;
   useEffect(() => {
@@ -58,6 +75,6 @@ export function useScreen(loader: RemoteLoader, remote: RegisteredRemote, route:
 
   if (state.phase === 'disabled' || state.phase === 'incompatible') return state;
   if (screen !== undefined) return { phase: 'ready', screen };
-  if (failure !== null) return { phase: 'failed', failure, tryAgain: load };
+  if (failure !== null) return { phase: 'failed', failure, tryAgain };
   return { phase: 'loading', slow };
 }

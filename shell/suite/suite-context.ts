@@ -2,6 +2,7 @@ import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { createContext, useContext } from 'react';
 import type { RemoteLoader } from '../loader/remote-loader';
 import type { RegistryFailure } from '../registry/fetch-suite';
+import type { AskForNewer } from '../registry/watch-suite';
 import type { SuiteRoute } from './route-table';
 
 /** The running suite, as the shell's own parts see it. */
@@ -11,6 +12,8 @@ export interface Suite {
   readonly outdated: RegistryFailure | null;
   readonly routes: readonly SuiteRoute[];
   readonly loader: RemoteLoader;
+  /** Asks for a newer registry; what comes arrives as another suite. */
+  readonly askForNewer: AskForNewer;
   /** What is permitted at a barn, as far as it is known on this device. */
   readonly permissionsAt: (barnId: string) => readonly string[];
 }

@@ -1,0 +1,32 @@
+import { listenToCommits } from './commit-hook';
+import { createRenderBudget } from './render-budget';
+
+/** Tells each time that something draws itself without end. */
+export type EndlessRenders = (onNoticed: () => void) => void;
+
+const deeds = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
+
+/**
+ * Watches for a screen that draws itself anew without end. It would keep React busy for ever, and nothing else of the page
+ * would come.
+ */
+export function watchRenders(page: EventTarget = globalThis, now = () => performance.now()): EndlessRenders {
+  const budget = createRenderBudget();
+  const listeners = new Set<() => void>();
+  const wantedBefore = new WeakSet<object>();
+  listenToCommits(page, {
+    drawn(root, isMoreWanted) {
+      if (isMoreWanted) wantedBefore.add(root);
+      else wantedBefore.delete(root);
+    },
+    effectsRan(root, isMoreWanted) {
+      if (!budget.drawn(isMoreWanted && !wantedBefore.has(root), now())) return;
+      // Not within React's own work.
+      setTimeout(() => {
+        for (const tell of listeners) tell();
+      });
+    },
+  });
+  for (const deed of deeds) page.addEventListener(deed, budget.deed, { capture: true, passive: true });
+  return (onNoticed) => void listeners.add(onNoticed);
+}
