@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { PageTime } from '../harness/page-time';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
 import { type RemoteUnderTest, remotes } from './remotes';
@@ -58,4 +60,27 @@ test('F30: a shared file that fails once costs the screens that need it, and hea
       expect(await page.evaluate((mark) => Reflect.get(globalThis, mark), samePage), 'no new page').toBe(true);
     });
   }
+});
+
+test('F30: a shared file that never arrives is named in time, and the screen is there once it arrives', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  suite.watch.expect(/Failed to load resource/, /ERR_/);
+  await suite.startAtCameras('north-barn', 'manager');
+  const [file] = await sharedFilesOfRegions(suite);
+  if (file === undefined) throw new Error('Region types needs no shared file.');
+  const held: Route[] = [];
+  await page.route(file, (route) => void held.push(route));
+  await suite.open('/dashboard/north-barn/camera');
+  await suite.expectCameras();
+  const time = await PageTime.on(page);
+  const named = time.whenShown('main [role="alert"]', suite.words('shell', 'loadFailure.timeout'));
+  await regions.visit(suite);
+  await expect(trouble(suite)).toBeVisible();
+  expect(await named, 'named within 10 s, and what a press takes').toBeLessThan(11_000);
+  await page.unroute(file);
+  await Promise.allSettled(held.map((route) => route.continue()));
+  await expect(page.locator('main li section').first()).toBeVisible();
+  await expect(trouble(suite)).toBeHidden();
 });

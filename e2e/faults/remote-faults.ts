@@ -18,6 +18,8 @@ export interface Injected {
 export interface RemoteFault {
   readonly name: string;
   readonly inject: (page: Page, remote: string) => Promise<Injected>;
+  /** Whether its program runs for a while: what a screen does when it is opened has happened then. */
+  readonly runs?: true;
   /** What its place must say. */
   readonly why: (suite: Suite) => string;
 }
@@ -99,6 +101,40 @@ const throwingScreens = (container: string) => `
     },
   };
 })();`;
+
+/** Every screen of the container is given something beside it, written with the React that the shell shares. */
+const besideScreens = (container: string, beside: string) => `
+;(() => {
+  const real = ${container};
+  let shared;
+  const react = async () => {
+    const [entry] = Object.values(shared.react);
+    return (entry.lib ?? (await entry.get()))();
+  };
+  ${container} = {
+    init: (scope) => ((shared = scope), real.init(scope)),
+    get: async (module) => {
+      const { createElement, Fragment, useEffect, useState } = await react();
+      const Beside = ${beside};
+      const exports = (await real.get(module))();
+      const screens = Object.entries(exports).map(([name, value]) => {
+        if (typeof value !== 'function') return [name, value];
+        return [name, (properties) =>
+          createElement(Fragment, null, createElement(value, properties), createElement(Beside))];
+      });
+      return () => Object.fromEntries(screens);
+    },
+  };
+})();`;
+
+/** Asks for another drawing after each one. */
+const endless = `() => {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (!globalThis.barnwatchHealed) setCount(count + 1);
+  });
+  return null;
+}`;
 
 async function folderAway(page: Page, name: string): Promise<Injected> {
   // A browser that has the files goes on with them; this one has never been here.
@@ -202,6 +238,12 @@ export const remoteFaults: readonly RemoteFault[] = [
     name: 'its screen throws when it is drawn',
     inject: released((program, container) => `${program}\n${throwingScreens(container)}`),
     why: (suite) => suite.words('shell', 'screenTrouble.threw'),
+  },
+  {
+    name: 'its screen draws itself anew without end',
+    inject: released((program, container) => `${program}\n${besideScreens(container, endless)}`),
+    runs: true,
+    why: (suite) => suite.words('shell', 'screenTrouble.endless'),
   },
   {
     name: 'it was built for an older contract',

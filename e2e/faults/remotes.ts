@@ -8,6 +8,8 @@ export interface RemoteUnderTest {
   readonly titleKey: string;
   /** A screen of another remote, from which it is visited. */
   readonly startAt: string;
+  /** Whether the screen leaves the barn when it is opened: the navigation to others is gone then. */
+  readonly leavesBarn?: true;
   /** Opens the screen from any other one, without loading the page anew. */
   readonly visit: (suite: Suite) => Promise<void>;
 }
@@ -49,6 +51,7 @@ export const remotes: readonly RemoteUnderTest[] = [
     name: 'mf-auth',
     titleKey: 'selectBarn.title',
     startAt: cameras,
+    leavesBarn: true,
     visit: ({ page }) => page.locator('a[href="/select-barn"]').filter({ visible: true }).first().click(),
   },
 ];

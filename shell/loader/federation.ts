@@ -2,7 +2,7 @@ import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federa
 import { getInstance, type ModuleFederation, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import { tellDeveloperTools } from './developer-tools';
 import type { LoadFailure } from './load-failure';
-import { fileAddress } from './load-file';
+import { fileAddress, fileTimeout } from './load-file';
 import { isScreen, type ScreenOutcome } from './screen';
 import { isMissedImport, screenFailure } from './screen-failure';
 import { NoContainer, type ScreenRequest, suitePlugin } from './suite-plugin';
@@ -85,11 +85,27 @@ export function openFederation(host = hostOfPage()): Federation {
         return { failure: screenFailure(cause, context, remote.entry.file) };
       }
     },
-    async fetchDoors(remote, { module, doors = [] }) {
-      const outcomes = await Promise.allSettled(doors.map((door) => host.loadShare(door)));
-      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-      const context = { remote: remote.name, version: remote.version, file: module };
-      return failed === undefined ? null : screenFailure(failed.reason, context, remote.entry.file);
+    async fetchDoors(remote, { doors = [] }) {
+      const failures = await Promise.all(
+        doors.map((door) => {
+          const context = { remote: remote.name, version: remote.version, file: door };
+          const fetched = host.loadShare(door).then(
+            () => null,
+            (cause: unknown) => screenFailure(cause, context, remote.entry.file),
+          );
+          return withinLimit(fetched, { code: 'timeout', context });
+        }),
+      );
+      return failures.find((failure) => failure !== null) ?? null;
     },
   };
+}
+
+/** What something comes to, or the given failure when it takes longer than a file may. */
+async function withinLimit(outcome: Promise<LoadFailure | null>, late: LoadFailure): Promise<LoadFailure | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<LoadFailure>((resolve) => {
+    timer = setTimeout(() => resolve(late), fileTimeout);
+  });
+  return Promise.race([outcome, limit]).finally(() => clearTimeout(timer));
 }
