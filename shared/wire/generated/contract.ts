@@ -389,7 +389,7 @@ export interface ValidationIssue {
   message: string;
 }
 /**
- * Which records: each key is a field (dots go into payloads) and all must hold. `$and` and `$or` combine. Every operation lists its fields in x-queryable; another one is refused with `unknown-field`.
+ * Which records: each key is a field (dots go into payloads) and all must hold. `$and` and `$or` combine. Every operation lists its fields in x-queryable; another one is refused with `unknown-field`. At most 16 levels of `$and` and `$or`, 200 operators and 10,000 values in all: more is refused with `invalid-request`.
  */
 export interface Filter {
   /**
