@@ -1,3 +1,4 @@
+import { readSenatorKey } from '../senator/read-senator-key';
 import type { InstanceConfiguration } from './configuration';
 import { gatewayProblem } from './gateway-problem';
 import { loopbackHosts } from './loopback-hosts';
@@ -19,6 +20,7 @@ export function configurationProblem(configuration: InstanceConfiguration): stri
     nameProblem(configuration) ??
     gatewayProblem(configuration) ??
     senatorProblem(configuration) ??
+    senatorKeyProblem(configuration) ??
     timeZoneProblem(configuration) ??
     mailProblem(configuration) ??
     smtpProblem(configuration)
@@ -33,6 +35,16 @@ function twice(place: string, ids: readonly string[]): string | null {
 function senatorProblem({ role, identity }: InstanceConfiguration): string | null {
   if (role !== 'senator' || identity.globalUniqueIdentifier === senatorIdentifier) return null;
   return `configuration/identity/globalUniqueIdentifier of a senator is "${senatorIdentifier}": suites look for no other`;
+}
+
+function senatorKeyProblem({ trustedSenators }: InstanceConfiguration): string | null {
+  for (const { globalUniqueIdentifier, publicKey } of trustedSenators) {
+    const key = publicKey === undefined ? null : readSenatorKey(publicKey);
+    if (key?.ok === false) {
+      return `configuration/trustedSenators has "${globalUniqueIdentifier}" with a publicKey that ${key.problem}`;
+    }
+  }
+  return null;
 }
 
 function timeZoneProblem({ timeZone }: InstanceConfiguration): string | null {

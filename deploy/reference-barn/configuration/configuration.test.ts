@@ -10,6 +10,10 @@ const barn = {
 };
 const mail = { suiteUrl: 'https://suite.example', from: 'a@b.example' };
 const discovery = { remote: { hostname: 'barn.example', port: 443, protocol: 'https' } };
+const weakKey = `-----BEGIN PUBLIC KEY-----\n${Buffer.from(
+  `302a300506032b6570032100ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f`,
+  'hex',
+).toString('base64')}\n-----END PUBLIC KEY-----`;
 const person = { displayName: 'A', permissions: [] };
 
 test('fills in what is left out: closed to the network, no mails, single-use tokens', () => {
@@ -94,6 +98,16 @@ test.each<[string, object, string]>([
     'configuration/accounts/0/displayName has a control character',
   ],
   ['a tag with a bell', { cameras: [{ ...camera('a'), tags: ['\u0007'] }] }, 'configuration/cameras/0/tags/0 has'],
+  [
+    'a senator with a key that is none',
+    { trustedSenators: [{ globalUniqueIdentifier: '66', publicKey: 'hello' }] },
+    '"66" with a publicKey that is no Ed25519',
+  ],
+  [
+    'a senator with a key that anybody can sign for',
+    { trustedSenators: [{ globalUniqueIdentifier: '66', publicKey: weakKey }] },
+    'is too weak',
+  ],
   ['a senator without a key', { trustedSenators: [{ globalUniqueIdentifier: '66' }] }, 'publicKey'],
 ])('refuses %s', (_, wrong, words) => {
   expect(() => completeConfiguration({ ...barn, ...wrong })).toThrow(words);
