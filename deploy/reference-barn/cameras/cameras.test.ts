@@ -108,6 +108,9 @@ describe('stills', () => {
     expect([other.status, other.body.error?.code]).toEqual([401, 'ticket-rejected']);
     expect((await barn.call('GET', `${path}&ticket=${ticket}`)).status).toBe(200);
     expect((await barn.call('GET', `${path}&ticket=${ticket}`)).status).toBe(401);
+    // A still has no parts that one could go on with.
+    const headers = { range: 'bytes=0-9' };
+    expect((await barn.call('GET', `${path}&ticket=${ticket}`, { headers })).status).toBe(401);
   });
 });
 

@@ -1,4 +1,8 @@
+import { readSenatorKey } from '../senator/read-senator-key';
 import type { InstanceConfiguration } from './configuration';
+import { gatewayProblem } from './gateway-problem';
+import { loopbackHosts } from './loopback-hosts';
+import { nameProblem } from './name-problem';
 import { senatorIdentifier } from './senator-identifier';
 
 /** What a schema cannot say. @returns null when nothing is wrong, else the place and the reason */
@@ -13,7 +17,10 @@ export function configurationProblem(configuration: InstanceConfiguration): stri
       'gateway',
       gateway.map(({ id }) => id),
     ) ??
+    nameProblem(configuration) ??
+    gatewayProblem(configuration) ??
     senatorProblem(configuration) ??
+    senatorKeyProblem(configuration) ??
     timeZoneProblem(configuration) ??
     mailProblem(configuration) ??
     smtpProblem(configuration)
@@ -30,6 +37,16 @@ function senatorProblem({ role, identity }: InstanceConfiguration): string | nul
   return `configuration/identity/globalUniqueIdentifier of a senator is "${senatorIdentifier}": suites look for no other`;
 }
 
+function senatorKeyProblem({ trustedSenators }: InstanceConfiguration): string | null {
+  for (const { globalUniqueIdentifier, publicKey } of trustedSenators) {
+    const key = publicKey === undefined ? null : readSenatorKey(publicKey);
+    if (key?.ok === false) {
+      return `configuration/trustedSenators has "${globalUniqueIdentifier}" with a publicKey that ${key.problem}`;
+    }
+  }
+  return null;
+}
+
 function timeZoneProblem({ timeZone }: InstanceConfiguration): string | null {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
@@ -39,15 +56,13 @@ function timeZoneProblem({ timeZone }: InstanceConfiguration): string | null {
   }
 }
 
-const loopback: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
-
 function mailProblem({ authentication, mail, discovery, listen }: InstanceConfiguration): string | null {
   const { emailPassword, signUp } = authentication;
   if (emailPassword && signUp && mail === null) return 'sign-up by e-mail needs configuration/mail';
   if (mail && discovery === undefined)
     return 'configuration/mail needs configuration/discovery: links in mails carry it';
   if (mail && !mail.outboxPage && mail.smtp === null) return 'configuration/mail needs smtp or the outbox page';
-  if (mail?.outboxPage && !loopback.includes(listen.host)) {
+  if (mail?.outboxPage && !loopbackHosts.includes(listen.host)) {
     return 'configuration/mail/outboxPage shows mails to everyone: it needs a loopback address in configuration/listen/host';
   }
   return null;
@@ -59,6 +74,6 @@ function smtpProblem({ mail }: InstanceConfiguration): string | null {
   if ((smtp.username === undefined) !== (smtp.passwordFile === undefined)) {
     return 'configuration/mail/smtp needs both username and passwordFile, or neither';
   }
-  const inTheClear = smtp.tls === 'none' && !loopback.includes(smtp.host);
+  const inTheClear = smtp.tls === 'none' && !loopbackHosts.includes(smtp.host);
   return inTheClear ? 'configuration/mail/smtp/tls may be "none" for a server on this machine only' : null;
 }

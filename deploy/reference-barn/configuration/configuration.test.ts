@@ -10,6 +10,10 @@ const barn = {
 };
 const mail = { suiteUrl: 'https://suite.example', from: 'a@b.example' };
 const discovery = { remote: { hostname: 'barn.example', port: 443, protocol: 'https' } };
+const weakKey = `-----BEGIN PUBLIC KEY-----\n${Buffer.from(
+  `302a300506032b6570032100ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f`,
+  'hex',
+).toString('base64')}\n-----END PUBLIC KEY-----`;
 const person = { displayName: 'A', permissions: [] };
 
 test('fills in what is left out: closed to the network, no mails, single-use tokens', () => {
@@ -67,9 +71,56 @@ test.each<[string, object, string]>([
   ['an account without a password', { accounts: [{ ...person, username: 'a' }] }, 'password'],
   ['the same camera twice', { cameras: [camera('a'), camera('a')] }, '"a" twice'],
   ['a time zone that nobody knows', { timeZone: 'Europe/Bremen' }, 'such as Europe/Berlin'],
+  [
+    'a barn behind the gateway that is reached in the clear',
+    { gateway: [{ id: 'north', url: 'http://192.168.1.20:8090' }] },
+    '"north" at http://192.168.1.20:8090: beyond this machine it has to be https',
+  ],
+  ['a barn behind the gateway without an address', { gateway: [{ id: 'north', url: 'http://:1:1' }] }, 'no address'],
+  [
+    'a senator whose keys come in the clear',
+    { trustedSenators: [{ globalUniqueIdentifier: '66', keysUrl: 'http://senator.example/keys' }] },
+    'it has to be https',
+  ],
+  [
+    'a gateway that is reached in the clear',
+    { discovery: { gateway: { hostname: 'farm.example', port: 80, protocol: 'http', id: 'barn' } } },
+    'it has to be https',
+  ],
+  [
+    'a name that turns what follows around',
+    { cameras: [{ ...camera('a'), name: 'Pen \u202e1' }] },
+    'configuration/cameras/0/name has a control character',
+  ],
+  [
+    'a name of two lines',
+    { accounts: [{ ...person, displayName: 'A\nB', username: 'abcde', password: 'Abcdefg1!' }] },
+    'configuration/accounts/0/displayName has a control character',
+  ],
+  ['a tag with a bell', { cameras: [{ ...camera('a'), tags: ['\u0007'] }] }, 'configuration/cameras/0/tags/0 has'],
+  [
+    'a senator with a key that is none',
+    { trustedSenators: [{ globalUniqueIdentifier: '66', publicKey: 'hello' }] },
+    '"66" with a publicKey that is no Ed25519',
+  ],
+  [
+    'a senator with a key that anybody can sign for',
+    { trustedSenators: [{ globalUniqueIdentifier: '66', publicKey: weakKey }] },
+    'is too weak',
+  ],
   ['a senator without a key', { trustedSenators: [{ globalUniqueIdentifier: '66' }] }, 'publicKey'],
 ])('refuses %s', (_, wrong, words) => {
   expect(() => completeConfiguration({ ...barn, ...wrong })).toThrow(words);
+});
+
+test.each([
+  ['https://192.168.1.20:8090'],
+  ['http://127.0.0.1:8090'],
+  ['http://[::1]:8090'],
+  ['http://localhost:8090'],
+  ['http://127.8.0.1:1'],
+])('takes a barn behind the gateway at %s', (url) => {
+  expect(completeConfiguration({ ...barn, gateway: [{ id: 'north', url }] }).gateway).toEqual([{ id: 'north', url }]);
 });
 
 test('says in which line a file is no JSON, and quotes nothing of it', () => {

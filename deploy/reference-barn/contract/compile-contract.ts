@@ -1,7 +1,8 @@
 import type { ValidationIssue } from '@barnwatch/shared/wire';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Contract, ContractOperation, SchemaPointer } from './contract';
+import { isWide } from './is-wide';
 
 /** One broken rule: where, which field (a JSON pointer, empty for the whole), and which keyword of JSON Schema. */
 export type ContractIssue = Omit<ValidationIssue, 'in'> & { readonly in: ValidationIssue['in'] | 'answer' };
@@ -21,8 +22,9 @@ const documentName = 'contract';
 
 /** Compiles the checks of an operation when they are first needed: a start does not wait for a hundred schemas. */
 export function compileContract(contract: Contract): (operation: ContractOperation) => CompiledOperation {
-  const strict = createAjv(contract, false);
-  const converting = createAjv(contract, true);
+  const strict = createAjv(contract, { allErrors: true });
+  const brief = createAjv(contract, { allErrors: false });
+  const converting = createAjv(contract, { allErrors: true, coerceTypes: true });
   const compiled = new Map<string, CompiledOperation>();
   return (operation) => {
     const known = compiled.get(operation.key);
@@ -30,7 +32,7 @@ export function compileContract(contract: Contract): (operation: ContractOperati
     const fresh: CompiledOperation = {
       checkPath: checkParameters(converting, operation, 'path'),
       checkQuery: checkParameters(converting, operation, 'query'),
-      checkBody: checkBody(strict, operation),
+      checkBody: checkBody(strict, brief, operation),
       checkAnswer: checkAnswer(strict, operation),
     };
     compiled.set(operation.key, fresh);
@@ -43,7 +45,7 @@ export type CheckSchema = (schema: string, value: unknown) => readonly Validatio
 
 /** For values whose schema follows from other values: the operation's own schema cannot say which one it is. */
 export function compileSchemas(contract: Contract): CheckSchema {
-  const ajv = createAjv(contract, false);
+  const ajv = createAjv(contract, { allErrors: true });
   const compiled = new Map<string, ValidateFunction>();
   return (schema, value) => {
     const validate = compiled.get(schema) ?? ajv.compile(reference(`#/components/schemas/${schema}`));
@@ -52,9 +54,9 @@ export function compileSchemas(contract: Contract): CheckSchema {
   };
 }
 
-function createAjv(contract: Contract, coerceTypes: boolean): Ajv2020 {
+function createAjv(contract: Contract, how: Pick<Options, 'allErrors' | 'coerceTypes'>): Ajv2020 {
   // The document is an OpenAPI document, not a schema: only parts of it are compiled, unknown keywords are its own.
-  const ajv = new Ajv2020({ strict: false, logger: false, allErrors: true, validateSchema: false, coerceTypes });
+  const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false, ...how });
   addFormats(ajv);
   ajv.addSchema(contract.document, documentName);
   return ajv;
@@ -73,10 +75,15 @@ function checkParameters(ajv: Ajv2020, operation: ContractOperation, place: 'pat
   return (value) => issuesOf(validate, value, place);
 }
 
-function checkBody(ajv: Ajv2020, { body }: ContractOperation): Check {
+/** A wide body is checked up to its first fault: a list of a hundred thousand wrong entries has a million of them. */
+function checkBody(strict: Ajv2020, brief: Ajv2020, { body }: ContractOperation): Check {
   if (body === null) return () => [];
-  const validate = ajv.compile(reference(body.schema));
-  return (value) => (value === undefined && !body.required ? [] : issuesOf(validate, value ?? null, 'body'));
+  const schema = reference(body.schema);
+  const checkAll = strict.compile(schema);
+  return (value) => {
+    if (value === undefined && !body.required) return [];
+    return issuesOf(isWide(value) ? brief.compile(schema) : checkAll, value ?? null, 'body');
+  };
 }
 
 function checkAnswer(ajv: Ajv2020, { answers }: ContractOperation): CompiledOperation['checkAnswer'] {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startTestInstance, type TestInstance } from '../testing/test-instance';
 import { parseGatewayPath } from './gateway-path';
@@ -26,6 +26,32 @@ describe('paths', () => {
   ])('refuses %s', (url) => {
     expect(parseGatewayPath(url)).toEqual({ kind: 'refused' });
   });
+});
+
+test('speaks TLS with an instance at https, to which nothing is said in the clear', async () => {
+  const heard: Buffer[] = [];
+  const tapped = createNetServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', (bytes) => {
+      heard.push(bytes);
+      socket.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => tapped.listen(0, '127.0.0.1', resolve));
+  const url = `https://127.0.0.1:${(tapped.address() as AddressInfo).port}`;
+  const gateway = await startTestInstance({ role: 'gateway', gateway: [{ id: 'far', url }] });
+  const answer = await gateway.call('POST', 'gw/far/api/login', { body: { password: 'Secret-2026!' } });
+  expect([answer.status, answer.body.error?.code]).toEqual([502, 'instance-unreachable']);
+  const socket = new WebSocket(`${gateway.address.replace('http', 'ws')}/gw/far/api/streaming/a`);
+  const status = await new Promise((resolve) => {
+    socket.once('unexpected-response', (_request, { statusCode }) => resolve(statusCode));
+    socket.once('error', () => undefined);
+  });
+  expect(status).toBe(502);
+  // 22: the handshake of TLS.
+  expect(heard.map((bytes) => bytes[0])).toEqual([22, 22]);
+  await gateway.stop();
+  await new Promise((resolve) => tapped.close(resolve));
 });
 
 describe('a gateway', () => {

@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
@@ -7,6 +7,7 @@ import { loggablePath } from '../server/log';
 import { type Refusal, refuse } from '../server/refusals';
 import { writeRefusal } from '../server/send-answer';
 import { type GatewayPath, parseGatewayPath } from './gateway-path';
+import { createOpenOnward } from './open-onward';
 import { passUpgradeOn } from './pass-upgrade-on';
 import { endToEndHeaders, headersForInstance } from './passed-headers';
 
@@ -37,7 +38,7 @@ class InstanceSilent extends Error {
 
 export function createGateway({ instances, allowedOrigins, log }: GatewayOptions): Gateway {
   const targets = new Map(instances.map(({ id, url }) => [id, new URL(url)]));
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const openOnward = createOpenOnward();
 
   /** @returns null when the call is not for the gateway */
   function resolve(request: IncomingMessage): { target: URL; path: string } | Refusal | null {
@@ -88,10 +89,7 @@ export function createGateway({ instances, allowedOrigins, log }: GatewayOptions
         return true;
       }
       const { target, path } = resolved;
-      const onward = openRequest({
-        agent,
-        hostname: target.hostname,
-        port: target.port,
+      const onward = openOnward(target, {
         method: request.method,
         path,
         headers: headersForInstance(request, target.host),
@@ -132,10 +130,10 @@ export function createGateway({ instances, allowedOrigins, log }: GatewayOptions
       const resolved = resolve(request);
       if (resolved === null) return false;
       if ('kind' in resolved) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      else passUpgradeOn(request, socket, head, resolved);
+      else passUpgradeOn(openOnward, request, socket, head, resolved);
       return true;
     },
-    close: () => agent.destroy(),
+    close: () => openOnward.close(),
   };
 }
 

@@ -1,19 +1,21 @@
-import { type IncomingMessage, request as openRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { OpenOnward } from './open-onward';
 import { endToEndHeaders, headersForInstance } from './passed-headers';
 
 const handshakeTimeoutMs = 10_000;
 
 /** Repeats a WebSocket handshake at the instance, then joins the two sockets. */
 export function passUpgradeOn(
+  openOnward: OpenOnward,
   request: IncomingMessage,
   client: Duplex,
   head: Buffer,
   { target, path }: { readonly target: URL; readonly path: string },
 ): void {
-  const onward = openRequest({
-    hostname: target.hostname,
-    port: target.port,
+  const onward = openOnward(target, {
+    // A socket that is handed over goes back to no pool.
+    agent: false,
     path,
     headers: { ...headersForInstance(request, target.host), connection: 'Upgrade', upgrade: 'websocket' },
   });

@@ -9,15 +9,16 @@ export interface TicketHolder {
   readonly sessionEndsAt: number;
 }
 
-/** Stands for a bearer where no header can be set: for one path, once, for a short time. */
+/** Stands for a bearer where no header can be set: for one path, once, by one reader, for a short time. */
 export interface Tickets {
   create(path: string, holder: TicketHolder, nowMs: number): { ticket: string; expiresAt: number };
   /**
    * @param path the path with its query, without the ticket itself and without a leading slash
-   * @param continues a Range request, which goes on with what the first one began
+   * @param reader who shows it, as far as it can be told: a file that was begun is gone on with by the same one only
+   * @param continues a Range request for a file, which may go on with what the first one began
    * @returns null when the ticket is unknown, used, expired or made for another path
    */
-  use(ticket: string, path: string, continues: boolean, nowMs: number): TicketHolder | null;
+  use(ticket: string, path: string, reader: string, continues: boolean, nowMs: number): TicketHolder | null;
 }
 
 const lifetimeMs = 30_000;
@@ -25,7 +26,7 @@ const lifetimeMs = 30_000;
 const mostTickets = 10_000;
 
 export function createTickets(): Tickets {
-  const open = new Map<string, { path: string; holder: TicketHolder; expiresAt: number; used: boolean }>();
+  const open = new Map<string, { path: string; holder: TicketHolder; expiresAt: number; usedBy: string | null }>();
 
   function forgetOld(nowMs: number): void {
     // Insertion order is order of expiry.
@@ -40,13 +41,14 @@ export function createTickets(): Tickets {
       forgetOld(nowMs);
       const ticket = randomBytes(24).toString('base64url');
       const expiresAt = nowMs + lifetimeMs;
-      open.set(ticket, { path, holder: { accountId, sessionId, sessionEndsAt }, expiresAt, used: false });
+      open.set(ticket, { path, holder: { accountId, sessionId, sessionEndsAt }, expiresAt, usedBy: null });
       return { ticket, expiresAt };
     },
-    use(ticket, path, continues, nowMs) {
+    use(ticket, path, reader, continues, nowMs) {
       const known = open.get(ticket);
-      if (!known || known.expiresAt < nowMs || known.path !== path || (known.used && !continues)) return null;
-      known.used = true;
+      if (!known || known.expiresAt < nowMs || known.path !== path) return null;
+      if (known.usedBy !== null && !(continues && known.usedBy === reader)) return null;
+      known.usedBy = reader;
       return known.holder;
     },
   };

@@ -7,11 +7,10 @@ export interface CompiledCondition {
   readonly values: readonly SqlValue[];
 }
 
-/** A field that may not be asked for, or a question that is too long. */
-export interface QueryFault {
-  readonly field: string;
-  readonly reason: string;
-}
+/** A field that may not be asked for, or a question that is too large. */
+export type QueryFault =
+  | { readonly kind: 'unknown-field'; readonly field: string; readonly reason: string }
+  | { readonly kind: 'too-large'; readonly reason: string };
 
 export interface QueryableFields {
   /** Fields that a query may name (`x-queryable` of the contract). */
@@ -25,8 +24,11 @@ export interface FieldColumn {
   readonly kind: 'string' | 'number';
 }
 
-// A query is a sentence of a person or a screen, not a program.
+// A query is a sentence of a person or a screen, not a program. SQLite refuses expressions far beyond these: 1,000
+// conditions in a row, some 50 in each other, 32,766 values.
 const mostConditions = 200;
+const mostLevels = 16;
+const mostValues = 10_000;
 
 const comparisons = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' } as const;
 
@@ -36,7 +38,7 @@ const comparisons = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' } as const;
  */
 export function compileQuery(query: Filter, fields: QueryableFields): CompiledCondition | QueryFault {
   const compiler = new QueryCompiler(fields);
-  const sql = compiler.all(query);
+  const sql = compiler.all(query, 1);
   return compiler.fault ?? { sql, values: compiler.values };
 }
 
@@ -68,16 +70,15 @@ class QueryCompiler {
     this.#fields = fields;
   }
 
-  all(query: Readonly<Record<string, unknown>>): string {
+  /** @param level 1 for the query itself, one more in each `$and` and `$or` */
+  all(query: Readonly<Record<string, unknown>>, level: number): string {
+    if (level > mostLevels) return this.#tooLarge(`has more than ${mostLevels} levels of $and and $or`);
     const parts = Object.entries(query).map(([field, condition]) => {
-      this.#conditions += 1;
-      if (this.#conditions > mostConditions)
-        return this.#fail(field, `is beyond the ${mostConditions} conditions of a query`);
       switch (field) {
         case '$and':
-          return this.#branches(condition, 'AND');
+          return this.#counted(() => this.#branches(condition, 'AND', level));
         case '$or':
-          return this.#branches(condition, 'OR');
+          return this.#counted(() => this.#branches(condition, 'OR', level));
         default:
           return this.#onField(field, condition);
       }
@@ -86,22 +87,36 @@ class QueryCompiler {
   }
 
   #fail(field: string, reason: string): string {
-    this.fault ??= { field, reason };
+    this.fault ??= { kind: 'unknown-field', field, reason };
     return '0';
   }
 
-  #branches(list: unknown, word: 'AND' | 'OR'): string {
+  #tooLarge(reason: string): string {
+    this.fault ??= { kind: 'too-large', reason };
+    return '0';
+  }
+
+  /** Each operator is a condition of its own. */
+  #counted(compile: () => string): string {
+    this.#conditions += 1;
+    if (this.#conditions > mostConditions) return this.#tooLarge(`has more than ${mostConditions} conditions`);
+    return compile();
+  }
+
+  #branches(list: unknown, word: 'AND' | 'OR', level: number): string {
     const branches = Array.isArray(list) ? list.filter(isObject) : [];
     return joined(
-      branches.map((branch) => this.all(branch)),
+      branches.map((branch) => this.all(branch, level + 1)),
       word,
     );
   }
 
   #onField(field: string, condition: unknown): string {
     if (!this.#fields.names.includes(field)) return this.#fail(field, 'cannot be queried');
-    if (!isObject(condition)) return this.#equalsOneOf(field, [condition]);
-    const parts = Object.entries(condition).map(([operator, operand]) => this.#onOperator(field, operator, operand));
+    if (!isObject(condition)) return this.#counted(() => this.#equalsOneOf(field, [condition]));
+    const parts = Object.entries(condition).map(([operator, operand]) =>
+      this.#counted(() => this.#onOperator(field, operator, operand)),
+    );
     return joined(parts, 'AND');
   }
 
@@ -126,6 +141,7 @@ class QueryCompiler {
 
   /** A list in the document equals each of its entries; null equals a field that is missing. */
   #equalsOneOf(field: string, wanted: readonly unknown[]): string {
+    if (this.values.length + wanted.length > mostValues) return this.#tooLarge(`has more than ${mostValues} values`);
     const parts: string[] = [];
     const words = wanted.flatMap((value) =>
       value === null ? ['null'] : typeof value === 'boolean' ? [String(value)] : [],

@@ -1,4 +1,5 @@
 import type { Order, Page, Projection, QueryRequest } from '@barnwatch/shared/wire';
+import { refuseRequest } from '../server/invalid-request';
 import { type Refusal, refuse } from '../server/refusals';
 import type { Database } from '../storage/database';
 import {
@@ -39,14 +40,14 @@ export function runQuery<Document extends object>(
   { query = {}, order = [], limit = mostDocuments, offset = 0, projection }: QueryRequest,
 ): QueryResult<Document> | Refusal {
   const asked = compileQuery(query, table);
-  if (isQueryFault(asked)) return refuseField(asked);
+  if (isQueryFault(asked)) return refuseFault(asked);
   const condition = both(table.visible, asked);
   const sorting = compileOrder(order, table);
-  if (isQueryFault(sorting)) return refuseField(sorting);
+  if (isQueryFault(sorting)) return refuseFault(sorting);
   const missing = Object.keys(projection ?? {}).find(
     (member) => !table.names.some((name) => name.split('.')[0] === member) && table.optional?.includes(member) !== true,
   );
-  if (missing !== undefined) return refuseField({ field: missing, reason: 'is no member of these records' });
+  if (missing !== undefined) return refuseField(missing, 'is no member of these records');
 
   const { table: name } = table;
   const total = database.first<{ total: number }>(
@@ -76,7 +77,7 @@ function compileOrder(
   { names, columns, idColumn }: QueryableTable,
 ): { sql: string; values: string[] } | QueryFault {
   const unknown = order.find(({ field }) => !names.includes(field));
-  if (unknown) return { field: unknown.field, reason: 'cannot be sorted by' };
+  if (unknown) return { kind: 'unknown-field', field: unknown.field, reason: 'cannot be sorted by' };
   const values: string[] = [];
   const keys = order.map(({ field, direction }) => {
     const column = columnOf(field, columns);
@@ -99,6 +100,15 @@ function project<Document extends object>(
   return Object.fromEntries(Object.entries(document).filter(([member]) => stays(member))) as Document;
 }
 
-function refuseField({ field, reason }: QueryFault): Refusal {
+function refuseFault(fault: QueryFault): Refusal {
+  switch (fault.kind) {
+    case 'unknown-field':
+      return refuseField(fault.field, fault.reason);
+    case 'too-large':
+      return refuseRequest({ in: 'body', field: '/query', rule: 'size', message: fault.reason });
+  }
+}
+
+function refuseField(field: string, reason: string): Refusal {
   return refuse('unknown-field', `${field} ${reason}`, { details: { field } });
 }

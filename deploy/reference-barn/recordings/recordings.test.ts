@@ -153,6 +153,8 @@ describe('videos', () => {
     expect((await barn.call('GET', `${path}?ticket=${ticket}`)).status).toBe(200);
     const headers = { range: 'bytes=0-9' };
     expect((await barn.call('GET', `${path}?ticket=${ticket}`, { headers })).status).toBe(206);
+    const another = { ...headers, 'user-agent': 'another reader' };
+    expect((await barn.call('GET', `${path}?ticket=${ticket}`, { headers: another })).status).toBe(401);
   });
 
   test.each([

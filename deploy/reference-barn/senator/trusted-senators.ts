@@ -1,7 +1,9 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 import type { TrustedSenator } from '../configuration/configuration';
+import { isSoundKey } from '../identity/sound-key';
 import { type Refusal, refuse } from '../server/refusals';
+import { readSenatorKey } from './read-senator-key';
 
 /** The keys of the senators that a barn trusts. */
 export interface TrustedSenators {
@@ -18,7 +20,6 @@ const keySet = v.object({
 const askAgainAfterMs = 10_000;
 const answerTimeoutMs = 5_000;
 
-/** @throws when a configured key cannot be read */
 export function createTrustedSenators(senators: readonly TrustedSenator[]): TrustedSenators {
   const keys = new Map(senators.map((senator) => [senator.globalUniqueIdentifier, keysOf(senator)] as const));
   return {
@@ -31,8 +32,9 @@ type FindKey = (keyId: string | null, nowMs: number) => Promise<KeyObject | Refu
 
 function keysOf({ publicKey, keysUrl = '' }: TrustedSenator): FindKey {
   if (publicKey !== undefined) {
-    const key = createPublicKey(publicKey);
-    return async () => key;
+    const key = readSenatorKey(publicKey);
+    // A configuration with a key that cannot be used does not get here.
+    return async () => (key.ok ? key.value : null);
   }
   let known: ReadonlyMap<string, KeyObject> = new Map();
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -54,9 +56,10 @@ async function askForKeys(url: string): Promise<ReadonlyMap<string, KeyObject> |
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(answerTimeoutMs) });
     if (!response.ok) return null;
     const { keys } = v.parse(keySet, await response.json());
-    return new Map(
-      keys.map(({ kty, crv, x, kid }) => [kid, createPublicKey({ key: { kty, crv, x }, format: 'jwk' })] as const),
+    const read = keys.map(
+      ({ kty, crv, x, kid }) => [kid, createPublicKey({ key: { kty, crv, x }, format: 'jwk' })] as const,
     );
+    return new Map(read.filter(([, key]) => isSoundKey(key)));
   } catch {
     return null;
   }

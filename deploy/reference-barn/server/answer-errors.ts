@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { refuseRequest } from './invalid-request';
+import { NestedTooDeep, readJson } from './read-json';
 import { type Refusal, refuse } from './refusals';
 import { sendRefusal } from './send-answer';
 
@@ -13,12 +15,15 @@ const frameworkRefusals: Readonly<Record<number, Refusal>> = {
 
 /** Every error leaves as the contract's error envelope; what is inside the server stays in its log. */
 export function answerErrors(app: FastifyInstance): void {
-  // The framework reads plain text too; every body of the contract is JSON.
-  app.removeContentTypeParser('text/plain');
+  readJson(app);
   app.setNotFoundHandler((_request, reply) =>
     sendRefusal(reply, refuse('route-unknown', 'There is no such call here')),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof NestedTooDeep) {
+      const message = `nests deeper than ${error.levels} levels`;
+      return sendRefusal(reply, refuseRequest({ in: 'body', field: '', rule: 'depth', message }));
+    }
     const refusal = frameworkRefusals[error.statusCode ?? 500];
     if (refusal) return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'a call failed');

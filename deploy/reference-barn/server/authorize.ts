@@ -12,8 +12,10 @@ export interface Credentials {
   readonly bearer: string | null;
   /** The request's target with its query, where a ticket may be in. */
   readonly url: string;
-  /** A Range request goes on with what an earlier one began. */
+  /** A Range request goes on with what an earlier one of the same reader began. */
   readonly isRange: boolean;
+  /** Who reads, as far as it can be told without a bearer. */
+  readonly reader: string;
 }
 
 /** Says who calls and whether this account may. @returns null for a public operation */
@@ -26,13 +28,15 @@ export type Authorize = (
 export function createAuthorize({ tokens, tickets }: Identity, standing: Standing): Authorize {
   async function holderOf(
     operation: ContractOperation,
-    { bearer, url, isRange }: Credentials,
+    { bearer, url, isRange, reader }: Credentials,
     nowMs: number,
   ): Promise<TicketHolder | Refusal> {
     const { ticket, path } = takeTicket(url);
     if (operation.acceptsTicket && ticket !== null && bearer === null) {
+      const continues = isRange && operation.answers.has(206);
       return (
-        tickets.use(ticket, path, isRange, nowMs) ?? refuse('ticket-rejected', 'The ticket is not good (any more)')
+        tickets.use(ticket, path, reader, continues, nowMs) ??
+        refuse('ticket-rejected', 'The ticket is not good (any more)')
       );
     }
     if (bearer === null) return refuse('token-missing', 'This call needs an access token');
@@ -56,4 +60,9 @@ export function createAuthorize({ tokens, tickets }: Identity, standing: Standin
 /** The token of `Authorization: Bearer …`, or null. */
 export function bearerOf(header: string | undefined): string | null {
   return header?.match(/^Bearer +([\w.~+/=-]+)$/i)?.[1] ?? null;
+}
+
+/** The same program at the same address: more is not told before an account is. */
+export function readerOf(address: string, userAgent: string | undefined): string {
+  return `${address} ${userAgent ?? ''}`;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledOperation, ContractIssue } from '../contract/compile-contract';
 import type { Contract, ContractOperation } from '../contract/contract';
 import type { Answer } from './answers';
-import { type Authorize, bearerOf } from './authorize';
+import { type Authorize, bearerOf, readerOf } from './authorize';
 import type { Call, Caller, Handlers, OperationKey } from './call';
 import type { CallGate } from './call-limits';
 import { clientSignal } from './client-signal';
@@ -49,8 +49,13 @@ function serveOperation(
   handle: AnyHandler,
 ): void {
   const letIn = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const { authorization, range } = request.headers;
-    const credentials = { bearer: bearerOf(authorization), url: request.url, isRange: range !== undefined };
+    const { authorization, range, 'user-agent': userAgent } = request.headers;
+    const credentials = {
+      bearer: bearerOf(authorization),
+      url: request.url,
+      isRange: range !== undefined,
+      reader: readerOf(request.ip, userAgent),
+    };
     const leave = gate.enter();
     if (typeof leave !== 'function') return sendRefusal(reply, leave);
     // A live stream is there for hours, and has a limit of its own.

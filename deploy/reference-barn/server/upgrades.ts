@@ -50,7 +50,13 @@ export function serveUpgrades(server: Server, options: UpgradeOptions): () => vo
       return refuse('permission-missing', 'This origin may not call this instance', { details: { origin } });
     }
     const [first, bearer = null] = protocolsOf(request);
-    const credentials = { bearer: first === protocolName ? bearer : null, url: request.url ?? '', isRange: false };
+    const credentials = {
+      bearer: first === protocolName ? bearer : null,
+      url: request.url ?? '',
+      // A stream has no parts: a ticket for it is used up at once.
+      isRange: false,
+      reader: '',
+    };
     const caller = await authorize(streamCamera, credentials, clock());
     if (caller === null || isRefusal(caller))
       return caller ?? refuse('token-missing', 'A stream needs an access token');

@@ -1,10 +1,12 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readPublicKey } from './read-public-key';
 
 const ed25519 = generateKeyPairSync('ed25519');
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const smallRsa = generateKeyPairSync('rsa', { modulusLength: 1024 });
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const { n: modulus } = rsa.publicKey.export({ format: 'jwk' });
+const exponentOne = createPublicKey({ key: { kty: 'RSA', n: String(modulus), e: 'AQ' }, format: 'jwk' });
 const encryption = { cipher: 'aes-256-cbc', passphrase: 'secret' } as const;
 
 test('reads a public key, whatever the spaces around it', () => {
@@ -43,6 +45,9 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   ['another curve', String(ec.publicKey.export({ type: 'spki', format: 'pem' }))],
   ['a short RSA key', String(smallRsa.publicKey.export({ type: 'spki', format: 'pem' }))],
+  ['a point of small order', weakPem('ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f')],
+  ['no point at all', weakPem('0200000000000000000000000000000000000000000000000000000000000000')],
+  ['an RSA key with the exponent 1', String(exponentOne.export({ type: 'spki', format: 'pem' }))],
   ['a public JWK', JSON.stringify(rsa.publicKey.export({ format: 'jwk' }))],
   ['an OpenSSH public key', 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE a@b'],
   ['damage', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'],
@@ -51,3 +56,9 @@ test.each<[string, string]>([
 ])('says why it cannot use %s', (_, text) => {
   expect(readPublicKey(text)).toMatchObject({ kind: 'unusable', reason: expect.any(String) });
 });
+
+/** Ed25519 keys as PEM are so many bytes of a frame, and the point. */
+function weakPem(point: string): string {
+  const der = Buffer.from(`302a300506032b6570032100${point}`, 'hex');
+  return `-----BEGIN PUBLIC KEY-----\n${der.toString('base64')}\n-----END PUBLIC KEY-----`;
+}

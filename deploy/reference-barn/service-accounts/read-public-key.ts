@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { isSoundKey } from '../identity/sound-key';
 import { holdsPrivateKey } from './holds-private-key';
 
 /** A public key that a program may sign in with. */
@@ -36,6 +37,8 @@ export function readPublicKey(text: string): PublicKeyReading {
   if (bits !== undefined && bits < smallestRsaBits) {
     return { kind: 'unusable', reason: `must have at least ${smallestRsaBits} bits, it has ${bits}` };
   }
+  if (!isSoundKey(key))
+    return { kind: 'unusable', reason: 'is too weak: signatures could be made without its private key' };
   const der = key.export({ type: 'spki', format: 'der' });
   return {
     kind: 'public-key',

@@ -1,6 +1,7 @@
-import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, verify } from 'node:crypto';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { decodeJwt, SignJWT } from 'jose';
+import { openDatabase } from '../storage/open-database';
 import { startTestInstance, type TestInstance, testAccount } from '../testing/test-instance';
 import { readPublicKey } from './read-public-key';
 
@@ -196,4 +197,22 @@ test('lets a session live no longer than the key that it was begun with', async 
   const { refreshToken } = await signIn({ alg: 'RS256', key: rsa.privateKey, kid: fingerprintOf(rsa.publicKey) });
   const { exp = 0 } = decodeJwt(refreshToken);
   expect(exp).toBe(Math.floor(expiry / 1000));
+});
+
+test('a weak key that an earlier version took lets nobody in', async () => {
+  passAMinute();
+  // The neutral point: with it a signature of a neutral R and S = 0 is right for every text.
+  const neutral = Buffer.concat([Buffer.from([1]), Buffer.alloc(31)]);
+  const publicKey = `-----BEGIN PUBLIC KEY-----\n${Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), neutral]).toString('base64')}\n-----END PUBLIC KEY-----\n`;
+  const database = openDatabase(barn.dataFolder);
+  database.run('INSERT INTO public_keys VALUES (?, ?, ?, ?, ?)', 'climate', 'SHA256:weak', publicKey, null, 0);
+  database.close();
+  const [header, claims] = (await sign({ kid: 'SHA256:weak' })).split('.');
+  const forged = Buffer.concat([neutral, Buffer.alloc(32)]);
+  const key = createPublicKey(publicKey);
+  expect(verify(null, Buffer.from(`${header}.${claims}`), key, forged)).toBe(true);
+  expect(await signIn(`${header}.${claims}.${forged.toString('base64url')}`)).toMatchObject({
+    status: 401,
+    code: 'assertion-rejected',
+  });
 });

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { readUnproven } from '../identity/assertions';
 import type { Identity } from '../identity/identity';
+import { isSoundKey } from '../identity/sound-key';
 import { answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { type Refusal, refuse } from '../server/refusals';
@@ -22,6 +23,8 @@ export function createKeySignInHandler(identity: Identity): Handlers {
     if (!key) return rejected('the service account has no key with this kid');
     if (key.expiry !== null && key.expiry <= now) return rejected('the key has expired');
     const publicKey = createPublicKey(key.publicKey);
+    // One that an earlier version took.
+    if (!isSoundKey(publicKey)) return rejected('the key is too weak: make a new one');
     const signing = { key: publicKey, algorithm: signatureAlgorithm(publicKey) ?? 'none' };
     const reading = await assertions.verify(assertion, signing, { issuer, longestLifeS }, now);
     if (reading.kind === 'rejected') return rejected(reading.reason);

@@ -3,6 +3,10 @@
 import type { FileAnswer } from '../file-answer';
 
 /**
+ * One line as people read it, without control characters and without those that turn the direction of what follows. It may say something else than it shows with them.
+ */
+export type LineOfText = string;
+/**
  * Identifier. Opaque; compare as a whole, show only where nothing better exists.
  */
 export type Identifier = string;
@@ -389,7 +393,7 @@ export interface ValidationIssue {
   message: string;
 }
 /**
- * Which records: each key is a field (dots go into payloads) and all must hold. `$and` and `$or` combine. Every operation lists its fields in x-queryable; another one is refused with `unknown-field`.
+ * Which records: each key is a field (dots go into payloads) and all must hold. `$and` and `$or` combine. Every operation lists its fields in x-queryable; another one is refused with `unknown-field`. At most 16 levels of `$and` and `$or`, 200 operators and 10,000 values in all: more is refused with `invalid-request`.
  */
 export interface Filter {
   /**
@@ -799,17 +803,17 @@ export interface CameraRecord {
   /**
    * Name.
    */
-  name?: string;
+  name?: LineOfText;
   /**
    * Tags, all of them.
    *
    * Items: Tag.
    */
-  tags?: string[];
+  tags?: LineOfText[];
   /**
    * Sorts before the name.
    */
-  sortPrefix?: string;
+  sortPrefix?: LineOfText;
   source?: CameraSource;
 }
 /**
@@ -823,17 +827,17 @@ export interface NewCamera {
   /**
    * Name.
    */
-  name: string;
+  name: LineOfText;
   /**
    * Tags.
    *
    * Items: Tag.
    */
-  tags?: string[];
+  tags?: LineOfText[];
   /**
    * Sorts before the name.
    */
-  sortPrefix?: string;
+  sortPrefix?: LineOfText;
   source: CameraSource;
 }
 /**
@@ -1359,7 +1363,7 @@ export interface CameraCanvasValue {
   /**
    * Name, unique in the barn.
    */
-  name: string;
+  name: LineOfText;
   /**
    * Whether others see it.
    */
@@ -1384,7 +1388,7 @@ export interface CameraCanvasUpdates {
   /**
    * Name.
    */
-  name?: string;
+  name?: LineOfText;
   /**
    * Whether others see it.
    */
@@ -2556,7 +2560,7 @@ export interface CreateServiceProviderBody {
   /**
    * Name of the barn.
    */
-  name: string;
+  name: LineOfText;
   /**
    * The barn.
    */
