@@ -1,4 +1,6 @@
-import { barnLoad } from './barn-load';
+import { barnLoad } from './barn/barn-load';
+import { barnMemory } from './barn/memory';
+import { signIns } from './barn/sign-ins';
 import { demoStart } from './demo-start';
 import { graphOf28Days } from './graph/graph';
 import type { Bench } from './measurement';
@@ -47,5 +49,7 @@ export const allBenches: readonly Bench[] = [
   graphOf28Days,
   demoStart,
   barnLoad,
+  barnMemory,
+  signIns,
   properties,
 ];

@@ -7,7 +7,10 @@ import { openSurroundings } from './surroundings/surroundings';
 function chosen(names: readonly string[]): readonly Bench[] | string {
   const wanted = names.map((name) => name.toUpperCase());
   const unknown = wanted.find((name) => !allBenches.some((bench) => bench.name === name));
-  if (unknown === undefined) return allBenches.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (unknown === undefined)
+    return allBenches.filter(({ name, onlyByName }) =>
+      wanted.length === 0 ? onlyByName !== true : wanted.includes(name),
+    );
   return `There is no bench ${unknown}. Benches: ${allBenches.map(({ name }) => name).join(', ')}.`;
 }
 

@@ -21,5 +21,7 @@ export interface Bench {
   /** `P3`: what a person types. */
   readonly name: string;
   readonly title: string;
+  /** It takes an hour: not among all of them. */
+  readonly onlyByName?: boolean;
   measure(surroundings: Surroundings): Promise<readonly Measurement[]>;
 }

@@ -42,7 +42,7 @@ export function createEmailSignUpHandlers(identity: Identity, sendVerification: 
   if (!methods.signUp || sendVerification === null) return verifying;
   return {
     ...verifying,
-    'POST api/auth/emailPassword': async ({ body, address, now }) => {
+    'POST api/auth/emailPassword': async ({ body, address, now, signal }) => {
       const { email, password, passwordRepetition, displayName = nameOf(email), acceptEula } = body;
       if (password !== passwordRepetition) return refusePasswordRepetition();
       if (agreement !== null && !acceptEula) return eulaRequired(agreement);
@@ -53,7 +53,8 @@ export function createEmailSignUpHandlers(identity: Identity, sendVerification: 
       if (accounts.findEmail(email)) return refuse('email-in-use', 'There is an account with this address');
       const refusal = tooManyMails(email, address, now);
       if (refusal) return refusal;
-      const login = { kind: 'email', email, passwordHash: await hashPassword(password), verifiedAt: null } as const;
+      const passwordHash = await hashPassword(password, signal);
+      const login = { kind: 'email', email, passwordHash, verifiedAt: null } as const;
       const account = accounts.create({ displayName, login }, now);
       if (account === null) return refuse('email-in-use', 'There is an account with this address');
       acceptances.accept(account.accountId, now);

@@ -13,6 +13,7 @@ interface Attempt {
   readonly address: string;
   readonly userAgent: string;
   readonly now: number;
+  readonly signal: AbortSignal;
 }
 
 /** The support probes and the sign-in by password. An instance without a method has no such route. */
@@ -24,10 +25,11 @@ export function createSignInHandlers({ accounts, limiter, sessions, tokens, meth
     address,
     userAgent,
     now,
+    signal,
   }: Attempt): Promise<{ refreshToken: string } | Refusal> {
     const retryAfterMs = limiter.beginAttempt(name, address, now, userAgent);
     if (retryAfterMs > 0) return refuse('rate-limited', 'Too many attempts', { retryAfterMs });
-    if (!(await verifyPassword(password, login?.passwordHash)) || login === undefined) {
+    if (!(await verifyPassword(password, login?.passwordHash, signal)) || login === undefined) {
       return refuse('credentials-rejected', 'Name or password is wrong');
     }
     limiter.recordSuccess(name, address, now, userAgent);
@@ -38,17 +40,23 @@ export function createSignInHandlers({ accounts, limiter, sessions, tokens, meth
 
   const byUsername: Handlers = {
     'GET api/auth/usernamePassword': () => answerData({ supported: true }),
-    'POST api/auth/usernamePassword/login': async ({ body: { username, password }, address, userAgent, now }) => {
+    'POST api/auth/usernamePassword/login': async ({
+      body: { username, password },
+      address,
+      userAgent,
+      now,
+      signal,
+    }) => {
       const login = accounts.findUsername(username);
-      const result = await signIn({ name: username, login, password, address, userAgent, now });
+      const result = await signIn({ name: username, login, password, address, userAgent, now, signal });
       return 'kind' in result ? result : answerData(result);
     },
   };
   const byEmail: Handlers = {
     'GET api/auth/emailPassword': () => answerData({ supported: true }),
-    'POST api/auth/emailPassword/login': async ({ body: { email, password }, address, userAgent, now }) => {
+    'POST api/auth/emailPassword/login': async ({ body: { email, password }, address, userAgent, now, signal }) => {
       const login = accounts.findEmail(email);
-      const result = await signIn({ name: email, login, password, address, userAgent, now });
+      const result = await signIn({ name: email, login, password, address, userAgent, now, signal });
       return 'kind' in result ? result : answerData(result);
     },
   };

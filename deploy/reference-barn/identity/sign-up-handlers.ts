@@ -13,14 +13,14 @@ import { refusePasswordRepetition } from './refuse-password-repetition';
 export function createSignUpHandlers({ accounts, acceptances, agreement, limiter, methods }: Identity): Handlers {
   if (!methods.usernamePassword || !methods.signUp) return {};
   return {
-    'POST api/auth/usernamePassword': async ({ body, address, now }) => {
+    'POST api/auth/usernamePassword': async ({ body, address, now, signal }) => {
       const { username, password, passwordRepetition, displayName = username, acceptEula } = body;
       if (password !== passwordRepetition) return refusePasswordRepetition();
       if (agreement !== null && !acceptEula) return eulaRequired(agreement);
       // Hashing costs time and memory: making accounts is limited like guessing passwords.
       const retryAfterMs = limiter.beginAttempt(`sign-up ${username}`, address, now);
       if (retryAfterMs > 0) return refuse('rate-limited', 'Too many attempts', { retryAfterMs });
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, signal);
       const account = accounts.create({ displayName, login: { kind: 'username', username, passwordHash } }, now);
       if (account === null) return refuse('username-in-use', 'The user name is taken');
       acceptances.accept(account.accountId, now);

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuse } from '../server/refusals';
+import { createSemaphore } from '../server/semaphore';
 import { createFileCache, type FileMaking } from './file-cache';
-import { createSemaphore } from './semaphore';
 
 let folder: string;
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { chmod, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Refusal } from '../server/refusals';
+import { createSemaphore } from '../server/semaphore';
 import { privateFileMode, privateFolderMode } from '../storage/keep-private';
-import { createSemaphore } from './semaphore';
 import { createSharedWork } from './shared-work';
 
 export interface FileCacheOptions {

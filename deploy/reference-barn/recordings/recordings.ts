@@ -4,12 +4,12 @@ import { type Cameras, unknownCamera } from '../cameras/cameras';
 import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
 import type { Refusal } from '../server/refusals';
+import { createSemaphore } from '../server/semaphore';
 import type { Database } from '../storage/database';
 import { createFileCache, type FileCache } from './file-cache';
 import type { RecordedPictures } from './recorded-pictures';
 import { createRecordingStore, type RecordingStore } from './recording-store';
 import { createSegmentRecordings } from './segment-recordings';
-import { createSemaphore } from './semaphore';
 import { listSimulatedRecordings, unlistSimulatedRecordings } from './simulated-listing';
 import { createSimulatedRecordings } from './simulated-recordings';
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { millisecondsInHour } from 'date-fns/constants';
 import { createFfmpegFinder } from '../ffmpeg/find-ffmpeg';
 import { isRefusal } from '../server/refusals';
+import { createSemaphore } from '../server/semaphore';
 import type { AccessUnit } from '../sources/access-unit';
 import { fileSource } from '../sources/file-source';
 import { makeVideo } from '../sources/testing/make-video';
@@ -14,7 +15,6 @@ import type { RecordedPictures } from './recorded-pictures';
 import { createSegmentWriter } from './recorder/segment-writer';
 import { createRecordingStore } from './recording-store';
 import { createSegmentRecordings } from './segment-recordings';
-import { createSemaphore } from './semaphore';
 
 const place = mkdtempSync(join(tmpdir(), 'barnwatch-segment-recordings-'));
 const cameraId = 'video';

@@ -6,13 +6,13 @@ import type { CapturedStill } from '../cameras/camera-pictures';
 import type { FfmpegFinder, FfmpegProgram } from '../ffmpeg/ffmpeg-program';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg';
 import type { Refusal } from '../server/refusals';
+import type { Semaphore } from '../server/semaphore';
 import { fileInputArguments } from '../sources/file-input-arguments';
 import { grabJpeg } from '../sources/stills/grab-jpeg';
 import { privateFileMode } from '../storage/keep-private';
 import { mediaUnavailable } from './media-unavailable';
 import { missingFrame, missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
 import type { RecordingStore, Segment } from './recording-store';
-import type { Semaphore } from './semaphore';
 
 export interface SegmentRecordingsOptions {
   readonly cameraId: string;

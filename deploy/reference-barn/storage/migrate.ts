@@ -19,15 +19,18 @@ export const migrations: readonly Migration[] = [
   secrets,
 ];
 
+export const newestSchema = migrations.at(-1)?.version ?? 0;
+
 /**
  * Brings the schema to the newest version, each step in a transaction of its own.
  * @throws when the file was written by a newer program: going on would damage it
  */
 export function migrate(database: Database, connection: { exec(sql: string): unknown }): void {
   const current = database.first<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
-  const newest = migrations.at(-1)?.version ?? 0;
-  if (current > newest) {
-    throw new Error(`The database has schema ${current}, this program knows up to ${newest}: start the newer program.`);
+  if (current > newestSchema) {
+    throw new Error(
+      `The database has schema ${current}, this program knows up to ${newestSchema}: start the newer program.`,
+    );
   }
   for (const migration of migrations.filter(({ version }) => version > current)) {
     database.inTransaction(() => {

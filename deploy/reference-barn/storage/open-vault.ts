@@ -21,7 +21,10 @@ export interface VaultPlaces {
  * The key that the secrets of a database are sealed by; a new one for a database without any.
  * @throws when the key is damaged, gone, or that of another database
  */
-export function openVault(database: Database, { dataFolder, keyFile, environment }: VaultPlaces): Vault {
+export function openVault(
+  database: Pick<Database, 'first' | 'run'>,
+  { dataFolder, keyFile, environment }: VaultPlaces,
+): Vault {
   const known = database.first<{ fingerprint: string }>('SELECT fingerprint FROM secrets_key')?.fingerprint ?? null;
   const file = keyFile ?? join(dataFolder, usualKeyFile);
   const given = environment[keyVariable]?.trim();

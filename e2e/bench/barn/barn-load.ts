@@ -1,15 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once, setMaxListeners } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { millisecondsInMinute, secondsInDay } from 'date-fns/constants';
-import type { CameraSeed } from '../../deploy/reference-barn/cameras/camera-seed';
-import type { ConfigurationInput } from '../../deploy/reference-barn/configuration/read-configuration';
-import type { Bench, Measurement } from './measurement';
-import { benchLines } from './report/print-bench';
-import { percentile } from './statistics';
+import { millisecondsInMinute } from 'date-fns/constants';
+import type { CameraSeed } from '../../../deploy/reference-barn/cameras/camera-seed';
+import type { Bench, Measurement } from '../measurement';
+import { benchLines } from '../report/print-bench';
+import { percentile } from '../statistics';
+import { type ProcessSample, sampleOf } from './process-sample';
+import { type StartedBarn, startBarn } from './started-barn';
+import { watchLive } from './watch-live';
 
 const cameraCount = 36;
 const stillsPerCameraAndSecond = 1;
@@ -18,16 +16,13 @@ const heightPixels = 360;
 /** Encoders start and caches fill in this time: it is not measured. */
 const warmUpMs = 20_000;
 const sampleMs = 5_000;
-/** Clock ticks a second in `/proc/<pid>/stat`, on every Linux of today. */
-const ticksPerSecond = 100;
-const password = 'Barnwatch-2026!';
 
 /** Memory has to stay flat for this long; among all the other benches a shorter look has to do, and says so. */
 const wholeMinutes = 10;
 const shortMinutes = 2;
 
 /** How long it is measured: `BARNWATCH_LOAD_MINUTES`, else the short form. */
-function minutesOf(environment: NodeJS.ProcessEnv, otherwise: number): number {
+export function minutesOf(environment: NodeJS.ProcessEnv, otherwise: number): number {
   const minutes = Number(environment.BARNWATCH_LOAD_MINUTES ?? otherwise);
   if (!(minutes > 0 && minutes <= 1440))
     throw new Error('BARNWATCH_LOAD_MINUTES is a number of minutes from 0 to 1440.');
@@ -50,61 +45,6 @@ const cameras: readonly CameraSeed[] = Array.from({ length: cameraCount }, (_, i
   };
 });
 
-interface LoadedBarn {
-  readonly address: string;
-  readonly token: string;
-  readonly process: ChildProcess;
-  stop(): Promise<void>;
-}
-
-async function startBarn(): Promise<LoadedBarn> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'barnwatch-load-'));
-  const configuration: ConfigurationInput = {
-    role: 'barn',
-    identity: { globalUniqueIdentifier: 'load-barn', name: 'load-barn', realWorldName: 'Load barn' },
-    listen: { port: 0 },
-    dataFolder: path.join(folder, 'data'),
-    logLevel: 'error',
-    tokens: { accessLifetimeS: secondsInDay },
-    accounts: [
-      {
-        displayName: 'Manager',
-        username: 'manager',
-        password,
-        permissions: ['cameras.view'],
-      },
-    ],
-    cameras,
-  };
-  const file = path.join(folder, 'barn.json');
-  writeFileSync(file, JSON.stringify(configuration));
-  const program = path.resolve(import.meta.dirname, '../../deploy/reference-barn/main.ts');
-  const child = fork(program, ['--configuration', file], {
-    execArgv: ['--import', 'tsx'],
-    // As the demo starts it, and the guide tells.
-    env: { MALLOC_ARENA_MAX: '2', ...process.env },
-  });
-  const [{ address }] = (await once(child, 'message')) as [{ address: string }];
-  const post = async (call: string, body: object): Promise<Record<string, string>> => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${address}/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return ((await response.json()) as { data: Record<string, string> }).data;
-  };
-  const { refreshToken } = await post('api/auth/usernamePassword/login', { username: 'manager', password });
-  const { accessToken: token } = await post('api/login/refresh', { refreshToken });
-  if (token === undefined) throw new Error('The barn gave no access token.');
-  return {
-    address,
-    token,
-    process: child,
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 interface Stills {
   answered: number;
   failed: number;
@@ -112,7 +52,7 @@ interface Stills {
 }
 
 /** Asks each camera for a still every second, whether the last one has come or not. */
-function askForStills({ address, token }: LoadedBarn, counted: () => Stills | null, signal: AbortSignal): void {
+function askForStills({ address, token }: StartedBarn, counted: () => Stills | null, signal: AbortSignal): void {
   const headers = { authorization: `Bearer ${token}` };
   cameras.forEach(({ cameraId }, index) => {
     const ask = async (): Promise<void> => {
@@ -142,50 +82,13 @@ function askForStills({ address, token }: LoadedBarn, counted: () => Stills | nu
   });
 }
 
-/** Reads a live picture until it is stopped. @returns the bytes so far */
-function watch({ address, token }: LoadedBarn, cameraId: string, signal: AbortSignal): () => number {
-  let bytes = 0;
-  const read = async (): Promise<void> => {
-    const headers = { authorization: `Bearer ${token}` };
-    const { body } = await fetch(`${address}/api/streaming/${cameraId}`, { headers, signal });
-    for await (const chunk of body ?? []) bytes += (chunk as Uint8Array).length;
-  };
-  read().catch(() => undefined);
-  return () => bytes;
-}
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
 
-interface Sample {
-  readonly atMs: number;
-  /** CPU time of the barn and its encoders so far, s. */
-  readonly cpuS: number;
-  /** Resident memory of the barn without its encoders, bytes. */
-  readonly memory: number;
-}
-
-function sampleOf(pid: number): Sample {
-  const [own, ...encoders] = [pid, ...childrenOf(pid)];
-  return {
-    atMs: performance.now(),
-    cpuS: [own ?? pid, ...encoders].reduce((sum, id) => sum + cpuSecondsOf(id), 0),
-    memory: Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
-  };
-}
-
-function childrenOf(pid: number): readonly number[] {
-  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  return list === '' ? [] : list.split(' ').map(Number);
-}
-
-function cpuSecondsOf(pid: number): number {
-  const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(words[11]) + Number(words[12])) / ticksPerSecond;
-}
-
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
-
-function figures(samples: readonly Sample[], stills: Stills, liveBytes: readonly number[]): readonly Measurement[] {
+function figures(
+  samples: readonly ProcessSample[],
+  stills: Stills,
+  liveBytes: readonly number[],
+): readonly Measurement[] {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last || first === last) throw new Error('It was measured for too short a time.');
   const seconds = (last.atMs - first.atMs) / 1000;
@@ -193,7 +96,8 @@ function figures(samples: readonly Sample[], stills: Stills, liveBytes: readonly
   const wanted = cameraCount * stillsPerCameraAndSecond;
   const cores = (last.cpuS - first.cpuS) / seconds;
   const half = Math.floor(samples.length / 2);
-  const mean = (part: readonly Sample[]): number => part.reduce((sum, { memory }) => sum + memory, 0) / part.length;
+  const mean = (part: readonly ProcessSample[]): number =>
+    part.reduce((sum, { memory }) => sum + memory, 0) / part.length;
   const [before, after] = [mean(samples.slice(0, half)), mean(samples.slice(half))];
   const slowest = percentile(stills.latenciesMs, 0.95);
   const eachMinute = samples.filter((_, index) => index % (60_000 / sampleMs) === 0);
@@ -241,7 +145,7 @@ function figures(samples: readonly Sample[], stills: Stills, liveBytes: readonly
 }
 
 async function measureLoad(outer: AbortSignal, minutes: number): Promise<readonly Measurement[]> {
-  const barn = await startBarn();
+  const barn = await startBarn({ cameras });
   const stopping = new AbortController();
   const signal = AbortSignal.any([outer, stopping.signal]);
   // Every camera and every request under way waits for it.
@@ -252,7 +156,7 @@ async function measureLoad(outer: AbortSignal, minutes: number): Promise<readonl
     const stills: Stills = { answered: 0, failed: 0, latenciesMs: [] };
     let measuring = false;
     askForStills(barn, () => (measuring ? stills : null), signal);
-    const live = cameras.slice(0, viewerCount).map(({ cameraId }) => watch(barn, cameraId, signal));
+    const live = cameras.slice(0, viewerCount).map(({ cameraId }) => watchLive(barn, cameraId, signal));
     await delay(warmUpMs, undefined, { signal });
     measuring = true;
     const before = live.map((bytes) => bytes());
@@ -280,7 +184,7 @@ export const barnLoad: Bench = {
   measure: ({ signal }) => measureLoad(signal, minutesOf(process.env, shortMinutes)),
 };
 
-// By itself, for as long as the goal says: `npx tsx e2e/bench/barn-load.ts`.
+// By itself, for as long as the goal says: `npx tsx e2e/bench/barn/barn-load.ts`.
 if (process.argv[1] === import.meta.filename) {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
