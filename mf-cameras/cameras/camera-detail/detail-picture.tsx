@@ -30,7 +30,7 @@ export function DetailPicture({ instance, cameraId, name, camera, ...pointer }: 
   return (
     <>
       <div ref={frame} className={styles.picture} {...pointer}>
-        <LiveTile instance={instance} name={name} view={view} />
+        <LiveTile instance={instance} name={name} named={false} view={view} />
       </div>
       {showLive && <DataSaverNote text={t('dataSaver.one')} actionLabel={t('dataSaver.live')} onAction={showLive} />}
       {view.session && <LiveNotice session={view.session} snapshot={view.snapshot} />}

@@ -53,10 +53,12 @@ function Row({ instance, camera, to }: CameraEntryProps) {
         {drawn && (
           <>
             <span className={styles.rowState}>
-              <span className={styles.rowMark}>
-                <Icon name={words.icon} size={14} />
-                {words.label}
-              </span>
+              {words.label !== null && (
+                <span className={styles.rowMark}>
+                  <Icon name={words.icon} size={14} />
+                  {words.label}
+                </span>
+              )}
               {look.age && picture && <Age since={picture.capturedAt} />}
             </span>
             {words.detail && <span className={styles.rowDetail}>{words.detail}</span>}

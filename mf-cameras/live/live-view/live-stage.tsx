@@ -75,7 +75,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
     <>
       <div ref={stage} className={styles.stage}>
         <div ref={picturePlace} className={styles.picture} style={zoom.style}>
-          <CameraTile name={name} state={state} picture={picture} fit="contain">
+          <CameraTile name={name} named={fullscreen.active} state={state} picture={picture} fit="contain">
             <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
           </CameraTile>
           {state.kind !== 'privacy' && <ZoomButtons zoom={zoom} />}

@@ -8,6 +8,8 @@ import { tileWords } from './tile-words';
 
 export interface CameraTileProps {
   readonly name: string;
+  /** Whether the name stands on the picture; not where the page already has it as its title. */
+  readonly named?: boolean;
   readonly state: TileState;
   /** The newest still that is at hand, of whatever age. */
   readonly picture: TilePicture | null;
@@ -27,11 +29,12 @@ export interface CameraTileProps {
 }
 
 /**
- * The one frame in which a camera's picture is shown. Its size never depends on its state, the last picture stays in
- * view for as long as it may be seen, and the state is always told in words.
+ * The one frame in which a camera's picture is shown. Its size never depends on its state, and the last picture stays
+ * in view for as long as it may be seen. One line of words lies over its lower edge: the name, and how old the picture
+ * is or that it moves. What is wrong stands above that line, so that nothing moves when it comes and goes.
  */
 export function CameraTile(props: CameraTileProps) {
-  const { name, state, picture, children, link, actions, fit = 'cover', onPictureError } = props;
+  const { name, named = true, state, picture, children, link, actions, fit = 'cover', onPictureError } = props;
   const { t, language } = useTexts();
   const look = tileLook(state);
   const words = tileWords(state, picture !== null, t, language);
@@ -39,6 +42,12 @@ export function CameraTile(props: CameraTileProps) {
   // Before its first frame the medium may be transparent, so the empty place stays until the state says that it moves.
   const moving = look.media && !look.age && children !== undefined;
   const bare = !shownPicture && !moving;
+  const mark = words.label !== null && (
+    <span className={[styles.chip, styles.state, styles[state.kind]].filter(Boolean).join(' ')}>
+      <Icon name={words.icon} size={14} />
+      <span>{words.label}</span>
+    </span>
+  );
   return (
     <article
       className={[styles.tile, styles[fit], bare && styles.bare].filter(Boolean).join(' ')}
@@ -68,17 +77,27 @@ export function CameraTile(props: CameraTileProps) {
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
       <div className={styles.words}>
-        <h2 className={styles.name} title={name}>
-          {link ? link({ className: styles.link, children: name }) : name}
-        </h2>
         <div className={styles.line}>
-          <span className={[styles.state, styles[state.kind]].filter(Boolean).join(' ')}>
-            <Icon name={words.icon} size={14} />
-            {words.label}
+          {(named || link) && (
+            <h2 className={styles.name} title={name} dir="auto">
+              {link ? link({ className: styles.link, children: name }) : name}
+            </h2>
+          )}
+          <span className={styles.side}>
+            {!words.wrong && mark}
+            {look.age && shownPicture && (
+              <span className={styles.chip}>
+                <Age since={shownPicture.capturedAt} ground="overlay" />
+              </span>
+            )}
           </span>
-          {look.age && shownPicture && <Age since={shownPicture.capturedAt} ground="overlay" />}
         </div>
-        {words.detail && <p className={styles.detail}>{words.detail}</p>}
+        {words.wrong && (
+          <p className={styles.wrong}>
+            {mark}
+            {words.detail && <span className={styles.detail}>{words.detail}</span>}
+          </p>
+        )}
       </div>
     </article>
   );
