@@ -1,5 +1,6 @@
 import './tokens/generated/tokens.css';
 import './tokens/base.css';
+import './limited-html/html-policy';
 
 export { Button, type ButtonProps } from './buttons/button';
 export { type ButtonKind, buttonClass } from './buttons/button-class';
