@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { boundImageLibrary } from './cameras/bound-image-library';
 import { type Cameras, openCameras } from './cameras/cameras';
 import { createLiveStreams } from './cameras/live-streams';
+import { lookAround } from './cameras/look-around';
 import { warmUp } from './cameras/warm-up';
 import type { InstanceConfiguration } from './configuration/configuration';
 import { type ConfigurationInput, completeConfiguration } from './configuration/read-configuration';
@@ -161,6 +162,7 @@ export async function startReferenceBarn(
     clock,
     log: app.log,
   });
+  const looked = cameras && lookAround({ cameras, clock, log: app.log }, stopping.signal);
   onProgress({ doing: 'listening' });
   const address = await app.listen({ host: configuration.listen.host, port: configuration.listen.port });
   const { discovery } = configuration;
@@ -178,6 +180,7 @@ export async function startReferenceBarn(
       cameras?.withdrawAll('shutting-down');
       await app.close();
       await warmed;
+      await looked;
       await mailing?.stop();
       await archive?.closed;
       await journal?.closed;

@@ -33,9 +33,9 @@ export function createSimulatedRecordings(
         origin: [JSON.stringify(camera), seen.start, seen.end],
         async make(file, signal, report) {
           const found = await findFfmpeg();
-          if (!found.ok) return mediaUnavailable(found.error.message);
+          if (!found.ok) return mediaUnavailable('encoder-missing', found.error.message);
           const { path: encoder, features } = found.value;
-          if (!features.libx264) return mediaUnavailable(`${encoder} was built without libx264.`);
+          if (!features.libx264) return mediaUnavailable('encoder-missing', `${encoder} was built without libx264.`);
           return drawing.draw('recording', { camera, span: seen, file, encoder }, report, signal);
         },
       };

@@ -95,12 +95,14 @@ export interface Refusal {
   readonly details?: Readonly<Record<string, unknown>>;
   /** Becomes `Retry-After`, in whole seconds, rounded up. */
   readonly retryAfterMs?: number;
+  /** What only the operator is told, in the log: words of other programs, which name paths and addresses. */
+  readonly cause?: string;
 }
 
 export function refuse(
   code: RefusalCode,
   message: string,
-  more: { readonly details?: Readonly<Record<string, unknown>>; readonly retryAfterMs?: number } = {},
+  more: Pick<Refusal, 'details' | 'retryAfterMs' | 'cause'> = {},
 ): Refusal {
   return { kind: 'refusal', code, message, ...more };
 }
