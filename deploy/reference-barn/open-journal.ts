@@ -11,6 +11,7 @@ import { createIncidentAttachments } from './incidents/attachments/attachments';
 import { createIncidentHandlers } from './incidents/incident-handlers';
 import { createIncidentQueryHandlers } from './incidents/incident-query-handlers';
 import type { Author } from './incidents/incident-writes';
+import type { Incidents } from './incidents/incidents';
 import { openIncidents } from './incidents/open-incidents';
 import { createIdMaker } from './incidents/time-ordered-id';
 import type { Handlers } from './server/call';
@@ -35,6 +36,7 @@ export interface JournalSurroundings {
 
 /** What happens in a barn and who watches over it: incidents, watchdogs, and the life of a demonstration. */
 export interface Journal {
+  readonly incidents: Incidents;
   readonly handlers: Handlers;
   /** When nothing of it uses the database any more, after the signal has aborted. */
   readonly closed: Promise<void>;
@@ -81,6 +83,7 @@ export async function openJournal(
     (error) => log.error({ err: error }, 'a watchdog could not check'),
   );
   return {
+    incidents,
     handlers: {
       ...createIncidentQueryHandlers(database, (operationId) => queryableOf(contract, operationId)),
       ...createIncidentHandlers({ incidents, accounts, schemaText: readSchemaTexts(contract) }),

@@ -19,6 +19,7 @@ import { createGateway, type Gateway } from './gateway/gateway';
 import { type Identity, openIdentity } from './identity/identity';
 import { openMailing } from './mail/mailing';
 import { serveOutbox } from './mail/outbox-route';
+import { openMonitoring } from './monitoring/open-monitoring';
 import { openArchive } from './open-archive';
 import { openJournal } from './open-journal';
 import { productName } from './probes/product';
@@ -121,6 +122,13 @@ export async function startReferenceBarn(
       },
       stopping.signal,
     );
+  const monitoring =
+    cameras &&
+    journal &&
+    openMonitoring(
+      { configuration, database, incidents: journal.incidents, cameras, mailing, log: app.log, clock },
+      stopping.signal,
+    );
   const authorize = createAuthorize(identity, standing);
   await setResponseHeaders(app, configuration.allowedOrigins);
   logCalls(app);
@@ -183,6 +191,7 @@ export async function startReferenceBarn(
       await looked;
       await mailing?.stop();
       await archive?.closed;
+      await monitoring?.closed;
       await journal?.closed;
       closeSockets();
       gateway.close();

@@ -37,3 +37,8 @@ export function refuseOffline(cameraId: string, lastSeen: number | null): Refusa
   const details = { cameraId, lastSeen, reason: 'unreachable' };
   return refuse('camera-offline', 'The camera sends no picture', { details });
 }
+
+/** Whether the camera itself refused: it wants another password, and may lock out who goes on asking. */
+export function isAccessRefused({ cause }: Refusal): boolean {
+  return typeof cause === 'string' && cause.startsWith('unauthorized' satisfies SourceEnd['kind']);
+}

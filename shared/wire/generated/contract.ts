@@ -260,11 +260,25 @@ export type IncidentState =
   | 'barnPartlyFull'
   | 'barnFull'
   | 'deadAnimalExists'
-  | 'noDeadAnimal';
+  | 'noDeadAnimal'
+  | 'faultExists';
 /**
- * State of the barn. Occupancy: barnEmpty, barnPartlyFull, barnFull. Dead animals: deadAnimalExists, noDeadAnimal.
+ * State of the barn. Occupancy: barnEmpty, barnPartlyFull, barnFull. Dead animals: deadAnimalExists, noDeadAnimal. Its technology: faultExists, told by the instance alone, which closes it once the fault is over.
  */
-export type BarnStateName = 'barnEmpty' | 'barnPartlyFull' | 'barnFull' | 'deadAnimalExists' | 'noDeadAnimal';
+export type BarnStateName =
+  'barnEmpty' | 'barnPartlyFull' | 'barnFull' | 'deadAnimalExists' | 'noDeadAnimal' | 'faultExists';
+/**
+ * What an instance finds wrong with itself. cameraSilent: the camera sends no picture. recordingStopped: it does, and nothing of it is recorded. diskFilling: little room is left. clockJumped: the clock was set, or the machine slept. detectorSilent: a detector that used to tell something tells nothing. lensDirty, cameraMoved, pictureFrozen: by comparing pictures, the picture is blurred, shows another section, or does not change.
+ */
+export type BarnFault =
+  | 'cameraSilent'
+  | 'recordingStopped'
+  | 'diskFilling'
+  | 'clockJumped'
+  | 'detectorSilent'
+  | 'lensDirty'
+  | 'cameraMoved'
+  | 'pictureFrozen';
 /**
  * Severity, from the lowest on: blue, green, orange, red.
  */
@@ -1516,6 +1530,10 @@ export interface BarnStatePayload {
    * With noDeadAnimal: what became of it. collected: it was taken out. notDead: it was alive after all. Left out: not told.
    */
   outcome?: 'collected' | 'notDead';
+  /**
+   * With faultExists: which.
+   */
+  fault?: BarnFault;
 }
 /**
  * Payload of a generic incident. Open: whoever makes it defines it; title and description are shown.
