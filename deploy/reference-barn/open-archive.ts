@@ -19,6 +19,8 @@ import { createPlaceCounting } from './data/distribution/place-counts';
 import { createLabelHours } from './data/label-hours';
 import { prepareCounts } from './data/prepare-counts';
 import { createSpeedHours } from './data/speed/speed-hours';
+import { createDetectionHandlers } from './detections/detection-handlers';
+import { createLookTaker } from './detections/take-looks';
 import { openDrawingThread } from './drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
 import { runRecorder } from './recordings/recorder/recorder';
@@ -82,6 +84,9 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const artifactMaker = openArtifactMaker({ store: artifacts, folder: artifactFolder, make, log }, signal);
   artifacts.removeExpired(clock());
   artifactMaker.wake();
+  const lookTaker = createLookTaker(cameras.looks, (cameraId, timeMs) => {
+    return cameras.refusePrivate(cameraId, { start: timeMs, end: timeMs }) !== null;
+  });
   const herds = () => cameras.store.list().flatMap(({ cameraId }) => cameras.herd(cameraId) ?? []);
 
   const prepared =
@@ -124,6 +129,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
         artifactMaker,
         queryable: queryableOf(contract, 'queryArtifacts'),
       }),
+      ...createDetectionHandlers(database, cameras, lookTaker),
       ...createDataHandlers(cameras, labelHours, speedHours),
       ...createDistributionHandlers(cameras, regions, placeCounting, refreshAutomatic),
       ...createCanvasHandlers(canvases, cameras),

@@ -16,7 +16,7 @@ import { createIdMaker } from './incidents/time-ordered-id';
 import type { Handlers } from './server/call';
 import { repeatedly } from './server/repeatedly';
 import type { Database } from './storage/database';
-import { observableCameras } from './watchdogs/observable-cameras';
+import { observableHerds } from './watchdogs/observable-herds';
 import { runDueChecks } from './watchdogs/run-due-checks';
 import { createWatchdogHandlers } from './watchdogs/watchdog-handlers';
 import { createWatchdogStore } from './watchdogs/watchdog-store';
@@ -71,7 +71,7 @@ export async function openJournal(
     database,
     store: watchdogs,
     incidents,
-    cameras: (nowMs: number) => observableCameras(cameras, nowMs),
+    herds: (nowMs: number) => observableHerds(cameras, nowMs),
     timeZone: configuration.timeZone,
   };
   const watching = repeatedly(
