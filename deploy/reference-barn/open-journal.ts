@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Cameras } from './cameras/cameras';
 import type { InstanceConfiguration } from './configuration/configuration';
@@ -5,6 +6,7 @@ import { type Contract, queryableOf } from './contract/contract';
 import { readSchemaTexts } from './contract/schema-text';
 import { createYielder } from './data/create-yielder';
 import { openDemonstration } from './demonstration/open-demonstration';
+import { tellStillAnimals } from './detections/tell-still-animals';
 import type { Accounts } from './identity/accounts';
 import { createAttachmentHandlers } from './incidents/attachments/attachment-handlers';
 import { createIncidentAttachments } from './incidents/attachments/attachments';
@@ -46,6 +48,9 @@ const tellingPauseMs = 5_000;
 // Schedules are told in minutes.
 const watchingPauseMs = 1_000;
 
+// Whoever has lain for hours is noticed within this time.
+const stillPauseMs = 5 * millisecondsInMinute;
+
 /**
  * @param signal ends what goes on by itself
  * @param onHistoryDay is told how many days of a demonstration's history are left to be written
@@ -80,6 +85,12 @@ export async function openJournal(
     signal,
     (error) => log.error({ err: error }, 'a watchdog could not check'),
   );
+  const noticing = repeatedly(
+    stillPauseMs,
+    () => tellStillAnimals(database, cameras, incidents, clock(), createYielder(signal)),
+    signal,
+    (error) => log.error({ err: error }, 'nobody looked for animals that do not move'),
+  );
   return {
     handlers: {
       ...createIncidentQueryHandlers(database, (operationId) => queryableOf(contract, operationId)),
@@ -87,6 +98,6 @@ export async function openJournal(
       ...createAttachmentHandlers(incidents, createIncidentAttachments(database, createIdMaker()), accounts),
       ...createWatchdogHandlers(database, watchdogs, queryableOf(contract, 'queryOneWatchdog')),
     },
-    closed: Promise.all([telling, watching]).then(() => undefined),
+    closed: Promise.all([telling, watching, noticing]).then(() => undefined),
   };
 }

@@ -20,6 +20,14 @@ CREATE TABLE detected_cameras (
   most_animals INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE still_animals (
+  camera_id TEXT NOT NULL,
+  noticed_at INTEGER NOT NULL,
+  x REAL NOT NULL,
+  y REAL NOT NULL,
+  PRIMARY KEY (camera_id, noticed_at, x, y)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE detection_batches (
   sender TEXT NOT NULL,
   identifier TEXT NOT NULL,
