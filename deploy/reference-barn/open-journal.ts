@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Cameras } from './cameras/cameras';
 import type { InstanceConfiguration } from './configuration/configuration';
@@ -5,6 +6,7 @@ import { type Contract, queryableOf } from './contract/contract';
 import { readSchemaTexts } from './contract/schema-text';
 import { createYielder } from './data/create-yielder';
 import { openDemonstration } from './demonstration/open-demonstration';
+import { tellStillAnimals } from './detections/tell-still-animals';
 import type { Accounts } from './identity/accounts';
 import { createAttachmentHandlers } from './incidents/attachments/attachment-handlers';
 import { createIncidentAttachments } from './incidents/attachments/attachments';
@@ -17,7 +19,7 @@ import { createIdMaker } from './incidents/time-ordered-id';
 import type { Handlers } from './server/call';
 import { repeatedly } from './server/repeatedly';
 import type { Database } from './storage/database';
-import { observableCameras } from './watchdogs/observable-cameras';
+import { observableHerds } from './watchdogs/observable-herds';
 import { runDueChecks } from './watchdogs/run-due-checks';
 import { createWatchdogHandlers } from './watchdogs/watchdog-handlers';
 import { createWatchdogStore } from './watchdogs/watchdog-store';
@@ -48,6 +50,9 @@ const tellingPauseMs = 5_000;
 // Schedules are told in minutes.
 const watchingPauseMs = 1_000;
 
+// Whoever has lain for hours is noticed within this time.
+const stillPauseMs = 5 * millisecondsInMinute;
+
 /**
  * @param signal ends what goes on by itself
  * @param onHistoryDay is told how many days of a demonstration's history are left to be written
@@ -73,7 +78,7 @@ export async function openJournal(
     database,
     store: watchdogs,
     incidents,
-    cameras: (nowMs: number) => observableCameras(cameras, nowMs),
+    herds: (nowMs: number) => observableHerds(cameras, nowMs),
     timeZone: configuration.timeZone,
   };
   const watching = repeatedly(
@@ -81,6 +86,12 @@ export async function openJournal(
     () => runDueChecks(checks, clock(), createYielder(signal)),
     signal,
     (error) => log.error({ err: error }, 'a watchdog could not check'),
+  );
+  const noticing = repeatedly(
+    stillPauseMs,
+    () => tellStillAnimals(database, cameras, incidents, clock(), createYielder(signal)),
+    signal,
+    (error) => log.error({ err: error }, 'nobody looked for animals that do not move'),
   );
   return {
     incidents,
@@ -90,6 +101,6 @@ export async function openJournal(
       ...createAttachmentHandlers(incidents, createIncidentAttachments(database, createIdMaker()), accounts),
       ...createWatchdogHandlers(database, watchdogs, queryableOf(contract, 'queryOneWatchdog')),
     },
-    closed: Promise.all([telling, watching]).then(() => undefined),
+    closed: Promise.all([telling, watching, noticing]).then(() => undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { hasSeen, memoryMs, type ObservedHerd } from '../cameras/observed-herd';
+import { hasSeen, memoryMs, type SimulatedHerd } from '../cameras/observed-herd';
 import { framesPerSecond } from '../cameras/simulated-pictures';
 import { captureSize, createSimulatedStills } from '../cameras/simulated-stills';
 import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
@@ -11,7 +11,7 @@ const frameMs = 1_000 / framesPerSecond;
 
 /** A simulated camera's past: drawn when it is asked for, never stored before. */
 export function createSimulatedRecordings(
-  herd: ObservedHerd,
+  herd: SimulatedHerd,
   findFfmpeg: FfmpegFinder,
   drawing: DrawingThread,
 ): RecordedPictures {

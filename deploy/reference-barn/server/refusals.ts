@@ -71,6 +71,8 @@ export const refusalStatus = {
   'first-event-needed': 409,
   'too-many-attachments': 409,
   'watchdog-exists': 409,
+  'camera-simulated': 409,
+  'look-out-of-order': 409,
   'email-not-verified': 412,
   'body-too-large': 413,
   'media-type-unsupported': 415,

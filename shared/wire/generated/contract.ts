@@ -43,6 +43,7 @@ export type Permission =
   | 'regions.view'
   | 'regions.manage'
   | 'data.view'
+  | 'data.write'
   | 'canvases.view'
   | 'canvases.manage'
   | 'incidents.view'
@@ -110,6 +111,8 @@ export type ErrorCode =
   | 'too-many-attachments'
   | 'watchdog-unknown'
   | 'watchdog-exists'
+  | 'camera-simulated'
+  | 'look-out-of-order'
   | 'account-unknown'
   | 'role-unknown'
   | 'role-not-available'
@@ -1237,6 +1240,112 @@ export interface Label {
    * Posture.
    */
   posture?: 'lying' | 'sitting' | 'standing';
+}
+/**
+ * What a detector has found in some pictures, at most 10,000 detections together.
+ */
+export interface DetectionBatch {
+  identifier: ClientIdentifier;
+  /**
+   * In order of time for each camera.
+   */
+  looks: DetectionLook[];
+}
+/**
+ * One picture of a camera, with all that was found in it.
+ */
+export interface DetectionLook {
+  cameraId: Identifier;
+  /**
+   * When the picture was captured.
+   */
+  time: TimestampMs;
+  /**
+   * Labels of which everything in the picture was found, so that their number is a count, zero included. Detections of other labels have a place, but no number.
+   *
+   * Items: A label of api/data/labels.
+   */
+  counted: string[];
+  /**
+   * What was found.
+   */
+  detections: Detection[];
+  /**
+   * For a detector that cannot follow single animals, how far they have walked on average since the look before, in body lengths a minute. Not used where detections have tracks.
+   */
+  activity?: number;
+  /**
+   * Whether the picture is infrared. The instance looks by itself if left out.
+   */
+  nightVision?: boolean;
+  /**
+   * Width of the picture by its height; 16 to 9 if left out.
+   */
+  aspectRatio?: number;
+}
+/**
+ * One animal in a picture, by its box or by a point on it. Where both are given, the box counts.
+ */
+export interface Detection {
+  /**
+   * A label of api/data/labels.
+   */
+  label: string;
+  box?: DetectionBox;
+  /**
+   * The middle of the animal.
+   */
+  point?: Point;
+  /**
+   * For a label that names none; it must be that of a label that does.
+   */
+  posture?: 'lying' | 'sitting' | 'standing';
+  /**
+   * How sure the detector is.
+   */
+  confidence?: number;
+  /**
+   * The same for the same animal from look to look. Speed is measured of boxes with tracks.
+   */
+  track?: string;
+}
+/**
+ * A part of a picture, in shares of its width and height; it may end beyond the picture’s edge.
+ */
+export interface DetectionBox {
+  /**
+   * Its left edge.
+   */
+  x: Fraction;
+  /**
+   * Its upper edge.
+   */
+  y: Fraction;
+  /**
+   * Its width.
+   */
+  width: number;
+  /**
+   * Its height.
+   */
+  height: number;
+}
+/**
+ * What was taken of a batch.
+ */
+export interface DetectionsTaken {
+  /**
+   * Looks that are used.
+   */
+  looks: number;
+  /**
+   * Detections in them that are used.
+   */
+  detections: number;
+  /**
+   * Looks that were dropped, as they were captured in privacy mode.
+   */
+  hidden: number;
 }
 /**
  * A distribution that the instance can compute.
@@ -3125,6 +3234,12 @@ export interface ListLabelsAnswer {
   labels: Label[];
 }
 /**
+ * Answer of sendDetections.
+ */
+export interface SendDetectionsAnswer {
+  taken: DetectionsTaken;
+}
+/**
  * Answer of readAnimalDistributionSetup.
  */
 export interface ReadAnimalDistributionSetupAnswer {
@@ -3928,6 +4043,8 @@ export interface Operations {
   'POST api/data/speed': { operationId: 'queryHerdSpeed'; path: undefined; query: undefined; body: HerdSpeedRequest; answer: QueryHerdSpeedAnswer; };
   /** What is counted. */
   'GET api/data/labels': { operationId: 'listLabels'; path: undefined; query: undefined; body: undefined; answer: ListLabelsAnswer; };
+  /** Send what a detector has found. */
+  'POST api/data/detections': { operationId: 'sendDetections'; path: undefined; query: undefined; body: DetectionBatch; answer: SendDetectionsAnswer; };
   /** Which distributions there are. */
   'GET api/animalDistribution/setup': { operationId: 'readAnimalDistributionSetup'; path: undefined; query: undefined; body: undefined; answer: ReadAnimalDistributionSetupAnswer; };
   /** Distribution of the last hour. */

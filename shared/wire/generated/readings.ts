@@ -100,6 +100,9 @@ export type DataTable = InferOutput<typeof dataTable>;
 export const label = /* @__PURE__ */ object({ label: /* @__PURE__ */ string(), species: /* @__PURE__ */ openWord<'pig' | 'broiler'>(), posture: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ openWord<'lying' | 'sitting' | 'standing'>()), undefined) });
 export type Label = InferOutput<typeof label>;
 
+export const detectionsTaken = /* @__PURE__ */ object({ looks: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0)), detections: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0)), hidden: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0)) });
+export type DetectionsTaken = InferOutput<typeof detectionsTaken>;
+
 export const animalDistributionSetup = /* @__PURE__ */ object({ animalDistributionId: identifier, name: /* @__PURE__ */ string(), regionType: identifier, cameraIds: /* @__PURE__ */ array(identifier), labels: /* @__PURE__ */ array(/* @__PURE__ */ string()), minimumTimeResolution: durationMs });
 export type AnimalDistributionSetup = InferOutput<typeof animalDistributionSetup>;
 
@@ -363,6 +366,9 @@ export const queryHerdSpeed = /* @__PURE__ */ call('POST api/data/speed', /* @__
 
 /** What is counted. */
 export const listLabels = /* @__PURE__ */ call('GET api/data/labels', /* @__PURE__ */ object({  }), { labels: /* @__PURE__ */ inOrder(label) });
+
+/** Send what a detector has found. */
+export const sendDetections = /* @__PURE__ */ call('POST api/data/detections', /* @__PURE__ */ object({ taken: detectionsTaken }), {  });
 
 /** Which distributions there are. */
 export const readAnimalDistributionSetup = /* @__PURE__ */ call('GET api/animalDistribution/setup', /* @__PURE__ */ object({  }), { setup: /* @__PURE__ */ inOrder(animalDistributionSetup) });
