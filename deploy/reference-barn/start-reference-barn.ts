@@ -18,6 +18,9 @@ import { createGateway, type Gateway } from './gateway/gateway';
 import { type Identity, openIdentity } from './identity/identity';
 import { openMailing } from './mail/mailing';
 import { serveOutbox } from './mail/outbox-route';
+import { barnMetrics } from './metrics/barn-metrics';
+import { serveMetrics } from './metrics/metrics-route';
+import { createProcessMeter } from './metrics/process-metrics';
 import { openMonitoring } from './monitoring/open-monitoring';
 import { openArchive } from './open-archive';
 import { openJournal } from './open-journal';
@@ -130,7 +133,8 @@ export async function startReferenceBarn(
     );
   const authorize = createAuthorize(identity, standing);
   await setResponseHeaders(app, configuration.allowedOrigins);
-  logCalls(app);
+  const meter = createProcessMeter();
+  logCalls(app, meter.countCall);
   answerErrors(app);
   serveContract(app, {
     contract,
@@ -155,6 +159,11 @@ export async function startReferenceBarn(
     checkAnswers: configuration.checkAnswers,
   });
   serveDocumentation(app, contract);
+  serveMetrics(app, {
+    authorize,
+    clock,
+    families: () => [...(monitoring ? barnMetrics(monitoring) : []), ...meter.families()],
+  });
   if (configuration.role === 'senator') serveSenatorKeys(app, identity.key);
   if (configuration.mail?.outboxPage && mailing) {
     serveOutbox(app, configuration.identity.realWorldName, mailing.box);
@@ -190,6 +199,7 @@ export async function startReferenceBarn(
       await archive?.closed;
       await monitoring?.closed;
       await journal?.closed;
+      meter.stop();
       closeSockets();
       gateway.close();
       database.close();
