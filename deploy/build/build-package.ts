@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readBuildRecord, writeBuildRecord } from './build-record';
 import { compile } from './compile';
 import type { FolderSizes } from './precompress';
-import { publishRemote, remoteFolder } from './publish-remote';
+import { isPublishedOtherwise, publishRemote, remoteFolder } from './publish-remote';
 import { publishShell } from './publish-shell';
 import { sourceFingerprint } from './source-fingerprint';
 import { contractVersion, type SuitePackage } from './suite-packages';
@@ -13,6 +13,13 @@ export interface BuildPlaces {
   readonly repository: string;
   readonly suiteFolder: string;
   readonly cacheFolder: string;
+}
+
+export interface BuildChoices {
+  /** Builds also what has not changed. */
+  readonly force: boolean;
+  /** Overwrites a version of a remote that is published already: for a suite that is served to its developer alone. */
+  readonly replace: boolean;
 }
 
 /** How the build of one package ended. Times in ms. */
@@ -29,9 +36,10 @@ export type PackageBuild =
 function fingerprint(suitePackage: SuitePackage, { repository, suiteFolder }: BuildPlaces): Promise<string> {
   const inRepository = (file: string) => path.join(repository, file);
   return sourceFingerprint(
+    repository,
     [suitePackage.directory, ...['shared', 'deploy/build', 'deploy/setup/patches'].map(inRepository)],
     [inRepository('rspack.config.base.ts'), inRepository('package-lock.json')],
-    [suitePackage.name, suitePackage.version, suiteFolder],
+    [suitePackage.name, suitePackage.version, path.relative(repository, suiteFolder)],
   );
 }
 
@@ -39,6 +47,17 @@ function isPublished(suitePackage: SuitePackage, { suiteFolder }: BuildPlaces): 
   if (suitePackage.kind === 'shell')
     return existsSync(path.join(suiteFolder, 'index.html')) && existsSync(path.join(suiteFolder, 'shell.json'));
   return existsSync(path.join(remoteFolder(suiteFolder, suitePackage.name, suitePackage.version), 'remote.json'));
+}
+
+/** Why a build cannot be published under its version, or nothing. */
+async function refusal(
+  { kind, name, version }: SuitePackage,
+  built: string,
+  { suiteFolder }: BuildPlaces,
+): Promise<string | null> {
+  // The shell has one place, and keeps the files of the build before.
+  if (kind === 'shell' || !(await isPublishedOtherwise(built, remoteFolder(suiteFolder, name, version)))) return null;
+  return `${name} ${version} is published in ${suiteFolder} with other bytes. Give it another version (${name}/package.json, or BARNWATCH_VERSION); --replace overwrites what nobody but you has open.`;
 }
 
 function publish(suitePackage: SuitePackage, built: string, places: BuildPlaces): Promise<FolderSizes> {
@@ -52,7 +71,7 @@ function publish(suitePackage: SuitePackage, built: string, places: BuildPlaces)
 export async function buildPackage(
   suitePackage: SuitePackage,
   places: BuildPlaces,
-  force: boolean,
+  { force, replace }: BuildChoices,
 ): Promise<PackageBuild> {
   const started = performance.now();
   const current = await fingerprint(suitePackage, places);
@@ -61,6 +80,8 @@ export async function buildPackage(
     return { result: 'unchanged', sizes: last.sizes };
   const compiled = await compile(suitePackage);
   if (!compiled.ok) return { result: 'failed', errors: compiled.errors };
+  const refused = replace ? null : await refusal(suitePackage, compiled.outputFolder, places);
+  if (refused !== null) return { result: 'failed', errors: [refused] };
   const sizes = await publish(suitePackage, compiled.outputFolder, places);
   await writeBuildRecord(places.cacheFolder, suitePackage.name, { fingerprint: current, sizes });
   return { result: 'built', milliseconds: performance.now() - started, sizes, warnings: compiled.warnings };

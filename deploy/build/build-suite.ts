@@ -1,4 +1,4 @@
-import { type BuildPlaces, buildPackage, type PackageBuild } from './build-package';
+import { type BuildChoices, type BuildPlaces, buildPackage, type PackageBuild } from './build-package';
 import type { SuitePackage } from './suite-packages';
 
 /** Builds at a time: each one keeps about one core busy. */
@@ -8,13 +8,13 @@ const buildsAtATime = 2;
 export async function buildSuite(
   packages: readonly SuitePackage[],
   places: BuildPlaces,
-  options: { readonly force: boolean; readonly onEnd: (suitePackage: SuitePackage, build: PackageBuild) => void },
+  options: BuildChoices & { readonly onEnd: (suitePackage: SuitePackage, build: PackageBuild) => void },
 ): Promise<{ readonly failed: number; readonly built: number }> {
   const waiting = [...packages];
   const builds: PackageBuild[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const build = await buildPackage(next, places, options.force);
+      const build = await buildPackage(next, places, options);
       builds.push(build);
       options.onEnd(next, build);
     }

@@ -5,11 +5,15 @@ import { buildSuite } from './build-suite';
 import { cacheFolder, repository, suiteFolder } from './places';
 import { suitePackages } from './suite-packages';
 
-/** `npm run build [-- mf-cameras shell …] [--force]` */
+/** `npm run build [-- mf-cameras shell …] [--force] [--replace]` */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { force: { type: 'boolean', default: false }, suite: { type: 'string', default: suiteFolder } },
+    options: {
+      force: { type: 'boolean', default: false },
+      replace: { type: 'boolean', default: false },
+      suite: { type: 'string', default: suiteFolder },
+    },
   });
   const all = suitePackages(repository, process.env);
   const unknown = positionals.filter((name) => !all.some((suitePackage) => suitePackage.name === name));
@@ -28,6 +32,7 @@ async function main(): Promise<number> {
     () =>
       buildSuite(chosen, places, {
         force: values.force,
+        replace: values.replace,
         onEnd: (suitePackage, build) => console.log(buildLine(suitePackage, build)),
       }),
   );

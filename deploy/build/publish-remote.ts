@@ -1,10 +1,25 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type FolderSizes, filesBelow, precompress } from './precompress';
 
 /** Folder of one version of a remote within a suite. */
 export function remoteFolder(suiteFolder: string, name: string, version: string): string {
   return path.join(suiteFolder, 'remotes', name, version);
+}
+
+/** What names every file of a build with its digest: two builds with the same one have the same bytes. */
+const descriptorFile = 'remote.json';
+
+/**
+ * Whether other bytes lie under the version already. Open tabs and registries know the digests of those: they would find
+ * files that are not what they were told.
+ */
+export async function isPublishedOtherwise(built: string, place: string): Promise<boolean> {
+  const published = await readFile(path.join(place, descriptorFile)).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return null;
+    throw cause;
+  });
+  return published !== null && !published.equals(await readFile(path.join(built, descriptorFile)));
 }
 
 /**

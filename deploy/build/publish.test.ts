@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { publishRemote } from './publish-remote';
+import { isPublishedOtherwise, publishRemote, remoteFolder } from './publish-remote';
 import { publishShell } from './publish-shell';
 import { readShellBuild } from './shell-build';
 import { sourceFingerprint } from './source-fingerprint';
@@ -54,6 +54,15 @@ describe('a remote', () => {
     expect(gunzipSync(readFileSync(path.join(place, '1.1.0/entry.js.gz'))).toString()).toBe(long);
     expect(sizes.raw).toBe(long.length);
     expect(sizes.brotli).toBeLessThan(sizes.gzip);
+  });
+
+  test('with other bytes than those that lie under its version is told apart from the same one built again', async () => {
+    const place = remoteFolder(suiteFolder, 'mf-cameras', '1.0.0');
+    const built = folder('built', { 'remote.json': 'digests', 'entry.js': long });
+    expect(await isPublishedOtherwise(built, place)).toBe(false);
+    await publishRemote(built, remote('1.0.0'));
+    expect(await isPublishedOtherwise(built, place)).toBe(false);
+    expect(await isPublishedOtherwise(folder('built', { 'remote.json': 'other digests' }), place)).toBe(true);
   });
 
   test('that is built again in the same version replaces all of it', async () => {
@@ -118,7 +127,7 @@ describe('what is built', () => {
 
   test('is told apart by sources and words, not by tests and products', async () => {
     const fingerprint = (files: Readonly<Record<string, string>>, words: string[] = []) =>
-      sourceFingerprint([folder('sources', files)], [], words);
+      sourceFingerprint(root, [folder('sources', files)], [], words);
     const plain = await fingerprint({ 'a.ts': '1' });
     expect(await fingerprint({ 'a.ts': '1', 'a.test.ts': '2', 'dist/a.js': '3', 'node_modules/b/b.js': '4' })).toBe(
       plain,
@@ -126,5 +135,8 @@ describe('what is built', () => {
     expect(await fingerprint({ 'a.ts': '2' })).not.toBe(plain);
     expect(await fingerprint({ 'b.ts': '1' })).not.toBe(plain);
     expect(await fingerprint({ 'a.ts': '1' }, ['1.0.0'])).not.toBe(plain);
+    const copied = path.join(root, 'elsewhere');
+    const copy = folder('elsewhere/sources', { 'a.ts': '1' });
+    expect(await sourceFingerprint(copied, [copy], [], [])).toBe(plain);
   });
 });

@@ -23,15 +23,16 @@ async function sourceFiles(folder: string): Promise<string[]> {
 
 /**
  * A digest over everything that a build reads: the files of the given folders and single files (tests left out), and
- * the given words (versions, modes). Equal digests mean an equal build.
+ * the given words (versions, modes). Equal digests mean an equal build, wherever the repository lies.
  */
 export async function sourceFingerprint(
+  repository: string,
   folders: readonly string[],
   files: readonly string[],
   words: readonly string[],
 ): Promise<string> {
   const all = [...(await Promise.all(folders.map(sourceFiles))).flat(), ...files];
   const digest = createHash('sha256').update(JSON.stringify(words));
-  for (const file of all) digest.update(`\0${file}\0`).update(await readFile(file));
+  for (const file of all) digest.update(`\0${path.relative(repository, file)}\0`).update(await readFile(file));
   return digest.digest('hex');
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { knownPermissions } from '@barnwatch/shared/federation/build';
 import { choicesFile, deploymentFile, suiteFolder } from '../build/places';
@@ -23,6 +24,8 @@ async function run(
 ): Promise<number> {
   const choices = await readJsonFile(files.choices, choicesSchema, noChoices);
   if (!choices.ok) return refuse([choices.problem]);
+  if (!existsSync(files.suite))
+    return refuse([`There is no folder ${files.suite}. \`npm run build\` writes one; --suite names another.`]);
   const published = await publishedRemotes(files.suite);
   const registry = await readRegistry(files.registry);
   if (command.kind === 'list') {

@@ -7,7 +7,7 @@ import { DemoError } from './demo-error';
  * @throws a `DemoError` with the build's output when it fails
  */
 export async function runBuild(quiet: boolean, signal: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/build/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/build/main.ts', '--replace'], {
     cwd: repository,
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { millisecondsInDay } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { createArtifactHandlers } from './artifacts/artifact-handlers';
 import { openArtifactMaker } from './artifacts/artifact-maker';
 import { createArtifactStore } from './artifacts/artifact-store';
@@ -19,6 +19,8 @@ import { createPlaceCounting } from './data/distribution/place-counts';
 import { createLabelHours } from './data/label-hours';
 import { prepareCounts } from './data/prepare-counts';
 import { createSpeedHours } from './data/speed/speed-hours';
+import { createDetectionHandlers } from './detections/detection-handlers';
+import { createLookTaker } from './detections/take-looks';
 import { openDrawingThread } from './drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
 import { runRecorder } from './recordings/recorder/recorder';
@@ -30,6 +32,7 @@ import { createRegionSpecificationHandlers } from './regions/region-specificatio
 import { createRegionStore } from './regions/region-store';
 import { createRegionTypeHandlers } from './regions/region-type-handlers';
 import type { Handlers } from './server/call';
+import { repeatedly } from './server/repeatedly';
 import type { Database } from './storage/database';
 
 const bytesInGigabyte = 1_000_000_000;
@@ -82,6 +85,15 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const artifactMaker = openArtifactMaker({ store: artifacts, folder: artifactFolder, make, log }, signal);
   artifacts.removeExpired(clock());
   artifactMaker.wake();
+  const lookTaker = createLookTaker(cameras.looks, (cameraId, timeMs) => {
+    return cameras.refusePrivate(cameraId, { start: timeMs, end: timeMs }) !== null;
+  });
+  const forgetting = repeatedly(
+    millisecondsInHour,
+    async () => cameras.looks.forget(clock()),
+    signal,
+    (error) => log.error({ err: error }, 'what detectors sent long ago could not be removed'),
+  );
   const herds = () => cameras.store.list().flatMap(({ cameraId }) => cameras.herd(cameraId) ?? []);
 
   const prepared =
@@ -124,6 +136,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
         artifactMaker,
         queryable: queryableOf(contract, 'queryArtifacts'),
       }),
+      ...createDetectionHandlers(database, cameras, lookTaker),
       ...createDataHandlers(cameras, labelHours, speedHours),
       ...createDistributionHandlers(cameras, regions, placeCounting, refreshAutomatic),
       ...createCanvasHandlers(canvases, cameras),
@@ -133,6 +146,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
     closed: Promise.all([
       prepared,
       recorded,
+      forgetting,
       aborted(signal).then(() => artifactMaker.closed()),
       aborted(signal).then(() => drawing.closed()),
     ]).then(() => undefined),

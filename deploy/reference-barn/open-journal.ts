@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Cameras } from './cameras/cameras';
 import type { InstanceConfiguration } from './configuration/configuration';
@@ -5,18 +6,20 @@ import { type Contract, queryableOf } from './contract/contract';
 import { readSchemaTexts } from './contract/schema-text';
 import { createYielder } from './data/create-yielder';
 import { openDemonstration } from './demonstration/open-demonstration';
+import { tellStillAnimals } from './detections/tell-still-animals';
 import type { Accounts } from './identity/accounts';
 import { createAttachmentHandlers } from './incidents/attachments/attachment-handlers';
 import { createIncidentAttachments } from './incidents/attachments/attachments';
 import { createIncidentHandlers } from './incidents/incident-handlers';
 import { createIncidentQueryHandlers } from './incidents/incident-query-handlers';
 import type { Author } from './incidents/incident-writes';
+import type { Incidents } from './incidents/incidents';
 import { openIncidents } from './incidents/open-incidents';
 import { createIdMaker } from './incidents/time-ordered-id';
 import type { Handlers } from './server/call';
 import { repeatedly } from './server/repeatedly';
 import type { Database } from './storage/database';
-import { observableCameras } from './watchdogs/observable-cameras';
+import { observableHerds } from './watchdogs/observable-herds';
 import { runDueChecks } from './watchdogs/run-due-checks';
 import { createWatchdogHandlers } from './watchdogs/watchdog-handlers';
 import { createWatchdogStore } from './watchdogs/watchdog-store';
@@ -35,6 +38,7 @@ export interface JournalSurroundings {
 
 /** What happens in a barn and who watches over it: incidents, watchdogs, and the life of a demonstration. */
 export interface Journal {
+  readonly incidents: Incidents;
   readonly handlers: Handlers;
   /** When nothing of it uses the database any more, after the signal has aborted. */
   readonly closed: Promise<void>;
@@ -45,6 +49,9 @@ const tellingPauseMs = 5_000;
 
 // Schedules are told in minutes.
 const watchingPauseMs = 1_000;
+
+// Whoever has lain for hours is noticed within this time.
+const stillPauseMs = 5 * millisecondsInMinute;
 
 /**
  * @param signal ends what goes on by itself
@@ -71,7 +78,7 @@ export async function openJournal(
     database,
     store: watchdogs,
     incidents,
-    cameras: (nowMs: number) => observableCameras(cameras, nowMs),
+    herds: (nowMs: number) => observableHerds(cameras, nowMs),
     timeZone: configuration.timeZone,
   };
   const watching = repeatedly(
@@ -80,13 +87,20 @@ export async function openJournal(
     signal,
     (error) => log.error({ err: error }, 'a watchdog could not check'),
   );
+  const noticing = repeatedly(
+    stillPauseMs,
+    () => tellStillAnimals(database, cameras, incidents, clock(), createYielder(signal)),
+    signal,
+    (error) => log.error({ err: error }, 'nobody looked for animals that do not move'),
+  );
   return {
+    incidents,
     handlers: {
       ...createIncidentQueryHandlers(database, (operationId) => queryableOf(contract, operationId)),
       ...createIncidentHandlers({ incidents, accounts, schemaText: readSchemaTexts(contract) }),
       ...createAttachmentHandlers(incidents, createIncidentAttachments(database, createIdMaker()), accounts),
       ...createWatchdogHandlers(database, watchdogs, queryableOf(contract, 'queryOneWatchdog')),
     },
-    closed: Promise.all([telling, watching]).then(() => undefined),
+    closed: Promise.all([telling, watching, noticing]).then(() => undefined),
   };
 }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { boundImageLibrary } from './cameras/bound-image-library';
 import { type Cameras, openCameras } from './cameras/cameras';
 import { createLiveStreams } from './cameras/live-streams';
+import { lookAround } from './cameras/look-around';
 import { warmUp } from './cameras/warm-up';
 import type { InstanceConfiguration } from './configuration/configuration';
 import { type ConfigurationInput, completeConfiguration } from './configuration/read-configuration';
@@ -18,6 +19,7 @@ import { createGateway, type Gateway } from './gateway/gateway';
 import { type Identity, openIdentity } from './identity/identity';
 import { openMailing } from './mail/mailing';
 import { serveOutbox } from './mail/outbox-route';
+import { openMonitoring } from './monitoring/open-monitoring';
 import { openArchive } from './open-archive';
 import { openJournal } from './open-journal';
 import { productName } from './probes/product';
@@ -120,6 +122,13 @@ export async function startReferenceBarn(
       },
       stopping.signal,
     );
+  const monitoring =
+    cameras &&
+    journal &&
+    openMonitoring(
+      { configuration, database, incidents: journal.incidents, cameras, mailing, log: app.log, clock },
+      stopping.signal,
+    );
   const authorize = createAuthorize(identity, standing);
   await setResponseHeaders(app, configuration.allowedOrigins);
   logCalls(app);
@@ -161,6 +170,7 @@ export async function startReferenceBarn(
     clock,
     log: app.log,
   });
+  const looked = cameras && lookAround({ cameras, clock, log: app.log }, stopping.signal);
   onProgress({ doing: 'listening' });
   const address = await app.listen({ host: configuration.listen.host, port: configuration.listen.port });
   const { discovery } = configuration;
@@ -178,8 +188,10 @@ export async function startReferenceBarn(
       cameras?.withdrawAll('shutting-down');
       await app.close();
       await warmed;
+      await looked;
       await mailing?.stop();
       await archive?.closed;
+      await monitoring?.closed;
       await journal?.closed;
       closeSockets();
       gateway.close();

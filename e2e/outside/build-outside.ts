@@ -53,7 +53,12 @@ async function once(name: string, fingerprint: string, make: (folder: string) =>
 const inRepository = (...files: readonly string[]) => files.map((file) => path.join(repository, file));
 
 function packageFingerprint(): Promise<string> {
-  return sourceFingerprint(inRepository('shared', 'deploy/public-package'), inRepository('package.json'), []);
+  return sourceFingerprint(
+    repository,
+    inRepository('shared', 'deploy/public-package'),
+    inRepository('package.json'),
+    [],
+  );
 }
 
 /** The package that outside teams install, written by the repository's own command. */
@@ -70,7 +75,7 @@ export async function publicPackage(): Promise<string> {
  */
 export async function buildOutside(builder: OutsideBuilder, version: string): Promise<string> {
   const source = path.join(repository, 'e2e/outside', builder);
-  const sources = await sourceFingerprint([source], inRepository('package-lock.json'), [
+  const sources = await sourceFingerprint(repository, [source], inRepository('package-lock.json'), [
     version,
     await packageFingerprint(),
   ]);

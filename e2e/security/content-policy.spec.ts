@@ -85,6 +85,11 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
     const factory = Reflect.get(globalThis, 'trustedTypes') as { createPolicy(name: string, rules: object): unknown };
     factory.createPolicy('intruder', { createHTML: (text: string) => text });
   },
+  "the sanitiser's policy, made by somebody else": async () => {
+    await barnwatchLater();
+    const factory = Reflect.get(globalThis, 'trustedTypes') as { createPolicy(name: string, rules: object): unknown };
+    factory.createPolicy('dompurify', { createHTML: (text: string) => text });
+  },
   'a frame': async () => {
     await barnwatchLater();
     const frame = document.createElement('iframe');

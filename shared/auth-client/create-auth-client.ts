@@ -4,6 +4,7 @@ import type { AuthClient } from './auth-client';
 import type { AuthClientSettings } from './auth-client-settings';
 import type { AuthEnvironment } from './auth-environment';
 import { checkRounds } from './connection/check-rounds';
+import { createPatience } from './connection/patience';
 import { identityCalls } from './identity/identity-calls';
 import { deploymentInstances } from './instances/deployment-instances';
 import { instanceCalls } from './instances/instance-calls';
@@ -39,6 +40,7 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
     log,
     vault,
     channel,
+    patience: createPatience(),
     selectedBarnId: selection.barnId,
     onSessionEnded: ends.ended,
   });

@@ -2,6 +2,7 @@ import type { Readable } from '../state';
 import type { AuthEnvironment } from './auth-environment';
 import { type Connection, createConnection } from './connection/connection';
 import { isWithin } from './connection/is-within';
+import type { Patience } from './connection/patience';
 import type { Registry } from './instances/registry';
 import type { Log } from './log/log';
 import { createInstanceClient } from './requests/create-instance-client';
@@ -30,15 +31,16 @@ export interface SharedServices {
   log: Log;
   vault: TokenVault;
   channel: SessionChannel;
+  patience: Patience;
   selectedBarnId: Readable<string | null>;
   onSessionEnded: (instanceId: string) => void;
 }
 
 export function createInstanceServices(instanceId: string, shared: SharedServices): InstanceServices {
-  const { environment, registry, log, vault, channel } = shared;
+  const { environment, registry, log, vault, channel, patience } = shared;
   const view = () => registry.get(instanceId);
   const patch: Parameters<typeof createConnection>[0]['patch'] = (change) => registry.patch(instanceId, change);
-  const connection = createConnection({ instanceId, view, patch, environment });
+  const connection = createConnection({ instanceId, view, patch, environment, patience });
   const session = createSession({
     instanceId,
     vault,

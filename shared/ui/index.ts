@@ -1,10 +1,12 @@
 import './tokens/generated/tokens.css';
 import './tokens/base.css';
+import './limited-html/html-policy';
 
 export { Button, type ButtonProps } from './buttons/button';
 export { type ButtonKind, buttonClass } from './buttons/button-class';
 export { IconButton, type IconButtonProps } from './buttons/icon-button';
 export { CameraTile, type CameraTileProps } from './camera-tile/camera-tile';
+export { PictureAge } from './camera-tile/picture-age';
 export { type TilePicture, type TileState, tileLook } from './camera-tile/tile-state';
 export { tileWords } from './camera-tile/tile-words';
 export { Checkbox, type CheckboxProps, Switch } from './choices/checkbox';

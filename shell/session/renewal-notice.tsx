@@ -8,6 +8,7 @@ import {
 import { formatDuration, useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, useNow } from '@barnwatch/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import styles from './renewal-notice.module.css';
 
 /** In two or three words: what to do about it stands where the page shows its own failure. */
 const causes: Readonly<Record<RequestErrorCode, 'noAnswer' | 'serverError' | 'network' | 'tooMany' | 'otherAnswer'>> = {
@@ -37,7 +38,8 @@ interface RenewalNoticeProps {
 
 /**
  * The sign-in cannot be renewed at the moment (product F11, F14). Counts down to the next try, makes it when its time
- * has come, and lets a person make it earlier where it was not the barn that asked for the pause.
+ * has come, and lets a person make it earlier where it was not the barn that asked for the pause. It comes and goes by
+ * itself: it lies over the page and moves nothing.
  */
 export function RenewalNotice({ barn, trouble }: RenewalNoticeProps) {
   const { t } = useTexts();
@@ -66,21 +68,23 @@ export function RenewalNotice({ barn, trouble }: RenewalNoticeProps) {
   }
 
   return (
-    <Banner
-      kind="warning"
-      action={
-        error.context.retryAfterMs === undefined && (
-          <Button busy={trying} onClick={() => void tryNow()}>
-            {t('sessionNotice.tryNow')}
-          </Button>
-        )
-      }
-    >
-      {t('sessionNotice.renewal', { barn: shownName(barn), cause: t(`sessionNotice.cause.${causes[error.code]}`) })}{' '}
-      {/* Not read out: the banner is a live region, and this changes every second. */}
-      <span aria-hidden="true">
-        {due ? t('sessionNotice.trying') : t('sessionNotice.nextTry', { duration: formatDuration(seconds * 1_000) })}
-      </span>
-    </Banner>
+    <div className={styles.notice}>
+      <Banner
+        kind="warning"
+        action={
+          error.context.retryAfterMs === undefined && (
+            <Button busy={trying} onClick={() => void tryNow()}>
+              {t('sessionNotice.tryNow')}
+            </Button>
+          )
+        }
+      >
+        {t('sessionNotice.renewal', { barn: shownName(barn), cause: t(`sessionNotice.cause.${causes[error.code]}`) })}{' '}
+        {/* Not read out: the banner is a live region, and this changes every second. */}
+        <span aria-hidden="true">
+          {due ? t('sessionNotice.trying') : t('sessionNotice.nextTry', { duration: formatDuration(seconds * 1_000) })}
+        </span>
+      </Banner>
+    </div>
   );
 }

@@ -4,6 +4,8 @@ import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
 import type { Recordings } from '../recordings/recordings';
 import { isRefusal } from '../server/refusals';
 import type { ArtifactMaking } from './artifact-maker';
+import { makeHeatmap } from './heatmap/make-heatmap';
+import { picturedBackdrop } from './heatmap/pictured-backdrop';
 import { makeExposure } from './long-time-exposure/make-exposure';
 
 /** Parameters as they are stored: the span that was meant is written down. */
@@ -22,10 +24,15 @@ export function createArtifactMaking(
     switch (type) {
       case 'heatmap': {
         const settled = parameters as Settled<HeatmapParameters>;
-        if (!herd) return { ok: false, reason: 'Nothing looks for animals in the pictures of this camera.' };
+        const observed = cameras.observed(cameraId);
+        if (!observed) return { ok: false, reason: 'Nothing looks for animals in the pictures of this camera.' };
         const { time: span } = settled;
-        const order = { herd, parameters: settled, span, hidden: hiddenIn(span), nowMs: clock() };
-        return drawing.draw('heatmap', order, report, signal);
+        const order = { parameters: settled, span, hidden: hiddenIn(span), nowMs: clock() };
+        if (observed.kind === 'simulated') {
+          return drawing.draw('heatmap', { herd: observed, ...order }, report, signal);
+        }
+        const backdropOf = (width: number) => picturedBackdrop({ cameras, recordings }, order, width, signal);
+        return makeHeatmap({ herd: observed, ...order }, backdropOf, report, signal);
       }
       case 'longTimeExposure': {
         const settled = parameters as Settled<LongTimeExposureParameters>;

@@ -1,4 +1,6 @@
 import type { Camera, TimeSpan } from '@barnwatch/shared/wire';
+import { detectedHerdOf } from '../detections/detected-herd';
+import { createDetectedLooks, type DetectedLooks } from '../detections/detected-looks';
 import { type Refusal, refuse } from '../server/refusals';
 import type { Database } from '../storage/database';
 import type { Vault } from '../storage/vault';
@@ -6,7 +8,7 @@ import type { CameraPictures } from './camera-pictures';
 import type { CameraSeed } from './camera-seed';
 import { type CameraStore, createCameraStore, type StoredCamera } from './camera-store';
 import { herdOf } from './herd-of';
-import type { ObservedHerd } from './observed-herd';
+import type { ObservedHerd, SimulatedHerd } from './observed-herd';
 import { createOfflinePictures } from './offline-pictures';
 import { openPictures, type PictureOptions } from './open-pictures';
 import { createPrivacy, type Privacy } from './privacy';
@@ -20,8 +22,12 @@ export interface Cameras {
   describe(camera: StoredCamera, nowMs: number): Camera;
   /** The camera's pictures, unless it is unknown or in privacy mode. */
   pictures(cameraId: string, nowMs: number): CameraPictures | Refusal;
+  /** What detectors have found in real pictures. */
+  readonly looks: DetectedLooks;
   /** The herd that a camera looks at, also a deleted one; null where pictures are real. */
-  herd(cameraId: string): ObservedHerd | null;
+  herd(cameraId: string): SimulatedHerd | null;
+  /** What is known of the animals of a camera, also a deleted one; null where nothing looks for any. */
+  observed(cameraId: string): ObservedHerd | null;
   /** Refuses what was captured, wholly or in part, in private time. */
   refusePrivate(cameraId: string, captured: TimeSpan): Refusal | null;
   /** Pictures of every camera, whatever may be seen of them now. */
@@ -39,6 +45,7 @@ export function openCameras(
 ): Cameras {
   const store = createCameraStore(database, vault, seeds);
   const privacy = createPrivacy(database);
+  const looks = createDetectedLooks(database);
   const open = new Map<string, { readonly pictures: CameraPictures; readonly madeFrom: string }>();
 
   /** A camera whose source or name changed gets new pictures: both are part of them. */
@@ -52,9 +59,19 @@ export function openCameras(
     return pictures;
   }
 
+  function herd(cameraId: string): SimulatedHerd | null {
+    const camera = store.findKept(cameraId);
+    const simulated = camera && herdOf(camera, options.timeZone);
+    const silentSince = options.offlineSince.get(cameraId) ?? null;
+    return simulated ? { kind: 'simulated', camera: simulated, silentSince } : null;
+  }
+
   return {
     store,
     privacy,
+    looks,
+    herd,
+    observed: (cameraId) => herd(cameraId) ?? detectedHerdOf(looks, cameraId),
     describe(camera, nowMs) {
       const { source, ...record } = camera;
       const { width, height, isOnline, lastSeen } = picturesOf(camera);
@@ -76,11 +93,6 @@ export function openCameras(
       const { active, until } = privacy.stateOf(cameraId, nowMs);
       if (active) return privateRefusal(cameraId, until);
       return picturesOf(camera);
-    },
-    herd(cameraId) {
-      const camera = store.findKept(cameraId);
-      const herd = camera && herdOf(camera, options.timeZone);
-      return herd ? { camera: herd, silentSince: options.offlineSince.get(cameraId) ?? null } : null;
     },
     refusePrivate(cameraId, captured) {
       const until = privacy.touching(cameraId, captured);

@@ -10,7 +10,7 @@ export function createOfflinePictures(cameraId: string, lastSeen: number | null)
     live: new LiveCamera({
       source: { start: (_onUnit, onEnd) => onEnd({ kind: 'unreachable', message: 'The camera does not answer.' }) },
     }),
-    takeStill: async () => refuseOffline(cameraId, lastSeen, 'unreachable'),
+    takeStill: async () => refuseOffline(cameraId, lastSeen),
     lastSeen: () => lastSeen,
     isOnline: () => false,
     preparations: [],

@@ -24,7 +24,8 @@ export function createRealPictures(options: RealPicturesOptions): CameraPictures
     now: clock,
   });
   let lastStillAt: number | null = null;
-  let lastAttemptSucceeded = true;
+  // A camera that nobody has seen yet is not known to be there.
+  let lastAttemptSucceeded = false;
 
   const lastSeen = (): number | null => {
     const { newestPictureMs } = live.status();

@@ -23,6 +23,7 @@ export function configurationProblem(configuration: InstanceConfiguration): stri
     senatorKeyProblem(configuration) ??
     timeZoneProblem(configuration) ??
     mailProblem(configuration) ??
+    monitoringProblem(configuration) ??
     smtpProblem(configuration)
   );
 }
@@ -66,6 +67,12 @@ function mailProblem({ authentication, mail, discovery, listen }: InstanceConfig
     return 'configuration/mail/outboxPage shows mails to everyone: it needs a loopback address in configuration/listen/host';
   }
   return null;
+}
+
+function monitoringProblem({ mail, monitoring }: InstanceConfiguration): string | null {
+  return monitoring.mailTo.length > 0 && mail === null
+    ? 'configuration/monitoring/mailTo needs configuration/mail'
+    : null;
 }
 
 function smtpProblem({ mail }: InstanceConfiguration): string | null {

@@ -72,6 +72,8 @@ export interface InstanceConfiguration {
   readonly gateway: readonly { readonly id: string; readonly url: string }[];
   /** Recordings of real cameras; simulated ones can draw their past at any time. */
   readonly recording: RecordingConfiguration;
+  /** How the barn looks after its own technology. */
+  readonly monitoring: MonitoringConfiguration;
   /** Live streams open at once; each costs an encoder or a socket to a camera. */
   readonly maximumLiveStreams: number;
   /** What the calls of clients may take. */
@@ -131,4 +133,13 @@ export interface RecordingConfiguration {
   readonly mostDays: number;
   /** The oldest recordings are removed once all take more. */
   readonly mostGigabytes: number;
+}
+
+export interface MonitoringConfiguration {
+  /** Left out: in a barn without a demonstration, whose incidents are invented. */
+  readonly enabled?: boolean;
+  /** How often each real camera is asked for a picture. */
+  readonly lookEverySeconds: number;
+  /** E-mail addresses that are told when something is wrong, and when it is over. */
+  readonly mailTo: readonly string[];
 }

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { loadContract } from '../contract/load-contract';
 import { authorizationCalls, serviceAccountCalls } from './calls/authorization-calls';
 import { cameraCalls, cameraRemovals } from './calls/camera-calls';
+import { detectionCalls } from './calls/detection-calls';
 import { publicFailures } from './calls/failing-calls';
 import { identityCalls, programCalls } from './calls/identity-calls';
 import { incidentCalls, watchdogCalls } from './calls/journal-calls';
@@ -27,6 +28,7 @@ const areas: Readonly<Record<string, readonly Row[]>> = {
   recordings: recordingCalls,
   places: placeCalls,
   data: dataCalls,
+  detections: detectionCalls,
   canvases: canvasCalls,
   incidents: incidentCalls,
   watchdogs: watchdogCalls,

@@ -69,7 +69,11 @@ export async function setStage(): Promise<Stage> {
     serviceAccounts: [
       { serviceAccountId: 'program', name: 'Program', ownerAccountId: 'account-manager', permissions: [], roles: [] },
     ],
-    cameras: [testCamera('pen-01'), testCamera('pen-02')],
+    cameras: [
+      testCamera('pen-01'),
+      testCamera('pen-02'),
+      testCamera('real-01', { source: { kind: 'file', path: 'none.mp4' } }),
+    ],
     maximumLiveStreams: 1,
   });
   const plain = await startTestInstance({ role: 'gateway' });

@@ -5,7 +5,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { fillGrid } from '../artifacts/heatmap/heatmap-grid';
-import type { ObservedHerd } from '../cameras/observed-herd';
+import type { SimulatedHerd } from '../cameras/observed-herd';
 import { captureSize, createSimulatedStills } from '../cameras/simulated-stills';
 import { drawFrame } from '../herd/drawing/draw-frame';
 import type { SimulatedCamera } from '../herd/simulated-camera';
@@ -41,7 +41,7 @@ afterAll(() => {
 });
 
 /** Few animals, so that their dots do not touch. @param seeds few where pictures are drawn: each empty barn takes a while */
-const herdsOf = (seeds: fc.Arbitrary<number>): fc.Arbitrary<ObservedHerd> =>
+const herdsOf = (seeds: fc.Arbitrary<number>): fc.Arbitrary<SimulatedHerd> =>
   fc
     .record({
       seed: seeds,
@@ -50,6 +50,7 @@ const herdsOf = (seeds: fc.Arbitrary<number>): fc.Arbitrary<ObservedHerd> =>
       flooring: fc.constantFrom('slatted' as const, 'litter' as const),
     })
     .map((herd) => ({
+      kind: 'simulated' as const,
       camera: { cameraId: 'camera', name: 'Camera', timeZone: 'Europe/Berlin', ...herd },
       silentSince: null,
     }));
@@ -60,7 +61,7 @@ const minutes = fc
   .integer({ min: 1, max: 27 * 24 * 60 })
   .map((back) => Math.floor(nowMs / millisecondsInMinute) * millisecondsInMinute - back * millisecondsInMinute);
 
-async function countsOf(herd: ObservedHerd, start: number, minutesLong: number): Promise<Record<string, number>> {
+async function countsOf(herd: SimulatedHerd, start: number, minutesLong: number): Promise<Record<string, number>> {
   const table = await tabulate(
     {
       columns: ['time', ...labelNames],

@@ -15,9 +15,9 @@ import type { SpeedHours } from './speed/speed-hours';
 import { speedSpanMs } from './speed/walked-distance';
 import { resolveTimeWindow } from './time-window';
 
-/** Counts by label, infrared and speed over time, from the same herds that the pictures show. */
+/** Counts by label, infrared and speed over time, from the herds that the pictures show, or from what detectors sent. */
 export function createDataHandlers(
-  { store, herd, refusePrivate }: Cameras,
+  { store, observed, refusePrivate }: Cameras,
   labelHours: LabelHours,
   speedHours: SpeedHours,
 ): Handlers {
@@ -38,7 +38,7 @@ export function createDataHandlers(
           measures: labelNames,
           leastResolution: millisecondsInMinute,
           together: 'sum',
-          measure: (cameraId, spans) => measureLabels(herd(cameraId), spans, labelHours, now, signal),
+          measure: (cameraId, spans) => measureLabels(observed(cameraId), spans, labelHours, now, signal),
         },
         now,
       );
@@ -54,7 +54,7 @@ export function createDataHandlers(
           measures: ['nightvision'],
           leastResolution: millisecondsInMinute,
           together: 'mean',
-          measure: (cameraId, spans) => measureNightVision(herd(cameraId), spans, now, signal),
+          measure: (cameraId, spans) => measureNightVision(observed(cameraId), spans, now, signal),
         },
         now,
       );
@@ -76,7 +76,7 @@ export function createDataHandlers(
           together: 'sum',
           measure: (cameraId, spans) => {
             const isPrivate = (span: TimeSpan): boolean => refusePrivate(cameraId, span) !== null;
-            return measureSpeed(herd(cameraId), isPrivate, spans, speedHours, now, signal);
+            return measureSpeed(observed(cameraId), isPrivate, spans, speedHours, now, signal);
           },
           finish: speedOfSums,
         },

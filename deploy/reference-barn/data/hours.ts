@@ -1,11 +1,11 @@
 import { millisecondsInHour } from 'date-fns/constants';
-import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
+import { memoryMs, type SimulatedHerd } from '../cameras/observed-herd';
 
 /**
  * Only what was measured in an hour that is over and was seen from end to end stays as it is.
  * @param hour full hours since 1970 UTC
  */
-export function isFinal({ silentSince }: ObservedHerd, hour: number, nowMs: number): boolean {
+export function isFinal({ silentSince }: SimulatedHerd, hour: number, nowMs: number): boolean {
   const [start, end] = [hour * millisecondsInHour, (hour + 1) * millisecondsInHour];
   return end <= nowMs && start >= nowMs - memoryMs && (silentSince ?? nowMs) >= end;
 }

@@ -1,5 +1,6 @@
 import { millisecondsInHour, millisecondsInMinute, minutesInHour } from 'date-fns/constants';
-import { hasSeen, memoryMs, type ObservedHerd } from '../cameras/observed-herd';
+import { hasSeen, memoryMs, type ObservedHerd, type SimulatedHerd } from '../cameras/observed-herd';
+import type { DetectedHerd } from '../detections/detected-herd';
 import { posturesAt } from '../herd/behaviour/animals-at';
 import type { Database } from '../storage/database';
 import { createYielder } from './create-yielder';
@@ -7,18 +8,18 @@ import { herdKey } from './herd-key';
 import { isFinal } from './hours';
 import { labelIndex, labels } from './labels';
 
-/** Stands for "nobody looked": a gap is no zero. */
+/** Stands for "nobody looked for these": a gap is no zero. */
 export const noCount = 0xffff;
 
 /** The animals of a herd by label at each full minute of an hour; minute after minute, one number a label. */
 export type HourOfCounts = Uint16Array;
 
-/** The counts of every herd, hour by hour: worked out when they are first asked for, then kept. */
+/** The counts of every herd, hour by hour: those of simulated herds are worked out when first asked for, then kept. */
 export interface LabelHours {
   /** @param hour full hours since 1970 UTC @throws the signal's reason */
   read(herd: ObservedHerd, hour: number, nowMs: number, signal: AbortSignal): Promise<HourOfCounts>;
   /** Works hours out and keeps them in one write. @throws the signal's reason */
-  prepare(herd: ObservedHerd, hours: readonly number[], nowMs: number, signal: AbortSignal): Promise<void>;
+  prepare(herd: SimulatedHerd, hours: readonly number[], nowMs: number, signal: AbortSignal): Promise<void>;
   /** Drops what is older than anything that is answered, and what an earlier version of the program worked out. */
   forget(nowMs: number): void;
 }
@@ -44,6 +45,7 @@ export function createLabelHours(database: Database, version: string): LabelHour
 
   return {
     async read(herd, hour, nowMs, signal) {
+      if (herd.kind === 'detected') return detectedCounts(herd, hour);
       const key = herdKey(herd.camera, version);
       const known = stored(key, hour);
       // The same herd may be looked at by a camera that fell silent.
@@ -68,7 +70,7 @@ export function createLabelHours(database: Database, version: string): LabelHour
   };
 }
 
-async function count(herd: ObservedHerd, hour: number, nowMs: number, signal: AbortSignal): Promise<HourOfCounts> {
+async function count(herd: SimulatedHerd, hour: number, nowMs: number, signal: AbortSignal): Promise<HourOfCounts> {
   const yieldTurn = createYielder(signal);
   const counts = new Uint16Array(minutesInHour * labels.length).fill(noCount);
   for (let minute = 0; minute < minutesInHour; minute += 1) {
@@ -81,6 +83,22 @@ async function count(herd: ObservedHerd, hour: number, nowMs: number, signal: Ab
       counts[at] = (counts[at] ?? 0) + 1;
     }
     await yieldTurn();
+  }
+  return counts;
+}
+
+/** What detectors have counted; a label that they have not counted in a minute has no number there. */
+function detectedCounts(herd: DetectedHerd, hour: number): HourOfCounts {
+  const start = hour * millisecondsInHour;
+  const counts = new Uint16Array(minutesInHour * labels.length).fill(noCount);
+  for (const { timeMs, look } of herd.minutes({ start, end: start + millisecondsInHour })) {
+    const first = ((timeMs - start) / millisecondsInMinute) * labels.length;
+    for (const label of look?.counted ?? []) counts[first + labelIndex[label]] = 0;
+    for (const { label } of look?.animals ?? []) {
+      const at = first + labelIndex[label];
+      const before = counts[at] ?? noCount;
+      if (before !== noCount) counts[at] = before + 1;
+    }
   }
   return counts;
 }

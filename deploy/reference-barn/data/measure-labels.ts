@@ -1,6 +1,7 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
+import type { ObservedHerd, SimulatedHerd } from '../cameras/observed-herd';
 import type { MeasuredSpans, Spans } from './data-table';
+import { knownFromMs } from './known-from';
 import { type HourOfCounts, type LabelHours, noCount } from './label-hours';
 import { labels } from './labels';
 import { fullMinutesIn } from './time-window';
@@ -15,11 +16,11 @@ export async function measureLabels(
 ): Promise<MeasuredSpans> {
   const { firstStart, length, count, within } = spans;
   const sums = Array.from({ length: count }, () => labels.map(() => 0));
-  const looks = new Uint32Array(count);
+  const looks = Array.from({ length: count }, () => labels.map(() => 0));
   // Nothing is known of the time before: a question that begins in 1970 does not make it be walked through.
-  const start = Math.max(within.start, nowMs - memoryMs);
+  const start = Math.max(within.start, knownFromMs(herd, nowMs));
   const minutes = fullMinutesIn({ start, end: Math.min(within.end, firstStart + count * length) });
-  if (herd) await prepareHours(herd, minutes, labelHours, nowMs, signal);
+  if (herd?.kind === 'simulated') await prepareHours(herd, minutes, labelHours, nowMs, signal);
   let hour = -1;
   let counts: HourOfCounts = new Uint16Array();
   for (let index = 0; herd && index < minutes.count; index += 1) {
@@ -29,27 +30,31 @@ export async function measureLabels(
       counts = await labelHours.read(herd, hour, nowMs, signal);
     }
     const first = ((timeMs % millisecondsInHour) / millisecondsInMinute) * labels.length;
-    if ((counts[first] ?? noCount) === noCount) continue;
     const span = Math.floor((timeMs - firstStart) / length);
-    const sum = sums[span];
-    if (!sum) continue;
-    looks[span] = (looks[span] ?? 0) + 1;
-    for (let label = 0; label < labels.length; label += 1)
-      sum[label] = (sum[label] ?? 0) + (counts[first + label] ?? 0);
+    const [sum, looked] = [sums[span], looks[span]];
+    if (!sum || !looked) continue;
+    for (let label = 0; label < labels.length; label += 1) {
+      const animals = counts[first + label] ?? noCount;
+      if (animals === noCount) continue;
+      sum[label] = (sum[label] ?? 0) + animals;
+      looked[label] = (looked[label] ?? 0) + 1;
+    }
   }
-  const species = herd?.camera.species;
-  return sums.map((sum, span) => {
-    const looked = looks[span] ?? 0;
-    // A camera of pigs does not say that there are no broilers: it does not look for them.
-    return sum.map((total, label) => (looked > 0 && labels[label]?.species === species ? total / looked : null));
-  });
+  // A camera of pigs does not say that there are no broilers: it does not look for them.
+  const asked = labels.map(({ species }) => herd?.kind !== 'simulated' || herd.camera.species === species);
+  return sums.map((sum, span) =>
+    sum.map((total, label) => {
+      const looked = looks[span]?.[label] ?? 0;
+      return looked > 0 && asked[label] ? total / looked : null;
+    }),
+  );
 }
 
 /** A day goes to the disk at once: hour by hour it would be the disk that one waits for. */
 const hoursAtOnce = 24;
 
 async function prepareHours(
-  herd: ObservedHerd,
+  herd: SimulatedHerd,
   { first, count }: ReturnType<typeof fullMinutesIn>,
   labelHours: LabelHours,
   nowMs: number,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
+import { memoryMs, type SimulatedHerd } from '../cameras/observed-herd';
 import type { LabelHours } from './label-hours';
 import type { SpeedHours } from './speed/speed-hours';
 
@@ -25,7 +25,7 @@ const work = [
  * then those of each hour as it passes, in steps that nobody notices. Answers once the signal aborts.
  */
 export async function prepareCounts(
-  herds: () => readonly ObservedHerd[],
+  herds: () => readonly SimulatedHerd[],
   stores: { readonly labelHours: LabelHours; readonly speedHours: SpeedHours },
   clock: () => number,
   signal: AbortSignal,

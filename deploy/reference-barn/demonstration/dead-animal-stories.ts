@@ -4,6 +4,7 @@ import { animalsAt } from '../herd/behaviour/animals-at';
 import { batchAt, type Death, deathsIn } from '../herd/behaviour/mortality';
 import { between } from '../herd/randomness/hash';
 import type { SimulatedCamera } from '../herd/simulated-camera';
+import { deadAnimalSeen } from '../incidents/dead-animal-seen';
 import { event, type Scene, type Story, type TellDay } from './story';
 
 // An animal that has not moved for this long is noticed.
@@ -44,18 +45,13 @@ function tellDeath(
     ({ animalId }) => animalId === String(index + 1),
   );
   if (!body || body.alive || noticedMs >= collectedMs) return [];
-  const where = { cameraId, position: { x: rounded(body.x), y: rounded(body.y) } };
-  const seen: BarnStatePayload = {
-    state: 'deadAnimalExists',
-    description: `Has not moved: ${name}.`,
-    ...where,
-    animalCount: 1,
-  };
+  const seen = deadAnimalSeen({ cameraId, name }, body);
   // The place stays: maps of the last weeks show it.
   const gone: BarnStatePayload = {
     state: 'noDeadAnimal',
     description: 'Collected.',
-    ...where,
+    cameraId,
+    position: seen.position,
     animalCount: 0,
     outcome: 'collected',
   };
@@ -84,6 +80,3 @@ function tellDeath(
     },
   ];
 }
-
-/** Shares of the picture, to a thousandth, and never outside of it. */
-const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;

@@ -3,6 +3,7 @@ import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { animalsAt } from '../herd/behaviour/animals-at';
 import { between, chance, hash } from '../herd/randomness/hash';
 import type { Species } from '../herd/simulated-camera';
+import { deadAnimalSeen } from '../incidents/dead-animal-seen';
 import { event, type Story, type TellDay } from './story';
 
 /** How often a camera takes an animal that lies still for a dead one, a day. */
@@ -19,17 +20,12 @@ export const tellStillAnimals: TellDay = ({ cameras }, day) =>
     );
     const animal = lying[hash(seed, day.index, 43) % Math.max(1, lying.length)];
     if (!animal) return [];
-    const where = { cameraId, position: { x: rounded(animal.x), y: rounded(animal.y) } };
-    const seen: BarnStatePayload = {
-      state: 'deadAnimalExists',
-      description: `Has not moved: ${name}.`,
-      ...where,
-      animalCount: 1,
-    };
+    const seen = deadAnimalSeen({ cameraId, name }, animal);
     const alive: BarnStatePayload = {
       state: 'noDeadAnimal',
       description: 'Got up when I came.',
-      ...where,
+      cameraId,
+      position: seen.position,
       animalCount: 0,
       outcome: 'notDead',
     };
@@ -45,6 +41,3 @@ export const tellStillAnimals: TellDay = ({ cameras }, day) =>
       },
     ];
   });
-
-/** Shares of the picture, to a thousandth, and never outside of it. */
-const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;

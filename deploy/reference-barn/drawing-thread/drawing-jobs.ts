@@ -1,6 +1,6 @@
 import type { HeatmapParameters, LongTimeExposureParameters, TimeSpan } from '@barnwatch/shared/wire';
 import type { MadeArtifact } from '../artifacts/artifact-maker';
-import type { ObservedHerd } from '../cameras/observed-herd';
+import type { SimulatedHerd } from '../cameras/observed-herd';
 import type { RecordingOrder } from '../recordings/draw-recording';
 import type { Refusal } from '../server/refusals';
 
@@ -21,7 +21,7 @@ export interface ArtifactOrder<Parameters> {
 }
 
 export interface HerdOrder<Parameters> extends ArtifactOrder<Parameters> {
-  readonly herd: ObservedHerd;
+  readonly herd: SimulatedHerd;
 }
 
 export type DrawingKind = keyof DrawingJobs;

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { millisecondsInDay } from 'date-fns/constants';
-import type { ObservedHerd } from '../cameras/observed-herd';
+import type { SimulatedHerd } from '../cameras/observed-herd';
 import { openDrawingThread } from './open-drawing-thread';
 
 const span = { start: Date.now() - 600_000, end: Date.now() };
-const herd: ObservedHerd = {
+const herd: SimulatedHerd = {
+  kind: 'simulated',
   camera: {
     cameraId: 'pen-01',
     name: 'Pen 1',

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { drawnBackdrop } from '../artifacts/heatmap/drawn-backdrop';
 import { makeHeatmap } from '../artifacts/heatmap/make-heatmap';
 import { makeExposure } from '../artifacts/long-time-exposure/make-exposure';
 import { boundImageLibrary } from '../cameras/bound-image-library';
@@ -42,7 +43,7 @@ function draw(
     case 'recording':
       return drawRecording(request.order, report, signal);
     case 'heatmap':
-      return makeHeatmap(request.order, report, signal);
+      return makeHeatmap(request.order, (width) => drawnBackdrop(request.order, width), report, signal);
     case 'exposure':
       return makeExposure({ kind: 'drawn', herd: request.order.herd }, request.order, report, signal);
   }

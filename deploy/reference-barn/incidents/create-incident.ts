@@ -1,4 +1,4 @@
-import type { Incident, IncidentEvent } from '@barnwatch/shared/wire';
+import type { Incident, IncidentEvent, ValidationIssue } from '@barnwatch/shared/wire';
 import { isRefusal, type Refusal } from '../server/refusals';
 import type { IncidentParts } from './incident-parts';
 import { nextStep } from './incident-rules';
@@ -7,6 +7,14 @@ import { momentOf } from './moment';
 import { identifierInUse, refuseStep, rejectPayload } from './refuse-incident';
 
 const payloadField = '/incidentData/payload';
+
+/** Nobody could ever close what somebody else has opened in the instance's name. */
+const ownFault: ValidationIssue = {
+  in: 'body',
+  field: '/state',
+  rule: 'instance-only',
+  message: 'faultExists is told by the instance alone',
+};
 
 /** Opens an incident with its first event. The same identifier of the same author again answers what is there. */
 export function createIncident(
@@ -26,6 +34,7 @@ export function createIncident(
   const issues = checkPayload({ type, trigger, payload, first: null });
   if (issues.length > 0) return rejectPayload(issues, payloadField);
   if (!step.ok) return refuseStep(step, payloadField);
+  if (step.state === 'faultExists' && author.accountId !== null) return rejectPayload([ownFault], payloadField);
   const opened = momentOf(optionalOverrides.openedAt, '/incidentData/optionalOverrides/openedAt', nowMs);
   if (isRefusal(opened)) return opened;
 

@@ -191,6 +191,15 @@ describe('closing', () => {
     expect(outcome(full)).toEqual([400, 'payload-rejected']);
   });
 
+  test('is not for faults, which the instance alone tells', async () => {
+    const payload = { state: 'faultExists', fault: 'diskFilling' };
+    const told = await create('manager', { type: 'barnState', trigger: 'stateDetected', payload });
+    expect(outcome(told)).toEqual([400, 'payload-rejected']);
+    const { incident } = await opened({ type: 'barnState', trigger: 'stateDetected', payload: { state: 'barnFull' } });
+    const changed = await trigger('manager', incident.incidentId, 'stateDetected', payload);
+    expect(outcome(changed)).toEqual([400, 'payload-rejected']);
+  });
+
   test('sends one of two closings at once away', async () => {
     const { incident } = await opened();
     const answers = await Promise.all([close('manager', incident.incidentId), close('keeper', incident.incidentId)]);

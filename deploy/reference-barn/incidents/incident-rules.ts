@@ -17,6 +17,7 @@ export interface Transition {
 
 const occupancy: readonly BarnStateName[] = ['barnEmpty', 'barnPartlyFull', 'barnFull'];
 const deadAnimals: readonly BarnStateName[] = ['deadAnimalExists', 'noDeadAnimal'];
+const faults: readonly BarnStateName[] = ['faultExists'];
 const interventionStates: readonly IncidentState[] = ['actionRequired', 'solved', 'issueResolved'];
 
 /**
@@ -36,11 +37,13 @@ export const transitions: Readonly<Record<IncidentType, readonly Transition[]>> 
     { trigger: 'create', from: ['hidden'], to: ['created'] },
     { trigger: 'close', from: ['created', 'hidden'], to: ['closed'] },
   ],
-  // Never closed by hand. How full the barn is and whether a dead animal lies in it are incidents of their own.
+  // Never closed by hand. How full the barn is, whether a dead animal lies in it and each fault are incidents of their own.
   barnState: [
-    { trigger: 'stateDetected', from: [], to: [...occupancy, ...deadAnimals] },
+    { trigger: 'stateDetected', from: [], to: [...occupancy, ...deadAnimals, ...faults] },
     { trigger: 'stateDetected', from: occupancy, to: occupancy },
     { trigger: 'stateDetected', from: deadAnimals, to: deadAnimals },
+    // By the instance itself, once the fault is over.
+    { trigger: 'close', from: faults, to: ['closed'] },
   ],
   generic: [
     { trigger: 'create', from: [], to: ['created'] },

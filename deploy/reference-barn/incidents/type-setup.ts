@@ -52,6 +52,7 @@ const setups: Readonly<Record<IncidentType, readonly Subtype[]>> = {
     subtype('barnFull', 'Barn fully stocked', 'Stall voll belegt'),
     subtype('deadAnimalExists', 'Dead animal', 'Totes Tier'),
     subtype('noDeadAnimal', 'No dead animal', 'Kein totes Tier'),
+    subtype('faultExists', 'Technical fault', 'Technische Störung'),
   ],
   generic: [],
 };

@@ -6,7 +6,7 @@ import { type FfmpegEnd, runFfmpeg } from '../ffmpeg/run-ffmpeg';
 import { drawFrame } from '../herd/drawing/draw-frame';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import type { Refusal } from '../server/refusals';
-import { mediaUnavailable } from './media-unavailable';
+import { refuseUnfinished } from './media-unavailable';
 
 const size = { width: 640, height: 360 } as const;
 /** More pictures than this would keep a viewer waiting for long: longer spans have fewer a second. */
@@ -53,7 +53,7 @@ export async function drawRecording(
   if (input) await drawInto(input, camera, span, pace, { ended, report, signal });
   const end = await ended;
   signal.throwIfAborted();
-  return end.kind === 'finished' ? undefined : mediaUnavailable(reasonOf(end));
+  return end.kind === 'finished' ? undefined : refuseUnfinished(end);
 }
 
 interface Run {
@@ -97,20 +97,4 @@ function encoding(pace: number, file: string): string[] {
     ...['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1'],
     ...['-video_track_timescale', '10000', '-movflags', '+faststart', '-f', 'mp4', '-y', `file:${file}`],
   ];
-}
-
-function reasonOf(end: Exclude<FfmpegEnd, { kind: 'finished' }>): string {
-  switch (end.kind) {
-    case 'failed':
-      return end.lastWords || 'the encoder failed';
-    case 'silent':
-    case 'overdue':
-      return 'the encoder took too long';
-    case 'stopped':
-      return 'the encoder was stopped';
-    case 'not-taken':
-      return 'the video could not be taken over';
-    case 'not-started':
-      return 'the encoder could not be started';
-  }
 }

@@ -1,12 +1,12 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInDay } from 'date-fns/constants';
-import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
+import { memoryMs, type SimulatedHerd } from '../cameras/observed-herd';
 
 /** The longest video in one file (contract, readRecordingFile). */
 export const longestFileMs = millisecondsInDay;
 
 /** The part of a span in which a simulated camera has seen anything, or null. Times are ms since 1970 UTC. */
-export function seenPartOf({ silentSince }: ObservedHerd, { start, end }: TimeSpan, nowMs: number): TimeSpan | null {
+export function seenPartOf({ silentSince }: SimulatedHerd, { start, end }: TimeSpan, nowMs: number): TimeSpan | null {
   const seen = {
     start: Math.max(start, nowMs - memoryMs),
     end: Math.min(end, nowMs, silentSince ?? Number.POSITIVE_INFINITY),

@@ -10,7 +10,7 @@ import type { Semaphore } from '../server/semaphore';
 import { fileInputArguments } from '../sources/file-input-arguments';
 import { grabJpeg } from '../sources/stills/grab-jpeg';
 import { privateFileMode } from '../storage/keep-private';
-import { mediaUnavailable } from './media-unavailable';
+import { mediaUnavailable, refuseUnfinished } from './media-unavailable';
 import { missingFrame, missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
 import type { RecordingStore, Segment } from './recording-store';
 
@@ -51,7 +51,7 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
     nearestTo: (timeMs) => segmentNear(timeMs)?.nearest ?? null,
     async frameAt(capturedAt, heightPixels, signal): Promise<CapturedStill | Refusal> {
       const found = await findFfmpeg();
-      if (!found.ok) return mediaUnavailable(found.error.message);
+      if (!found.ok) return mediaUnavailable('encoder-missing', found.error.message);
       const near = segmentNear(capturedAt);
       if (!near) return missingFrame(cameraId, capturedAt);
       const leave = await semaphore.acquire(signal);
@@ -86,7 +86,7 @@ async function joinSegments(
   signal: AbortSignal,
 ): Promise<Refusal | undefined> {
   const found = await findFfmpeg();
-  if (!found.ok) return mediaUnavailable(found.error.message);
+  if (!found.ok) return mediaUnavailable('encoder-missing', found.error.message);
   const list = `${file}.list`;
   try {
     await writeFile(list, concatenation(segments, span, folder), { mode: privateFileMode });
@@ -113,7 +113,7 @@ async function joinSegments(
       onOutput: () => {},
     }).ended;
     signal.throwIfAborted();
-    return end.kind === 'finished' ? undefined : mediaUnavailable('the segments could not be joined');
+    return end.kind === 'finished' ? undefined : refuseUnfinished(end);
   } finally {
     await rm(list, { force: true });
   }

@@ -1,4 +1,4 @@
-import { memoryMs, type ObservedHerd } from '../cameras/observed-herd';
+import { memoryMs, type SimulatedHerd } from '../cameras/observed-herd';
 import { captureSize } from '../cameras/simulated-stills';
 import type { Database } from '../storage/database';
 import { recordingIdPrefix } from './recorder/segment-names';
@@ -7,7 +7,7 @@ import { recordingIdPrefix } from './recorder/segment-names';
 const slotMs = 600_000;
 
 /** Lists what simulated cameras can draw: one row for every ten minutes of the last weeks. */
-export function listSimulatedRecordings(database: Database, herds: readonly ObservedHerd[], nowMs: number): void {
+export function listSimulatedRecordings(database: Database, herds: readonly SimulatedHerd[], nowMs: number): void {
   database.inTransaction(() => {
     database.run('DELETE FROM recordings WHERE file IS NULL AND started_at < ?', nowMs - memoryMs);
     for (const herd of herds) listSlots(database, herd, nowMs);
@@ -20,7 +20,7 @@ export function unlistSimulatedRecordings(database: Database, cameraId: string):
 }
 
 /** Slots follow each other without a gap: only those before the first and after the last listed one are missing. */
-function listSlots(database: Database, { camera, silentSince }: ObservedHerd, nowMs: number): void {
+function listSlots(database: Database, { camera, silentSince }: SimulatedHerd, nowMs: number): void {
   const { cameraId } = camera;
   const listed = database.first<{ first: number | null; last: number | null }>(
     'SELECT min(started_at) AS first, max(started_at) AS last FROM recordings WHERE camera_id = ? AND file IS NULL',

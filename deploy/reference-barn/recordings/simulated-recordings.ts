@@ -1,4 +1,4 @@
-import { hasSeen, memoryMs, type ObservedHerd } from '../cameras/observed-herd';
+import { hasSeen, memoryMs, type SimulatedHerd } from '../cameras/observed-herd';
 import { framesPerSecond } from '../cameras/simulated-pictures';
 import { captureSize, createSimulatedStills } from '../cameras/simulated-stills';
 import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
@@ -11,7 +11,7 @@ const frameMs = 1_000 / framesPerSecond;
 
 /** A simulated camera's past: drawn when it is asked for, never stored before. */
 export function createSimulatedRecordings(
-  herd: ObservedHerd,
+  herd: SimulatedHerd,
   findFfmpeg: FfmpegFinder,
   drawing: DrawingThread,
 ): RecordedPictures {
@@ -33,9 +33,9 @@ export function createSimulatedRecordings(
         origin: [JSON.stringify(camera), seen.start, seen.end],
         async make(file, signal, report) {
           const found = await findFfmpeg();
-          if (!found.ok) return mediaUnavailable(found.error.message);
+          if (!found.ok) return mediaUnavailable('encoder-missing', found.error.message);
           const { path: encoder, features } = found.value;
-          if (!features.libx264) return mediaUnavailable(`${encoder} was built without libx264.`);
+          if (!features.libx264) return mediaUnavailable('encoder-missing', `${encoder} was built without libx264.`);
           return drawing.draw('recording', { camera, span: seen, file, encoder }, report, signal);
         },
       };

@@ -71,6 +71,8 @@ export const refusalStatus = {
   'first-event-needed': 409,
   'too-many-attachments': 409,
   'watchdog-exists': 409,
+  'camera-simulated': 409,
+  'look-out-of-order': 409,
   'email-not-verified': 412,
   'body-too-large': 413,
   'media-type-unsupported': 415,
@@ -95,12 +97,14 @@ export interface Refusal {
   readonly details?: Readonly<Record<string, unknown>>;
   /** Becomes `Retry-After`, in whole seconds, rounded up. */
   readonly retryAfterMs?: number;
+  /** What only the operator is told, in the log: words of other programs, which name paths and addresses. */
+  readonly cause?: string;
 }
 
 export function refuse(
   code: RefusalCode,
   message: string,
-  more: { readonly details?: Readonly<Record<string, unknown>>; readonly retryAfterMs?: number } = {},
+  more: Pick<Refusal, 'details' | 'retryAfterMs' | 'cause'> = {},
 ): Refusal {
   return { kind: 'refusal', code, message, ...more };
 }

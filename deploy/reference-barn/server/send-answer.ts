@@ -41,7 +41,10 @@ export function sendAnswer(
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
       reply.hijack();
-      answer.begin(reply.raw, (refusal) => writeRefusal(reply.raw, refusal));
+      answer.begin(reply.raw, (refusal) => {
+        logCause(reply, refusal);
+        writeRefusal(reply.raw, refusal);
+      });
       return reply;
     case 'refusal':
       requireContract(checkAnswer, refusalStatus[answer.code], refusalBody(answer));
@@ -50,7 +53,12 @@ export function sendAnswer(
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  logCause(reply, refusal);
   return reply.code(refusalStatus[refusal.code]).headers(refusalHeaders(refusal)).send(refusalBody(refusal));
+}
+
+function logCause(reply: FastifyReply, { code, details, cause }: Refusal): void {
+  if (cause !== undefined) reply.log.info({ code, cameraId: details?.cameraId, cause }, 'refused, because of');
 }
 
 /** The same outside of the framework, on a response whose head has not been sent. */

@@ -4,6 +4,11 @@ import type { SourceEnd } from './source-end';
 const meanings: readonly (readonly [RegExp, (message: string) => SourceEnd])[] = [
   [/401 Unauthorized|403 Forbidden/i, (message) => ({ kind: 'unauthorized', message })],
   [/404 Not Found|No such file or directory/i, (message) => ({ kind: 'not-found', message })],
+  // At the very opening of an address: whatever listens there is no camera.
+  [
+    /rtsps?:\/\/\S*: Invalid data found|Impossible to open 'rtsps?:|Error opening input file rtsps?:/i,
+    (message) => ({ kind: 'unreachable', message }),
+  ],
   [
     /Connection refused|No route to host|Network is unreachable|Failed to resolve|Name or service not known|Connection timed out|Operation timed out|Host is down/i,
     (message) => ({ kind: 'unreachable', message }),

@@ -14,6 +14,17 @@ describe('the reason of a failure', () => {
     ['[flv @ 0x55] Tag mp4v incompatible with output codec id', 'unsupported', false],
     ['[flv @ 0x56] Codec mpeg4 is not supported in the official FLV specification,', 'unsupported', false],
     ['[mov,mp4 @ 0x56] moov atom not found\nInvalid data found when processing input', 'unsupported', false],
+    ['rtsp://127.0.0.1:22/x: Invalid data found when processing input', 'unreachable', true],
+    [
+      "[concat @ 0x5] Impossible to open 'rtsp://a:***@127.0.0.1:22/x'\npipe:0: Invalid data found when processing input",
+      'unreachable',
+      true,
+    ],
+    [
+      'Error opening input: Invalid data found when processing input\nError opening input file rtsp://127.0.0.1:22/x.',
+      'unreachable',
+      true,
+    ],
     ["Stream map '0:v:0' matches no streams.", 'unsupported', false],
     ['file:/srv/notes.txt: Invalid data found when processing input', 'unsupported', false],
     ['Segmentation fault', 'failed', true],

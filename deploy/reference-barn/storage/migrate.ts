@@ -7,6 +7,7 @@ import { incidentsAndWatchdogs } from './migrations/0004-incidents-and-watchdogs
 import { signIns } from './migrations/0005-sign-ins';
 import { picturesAndSpeed } from './migrations/0006-pictures-and-speed';
 import { secrets } from './migrations/0007-secrets';
+import { detections } from './migrations/0008-detections';
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   signIns,
   picturesAndSpeed,
   secrets,
+  detections,
 ];
 
 export const newestSchema = migrations.at(-1)?.version ?? 0;

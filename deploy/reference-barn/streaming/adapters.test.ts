@@ -65,8 +65,8 @@ describe('a WebSocket viewer', () => {
     expect(viewer.chunks).toBe(2);
     source.finish({ kind: 'silent', silenceMs: 8_000 });
     const [code, reason] = await closed;
-    expect([code, String(reason)]).toEqual([1011, 'source-silent']);
-    expect(viewer.script('onLiveEnd')[0]?.value).toBe('source-silent');
+    expect([code, String(reason)]).toEqual([1011, 'source-unreachable']);
+    expect(viewer.script('onLiveEnd')[0]?.value).toBe('source-unreachable');
   });
 
   test.each(['close', 'terminate'] as const)('counts no longer after %s', async (leave) => {

@@ -14,7 +14,8 @@ export type LiveEnd =
   | { kind: 'access-ended' };
 
 export type LiveEndCode =
-  | `source-${SourceEnd['kind']}`
+  | 'source-unreachable'
+  | `source-${'stopped' | 'finished' | 'unsupported' | 'encoder-missing'}`
   | 'too-slow'
   | 'left'
   | 'camera-in-privacy'
@@ -26,12 +27,29 @@ export type LiveEndCode =
 export function liveEndCode(end: LiveEnd): LiveEndCode {
   switch (end.kind) {
     case 'source-ended':
-      return `source-${end.source.kind}`;
+      return sourceEndCode(end.source);
     case 'too-slow':
     case 'left':
     case 'access-ended':
       return end.kind;
     case 'withdrawn':
       return end.because === 'privacy' ? 'camera-in-privacy' : end.because;
+  }
+}
+
+/** Why nothing came is not told apart: it would say which ports of which machines are open. */
+function sourceEndCode({ kind }: SourceEnd): LiveEndCode {
+  switch (kind) {
+    case 'unreachable':
+    case 'unauthorized':
+    case 'not-found':
+    case 'silent':
+    case 'failed':
+      return 'source-unreachable';
+    case 'stopped':
+    case 'finished':
+    case 'unsupported':
+    case 'encoder-missing':
+      return `source-${kind}`;
   }
 }

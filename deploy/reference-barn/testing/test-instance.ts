@@ -75,6 +75,8 @@ export async function startTestInstance(more: Partial<ConfigurationInput> = {}):
       // Most tests look at no picture and at no figure.
       preparePictures: false,
       prepareFigures: false,
+      // A busy machine is no fault of the test's barn.
+      monitoring: { enabled: false },
       ...more,
       dataFolder,
     },

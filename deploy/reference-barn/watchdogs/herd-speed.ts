@@ -1,24 +1,43 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import { nothingWalked, speedOf, together, walkedBefore } from '../data/speed/walked-distance';
-import type { SimulatedCamera } from '../herd/simulated-camera';
+import type { ObservedHerd } from '../cameras/observed-herd';
+import {
+  nothingWalked,
+  speedOf,
+  speedSpanMs,
+  together,
+  type Walked,
+  walkedBefore,
+} from '../data/speed/walked-distance';
 
 /**
- * Mean speed of the living animals that the cameras see, over the ten minutes before the last full minute: the same as
+ * Mean speed of the animals that the cameras see, as far as they live and are found, over the ten minutes before the last full minute: the same as
  * `POST api/data/speed` tells of these ten minutes.
  * @param untilMs ms since 1970 UTC
  * @param yieldTurn awaited between cameras: a big barn takes a while
  * @returns body lengths a minute, to a hundredth; null where there is nothing to see
  */
 export async function measureHerdSpeed(
-  cameras: readonly SimulatedCamera[],
+  herds: readonly ObservedHerd[],
   untilMs: number,
   yieldTurn: () => Promise<void> | undefined,
 ): Promise<number | null> {
   const fullMinute = Math.floor(untilMs / millisecondsInMinute) * millisecondsInMinute;
   let walked = nothingWalked;
-  for (const camera of cameras) {
+  for (const herd of herds) {
     await yieldTurn();
-    walked = together(walked, walkedBefore(camera, fullMinute));
+    walked = together(walked, walkedByHerd(herd, fullMinute));
   }
   return speedOf(walked);
+}
+
+function walkedByHerd(herd: ObservedHerd, untilMs: number): Walked {
+  switch (herd.kind) {
+    case 'simulated':
+      return walkedBefore(herd.camera, untilMs);
+    case 'detected':
+      return [...herd.minutes({ start: untilMs - speedSpanMs, end: untilMs })].reduce(
+        (sum, { walked }) => together(sum, walked),
+        nothingWalked,
+      );
+  }
 }

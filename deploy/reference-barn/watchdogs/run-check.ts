@@ -1,6 +1,6 @@
 import type { BarnInterventionPayload, WatchdogRun } from '@barnwatch/shared/wire';
+import type { ObservedHerd } from '../cameras/observed-herd';
 import { clockText } from '../herd/light/local-time';
-import type { SimulatedCamera } from '../herd/simulated-camera';
 import type { Author } from '../incidents/incident-writes';
 import type { Incidents } from '../incidents/incidents';
 import { isRefusal } from '../server/refusals';
@@ -13,8 +13,8 @@ export interface CheckParts {
   readonly database: Database;
   readonly store: WatchdogStore;
   readonly incidents: Incidents;
-  /** The cameras that may be looked through now: none in privacy mode. */
-  readonly cameras: (nowMs: number) => readonly SimulatedCamera[];
+  /** The herds that may be looked at now: none in privacy mode. */
+  readonly herds: (nowMs: number) => readonly ObservedHerd[];
   /** IANA name of the barn's */
   readonly timeZone: string;
 }
@@ -23,12 +23,12 @@ const instance: Author = { accountId: null };
 
 /** One check: measures, judges, opens or raises an incident, and writes all of it down together. */
 export async function runCheck(
-  { database, store, incidents, cameras, timeZone }: CheckParts,
+  { database, store, incidents, herds, timeZone }: CheckParts,
   { watchdogId }: StoredWatchdog,
   nowMs: number,
   yieldTurn: () => Promise<void> | undefined,
 ): Promise<WatchdogRun | null> {
-  const speed = await measureHerdSpeed(cameras(nowMs), nowMs, yieldTurn);
+  const speed = await measureHerdSpeed(herds(nowMs), nowMs, yieldTurn);
   return database.inTransaction(() => {
     // It may have been changed while the herd was looked at.
     const watchdog = store.find(watchdogId);

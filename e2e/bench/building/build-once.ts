@@ -9,5 +9,5 @@ if (folder === undefined) throw new Error('Where to?');
 const all = suitePackages(repository, process.env);
 const chosen = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 const places = { repository, suiteFolder: path.join(folder, 'suite'), cacheFolder: path.join(folder, 'cache') };
-const { failed } = await buildSuite(chosen, places, { force: true, onEnd: () => undefined });
+const { failed } = await buildSuite(chosen, places, { force: true, replace: true, onEnd: () => undefined });
 process.exitCode = failed > 0 ? 1 : 0;

@@ -11,6 +11,7 @@ const wordKeys = {
   'regions.view': 'right.regionsView',
   'regions.manage': 'right.regionsManage',
   'data.view': 'right.dataView',
+  'data.write': 'right.dataWrite',
   'canvases.view': 'right.canvasesView',
   'canvases.manage': 'right.canvasesManage',
   'incidents.view': 'right.incidentsView',

@@ -19,6 +19,7 @@ export function groupOf({ loggedIn, reachability, offlineSince }: InstanceView):
       return 'unreachable';
     case 'unknown':
     case 'probing':
+    case 'slow':
       return offlineSince === null ? 'unchecked' : 'unreachable';
   }
 }

@@ -15,6 +15,7 @@ export function exampleIncident(incidentId: string, facts: Partial<BarnIncident>
     cameraId: null,
     animalCount: null,
     outcome: null,
+    fault: null,
     ...facts,
   };
 }

@@ -14,6 +14,7 @@ const states = [
   'barnEmpty',
   'barnPartlyFull',
   'barnFull',
+  'faultExists',
 ];
 const subjects = [
   'climate',
@@ -44,7 +45,12 @@ export function incidentName(incident: BarnIncident, t: Translate): string {
   return subjects.includes(subject) ? t(`incidentWords.subject.${subject}`) : subject;
 }
 
-function barnStateSubject({ state, outcome }: BarnIncident): 'deadAnimal' | 'stillAnimal' | 'stocking' {
+function barnStateSubject({
+  state,
+  outcome,
+  fault,
+}: BarnIncident): 'deadAnimal' | 'stillAnimal' | 'stocking' | 'fault' {
+  if (fault !== null) return 'fault';
   if (state !== 'deadAnimalExists' && state !== 'noDeadAnimal') return 'stocking';
   return outcome === 'notDead' ? 'stillAnimal' : 'deadAnimal';
 }

@@ -32,6 +32,7 @@ test('an intervention', () => {
     cameraId: null,
     animalCount: null,
     outcome: null,
+    fault: null,
   });
 });
 

@@ -25,6 +25,7 @@ const payload = v.fallback(
       typeSpecificPayload: place,
       animalCount: amount,
       outcome: text,
+      fault: text,
     }),
     null,
   ),
@@ -48,6 +49,8 @@ export interface BarnIncident {
   readonly animalCount: number | null;
   /** What became of an animal that was thought dead: `collected` or `notDead`. */
   readonly outcome: string | null;
+  /** What the barn finds wrong with its own technology. */
+  readonly fault: string | null;
 }
 
 export interface BarnIncidents {
@@ -72,6 +75,7 @@ export function barnIncidentOf({ messagePayload, ...told }: Incident): BarnIncid
     cameraId: said?.cameraId ?? said?.location?.cameraId ?? said?.typeSpecificPayload?.cameraId ?? null,
     animalCount: said?.animalCount ?? null,
     outcome: said?.outcome ?? null,
+    fault: said?.fault ?? null,
   };
 }
 

@@ -25,6 +25,7 @@ test.each([
   ['privacy', { kind: 'privacy' }],
   ['camera-offline', { kind: 'offline', lastSeen: camera.lastSeen }],
   ['damaged', { kind: 'damaged', reason: 'damage.undecodable' }],
+  ['not-permitted', { kind: 'refused', reason: 'stillFailure.not-permitted' }],
   ['timeout', { kind: 'retrying', seconds: 0, cause: 'stillFailure.timeout' }],
   ['captive-portal', { kind: 'retrying', seconds: 0, cause: 'stillFailure.captive-portal' }],
   ['blocked-by-browser', { kind: 'retrying', seconds: 0, cause: 'stillFailure.blocked-by-browser' }],
@@ -38,7 +39,7 @@ test('every failure that is told has words in both languages', () => {
     for (const damage of pictureDamages) expect(texts.damage[damage]).toBeTruthy();
     for (const code of stillFailures) {
       const state = stillTileState(camera, { code }, t);
-      if (state.kind !== 'retrying') continue;
+      if (state.kind !== 'retrying' && state.kind !== 'refused') continue;
       expect(texts.stillFailure).toHaveProperty(code);
     }
   }

@@ -21,6 +21,7 @@ export function stillTileState(camera: Camera, failure: StillFailure | null, t: 
       return { kind: 'offline', lastSeen: camera.lastSeen };
     case 'not-found':
     case 'not-permitted':
+      return { kind: 'refused', reason: t(`stillFailure.${failure.code}`) };
     case 'network':
     case 'captive-portal':
     case 'blocked-by-browser':

@@ -1,7 +1,7 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
-import { Age, Icon, tileLook, tileWords } from '@barnwatch/shared/ui';
+import { Icon, PictureAge, tileLook, tileWords } from '@barnwatch/shared/ui';
 import { memo, useRef } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
 import { sameTile } from '../../camera-records/still-tile/camera-equality';
@@ -59,7 +59,7 @@ function Row({ instance, camera, to }: CameraEntryProps) {
                   {words.label}
                 </span>
               )}
-              {look.age && picture && <Age since={picture.capturedAt} />}
+              {look.age && picture && <PictureAge picture={picture} />}
             </span>
             {words.detail && <span className={styles.rowDetail}>{words.detail}</span>}
             <CameraTags tags={camera.tags} />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { stopPath } from '../../camera-records/addresses/camera-addresses';
 import type { Camera } from '../../camera-records/record/camera';
 import { FindingRow } from './finding-row';
-import { judgementOf, newRound, nextStop, type Round, resumedStop, summaryOf, verdicts } from './round';
+import { begun, judgementOf, newRound, nextStop, type Round, resumedStop, summaryOf, verdicts } from './round';
 import { useRecordAddress } from './use-record-address';
 import { VerdictMark } from './verdict-mark';
 import styles from './walk-round.module.css';
@@ -30,7 +30,7 @@ export function RoundFindings({ barn, listed, round, onRound }: RoundFindingsPro
   const gone = round.judgements.filter(({ cameraId }) => !listed.some((camera) => camera.cameraId === cameraId));
 
   const beginAnew = async () => {
-    await onRound(newRound);
+    await onRound(begun(newRound, Date.now()));
     const first = nextStop(listed, newRound, null);
     if (first) void navigate(stopPath(barnId, first.cameraId), { replace: true });
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  begun,
   isOfToday,
   type Judgement,
   judged,
@@ -76,6 +77,12 @@ test('only a round of the same day is resumed', () => {
   expect(isOfToday(round, new Date(2026, 10, 21, 0, 1).getTime())).toBe(true);
   expect(isOfToday(round, new Date(2026, 10, 22, 0, 1).getTime())).toBe(false);
   expect(isOfToday(newRound, evening)).toBe(false);
+});
+
+test('a round knows when it was begun, through all judgements, and one kept from earlier by its first', () => {
+  const round = judged(begun(newRound, 400), judgement('a'));
+  expect(begun(round, 9000).startedAt).toBe(400);
+  expect(begun(after('a', 'b'), 9000).startedAt).toBe(1000);
 });
 
 test('in figures', () => {

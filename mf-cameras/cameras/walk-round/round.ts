@@ -17,7 +17,11 @@ const judgement = v.object({
 });
 
 /** One walk past the cameras of a barn; at most one judgement for each camera, the latest. */
-export const roundSchema = v.object({ judgements: v.array(judgement) });
+export const roundSchema = v.object({
+  judgements: v.array(judgement),
+  /** When it was begun, ms since 1970 UTC by the device's clock; rounds kept before that was noted have none. */
+  startedAt: v.optional(v.number()),
+});
 
 export type Judgement = v.InferOutput<typeof judgement>;
 export type Round = v.InferOutput<typeof roundSchema>;
@@ -31,7 +35,13 @@ export const newRound: Round = { judgements: [] };
 /** The round with one more judgement; the order is that of judging. */
 export function judged(round: Round, next: Judgement): Round {
   const others = round.judgements.filter(({ cameraId }) => cameraId !== next.cameraId);
-  return { judgements: [...others, next] };
+  return { ...round, judgements: [...others, next] };
+}
+
+/** A round that begins now, unless it has begun. */
+export function begun(round: Round, now: number): Round & { readonly startedAt: number } {
+  const { startedAt = Math.min(now, ...round.judgements.map(({ at }) => at)) } = round;
+  return { ...round, startedAt };
 }
 
 export function judgementOf({ judgements }: Round, cameraId: string): Judgement | null {

@@ -1,6 +1,7 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useNow } from '@barnwatch/shared/ui';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
 import { DataSaverNote } from '../../live/data-saver/data-saver-note';
 import { useDataSaverLive } from '../../live/data-saver/use-data-saver-live';
@@ -10,6 +11,7 @@ import { useLivePicture } from '../../live/session/use-live-picture';
 import { type Place, usePlace } from '../../pictures/page/use-place';
 import { PreparedStill } from './prepared-still';
 import styles from './walk-round.module.css';
+import { type WhyNotFine, whyNotFine } from './why-not-fine';
 
 export interface WalkPictureProps {
   readonly barn: InstanceView;
@@ -18,10 +20,14 @@ export interface WalkPictureProps {
   readonly next: Camera | null;
   /** Is given the moment that the picture shows, ms since 1970 UTC by the barn's clock. */
   readonly moment: RefObject<() => number>;
+  /** When the round began, ms since 1970 UTC by the device's clock. */
+  readonly startedAt: number;
+  /** Told before it is drawn whether what is seen can be judged to be fine. */
+  readonly onWhyNotFine: (cameraId: string, why: WhyNotFine | null) => void;
 }
 
 /** What is to be judged: live where it can be, the last still with its age where not. */
-export function WalkPicture({ barn, camera, next, moment }: WalkPictureProps) {
+export function WalkPicture({ barn, camera, next, moment, startedAt, onWhyNotFine }: WalkPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const place: Place = usePlace(frame);
   const { t } = useTexts('mf-cameras');
@@ -38,6 +44,9 @@ export function WalkPicture({ barn, camera, next, moment }: WalkPictureProps) {
   useEffect(() => {
     moment.current = () => shownMoment(view, barn, Date.now(), camera.lastSeen);
   });
+  const clockOffsetMs = barn.clockOffsetMs ?? 0;
+  const why = useNow((now) => whyNotFine(view, { startedAt, now, clockOffsetMs }));
+  useLayoutEffect(() => onWhyNotFine(cameraId, why), [onWhyNotFine, cameraId, why]);
   return (
     <>
       <div ref={frame} className={styles.picture}>

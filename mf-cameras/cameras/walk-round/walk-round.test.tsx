@@ -1,11 +1,19 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, OpenableRoutesContext, useLocation, useNavigate, useRoutes } from '@barnwatch/shared/routing';
 import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../../camera-records/record/camera';
 import { exampleCamera } from '../../camera-records/record/example-camera';
-import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../../testing/camera-barn';
+import {
+  arrived,
+  type CameraBarn,
+  cameraCalls,
+  damagedCamera,
+  jpegReply,
+  openCameraBarn,
+} from '../../testing/camera-barn';
 import en from '../../texts/en.json';
 import { WalkRoundScreen } from './walk-round';
 import { WalkRoundLink } from './walk-round-link';
@@ -62,10 +70,14 @@ const pens = ['a', 'b', 'c'].map((id, index) =>
   exampleCamera(id, { name: `Pen ${index + 1}`, sortPrefix: String(index), online: false, lastSeen: 5_000 + index }),
 );
 
+const working = pens.map((pen) => ({ ...pen, online: true }));
+/** When the working ones give a picture, it is of this moment. */
+let takenAt = 0;
+
 const mayRecord = ['cameras.view', 'incidents.barnIntervention.manage'];
 
 /** The barn has these cameras; it is the same one as before in this test. */
-async function open(cameras: readonly Camera[] = pens, ...where: Parameters<typeof draw>) {
+async function open(cameras: readonly Camera[] = working, ...where: Parameters<typeof draw>) {
   barn.tell(cameras);
   return draw(...where);
 }
@@ -90,9 +102,18 @@ async function draw(
   return rendered;
 }
 
+/** A barn whose working cameras give a picture of now. */
+async function openBarn(permissions: readonly string[] = mayRecord) {
+  barn = await openCameraBarn(working, { permissions: [...permissions] });
+  takenAt = barn.device.now();
+  barn.door.answer(cameraCalls.still, () => jpegReply(takenAt));
+}
+
 const address = () => screen.getByTestId('address');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 async function press(name: string | RegExp) {
-  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(button(name)).toBeEnabled());
+  await userEvent.click(button(name));
   await arrived();
 }
 const finding = (name: string) =>
@@ -102,8 +123,10 @@ const finding = (name: string) =>
 
 beforeEach(async () => {
   mockStored.clear();
-  barn = await openCameraBarn(pens, { permissions: mayRecord });
+  await openBarn();
   Object.assign(performance, { getEntriesByType: () => [] });
+  Object.assign(URL, { createObjectURL: () => 'blob:still', revokeObjectURL: () => {} });
+  Object.assign(globalThis, { createImageBitmap: async () => ({ close() {} }) });
 });
 
 test('goes through the cameras in order and ends with what was found', async () => {
@@ -122,10 +145,32 @@ test('goes through the cameras in order and ends with what was found', async () 
   expect(finding('Pen 2')).toHaveTextContent(/Skipped\d\d:\d\d/);
 });
 
+test.each([
+  ['offline', { online: false }, 'offline'],
+  ['private', { privacy: { active: true, until: null } }, 'privacy'],
+] as const)('a camera that is %s is never fine: a problem can be told, or it is skipped', async (_name, facts, why) => {
+  await open(working.map((pen) => ({ ...pen, ...facts })));
+  expect(button('Fine')).toBeDisabled();
+  expect(button('Fine')).toHaveAccessibleDescription(en.walkRound.notFine[why]);
+  expect(button('Problem')).toBeEnabled();
+  await press('Skip');
+  expect(address()).toHaveTextContent(/walk-round\/b$/);
+});
+
+test('a picture from before the round is not fine', async () => {
+  takenAt -= millisecondsInHour;
+  await open();
+  await waitFor(() => expect(button('Fine')).toHaveAccessibleDescription(en.walkRound.notFine['before-round']));
+  expect(button('Fine')).toBeDisabled();
+});
+
 test('a problem opens the intervention with camera and moment; the way back leads to the next camera', async () => {
   await open();
+  await waitFor(() => expect(button('Fine')).toBeEnabled());
   await press('Problem');
-  expect(address()).toHaveTextContent('/dashboard/north-barn/interventions?intervention=new&cameraId=a&time=5000');
+  expect(address()).toHaveTextContent(
+    `/dashboard/north-barn/interventions?intervention=new&cameraId=a&time=${takenAt}`,
+  );
   await press('back');
   expect(address()).toHaveTextContent(/walk-round\/b$/);
   expect(screen.getByRole('article', { name: 'Pen 2' })).toBeVisible();
@@ -140,7 +185,7 @@ test.each([
   ],
   ['the suite has none', mayRecord, () => false, /interventions are not part of this suite/],
 ])('a problem is noted and said to be so when %s', async (_name, permissions, canOpen, words) => {
-  barn = await openCameraBarn(pens, { permissions });
+  await openBarn(permissions);
   await open(pens, '', canOpen);
   expect(screen.getByText(words)).toBeVisible();
   await press('Problem');
@@ -167,7 +212,7 @@ test('left and resumed where it was, with the verdicts that can still be changed
   expect(finding('Pen 1')).toHaveTextContent('Problem');
   expect(screen.getByRole('link', { name: 'Record an intervention: Pen 1' })).toHaveAttribute(
     'href',
-    '/dashboard/north-barn/interventions?intervention=new&cameraId=a&time=5000',
+    `/dashboard/north-barn/interventions?intervention=new&cameraId=a&time=${takenAt}`,
   );
 });
 
@@ -215,7 +260,7 @@ test('a new round asks before it clears the findings', async () => {
 });
 
 test('a camera that is gone leads to where the round goes on; no cameras, no round', async () => {
-  const { unmount } = await open(pens, '/gone');
+  const { unmount } = await open(working, '/gone');
   expect(address()).toHaveTextContent(/walk-round\/a$/);
   unmount();
   barn = await openCameraBarn([]);
@@ -224,7 +269,6 @@ test('a camera that is gone leads to where the round goes on; no cameras, no rou
 });
 
 test('with the data saver a still stands for the picture, unless this one is wanted live', async () => {
-  const working = ['a', 'b'].map((id, place) => exampleCamera(id, { name: `Pen ${place + 1}`, sortPrefix: id }));
   const box = { top: 0, bottom: 90, left: 0, right: 160, x: 0, y: 0, width: 160, height: 90, toJSON: () => '' };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
   await open(working, '/a', undefined, { dataSaver: true });
@@ -240,7 +284,7 @@ test('with the data saver a still stands for the picture, unless this one is wan
 });
 
 test('a damaged camera is no stop, and the walk says that it is missing; the list is asked for once', async () => {
-  barn.tell({ a: pens[0], b: damagedCamera('b'), c: pens[2] });
+  barn.tell({ a: working[0], b: damagedCamera('b'), c: working[2] });
   await draw();
   expect(screen.getByText('1 of 2')).toBeVisible();
   expect(screen.getByText(/^1 camera could not be read and is missing here\./)).toBeVisible();

@@ -2,12 +2,13 @@ import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Navigate, SuiteLink, useParams } from '@barnwatch/shared/routing';
 import { buttonClass, EmptyState, Icon, Page, Skeleton } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { SetAsideCameras } from '../../camera-records/absence/set-aside-cameras';
 import { listPath, stopPath } from '../../camera-records/addresses/camera-addresses';
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
-import { resumedStop } from './round';
+import { begun, resumedStop } from './round';
 import { RoundFindings } from './round-findings';
 import { useRound } from './use-round';
 import { WalkStop } from './walk-stop';
@@ -59,12 +60,22 @@ interface OpenRoundProps {
 
 function OpenRound({ barn, cameraId, listed }: OpenRoundProps) {
   const [reading, keep] = useRound(barn);
+  const [openedAt] = useState(Date.now);
   if (reading.state === 'reading') return <Skeleton ratio="16 / 9" />;
   const { round } = reading;
   const stop = listed.findIndex((camera) => camera.cameraId === cameraId);
   const camera = listed[stop];
   if (camera)
-    return <WalkStop barn={barn} camera={camera} listed={listed} place={stop + 1} round={round} onRound={keep} />;
+    return (
+      <WalkStop
+        barn={barn}
+        camera={camera}
+        listed={listed}
+        place={stop + 1}
+        round={begun(round, openedAt)}
+        onRound={keep}
+      />
+    );
   const first = resumedStop(listed, round);
   // A camera that is gone, or a round that has not begun: on to where it begins.
   if (first && (cameraId !== null || round.judgements.length === 0)) {

@@ -2,16 +2,17 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import { RouteIntentContext, roundTrip, SuiteLink, useNavigate } from '@barnwatch/shared/routing';
 import { Button, buttonClass, Icon, ProgressBar, VisuallyHidden } from '@barnwatch/shared/ui';
-import { useContext, useEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { stopPath, walkRoundPath } from '../../camera-records/addresses/camera-addresses';
 import type { Camera } from '../../camera-records/record/camera';
-import { judged, judgedCount, judgementOf, nextStop, type Round, type Verdict } from './round';
+import { type begun, judged, judgedCount, judgementOf, nextStop, type Round, type Verdict } from './round';
 import { recordingRight, useRecordAddress } from './use-record-address';
 import { VerdictButtons } from './verdict-buttons';
 import { VerdictMark } from './verdict-mark';
 import { WalkPicture } from './walk-picture';
 import styles from './walk-round.module.css';
+import type { WhyNotFine } from './why-not-fine';
 
 export interface WalkStopProps {
   readonly barn: InstanceView;
@@ -19,7 +20,7 @@ export interface WalkStopProps {
   readonly listed: readonly Camera[];
   /** Of the camera among those listed, from 1. */
   readonly place: number;
-  readonly round: Round;
+  readonly round: ReturnType<typeof begun>;
   readonly onRound: (round: Round) => Promise<void>;
 }
 
@@ -29,6 +30,8 @@ export function WalkStop({ barn, camera, listed, place, round, onRound }: WalkSt
   const navigate = useNavigate();
   const moment = useRef(Date.now);
   const judging = useRef(false);
+  const [known, setKnown] = useState<{ readonly of: string; readonly notFine: WhyNotFine | null } | null>(null);
+  const tellWhyNotFine = useCallback((of: string, notFine: WhyNotFine | null) => setKnown({ of, notFine }), []);
   const barnId = barn.globalUniqueIdentifier;
   const { isPermitted, recordAddress } = useRecordAddress(barnId);
   const { cameraId, name } = camera;
@@ -40,6 +43,7 @@ export function WalkStop({ barn, camera, listed, place, round, onRound }: WalkSt
     if (recordAddress) announce(recordAddress(cameraId, 0));
   }, [canRecord]);
   const before = judgementOf(round, cameraId);
+  const notFine = known?.of === cameraId ? known.notFine : 'no-picture';
   const previous = listed[place - 2] ?? null;
 
   const judge = async (verdict: Verdict) => {
@@ -71,6 +75,8 @@ export function WalkStop({ barn, camera, listed, place, round, onRound }: WalkSt
         camera={camera}
         next={nextStop(listed, round, cameraId)}
         moment={moment}
+        startedAt={round.startedAt}
+        onWhyNotFine={tellWhyNotFine}
       />
       <OfflineNotice camera={camera} />
       <div className={styles.thumb} data-thumb-area>
@@ -79,7 +85,7 @@ export function WalkStop({ barn, camera, listed, place, round, onRound }: WalkSt
             <VerdictMark verdict={before.verdict} /> {t('walkRound.judgedAt', { time: formatTimeOfDay(before.at) })}
           </p>
         )}
-        <VerdictButtons onVerdict={(verdict) => void judge(verdict)} />
+        <VerdictButtons notFine={notFine} onVerdict={(verdict) => void judge(verdict)} />
         <div className={styles.further}>
           {previous ? (
             <SuiteLink

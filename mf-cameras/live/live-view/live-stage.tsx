@@ -4,6 +4,7 @@ import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useSetting } from '@barnwatch/shared/settings';
 import { CameraTile, saveFile, useShowToast } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { PrivacyButton } from '../../camera-records/privacy/privacy-button';
 import type { Camera } from '../../camera-records/record/camera';
 import { pictureNow, snapshotName } from '../../pictures/files/snapshot-file';
@@ -95,6 +96,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
           </div>
         </div>
       </div>
+      <OfflineNotice camera={camera} />
       {session && <LiveNotice session={session} snapshot={snapshot} />}
       <div className={styles.choices}>
         <JumpToLive session={session} snapshot={snapshot} />

@@ -14,17 +14,38 @@ const steadyPerSecond = 2;
  * them is known to some 10 ms, so a little less than nothing is plausible too.
  */
 const plausibleMs = [-250, 1500] as const;
+/**
+ * Where barn and device know how far their clocks are apart, pictures that are always this late are late: a camera or
+ * what stands between buffers them. Beyond it the camera's own clock is wrong.
+ */
+const mostLateMs = 10_000;
+
+export interface Lag {
+  /** How old what is shown is, ms. */
+  readonly lagMs: number;
+  /** How much of it a new connection could make up for, ms: what is always late stays so. */
+  readonly grownMs: number;
+}
 
 /**
  * How far behind a shown picture is. Where the clocks disagree, the least difference seen stands for "no lag":
  * what grew since is lag whatever the clocks say.
  *
  * @param differenceMs time of showing minus time of capture, by clocks that may disagree
+ * @param areClocksKnown whether the offset between the clocks of barn and device has been measured
  */
-export function estimateLag(estimate: LagEstimate, differenceMs: number): [LagEstimate, lagMs: number] {
+export function estimateLag(
+  estimate: LagEstimate,
+  differenceMs: number,
+  areClocksKnown: boolean,
+): [LagEstimate, lag: Lag] {
   const leastMs = Math.min(estimate.leastMs ?? differenceMs, differenceMs);
-  const agree = leastMs >= plausibleMs[0] && leastMs <= plausibleMs[1];
-  return [{ leastMs }, agree ? Math.max(0, differenceMs) : differenceMs - leastMs];
+  const grownMs = differenceMs - leastMs;
+  const wholeMs = Math.max(0, differenceMs);
+  if (leastMs < plausibleMs[0]) return [{ leastMs }, { lagMs: grownMs, grownMs }];
+  if (leastMs <= plausibleMs[1]) return [{ leastMs }, { lagMs: wholeMs, grownMs: wholeMs }];
+  const isLate = areClocksKnown && leastMs <= mostLateMs;
+  return [{ leastMs }, { lagMs: isLate ? wholeMs : grownMs, grownMs }];
 }
 
 /**

@@ -17,6 +17,8 @@ export type LiveCause =
   | { readonly code: 'server-error' }
   | { readonly code: 'rate-limited'; readonly retryAfterMs: number }
   | { readonly code: 'browser-blocks' }
+  | { readonly code: 'captive-portal' }
+  | { readonly code: 'stranger' }
   | { readonly code: 'privacy' }
   | { readonly code: 'not-permitted' }
   | { readonly code: 'signed-out' }

@@ -40,8 +40,8 @@ export interface SessionSurroundings {
   readonly players: readonly PlayerKind[];
   readonly openTransport: OpenTransport;
   readonly createPlayer: CreatePlayer;
-  /** The barn's clock minus this device's, ms; 0 while unknown. */
-  readonly clockOffsetMs: () => number;
+  /** The barn's clock minus this device's, ms; null while unknown. */
+  readonly clockOffsetMs: () => number | null;
   /** Gets the last picture of a connection that ended, and when it was taken by the barn's clock. */
   readonly keepPicture: (picture: HTMLCanvasElement, capturedAt: number) => void;
 }
@@ -64,6 +64,8 @@ export class LiveSession {
   #ladder: ReturnType<typeof newLadder>;
   #lag = newLagEstimate;
   #lagMs: number | null = null;
+  /** The part of it that a new connection could make up for. */
+  #grownMs: number | null = null;
   /** Over the last seconds; null until it has played for long enough. */
   #perSecond: number | null = null;
   #behindSince: number | null = null;
@@ -218,9 +220,10 @@ export class LiveSession {
     const { clockOffsetMs, keepPicture } = this.#surroundings;
     const last = connection.close();
     if (last && before.kind === 'playing' && cause?.code !== 'privacy') {
-      keepPicture(last, before.lastFrameAt + clockOffsetMs() - (this.#lagMs ?? 0));
+      keepPicture(last, before.lastFrameAt + (clockOffsetMs() ?? 0) - (this.#lagMs ?? 0));
     }
     this.#lagMs = null;
+    this.#grownMs = null;
     this.#perSecond = null;
     this.#behindSince = null;
     this.#returnPlace();
@@ -229,9 +232,11 @@ export class LiveSession {
   #onFrame(number: number, capturedAt: number | null): void {
     if (capturedAt !== null) {
       const { clock, clockOffsetMs } = this.#surroundings;
-      const [lag, lagMs] = estimateLag(this.#lag, clock.now() + clockOffsetMs() - capturedAt);
-      this.#lag = lag;
-      this.#lagMs = lagMs;
+      const offset = clockOffsetMs();
+      const [estimate, lag] = estimateLag(this.#lag, clock.now() + (offset ?? 0) - capturedAt, offset !== null);
+      this.#lag = estimate;
+      this.#lagMs = lag.lagMs;
+      this.#grownMs = lag.grownMs;
     }
     this.#dispatch({ kind: 'frame', number });
   }
@@ -259,7 +264,7 @@ export class LiveSession {
       this.#perSecond = this.#connection.figures().framesPerSecond;
       this.#publish();
     }
-    this.#behindSince = hasFallenBehind(this.#lagMs) ? (this.#behindSince ?? now) : null;
+    this.#behindSince = hasFallenBehind(this.#grownMs) ? (this.#behindSince ?? now) : null;
     if (this.#behindSince !== null && now - this.#behindSince >= behindForMs) {
       this.#dispatch({ kind: 'lost', number: state.number, cause: { code: 'fallen-behind' } });
     }

@@ -42,7 +42,7 @@ test.each<[string, ConnectionState, number | null, unknown]>([
     'the camera itself is away',
     { kind: 'waiting', number, attempt: 1, since: 0, until: 2200, cause: { code: 'camera-offline' } },
     null,
-    { kind: 'offline', lastSeen: camera.lastSeen, cause: 'cause.camera-offline' },
+    { kind: 'offline', lastSeen: camera.lastSeen },
   ],
   [
     'no player: stills are what there is',
@@ -55,7 +55,7 @@ test.each<[string, ConnectionState, number | null, unknown]>([
     'not permitted',
     { kind: 'stopped', number, cause: { code: 'not-permitted' } },
     null,
-    { kind: 'offline', lastSeen: camera.lastSeen, cause: 'cause.not-permitted' },
+    { kind: 'refused', reason: 'cause.not-permitted' },
   ],
 ])('%s', (_name, connection, lagMs, state) => {
   expect(liveTileState(camera, snapshot(connection, lagMs), 0, t)).toEqual(state);
@@ -83,6 +83,8 @@ test('every cause and defect has words in both languages', () => {
     'server-error': true,
     'rate-limited': true,
     'browser-blocks': true,
+    'captive-portal': true,
+    stranger: true,
     privacy: true,
     'not-permitted': true,
     'signed-out': true,
@@ -103,4 +105,14 @@ test.each<ConnectionState>([
 ])('a camera that is offline tells the one story that the list tells: %j', (connection) => {
   const offline = { ...camera, online: false };
   expect(liveTileState(offline, snapshot(connection), 0, t)).toEqual(stillTileState(offline, null, t));
+});
+
+test('so does one of which only the answers say that it is offline', () => {
+  const cause = { code: 'camera-offline' } as const;
+  const waiting = { kind: 'waiting', number, attempt: 1, since: 0, until: 2200, cause } as const;
+  expect(liveTileState(camera, snapshot(waiting), 0, t)).toEqual(stillTileState(camera, cause, t));
+});
+
+test.each(['captive-portal', 'stranger'] as const)('%s is told with the words that a still has for it', (code) => {
+  for (const texts of [en, de]) expect(texts.cause[code]).toBe(texts.stillFailure[code]);
 });

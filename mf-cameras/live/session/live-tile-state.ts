@@ -41,7 +41,7 @@ export function liveTileState(camera: Camera | null, snapshot: LiveSnapshot, now
       return waiting(camera, connection.cause, Math.max(0, Math.ceil((connection.until - now) / 1000)), t);
     case 'stopped':
       if (isHidden(connection)) return privacy(camera);
-      return offline(camera, connection.cause, t);
+      return stopped(camera, connection.cause, t);
   }
 }
 
@@ -51,12 +51,17 @@ function isHidden(connection: LiveSnapshot['connection']): boolean {
 
 function waiting(camera: Camera | null, cause: LiveCause, seconds: number, t: Translate): TileState {
   if (cause.code === 'no-player') return { kind: 'still' };
-  if (cause.code === 'camera-offline') return offline(camera, cause, t);
+  if (cause.code === 'camera-offline') return offline(camera);
   return { kind: 'retrying', seconds, cause: causeWords(cause, t) };
 }
 
-function offline(camera: Camera | null, cause: LiveCause, t: Translate): TileState {
-  return { kind: 'offline', lastSeen: camera?.lastSeen ?? null, cause: causeWords(cause, t) };
+function stopped(camera: Camera | null, cause: LiveCause, t: Translate): TileState {
+  if (cause.code === 'camera-offline') return offline(camera);
+  return { kind: 'refused', reason: causeWords(cause, t) };
+}
+
+function offline(camera: Camera | null): TileState {
+  return { kind: 'offline', lastSeen: camera?.lastSeen ?? null };
 }
 
 function privacy(camera: Camera | null): TileState {

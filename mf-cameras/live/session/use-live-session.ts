@@ -14,11 +14,11 @@ export function useLiveSession(instance: InstanceView, cameraId: string, wanted:
   const key = pictureKey(instanceId, instance.accountId ?? '', cameraId);
   const client = useInstanceClient(instanceId);
   const { budget, transports } = pagePictures().at(useOrigin(instance));
-  const clockOffset = useRef(0);
+  const clockOffset = useRef<number | null>(null);
   const [session, setSession] = useState<LiveSession | null>(null);
 
   useEffect(() => {
-    clockOffset.current = instance.clockOffsetMs ?? 0;
+    clockOffset.current = instance.clockOffsetMs;
   }, [instance.clockOffsetMs]);
 
   useEffect(() => {

@@ -28,7 +28,8 @@ export function causeOfReason(reason: string | undefined): LiveCause | null {
 
 const codes: Readonly<Partial<Record<RequestErrorCode, LiveCause>>> = {
   'server-error': { code: 'server-error' },
-  'captive-portal': { code: 'no-connection' },
+  'captive-portal': { code: 'captive-portal' },
+  stranger: { code: 'stranger' },
   'no-auth': { code: 'signed-out' },
   'eula-required': { code: 'signed-out' },
   forbidden: { code: 'not-permitted' },

@@ -9,5 +9,6 @@ export function tilePicture(
 ): TilePicture | null {
   if (!frame) return null;
   const { frame: url, timestamp, timeDefect } = frame;
-  return { url, capturedAt: timeDefect ? null : timestamp - (clockOffsetMs ?? 0) };
+  if (timeDefect) return { url, capturedAt: null, timeDefect };
+  return { url, capturedAt: timestamp - (clockOffsetMs ?? 0) };
 }

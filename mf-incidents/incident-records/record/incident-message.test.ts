@@ -69,6 +69,11 @@ test('a barn state with and without details', () => {
     cameraId: 'north-1',
     animalCount: 1,
     outcome: null,
+    fault: null,
+  });
+  expect(readMessage('barnState', { state: 'faultExists', fault: 'lensDirty', cameraId: 'north-1' })).toMatchObject({
+    cameraId: 'north-1',
+    fault: 'lensDirty',
   });
   expect(readMessage('barnState', { state: 'barnFull' })).toMatchObject({ cameraId: null, animalCount: null });
 });

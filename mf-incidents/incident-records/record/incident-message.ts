@@ -52,6 +52,8 @@ export type IncidentMessage =
       readonly animalCount: number | null;
       /** What became of an animal that was taken for dead; null where nobody told. */
       readonly outcome: string | null;
+      /** What the barn finds wrong with its own technology; null: it is not about that. */
+      readonly fault: string | null;
     }
   /** A generic incident, and the readable fallback for types and payloads that this client does not know. */
   | {
@@ -116,8 +118,8 @@ function hidden(payload: unknown): IncidentMessage | null {
 function barnState(payload: unknown): IncidentMessage | null {
   const reading = v.safeParse(barnStatePayload, payload);
   if (!reading.success) return null;
-  const { description = '', cameraId = null, animalCount = null, outcome = null } = reading.output;
-  return { kind: 'barn-state', description, cameraId, animalCount, outcome };
+  const { description = '', cameraId = null, animalCount = null, outcome = null, fault = null } = reading.output;
+  return { kind: 'barn-state', description, cameraId, animalCount, outcome, fault };
 }
 
 const readings = new Map<string, ReadPayload>([

@@ -14,6 +14,7 @@ export const stateChoices = {
   barnEmpty: ['barnEmpty'],
   barnPartlyFull: ['barnPartlyFull'],
   barnFull: ['barnFull'],
+  faultExists: ['faultExists'],
 } as const satisfies Readonly<Record<string, readonly IncidentState[]>>;
 
 export type StateChoice = keyof typeof stateChoices;

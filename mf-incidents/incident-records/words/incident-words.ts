@@ -35,8 +35,11 @@ export function incidentWords(incident: Incident, t: Translate, own: OwnWords = 
     }
     case 'hidden':
       return { heading: t('card.hiddenRecord'), sort: typeWord, state, description: '', severity: null };
-    case 'barn-state':
-      return { heading: state, sort: typeWord, state, description: message.description, severity: null };
+    case 'barn-state': {
+      const { description, fault } = message;
+      const heading = fault === null ? state : wordFor('fault', fault, t);
+      return { heading, sort: typeWord, state, description, severity: null };
+    }
     case 'open': {
       const { title, description, severity } = message;
       return { heading: title?.trim() || typeWord, sort: typeWord, state, description, severity };

@@ -7,6 +7,16 @@ export const knownWords = {
   interventionType: ['climate', 'moisture', 'technical', 'stress', 'health', 'other'],
   issue: ['allGood', 'wayTooCold', 'tooCold', 'tooWarm', 'wayTooWarm', 'draft'],
   classification: ['behaviour', 'cleaning', 'feeding', 'light', 'litter', 'medication', 'visit'],
+  fault: [
+    'cameraSilent',
+    'recordingStopped',
+    'diskFilling',
+    'clockJumped',
+    'detectorSilent',
+    'lensDirty',
+    'cameraMoved',
+    'pictureFrozen',
+  ],
   specification: [
     'activity',
     'adviser',

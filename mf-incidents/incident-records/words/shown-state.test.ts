@@ -3,7 +3,7 @@ import { stateNames } from '../record/incident-query';
 import { shownState, stateLooks, stateWords } from './shown-state';
 
 const barnState = (outcome: string | null) =>
-  ({ kind: 'barn-state', description: '', cameraId: null, animalCount: 1, outcome }) as const;
+  ({ kind: 'barn-state', description: '', cameraId: null, animalCount: 1, outcome, fault: null }) as const;
 const t = ((key: string) => `<${key}>`) as Translate;
 
 test.each([

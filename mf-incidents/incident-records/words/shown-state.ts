@@ -26,6 +26,7 @@ export const stateLooks: Readonly<Record<ShownState, StateLook>> = {
   barnEmpty: { tone: 'off', icon: 'barn' },
   barnPartlyFull: { tone: 'busy', icon: 'barn' },
   barnFull: { tone: 'busy', icon: 'barn' },
+  faultExists: { tone: 'failed', icon: 'warning' },
 };
 
 /** An incident, or one of its steps; null for a step that says nothing beside its state. */

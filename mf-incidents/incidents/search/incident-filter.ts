@@ -73,7 +73,7 @@ function openedIn(time: TimeChoice, nowMs: number): { readonly fromMs: number | 
 const statesOf = {
   barnIntervention: ['actionRequired', 'solved', 'closed'],
   barnDocumentation: ['created', 'hidden', 'closed'],
-  barnState: ['deadAnimalExists', 'noDeadAnimal', 'barnEmpty', 'barnPartlyFull', 'barnFull'],
+  barnState: ['deadAnimalExists', 'noDeadAnimal', 'barnEmpty', 'barnPartlyFull', 'barnFull', 'faultExists', 'closed'],
   generic: ['created', 'closed'],
 } as const satisfies Readonly<Record<(typeof incidentTypes)[number], readonly StateChoice[]>>;
 

@@ -2,7 +2,8 @@ import { pause } from '../requests/deadline';
 
 /**
  * This many instances are checked at once. Each may be asked at three addresses, and a look at a silent one goes on for
- * up to 4 s (probe limit) after it has given way: 16 × 3 × 4 stays below the 256 connections of a browser.
+ * up to 4 s after it has given way: 16 × 3 × 4 stays below the 256 connections of a browser. Few of them go on longer than
+ * that (`patience.ts`).
  */
 export const looksAtOnce = 16;
 

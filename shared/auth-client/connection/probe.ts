@@ -10,7 +10,9 @@ import { send } from '../requests/transport';
 import type { Route } from './base-url';
 
 /** An address that has not answered by then counts as silent. */
-const probeLimitMs = 4_000;
+export const probeLimitMs = 15_000;
+/** An address that has not answered by then is slow; most that answer at all have answered (decision 0006). */
+export const slowAfterMs = 4_000;
 
 /** Who an address says it is. */
 export interface Identity {
@@ -75,19 +77,26 @@ async function isBlocked({ endpoint, strategy }: Route, environment: ProbeEnviro
   return page.protocol === 'https:' && endpoint.protocol === 'http' && !isLoopback(endpoint.hostname);
 }
 
+/** What an address counts as that has not answered (yet). It is also silent while the browser asks the person. */
+export async function silence(route: Route, environment: ProbeEnvironment): Promise<ProbeFailure> {
+  return failure((await isBlocked(route, environment)) ? 'blocked-by-browser' : 'timeout');
+}
+
 /**
  * Asks an address whether it is alive (`api/p`) and who it is (`api/identity`), both at once and without any token.
  * Only an answer with the expected identity opens the address for one. Never rejects.
  *
  * @param expectedId null to take whoever answers, when an instance is being added
+ * @param limitMs for its answer
  */
 export async function probe(
   route: Route,
   expectedId: string | null,
   environment: ProbeEnvironment,
   signal: AbortSignal,
+  limitMs = probeLimitMs,
 ): Promise<ProbeResult> {
-  const limit = deadline(probeLimitMs, signal);
+  const limit = deadline(limitMs, signal);
   const startedAt = environment.now();
   const ask = (path: string): Promise<Response> =>
     send({ method: 'GET', url: route.baseUrl + path, signal: limit.signal }, environment);

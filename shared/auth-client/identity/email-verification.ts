@@ -34,6 +34,7 @@ async function toRemote(
   const connection: Connection = {
     route: async () => succeeded(route),
     check: async () => failed('offline', context),
+    callLimitMs: (usualMs) => usualMs,
     isDue: () => false,
     noteFailure: () => undefined,
     noteAnswer: () => undefined,

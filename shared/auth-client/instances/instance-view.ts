@@ -3,7 +3,8 @@ import type { ConnectionStrategy, DiscoveryObject } from './discovery-object';
 
 export type InstanceType = 'barn' | 'senator';
 
-export type Reachability = 'unknown' | 'probing' | 'online' | 'offline' | 'blocked-by-browser';
+/** `slow`: nothing has answered in good time, and a late answer is still waited for. */
+export type Reachability = 'unknown' | 'probing' | 'online' | 'slow' | 'offline' | 'blocked-by-browser';
 
 /** Why one is not signed in any more: by choice, refused by the instance, or the stored token is unusable. */
 export const signedOutReasons = ['by-user', 'refused', 'expired', 'unusable-token'] as const;

@@ -9,7 +9,7 @@ import type { CallOptions } from './instance-client';
 import { failed, type Outcome, type RequestErrorCode, succeeded } from './outcome';
 import { type Method, send } from './transport';
 
-/** For a whole call, unless it says otherwise (product F2). */
+/** For a whole call, unless it says otherwise (product F2) or the instance is known to be slow (decision 0006). */
 const callLimitMs = 10_000;
 /** A GET that got no answer is sent again this many times; nothing else ever is. */
 const getRetries = 2;
@@ -118,7 +118,7 @@ async function attempt<T>(
   keepOpen: boolean,
 ): Promise<Outcome<T>> {
   const session = call.anonymous ? undefined : on.sessionSignal();
-  const limit = deadline(call.timeoutMs ?? callLimitMs, call.signal, session);
+  const limit = deadline(on.connection.callLimitMs(call.timeoutMs ?? callLimitMs), call.signal, session);
   let outcome: Outcome<T>;
   try {
     const answer = await answerOf(call, label, on, limit.signal);

@@ -7,8 +7,8 @@ import { refresh } from './refresh';
 import { callRefresh } from './refresh-call';
 import type { SessionContext } from './session-context';
 
-/** For lock, refresh and all: nobody waits longer for a shared refresh. */
-const sharedRefreshLimitMs = 20_000;
+/** For lock, refresh and all, at a slow instance too (decision 0006): nobody waits longer for a shared refresh. */
+const sharedRefreshLimitMs = 60_000;
 
 /** Ends of a refresh that are no trouble: somebody left, the session is over, or a person has to accept something. */
 const settledCodes: ReadonlySet<RequestErrorCode> = new Set(['aborted', 'no-auth', 'eula-required']);

@@ -33,3 +33,15 @@ test('a module that does not exist, a path declared twice and a missing text are
     "texts/en.json lacks 'absent'",
   ]);
 });
+
+test('an icon that the shell does not have is told, with the entry that names it', () => {
+  const entry = { order: 1, titleKey: 'grid.title', to: '/grid', placement: 'side' } as const;
+  const nav = [
+    { ...entry, id: 'grid', icon: 'camera' },
+    { ...entry, id: 'tractor', icon: 'tractor' },
+  ];
+  const remote = { name: 'mf-cameras', needs: { contract: '^1.0.0' }, textNamespace: 'mf-cameras' };
+  expect(descriptorProblems(defineRemote({ ...remote, routes: [grid], nav }), texts, () => true)).toEqual([
+    "nav entry 'tractor': there is no icon 'tractor' (shared/ui/icons)",
+  ]);
+});

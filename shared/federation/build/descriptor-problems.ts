@@ -1,4 +1,5 @@
 import type { PermissionCheck } from '../../auth-client';
+import { isIconName } from '../../ui/icons/icon-names';
 import type { RemoteDescriptor } from '../descriptor';
 import { exposedChunkName } from './exposed-chunk-name';
 import { knownPermissions } from './known-permissions';
@@ -57,6 +58,9 @@ export function descriptorProblems(
     ...descriptor.nav
       .filter((entry) => ![...paths].some((path) => leadsTo(path, entry.to)))
       .map((entry) => `nav entry '${entry.id}' leads to ${entry.to}, which is no route of this remote`),
+    ...descriptor.nav
+      .filter(({ icon }) => !isIconName(icon))
+      .map(({ id, icon }) => `nav entry '${id}': there is no icon '${icon}' (shared/ui/icons)`),
     ...descriptor.routes.flatMap((route) => permissionProblems(`route ${route.path}`, route.permission)),
     ...descriptor.nav.flatMap((entry) => permissionProblems(`nav entry '${entry.id}'`, entry.permission)),
     ...titleKeys.filter((key) => textAt(texts.en, key) === undefined).map((key) => `texts/en.json lacks '${key}'`),

@@ -17,6 +17,7 @@ const states: readonly (readonly [TileState, string])[] = [
   [{ kind: 'privacy' }, 'Privacy mode'],
   [{ kind: 'privacy', until: now }, 'Privacy mode until'],
   [{ kind: 'decommissioned' }, 'Decommissioned'],
+  [{ kind: 'refused', reason: 'You are not permitted to see this camera.' }, 'No new picture'],
   [{ kind: 'damaged', reason: 'Not a JPEG.' }, 'Picture damaged'],
 ];
 
@@ -73,6 +74,17 @@ describe('the camera tile', () => {
     await renderInSuite(<CameraTile name="Pen 3" state={state} picture={picture} />, { now });
     const aged = !['live', 'lagging', 'privacy'].includes(state.kind);
     expect(screen.queryAllByText('12 s ago')).toHaveLength(aged ? 1 : 0);
+  });
+
+  test.each([
+    ['missing', 'Taken at an unknown time'],
+    ['future', 'Its time lies in the future'],
+    ['mis-scaled', 'Its time cannot be read'],
+  ] as const)('says why there is no age: %s', async (timeDefect, words) => {
+    const untimed = { url: 'blob:pen', capturedAt: null, timeDefect };
+    await renderInSuite(<CameraTile name="Pen 3" state={{ kind: 'still' }} picture={untimed} />, { now });
+    expect(screen.getByRole('article', { name: 'Pen 3' })).toHaveTextContent(words);
+    expect(screen.queryByText(/ ago/)).not.toBeInTheDocument();
   });
 
   test('lets the moving picture be seen only where the state says so', async () => {

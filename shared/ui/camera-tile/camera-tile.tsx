@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n';
 import { Icon } from '../icons/icon';
-import { Age } from '../marks/age';
 import styles from './camera-tile.module.css';
+import { PictureAge } from './picture-age';
 import { type TilePicture, type TileState, tileLook } from './tile-state';
 import { tileWords } from './tile-words';
 
@@ -87,7 +87,7 @@ export function CameraTile(props: CameraTileProps) {
             {!words.wrong && mark}
             {look.age && shownPicture && (
               <span className={styles.chip}>
-                <Age since={shownPicture.capturedAt} ground="overlay" />
+                <PictureAge picture={shownPicture} ground="overlay" />
               </span>
             )}
           </span>

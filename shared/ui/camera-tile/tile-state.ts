@@ -12,6 +12,8 @@ export type TileState =
   /** `until` in ms since 1970 UTC, where it ends by itself. */
   | { readonly kind: 'privacy'; readonly until?: number }
   | { readonly kind: 'decommissioned' }
+  /** Somebody has to do something before there is a picture again: sign in, be permitted, choose another camera. */
+  | { readonly kind: 'refused'; readonly reason: string }
   /** The picture that arrived cannot be shown; `reason` in words. */
   | { readonly kind: 'damaged'; readonly reason: string };
 
@@ -19,6 +21,8 @@ export type TileState =
 export interface TilePicture {
   readonly url: string;
   readonly capturedAt: number | null;
+  /** Why that is not known: the barn said nothing of it, or what cannot be true. */
+  readonly timeDefect?: 'missing' | 'future' | 'mis-scaled';
 }
 
 /** What the tile draws for a state. */
@@ -47,6 +51,7 @@ export function tileLook(state: TileState): TileLook {
     case 'damaged':
       return { picture: 'clear', media: false, age: true };
     case 'offline':
+    case 'refused':
     case 'decommissioned':
       return { picture: 'faded', media: false, age: true };
     case 'privacy':

@@ -44,6 +44,8 @@ export function tileWords(state: TileState, hasPicture: boolean, t: Translate, l
     }
     case 'decommissioned':
       return { icon: 'hide', label: t('tile.decommissioned'), detail: null, wrong: true };
+    case 'refused':
+      return { icon: 'warning', label: t('tile.refused'), detail: state.reason, wrong: true };
     case 'damaged':
       return { icon: 'damaged', label: t('tile.damaged'), detail: state.reason, wrong: true };
   }

@@ -1,4 +1,5 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
+import { htmlPolicy } from './html-policy';
 import { limitedTags, longestLimitedHtml } from './limited-tags';
 
 /** Elements whose text is no text for people: it goes with them. All others leave their text behind. */
@@ -67,6 +68,7 @@ export function sanitizeLimitedHtml(html: string): SanitizedHtml {
       // A frameset would stand in place of the body: there would be nothing to show.
       FORCE_BODY: true,
       RETURN_DOM_FRAGMENT: true,
+      ...(htmlPolicy !== undefined && { TRUSTED_TYPES_POLICY: htmlPolicy as Config['TRUSTED_TYPES_POLICY'] & object }),
     });
     return { content, cut: Math.max(0, html.length - longestLimitedHtml) };
   } finally {

@@ -9,6 +9,7 @@ import { StateMark, type StateTone } from './state-mark';
 const looks: Readonly<Record<Connection['state'], { tone: StateTone; icon: IconName }>> = {
   unknown: { tone: 'off', icon: 'online' },
   probing: { tone: 'busy', icon: 'online' },
+  slow: { tone: 'attention', icon: 'online' },
   online: { tone: 'good', icon: 'online' },
   offline: { tone: 'failed', icon: 'offline' },
   blocked: { tone: 'attention', icon: 'lock' },

@@ -4,6 +4,7 @@ import type { InstanceView } from '../../auth-client';
 export type Connection =
   | { readonly state: 'unknown' }
   | { readonly state: 'probing' }
+  | { readonly state: 'slow' }
   | {
       readonly state: 'online';
       readonly strategy: 'local' | 'gateway' | 'remote' | null;
@@ -21,6 +22,7 @@ export function connectionOf({
   switch (reachability) {
     case 'unknown':
     case 'probing':
+    case 'slow':
       return { state: reachability };
     case 'online':
       return { state: 'online', strategy: activeConnectionStrategy, latencyMs };

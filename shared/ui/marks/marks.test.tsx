@@ -62,6 +62,7 @@ describe('a connection', () => {
     ['online', 'Through the gateway'],
     ['offline', 'Offline'],
     ['blocked-by-browser', 'Blocked by the browser'],
+    ['slow', 'Slow, still waiting …'],
   ] as const)('that is %s is called "%s"', async (reachability, words) => {
     await renderInSuite(<ConnectionChip instance={{ ...base, reachability }} />, { now });
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -43,6 +43,7 @@ export type Permission =
   | 'regions.view'
   | 'regions.manage'
   | 'data.view'
+  | 'data.write'
   | 'canvases.view'
   | 'canvases.manage'
   | 'incidents.view'
@@ -110,6 +111,8 @@ export type ErrorCode =
   | 'too-many-attachments'
   | 'watchdog-unknown'
   | 'watchdog-exists'
+  | 'camera-simulated'
+  | 'look-out-of-order'
   | 'account-unknown'
   | 'role-unknown'
   | 'role-not-available'
@@ -260,11 +263,25 @@ export type IncidentState =
   | 'barnPartlyFull'
   | 'barnFull'
   | 'deadAnimalExists'
-  | 'noDeadAnimal';
+  | 'noDeadAnimal'
+  | 'faultExists';
 /**
- * State of the barn. Occupancy: barnEmpty, barnPartlyFull, barnFull. Dead animals: deadAnimalExists, noDeadAnimal.
+ * State of the barn. Occupancy: barnEmpty, barnPartlyFull, barnFull. Dead animals: deadAnimalExists, noDeadAnimal. Its technology: faultExists, told by the instance alone, which closes it once the fault is over.
  */
-export type BarnStateName = 'barnEmpty' | 'barnPartlyFull' | 'barnFull' | 'deadAnimalExists' | 'noDeadAnimal';
+export type BarnStateName =
+  'barnEmpty' | 'barnPartlyFull' | 'barnFull' | 'deadAnimalExists' | 'noDeadAnimal' | 'faultExists';
+/**
+ * What an instance finds wrong with itself. cameraSilent: the camera sends no picture. recordingStopped: it does, and nothing of it is recorded. diskFilling: little room is left. clockJumped: the clock was set, or the machine slept. detectorSilent: a detector that used to tell something tells nothing. lensDirty, cameraMoved, pictureFrozen: by comparing pictures, the picture is blurred, shows another section, or does not change.
+ */
+export type BarnFault =
+  | 'cameraSilent'
+  | 'recordingStopped'
+  | 'diskFilling'
+  | 'clockJumped'
+  | 'detectorSilent'
+  | 'lensDirty'
+  | 'cameraMoved'
+  | 'pictureFrozen';
 /**
  * Severity, from the lowest on: blue, green, orange, red.
  */
@@ -1225,6 +1242,112 @@ export interface Label {
   posture?: 'lying' | 'sitting' | 'standing';
 }
 /**
+ * What a detector has found in some pictures, at most 10,000 detections together.
+ */
+export interface DetectionBatch {
+  identifier: ClientIdentifier;
+  /**
+   * In order of time for each camera.
+   */
+  looks: DetectionLook[];
+}
+/**
+ * One picture of a camera, with all that was found in it.
+ */
+export interface DetectionLook {
+  cameraId: Identifier;
+  /**
+   * When the picture was captured.
+   */
+  time: TimestampMs;
+  /**
+   * Labels of which everything in the picture was found, so that their number is a count, zero included. Detections of other labels have a place, but no number.
+   *
+   * Items: A label of api/data/labels.
+   */
+  counted: string[];
+  /**
+   * What was found.
+   */
+  detections: Detection[];
+  /**
+   * For a detector that cannot follow single animals, how far they have walked on average since the look before, in body lengths a minute. Not used where detections have tracks.
+   */
+  activity?: number;
+  /**
+   * Whether the picture is infrared. The instance looks by itself if left out.
+   */
+  nightVision?: boolean;
+  /**
+   * Width of the picture by its height; 16 to 9 if left out.
+   */
+  aspectRatio?: number;
+}
+/**
+ * One animal in a picture, by its box or by a point on it. Where both are given, the box counts.
+ */
+export interface Detection {
+  /**
+   * A label of api/data/labels.
+   */
+  label: string;
+  box?: DetectionBox;
+  /**
+   * The middle of the animal.
+   */
+  point?: Point;
+  /**
+   * For a label that names none; it must be that of a label that does.
+   */
+  posture?: 'lying' | 'sitting' | 'standing';
+  /**
+   * How sure the detector is.
+   */
+  confidence?: number;
+  /**
+   * The same for the same animal from look to look. Speed is measured of boxes with tracks.
+   */
+  track?: string;
+}
+/**
+ * A part of a picture, in shares of its width and height; it may end beyond the picture’s edge.
+ */
+export interface DetectionBox {
+  /**
+   * Its left edge.
+   */
+  x: Fraction;
+  /**
+   * Its upper edge.
+   */
+  y: Fraction;
+  /**
+   * Its width.
+   */
+  width: number;
+  /**
+   * Its height.
+   */
+  height: number;
+}
+/**
+ * What was taken of a batch.
+ */
+export interface DetectionsTaken {
+  /**
+   * Looks that are used.
+   */
+  looks: number;
+  /**
+   * Detections in them that are used.
+   */
+  detections: number;
+  /**
+   * Looks that were dropped, as they were captured in privacy mode.
+   */
+  hidden: number;
+}
+/**
  * A distribution that the instance can compute.
  */
 export interface AnimalDistributionSetup {
@@ -1516,6 +1639,10 @@ export interface BarnStatePayload {
    * With noDeadAnimal: what became of it. collected: it was taken out. notDead: it was alive after all. Left out: not told.
    */
   outcome?: 'collected' | 'notDead';
+  /**
+   * With faultExists: which.
+   */
+  fault?: BarnFault;
 }
 /**
  * Payload of a generic incident. Open: whoever makes it defines it; title and description are shown.
@@ -3107,6 +3234,12 @@ export interface ListLabelsAnswer {
   labels: Label[];
 }
 /**
+ * Answer of sendDetections.
+ */
+export interface SendDetectionsAnswer {
+  taken: DetectionsTaken;
+}
+/**
  * Answer of readAnimalDistributionSetup.
  */
 export interface ReadAnimalDistributionSetupAnswer {
@@ -3910,6 +4043,8 @@ export interface Operations {
   'POST api/data/speed': { operationId: 'queryHerdSpeed'; path: undefined; query: undefined; body: HerdSpeedRequest; answer: QueryHerdSpeedAnswer; };
   /** What is counted. */
   'GET api/data/labels': { operationId: 'listLabels'; path: undefined; query: undefined; body: undefined; answer: ListLabelsAnswer; };
+  /** Send what a detector has found. */
+  'POST api/data/detections': { operationId: 'sendDetections'; path: undefined; query: undefined; body: DetectionBatch; answer: SendDetectionsAnswer; };
   /** Which distributions there are. */
   'GET api/animalDistribution/setup': { operationId: 'readAnimalDistributionSetup'; path: undefined; query: undefined; body: undefined; answer: ReadAnimalDistributionSetupAnswer; };
   /** Distribution of the last hour. */

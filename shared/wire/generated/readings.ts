@@ -100,6 +100,9 @@ export type DataTable = InferOutput<typeof dataTable>;
 export const label = /* @__PURE__ */ object({ label: /* @__PURE__ */ string(), species: /* @__PURE__ */ openWord<'pig' | 'broiler'>(), posture: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ openWord<'lying' | 'sitting' | 'standing'>()), undefined) });
 export type Label = InferOutput<typeof label>;
 
+export const detectionsTaken = /* @__PURE__ */ object({ looks: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0)), detections: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0)), hidden: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0)) });
+export type DetectionsTaken = InferOutput<typeof detectionsTaken>;
+
 export const animalDistributionSetup = /* @__PURE__ */ object({ animalDistributionId: identifier, name: /* @__PURE__ */ string(), regionType: identifier, cameraIds: /* @__PURE__ */ array(identifier), labels: /* @__PURE__ */ array(/* @__PURE__ */ string()), minimumTimeResolution: durationMs });
 export type AnimalDistributionSetup = InferOutput<typeof animalDistributionSetup>;
 
@@ -115,7 +118,7 @@ export type CameraCanvas = InferOutput<typeof cameraCanvas>;
 export const canvasManagement = /* @__PURE__ */ object({ baseCanvas: /* @__PURE__ */ nullish(/* @__PURE__ */ string(), null) });
 export type CanvasManagement = InferOutput<typeof canvasManagement>;
 
-export const incidentState = /* @__PURE__ */ openWord<'created' | 'hidden' | 'actionRequired' | 'closed' | 'solved' | 'issueResolved' | 'barnEmpty' | 'barnPartlyFull' | 'barnFull' | 'deadAnimalExists' | 'noDeadAnimal'>();
+export const incidentState = /* @__PURE__ */ openWord<'created' | 'hidden' | 'actionRequired' | 'closed' | 'solved' | 'issueResolved' | 'barnEmpty' | 'barnPartlyFull' | 'barnFull' | 'deadAnimalExists' | 'noDeadAnimal' | 'faultExists'>();
 export type IncidentState = InferOutput<typeof incidentState>;
 
 export const incident = /* @__PURE__ */ object({ incidentId: identifier, type: /* @__PURE__ */ openWord<'barnIntervention' | 'barnDocumentation' | 'barnState' | 'generic'>(), state: incidentState, openedAt: timestampMs, lastUpdated: timestampMs, closedAt: /* @__PURE__ */ nullish(timestampMs, null), identifier: /* @__PURE__ */ string(), messagePayload: /* @__PURE__ */ optional(/* @__PURE__ */ unknown()), globalUniqueIdentifier: identifier, barnName: /* @__PURE__ */ string(), realWorldName: /* @__PURE__ */ string(), isPublicOpen: /* @__PURE__ */ boolean(), attachmentIds: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ array(identifier)), undefined) });
@@ -193,10 +196,13 @@ export type BarnDocumentationPayload = InferOutput<typeof barnDocumentationPaylo
 export const hideReasonPayload = /* @__PURE__ */ object({ reason: /* @__PURE__ */ string() });
 export type HideReasonPayload = InferOutput<typeof hideReasonPayload>;
 
-export const barnStateName = /* @__PURE__ */ openWord<'barnEmpty' | 'barnPartlyFull' | 'barnFull' | 'deadAnimalExists' | 'noDeadAnimal'>();
+export const barnStateName = /* @__PURE__ */ openWord<'barnEmpty' | 'barnPartlyFull' | 'barnFull' | 'deadAnimalExists' | 'noDeadAnimal' | 'faultExists'>();
 export type BarnStateName = InferOutput<typeof barnStateName>;
 
-export const barnStatePayload = /* @__PURE__ */ object({ state: barnStateName, description: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ string()), undefined), cameraId: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(identifier), undefined), position: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(point), undefined), animalCount: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1000000))), undefined), outcome: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ openWord<'collected' | 'notDead'>()), undefined) });
+export const barnFault = /* @__PURE__ */ openWord<'cameraSilent' | 'recordingStopped' | 'diskFilling' | 'clockJumped' | 'detectorSilent' | 'lensDirty' | 'cameraMoved' | 'pictureFrozen'>();
+export type BarnFault = InferOutput<typeof barnFault>;
+
+export const barnStatePayload = /* @__PURE__ */ object({ state: barnStateName, description: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ string()), undefined), cameraId: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(identifier), undefined), position: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(point), undefined), animalCount: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1000000))), undefined), outcome: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ openWord<'collected' | 'notDead'>()), undefined), fault: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(barnFault), undefined) });
 export type BarnStatePayload = InferOutput<typeof barnStatePayload>;
 
 export const genericPayload = /* @__PURE__ */ object({ title: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ string()), undefined), description: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ string()), undefined), severity: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(severity), undefined) });
@@ -360,6 +366,9 @@ export const queryHerdSpeed = /* @__PURE__ */ call('POST api/data/speed', /* @__
 
 /** What is counted. */
 export const listLabels = /* @__PURE__ */ call('GET api/data/labels', /* @__PURE__ */ object({  }), { labels: /* @__PURE__ */ inOrder(label) });
+
+/** Send what a detector has found. */
+export const sendDetections = /* @__PURE__ */ call('POST api/data/detections', /* @__PURE__ */ object({ taken: detectionsTaken }), {  });
 
 /** Which distributions there are. */
 export const readAnimalDistributionSetup = /* @__PURE__ */ call('GET api/animalDistribution/setup', /* @__PURE__ */ object({  }), { setup: /* @__PURE__ */ inOrder(animalDistributionSetup) });

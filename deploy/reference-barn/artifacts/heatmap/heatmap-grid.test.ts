@@ -7,7 +7,7 @@ test('private minutes leave no trace in a heatmap', async () => {
   const { cameraId, name, tags, source } = testCamera('pen-01');
   const camera = herdOf({ cameraId, name, tags, source, sortPrefix: '', managed: false }, 'Europe/Berlin');
   if (!camera) throw new Error('no herd');
-  const herd = { camera, silentSince: null };
+  const herd = { kind: 'simulated' as const, camera, silentSince: null };
   const end = Date.UTC(2026, 8, 1, 12);
   const span = { start: end - millisecondsInHour, end };
   const middle = span.start + 20 * millisecondsInMinute;

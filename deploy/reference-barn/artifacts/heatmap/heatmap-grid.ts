@@ -1,10 +1,11 @@
-import type { HeatmapParameters } from '@barnwatch/shared/wire';
+import type { HeatmapParameters, Point, TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { hasSeen } from '../../cameras/observed-herd';
+import { hasSeen, type ObservedHerd } from '../../cameras/observed-herd';
 import { isWithin } from '../../cameras/private-time';
 import { createYielder } from '../../data/create-yielder';
 import { fullMinutesIn } from '../../data/time-window';
-import type { HerdOrder } from '../../drawing-thread/drawing-jobs';
+import { bodySpots } from '../../detections/body-spots';
+import type { ArtifactOrder } from '../../drawing-thread/drawing-jobs';
 import { animalsAt } from '../../herd/behaviour/animals-at';
 import { createFootprint } from './footprint';
 
@@ -25,11 +26,13 @@ export interface GridMeasures {
 }
 
 /** What of the order for a heatmap tells where its minutes come from. */
-export type GridOrder = HerdOrder<Pick<HeatmapParameters, 'labels'>>;
+export interface GridOrder extends ArtifactOrder<Pick<HeatmapParameters, 'labels'>> {
+  readonly herd: ObservedHerd;
+}
 
 /**
- * Adds up where the animals of some labels were at each full minute of a span: each is one animal minute, shared out
- * over the cells that its body covers. @throws the signal's reason
+ * Adds up where the animals of some labels were at each full minute of a span at which somebody looked: each is one
+ * animal minute, shared out over the cells that its body covers. @throws the signal's reason
  */
 export async function fillGrid(
   { herd, parameters: { labels }, span, hidden, nowMs }: GridOrder,
@@ -41,16 +44,11 @@ export async function fillGrid(
   const rows = Math.ceil(height / cell);
   const minutes = new Float64Array(columns * rows);
   const yieldTurn = createYielder(signal);
-  const footprint = createFootprint(herd.camera);
-  const { first, count } = fullMinutesIn(span);
   let looks = 0;
-  for (let index = 0; index < count; index += 1) {
-    const timeMs = first + index * millisecondsInMinute;
-    if (!hasSeen(herd, timeMs, nowMs) || isWithin(hidden, timeMs)) continue;
+  for (const { timeMs, bodies } of looksAt(herd, span, nowMs)) {
+    if (isWithin(hidden, timeMs)) continue;
     looks += 1;
-    for (const animal of animalsAt(herd.camera, timeMs)) {
-      if (!labels.includes(animal.posture)) continue;
-      const spots = footprint(animal);
+    for (const spots of bodies(labels)) {
       for (const { x, y } of spots) {
         const column = clamp(Math.floor((x * width) / cell), columns);
         const row = clamp(Math.floor((y * height) / cell), rows);
@@ -58,10 +56,42 @@ export async function fillGrid(
         minutes[at] = (minutes[at] ?? 0) + 1 / spots.length;
       }
     }
-    report(index / count);
+    report((timeMs - span.start) / (span.end - span.start));
     await yieldTurn();
   }
   return { columns, rows, minutes, looks };
+}
+
+interface Look {
+  readonly timeMs: number;
+  /** Spots all over the body of each animal of some labels, in shares of the picture. */
+  bodies(labels: readonly string[]): readonly (readonly Point[])[];
+}
+
+function* looksAt(herd: ObservedHerd, span: TimeSpan, nowMs: number): Iterable<Look> {
+  switch (herd.kind) {
+    case 'simulated': {
+      const footprint = createFootprint(herd.camera);
+      const { first, count } = fullMinutesIn(span);
+      for (let timeMs = first; timeMs < first + count * millisecondsInMinute; timeMs += millisecondsInMinute) {
+        if (!hasSeen(herd, timeMs, nowMs)) continue;
+        const animals = animalsAt(herd.camera, timeMs);
+        yield {
+          timeMs,
+          bodies: (labels) => animals.filter(({ posture }) => labels.includes(posture)).map(footprint),
+        };
+      }
+      return;
+    }
+    case 'detected':
+      for (const { timeMs, look } of herd.minutes(span)) {
+        if (!look) continue;
+        yield {
+          timeMs,
+          bodies: (labels) => look.animals.filter(({ label }) => labels.includes(label)).map(bodySpots),
+        };
+      }
+  }
 }
 
 /** What is beyond the edge of the picture counts in the last cell: no minute gets lost. */

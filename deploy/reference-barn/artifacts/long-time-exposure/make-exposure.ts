@@ -1,6 +1,6 @@
 import type { LongTimeExposureParameters, TimeSpan } from '@barnwatch/shared/wire';
 import sharp from 'sharp';
-import { hasSeen, type ObservedHerd } from '../../cameras/observed-herd';
+import { hasSeen, type SimulatedHerd } from '../../cameras/observed-herd';
 import { isWithin } from '../../cameras/private-time';
 import { captureSize } from '../../cameras/simulated-stills';
 import { createYielder } from '../../data/create-yielder';
@@ -18,7 +18,7 @@ const jpegQuality = 88;
 
 /** Pictures that are drawn, or those that were recorded. */
 export type ExposureSource =
-  | { readonly kind: 'drawn'; readonly herd: ObservedHerd }
+  | { readonly kind: 'drawn'; readonly herd: SimulatedHerd }
   | { readonly kind: 'recorded'; readonly pictures: RecordedPictures };
 
 /** The capture times that are laid over one another. */
@@ -68,7 +68,7 @@ export async function makeExposure(
 /** Red, green and blue of the picture of a moment, or null where there is none. */
 type TakePicture = (timeMs: number) => Promise<Uint8Array | null>;
 
-function drawer(herd: ObservedHerd, nowMs: number): TakePicture {
+function drawer(herd: SimulatedHerd, nowMs: number): TakePicture {
   return async (timeMs) => (hasSeen(herd, timeMs, nowMs) ? rgbOf(drawFrame(herd.camera, timeMs, captureSize)) : null);
 }
 

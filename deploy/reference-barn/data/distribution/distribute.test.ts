@@ -20,13 +20,14 @@ const distribution: Distribution = {
     minimumTimeResolution: 5 * millisecondsInMinute,
   },
   parts: ['a', 'b'].map((cameraId) => ({
+    cameraId,
     herd: {
+      kind: 'simulated',
       silentSince: null,
       camera: {
         cameraId,
         name: cameraId,
         timeZone: 'Europe/Berlin',
-        kind: 'simulated',
         seed: 1,
         species: 'broiler',
         animalCount: 1_000,
@@ -43,11 +44,11 @@ function counting(): PlaceCounting & { counted: () => number } {
   return {
     counted: () => kept.size,
     forget: () => undefined,
-    at: async ({ herd }, times) =>
+    at: async ({ cameraId }, times) =>
       new Map(
         times.map((time) => {
-          const key = `${herd.camera.cameraId} ${time}`;
-          kept.set(key, kept.get(key) ?? { left: herd.camera.cameraId === 'a' ? 3 : 1, right: 1 });
+          const key = `${cameraId} ${time}`;
+          kept.set(key, kept.get(key) ?? { left: cameraId === 'a' ? 3 : 1, right: 1 });
           return [time, kept.get(key) as PlaceCounts];
         }),
       ),

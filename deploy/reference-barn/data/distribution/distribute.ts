@@ -1,7 +1,8 @@
 import type { AnimalDistribution, TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { memoryMs } from '../../cameras/observed-herd';
+import type { ObservedHerd } from '../../cameras/observed-herd';
 import { areaOf } from '../../regions/polygon';
+import { knownFromMs } from '../known-from';
 import { fullMinutesIn } from '../time-window';
 import type { Distribution } from './distribution-setups';
 import { evenness } from './evenness';
@@ -31,8 +32,9 @@ export async function distribute(
   signal: AbortSignal,
   workMs = longestWorkMs,
 ): Promise<AnimalDistribution> {
-  const animals = parts.reduce((total, { herd }) => total + herd.camera.animalCount, 0);
-  const times = lookTimes(span, timeResolution, animals, nowMs);
+  const animals = parts.reduce((total, { herd }) => total + animalsIn(herd), 0);
+  const knownFrom = Math.min(nowMs, ...parts.map(({ herd }) => knownFromMs(herd, nowMs)));
+  const times = lookTimes({ start: Math.max(span.start, knownFrom), end: span.end }, timeResolution, animals);
   const looks = parts.map((part) => ({ part, counts: new Map<number, PlaceCounts>() }));
   const endMs = performance.now() + workMs;
   let begin = times.length;
@@ -53,7 +55,7 @@ export async function distribute(
   }
 
   const firstStart = Math.floor(span.start / timeResolution) * timeResolution;
-  const knownFrom = begin === 0 ? firstStart : (times[begin] ?? span.end);
+  const doneFrom = begin === 0 ? firstStart : (times[begin] ?? span.end);
   const samples: Sample[] = [];
   let next = 0;
   for (let time = firstStart; time < span.end; time += timeResolution) {
@@ -66,7 +68,7 @@ export async function distribute(
       }
     }
     // One of which only the end is known would not be true.
-    if (time >= knownFrom) samples.push(sampleOf(time, totals, areas));
+    if (time >= doneFrom) samples.push(sampleOf(time, totals, areas));
   }
   const { animalDistributionId } = setup;
   const progress = times.length === 0 ? 1 : (times.length - begin) / times.length;
@@ -74,14 +76,18 @@ export async function distribute(
 }
 
 /** Full minutes, as many of each sample as there is time for, at places that the next question shares. */
-function lookTimes(span: TimeSpan, timeResolution: number, animals: number, nowMs: number): readonly number[] {
-  const { first, count } = fullMinutesIn({ start: Math.max(span.start, nowMs - memoryMs), end: span.end });
+function lookTimes(span: TimeSpan, timeResolution: number, animals: number): readonly number[] {
+  const { first, count } = fullMinutesIn(span);
   const minutesInSample = Math.max(1, Math.floor(timeResolution / millisecondsInMinute));
   const affordable = Math.max(1, Math.floor(mostAnimals / Math.max(1, animals)));
   const step = Math.min(minutesInSample, Math.max(1, Math.ceil(count / affordable))) * millisecondsInMinute;
   const begin = Math.ceil(first / step) * step;
   const end = first + count * millisecondsInMinute;
   return Array.from({ length: Math.max(0, Math.ceil((end - begin) / step)) }, (_, index) => begin + index * step);
+}
+
+function animalsIn(herd: ObservedHerd): number {
+  return herd.kind === 'detected' ? herd.mostAnimals : herd.camera.animalCount;
 }
 
 function sampleOf(time: number, totals: ReadonlyMap<string, number>, areas: ReadonlyMap<string, number>): Sample {

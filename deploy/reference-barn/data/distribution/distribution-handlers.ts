@@ -15,14 +15,14 @@ const mostSamples = 50_000;
 
 /** @param refreshAutomatic brings the mappings that the instance makes up to date with its cameras */
 export function createDistributionHandlers(
-  { store, herd }: Cameras,
+  { store, observed }: Cameras,
   { mappings }: RegionStore,
   counting: PlaceCounting,
   refreshAutomatic: () => void,
 ): Handlers {
   function distributions(): readonly Distribution[] {
     refreshAutomatic();
-    return distributionsOf({ cameras: store.list(), herdOf: herd, mappings: mappings.list() });
+    return distributionsOf({ cameras: store.list(), herdOf: observed, mappings: mappings.list() });
   }
   const find = (id: string): Distribution | undefined =>
     distributions().find(({ setup }) => setup.animalDistributionId === id);

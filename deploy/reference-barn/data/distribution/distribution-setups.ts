@@ -8,6 +8,7 @@ const minimumTimeResolution = 300_000;
 
 /** One camera's share in a distribution. */
 export interface DistributionPart {
+  readonly cameraId: string;
   readonly herd: ObservedHerd;
   readonly regions: readonly Region[];
 }
@@ -34,7 +35,7 @@ export function distributionsOf({ cameras, herdOf, mappings }: DistributionSourc
       const partOf = (cameraId: string): readonly DistributionPart[] => {
         const herd = herdOf(cameraId);
         const mapping = mappings.find((one) => one.cameraId === cameraId && one.regionType === regionType);
-        return herd && mapping && placesIn(mapping) > 1 ? [{ herd, regions: mapping.regions }] : [];
+        return herd && mapping && placesIn(mapping) > 1 ? [{ cameraId, herd, regions: mapping.regions }] : [];
       };
       const taking = cameras.filter(({ cameraId }) => partOf(cameraId).length > 0);
       return groupsOf(taking).map(({ name, members }) =>
@@ -77,11 +78,15 @@ function distributionOf(regionType: string, group: string, parts: readonly Distr
       animalDistributionId: id,
       name: (isZone ? group : `${group}: ${regionType}`).slice(0, 100),
       regionType,
-      cameraIds: parts.map(({ herd }) => herd.camera.cameraId),
-      labels: [...new Set(parts.flatMap(({ herd }) => labelsOf(herd.camera.species)))],
+      cameraIds: parts.map(({ cameraId }) => cameraId),
+      labels: [...new Set(parts.flatMap(({ herd }) => labelsSeen(herd)))],
       minimumTimeResolution,
     },
   };
+}
+
+function labelsSeen(herd: ObservedHerd): readonly string[] {
+  return herd.kind === 'detected' ? herd.labels : labelsOf(herd.camera.species);
 }
 
 function capitalised(text: string): string {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Point, Region } from '@barnwatch/shared/wire';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { hasSeen, memoryMs } from '../../cameras/observed-herd';
+import { hasSeen, memoryMs, type SimulatedHerd } from '../../cameras/observed-herd';
+import type { DetectedHerd } from '../../detections/detected-herd';
 import { animalsAt } from '../../herd/behaviour/animals-at';
 import { isWithin } from '../../regions/polygon';
 import type { Database } from '../../storage/database';
@@ -11,7 +13,7 @@ import type { DistributionPart } from './distribution-setups';
 /** Animals by region specification. */
 export type PlaceCounts = Readonly<Record<string, number>>;
 
-/** How many animals are in each place of a camera's picture: worked out when first asked for, then kept. */
+/** How many animals are in each place of a camera's picture; of simulated herds it is worked out once, then kept. */
 export interface PlaceCounting {
   /**
    * @param times full minutes, ascending
@@ -52,17 +54,18 @@ export function createPlaceCounting(database: Database, version: string): PlaceC
   }
 
   return {
-    async at(part, times, nowMs, signal) {
+    async at({ herd, regions }, times, nowMs, signal) {
+      if (herd.kind === 'detected') return detectedPlaces(herd, regions, times);
       const yieldTurn = createYielder(signal);
       // The same places of the same herd, whatever its camera is called.
-      const text = JSON.stringify([herdKey(part.herd.camera, version), part.regions]);
+      const text = JSON.stringify([herdKey(herd.camera, version), regions]);
       const places = createHash('sha256').update(text).digest('base64url');
       const known = stored(places, times);
       const fresh = new Map<number, PlaceCounts>();
       const all = new Map<number, PlaceCounts>();
       for (const timeMs of times) {
-        if (!hasSeen(part.herd, timeMs, nowMs)) continue;
-        const counts = known.get(timeMs) ?? countPlaces(part, timeMs);
+        if (!hasSeen(herd, timeMs, nowMs)) continue;
+        const counts = known.get(timeMs) ?? countPlaces({ herd, regions }, timeMs);
         if (!known.has(timeMs)) fresh.set(timeMs, counts);
         all.set(timeMs, counts);
         await yieldTurn();
@@ -78,10 +81,28 @@ export function createPlaceCounting(database: Database, version: string): PlaceC
 
 /** An animal counts where its middle is, once in each kind of place. */
 export function countPlaces(
-  { herd, regions }: Pick<DistributionPart, 'herd' | 'regions'>,
+  { herd, regions }: { readonly herd: SimulatedHerd; readonly regions: readonly Region[] },
   timeMs: number,
 ): PlaceCounts {
-  const animals = animalsAt(herd.camera, timeMs);
+  return countIn(regions, animalsAt(herd.camera, timeMs));
+}
+
+function detectedPlaces(
+  herd: DetectedHerd,
+  regions: readonly Region[],
+  times: readonly number[],
+): ReadonlyMap<number, PlaceCounts> {
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const wanted = new Set(times);
+  const counts = new Map<number, PlaceCounts>();
+  for (const { timeMs, look } of herd.minutes({ start: first, end: last + 1 })) {
+    if (look && wanted.has(timeMs)) counts.set(timeMs, countIn(regions, look.animals));
+  }
+  return counts;
+}
+
+function countIn(regions: readonly Region[], animals: readonly Point[]): PlaceCounts {
   const specifications = [...new Set(regions.map(({ regionSpecification }) => regionSpecification))];
   return Object.fromEntries(
     specifications.map((specification) => {

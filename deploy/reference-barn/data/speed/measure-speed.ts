@@ -1,7 +1,8 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInHour } from 'date-fns/constants';
-import { memoryMs, type ObservedHerd } from '../../cameras/observed-herd';
+import type { ObservedHerd, SimulatedHerd } from '../../cameras/observed-herd';
 import type { MeasuredSpans, Spans } from '../data-table';
+import { knownFromMs } from '../known-from';
 import type { SpeedHours } from './speed-hours';
 import { nothingWalked, speedOf, speedSpanMs, together, type Walked } from './walked-distance';
 
@@ -19,9 +20,9 @@ export async function measureSpeed(
 ): Promise<MeasuredSpans> {
   const sums: Walked[] = Array.from({ length: count }, () => nothingWalked);
   if (herd) {
-    const start = Math.ceil(Math.max(within.start, nowMs - memoryMs) / speedSpanMs) * speedSpanMs;
+    const start = Math.ceil(Math.max(within.start, knownFromMs(herd, nowMs)) / speedSpanMs) * speedSpanMs;
     const end = Math.min(within.end, firstStart + count * length);
-    await prepareHours(herd, { start, end }, speedHours, nowMs, signal);
+    if (herd.kind === 'simulated') await prepareHours(herd, { start, end }, speedHours, nowMs, signal);
     let hour = -1;
     let spans: readonly Walked[] = [];
     for (let from = start; from + speedSpanMs <= end; from += speedSpanMs) {
@@ -43,7 +44,7 @@ export function speedOfSums([bodyLengths, looks]: readonly (number | null)[]): (
 }
 
 async function prepareHours(
-  herd: ObservedHerd,
+  herd: SimulatedHerd,
   { start, end }: TimeSpan,
   speedHours: SpeedHours,
   nowMs: number,

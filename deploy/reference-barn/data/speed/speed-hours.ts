@@ -1,19 +1,20 @@
 import { millisecondsInHour } from 'date-fns/constants';
-import { hasSeen, memoryMs, type ObservedHerd } from '../../cameras/observed-herd';
+import { hasSeen, memoryMs, type ObservedHerd, type SimulatedHerd } from '../../cameras/observed-herd';
+import type { DetectedHerd } from '../../detections/detected-herd';
 import type { Database } from '../../storage/database';
 import { createYielder } from '../create-yielder';
 import { herdKey } from '../herd-key';
 import { isFinal } from '../hours';
-import { nothingWalked, speedSpanMs, type Walked, walkedBefore } from './walked-distance';
+import { nothingWalked, speedSpanMs, together, type Walked, walkedBefore } from './walked-distance';
 
 const spansInHour = millisecondsInHour / speedSpanMs;
 
-/** How far each herd has walked, in spans of ten minutes: worked out when first asked for, then kept. */
+/** How far each herd has walked, in spans of ten minutes: that of simulated ones is worked out when first asked for, then kept. */
 export interface SpeedHours {
   /** The spans of an hour in order; nothing walked and nobody looked at where nobody looked. @throws the signal's reason */
   read(herd: ObservedHerd, hour: number, nowMs: number, signal: AbortSignal): Promise<readonly Walked[]>;
   /** Works hours out and keeps them in one write. @throws the signal's reason */
-  prepare(herd: ObservedHerd, hours: readonly number[], nowMs: number, signal: AbortSignal): Promise<void>;
+  prepare(herd: SimulatedHerd, hours: readonly number[], nowMs: number, signal: AbortSignal): Promise<void>;
   /** Drops what is older than anything that is answered, and what an earlier version of the program worked out. */
   forget(nowMs: number): void;
 }
@@ -39,6 +40,7 @@ export function createSpeedHours(database: Database, version: string): SpeedHour
 
   return {
     async read(herd, hour, nowMs, signal) {
+      if (herd.kind === 'detected') return detectedSpans(herd, hour);
       const known = isFinal(herd, hour, nowMs) ? stored(herdKey(herd.camera, version), hour) : undefined;
       return known ?? measure(herd, hour, nowMs, signal);
     },
@@ -58,8 +60,18 @@ export function createSpeedHours(database: Database, version: string): SpeedHour
   };
 }
 
+function detectedSpans(herd: DetectedHerd, hour: number): readonly Walked[] {
+  const start = hour * millisecondsInHour;
+  const spans = Array.from({ length: spansInHour }, () => nothingWalked);
+  for (const { timeMs, walked } of herd.minutes({ start, end: start + millisecondsInHour })) {
+    const at = Math.floor((timeMs - start) / speedSpanMs);
+    spans[at] = together(spans[at] ?? nothingWalked, walked);
+  }
+  return spans;
+}
+
 async function measure(
-  herd: ObservedHerd,
+  herd: SimulatedHerd,
   hour: number,
   nowMs: number,
   signal: AbortSignal,
