@@ -24,6 +24,7 @@ import { exportToSpreadsheet } from './p19-export';
 import { manyBarns } from './p20-many-barns';
 import { buildTimes } from './p21-build-times';
 import { properties } from './properties';
+import { scale } from './scale/scale';
 
 /** In the order of product 11; then the start of the demo, and the barn alone. */
 export const allBenches: readonly Bench[] = [
@@ -51,5 +52,6 @@ export const allBenches: readonly Bench[] = [
   barnLoad,
   barnMemory,
   signIns,
+  scale,
   properties,
 ];

@@ -4,61 +4,14 @@ import { answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { isRefusal } from '../server/refusals';
 import type { Database } from '../storage/database';
-
-const incidents = {
-  table: 'incidents',
-  idColumn: 'incident_id',
-  columns: {
-    incidentId: { column: 'incident_id', kind: 'string' },
-    identifier: { column: 'identifier', kind: 'string' },
-    type: { column: 'type', kind: 'string' },
-    state: { column: 'state', kind: 'string' },
-    openedAt: { column: 'opened_at', kind: 'number' },
-    lastUpdated: { column: 'last_updated', kind: 'number' },
-  },
-  required: [
-    'incidentId',
-    'type',
-    'state',
-    'openedAt',
-    'lastUpdated',
-    'closedAt',
-    'identifier',
-    'globalUniqueIdentifier',
-    'barnName',
-    'realWorldName',
-    'isPublicOpen',
-  ],
-  optional: ['messagePayload', 'attachmentIds'],
-} as const satisfies Omit<QueryableTable, 'names'>;
-
-const events = {
-  table: 'incident_events',
-  idColumn: 'incident_event_id',
-  columns: {
-    incidentEventId: { column: 'incident_event_id', kind: 'string' },
-    incidentId: { column: 'incident_id', kind: 'string' },
-    eventTimestamp: { column: 'event_timestamp', kind: 'number' },
-  },
-  required: [
-    'incidentEventId',
-    'incidentId',
-    'trigger',
-    'state',
-    'eventTimestamp',
-    'globalUniqueIdentifier',
-    'realWorldName',
-    'accountId',
-  ],
-  optional: ['payload', 'authorName'],
-} as const satisfies Omit<QueryableTable, 'names'>;
+import { eventFields, incidentFields } from './incident-fields';
 
 /** Fields that a query of an operation may name (`x-queryable` of the contract). */
 export type QueryableOf = (operationId: string) => readonly string[];
 
 export function createIncidentQueryHandlers(database: Database, queryableOf: QueryableOf): Handlers {
-  const incidentTable: QueryableTable = { ...incidents, names: queryableOf('queryIncidents') };
-  const eventTable: QueryableTable = { ...events, names: queryableOf('queryIncidentEvents') };
+  const incidentTable: QueryableTable = { ...incidentFields, names: queryableOf('queryIncidents') };
+  const eventTable: QueryableTable = { ...eventFields, names: queryableOf('queryIncidentEvents') };
   return {
     'POST api/incidents/query': ({ body }) => {
       const result = runQuery<Incident>(database, incidentTable, body);

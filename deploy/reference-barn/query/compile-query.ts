@@ -15,9 +15,14 @@ export type QueryFault =
 export interface QueryableFields {
   /** Fields that a query may name (`x-queryable` of the contract). */
   readonly names: readonly string[];
-  /** Those kept in a column of their own, which are compared there, through an index. */
-  readonly columns: Readonly<Record<string, FieldColumn>>;
+  /**
+   * Those kept in a column of their own, which are compared there, through an index. A column says all that the document
+   * says: it is null where the field is missing or null, else of the column's kind.
+   */
+  readonly columns: FieldColumns;
 }
+
+export type FieldColumns = Readonly<Record<string, FieldColumn>>;
 
 export interface FieldColumn {
   readonly column: string;
@@ -132,16 +137,37 @@ class QueryCompiler {
       case '$lte':
         return this.#compares(field, comparisons[operator], operand);
       case '$exists':
-        this.values.push(documentPath(field));
-        return `coalesce(json_type(document, ?), 'null') ${operand === true ? '<>' : '='} 'null'`;
+        return this.#isThere(field, operand === true);
       default:
         return this.#fail(field, `knows no operator ${operator}`);
     }
   }
 
+  #isThere(field: string, there: boolean): string {
+    const column = columnOf(field, this.#fields.columns);
+    if (column) return `${column.column} IS ${there ? 'NOT NULL' : 'NULL'}`;
+    this.values.push(documentPath(field));
+    return `coalesce(json_type(document, ?), 'null') ${there ? '<>' : '='} 'null'`;
+  }
+
   /** A list in the document equals each of its entries; null equals a field that is missing. */
   #equalsOneOf(field: string, wanted: readonly unknown[]): string {
     if (this.values.length + wanted.length > mostValues) return this.#tooLarge(`has more than ${mostValues} values`);
+    const column = columnOf(field, this.#fields.columns);
+    const parts = column ? this.#inColumn(column, wanted) : this.#inDocument(field, wanted);
+    return parts.length === 0 ? '0' : joined(parts, 'OR');
+  }
+
+  #inColumn({ column, kind }: FieldColumn, wanted: readonly unknown[]): readonly string[] {
+    const comparable = wanted.filter(isScalar).filter((value) => typeof value === kind);
+    this.values.push(...comparable);
+    return [
+      ...(wanted.includes(null) ? [`${column} IS NULL`] : []),
+      ...(comparable.length > 0 ? [`${column} IN (${places(comparable)})`] : []),
+    ];
+  }
+
+  #inDocument(field: string, wanted: readonly unknown[]): readonly string[] {
     const parts: string[] = [];
     const words = wanted.flatMap((value) =>
       value === null ? ['null'] : typeof value === 'boolean' ? [String(value)] : [],
@@ -151,22 +177,15 @@ class QueryCompiler {
       parts.push(`coalesce(json_type(document, ?), 'null') IN (${places(words)})`);
     }
     const scalars = wanted.filter(isScalar);
-    const column = columnOf(field, this.#fields.columns);
-    const comparable = column ? scalars.filter((value) => typeof value === column.kind) : scalars;
-    if (comparable.length > 0) {
-      if (column) {
-        this.values.push(...comparable);
-        parts.push(`${column.column} IN (${places(comparable)})`);
-      } else {
-        this.values.push(documentPath(field), ...comparable);
-        // `true` is 1 in SQL, but not in a document; members of an object are not entries.
-        parts.push(
-          `EXISTS (SELECT 1 FROM json_each(document, ?) AS entry WHERE entry.value IN (${places(comparable)}) ` +
-            `AND entry.type NOT IN ('true', 'false') AND typeof(entry.key) <> 'text')`,
-        );
-      }
+    if (scalars.length > 0) {
+      this.values.push(documentPath(field), ...scalars);
+      // `true` is 1 in SQL, but not in a document; members of an object are not entries.
+      parts.push(
+        `EXISTS (SELECT 1 FROM json_each(document, ?) AS entry WHERE entry.value IN (${places(scalars)}) ` +
+          `AND entry.type NOT IN ('true', 'false') AND typeof(entry.key) <> 'text')`,
+      );
     }
-    return parts.length === 0 ? '0' : joined(parts, 'OR');
+    return parts;
   }
 
   /** Values of different kinds are never ordered; null and booleans have no order at all. */

@@ -1,4 +1,4 @@
-import type { Order, Page, Projection, QueryRequest } from '@barnwatch/shared/wire';
+import type { Filter, Order, Page, Projection, QueryRequest } from '@barnwatch/shared/wire';
 import { refuseRequest } from '../server/invalid-request';
 import { type Refusal, refuse } from '../server/refusals';
 import type { Database } from '../storage/database';
@@ -7,6 +7,7 @@ import {
   columnOf,
   compileQuery,
   documentPath,
+  type FieldColumns,
   isQueryFault,
   type QueryableFields,
   type QueryFault,
@@ -21,6 +22,8 @@ export interface QueryableTable extends QueryableFields {
   readonly required: readonly string[];
   /** Members that a projection may name although no query can. */
   readonly optional?: readonly string[];
+  /** Further columns that say all of the records that a query can find; none unless said. */
+  readonly narrowed?: (query: Filter) => FieldColumns;
   /** Which records there are for this caller at all; every one unless said. */
   readonly visible?: CompiledCondition;
 }
@@ -36,9 +39,10 @@ const mostDocuments = 1000;
 /** Runs a query that fits the contract. Documents come in the order asked for. */
 export function runQuery<Document extends object>(
   database: Database,
-  table: QueryableTable,
+  whole: QueryableTable,
   { query = {}, order = [], limit = mostDocuments, offset = 0, projection }: QueryRequest,
 ): QueryResult<Document> | Refusal {
+  const table = whole.narrowed ? { ...whole, columns: { ...whole.columns, ...whole.narrowed(query) } } : whole;
   const asked = compileQuery(query, table);
   if (isQueryFault(asked)) return refuseFault(asked);
   const condition = both(table.visible, asked);
@@ -49,22 +53,40 @@ export function runQuery<Document extends object>(
   );
   if (missing !== undefined) return refuseField(missing, 'is no member of these records');
 
-  const { table: name } = table;
   const total = database.first<{ total: number }>(
-    `SELECT count(*) AS total FROM ${name} WHERE ${condition.sql}`,
+    `SELECT count(*) AS total FROM ${table.table} WHERE ${condition.sql}`,
     ...condition.values,
   );
-  const rows = database.all<{ document: string }>(
-    `SELECT document FROM ${name} WHERE ${condition.sql} ORDER BY ${sorting.sql} LIMIT ? OFFSET ?`,
-    ...condition.values,
-    ...sorting.values,
-    limit,
-    offset,
-  );
+  const documents = readDocuments(database, table.table, condition, sorting, { limit, offset });
   return {
-    documents: rows.map(({ document }) => project(JSON.parse(document) as Document, projection, table.required)),
+    documents: documents.map((document) => project(JSON.parse(document) as Document, projection, table.required)),
     page: { offset, limit, total: total?.total ?? 0 },
   };
+}
+
+/** First where the records of the page are, which an index alone can tell; then only these are read. */
+function readDocuments(
+  database: Database,
+  table: string,
+  condition: CompiledCondition,
+  sorting: CompiledCondition,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): readonly string[] {
+  const places = database
+    .all<{ place: number }>(
+      `SELECT rowid AS place FROM ${table} WHERE ${condition.sql} ORDER BY ${sorting.sql} LIMIT ? OFFSET ?`,
+      ...condition.values,
+      ...sorting.values,
+      limit,
+      offset,
+    )
+    .map(({ place }) => place);
+  const rows = database.all<{ place: number; document: string }>(
+    `SELECT rowid AS place, document FROM ${table} WHERE rowid IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(places),
+  );
+  const documents = new Map(rows.map(({ place, document }) => [place, document]));
+  return places.flatMap((place) => documents.get(place) ?? []);
 }
 
 function both(visible: CompiledCondition | undefined, asked: CompiledCondition): CompiledCondition {
@@ -72,10 +94,7 @@ function both(visible: CompiledCondition | undefined, asked: CompiledCondition):
   return { sql: `${visible.sql} AND ${asked.sql}`, values: [...visible.values, ...asked.values] };
 }
 
-function compileOrder(
-  order: Order,
-  { names, columns, idColumn }: QueryableTable,
-): { sql: string; values: string[] } | QueryFault {
+function compileOrder(order: Order, { names, columns, idColumn }: QueryableTable): CompiledCondition | QueryFault {
   const unknown = order.find(({ field }) => !names.includes(field));
   if (unknown) return { kind: 'unknown-field', field: unknown.field, reason: 'cannot be sorted by' };
   const values: string[] = [];

@@ -8,6 +8,7 @@ import { signIns } from './migrations/0005-sign-ins';
 import { picturesAndSpeed } from './migrations/0006-pictures-and-speed';
 import { secrets } from './migrations/0007-secrets';
 import { detections } from './migrations/0008-detections';
+import { listsOfAYear } from './migrations/0009-lists-of-a-year';
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   picturesAndSpeed,
   secrets,
   detections,
+  listsOfAYear,
 ];
 
 export const newestSchema = migrations.at(-1)?.version ?? 0;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { secondsInDay } from 'date-fns/constants';
 import type { ConfigurationInput } from '../../../deploy/reference-barn/configuration/read-configuration';
 
-/** A barn in a process of its own, and somebody who may look at its cameras. */
+/** A barn in a process of its own, and somebody who may do everything there. */
 export interface StartedBarn {
   readonly address: string;
   readonly token: string;
@@ -16,7 +16,11 @@ export interface StartedBarn {
 
 export const benchPassword = 'Barnwatch-2026!';
 
-export async function startBarn(more: Partial<ConfigurationInput>): Promise<StartedBarn> {
+/** @param fill writes what the barn has stored before, into its data folder */
+export async function startBarn(
+  more: Partial<ConfigurationInput>,
+  fill: (dataFolder: string) => void = () => {},
+): Promise<StartedBarn> {
   const folder = mkdtempSync(path.join(tmpdir(), 'barnwatch-load-'));
   const { accounts = [] } = more;
   const configuration: ConfigurationInput = {
@@ -29,9 +33,10 @@ export async function startBarn(more: Partial<ConfigurationInput>): Promise<Star
     dataFolder: path.join(folder, 'data'),
     accounts: [
       ...accounts,
-      { displayName: 'Manager', username: 'manager', password: benchPassword, permissions: ['cameras.view'] },
+      { displayName: 'Manager', username: 'manager', password: benchPassword, permissions: ['*'] },
     ],
   };
+  fill(configuration.dataFolder);
   const file = path.join(folder, 'barn.json');
   writeFileSync(file, JSON.stringify(configuration));
   const program = path.resolve(import.meta.dirname, '../../../deploy/reference-barn/main.ts');

@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { StartedBarn } from '../barn/started-barn';
+import { percentile } from '../statistics';
+import { type ListCall, listCalls } from './list-calls';
+
+/** How long answers took, ms. */
+export interface AskedLists {
+  /** By what was asked for; the 95th percentile. */
+  readonly lists: ReadonlyMap<string, number>;
+  /** `/api/p` meanwhile. */
+  readonly probes: readonly number[];
+}
+
+const rounds = 20;
+const probePauseMs = 20;
+
+async function ask({ address, token }: StartedBarn, { path, body }: ListCall, chance: number): Promise<number> {
+  const askedAt = performance.now();
+  const response = await fetch(`${address}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body(chance, Date.now())),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return performance.now() - askedAt;
+}
+
+/** How long the barn takes to say that it is there, again and again. */
+async function probe({ address }: StartedBarn, signal: AbortSignal): Promise<readonly number[]> {
+  const latencies: number[] = [];
+  while (!signal.aborted) {
+    const askedAt = performance.now();
+    await (await fetch(`${address}/api/p`)).text();
+    latencies.push(performance.now() - askedAt);
+    await delay(probePauseMs);
+  }
+  return latencies;
+}
+
+/** Asks for every list many times, one after the other, while somebody else looks whether the barn answers at all. */
+export async function askLists(barn: StartedBarn, signal: AbortSignal): Promise<AskedLists> {
+  // What is worked out once, by whoever comes first, is not what everybody waits for.
+  for (const call of listCalls) await ask(barn, call, 0.5);
+  const done = new AbortController();
+  const probed = probe(barn, done.signal);
+  const lists = new Map<string, number>();
+  try {
+    for (const call of listCalls) {
+      const took: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        signal.throwIfAborted();
+        // The same order each time, without a pattern that a cache would like.
+        took.push(await ask(barn, call, (round * 0.618_034 + 0.05) % 1));
+      }
+      lists.set(call.what, percentile(took, 0.95));
+    }
+  } finally {
+    done.abort();
+  }
+  return { lists, probes: await probed };
+}
