@@ -133,7 +133,7 @@ export async function remoteConfiguration(directory: string, mode: BuildMode = '
     output: { ...output(directory, remote.version, remote.container, development), publicPath: 'auto' },
     plugins: [
       ...remoteFederation(remote, development ? 'remote-entry.js' : 'remote-entry.[contenthash:12].js'),
-      new RemoteDescriptorPlugin(remote),
+      new RemoteDescriptorPlugin(remote, () => remoteBuild(directory)),
       ...(development
         ? [new ReactRefreshRspackPlugin()]
         : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
@@ -148,7 +148,8 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
   return {
     ...common,
     name: 'shell',
-    entry: { shell: './start.ts' },
+    // Remotes that are released, beside those under development, are written with it; a development build is not.
+    entry: { shell: development ? ['react/jsx-runtime', './start.ts'] : './start.ts' },
     output: { ...output(directory, '', hostName, development), publicPath: '/' },
     plugins: [
       builtFor(mode),

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { type BuiltRemote, builtRemoteSchema } from '@barnwatch/shared/federation';
-import { rspack } from '@rspack/core';
+import { describingFiles } from '@barnwatch/shared/federation/build';
+import { type Compiler, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import * as v from 'valibot';
 import type { SuitePackage } from '../build/suite-packages';
@@ -26,25 +28,40 @@ async function readBuilt(baseUrl: string): Promise<BuiltRemote> {
   return v.parse(builtRemoteSchema, await answer.json());
 }
 
+/** Texts and the descriptor are no modules: what they change comes with a new page, once it is built. */
+function afterDescribing(remote: SuitePackage, compiler: Compiler, loadPageAnew: () => void): void {
+  const files = describingFiles.map((file) => path.join(remote.directory, file));
+  let isDescribed = false;
+  compiler.hooks.watchRun.tap('Described', ({ modifiedFiles }) => {
+    isDescribed ||= files.some((file) => modifiedFiles?.has(file));
+  });
+  compiler.hooks.done.tap('Described', () => {
+    if (isDescribed) loadPageAnew();
+    isDescribed = false;
+  });
+}
+
 /** Builds a remote on every change and serves it at a port of its own. */
 export async function serveRemote(remote: SuitePackage, port: number, reload: ReloadKind): Promise<ServedRemote> {
   const { remoteConfiguration } = await buildRecipe();
   // Within a deployed suite React is the deployed one, which takes a new screen only with a new page.
   const configuration = await remoteConfiguration(remote.directory, reload === 'hot' ? 'development' : 'production');
   const baseUrl = `http://localhost:${port}/`;
+  const compiler = rspack({ ...configuration, optimization: { ...configuration.optimization, minimize: false } });
   const server = new RspackDevServer(
     {
       host: '127.0.0.1',
       port,
       hot: reload === 'hot',
-      liveReload: reload === 'whole-page',
+      liveReload: true,
       allowedHosts: ['localhost'],
       headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
       devMiddleware: { publicPath: '/', stats: 'errors-warnings' },
     },
-    rspack({ ...configuration, optimization: { ...configuration.optimization, minimize: false } }),
+    compiler,
   );
+  afterDescribing(remote, compiler, () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed'));
   await server.start();
   return {
     name: remote.name,

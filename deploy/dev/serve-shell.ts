@@ -5,8 +5,10 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { suiteFolder } from '../build/places';
 import type { SuitePackage } from '../build/suite-packages';
 import { readRegistry } from '../compose/registry-file';
+import { RegistryOrigins } from '../suite-server/registry-origins';
+import { securityHeaders } from '../suite-server/security-headers';
 import { buildRecipe } from './build-recipe';
-import { EarlyRefreshHookPlugin } from './early-refresh-hook';
+import { DevelopmentPagePlugin, developmentNonce, earlyRefreshHook, earlyRefreshHookPath } from './development-page';
 import { replaceRemotes } from './replace-remotes';
 import type { ServedRemote } from './serve-remote';
 
@@ -35,7 +37,20 @@ function refuse(response: ServerResponse, cause: unknown): void {
   response.end();
 }
 
-/** Builds the shell on every change and serves the suite at its usual port. The page carries no security headers here. */
+/** The headers of a deployed suite, for a page whose remotes come from their development servers. */
+async function pageHeaders({ registryFolder, remotes }: ServedShellOptions): Promise<Record<string, string>> {
+  const { instanceOrigins } = await new RegistryOrigins(registryFolder).current();
+  const live = await Promise.all(remotes.map((remote) => remote.current()));
+  return securityHeaders({
+    nonce: developmentNonce,
+    remoteOrigins: live.map(({ baseUrl }) => new URL(baseUrl).origin),
+    instanceOrigins,
+    secure: false,
+    remoteFile: false,
+  });
+}
+
+/** Builds the shell on every change and serves the suite at its usual port, under the policy of a deployed one. */
 export async function serveShell(shell: SuitePackage, options: ServedShellOptions): Promise<{ stop(): Promise<void> }> {
   const { shellConfiguration } = await buildRecipe();
   const configuration = await shellConfiguration(shell.directory, 'development');
@@ -48,18 +63,22 @@ export async function serveShell(shell: SuitePackage, options: ServedShellOption
       historyApiFallback: true,
       // The remotes that are not under development, as they were built.
       static: { directory: path.join(suiteFolder, 'remotes'), publicPath: '/remotes/', watch: false },
+      headers: await pageHeaders(options),
       client: { webSocketURL: `ws://localhost:${options.port}/ws`, overlay: false },
       devMiddleware: { stats: 'errors-warnings' },
       setupMiddlewares: (middlewares) => [
         (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-          if (request.url?.split('?')[0] === '/suite.json')
+          const asked = request.url?.split('?')[0];
+          if (asked === '/suite.json')
             answerRegistry(response, options).catch((cause: unknown) => refuse(response, cause));
+          else if (asked === earlyRefreshHookPath)
+            response.writeHead(200, { 'content-type': 'text/javascript' }).end(earlyRefreshHook);
           else next();
         },
         ...middlewares,
       ],
     },
-    rspack({ ...configuration, plugins: [...(configuration.plugins ?? []), new EarlyRefreshHookPlugin()] }),
+    rspack({ ...configuration, plugins: [...(configuration.plugins ?? []), new DevelopmentPagePlugin()] }),
   );
   await server.start();
   return { stop: () => server.stop() };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDescriptor } from '../descriptor';
@@ -9,6 +9,9 @@ import { exposedChunkName } from './exposed-chunk-name';
 export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
+
+/** What says what a remote is, and is no module of it. */
+export const describingFiles = ['remote.ts', 'texts/en.json', 'texts/de.json'] as const;
 
 /** Everything that a remote's build knows before the compiler runs. */
 export interface RemoteBuild {
@@ -30,7 +33,10 @@ function readJson<Shape>(file: string): Shape {
  * @throws an error that lists every problem when the descriptor does not hold.
  */
 export async function remoteBuild(directory: string): Promise<RemoteBuild> {
-  const { remote: descriptor } = (await import(pathToFileURL(path.join(directory, 'remote.ts')).href)) as {
+  const descriptorFile = path.join(directory, 'remote.ts');
+  // A module is read once: another address reads it as it is now.
+  const { mtimeMs } = statSync(descriptorFile);
+  const { remote: descriptor } = (await import(`${pathToFileURL(descriptorFile).href}?at=${mtimeMs}`)) as {
     remote: RemoteDescriptor;
   };
   const texts = {

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import { onDemandModules } from '../shared-modules';
 import type { Asset, BuiltRemote } from '../suite-registry';
 import { describedFile, describedTexts } from './described-file';
 import { textAt } from './descriptor-problems';
 import { exposedChunkName } from './exposed-chunk-name';
-import type { RemoteBuild } from './remote-build';
+import { describingFiles, type RemoteBuild } from './remote-build';
 
 function fileAsset(compilation: Compilation, file: string): Asset {
   const source = compilation.getAsset(file)?.source.source();
@@ -14,13 +15,23 @@ function fileAsset(compilation: Compilation, file: string): Asset {
 
 /** Writes the texts (one file per language) and `remote.json`, the remote's entry for the suite registry. */
 export class RemoteDescriptorPlugin {
-  readonly #remote: RemoteBuild;
+  #remote: RemoteBuild;
+  readonly #readAnew: () => Promise<RemoteBuild>;
 
-  constructor(remote: RemoteBuild) {
+  /** @param readAnew reads the remote again, for a build that goes on with each change */
+  constructor(remote: RemoteBuild, readAnew: () => Promise<RemoteBuild>) {
     this.#remote = remote;
+    this.#readAnew = readAnew;
   }
 
   apply(compiler: Compiler) {
+    const files = describingFiles.map((file) => path.join(compiler.context, file));
+    compiler.hooks.watchRun.tapPromise('RemoteDescriptor', async ({ modifiedFiles }) => {
+      if (files.some((file) => modifiedFiles?.has(file))) this.#remote = await this.#readAnew();
+    });
+    compiler.hooks.thisCompilation.tap('RemoteDescriptor', (compilation) => {
+      for (const file of files) compilation.fileDependencies.add(file);
+    });
     compiler.hooks.thisCompilation.tap('RemoteDescriptor', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'RemoteDescriptor', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },

@@ -5,7 +5,7 @@ import { type Compiler, rspack } from '@rspack/core';
  * there when it loads; a remote's refresh runtime comes later and learns of it only from `renderers`, which the stand-in
  * that refresh makes by itself leaves empty. So a real one has to be there before anything else runs.
  */
-const hook = `<script>(() => {
+export const earlyRefreshHook = `(() => {
   const renderers = new Map();
   let count = 0;
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
@@ -22,18 +22,26 @@ const hook = `<script>(() => {
     onScheduleFiberRoot() {},
     checkDCE() {},
   };
-})();</script>`;
+})();`;
 
-/** Puts the hook at the top of the page. Only for development: a deployed page allows no inline script. */
-export class EarlyRefreshHookPlugin {
+/** Where the page asks for it: the content policy allows no script within the page. */
+export const earlyRefreshHookPath = '/early-refresh-hook.js';
+
+/** The nonce of a development page. A deployed one has another with each answer. */
+export const developmentNonce = 'development';
+
+/** Makes the page one of development: the hook at its top, and a nonce that stays. */
+export class DevelopmentPagePlugin {
   apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('EarlyRefreshHook', (compilation) => {
+    compiler.hooks.thisCompilation.tap('DevelopmentPage', (compilation) => {
       compilation.hooks.processAssets.tap(
-        { name: 'EarlyRefreshHook', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        { name: 'DevelopmentPage', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const page = compilation.getAsset('index.html')?.source.source().toString();
           if (page === undefined) return;
-          compilation.updateAsset('index.html', new rspack.sources.RawSource(page.replace('<head>', `<head>${hook}`)));
+          const withHook = page.replace('<head>', `<head><script src="${earlyRefreshHookPath}"></script>`);
+          const text = withHook.replaceAll('__CSP_NONCE__', developmentNonce);
+          compilation.updateAsset('index.html', new rspack.sources.RawSource(text));
         },
       );
     });
