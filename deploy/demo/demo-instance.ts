@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { repository } from '../build/places';
 import { writeJsonFile } from '../compose/json-file';
-import { startProgressSchema, startProgressWords } from '../reference-barn/start-progress';
+import { startProgressSchema, startProgressWords } from '../reference-barn/start/start-progress';
 import { DemoError } from './demo-error';
 import type { DemoInstance } from './instances';
 import { type SignsOfLife, SupervisedProcess } from './supervised-process';

@@ -1,12 +1,8 @@
 import { createServer } from 'node:net';
+import { isRefusedByBrowsers } from '../reference-barn/configuration/refused-ports';
 
 /** The port of the suite unless `BARNWATCH_PORT_BASE` says otherwise. */
 const usualPortBase = 8080;
-
-/** Ports from 1024 on that browsers refuse to open (Fetch standard, "bad port"). */
-const refusedByBrowsers: ReadonlySet<number> = new Set([
-  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
-]);
 
 /** How far below the suite's port the servers of the demonstration are. */
 export const portsBelow = { senator: 14, north: 9, south: 8 } as const;
@@ -24,9 +20,7 @@ export function portBaseOf(
   if (text === undefined || text === '') return { ok: true, base: usualPortBase };
   const base = Number(text);
   if (Number.isInteger(base) && base >= allowedBases.lowest && base <= allowedBases.highest) {
-    const refused = [0, ...Object.values(portsBelow)]
-      .map((below) => base - below)
-      .find((port) => refusedByBrowsers.has(port));
+    const refused = [0, ...Object.values(portsBelow)].map((below) => base - below).find(isRefusedByBrowsers);
     if (refused === undefined) return { ok: true, base };
     const problem = `BARNWATCH_PORT_BASE is ${text}, which puts a server on port ${refused}: browsers refuse to open that port. Choose another one, for example ${anotherBase}.`;
     return { ok: false, problem };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { readConfigurationFile } from './configuration/read-configuration';
 import { keepRunning } from './server/keep-running';
-import type { StartProgress } from './start-progress';
+import type { StartProgress } from './start/start-progress';
 import { startReferenceBarn } from './start-reference-barn';
 
 // tsx deploy/reference-barn/main.ts --configuration barn.json
@@ -29,7 +29,12 @@ async function main(): Promise<void> {
   if (process.connected) process.disconnect();
 }
 
+/** What is still open after a failed start is given so long to end by itself. */
+const longestEndMs = 5_000;
+
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+  if (process.connected) process.disconnect();
+  setTimeout(() => process.exit(), longestEndMs).unref();
 });

@@ -3,6 +3,7 @@ import type { InstanceConfiguration } from './configuration';
 import { gatewayProblem } from './gateway-problem';
 import { loopbackHosts } from './loopback-hosts';
 import { nameProblem } from './name-problem';
+import { isRefusedByBrowsers } from './refused-ports';
 import { senatorIdentifier } from './senator-identifier';
 
 /** What a schema cannot say. @returns null when nothing is wrong, else the place and the reason */
@@ -17,6 +18,7 @@ export function configurationProblem(configuration: InstanceConfiguration): stri
       'gateway',
       gateway.map(({ id }) => id),
     ) ??
+    portProblem(configuration) ??
     nameProblem(configuration) ??
     gatewayProblem(configuration) ??
     senatorProblem(configuration) ??
@@ -31,6 +33,17 @@ export function configurationProblem(configuration: InstanceConfiguration): stri
 function twice(place: string, ids: readonly string[]): string | null {
   const found = ids.find((id, index) => ids.indexOf(id) !== index);
   return found === undefined ? null : `configuration/${place} has "${found}" twice`;
+}
+
+function portProblem({ listen, discovery }: InstanceConfiguration): string | null {
+  const places = [
+    { place: 'listen', port: listen.port },
+    ...Object.entries(discovery ?? {}).map(([way, { port }]) => ({ place: `discovery/${way}`, port })),
+  ];
+  const refused = places.find(({ port }) => isRefusedByBrowsers(port));
+  if (!refused) return null;
+  const { place, port } = refused;
+  return `configuration/${place}/port is ${port}, a port that browsers refuse to open: choose another one, for example 8090`;
 }
 
 function senatorProblem({ role, identity }: InstanceConfiguration): string | null {

@@ -108,6 +108,16 @@ test.each<[string, object, string]>([
     { trustedSenators: [{ globalUniqueIdentifier: '66', publicKey: weakKey }] },
     'is too weak',
   ],
+  [
+    'a port that browsers refuse',
+    { listen: { port: 6000 } },
+    'configuration/listen/port is 6000, a port that browsers',
+  ],
+  [
+    'a discovery code that leads to such a port',
+    { discovery: { local: { hostname: 'localhost', port: 22, protocol: 'http' } } },
+    'configuration/discovery/local/port is 22',
+  ],
   ['a senator without a key', { trustedSenators: [{ globalUniqueIdentifier: '66' }] }, 'publicKey'],
 ])('refuses %s', (_, wrong, words) => {
   expect(() => completeConfiguration({ ...barn, ...wrong })).toThrow(words);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { readFault } from '../start/read-fault';
+import { StartProblem } from '../start/start-problem';
 import type { InstanceConfiguration, MailConfiguration, SmtpConfiguration } from './configuration';
 import schema from './configuration.schema.json' with { type: 'json' };
 import { configurationProblem } from './configuration-problem';
@@ -30,11 +32,26 @@ export function readConfigurationFile(file: string): InstanceConfiguration {
 }
 
 function readJson(file: string): unknown {
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw new Error(`The configuration is wrong: ${file} is no JSON${placeIn(text, cause)}`);
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    const { code } = readFault(cause);
+    const next =
+      code === 'ENOENT'
+        ? 'write it (docs/reference-barn.md shows one), or name another one with --configuration'
+        : 'let this account read it, or name another one with --configuration';
+    throw new StartProblem('configuration-unreadable', `The configuration ${file} cannot be read (${code}): ${next}.`, {
+      cause,
+    });
   }
 }
 

@@ -20,7 +20,7 @@ export async function startLimitedPlaces(): Promise<LimitedPlaces> {
     authentication: { usernamePassword: true, emailPassword: true, signUp: true },
     accounts: [testAccount('manager', ['*'])],
     cameras: [testCamera('pen-01')],
-    discovery: { local: { hostname: '127.0.0.1', port: 9, protocol: 'http' } },
+    discovery: { local: { hostname: '127.0.0.1', port: 8090, protocol: 'http' } },
     mail: { suiteUrl: 'http://suite.example', from: 'barn@barnwatch.example', outboxPage: true, smtp: null },
     trustedSenators: [{ globalUniqueIdentifier: 'none', keysUrl: 'http://127.0.0.1:9/keys' }],
   };

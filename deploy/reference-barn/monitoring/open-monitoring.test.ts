@@ -38,7 +38,7 @@ function openBarn(more: { readonly enabled?: boolean; readonly demonstration?: o
     role: 'barn',
     identity: { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn' },
     dataFolder: folder,
-    discovery: { local: { hostname: '127.0.0.1', port: 9, protocol: 'http' } },
+    discovery: { local: { hostname: '127.0.0.1', port: 8090, protocol: 'http' } },
     mail: { suiteUrl: 'http://suite.example', from: 'barn@barnwatch.example', outboxPage: true, smtp: null },
     monitoring: { lookEverySeconds: 1, mailTo: ['anna@barn.example'], ...(enabled !== undefined && { enabled }) },
     ...(demonstration !== undefined && { demonstration }),

@@ -7,24 +7,27 @@ import { answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { refuse } from '../server/refusals';
 import { productName } from './product';
+import type { Disk } from './watch-disk';
 
 export interface ProbeOptions {
   readonly identity: InstanceConfiguration['identity'];
   readonly type: InstanceType;
   readonly version: string;
   readonly contract: Contract;
+  readonly disk: Disk;
 }
 
 /**
  * Is it there, what is it, who is it: answered without a bearer, and without looking at anything that may be gone.
  * @throws when the picture of the instance cannot be read
  */
-export function createProbeHandlers({ identity, type, version, contract }: ProbeOptions): Handlers {
+export function createProbeHandlers({ identity, type, version, contract, disk }: ProbeOptions): Handlers {
   const { globalUniqueIdentifier, name, realWorldName, imageFile } = identity;
   const imageType = imageFile !== undefined && extname(imageFile).toLowerCase() === '.png' ? 'image/png' : 'image/jpeg';
   const image = imageFile === undefined ? null : readFileSync(imageFile);
   return {
-    'GET api/p': () => ({ kind: 'text', text: 'OK' }),
+    // A full disk keeps nobody from looking: the instance is there all the same, and says so.
+    'GET api/p': () => ({ kind: 'text', text: 'OK', headers: { 'x-disk': disk.isFull() ? 'full' : 'ok' } }),
     'GET api/v': () =>
       answerData({
         version: { product: productName, version, contractVersion: contract.version, globalUniqueIdentifier },

@@ -13,6 +13,9 @@ const frameworkRefusals: Readonly<Record<number, Refusal>> = {
   415: refuse('media-type-unsupported', 'Send application/json'),
 };
 
+// What was not written may be sent again once there is room.
+const diskFullDetails = { details: { reason: 'disk-full' }, retryAfterMs: 60_000 };
+
 /** Every error leaves as the contract's error envelope; what is inside the server stays in its log. */
 export function answerErrors(app: FastifyInstance): void {
   readJson(app);
@@ -24,10 +27,21 @@ export function answerErrors(app: FastifyInstance): void {
       const message = `nests deeper than ${error.levels} levels`;
       return sendRefusal(reply, refuseRequest({ in: 'body', field: '', rule: 'depth', message }));
     }
+    if (isDiskFull(error)) {
+      request.log.error({ err: error }, 'the disk is full: make room');
+      return sendRefusal(reply, refuse('unavailable', 'The disk of the instance is full', diskFullDetails));
+    }
     const refusal = frameworkRefusals[error.statusCode ?? 500];
     if (refusal) return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'a call failed');
     const details = { requestId: request.id };
     return sendRefusal(reply, refuse('internal-error', 'The instance failed: its log has the cause', { details }));
   });
+}
+
+/** SQLite's word for it, and those of the system. */
+const diskFullCodes: readonly string[] = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'];
+
+function isDiskFull({ code }: Pick<FastifyError, 'code'>): boolean {
+  return diskFullCodes.includes(code);
 }

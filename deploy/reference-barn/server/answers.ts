@@ -5,7 +5,7 @@ import type { Refusal } from './refusals';
 /** What a handler answers: a value; only the server turns it into HTTP. */
 export type Answer<Data = unknown> =
   | { readonly kind: 'data'; readonly status: 200 | 201; readonly data: Data }
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly headers?: Readonly<Record<string, string>> }
   | FileAnswer
   | StoredFileAnswer
   /** A live answer: the handler writes to the response by itself, or refuses before its head has been sent. */

@@ -1,25 +1,21 @@
 import type { InstanceType } from '@barnwatch/shared/wire';
 import { createCameraHandlers } from '../cameras/camera-handlers';
-import type { Cameras } from '../cameras/cameras';
-import type { LiveStreams } from '../cameras/live-streams';
 import { createPrivacyHandlers } from '../cameras/privacy-handlers';
 import { createStillHandler } from '../cameras/still-handler';
 import { createStreamHandler } from '../cameras/stream-handler';
 import { createIdentityHandlers, createSenatorHandlers, type IdentityParts } from '../identity/identity-handlers';
-import type { Archive } from '../open-archive';
-import type { Journal } from '../open-journal';
 import { createProbeHandlers } from '../probes/probe-handlers';
+import type { Disk } from '../probes/watch-disk';
+import type { Barn } from '../start/open-barn';
 import type { Database } from '../storage/database';
 import type { Handlers } from './call';
 
 export interface HandlerParts extends IdentityParts {
   readonly version: string;
   readonly database: Database;
-  /** Null for an instance that is no barn. */
-  readonly cameras: Cameras | null;
-  readonly streams: LiveStreams | null;
-  readonly archive: Archive | null;
-  readonly journal: Journal | null;
+  readonly disk: Disk;
+  /** Null for an instance that is none. */
+  readonly barn: Barn | null;
   readonly clock: () => number;
 }
 
@@ -41,12 +37,13 @@ function createGatewayHandlers(parts: HandlerParts): Handlers {
   return { ...(health && { 'GET api/p': health }), ...(readVersion && { 'GET api/v': readVersion }) };
 }
 
-function createProbes({ configuration, version, contract }: HandlerParts, type: InstanceType): Handlers {
-  return createProbeHandlers({ identity: configuration.identity, type, version, contract });
+function createProbes({ configuration, version, contract, disk }: HandlerParts, type: InstanceType): Handlers {
+  return createProbeHandlers({ identity: configuration.identity, type, version, contract, disk });
 }
 
-function createBarnHandlers({ cameras, streams, archive, journal, clock }: HandlerParts): Handlers {
-  if (!cameras || !streams || !archive || !journal) return {};
+function createBarnHandlers({ barn, clock }: HandlerParts): Handlers {
+  if (!barn) return {};
+  const { cameras, streams, archive, journal } = barn;
   return {
     ...createCameraHandlers(cameras),
     ...createPrivacyHandlers(cameras),

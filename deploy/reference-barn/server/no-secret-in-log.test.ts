@@ -23,7 +23,7 @@ beforeAll(async () => {
     dataFolder: join(folder, 'data'),
     logLevel: 'trace',
     authentication: { emailPassword: true, signUp: true },
-    discovery: { remote: { hostname: 'localhost', port: 1, protocol: 'http' } },
+    discovery: { remote: { hostname: 'localhost', port: 8090, protocol: 'http' } },
     mail: { suiteUrl: 'http://localhost', from: 'a@b.example', outboxPage: true },
     trustedSenators: [{ globalUniqueIdentifier: '66', keysUrl: 'http://127.0.0.1:9/keys?canary-in-address' }],
     accounts: [{ accountId: 'manager', displayName: 'Manager', username: 'manager', password, permissions: ['*'] }],

@@ -21,7 +21,11 @@ export function sendAnswer(
     }
     case 'text':
       requireContract(checkAnswer, 200, answer.text);
-      return reply.code(200).type('text/plain; charset=utf-8').send(answer.text);
+      return reply
+        .code(200)
+        .headers(answer.headers ?? {})
+        .type('text/plain; charset=utf-8')
+        .send(answer.text);
     case 'file':
       requireContract(checkAnswer, 200, null);
       return reply
