@@ -54,6 +54,7 @@ export function openMonitoring(parts: MonitoringParts, signal: AbortSignal): Mon
     database,
     segmentMs: recording.enabled ? recording.segmentSeconds * 1_000 : null,
     clock,
+    steady,
   });
   const faults = createFaults({
     told: createToldFaults(database, incidents),
@@ -92,7 +93,7 @@ export function openMonitoring(parts: MonitoringParts, signal: AbortSignal): Mon
   }
 
   async function lookAtCameras(looking: AbortSignal): Promise<void> {
-    faults.consider(await watched.look(looking), ['cameraSilent', 'recordingStopped']);
+    faults.consider(await watched.look(looking), cameraFaults);
   }
 
   const onFailure = (error: unknown): void => log.error({ err: error }, 'the barn could not look after itself');
@@ -113,6 +114,7 @@ export function openMonitoring(parts: MonitoringParts, signal: AbortSignal): Mon
   };
 }
 
+const cameraFaults = ['cameraSilent', 'recordingStopped', 'lensDirty', 'cameraMoved', 'pictureFrozen'] as const;
 const aboutClock: Cause = { fault: 'clockJumped', subject: null };
 const aboutDisk: Cause = { fault: 'diskFilling', subject: null };
 

@@ -7,6 +7,8 @@ import { isRefusal, type Refusal } from '../../server/refusals';
 import { createSemaphore } from '../../server/semaphore';
 import type { Database } from '../../storage/database';
 import type { Finding } from '../fault';
+import { noPicture, type PictureMemory, pictureFindings, seePicture } from '../pictures/picture-watch';
+import { readGreyPicture } from '../pictures/read-grey-picture';
 import { cameraFindings } from './camera-sights';
 
 export interface WatchedCameras {
@@ -26,6 +28,8 @@ export interface CameraWatchParts {
   readonly segmentMs: number | null;
   /** ms since 1970 UTC */
   readonly clock: () => number;
+  /** ms of a clock that never jumps. */
+  readonly steady: () => number;
 }
 
 /** Enough to see whether there is a picture and what it shows. */
@@ -37,11 +41,12 @@ const longestLookMs = 30_000;
 /** Cameras lock an account after some wrong passwords. */
 const refusedPauseMs = millisecondsInHour;
 
-export function watchCameras({ cameras, database, segmentMs, clock }: CameraWatchParts): WatchedCameras {
+export function watchCameras({ cameras, database, segmentMs, clock, steady }: CameraWatchParts): WatchedCameras {
   const line = createSemaphore(mostAtOnce);
   const answering = new Map<string, boolean>();
   /** Since when each could have been recorded without a break. */
   const possibleSince = new Map<string, number>();
+  const seen = new Map<string, PictureMemory>();
   const refusedAt = new Map<string, Refusal & { readonly atMs: number }>();
 
   async function lookAt(cameraId: string, signal: AbortSignal): Promise<readonly Finding[]> {
@@ -58,7 +63,17 @@ export function watchCameras({ cameras, database, segmentMs, clock }: CameraWatc
             possibleSince: possibleSince.get(cameraId) ?? nowMs,
             segmentMs,
           };
-    return cameraFindings({ cameraId, outcome, recording, nowMs });
+    if (!isRefusal(outcome)) await compare(cameraId, outcome);
+    return [
+      ...cameraFindings({ cameraId, outcome, recording, nowMs }),
+      ...pictureFindings(cameraId, isThere ? (seen.get(cameraId) ?? noPicture) : noPicture),
+    ];
+  }
+
+  async function compare(cameraId: string, { jpeg }: CapturedStill): Promise<void> {
+    // One that cannot be read says nothing about the view.
+    const picture = await readGreyPicture(jpeg).catch(() => null);
+    if (picture) seen.set(cameraId, seePicture(seen.get(cameraId) ?? noPicture, picture, steady()));
   }
 
   async function pictureOf(cameraId: string, signal: AbortSignal): Promise<CapturedStill | Refusal> {
@@ -80,7 +95,7 @@ export function watchCameras({ cameras, database, segmentMs, clock }: CameraWatc
     async look(signal) {
       const real = cameras.store.list().filter(({ source }) => source.kind !== 'simulated');
       const ids = new Set(real.map(({ cameraId }) => cameraId));
-      for (const known of [answering, possibleSince, refusedAt]) {
+      for (const known of [answering, possibleSince, refusedAt, seen]) {
         for (const cameraId of known.keys()) if (!ids.has(cameraId)) known.delete(cameraId);
       }
       const found = await Promise.all(
