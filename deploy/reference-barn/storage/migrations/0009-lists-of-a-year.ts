@@ -54,6 +54,7 @@ DROP INDEX recordings_by_time;
 CREATE INDEX recordings_of_camera ON recordings (camera_id, started_at DESC, ended_at, recording_id);
 CREATE INDEX recordings_by_time ON recordings (started_at DESC, recording_id);
 CREATE INDEX recordings_drawn ON recordings (camera_id, started_at) WHERE file IS NULL;
+CREATE INDEX recordings_drawn_by_time ON recordings (started_at) WHERE file IS NULL;
 CREATE INDEX recordings_on_disk ON recordings (started_at, ended_at, size_bytes) WHERE file IS NOT NULL;
 
 ANALYZE sqlite_schema;
@@ -81,6 +82,7 @@ INSERT INTO sqlite_stat1 (tbl, idx, stat) VALUES
   ('recordings', 'recordings_by_time', '1000000 100 1'),
   ('recordings', 'recordings_by_end', '1000000 100'),
   ('recordings', 'recordings_drawn', '400000 4000 1'),
+  ('recordings', 'recordings_drawn_by_time', '400000 100'),
   ('recordings', 'recordings_on_disk', '800000 100 1 1');
 ANALYZE sqlite_schema;
 `,
