@@ -7,6 +7,8 @@ import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwat
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createLeftovers } from './leftovers/leftovers';
+import { tallyPage } from './leftovers/page-tally';
 import { openFederation } from './loader/federation';
 import { browserEnvironment, RemoteLoader } from './loader/remote-loader';
 import { remoteTextsLoader } from './loader/remote-texts';
@@ -34,6 +36,7 @@ const place = document.getElementById('suite');
 if (place === null) throw new Error('index.html has no #suite');
 const root = createRoot(place);
 const federation = openFederation();
+const leftovers = createLeftovers(tallyPage());
 /** The one store of everything that is shown. */
 const states = createStore();
 deviceStorage.showIn(states);
@@ -86,7 +89,7 @@ async function composed({ registry, outdated }: OpenSuite, askForNewer: AskForNe
   // Entering the page deselects the barn (product 2.1): at a start before the frame is drawn with what belongs to the
   // barn.
   if (location.pathname === '/select-barn') auth.selectBarn(null);
-  return { registry, outdated, loader, routes: routeTable(registry), askForNewer, permissionsAt };
+  return { registry, outdated, loader, leftovers, routes: routeTable(registry), askForNewer, permissionsAt };
 }
 
 /** In slices: the first drawing takes an old phone a quarter of a second, in which it would not answer to a touch. */

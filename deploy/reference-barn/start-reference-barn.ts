@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -19,6 +20,9 @@ import { createGateway, type Gateway } from './gateway/gateway';
 import { type Identity, openIdentity } from './identity/identity';
 import { openMailing } from './mail/mailing';
 import { serveOutbox } from './mail/outbox-route';
+import { barnMetrics } from './metrics/barn-metrics';
+import { serveMetrics } from './metrics/metrics-route';
+import { createProcessMeter } from './metrics/process-metrics';
 import { openMonitoring } from './monitoring/open-monitoring';
 import { openArchive } from './open-archive';
 import { openJournal } from './open-journal';
@@ -69,6 +73,8 @@ export async function startReferenceBarn(
   const configuration = completeConfiguration(input);
   boundImageLibrary();
   const stopping = new AbortController();
+  // Whatever runs for as long as the instance listens to it: more than the ten that Node takes for a mistake.
+  setMaxListeners(0, stopping.signal);
   const database = openDatabase(configuration.dataFolder);
   const vault = openVault(database, {
     dataFolder: configuration.dataFolder,
@@ -131,7 +137,8 @@ export async function startReferenceBarn(
     );
   const authorize = createAuthorize(identity, standing);
   await setResponseHeaders(app, configuration.allowedOrigins);
-  logCalls(app);
+  const meter = createProcessMeter();
+  logCalls(app, meter.countCall);
   answerErrors(app);
   serveContract(app, {
     contract,
@@ -156,6 +163,11 @@ export async function startReferenceBarn(
     checkAnswers: configuration.checkAnswers,
   });
   serveDocumentation(app, contract);
+  serveMetrics(app, {
+    authorize,
+    clock,
+    families: () => [...(monitoring ? barnMetrics(monitoring) : []), ...meter.families()],
+  });
   if (configuration.role === 'senator') serveSenatorKeys(app, identity.key);
   if (configuration.mail?.outboxPage && mailing) {
     serveOutbox(app, configuration.identity.realWorldName, mailing.box);
@@ -193,6 +205,7 @@ export async function startReferenceBarn(
       await archive?.closed;
       await monitoring?.closed;
       await journal?.closed;
+      meter.stop();
       closeSockets();
       gateway.close();
       database.close();

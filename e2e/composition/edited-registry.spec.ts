@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltRemote, SuiteRegistry } from '@barnwatch/shared/federation';
@@ -7,6 +8,7 @@ import { buildVersion } from './build-version';
 
 const remote = 'mf-incidents';
 const version = '0.1.1';
+const rewordedVersion = '0.1.2';
 
 test('suite.json edited by hand to another version of one remote is picked up; nothing else is built or loaded anew', async ({
   suite,
@@ -45,3 +47,54 @@ test('suite.json edited by hand to another version of one remote is picked up; n
     await rm(place, { recursive: true, force: true });
   }
 });
+
+test('an open screen keeps its words after a new composition; who comes back to it reads the new ones', async ({
+  suite,
+}) => {
+  const { suiteFolder, registryFolder } = runningSuite();
+  const registryFile = path.join(registryFolder, 'suite.json');
+  const before = await readFile(registryFile, 'utf8');
+  const place = path.join(suiteFolder, 'remotes', remote, rewordedVersion);
+  const title = suite.words(remote, 'incidentList.title');
+  const newTitle = `${title}, reworded`;
+  const { page } = suite;
+  try {
+    await buildVersion(remote, rewordedVersion, suiteFolder);
+    const built = await reword(place, `"title": "${title}"`, `"title": "${newTitle}"`);
+    await suite.startAtCameras('north-barn', 'manager');
+    await suite.goTo(suite.words(remote, 'nav.incidents'));
+    await expect(suite.heading(title)).toBeVisible();
+
+    const registry = JSON.parse(before) as SuiteRegistry;
+    const remotes = registry.remotes.map((each) =>
+      each.name === remote ? { ...built, baseUrl: `/remotes/${remote}/${rewordedVersion}/` } : each,
+    );
+    await writeFile(registryFile, JSON.stringify({ ...registry, remotes }));
+    // An open tab asks when the network comes back, at most every 30 s.
+    const asked = page.waitForResponse(/\/suite\.json$/);
+    await page.clock.setFixedTime(Date.now() + 31_000);
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await asked;
+    await suite.goTo(suite.words('mf-cameras', 'nav.camera'));
+    await page.goBack();
+    await expect(suite.heading(newTitle)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('incidentList.');
+  } finally {
+    await writeFile(registryFile, before);
+    await rm(place, { recursive: true, force: true });
+  }
+});
+
+/** Another text in a built version, and a descriptor that names its bytes. */
+async function reword(place: string, from: string, to: string): Promise<BuiltRemote> {
+  const file = path.join(place, 'remote.json');
+  const built = JSON.parse(await readFile(file, 'utf8')) as BuiltRemote;
+  const textFile = path.join(place, built.texts.en.file);
+  const dictionary = JSON.stringify(JSON.parse(await readFile(textFile, 'utf8')), null, 1);
+  const reworded = dictionary.replace(from, to);
+  if (reworded === dictionary) throw new Error(`There is no ${from} in ${built.texts.en.file}`);
+  for (const encoded of ['.gz', '.br']) await rm(textFile + encoded, { force: true });
+  await writeFile(textFile, reworded);
+  const integrity = `sha384-${createHash('sha384').update(reworded).digest('base64')}`;
+  return { ...built, texts: { ...built.texts, en: { ...built.texts.en, integrity } } };
+}

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { PageTime } from '../harness/page-time';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
-import { type RemoteFault, remoteFaults } from './remote-faults';
+import { leavesBehind, type RemoteFault, remoteFaults } from './remote-faults';
 import { type RemoteUnderTest, remotes } from './remotes';
 
 const samePage = 'barnwatchSamePage';
@@ -106,4 +106,25 @@ test('F30: a part that comes back while one looks at its place shows itself', as
   await expect(trouble(suite, remote)).toBeVisible();
   await injected.heal();
   await expectScreen(suite, remote);
+});
+
+test('F30: what a part leaves behind when its pages are left is counted where one looks for it', async ({ suite }) => {
+  const remote = remotes.find(({ name }) => name === 'mf-incidents');
+  if (remote === undefined) throw new Error('There is nothing to test.');
+  const injected = await leavesBehind(suite.page, remote.name);
+  try {
+    await suite.startAtCameras('north-barn', 'manager');
+    const [words = ''] = suite.words('shell', 'systemInformation.leftBehind').split(':');
+    const row = (name: string) => suite.page.locator('main li').filter({ hasText: name });
+    await expect(async () => {
+      await remote.visit(suite);
+      await expectScreen(suite, remote);
+      await suite.goTo(suite.words('shell', 'systemInformation.title'));
+      await expect(row(remote.name)).toContainText(words, { timeout: 1 });
+    }).toPass({ intervals: [2_500] });
+    await expect(row(remote.name)).toContainText(/[1-9]\D+[1-9]\D+[1-9]/);
+    await expect(row('mf-cameras')).not.toContainText(words);
+  } finally {
+    await injected.end();
+  }
 });

@@ -136,6 +136,19 @@ const endless = `() => {
   return null;
 }`;
 
+/** Leaves a timer, a listener and an element behind. */
+const careless = `() => {
+  useEffect(() => {
+    setInterval(() => undefined, 60_000);
+    addEventListener('resize', () => undefined);
+    document.body.append(document.createElement('div'));
+  }, []);
+  return null;
+}`;
+
+/** A release whose screens do not clean up after themselves. */
+export const leavesBehind = released((program, container) => `${program}\n${besideScreens(container, careless)}`);
+
 async function folderAway(page: Page, name: string): Promise<Injected> {
   // A browser that has the files goes on with them; this one has never been here.
   const tools = await page.context().newCDPSession(page);

@@ -2,6 +2,7 @@ import { TextsOfVersion, useLanguage } from '@barnwatch/shared/i18n';
 import { useLocation } from '@barnwatch/shared/routing';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { CountedVisit } from '../leftovers/counted-visit';
 import { endlessRendersAtom } from '../renders/endless-renders';
 import type { SuiteRoute } from '../suite/route-table';
 import { RemoteBoundary } from './remote-boundary';
@@ -77,6 +78,7 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
           )}
         >
           <TextsOfVersion namespace={remote.textNamespace} version={remote.version}>
+            <CountedVisit part={remote.name} screen={route.module} />
             <Screen />
           </TextsOfVersion>
         </RemoteBoundary>

@@ -1,5 +1,6 @@
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { createContext, useContext } from 'react';
+import type { Leftovers } from '../leftovers/leftovers';
 import type { RemoteLoader } from '../loader/remote-loader';
 import type { RegistryFailure } from '../registry/fetch-suite';
 import type { AskForNewer } from '../registry/watch-suite';
@@ -12,6 +13,7 @@ export interface Suite {
   readonly outdated: RegistryFailure | null;
   readonly routes: readonly SuiteRoute[];
   readonly loader: RemoteLoader;
+  readonly leftovers: Leftovers;
   /** Asks for a newer registry; what comes arrives as another suite. */
   readonly askForNewer: AskForNewer;
   /** What is permitted at a barn, as far as it is known on this device. */

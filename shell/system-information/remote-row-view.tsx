@@ -22,6 +22,14 @@ function useStateWords(): (state: RemoteState) => string {
   };
 }
 
+/** What its screens leave behind, where it is something. */
+function LeftoverWords({ leftovers }: Pick<RemoteRow, 'leftovers'>) {
+  const { t } = useTexts();
+  const { intervals, listeners, nodes } = leftovers;
+  if (intervals + listeners + nodes === 0) return null;
+  return <span>{t('systemInformation.leftBehind', { intervals, listeners, nodes })}</span>;
+}
+
 export function RemoteRowView({ row }: { readonly row: RemoteRow }) {
   const { language } = useLanguage();
   const words = useStateWords();
@@ -31,6 +39,7 @@ export function RemoteRowView({ row }: { readonly row: RemoteRow }) {
       <span>{row.version}</span>
       <span>{formatFileSize(row.bytes, language)}</span>
       <span>{words(row.state)}</span>
+      <LeftoverWords leftovers={row.leftovers} />
     </li>
   );
 }

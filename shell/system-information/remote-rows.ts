@@ -1,4 +1,6 @@
 import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import type { Leftovers } from '../leftovers/leftovers';
+import type { Tally } from '../leftovers/page-tally';
 import type { RemoteLoader } from '../loader/remote-loader';
 import type { RemoteState } from '../loader/remote-state';
 
@@ -9,6 +11,8 @@ export interface RemoteRow {
   readonly state: RemoteState;
   /** All its files that the registry knows, bytes before compression. */
   readonly bytes: number;
+  /** What its screens have left behind in this page. */
+  readonly leftovers: Tally;
 }
 
 function size(remote: RegisteredRemote): number {
@@ -18,18 +22,22 @@ function size(remote: RegisteredRemote): number {
   return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-export function remoteRows(registry: SuiteRegistry, loader: RemoteLoader): readonly RemoteRow[] {
+export function remoteRows(registry: SuiteRegistry, loader: RemoteLoader, leftovers: Leftovers): readonly RemoteRow[] {
   return registry.remotes.map((remote) => ({
     name: remote.name,
     version: remote.version,
     state: loader.stateOf(remote),
     bytes: size(remote),
+    leftovers: leftovers.of(remote.name),
   }));
 }
 
 /** The rows as text, for the copyable report. */
 export function remoteReport(rows: readonly RemoteRow[]): string {
   return rows
-    .map(({ name, version, state, bytes }) => `${name} ${version} ${bytes} B ${JSON.stringify(state)}`)
+    .map(
+      ({ name, version, state, bytes, leftovers }) =>
+        `${name} ${version} ${bytes} B ${JSON.stringify(state)} left behind ${JSON.stringify(leftovers)}`,
+    )
     .join('\n');
 }

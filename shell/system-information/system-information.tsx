@@ -15,11 +15,13 @@ import styles from './system-information.module.css';
  */
 export function SystemInformation() {
   const { t } = useTexts();
-  const { registry, loader } = useSuite();
+  const { registry, loader, leftovers } = useSuite();
   const copy = useCopy();
   const instances = useInstances();
   const log = useLog();
-  const rows = useAtomValue(useMemo(() => loader.watch(() => remoteRows(registry, loader)), [registry, loader]));
+  const rows = useAtomValue(
+    useMemo(() => loader.watch(() => remoteRows(registry, loader, leftovers)), [registry, loader, leftovers]),
+  );
 
   async function copyReport() {
     const text = [

@@ -18,6 +18,17 @@ export interface Finding extends Cause {
   readonly sight: Sight;
 }
 
+export const barnFaults = [
+  'cameraSilent',
+  'recordingStopped',
+  'diskFilling',
+  'clockJumped',
+  'detectorSilent',
+  'lensDirty',
+  'cameraMoved',
+  'pictureFrozen',
+] as const satisfies readonly BarnFault[];
+
 export const well: Sight = { kind: 'well' };
 export const unknown: Sight = { kind: 'unknown' };
 

@@ -20,14 +20,14 @@ export interface Credentials {
 
 /** Says who calls and whether this account may. @returns null for a public operation */
 export type Authorize = (
-  operation: ContractOperation,
+  operation: Pick<ContractOperation, 'authenticated' | 'acceptsTicket' | 'permission' | 'answers'>,
   credentials: Credentials,
   nowMs: number,
 ) => Promise<Caller | Refusal | null>;
 
 export function createAuthorize({ tokens, tickets }: Identity, standing: Standing): Authorize {
   async function holderOf(
-    operation: ContractOperation,
+    operation: Pick<ContractOperation, 'acceptsTicket' | 'answers'>,
     { bearer, url, isRange, reader }: Credentials,
     nowMs: number,
   ): Promise<TicketHolder | Refusal> {

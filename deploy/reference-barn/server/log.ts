@@ -16,8 +16,10 @@ export function loggerOptions(
   return { level, base: { instance }, serializers: { req: () => ({}), res: () => ({}) } };
 }
 
-export function logCalls(app: FastifyInstance): void {
+/** @param count is told the status of each call */
+export function logCalls(app: FastifyInstance, count: (status: number) => void): void {
   app.addHook('onResponse', (request, reply, done) => {
+    count(reply.statusCode);
     request.log.info(
       {
         method: request.method,

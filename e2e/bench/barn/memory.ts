@@ -10,8 +10,8 @@ import { watchLive } from './watch-live';
 
 const viewerCount = 8;
 const wholeMinutes = 60;
-/** Caches fill and encoders start in this part of the time: what comes after has to stay flat. */
-const warmUpShare = 1 / 6;
+/** Caches fill and encoders start in this time: what comes after has to stay flat. */
+const warmUpMs = 2 * millisecondsInMinute;
 const mostGrowth = 1.1;
 const samplesWanted = 120;
 /** Of the time that is left: viewers who come and go are where memory is lost. */
@@ -59,11 +59,11 @@ async function measureMemory(outer: AbortSignal, minutes: number): Promise<reado
   try {
     const { pid } = barn.process;
     if (pid === undefined) throw new Error('The barn does not run.');
-    const wholeMs = minutes * millisecondsInMinute;
+    const measuredMs = minutes * millisecondsInMinute;
     const samples: ProcessSample[] = [];
     const sampling = (async () => {
-      await delay(wholeMs * warmUpShare, undefined, { signal });
-      const pauseMs = (wholeMs * (1 - warmUpShare)) / samplesWanted;
+      await delay(warmUpMs, undefined, { signal });
+      const pauseMs = measuredMs / samplesWanted;
       for (let index = 0; index < samplesWanted; index += 1) {
         samples.push(sampleOf(pid));
         await delay(pauseMs, undefined, { signal });
@@ -74,7 +74,7 @@ async function measureMemory(outer: AbortSignal, minutes: number): Promise<reado
       const leaving = new AbortController();
       const watching = AbortSignal.any([signal, leaving.signal]);
       const viewers = cameras.map(({ cameraId }) => watchLive(barn, cameraId, watching));
-      await delay(wholeMs / comingsAndGoings, undefined, { signal });
+      await delay((warmUpMs + measuredMs) / comingsAndGoings, undefined, { signal });
       gotNothing += viewers.filter((bytes) => bytes() === 0).length;
       leaving.abort();
     }
