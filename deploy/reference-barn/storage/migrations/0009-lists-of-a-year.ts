@@ -54,7 +54,6 @@ DROP INDEX recordings_by_time;
 CREATE INDEX recordings_of_camera ON recordings (camera_id, started_at DESC, ended_at, recording_id);
 CREATE INDEX recordings_by_time ON recordings (started_at DESC, recording_id);
 CREATE INDEX recordings_drawn ON recordings (camera_id, started_at) WHERE file IS NULL;
-CREATE INDEX recordings_drawn_by_time ON recordings (started_at) WHERE file IS NULL;
 CREATE INDEX recordings_on_disk ON recordings (started_at, ended_at, size_bytes) WHERE file IS NOT NULL;
 
 ANALYZE sqlite_schema;
@@ -68,7 +67,7 @@ INSERT INTO sqlite_stat1 (tbl, idx, stat) VALUES
   ('incidents', 'incidents_of_state_by_opened', '1000000 250000 90000 1 1'),
   ('incidents', 'incidents_of_state_by_updated', '1000000 250000 90000 1 1'),
   ('incidents', 'incidents_open', '50000 12500 5000 1 1'),
-  ('incidents', 'incidents_by_severity', '400000 100000 30000 1 1 1'),
+  ('incidents', 'incidents_by_severity', '400000 400000 130000 1 1 1'),
   ('incidents', 'incidents_by_title', '1000000 250000 1000 1'),
   ('incidents', 'incidents_by_noted', '300000 300000 1 1'),
   ('incidents', 'incidents_by_noted_span', '100000 100000 1 1 1'),
@@ -77,12 +76,11 @@ INSERT INTO sqlite_stat1 (tbl, idx, stat) VALUES
   ('incidents', 'incidents_by_place_region', '100000 100000 10000 1 1 1'),
   ('incident_events', 'incident_events_by_incident', '2000000 2 1 1'),
   ('incident_events', 'incident_events_by_time', '2000000 1 1'),
-  ('incident_events', 'incident_events_of_state', '2000000 20000 1 1'),
+  ('incident_events', 'incident_events_of_state', '2000000 200000 1 1'),
   ('recordings', 'recordings_of_camera', '1000000 10000 1 1 1'),
   ('recordings', 'recordings_by_time', '1000000 100 1'),
   ('recordings', 'recordings_by_end', '1000000 100'),
   ('recordings', 'recordings_drawn', '400000 4000 1'),
-  ('recordings', 'recordings_drawn_by_time', '400000 100'),
   ('recordings', 'recordings_on_disk', '800000 100 1 1');
 ANALYZE sqlite_schema;
 `,
