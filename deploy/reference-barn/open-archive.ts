@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { createArtifactHandlers } from './artifacts/artifact-handlers';
 import { openArtifactMaker } from './artifacts/artifact-maker';
 import { createArtifactStore } from './artifacts/artifact-store';
@@ -36,6 +36,8 @@ import { repeatedly } from './server/repeatedly';
 import type { Database } from './storage/database';
 
 const bytesInGigabyte = 1_000_000_000;
+/** A drawn recording is ten minutes long. */
+const listingPauseMs = 10 * millisecondsInMinute;
 
 export interface ArchiveParts {
   readonly database: Database;
@@ -43,7 +45,7 @@ export interface ArchiveParts {
   readonly cameras: Cameras;
   readonly dataFolder: string;
   readonly recording: RecordingConfiguration;
-  /** Works out counts and speeds before anybody asks. */
+  /** Works out counts and speeds, and lists what can be drawn, before anybody asks. */
   readonly prepareFigures: boolean;
   readonly findFfmpeg: FfmpegFinder;
   readonly product: string;
@@ -77,7 +79,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   placeCounting.forget(clock());
   const canvases = createCanvasStore(database, createConfigurationDocuments(database));
   const drawing = openDrawingThread(signal);
-  const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg, drawing });
+  const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg, drawing }, signal);
   const fallbackStills = createFallbackStills(database);
   const artifactFolder = join(dataFolder, 'artifacts');
   const artifacts = createArtifactStore(database, artifactFolder);
@@ -114,7 +116,17 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       log,
     },
     signal,
-  ).catch((error: unknown) => log.error({ err: error }, 'the recorder ended'));
+  ).catch((error: unknown) => {
+    if (!signal.aborted) log.error({ err: error }, 'the recorder ended');
+  });
+  const listed =
+    parts.prepareFigures &&
+    repeatedly(
+      listingPauseMs,
+      () => recordings.refreshList(clock()),
+      signal,
+      (error) => log.error({ err: error }, 'the recordings could not be listed'),
+    );
 
   return {
     fallbackStills,
@@ -146,6 +158,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
     closed: Promise.all([
       prepared,
       recorded,
+      listed,
       forgetting,
       aborted(signal).then(() => artifactMaker.closed()),
       aborted(signal).then(() => drawing.closed()),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Recording } from '@barnwatch/shared/wire';
+import type { Filter, Recording } from '@barnwatch/shared/wire';
 import { answerStill } from '../cameras/answer-still';
 import type { Cameras } from '../cameras/cameras';
 import type { FallbackStills } from '../cameras/fallback-stills';
@@ -84,7 +84,7 @@ export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers 
     now: number,
     signal: AbortSignal,
   ): Promise<{ file: string } | Refusal> {
-    recordings.refreshList(now);
+    await recordings.refreshList(now);
     const recording = recordings.store.find(recordingId);
     if (!recording) return unknownRecording(recordingId);
     const { cameraId, start, end } = recording;
@@ -100,8 +100,8 @@ export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers 
   }
 
   return {
-    'POST api/recordings/query': ({ body, now }) => {
-      recordings.refreshList(now);
+    'POST api/recordings/query': async ({ body, now }) => {
+      await recordings.refreshList(now, namedCameras(body.query));
       const result = runQuery<Recording>(database, table, body);
       return isRefusal(result) ? result : answerData({ recordings: result.documents, page: result.page });
     },
@@ -144,6 +144,16 @@ export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers 
       return isRefusal(video) ? video : answerData({ progress: recordings.videos.progressOf(video.name) });
     },
   };
+}
+
+/** The cameras that a query names, where it names some: the list of the others may be older. */
+function namedCameras(query: Filter | undefined): readonly string[] | undefined {
+  const condition = query?.cameraId;
+  if (typeof condition === 'string') return [condition];
+  if (typeof condition !== 'object' || condition === null || Array.isArray(condition)) return undefined;
+  const { $eq, $in } = condition as { readonly $eq?: unknown; readonly $in?: unknown };
+  if (typeof $eq === 'string') return [$eq];
+  return Array.isArray($in) ? $in.filter((cameraId) => typeof cameraId === 'string') : undefined;
 }
 
 function unknownRecording(recordingId: string): Refusal {

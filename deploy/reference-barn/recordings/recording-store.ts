@@ -14,11 +14,17 @@ export interface Segment extends TimeSpan {
 export interface RecordingStore {
   find(recordingId: string): Recording | undefined;
   addSegment(segment: Segment, size: { readonly width: number; readonly height: number } | null): void;
-  removeSegment(file: string): void;
+  /** In one write. */
+  removeSegments(files: readonly string[]): void;
+  isIndexed(file: string): boolean;
   /** Segments that have something of a span, the oldest first. */
   segmentsIn(cameraId: string, span: TimeSpan): readonly Segment[];
-  /** Every segment, the oldest first. */
-  segments(): readonly Segment[];
+  /** The oldest segments. */
+  oldestSegments(limit: number): readonly Segment[];
+  /** Every segment, so many at a time; what is added or removed meanwhile may be in it or not. */
+  segmentPages(limit: number): Iterable<readonly Segment[]>;
+  /** What all segments take on the disk. */
+  segmentBytes(): number;
 }
 
 interface SegmentRow {
@@ -40,6 +46,28 @@ const segmentOf = (row: SegmentRow): Segment => ({
 });
 
 export function createRecordingStore(database: Database): RecordingStore {
+  // Summed once, then reckoned on: hundreds of thousands are asked for their sum every few seconds.
+  let bytes: number | null = null;
+
+  function segmentBytes(): number {
+    bytes ??=
+      database.first<{ bytes: number | null }>(
+        'SELECT sum(size_bytes) AS bytes FROM recordings INDEXED BY recordings_on_disk WHERE file IS NOT NULL',
+      )?.bytes ?? 0;
+    return bytes;
+  }
+
+  /** What the row of a file, or of a recording, takes so far. */
+  function bytesOf(file: string, recordingId: string | null): number {
+    const sql = 'SELECT sum(size_bytes) AS bytes FROM recordings WHERE file = ? OR recording_id = ?';
+    return database.first<{ bytes: number | null }>(sql, file, recordingId)?.bytes ?? 0;
+  }
+
+  function remove(file: string): void {
+    const left = segmentBytes() - bytesOf(file, null);
+    if (database.run('DELETE FROM recordings WHERE file = ?', file) > 0) bytes = left;
+  }
+
   return {
     find(recordingId) {
       const row = database.first<{ document: string }>(
@@ -50,6 +78,7 @@ export function createRecordingStore(database: Database): RecordingStore {
     },
     addSegment({ recordingId, cameraId, start, end, sizeBytes, file }, size) {
       const recording: Recording = { recordingId, cameraId, start, end, sizeBytes, ...size };
+      const sum = segmentBytes() - bytesOf(file, recordingId) + sizeBytes;
       database.run(
         'INSERT OR REPLACE INTO recordings VALUES (?, ?, ?, ?, ?, ?, ?)',
         recordingId,
@@ -60,10 +89,13 @@ export function createRecordingStore(database: Database): RecordingStore {
         file,
         JSON.stringify(recording),
       );
+      bytes = sum;
     },
-    removeSegment(file) {
-      database.run('DELETE FROM recordings WHERE file = ?', file);
+    removeSegments(files) {
+      if (files.length > 0) database.inTransaction(() => files.forEach(remove));
     },
+    isIndexed: (file) => database.first('SELECT 1 FROM recordings WHERE file = ?', file) !== undefined,
+    segmentBytes,
     segmentsIn: (cameraId, { start, end }) =>
       database
         .all<SegmentRow>(
@@ -74,7 +106,24 @@ export function createRecordingStore(database: Database): RecordingStore {
           start,
         )
         .map(segmentOf),
-    segments: () =>
-      database.all<SegmentRow>('SELECT * FROM recordings WHERE file IS NOT NULL ORDER BY started_at').map(segmentOf),
+    oldestSegments: (limit) =>
+      database
+        .all<SegmentRow>(
+          `SELECT * FROM recordings INDEXED BY recordings_on_disk WHERE file IS NOT NULL ORDER BY started_at LIMIT ?`,
+          limit,
+        )
+        .map(segmentOf),
+    *segmentPages(limit) {
+      for (let place = -1; ; ) {
+        const rows = database.all<SegmentRow & { place: number }>(
+          'SELECT rowid AS place, * FROM recordings WHERE rowid > ? AND file IS NOT NULL ORDER BY rowid LIMIT ?',
+          place,
+          limit,
+        );
+        if (rows.length === 0) return;
+        yield rows.map(segmentOf);
+        place = rows.at(-1)?.place ?? place;
+      }
+    },
   };
 }

@@ -10,7 +10,7 @@ import { createFileCache, type FileCache } from './file-cache';
 import type { RecordedPictures } from './recorded-pictures';
 import { createRecordingStore, type RecordingStore } from './recording-store';
 import { createSegmentRecordings } from './segment-recordings';
-import { listSimulatedRecordings, unlistSimulatedRecordings } from './simulated-listing';
+import { createSimulatedListing } from './simulated-listing';
 import { createSimulatedRecordings } from './simulated-recordings';
 
 /** Room for what is made on demand; it can be made again at any time. */
@@ -23,8 +23,11 @@ export interface Recordings {
   readonly store: RecordingStore;
   readonly videos: FileCache;
   readonly thumbnails: FileCache;
-  /** Brings the list up to date with the time and the cameras. */
-  refreshList(nowMs: number): void;
+  /**
+   * Brings the list up to date with the time and the cameras: all of them, unless some are named.
+   * @throws when the instance stops meanwhile
+   */
+  refreshList(nowMs: number, cameraIds?: readonly string[]): Promise<void>;
   /** The past of a camera, also of a deleted one. */
   picturesOf(cameraId: string): RecordedPictures | Refusal;
   /** Where the segments of real cameras lie. */
@@ -39,10 +42,15 @@ export interface RecordingsOptions {
   readonly drawing: DrawingThread;
 }
 
-export function openRecordings({ database, cameras, dataFolder, findFfmpeg, drawing }: RecordingsOptions): Recordings {
+/** @param signal ends what is listed meanwhile */
+export function openRecordings(
+  { database, cameras, dataFolder, findFfmpeg, drawing }: RecordingsOptions,
+  signal: AbortSignal,
+): Recordings {
   const folder = join(dataFolder, 'recordings');
   const made = join(dataFolder, 'made-on-demand');
   const store = createRecordingStore(database);
+  const listing = createSimulatedListing(database, signal);
   const semaphore = createSemaphore(programsAtOnce);
   const open = new Map<string, { readonly pictures: RecordedPictures; readonly madeFrom: string }>();
 
@@ -55,11 +63,12 @@ export function openRecordings({ database, cameras, dataFolder, findFfmpeg, draw
       mostBytes: mostThumbnailBytes,
       mostAtOnce: programsAtOnce,
     }),
-    refreshList(nowMs) {
-      const herds = cameras.store.list().flatMap(({ cameraId }) => cameras.herd(cameraId) ?? []);
-      listSimulatedRecordings(database, herds, nowMs);
-      for (const { cameraId } of cameras.store.list()) {
-        if (!cameras.herd(cameraId)) unlistSimulatedRecordings(database, cameraId);
+    async refreshList(nowMs, cameraIds) {
+      await listing.forget(nowMs);
+      const known = cameras.store.list().map(({ cameraId }) => cameraId);
+      for (const cameraId of known) {
+        if (cameraIds && !cameraIds.includes(cameraId)) continue;
+        await listing.refresh(cameraId, cameras.herd(cameraId), nowMs);
       }
     },
     picturesOf(cameraId) {

@@ -9,6 +9,7 @@ import { picturesAndSpeed } from './migrations/0006-pictures-and-speed';
 import { secrets } from './migrations/0007-secrets';
 import { detections } from './migrations/0008-detections';
 import { listsOfAYear } from './migrations/0009-lists-of-a-year';
+import { drawnRecordings } from './migrations/0010-drawn-recordings';
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   secrets,
   detections,
   listsOfAYear,
+  drawnRecordings,
 ];
 
 export const newestSchema = migrations.at(-1)?.version ?? 0;

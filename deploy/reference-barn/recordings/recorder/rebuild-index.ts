@@ -1,5 +1,7 @@
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createYielder } from '../../data/create-yielder';
 import type { RecordingStore, Segment } from '../recording-store';
 import {
   cameraNote,
@@ -12,29 +14,52 @@ import {
 import { readWholeFragments } from './whole-fragments';
 
 /**
- * Makes the index say what is on the disk: segments that a sudden end left open are closed at their last whole group of
- * pictures, files without a row get one, rows without a file go.
+ * Makes the index know what is on the disk: segments that a sudden end left open are closed at their last whole group of
+ * pictures, files without a row get one.
  * @param folder of all recordings
  * @param onFault a file that cannot be read: the others are indexed all the same
+ * @returns the files that are there
+ * @throws the signal's reason
  */
-export async function rebuildIndex(
+export async function indexFiles(
   store: RecordingStore,
   folder: string,
   onFault: (file: string, cause: unknown) => void,
-): Promise<void> {
-  const present = new Map<string, Segment>();
+  signal: AbortSignal,
+): Promise<Set<string>> {
+  const yieldTurn = createYielder(signal);
+  const present = new Set<string>();
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const cameraId = await readCameraId(join(folder, entry.name));
     if (cameraId === null) continue;
-    for (const segment of await readSegments(folder, entry.name, cameraId, onFault)) present.set(segment.file, segment);
+    for (const segment of await readSegments(folder, entry.name, cameraId, onFault)) {
+      present.add(segment.file);
+      if (!store.isIndexed(segment.file)) store.addSegment(segment, null);
+      await yieldTurn();
+    }
   }
-  const indexed = new Set<string>();
-  for (const { file } of store.segments()) {
-    if (present.has(file)) indexed.add(file);
-    else store.removeSegment(file);
+  return present;
+}
+
+// As many rows as go in a few milliseconds.
+const rowsAtOnce = 200;
+
+/**
+ * Removes rows whose files are gone, in slices that let others in: there may be hundreds of thousands.
+ * @param present the files that are there; who adds one says so before its row is written
+ * @throws the signal's reason
+ */
+export async function forgetLostFiles(
+  store: RecordingStore,
+  present: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const page of store.segmentPages(rowsAtOnce)) {
+    store.removeSegments(page.flatMap(({ file }) => (present.has(file) ? [] : [file])));
+    await nextTurn();
+    signal.throwIfAborted();
   }
-  for (const segment of present.values()) if (!indexed.has(segment.file)) store.addSegment(segment, null);
 }
 
 async function readCameraId(folder: string): Promise<string | null> {

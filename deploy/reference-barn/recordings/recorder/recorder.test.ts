@@ -106,7 +106,7 @@ test('removes by age first, then the oldest until the rest fits', () => {
   });
   const all = [0, 1, 2, 3, 4].map(segment);
   const removed = (mostAgeMs: number, mostBytes: number) =>
-    segmentsToRemove(all, { mostAgeMs, mostBytes }, 500).map(({ file }) => file);
+    segmentsToRemove(all, { mostAgeMs, mostBytes }, 500, 50).map(({ file }) => file);
   expect(removed(1_000, 1_000)).toEqual([]);
   expect(removed(250, 1_000)).toEqual(['0', '1']);
   expect(removed(1_000, 25)).toEqual(['0', '1', '2']);

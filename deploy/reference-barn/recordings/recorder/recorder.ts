@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Cameras } from '../../cameras/cameras';
 import { repeatedly } from '../../server/repeatedly';
 import type { RecordingStore } from '../recording-store';
-import { rebuildIndex } from './rebuild-index';
+import { forgetLostFiles, indexFiles } from './rebuild-index';
 import { recordCamera } from './record-camera';
 import { applyRetention, type RetentionRule } from './retention';
 import { recordingIdPrefix } from './segment-names';
@@ -27,12 +27,17 @@ const lookEveryMs = 5_000;
 export async function runRecorder(parts: RecorderParts, signal: AbortSignal): Promise<void> {
   const { cameras, store, folder, rule, segmentMs, clock, log } = parts;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await rebuildIndex(store, folder, (file, cause) =>
-    log.error({ err: cause, file }, 'a recording could not be read, and is left out'),
-  );
+  const onUnreadable = (file: string, cause: unknown): void =>
+    log.error({ err: cause, file }, 'a recording could not be read, and is left out');
+  const present = await indexFiles(store, folder, onUnreadable, signal);
+  // Nobody waits for it: recording goes on meanwhile.
+  const forgotten = forgetLostFiles(store, present, signal).catch((error: unknown) => {
+    if (!signal.aborted) log.error({ err: error }, 'recordings whose files are gone could not be removed');
+  });
   const running = new Map<string, { readonly ending: AbortController; readonly done: Promise<void> }>();
 
   const onClosed = (cameraId: string, file: string, { start, end, sizeBytes, size }: ClosedSegment): void => {
+    present.add(file);
     store.addSegment(
       { recordingId: `${recordingIdPrefix(cameraId)}${start}`, cameraId, start, end, sizeBytes, file },
       size,
@@ -63,5 +68,5 @@ export async function runRecorder(parts: RecorderParts, signal: AbortSignal): Pr
   await repeatedly(lookEveryMs, look, signal, (error) =>
     log.error({ err: error }, 'the recordings could not be looked after'),
   );
-  await Promise.all([...running.values()].map(({ done }) => done));
+  await Promise.all([forgotten, ...[...running.values()].map(({ done }) => done)]);
 }

@@ -9,19 +9,26 @@ export interface RetentionRule {
   readonly mostBytes: number;
 }
 
-/** Which segments are to go, the oldest first. @param segments the oldest first */
+/**
+ * Which segments are to go, the oldest first.
+ * @param segments the oldest first; those that are left out are younger
+ * @param allBytes what all of them take
+ */
 export function segmentsToRemove(
   segments: readonly Segment[],
   { mostAgeMs, mostBytes }: RetentionRule,
   nowMs: number,
+  allBytes: number,
 ): readonly Segment[] {
-  let bytes = segments.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  let bytes = allBytes;
   return segments.filter(({ end, sizeBytes }) => {
     if (end >= nowMs - mostAgeMs && bytes <= mostBytes) return false;
     bytes -= sizeBytes;
     return true;
   });
 }
+
+const segmentsAtOnce = 200;
 
 /** Removes the segments that the rule does not keep: first from the index, so that nobody is sent to a missing file. */
 export async function applyRetention(
@@ -30,8 +37,11 @@ export async function applyRetention(
   rule: RetentionRule,
   nowMs: number,
 ): Promise<void> {
-  for (const { file } of segmentsToRemove(store.segments(), rule, nowMs)) {
-    store.removeSegment(file);
-    await rm(join(folder, file), { force: true });
+  for (;;) {
+    const oldest = store.oldestSegments(segmentsAtOnce);
+    const files = segmentsToRemove(oldest, rule, nowMs, store.segmentBytes()).map(({ file }) => file);
+    store.removeSegments(files);
+    for (const file of files) await rm(join(folder, file), { force: true });
+    if (files.length < segmentsAtOnce) return;
   }
 }
