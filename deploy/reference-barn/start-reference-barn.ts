@@ -111,6 +111,7 @@ export async function startReferenceBarn(
         cameras,
         dataFolder: configuration.dataFolder,
         recording: configuration.recording,
+        detectors: configuration.cameras,
         prepareFigures: configuration.prepareFigures,
         findFfmpeg,
         product: productName,

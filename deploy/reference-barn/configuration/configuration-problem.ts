@@ -13,6 +13,7 @@ export function configurationProblem(configuration: InstanceConfiguration): stri
       'gateway',
       gateway.map(({ id }) => id),
     ) ??
+    detectorProblem(configuration) ??
     senatorProblem(configuration) ??
     timeZoneProblem(configuration) ??
     mailProblem(configuration) ??
@@ -23,6 +24,11 @@ export function configurationProblem(configuration: InstanceConfiguration): stri
 function twice(place: string, ids: readonly string[]): string | null {
   const found = ids.find((id, index) => ids.indexOf(id) !== index);
   return found === undefined ? null : `configuration/${place} has "${found}" twice`;
+}
+
+function detectorProblem({ cameras }: InstanceConfiguration): string | null {
+  const index = cameras.findIndex(({ detector, source }) => detector && source.kind === 'simulated');
+  return index < 0 ? null : `configuration/cameras/${index}/detector: the animals of a simulated camera are known`;
 }
 
 function senatorProblem({ role, identity }: InstanceConfiguration): string | null {
