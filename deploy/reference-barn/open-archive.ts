@@ -4,6 +4,7 @@ import { createArtifactHandlers } from './artifacts/artifact-handlers';
 import { openArtifactMaker } from './artifacts/artifact-maker';
 import { createArtifactStore } from './artifacts/artifact-store';
 import { createArtifactMaking } from './artifacts/make-artifact';
+import type { CameraSeed } from './cameras/camera-seed';
 import type { Cameras } from './cameras/cameras';
 import { createFallbackStills, type FallbackStills } from './cameras/fallback-stills';
 import { createCanvasHandlers } from './canvases/canvas-handlers';
@@ -21,6 +22,8 @@ import { prepareCounts } from './data/prepare-counts';
 import { createSpeedHours } from './data/speed/speed-hours';
 import { createDetectionHandlers } from './detections/detection-handlers';
 import { createLookTaker } from './detections/take-looks';
+import { runDetectors } from './detector/run-detectors';
+import { watchLight } from './detector/watch-light';
 import { openDrawingThread } from './drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
 import { runRecorder } from './recordings/recorder/recorder';
@@ -45,6 +48,8 @@ export interface ArchiveParts {
   readonly cameras: Cameras;
   readonly dataFolder: string;
   readonly recording: RecordingConfiguration;
+  /** Cameras of the configuration, some of them with a detector. */
+  readonly detectors: readonly Pick<CameraSeed, 'cameraId' | 'detector'>[];
   /** Works out counts and speeds, and lists what can be drawn, before anybody asks. */
   readonly prepareFigures: boolean;
   readonly findFfmpeg: FfmpegFinder;
@@ -90,6 +95,19 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const lookTaker = createLookTaker(cameras.looks, (cameraId, timeMs) => {
     return cameras.refusePrivate(cameraId, { start: timeMs, end: timeMs }) !== null;
   });
+  const detectors = new Map(
+    parts.detectors.flatMap(({ cameraId, detector }) => (detector ? [[cameraId, detector] as const] : [])),
+  );
+  const detecting = runDetectors(
+    { cameras, database, taker: lookTaker, thread: drawing, detectors, clock, log },
+    signal,
+  );
+  const watchingLight = repeatedly(
+    millisecondsInMinute,
+    (ending) => watchLight({ cameras, database, clock }, ending),
+    signal,
+    (error) => log.error({ err: error }, 'nobody could tell whether a camera sees in infrared'),
+  );
   const forgetting = repeatedly(
     millisecondsInHour,
     async () => cameras.looks.forget(clock()),
@@ -160,6 +178,8 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       recorded,
       listed,
       forgetting,
+      detecting,
+      watchingLight,
       aborted(signal).then(() => artifactMaker.closed()),
       aborted(signal).then(() => drawing.closed()),
     ]).then(() => undefined),

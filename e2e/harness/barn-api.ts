@@ -42,7 +42,7 @@ export class BarnApi {
   }
 
   /** @returns `data` of the envelope @throws what the barn refuses */
-  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown> {
+  async call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${this.#address}/${path}`, {
       method,
       headers: {

@@ -21,6 +21,7 @@ export function configurationProblem(configuration: InstanceConfiguration): stri
     portProblem(configuration) ??
     nameProblem(configuration) ??
     gatewayProblem(configuration) ??
+    detectorProblem(configuration) ??
     senatorProblem(configuration) ??
     senatorKeyProblem(configuration) ??
     timeZoneProblem(configuration) ??
@@ -44,6 +45,11 @@ function portProblem({ listen, discovery }: InstanceConfiguration): string | nul
   if (!refused) return null;
   const { place, port } = refused;
   return `configuration/${place}/port is ${port}, a port that browsers refuse to open: choose another one, for example 8090`;
+}
+
+function detectorProblem({ cameras }: InstanceConfiguration): string | null {
+  const index = cameras.findIndex(({ detector, source }) => detector && source.kind === 'simulated');
+  return index < 0 ? null : `configuration/cameras/${index}/detector: the animals of a simulated camera are known`;
 }
 
 function senatorProblem({ role, identity }: InstanceConfiguration): string | null {

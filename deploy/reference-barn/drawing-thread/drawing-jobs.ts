@@ -1,13 +1,15 @@
 import type { HeatmapParameters, LongTimeExposureParameters, TimeSpan } from '@barnwatch/shared/wire';
 import type { MadeArtifact } from '../artifacts/artifact-maker';
 import type { SimulatedHerd } from '../cameras/observed-herd';
+import type { LookOrder, LookResult } from '../detector/look-at-still';
 import type { RecordingOrder } from '../recordings/draw-recording';
 import type { Refusal } from '../server/refusals';
 
-/** What is drawn of a herd for minutes at a time: what each kind of job needs and gives. Everything in it is plain data. */
+/** What is drawn of a herd for minutes at a time, or seen in a still: what each kind of job needs and gives. Everything in it is plain data. */
 export interface DrawingJobs {
   readonly recording: { readonly order: RecordingOrder; readonly result: Refusal | undefined };
   readonly heatmap: { readonly order: HerdOrder<HeatmapParameters>; readonly result: MadeArtifact };
+  readonly look: { readonly order: LookOrder; readonly result: LookResult };
   readonly exposure: { readonly order: HerdOrder<LongTimeExposureParameters>; readonly result: MadeArtifact };
 }
 

@@ -3,6 +3,7 @@ import { drawnBackdrop } from '../artifacts/heatmap/drawn-backdrop';
 import { makeHeatmap } from '../artifacts/heatmap/make-heatmap';
 import { makeExposure } from '../artifacts/long-time-exposure/make-exposure';
 import { boundImageLibrary } from '../cameras/bound-image-library';
+import { lookAtStill } from '../detector/look-at-still';
 import { drawRecording } from '../recordings/draw-recording';
 import type { DrawingJobs, DrawingKind, ThreadReport, ThreadRequest } from './drawing-jobs';
 
@@ -44,6 +45,8 @@ function draw(
       return drawRecording(request.order, report, signal);
     case 'heatmap':
       return makeHeatmap(request.order, (width) => drawnBackdrop(request.order, width), report, signal);
+    case 'look':
+      return lookAtStill(request.order);
     case 'exposure':
       return makeExposure({ kind: 'drawn', herd: request.order.herd }, request.order, report, signal);
   }

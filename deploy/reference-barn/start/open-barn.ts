@@ -84,6 +84,7 @@ export async function openBarn(parts: BarnParts, endings: Endings, signal: Abort
       cameras,
       dataFolder,
       recording: configuration.recording,
+      detectors: seeds,
       prepareFigures: configuration.prepareFigures,
       findFfmpeg,
       product: productName,

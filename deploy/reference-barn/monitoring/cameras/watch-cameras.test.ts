@@ -43,7 +43,7 @@ function watched(reason: 'unauthorized' | 'unreachable' | null) {
         ...createOfflinePictures(cameraId, null),
         takeStill: async () => {
           world.asked += 1;
-          return reason === null ? { jpeg, capturedAt: 1 } : refuseOffline(cameraId, null, reason);
+          return reason === null ? { jpeg, capturedAt: 1 } : { ...refuseOffline(cameraId, null), cause: reason };
         },
       }),
     },
