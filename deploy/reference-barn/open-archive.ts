@@ -23,6 +23,7 @@ import { createDetectionHandlers } from './detections/detection-handlers';
 import { createLookTaker } from './detections/take-looks';
 import { openDrawingThread } from './drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
+import type { ListReading } from './query/list-reading';
 import { runRecorder } from './recordings/recorder/recorder';
 import { createRecordingHandlers } from './recordings/recording-handlers';
 import { openRecordings } from './recordings/recordings';
@@ -41,6 +42,7 @@ const listingPauseMs = 10 * millisecondsInMinute;
 
 export interface ArchiveParts {
   readonly database: Database;
+  readonly lists: ListReading;
   readonly contract: Contract;
   readonly cameras: Cameras;
   readonly dataFolder: string;
@@ -63,7 +65,7 @@ export interface Archive {
 }
 
 export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
-  const { database, contract, cameras, dataFolder, findFfmpeg, product, version, clock, log } = parts;
+  const { database, lists, contract, cameras, dataFolder, findFfmpeg, product, version, clock, log } = parts;
   const regions = createRegionStore(database);
   const refreshAutomatic = (): void =>
     plantAutomaticMappings(
@@ -132,7 +134,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
     fallbackStills,
     handlers: {
       ...createRecordingHandlers({
-        database,
+        lists,
         cameras,
         recordings,
         fallbackStills,

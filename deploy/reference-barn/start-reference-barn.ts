@@ -27,6 +27,7 @@ import { openMonitoring } from './monitoring/open-monitoring';
 import { openArchive } from './open-archive';
 import { openJournal } from './open-journal';
 import { productName } from './probes/product';
+import { openListReading } from './query/list-reading';
 import { serveSenatorKeys } from './senator/senator-keys-route';
 import { answerErrors, bodyLimitBytes } from './server/answer-errors';
 import { createAuthorize } from './server/authorize';
@@ -94,6 +95,7 @@ export async function startReferenceBarn(
   const { app, gateway } = createApp(configuration);
   const mailing = configuration.mail && openMailing(database, configuration.mail, clock, app.log);
   const version = readVersion();
+  const lists = openListReading(database, { dataFolder: configuration.dataFolder }, stopping.signal);
   const journal =
     cameras &&
     (await openJournal(
@@ -101,6 +103,7 @@ export async function startReferenceBarn(
         configuration,
         contract,
         database,
+        lists,
         accounts: identity.accounts,
         cameras,
         authors: authorsOf(configuration, identity),
@@ -115,6 +118,7 @@ export async function startReferenceBarn(
     openArchive(
       {
         database,
+        lists,
         contract,
         cameras,
         dataFolder: configuration.dataFolder,
@@ -205,6 +209,7 @@ export async function startReferenceBarn(
       await archive?.closed;
       await monitoring?.closed;
       await journal?.closed;
+      await lists.closed();
       meter.stop();
       closeSockets();
       gateway.close();
