@@ -26,6 +26,7 @@ import { runDetectors } from './detector/run-detectors';
 import { watchLight } from './detector/watch-light';
 import { openDrawingThread } from './drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
+import type { ListReading } from './query/list-reading';
 import { runRecorder } from './recordings/recorder/recorder';
 import { createRecordingHandlers } from './recordings/recording-handlers';
 import { openRecordings } from './recordings/recordings';
@@ -44,6 +45,7 @@ const listingPauseMs = 10 * millisecondsInMinute;
 
 export interface ArchiveParts {
   readonly database: Database;
+  readonly lists: ListReading;
   readonly contract: Contract;
   readonly cameras: Cameras;
   readonly dataFolder: string;
@@ -68,7 +70,7 @@ export interface Archive {
 }
 
 export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
-  const { database, contract, cameras, dataFolder, findFfmpeg, product, version, clock, log } = parts;
+  const { database, lists, contract, cameras, dataFolder, findFfmpeg, product, version, clock, log } = parts;
   const regions = createRegionStore(database);
   const refreshAutomatic = (): void =>
     plantAutomaticMappings(
@@ -150,7 +152,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
     fallbackStills,
     handlers: {
       ...createRecordingHandlers({
-        database,
+        lists,
         cameras,
         recordings,
         fallbackStills,

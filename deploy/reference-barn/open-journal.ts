@@ -16,6 +16,7 @@ import type { Author } from './incidents/incident-writes';
 import type { Incidents } from './incidents/incidents';
 import { openIncidents } from './incidents/open-incidents';
 import { createIdMaker } from './incidents/time-ordered-id';
+import type { ListReading } from './query/list-reading';
 import type { Handlers } from './server/call';
 import { repeatedly } from './server/repeatedly';
 import type { Database } from './storage/database';
@@ -28,6 +29,7 @@ export interface JournalSurroundings {
   readonly configuration: InstanceConfiguration;
   readonly contract: Contract;
   readonly database: Database;
+  readonly lists: ListReading;
   readonly accounts: Accounts;
   readonly cameras: Cameras;
   /** Who writes down what people do in a demonstration. */
@@ -58,7 +60,7 @@ const stillPauseMs = 5 * millisecondsInMinute;
  * @param onHistoryDay is told how many days of a demonstration's history are left to be written
  */
 export async function openJournal(
-  { configuration, contract, database, accounts, cameras, authors, clock, log }: JournalSurroundings,
+  { configuration, contract, database, lists, accounts, cameras, authors, clock, log }: JournalSurroundings,
   signal: AbortSignal,
   onHistoryDay: (daysLeft: number) => void,
 ): Promise<Journal> {
@@ -96,7 +98,7 @@ export async function openJournal(
   return {
     incidents,
     handlers: {
-      ...createIncidentQueryHandlers(database, (operationId) => queryableOf(contract, operationId)),
+      ...createIncidentQueryHandlers(lists, (operationId) => queryableOf(contract, operationId)),
       ...createIncidentHandlers({ incidents, accounts, schemaText: readSchemaTexts(contract) }),
       ...createAttachmentHandlers(incidents, createIncidentAttachments(database, createIdMaker()), accounts),
       ...createWatchdogHandlers(database, watchdogs, queryableOf(contract, 'queryOneWatchdog')),

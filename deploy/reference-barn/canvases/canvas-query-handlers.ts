@@ -1,6 +1,7 @@
 import type { CameraCanvas } from '@barnwatch/shared/wire';
 import { requireCaller } from '../identity/session-handlers';
-import { type QueryableTable, runQuery } from '../query/run-query';
+import type { QueryableTable } from '../query/compile-question';
+import { runQuery } from '../query/run-query';
 import { answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { isRefusal } from '../server/refusals';

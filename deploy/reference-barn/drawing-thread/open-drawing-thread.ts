@@ -40,10 +40,11 @@ export function openDrawingThread(signal: AbortSignal): DrawingThread {
   let last = 0;
 
   function start(): Running {
-    const worker = new Worker(new URL('./start-thread.mjs', import.meta.url), {
+    const worker = new Worker(new URL('../threads/start-thread.mjs', import.meta.url), {
       // What this process was started with is not for the thread, which knows how to start by itself.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      workerData: { main: new URL('./thread-main.ts', import.meta.url).href },
     });
     const jobs = new Map<number, Job>();
     const fail = (cause: unknown): void => {

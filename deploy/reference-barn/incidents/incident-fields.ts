@@ -1,6 +1,6 @@
 import type { Filter } from '@barnwatch/shared/wire';
 import type { FieldColumns } from '../query/compile-query';
-import type { QueryableTable } from '../query/run-query';
+import type { QueryableTable } from '../query/compile-question';
 
 /** Columns that say all of a documentation record; a generic incident may hold anything under these names. */
 const documentationColumns = {

@@ -9,7 +9,8 @@ import { eventFields, incidentFields } from '../incidents/incident-fields';
 import { createIncidentStore } from '../incidents/incident-store';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
-import { type QueryableTable, runQuery } from './run-query';
+import type { QueryableTable } from './compile-question';
+import { runQuery } from './run-query';
 
 const contract = loadContract();
 const incidentTable: QueryableTable = { ...incidentFields, names: queryableOf(contract, 'queryIncidents') };

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Filter, Recording } from '@barnwatch/shared/wire';
+import type { Filter } from '@barnwatch/shared/wire';
 import { answerStill } from '../cameras/answer-still';
 import type { Cameras } from '../cameras/cameras';
 import type { FallbackStills } from '../cameras/fallback-stills';
-import { type QueryableTable, runQuery } from '../query/run-query';
+import type { QueryableTable } from '../query/compile-question';
+import type { ListReading } from '../query/list-reading';
 import { answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { refuseRequest } from '../server/invalid-request';
 import { isRefusal, type Refusal, refuse } from '../server/refusals';
-import type { Database } from '../storage/database';
 import { createAsOf } from './as-of';
 import type { FileMaking } from './file-cache';
 import { missingFrame, type RecordedPictures } from './recorded-pictures';
@@ -25,7 +25,7 @@ const columns = {
 } as const;
 
 export interface RecordingHandlerParts {
-  readonly database: Database;
+  readonly lists: ListReading;
   readonly cameras: Cameras;
   readonly recordings: Recordings;
   readonly fallbackStills: FallbackStills;
@@ -34,7 +34,7 @@ export interface RecordingHandlerParts {
 }
 
 export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers {
-  const { database, cameras, recordings, fallbackStills, queryable } = parts;
+  const { lists, cameras, recordings, fallbackStills, queryable } = parts;
   const asOf = createAsOf();
   const table: QueryableTable = {
     table: 'recordings',
@@ -100,10 +100,9 @@ export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers 
   }
 
   return {
-    'POST api/recordings/query': async ({ body, now }) => {
+    'POST api/recordings/query': async ({ body, now, signal }) => {
       await recordings.refreshList(now, namedCameras(body.query));
-      const result = runQuery<Recording>(database, table, body);
-      return isRefusal(result) ? result : answerData({ recordings: result.documents, page: result.page });
+      return lists.read(table, body, { kind: 'page', member: 'recordings' }, signal);
     },
     'GET api/recordings/frame/{cameraId}/{timestamp}': async ({
       path: { cameraId, timestamp },

@@ -6,11 +6,18 @@ import type { Refusal } from './refusals';
 export type Answer<Data = unknown> =
   | { readonly kind: 'data'; readonly status: 200 | 201; readonly data: Data }
   | { readonly kind: 'text'; readonly text: string; readonly headers?: Readonly<Record<string, string>> }
+  | JsonAnswer
   | FileAnswer
   | StoredFileAnswer
   /** A live answer: the handler writes to the response by itself, or refuses before its head has been sent. */
   | { readonly kind: 'live'; readonly begin: (response: ServerResponse, refuse: (refusal: Refusal) => void) => void }
   | Refusal;
+
+/** An answer of the contract that is JSON already, `data` and all. */
+export interface JsonAnswer {
+  readonly kind: 'json';
+  readonly json: string | Uint8Array;
+}
 
 export interface FileAnswer {
   readonly kind: 'file';

@@ -19,6 +19,11 @@ export function sendAnswer(
       requireContract(checkAnswer, answer.status, body);
       return reply.code(answer.status).send(body);
     }
+    case 'json': {
+      const json = Buffer.from(answer.json);
+      if (checkAnswer) requireContract(checkAnswer, 200, JSON.parse(json.toString()));
+      return reply.code(200).type('application/json; charset=utf-8').send(json);
+    }
     case 'text':
       requireContract(checkAnswer, 200, answer.text);
       return reply

@@ -12,6 +12,7 @@ import { type Monitoring, openMonitoring } from '../monitoring/open-monitoring';
 import { type Archive, openArchive } from '../open-archive';
 import { type Journal, openJournal } from '../open-journal';
 import { productName } from '../probes/product';
+import { openListReading } from '../query/list-reading';
 import { createMayGoOn, type Standing } from '../server/standing';
 import type { Database } from '../storage/database';
 import type { Vault } from '../storage/vault';
@@ -62,11 +63,14 @@ export async function openBarn(parts: BarnParts, endings: Endings, signal: Abort
   endings.inTurn(() => cameras.withdrawAll('shutting-down'));
   const looking = lookAround({ cameras, clock, log }, signal);
   endings.atLast(() => looking);
+  const lists = openListReading(database, { dataFolder }, signal);
+  endings.atLast(() => lists.closed());
   const journal = await openJournal(
     {
       configuration,
       contract,
       database,
+      lists,
       accounts: identity.accounts,
       cameras,
       authors: authorsOf(configuration, identity),
@@ -80,6 +84,7 @@ export async function openBarn(parts: BarnParts, endings: Endings, signal: Abort
   const archive = openArchive(
     {
       database,
+      lists,
       contract,
       cameras,
       dataFolder,

@@ -24,6 +24,17 @@ export function openDatabase(dataFolder: string): Database {
   return database;
 }
 
+/** A further connection to a database that is open, for another thread: it sees what has been written, and cannot write. */
+export function openForReading(dataFolder: string): Database {
+  const connection = new Libsql(join(dataFolder, databaseFile), { timeout: 5_000 });
+  connection.exec('PRAGMA query_only = ON');
+  // A year's indexes are walked where the system keeps them, instead of being copied page by page.
+  connection.exec(`PRAGMA mmap_size = ${mostMappedBytes}`);
+  return wrap(connection);
+}
+
+const mostMappedBytes = 1_073_741_824;
+
 /** Prepared statements that are kept. Queries of clients are compiled to SQL of many shapes; their number has no bound. */
 const statementsKept = 500;
 

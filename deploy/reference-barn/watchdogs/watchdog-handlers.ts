@@ -1,4 +1,5 @@
-import { type QueryableTable, runQuery } from '../query/run-query';
+import type { QueryableTable } from '../query/compile-question';
+import { runQuery } from '../query/run-query';
 import { answerCreated, answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { isRefusal } from '../server/refusals';

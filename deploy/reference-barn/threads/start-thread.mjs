@@ -1,5 +1,6 @@
+import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
 // A thread does not inherit what makes this process understand TypeScript.
 register();
-await import('./thread-main.ts');
+await import(workerData.main);

@@ -1,0 +1,99 @@
+import type { Filter, Order, Projection, QueryRequest } from '@barnwatch/shared/wire';
+import { refuseRequest } from '../server/invalid-request';
+import { type Refusal, refuse } from '../server/refusals';
+import {
+  type CompiledCondition,
+  columnOf,
+  compileQuery,
+  documentPath,
+  type FieldColumns,
+  isQueryFault,
+  type QueryableFields,
+  type QueryFault,
+} from './compile-query';
+
+/** A table of JSON documents that can be asked. */
+export interface QueryableTable extends QueryableFields {
+  readonly table: string;
+  /** Column of the id: records that are equal in order follow by it. */
+  readonly idColumn: string;
+  /** Members that every record carries, whatever a projection says. */
+  readonly required: readonly string[];
+  /** Members that a projection may name although no query can. */
+  readonly optional?: readonly string[];
+  /** Further columns that say all of the records that a query can find; none unless said. */
+  readonly narrowed?: (query: Filter) => FieldColumns;
+  /** Which records there are for this caller at all; every one unless said. */
+  readonly visible?: CompiledCondition;
+}
+
+/** A query that may be asked, as plain data: whoever has the database can read its answer. */
+export interface Question {
+  readonly table: string;
+  readonly condition: CompiledCondition;
+  readonly sorting: CompiledCondition;
+  readonly limit: number;
+  readonly offset: number;
+  readonly projection: Projection | null;
+  /** Members that the projection leaves alone. */
+  readonly required: readonly string[];
+}
+
+// The contract's limit, also where the caller names none.
+const mostDocuments = 1000;
+
+/** What a query that fits the contract asks of a table. */
+export function compileQuestion(
+  whole: QueryableTable,
+  { query = {}, order = [], limit = mostDocuments, offset = 0, projection }: QueryRequest,
+): Question | Refusal {
+  const table = whole.narrowed ? { ...whole, columns: { ...whole.columns, ...whole.narrowed(query) } } : whole;
+  const asked = compileQuery(query, table);
+  if (isQueryFault(asked)) return refuseFault(asked);
+  const sorting = compileOrder(order, table);
+  if (isQueryFault(sorting)) return refuseFault(sorting);
+  const missing = Object.keys(projection ?? {}).find(
+    (member) => !table.names.some((name) => name.split('.')[0] === member) && table.optional?.includes(member) !== true,
+  );
+  if (missing !== undefined) return refuseField(missing, 'is no member of these records');
+  const condition = both(table.visible, asked);
+  return {
+    table: table.table,
+    condition,
+    sorting,
+    limit,
+    offset,
+    projection: projection ?? null,
+    required: table.required,
+  };
+}
+
+function both(visible: CompiledCondition | undefined, asked: CompiledCondition): CompiledCondition {
+  if (!visible) return asked;
+  return { sql: `${visible.sql} AND ${asked.sql}`, values: [...visible.values, ...asked.values] };
+}
+
+function compileOrder(order: Order, { names, columns, idColumn }: QueryableTable): CompiledCondition | QueryFault {
+  const unknown = order.find(({ field }) => !names.includes(field));
+  if (unknown) return { kind: 'unknown-field', field: unknown.field, reason: 'cannot be sorted by' };
+  const values: string[] = [];
+  const keys = order.map(({ field, direction }) => {
+    const column = columnOf(field, columns);
+    if (column === undefined) values.push(documentPath(field));
+    return `${column?.column ?? 'json_extract(document, ?)'} ${direction === 'desc' ? 'DESC' : 'ASC'}`;
+  });
+  return { sql: [...keys, idColumn].join(', '), values };
+}
+
+function refuseFault(fault: QueryFault): Refusal {
+  switch (fault.kind) {
+    case 'unknown-field':
+      return refuseField(fault.field, fault.reason);
+    case 'too-large':
+      return refuseRequest({ in: 'body', field: '/query', rule: 'size', message: fault.reason });
+  }
+}
+
+function refuseField(field: string, reason: string): Refusal {
+  return refuse('unknown-field', `${field} ${reason}`, { details: { field } });
+}
