@@ -1,6 +1,6 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink } from '@barnwatch/shared/routing';
+import { roundTrip, SuiteLink } from '@barnwatch/shared/routing';
 import { buttonClass, Icon } from '@barnwatch/shared/ui';
 import type { AddressedCamera } from '../addresses/camera-addresses';
 import { PrivacyButton } from '../privacy/privacy-button';
@@ -18,9 +18,13 @@ export function CameraActionLinks({ instance, camera }: CameraActionLinksProps) 
   const actions = useCameraActions(instance.globalUniqueIdentifier, camera);
   return (
     <ul className={styles.actions} aria-label={t('cameraActions.title')}>
-      {actions.map(({ id, icon, address }) => (
+      {actions.map(({ id, icon, address, returns }) => (
         <li key={id}>
-          <SuiteLink className={`${buttonClass('quiet')} ${styles.action}`} to={address}>
+          <SuiteLink
+            className={`${buttonClass('quiet')} ${styles.action}`}
+            to={address}
+            {...(returns && { state: roundTrip })}
+          >
             <Icon name={icon} />
             {t(`cameraActions.${id}`)}
           </SuiteLink>

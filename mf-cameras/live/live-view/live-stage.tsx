@@ -96,7 +96,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
           </div>
         </div>
       </div>
-      <OfflineNotice camera={camera} />
+      <OfflineNotice instance={instance} camera={camera} />
       {session && <LiveNotice session={session} snapshot={snapshot} />}
       <div className={styles.choices}>
         <JumpToLive session={session} snapshot={snapshot} />
