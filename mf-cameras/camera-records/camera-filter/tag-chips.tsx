@@ -16,11 +16,12 @@ export interface TagChipsProps {
 /** The groups of a barn, which its tags are (houses, sections), one press each; with how many cameras they have. */
 export function TagChips({ all, listed, tag, onTag }: TagChipsProps) {
   const { t, language } = useTexts('mf-cameras');
-  const choices = tagChoices(listed, language);
+  // What all of them have is no group.
+  const choices = tagChoices(listed, language).filter(({ value, count }) => count < listed.length || value === tag);
   // A tag that an address names stays in the choice although no camera has it any more.
   const isKnown = tag === null || choices.some(({ value }) => value === tag);
   const tags = isKnown ? choices : [{ value: tag, count: 0 }, ...choices];
-  if (all !== null && tags.length < 2 && tag === null) return null;
+  if (all !== null && tags.length === 0) return null;
   const chip = (value: string | null, words: string, count: number) => (
     <button
       key={value ?? ''}
