@@ -134,7 +134,7 @@ test('privacy mode, a day from the calendar and a filter of incidents by the key
       .getByText(/^Privacy mode: /)
       .first(),
   ).toBeVisible();
-  await press(suite, c('privacy.endOf'));
+  await press(suite, c('privacy.end'));
   const ending = page.getByRole('dialog', { name: c('privacy.endTitle') });
   await expect(ending).toBeVisible();
   await press(suite, c('privacy.end'));

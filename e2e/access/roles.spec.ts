@@ -16,7 +16,7 @@ const withheld: Readonly<Record<string, string>> = {
 };
 
 const actions = {
-  'mf-cameras': ['privacy.name', 'privacy.endOf'],
+  'mf-cameras': ['privacy.name', 'privacy.end'],
   'mf-incidents': [
     'interventions.new',
     'documentation.new',

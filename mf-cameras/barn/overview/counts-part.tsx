@@ -1,16 +1,13 @@
-import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatNumber, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import { Skeleton } from '@barnwatch/shared/ui';
 import type { ListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
-import { UsualSentence } from '../../figures/camera-graph/usual-sentence';
-import { compareWithUsual } from '../../figures/data/comparison';
+import { idsOf, useHourlyCounts, useLateCounts } from '../../figures/counts-now/barn-counts';
+import { wholeClockOffset } from '../../figures/counts-now/clock-offset';
+import { countsNow, type LabelCount } from '../../figures/counts-now/counts-now';
+import { UsualNow, UsualPlace } from '../../figures/counts-now/usual-now';
 import type { CountedLabel } from '../../figures/data/counted-labels';
 import type { TimeTable } from '../../figures/data/time-table';
-import { bandStepMs } from '../../figures/data/usual-band';
-import { idsOf, useHourlyCounts, useLateCounts } from '../barn-facts/barn-counts';
-import { wholeClockOffset } from '../barn-facts/clock-offset';
-import { countsNow, endOfWholeRows, type LabelCount, labelsOf } from '../barn-facts/counts-now';
 import { Part, type PartProps } from '../barn-facts/part';
 import styles from './overview.module.css';
 
@@ -68,7 +65,7 @@ function Counts({ barn, look, cameraIds }: CountsProps) {
                 </li>
               ))}
             </ul>
-            <Sentence answer={hours} barn={barn} />
+            <UsualNow answer={hours} barn={barn} />
           </>
         );
       }}
@@ -84,13 +81,9 @@ function CountsPlace() {
       <div className={styles.countsPlace}>
         <Skeleton height="100%" />
       </div>
-      <SentencePlace />
+      <UsualPlace />
     </>
   );
-}
-
-function SentencePlace() {
-  return <UsualSentence moment={null} comparison={null} framed={false} />;
 }
 
 function Count({ label, now, yesterday }: LabelCount) {
@@ -109,23 +102,4 @@ function Count({ label, now, yesterday }: LabelCount) {
       </span>
     </>
   );
-}
-
-interface SentenceProps {
-  readonly answer: BarnReading<TimeTable<CountedLabel>>;
-  readonly barn: Pick<InstanceView, 'clockOffsetMs'>;
-}
-
-/** What differs from the days before in the last hour that is known as a whole. */
-function Sentence({ answer, barn }: SentenceProps) {
-  const { t } = useTexts('mf-cameras');
-  const hours = knownReading(answer);
-  if (hours === null) {
-    return answer.state === 'failed' ? <p className={styles.muted}>{t('graph.usual.failed')}</p> : <SentencePlace />;
-  }
-  const end = endOfWholeRows(hours.value, hours.receivedAt + (barn.clockOffsetMs ?? 0));
-  if (end === null) return null;
-  const moment = end - bandStepMs / 2;
-  const comparison = compareWithUsual(moment, labelsOf(hours.value), hours.value);
-  return <UsualSentence moment={moment - wholeClockOffset(barn)} comparison={comparison} framed={false} />;
 }

@@ -78,7 +78,7 @@ const Tile = memo(function Tile({ instance, camera }: TileProps) {
     <li ref={tile}>
       <CameraTile
         name={camera.name}
-        state={stillTileState(camera, failure, t)}
+        state={stillTileState(camera, failure, t, instance)}
         picture={tilePicture(frame, instance)}
         link={({ className, children }) => (
           <SuiteLink className={className} to={cameraPath(instance.globalUniqueIdentifier, camera.cameraId)}>

@@ -4,7 +4,7 @@ import { Skeleton } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useId, useMemo } from 'react';
 import type { ListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
-import { idsOf, useHourlyCounts } from '../barn-facts/barn-counts';
+import { idsOf, useHourlyCounts } from '../../figures/counts-now/barn-counts';
 import { camerasNow } from '../barn-facts/cameras-now';
 import { incidentsOf } from '../barn-incidents/barn-incident-questions';
 import { useBarnIncidents } from '../barn-incidents/read-barn-incidents';

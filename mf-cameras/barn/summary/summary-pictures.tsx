@@ -4,9 +4,9 @@ import { Skeleton } from '@barnwatch/shared/ui';
 import { useId } from 'react';
 import { imagesPath } from '../../camera-records/addresses/camera-addresses';
 import type { Camera } from '../../camera-records/record/camera';
+import { wholeClockOffset } from '../../figures/counts-now/clock-offset';
 import { FrameFailureWords } from '../../past/frames/frame-failure-words';
 import { useSmallMoment } from '../../past/frames/use-recorded-moment';
-import { wholeClockOffset } from '../barn-facts/clock-offset';
 import { Way } from '../barn-facts/part-link';
 import styles from './summary-pictures.module.css';
 

@@ -1,10 +1,10 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInHour } from 'date-fns/constants';
+import { labelsOf } from '../../figures/counts-now/counts-now';
 import { type Comparison, compareWithUsual } from '../../figures/data/comparison';
 import type { CountedLabel } from '../../figures/data/counted-labels';
 import type { TimeTable } from '../../figures/data/time-table';
 import { type SameHour, sameHourBefore } from '../../pictures/timing/same-hour';
-import { labelsOf } from '../barn-facts/counts-now';
 
 type Difference = Extract<Comparison, { kind: 'differs' }>;
 

@@ -48,9 +48,10 @@ export function regionsPath(barnId: string, { cameraId }: AddressedCamera): stri
   return `${dashboardPath(barnId)}/administration/polygon-editor/${encoded(cameraId)}`;
 }
 
-/** A new intervention, filled with the camera and the moment (ms since 1970 UTC by the barn's clock). */
-export function newInterventionPath(barnId: string, cameraId: string, timeMs: number): string {
-  const query = { intervention: 'new', cameraId: whole(cameraId), time: String(Math.round(timeMs)) };
+/** A new intervention, filled with the camera and the moment (ms since 1970 UTC by the barn's clock); now if none is given. */
+export function newInterventionPath(barnId: string, cameraId: string, timeMs?: number): string {
+  const time = timeMs === undefined ? {} : { time: String(Math.round(timeMs)) };
+  const query = { intervention: 'new', cameraId: whole(cameraId), ...time };
   return `${dashboardPath(barnId)}/interventions?${new URLSearchParams(query)}`;
 }
 

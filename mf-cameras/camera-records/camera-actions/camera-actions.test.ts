@@ -10,6 +10,7 @@ const ids = (permissions: readonly string[], canOpen: (address: string) => boole
 
 const needs = {
   live: ['cameras.view'],
+  intervention: ['incidents.barnIntervention.manage', 'incidents.manage'],
   images: ['recordings.view'],
   recordings: ['recordings.view'],
   graph: ['data.view'],

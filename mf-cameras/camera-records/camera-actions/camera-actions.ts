@@ -8,6 +8,7 @@ import {
   heatmapPath,
   imagesPath,
   livePath,
+  newInterventionPath,
   recordingsPath,
   regionsPath,
 } from '../addresses/camera-addresses';
@@ -17,11 +18,24 @@ interface ActionRow {
   readonly icon: IconName;
   readonly permission: PermissionCheck;
   readonly address: (barnId: string, camera: AddressedCamera) => string;
+  /** Opened for one thing: whoever has done it is back at the camera. */
+  readonly returns?: boolean;
 }
+
+/** Product 6.6: what it takes to record an intervention. */
+export const recordingRight = {
+  any: ['incidents.barnIntervention.manage', 'incidents.manage', 'incidents.manage.advanced'],
+} as const satisfies PermissionCheck;
 
 /** The one table of camera × permission → screen. Permissions are those of the calls that the screen makes. */
 const actions = {
   live: { icon: 'live', permission: { any: ['cameras.view'] }, address: livePath },
+  intervention: {
+    icon: 'intervention',
+    permission: recordingRight,
+    address: (barnId, { cameraId }) => newInterventionPath(barnId, cameraId),
+    returns: true,
+  },
   images: { icon: 'images', permission: { any: ['recordings.view'] }, address: imagesPath },
   recordings: { icon: 'recording', permission: { any: ['recordings.view'] }, address: recordingsPath },
   graph: { icon: 'graph', permission: { any: ['data.view'] }, address: graphPath },
@@ -39,6 +53,7 @@ export interface CameraAction {
   readonly id: CameraActionId;
   readonly icon: IconName;
   readonly address: string;
+  readonly returns: boolean;
 }
 
 export interface ActionSurroundings {
@@ -55,8 +70,8 @@ export function cameraActions(
   { barnId, permissions, canOpen }: ActionSurroundings,
 ): readonly CameraAction[] {
   return cameraActionIds.flatMap((id) => {
-    const { icon, permission, address: addressOf }: ActionRow = actions[id];
+    const { icon, permission, address: addressOf, returns = false }: ActionRow = actions[id];
     const address = addressOf(barnId, camera);
-    return isPermitted(permission, permissions) && canOpen(address) ? [{ id, icon, address }] : [];
+    return isPermitted(permission, permissions) && canOpen(address) ? [{ id, icon, address, returns }] : [];
   });
 }

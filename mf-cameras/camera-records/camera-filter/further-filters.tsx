@@ -4,7 +4,7 @@ import type { Camera } from '../record/camera';
 import type { CameraFilter } from './camera-filter';
 import styles from './camera-filter.module.css';
 import { cameraStates, isCameraState } from './camera-state';
-import { cameraCounts, stateCounts, tagChoices } from './select-cameras';
+import { cameraCounts, stateCounts } from './select-cameras';
 
 const every = '';
 
@@ -19,30 +19,15 @@ export interface FurtherFiltersProps {
   readonly onShowUntagged: (showUntagged: boolean) => void;
 }
 
-/** What one can narrow the list by besides words, each with how many cameras it would leave. */
+/** What one can narrow the list by besides words and tags, each with how many cameras it would leave. */
 export function FurtherFilters(props: FurtherFiltersProps) {
   const { all, listed, filter, onFilter, showUntagged, onShowUntagged } = props;
-  const { t, language } = useTexts('mf-cameras');
+  const { t } = useTexts('mf-cameras');
   const { untagged } = cameraCounts(all ?? []);
-  const tags = tagChoices(listed, language);
   const states = stateCounts(listed);
   const counted = (words: string, count: number) => t('cameraFilter.counted', { words, count });
-  // A tag that an address names stays in the choice although no camera has it any more.
-  const isKnown = filter.tag === null || tags.some(({ value }) => value === filter.tag);
   return (
     <>
-      <div className={styles.choice}>
-        <SelectField
-          label={t('cameraFilter.tag')}
-          value={filter.tag ?? every}
-          options={[
-            { value: every, label: t('cameraFilter.everyTag') },
-            ...(isKnown || filter.tag === null ? [] : [{ value: filter.tag, label: counted(filter.tag, 0) }]),
-            ...tags.map(({ value, count }) => ({ value, label: counted(value, count) })),
-          ]}
-          onChange={(tag) => onFilter({ tag: tag === every ? null : tag })}
-        />
-      </div>
       <div className={styles.choice}>
         <SelectField
           label={t('cameraFilter.state')}

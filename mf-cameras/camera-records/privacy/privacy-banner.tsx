@@ -19,7 +19,7 @@ export function PrivacyBanner({ instance, cameraId }: PrivacyBannerProps) {
   const { t } = useTexts('mf-cameras');
   const { cameraIds, hidden: all } = useBarnCameras(instance);
   const own = all?.cameras.find((camera) => camera.cameraId === cameraId);
-  const hidden = own && !all?.areAll ? hiddenCameras([own], 0) : all;
+  const hidden = own ? hiddenCameras([own], 0) : all;
   if (!hidden) return null;
   const [first] = hidden.cameras;
   const only = hidden.cameras.length === 1 ? first : undefined;

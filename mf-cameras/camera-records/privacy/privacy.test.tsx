@@ -80,7 +80,7 @@ test('an end on another day is told with its day', async () => {
 test.each([
   [[exampleCamera('a'), hidden('b')], 'Privacy mode: Pen b is hidden'],
   [[exampleCamera('a'), hidden('b'), hidden('c')], 'Privacy mode: 2 of 3 cameras are hidden'],
-  [[hidden('a'), hidden('b', null)], 'Privacy mode: all cameras are hidden'],
+  [[hidden('a'), hidden('b', null)], 'Privacy mode: Pen a is hidden'],
 ])('who is hidden: %#', async (cameras, words) => {
   await open(...cameras);
   expect(screen.getByText(words)).toBeVisible();
@@ -92,8 +92,12 @@ test('who may not switch it sees the banner and no way to change it', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('where the whole barn is hidden there is one way to end it: that of the banner', async () => {
-  await show([hidden('a'), hidden('b')], undefined);
+test.each([
+  ['the whole barn is hidden', [hidden('a'), hidden('b')], undefined],
+  ['a camera is hidden', [hidden('a'), exampleCamera('b')], 'a'],
+  ['a camera is hidden with all others', [hidden('a'), hidden('b')], 'a'],
+])('where %s there is one way to end it: that of the banner', async (_name, cameras, cameraId) => {
+  await show(cameras, cameraId);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['End privacy mode']);
 });
 
@@ -163,7 +167,7 @@ test('ended by one press and one confirmation; a refusal names the missing right
   const { toasts } = await open(hidden('a'), exampleCamera('b'));
   const { door } = barn;
   door.refuse(ofOne, 403, 'forbidden', { any: ['cameras.privacy'] });
-  await userEvent.click(screen.getAllByRole('button', { name: 'End privacy mode' })[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'End privacy mode' }));
   await userEvent.click(dialog().getByRole('button', { name: 'End privacy mode' }));
   expect(await dialog().findByText(/Privacy mode could not be changed\..*cameras\.privacy/)).toBeVisible();
   expect(toasts.state().history[0]).toMatchObject({ kind: 'error', text: 'Privacy mode could not be changed.' });

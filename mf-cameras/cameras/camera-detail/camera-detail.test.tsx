@@ -1,11 +1,18 @@
 import { BrowserRouter, OpenableRoutesContext, useLocation, useRoutes } from '@barnwatch/shared/routing';
 import { renderInSuite } from '@barnwatch/shared/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../../camera-records/record/camera';
 import { exampleCamera } from '../../camera-records/record/example-camera';
-import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../../testing/camera-barn';
+import {
+  arrived,
+  type CameraBarn,
+  cameraCalls,
+  damagedCamera,
+  jpegReply,
+  openCameraBarn,
+} from '../../testing/camera-barn';
 import de from '../../texts/de.json';
 import en from '../../texts/en.json';
 import { CameraDetailScreen } from './camera-detail';
@@ -208,4 +215,42 @@ test('of a camera that cannot be read it is said so, not that it is gone', async
   const list = within(screen.getByRole('region', { name: 'All cameras' }));
   expect(list.getByText(/^1 camera could not be read/)).toBeVisible();
   expect(list.getByRole('link', { name: 'Pen a' })).toBeVisible();
+});
+
+const countCall = 'POST api/data/labelCount';
+
+/** Every ten minutes 12 lying pigs and nothing else, until now. */
+function counted({ body }: { readonly body: unknown }) {
+  const { query } = body as { query: { time: { duration: number }; timeResolution: number } };
+  const end = Math.floor(barn.device.now() / query.timeResolution) * query.timeResolution;
+  const rows = Math.floor(query.time.duration / query.timeResolution);
+  const columns = ['time', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'];
+  const table = Array.from({ length: rows }, (_, row) => [end - (rows - row) * query.timeResolution, 12, 0, 1, null]);
+  return { labelCount: { columns, rows: table, timeResolution: query.timeResolution } };
+}
+
+test('says how many animals the camera counts, and that this is as usual', async () => {
+  barn = await openCameraBarn(pens, { permissions: ['cameras.view', 'data.view'] });
+  barn.door.answer(countCall, counted);
+  await draw();
+  const part = await screen.findByRole('region', { name: en.overview.counts.title });
+  await waitFor(() => expect(part).toHaveTextContent('Lying12'));
+  expect(part).toHaveTextContent('Standing1');
+  expect(part).toHaveTextContent(en.graph.usual.asUsual);
+});
+
+test('counts are asked of nobody who may not see them', async () => {
+  await open();
+  expect(barn.door.asked(countCall)).toEqual([]);
+});
+
+test('marks the animals found on request: a still with dots in place of the live picture', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:dots', revokeObjectURL: () => {} });
+  await open({ path: 'b' });
+  barn.door.answer(cameraCalls.still, () => jpegReply(barn.device.now()));
+  await userEvent.click(screen.getByRole('button', { name: en.cameraDetail.marks }));
+  expect(await screen.findByRole('img', { name: 'Picture of Pen 2' })).toHaveAttribute('src', 'blob:dots');
+  expect(barn.door.asked(cameraCalls.still).some(({ query }) => query.draw === 'dot')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: en.cameraDetail.marksEnd }));
+  expect(screen.getByRole('button', { name: en.cameraDetail.marks })).toBeVisible();
 });

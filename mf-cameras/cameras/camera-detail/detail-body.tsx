@@ -3,6 +3,7 @@ import { useNavigate } from '@barnwatch/shared/routing';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
+import { CameraCounts } from '../../figures/counts-now/camera-counts';
 import { CameraFacts } from './camera-facts';
 import { CameraSteps } from './camera-steps';
 import { DetailPicture } from './detail-picture';
@@ -42,8 +43,9 @@ export function DetailBody({ instance, cameraId, name, camera, steps, isListKnow
         camera={camera}
         {...useSwipe(step)}
       />
-      <OfflineNotice camera={camera} />
+      <OfflineNotice instance={instance} camera={camera} />
       <CameraSteps steps={steps} isKnown={isListKnown} addressOf={addressOf} />
+      <CameraCounts instance={instance} cameraId={cameraId} />
       <CameraActionLinks instance={instance} camera={{ cameraId, name }} />
       {camera && <CameraFacts camera={camera} />}
     </>

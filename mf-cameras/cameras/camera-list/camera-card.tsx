@@ -26,7 +26,7 @@ function Card({ instance, camera, to }: CameraEntryProps) {
     <li ref={card} className={styles.card} data-camera-id={camera.cameraId}>
       <CameraTile
         name={camera.name}
-        state={stillTileState(camera, failure, t)}
+        state={stillTileState(camera, failure, t, instance)}
         picture={place.nearness === 'hidden' ? null : tilePicture(frame, instance)}
         link={({ className, children }) => (
           <SuiteLink className={className} to={to}>

@@ -1,6 +1,6 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Page, SegmentedControl, useMediaQuery } from '@barnwatch/shared/ui';
+import { IconButton, Page, SegmentedControl, useMediaQuery } from '@barnwatch/shared/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { SetAsideCameras } from '../../camera-records/absence/set-aside-cameras';
@@ -16,7 +16,7 @@ import { Cameras } from './cameras';
 import { useReturnedFrom } from './returned-from';
 import { useCameraView } from './use-camera-view';
 
-/** Below this a grid would have one column: a list shows more of the barn. */
+/** Below this a list shows more of the barn, unless somebody wants the pictures. */
 const phoneQuery = '(max-width: 599px)';
 
 /** Route `camera`: all cameras of the barn. */
@@ -35,7 +35,8 @@ export function CameraListScreen() {
   if (!barn) return null;
 
   const mayHaveCameras = all === null ? answer.state === 'loading' : all.length + setAside.length > 0;
-  const view = phone ? 'list' : chosenView;
+  const view = chosenView ?? (phone ? 'list' : 'pictures');
+  const otherView = view === 'list' ? 'pictures' : 'list';
   const views = [
     { value: 'pictures', label: t('cameraList.views.pictures'), icon: 'grid' },
     { value: 'list', label: t('cameraList.views.list'), icon: 'list' },
@@ -62,6 +63,16 @@ export function CameraListScreen() {
       {(all !== null || answer.state === 'loading') && (
         <CameraFilterBar
           narrow={phone}
+          phone={phone}
+          beside={
+            phone && (
+              <IconButton
+                icon={otherView === 'list' ? 'list' : 'grid'}
+                name={t(`cameraList.showAs.${otherView}`)}
+                onClick={() => chooseView(otherView)}
+              />
+            )
+          }
           all={all}
           listed={listed}
           shown={shown.length}

@@ -32,7 +32,7 @@ function Row({ instance, camera, to }: CameraEntryProps) {
   const row = useRef<HTMLLIElement>(null);
   const place = usePlace(row, thumbnailHeight);
   const { frame, failure } = useCameraStill(instance, camera, place);
-  const state = stillTileState(camera, failure, t);
+  const state = stillTileState(camera, failure, t, instance);
   const look = tileLook(state);
   const drawn = place.nearness !== 'hidden';
   const picture = drawn && look.picture !== 'none' ? tilePicture(frame, instance) : null;

@@ -6,9 +6,9 @@ import type { CameraView } from './cameras';
 const key = 'cameras-view';
 const record = storedRecord(deviceStorage.open('settings'), { version: 1, schema: v.picklist(['pictures', 'list']) });
 
-/** How the cameras are shown where there is room for both, kept on this device. */
-export function useCameraView(): readonly [CameraView, (view: CameraView) => void] {
-  const [view, setView] = useState<CameraView>('pictures');
+/** How somebody wants the cameras to be shown, kept on this device; null while nobody has said so. */
+export function useCameraView(): readonly [CameraView | null, (view: CameraView) => void] {
+  const [view, setView] = useState<CameraView | null>(null);
   useEffect(() => {
     let mounted = true;
     void record.read(key).then((reading) => {

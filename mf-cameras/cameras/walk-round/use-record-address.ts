@@ -1,11 +1,7 @@
-import { type PermissionCheck, usePermission } from '@barnwatch/shared/auth-client';
+import { usePermission } from '@barnwatch/shared/auth-client';
 import { useCanOpen } from '@barnwatch/shared/routing';
 import { newInterventionPath } from '../../camera-records/addresses/camera-addresses';
-
-/** Product 6.6: what it takes to record an intervention. */
-export const recordingRight = {
-  any: ['incidents.barnIntervention.manage', 'incidents.manage', 'incidents.manage.advanced'],
-} as const satisfies PermissionCheck;
+import { recordingRight } from '../../camera-records/camera-actions/camera-actions';
 
 /** Where a problem is recorded: an intervention filled with camera and moment. Null where that is not possible. */
 export type RecordAddress = ((cameraId: string, shownAt: number) => string) | null;

@@ -5,9 +5,10 @@ import { Button, buttonClass, Icon, ProgressBar, VisuallyHidden } from '@barnwat
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { stopPath, walkRoundPath } from '../../camera-records/addresses/camera-addresses';
+import { recordingRight } from '../../camera-records/camera-actions/camera-actions';
 import type { Camera } from '../../camera-records/record/camera';
 import { type begun, judged, judgedCount, judgementOf, nextStop, type Round, type Verdict } from './round';
-import { recordingRight, useRecordAddress } from './use-record-address';
+import { useRecordAddress } from './use-record-address';
 import { VerdictButtons } from './verdict-buttons';
 import { VerdictMark } from './verdict-mark';
 import { WalkPicture } from './walk-picture';
@@ -78,7 +79,7 @@ export function WalkStop({ barn, camera, listed, place, round, onRound }: WalkSt
         startedAt={round.startedAt}
         onWhyNotFine={tellWhyNotFine}
       />
-      <OfflineNotice camera={camera} />
+      <OfflineNotice instance={barn} camera={camera} />
       <div className={styles.thumb} data-thumb-area>
         {before && (
           <p className={styles.before}>

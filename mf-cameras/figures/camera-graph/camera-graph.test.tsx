@@ -19,9 +19,9 @@ test('draws what this camera counts, and nothing that it does not look for', asy
   await open();
   expect(await cursor()).toHaveAttribute('aria-valuemax', '59');
   expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
-    'Lying–',
-    'Sitting–',
-    'Standing–',
+    'Lying10',
+    'Sitting0',
+    'Standing2',
   ]);
   expect(askedCounts(barn)[0]).toMatchObject({
     time: { start: now - 60 * millisecondsInMinute, end: now },

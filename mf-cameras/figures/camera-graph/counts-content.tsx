@@ -45,6 +45,7 @@ export function CountsContent(props: CountsContentProps) {
   const shades = useMemo(() => (night ? nightSpans(night) : []), [night]);
   // The newest whole hour, unless a moment of this span is chosen that is not too new for one.
   const newest = (table.times.at(-1) ?? read.span.end) + table.resolutionMs - bandStepMs / 2;
+  const newestRow = table.times.at(-1) ?? read.span.end;
   const isInSpan = view.moment !== null && view.moment >= read.span.start && view.moment < read.span.end;
   const compared = isInSpan ? Math.min(view.moment ?? newest, newest) : newest;
   const comparison = useMemo(() => days && compareWithUsual(compared, labels, days), [compared, labels, days]);
@@ -74,7 +75,9 @@ export function CountsContent(props: CountsContentProps) {
           </Suspense>
         )}
       </div>
-      {view.form === 'chart' && <MomentPanel instance={instance} camera={camera} moment={view.moment} />}
+      {view.form === 'chart' && (
+        <MomentPanel instance={instance} camera={camera} moment={view.moment} newest={newestRow} />
+      )}
       <div className={styles.below}>
         <Button kind="quiet" icon="download" onClick={save}>
           {t('graph.saveCsv')}

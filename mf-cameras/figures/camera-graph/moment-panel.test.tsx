@@ -10,6 +10,16 @@ beforeEach(async () => {
   barn = await countingBarn();
 });
 
+test('until a moment is chosen the newest picture is shown', async () => {
+  await open();
+  expect(await screen.findByRole('img', { name: /^Pen 1 at / })).toHaveAttribute('src', 'blob:frame');
+  expect(barn.door.asked(cameraCalls.frame).map(({ path }) => path.timestamp)).toContain(
+    String(now - millisecondsInMinute),
+  );
+  expect(screen.getByText(/^This is the newest\./)).toBeVisible();
+  expect(location.search).not.toContain('time=');
+});
+
 test('a chosen moment is in the address and shows its picture and the ways on', async () => {
   await open();
   (await screen.findByRole('slider', { name: 'Animals over time: moment' })).focus();

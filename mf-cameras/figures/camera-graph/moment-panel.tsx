@@ -17,47 +17,49 @@ export interface MomentPanelProps {
   readonly camera: AddressedCamera;
   /** ms since 1970 UTC; null while none is chosen. */
   readonly moment: number | null;
+  /** The newest of the span, which is shown until one is chosen. */
+  readonly newest: number;
 }
 
 /** What the camera saw at the chosen moment, and the ways on from there. */
-export function MomentPanel({ instance, camera, moment }: MomentPanelProps) {
+export function MomentPanel({ instance, camera, moment: chosen, newest }: MomentPanelProps) {
   const { t } = useTexts('mf-cameras');
   const seesFrames = usePermission(maySeeFrames);
   const intervenes = usePermission(mayIntervene);
   const barnId = instance.globalUniqueIdentifier;
+  const moment = chosen ?? newest;
   return (
     <aside className={styles.moment} aria-label={t('graph.moment.title')}>
-      <h2 className={styles.momentTitle}>{moment === null ? t('graph.moment.title') : formatDateTime(moment)}</h2>
-      {moment === null ? (
-        <div className={styles.frame}>
-          <p className={styles.frameWords}>{t('graph.moment.none')}</p>
-        </div>
-      ) : seesFrames ? (
+      <h2 className={styles.momentTitle}>{formatDateTime(moment)}</h2>
+      {seesFrames ? (
         <Frame instance={instance} camera={camera} moment={moment} />
       ) : (
         <Banner kind="info">{t('graph.moment.missingRight', { right: maySeeFrames.any.join(', ') })}</Banner>
       )}
-      {moment !== null && (
-        <div className={styles.ways}>
-          {seesFrames && (
-            <SuiteLink className={buttonClass('quiet')} to={imagesPath(barnId, camera, moment)}>
-              <Icon name="images" size={20} />
-              {t('graph.moment.images')}
-            </SuiteLink>
-          )}
-          {intervenes && (
-            <SuiteLink className={buttonClass('quiet')} to={newInterventionPath(barnId, camera.cameraId, moment)}>
-              <Icon name="add" size={20} />
-              {t('graph.moment.intervention')}
-            </SuiteLink>
-          )}
-        </div>
-      )}
+      <div className={styles.ways}>
+        {seesFrames && (
+          <SuiteLink className={buttonClass('quiet')} to={imagesPath(barnId, camera, moment)}>
+            <Icon name="images" size={20} />
+            {t('graph.moment.images')}
+          </SuiteLink>
+        )}
+        {intervenes && (
+          <SuiteLink className={buttonClass('quiet')} to={newInterventionPath(barnId, camera.cameraId, moment)}>
+            <Icon name="add" size={20} />
+            {t('graph.moment.intervention')}
+          </SuiteLink>
+        )}
+      </div>
+      {chosen === null && <p className={styles.hint}>{t('graph.moment.none')}</p>}
     </aside>
   );
 }
 
-function Frame({ instance, camera, moment }: MomentPanelProps & { readonly moment: number }) {
+function Frame({
+  instance,
+  camera,
+  moment,
+}: Pick<MomentPanelProps, 'instance' | 'camera'> & { readonly moment: number }) {
   const { t } = useTexts('mf-cameras');
   const { state, retry } = useSmallMoment(instance, camera.cameraId, moment);
   return <div className={styles.frame}>{content()}</div>;

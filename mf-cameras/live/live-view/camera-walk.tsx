@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
-import { buttonClass, Icon } from '@barnwatch/shared/ui';
+import { Icon } from '@barnwatch/shared/ui';
 import { livePath } from '../../camera-records/addresses/camera-addresses';
 import type { Neighbours } from '../../camera-records/camera-filter/neighbours';
 import type { Camera } from '../../camera-records/record/camera';
@@ -14,7 +14,7 @@ export function CameraWalk({ barnId, neighbours }: { barnId: string; neighbours:
     <>
       {previous && (
         <SuiteLink
-          className={`${buttonClass('quiet')} ${styles.previous}`}
+          className={`${styles.stageButton} ${styles.previous}`}
           to={livePath(barnId, previous)}
           replace
           aria-label={t('liveView.previous', { name: previous.name })}
@@ -25,7 +25,7 @@ export function CameraWalk({ barnId, neighbours }: { barnId: string; neighbours:
       )}
       {next && (
         <SuiteLink
-          className={`${buttonClass('quiet')} ${styles.next}`}
+          className={`${styles.stageButton} ${styles.next}`}
           to={livePath(barnId, next)}
           replace
           aria-label={t('liveView.next', { name: next.name })}

@@ -1,42 +1,41 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { IconButton } from '@barnwatch/shared/ui';
 import type { FullscreenControl } from '../../pictures/zoom/use-fullscreen';
+import { StageButton } from './stage-button';
 import type { SmallWindowControl } from './use-small-window';
+import type { Snapshot } from './use-snapshot';
 
 export interface LiveActionsProps {
   readonly fullscreen: FullscreenControl;
   readonly smallWindow: SmallWindowControl;
   readonly statistics: boolean;
   readonly onStatistics: () => void;
-  /** Null while there is no picture to save. */
-  readonly onSnapshot: (() => void) | null;
+  readonly snapshot: Snapshot;
   /** True while the picture moves: only then there is something for a small window. */
   readonly moving: boolean;
 }
 
-/** What one can do with the picture. Below it, so that nothing of it is hidden; over it only in full screen. */
+/** What one can do with the picture. */
 export function LiveActions(props: LiveActionsProps) {
   const { t } = useTexts('mf-cameras');
-  const { fullscreen, smallWindow, statistics, onStatistics, onSnapshot, moving } = props;
-  const kind = fullscreen.active ? 'overlay' : 'plain';
+  const { fullscreen, smallWindow, statistics, onStatistics, snapshot, moving } = props;
+  const named = (name: string) => ({ name: t(`liveView.${name}`), label: t(`liveView.labels.${name}`) });
   return (
     <>
-      <IconButton kind={kind} icon="info" name={t('liveView.statistics')} pressed={statistics} onClick={onStatistics} />
-      {onSnapshot && <IconButton kind={kind} icon="snapshot" name={t('liveView.snapshot')} onClick={onSnapshot} />}
+      <StageButton icon="info" {...named('statistics')} pressed={statistics} onClick={onStatistics} />
+      {snapshot.save && <StageButton icon="snapshot" {...named('snapshot')} onClick={snapshot.save} />}
+      {snapshot.share && <StageButton icon="upload" {...named('share')} onClick={snapshot.share} />}
       {smallWindow.possible && (moving || smallWindow.open) && (
-        <IconButton
-          kind={kind}
+        <StageButton
           icon="picture-in-picture"
-          name={t('liveView.pictureInPicture')}
+          {...named('pictureInPicture')}
           pressed={smallWindow.open}
           onClick={smallWindow.toggle}
         />
       )}
       {fullscreen.possible && (
-        <IconButton
-          kind={kind}
+        <StageButton
           icon={fullscreen.active ? 'fullscreen-leave' : 'fullscreen'}
-          name={t(fullscreen.active ? 'liveView.leaveFullscreen' : 'liveView.fullscreen')}
+          {...named(fullscreen.active ? 'leaveFullscreen' : 'fullscreen')}
           onClick={fullscreen.toggle}
         />
       )}

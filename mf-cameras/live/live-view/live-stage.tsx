@@ -1,14 +1,12 @@
-import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
+import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { useSetting } from '@barnwatch/shared/settings';
-import { CameraTile, saveFile, useShowToast } from '@barnwatch/shared/ui';
+import { CameraTile } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
-import { PrivacyButton } from '../../camera-records/privacy/privacy-button';
+import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
-import { pictureNow, snapshotName } from '../../pictures/files/snapshot-file';
-import { pagePictures } from '../../pictures/page/page-pictures';
+import { CameraCounts } from '../../figures/counts-now/camera-counts';
 import { tilePicture } from '../../pictures/page/tile-picture';
 import { usePlace } from '../../pictures/page/use-place';
 import { useFullscreen } from '../../pictures/zoom/use-fullscreen';
@@ -22,7 +20,9 @@ import { LiveActions } from './live-actions';
 import { LiveNotice } from './live-notice';
 import styles from './live-view.module.css';
 import { StatisticsOverlay } from './statistics-overlay';
+import { useFadingControls } from './use-fading-controls';
 import { useSmallWindow } from './use-small-window';
+import { useSnapshot } from './use-snapshot';
 
 export interface LiveStageProps {
   readonly instance: InstanceView;
@@ -32,13 +32,15 @@ export interface LiveStageProps {
   readonly camera: Camera | null;
   /** The way to the cameras before and after. */
   readonly walk: ReactNode;
+  /** A phone on its side has room for nothing but the picture. */
+  readonly alone: boolean;
+  /** The way out, where nothing but the picture is to be seen. */
+  readonly back: ReactNode;
 }
 
 /** One camera as large as the page allows: the still at hand at once, live as soon as it moves. */
-export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageProps) {
-  const { t } = useTexts('mf-cameras');
+export function LiveStage({ instance, cameraId, name, camera, walk, alone, back }: LiveStageProps) {
   const { t: frameText } = useTexts();
-  const showToast = useShowToast();
   const stage = useRef<HTMLDivElement>(null);
   const picturePlace = useRef<HTMLDivElement>(null);
   const place = usePlace(stage);
@@ -49,40 +51,37 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
   const [element, setElement] = useState<HTMLElement | null>(null);
   const smallWindow = useSmallWindow(element);
   const seenElsewhere = smallWindow.open;
-  const { session, snapshot, frame, state } = useLivePicture({
-    instance,
-    cameraId,
-    camera,
-    place,
-    seenElsewhere,
-    savesData,
-  });
+  const view = useLivePicture({ instance, cameraId, camera, place, seenElsewhere, savesData });
+  const { session, snapshot, frame, state } = view;
   if (snapshot.element !== element) setElement(snapshot.element);
   const moving = snapshot.connection.kind === 'playing';
-  const picture = tilePicture(frame, instance);
-
-  const save = async () => {
-    const now = moving ? await pictureNow(snapshot.element) : null;
-    const accountId = instance.accountId ?? '';
-    const blob =
-      now ?? pagePictures().stillCache.blob(pictureKey(instance.globalUniqueIdentifier, accountId, cameraId));
-    if (!blob) return showToast({ kind: 'error', text: t('liveView.snapshotFailed') });
-    const takenAt = new Date((now ? null : picture?.capturedAt) ?? Date.now());
-    saveFile(blob, snapshotName(shownName(instance), name, takenAt, now ? 'png' : 'jpg'));
-  };
-  const savable = state.kind !== 'privacy' && (moving || frame !== null);
+  const file = useSnapshot(instance, { cameraId, name }, view);
+  const controls = useFadingControls(moving && !statistics);
 
   return (
     <>
-      <div ref={stage} className={styles.stage}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-alone={alone || undefined}
+        data-controls={controls.shown ? 'shown' : 'faded'}
+        {...controls.handlers}
+      >
         <div ref={picturePlace} className={styles.picture} style={zoom.style}>
-          <CameraTile name={name} named={fullscreen.active} state={state} picture={picture} fit="contain">
+          <CameraTile
+            name={name}
+            named={fullscreen.active || alone}
+            state={state}
+            picture={tilePicture(frame, instance)}
+            fit="contain"
+          >
             <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
           </CameraTile>
-          {state.kind !== 'privacy' && <ZoomButtons zoom={zoom} />}
+          <div className={styles.fading}>{state.kind !== 'privacy' && <ZoomButtons zoom={zoom} />}</div>
         </div>
         {statistics && session && <StatisticsOverlay session={session} />}
-        <div className={styles.controls}>
+        <div className={`${styles.controls} ${styles.fading}`}>
+          {alone && back}
           {walk}
           <div className={styles.actions}>
             <LiveActions
@@ -90,19 +89,22 @@ export function LiveStage({ instance, cameraId, name, camera, walk }: LiveStageP
               smallWindow={smallWindow}
               statistics={statistics}
               onStatistics={() => setStatistics(!statistics)}
-              onSnapshot={savable ? () => void save() : null}
+              snapshot={file}
               moving={moving}
             />
           </div>
         </div>
       </div>
-      <OfflineNotice camera={camera} />
-      {session && <LiveNotice session={session} snapshot={snapshot} />}
-      <div className={styles.choices}>
-        <JumpToLive session={session} snapshot={snapshot} />
-        <DataSaver />
-        <PrivacyButton instance={instance} camera={{ cameraId, name }} />
-      </div>
+      {!alone && (
+        <div className={styles.below}>
+          <OfflineNotice instance={instance} camera={camera} />
+          {session && <LiveNotice session={session} snapshot={snapshot} />}
+          <JumpToLive session={session} snapshot={snapshot} />
+          <CameraCounts instance={instance} cameraId={cameraId} />
+          <CameraActionLinks instance={instance} camera={{ cameraId, name }} except="live" />
+          <DataSaver />
+        </div>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useParams } from '@barnwatch/shared/routing';
-import { buttonClass, Icon, Page } from '@barnwatch/shared/ui';
+import { buttonClass, Icon, Page, useMediaQuery } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
 import { AbsentCamera } from '../../camera-records/absence/absent-camera';
 import { listPath } from '../../camera-records/addresses/camera-addresses';
@@ -10,12 +10,17 @@ import { useListedCameras } from '../../camera-records/camera-filter/use-listed-
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import { CameraWalk } from './camera-walk';
 import { LiveStage } from './live-stage';
+import styles from './live-view.module.css';
+
+/** A phone on its side. */
+const onItsSide = '(orientation: landscape) and (max-height: 500px)';
 
 /** Route `camera/streaming/:id/:name`: one camera, live. The picture does not wait for the list of cameras. */
 export function LiveViewScreen() {
   const { t } = useTexts('mf-cameras');
   const { id = '', name: nameInAddress = '' } = useParams();
   const barn = useSelectedBarn();
+  const alone = useMediaQuery(onItsSide);
   const { answer, all, listed } = useListedCameras();
   const camera = all?.find(({ cameraId }) => cameraId === id) ?? null;
   const neighbours = useMemo(() => neighboursOf(listed, id), [listed, id]);
@@ -24,22 +29,18 @@ export function LiveViewScreen() {
   const barnId = barn.globalUniqueIdentifier;
   const gone = answer.state === 'ready' && camera === null;
 
-  return (
-    <Page
-      title={name}
-      subtitle={shownName(barn)}
-      width="full"
-      back={
-        <SuiteLink
-          className={buttonClass('quiet')}
-          to={listPath(barnId)}
-          aria-label={t('liveView.back')}
-          title={t('liveView.back')}
-        >
-          <Icon name="grid" />
-        </SuiteLink>
-      }
+  const back = (ground: 'page' | 'overlay') => (
+    <SuiteLink
+      className={ground === 'page' ? buttonClass('quiet') : `${styles.stageButton} ${styles.back}`}
+      to={listPath(barnId)}
+      aria-label={t('liveView.back')}
+      title={t('liveView.back')}
     >
+      <Icon name="grid" />
+    </SuiteLink>
+  );
+  return (
+    <Page title={name} subtitle={shownName(barn)} width="full" back={!alone && back('page')}>
       <PrivacyBanner instance={barn} cameraId={id} />
       {gone ? (
         <AbsentCamera answer={answer} cameraId={id} name={name} />
@@ -51,6 +52,8 @@ export function LiveViewScreen() {
           name={name}
           camera={camera}
           walk={<CameraWalk barnId={barnId} neighbours={neighbours} />}
+          alone={alone}
+          back={back('overlay')}
         />
       )}
     </Page>

@@ -16,6 +16,7 @@ const snapshot = (connection: ConnectionState, lagMs: number | null = null): Liv
   stills: null,
   lagMs,
 });
+const oneClock = { clockOffsetMs: 0 };
 const number = 1;
 const lost = { code: 'connection-lost' } as const;
 const playing = { kind: 'playing', number, attempt: 0, firstFrameAt: 0, lastFrameAt: 0 } as const;
@@ -104,13 +105,13 @@ test.each<ConnectionState>([
   { kind: 'waiting', number, attempt: 1, since: 0, until: 2200, cause: lost },
 ])('a camera that is offline tells the one story that the list tells: %j', (connection) => {
   const offline = { ...camera, online: false };
-  expect(liveTileState(offline, snapshot(connection), 0, t)).toEqual(stillTileState(offline, null, t));
+  expect(liveTileState(offline, snapshot(connection), 0, t)).toEqual(stillTileState(offline, null, t, oneClock));
 });
 
 test('so does one of which only the answers say that it is offline', () => {
   const cause = { code: 'camera-offline' } as const;
   const waiting = { kind: 'waiting', number, attempt: 1, since: 0, until: 2200, cause } as const;
-  expect(liveTileState(camera, snapshot(waiting), 0, t)).toEqual(stillTileState(camera, cause, t));
+  expect(liveTileState(camera, snapshot(waiting), 0, t)).toEqual(stillTileState(camera, cause, t, oneClock));
 });
 
 test.each(['captive-portal', 'stranger'] as const)('%s is told with the words that a still has for it', (code) => {

@@ -17,7 +17,7 @@ function causeWords(cause: LiveCause, t: Translate): string {
 /**
  * What the tile of a live camera truthfully shows.
  *
- * @param camera null until the barn has described it
+ * @param camera its times by the device's clock; null until the barn has described it
  * @param now device time, ms since 1970 UTC
  */
 export function liveTileState(camera: Camera | null, snapshot: LiveSnapshot, now: number, t: Translate): TileState {

@@ -3,7 +3,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { type TileState, useNow } from '@barnwatch/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Camera, isDecommissioned } from '../../camera-records/record/camera';
+import { byDeviceClock, type Camera, isDecommissioned } from '../../camera-records/record/camera';
 import { pagePictures } from '../../pictures/page/page-pictures';
 import type { Place } from '../../pictures/page/use-place';
 import { useStill } from '../../pictures/page/use-still';
@@ -89,5 +89,11 @@ export function useLivePicture(options: LivePictureOptions): LivePictureView {
 
   // Only a countdown depends on the time.
   const now = useNow((nowMs) => (connection.kind === 'waiting' ? Math.max(nowMs, connection.since) : 0));
-  return { session, snapshot, frame, failure, state: liveTileState(camera, snapshot, now, t) };
+  return {
+    session,
+    snapshot,
+    frame,
+    failure,
+    state: liveTileState(camera && byDeviceClock(camera, instance), snapshot, now, t),
+  };
 }

@@ -171,3 +171,30 @@ test('of a camera that cannot be read it is said so', async () => {
   await open(`time=${noon}&step=60000`);
   expect(screen.getByText(/^What the barn says of the camera “Pen 1” could not be read\./)).toBeVisible();
 });
+
+const markCall = 'POST api/recordings/markAsFallback/{cameraId}/{timestamp}';
+
+test('the picture that is shown can be made the fallback of its camera', async () => {
+  barn = await openCameraBarn([pen], { permissions: ['cameras.view', 'recordings.view', 'cameras.manage'] });
+  recorded([], []);
+  answers((moment) => moment + 3000);
+  barn.door.answer(markCall, { timestamp: noon + 3000 });
+  const { toasts } = await open(`time=${noon}&step=60000`);
+  await userEvent.click(screen.getByRole('button', { name: en.images.fallback.mark }));
+  await waitFor(() => expect(toasts.state().history[0]).toMatchObject({ text: en.images.fallback.marked }));
+  expect(barn.door.asked(markCall).map(({ path }) => path)).toEqual([
+    { cameraId: 'a', timestamp: String(noon + 3000) },
+  ]);
+  barn.door.refuse(markCall, 404, 'frame-missing');
+  await userEvent.click(screen.getByRole('button', { name: en.images.fallback.mark }));
+  expect(await screen.findByText(new RegExp(en.images.fallback.failed))).toBeVisible();
+});
+
+test('who may not manage cameras is not offered to change the fallback', async () => {
+  barn = await openCameraBarn([pen], { permissions: ['cameras.view', 'recordings.view'] });
+  recorded([], []);
+  answers();
+  await open(`time=${noon}&step=60000`);
+  expect(screen.getByRole('img', { name: /^Pen 1 at/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: en.images.fallback.mark })).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, SegmentedControl } from '@barnwatch/shared/ui';
+import type { ReactNode } from 'react';
 import styles from './camera-images.module.css';
 import { type CompareForm, compareForms } from './images-address';
 
@@ -12,11 +13,13 @@ export interface ImageActionsProps {
   readonly onForm: (form: CompareForm) => void;
   /** Null while there is no picture to save. */
   readonly onDownload: (() => void) | null;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with the picture of a moment. */
 export function ImageActions(props: ImageActionsProps) {
-  const { compares, form, onLatest, onYesterday, onCompare, onForm, onDownload } = props;
+  const { compares, form, onLatest, onYesterday, onCompare, onForm, onDownload, children } = props;
   const { t } = useTexts('mf-cameras');
   return (
     <div className={styles.actions}>
@@ -38,6 +41,7 @@ export function ImageActions(props: ImageActionsProps) {
       <Button icon="download" disabled={onDownload === null} onClick={() => onDownload?.()}>
         {t('images.download')}
       </Button>
+      {children}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { DayStrip } from './day-strip';
 import { FramePicture, pictureOf } from './frame-picture';
 import { ImageActions } from './image-actions';
 import type { ImagesView } from './images-address';
+import { MarkFallbackButton } from './mark-fallback-button';
 import { latestMoment, momentsAhead, type RunDirection, steppedMoment } from './moments';
 import { StepButton } from './step-button';
 import type { ChangeImages } from './use-images-view';
@@ -136,7 +137,13 @@ export function ImagesStage({ instance, camera, view, onChange }: ImagesStagePro
           }
           onForm={(next) => onChange({ form: next }, 'run')}
           onDownload={download}
-        />
+        >
+          <MarkFallbackButton
+            instance={instance}
+            cameraId={cameraId}
+            capturedAt={state.kind === 'ready' ? state.picture.capturedAt : null}
+          />
+        </ImageActions>
       </div>
     </div>
   );

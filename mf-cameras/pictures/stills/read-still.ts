@@ -9,6 +9,8 @@ export interface StillOptions {
   readonly signal: AbortSignal;
   /** Ask for the picture that was marked for times when the camera gives none. */
   readonly fallback: boolean;
+  /** With a dot on every animal that the barn has found. */
+  readonly dots?: boolean;
   /** The barn's clock, ms since 1970 UTC; a still cannot be of a later time. Not looked at where it is not known. */
   readonly barnNow?: number;
 }
@@ -17,8 +19,8 @@ export interface StillOptions {
  * `GET api/cameras/{id}/still`. Product 8.1: a 404 on the fallback still falls back to the normal one.
  */
 export async function readStill(client: InstanceClient, cameraId: string, options: StillOptions): Promise<StillAnswer> {
-  const { ySize, timeoutMs, signal, fallback } = options;
-  const query = { resizeY: ySize, ...(fallback ? { forceFallback: true } : {}) };
+  const { ySize, timeoutMs, signal, fallback, dots = false } = options;
+  const query = { resizeY: ySize, ...(fallback && { forceFallback: true }), ...(dots && { draw: 'dot' }) };
   const path = urlPath`api/cameras/${cameraId}/still`;
   const outcome = await client.file(path, { query, timeoutMs, signal, maxBytes: mostPictureBytes });
   if (outcome.ok) {

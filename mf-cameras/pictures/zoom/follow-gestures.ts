@@ -1,4 +1,4 @@
-import { type BoxPoint, isZoomed, panned, pinched, type ZoomView, zoomedAt } from './zoom-view';
+import { type BoxPoint, isZoomed, panned, pinched, wholePicture, type ZoomView, zoomedAt } from './zoom-view';
 
 /** Turns a view into another one. */
 export type ChangeView = (change: (view: ZoomView) => ZoomView) => void;
@@ -8,8 +8,20 @@ const wheelFactor = 1.0018;
 /** Firefox tells wheels in lines. */
 const linePx = 18;
 
+/** Two taps are one gesture when the second comes this soon and this near. */
+const doubleTapMs = 350;
+const doubleTapPx = 32;
+/** As near as one goes to look at one animal. */
+const doubleTapFactor = 2.5;
+
+interface Tap {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+}
+
 /**
- * Wheel, drag and pinch on an element. A wheel that turns away from a whole picture scrolls the page, as does one
+ * Wheel, drag, pinch and double tap on an element. A wheel that turns away from a whole picture scrolls the page, as does one
  * finger; a second finger or a picture that is zoomed takes the gesture.
  *
  * @returns what ends it
@@ -49,8 +61,27 @@ export function followGestures(element: HTMLElement, view: () => ZoomView, chang
 
   const release = (event: PointerEvent) => void pointers.delete(event.pointerId);
 
+  let pressed: Tap | null = null;
+  let tapped: Tap | null = null;
+  const tapOf = ({ clientX, clientY, timeStamp }: PointerEvent): Tap => ({ x: clientX, y: clientY, at: timeStamp });
+  const isNear = (one: Tap, other: Tap) =>
+    Math.hypot(one.x - other.x, one.y - other.y) < doubleTapPx && other.at - one.at < doubleTapMs;
+
+  const beginTap = (event: PointerEvent) => {
+    pressed = pointers.size === 1 ? tapOf(event) : null;
+  };
+  const endTap = (event: PointerEvent) => {
+    const tap = tapOf(event);
+    const isTap = pressed !== null && isNear(pressed, tap);
+    const isSecond = isTap && tapped !== null && isNear(tapped, tap);
+    tapped = isTap && !isSecond ? tap : null;
+    if (isSecond) change((from) => (isZoomed(from) ? wholePicture : zoomedAt(from, doubleTapFactor, placeOf(event))));
+  };
+
   element.addEventListener('wheel', turn, { passive: false, signal });
   element.addEventListener('pointerdown', press, { signal });
+  element.addEventListener('pointerdown', beginTap, { signal });
+  element.addEventListener('pointerup', endTap, { signal });
   element.addEventListener('pointermove', move, { signal });
   for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
     element.addEventListener(end, release, { signal });

@@ -35,7 +35,7 @@ export function LivePicture({ instance, camera, place, intervalMs, to, onSettled
   // Shown again, it starts again.
   useEffect(() => () => onSettled(cameraId, false), [onSettled, cameraId]);
   const isLimited = snapshot.connection.kind === 'limited';
-  const shownState = isLimited ? stillTileState(camera, failure, t) : state;
+  const shownState = isLimited ? stillTileState(camera, failure, t, instance) : state;
   return (
     <>
       <CameraTile

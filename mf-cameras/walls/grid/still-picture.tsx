@@ -13,7 +13,7 @@ export function StillPicture({ instance, camera, place, intervalMs, to }: TilePr
   return (
     <CameraTile
       name={camera.name}
-      state={stillTileState(camera, failure, t)}
+      state={stillTileState(camera, failure, t, instance)}
       picture={place.nearness === 'hidden' ? null : tilePicture(frame, instance)}
       fit="contain"
       {...tileLink(to)}

@@ -25,7 +25,7 @@ export function CarouselSlide({ instance, camera, place, onReady }: CarouselSlid
   const seen = usePlace(slide);
   const { frame, failure } = useCameraStill(instance, camera, seen);
   const picture = useDecodedPicture(tilePicture(frame, instance));
-  const state = stillTileState(camera, failure, t);
+  const state = stillTileState(camera, failure, t, instance);
   const { cameraId, name } = camera;
   const isReady = picture !== null || state.kind !== 'still';
   useEffect(() => onReady(cameraId, isReady), [onReady, cameraId, isReady]);

@@ -24,7 +24,7 @@ const cursor = () => screen.getByRole('slider', { name: 'Animals: moment' });
 
 test('the arrow keys read the chart out, gaps as unknown', async () => {
   await renderInSuite(<LineChart {...props} />);
-  expect(cursor()).toHaveAttribute('aria-valuetext', 'Point at the chart or use the arrow keys.');
+  expect(cursor()).toHaveAttribute('aria-valuetext', 'Newest: 2026-11-21 12:59:00, Lying 10, Standing 59');
   await userEvent.tab();
   expect(cursor()).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -34,7 +34,7 @@ test('the arrow keys read the chart out, gaps as unknown', async () => {
   await userEvent.keyboard('{Home}');
   expect(cursor()).toHaveAttribute('aria-valuenow', '0');
   await userEvent.keyboard('{Escape}');
-  expect(cursor()).toHaveAttribute('aria-valuetext', 'Point at the chart or use the arrow keys.');
+  expect(cursor()).toHaveAttribute('aria-valuetext', 'Newest: 2026-11-21 12:59:00, Lying 10, Standing 59');
 });
 
 test('Enter chooses the moment; plus and minus choose another span around it', async () => {

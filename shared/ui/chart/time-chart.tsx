@@ -1,10 +1,11 @@
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { formatDateTime, formatDuration, useTexts } from '../../i18n';
 import { ChartLegend } from './chart-legend';
 import { CursorMarks } from './cursor-marks';
 import type { ChartSeries, ChartShade, ChartSpan } from './data/chart-series';
 import { rowAfterKey } from './data/cursor-step';
-import { nearestRow } from './data/nearest-row';
+import { nearestRow, newestRow } from './data/nearest-row';
 import { spanAfterKey } from './data/zoom';
 import type { PlotKind } from './plot/plot-data';
 import { usePlot } from './plot/use-plot';
@@ -68,14 +69,22 @@ export function TimeChart({ kind, ...props }: TimeChartProps & { readonly kind: 
   const at = pointed ?? moment;
   const row = at === null ? -1 : nearestRow(times, at);
   const rowTime = times[row] ?? null;
+  // Whoever points at nothing reads what is now.
+  const newest = useMemo(() => newestRow(times, shown), [times, shown]);
+  const readRow = row < 0 ? newest : row;
+  const readTime = times[readRow] ?? null;
   const read = ({ values }: ChartSeries): string => {
-    const value = values[row] ?? null;
+    const value = values[readRow] ?? null;
     return value === null ? '–' : formatValue(value);
   };
-  const inWords =
-    rowTime === null
+  const readWords =
+    readTime === null
       ? t('chart.noCursor')
-      : [formatDateTime(rowTime), ...shown.map((one) => `${one.label} ${read(one)}`)].join(', ');
+      : row < 0
+        ? t('chart.newest', { time: formatDateTime(readTime) })
+        : formatDateTime(readTime);
+  const inWords =
+    readTime === null ? readWords : [readWords, ...shown.map((one) => `${one.label} ${read(one)}`)].join(', ');
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -100,7 +109,7 @@ export function TimeChart({ kind, ...props }: TimeChartProps & { readonly kind: 
         form={kind === 'line' ? 'line' : 'layer'}
       />
       <p className={styles.moment} aria-hidden="true">
-        {rowTime === null ? t('chart.noCursor') : formatDateTime(rowTime)}
+        {readWords}
       </p>
       <div className={styles.plot}>
         <div ref={host} className={styles.host} aria-hidden="true" />
@@ -130,13 +139,20 @@ export function TimeChart({ kind, ...props }: TimeChartProps & { readonly kind: 
         </div>
       </div>
       <p className={styles.course}>
-        {courseStep > 0 && t(`chart.course.${kind}`, { duration: formatDuration(courseStep) })}
+        {courseStep > 0 && t(`chart.course.${kind}`, { duration: lengthWords(courseStep) })}
       </p>
       <p id={keysId} className={styles.keys} hidden>
         {[t('chart.keys'), onMoment && t('chart.keysChoose'), onSpan && t('chart.keysSpan')].filter(Boolean).join(' ')}
       </p>
     </figure>
   );
+}
+
+/** "30 m" could be metres. */
+function lengthWords(lengthMs: number): string {
+  return lengthMs < millisecondsInHour
+    ? `${Math.round(lengthMs / millisecondsInMinute)} min`
+    : formatDuration(lengthMs);
 }
 
 function pointerHandlers({ dragged: _, ...handlers }: ReturnType<typeof useChartPointer>) {

@@ -29,3 +29,9 @@ export interface ChartSpan {
 
 /** A span that is set off behind the lines, such as a night. */
 export type ChartShade = ChartSpan;
+
+/** Columns of values over the same times. */
+export interface Columns {
+  readonly times: readonly number[];
+  readonly columns: readonly ChartValues[];
+}

@@ -1,3 +1,5 @@
+import type { ChartSeries } from './chart-series';
+
 /** The index of the time nearest to a moment, -1 without times. @param times ascending */
 export function nearestRow(times: readonly number[], moment: number): number {
   let low = 0;
@@ -10,4 +12,12 @@ export function nearestRow(times: readonly number[], moment: number): number {
   }
   const before = times[low - 1];
   return before !== undefined && moment - before <= (times[low] ?? 0) - moment ? low - 1 : low;
+}
+
+/** The last row in which something is known; the last one where nothing is, -1 without rows. */
+export function newestRow(times: readonly number[], series: readonly Pick<ChartSeries, 'values'>[]): number {
+  for (let row = times.length - 1; row >= 0; row -= 1) {
+    if (series.some(({ values }) => (values[row] ?? null) !== null)) return row;
+  }
+  return times.length - 1;
 }

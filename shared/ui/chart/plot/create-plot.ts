@@ -1,8 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import uPlot from 'uplot';
 import type { ThemeName } from '../../tokens/themes';
-import type { ChartSeries, ChartShade, ChartSpan } from '../data/chart-series';
-import type { Columns } from '../data/resample';
+import type { ChartSeries, ChartShade, ChartSpan, Columns } from '../data/chart-series';
 import { timeLabels } from '../data/time-labels';
 import { type ChartTone, chartColors, chartDashes, chartHatches } from '../palette';
 import { drawShades } from './draw-shades';
@@ -46,7 +45,7 @@ const tickSpace = { time: 72, value: 36 };
 const axisSize = { time: 40, value: 44 };
 const bandVeil = '2e';
 /** Least and greatest of many hours lie far apart: the longer the step, the less they say, and the fainter they are. */
-const extremesVeils = { hours: '1c', minutes: '4d' };
+const extremesVeils = { hours: '12', minutes: '1a' };
 /** Steps of the value axis: 1, 2, 5 and their tenfolds. */
 const valueSteps = [-3, -2, -1, 0, 1, 2, 3, 4, 5].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power));
 
@@ -86,16 +85,22 @@ export function createPlot(
         {},
         ...series.map((one, index) => seriesLook(one, kind, index, look)),
         ...banded.flatMap(() => [invisible, invisible]),
-        ...(extremes ? series.map((one) => extremesLook(one, courseStep, look)) : []),
+        ...(extremes ? series.flatMap(() => [invisible, invisible]) : []),
       ],
-      bands: kind === 'stacked' ? layerFills(series, look) : bandFills(series, banded, look),
+      bands:
+        kind === 'stacked'
+          ? layerFills(series, look)
+          : [
+              ...(extremes ? extremesFills(series, banded.length, courseStep, look) : []),
+              ...bandFills(series, banded, look),
+            ],
       hooks: {
         drawClear: [(drawn) => drawShades(drawn, content.shades, look.shade)],
         draw: [({ bbox }) => onDrawn({ area: inCssPixels(bbox), courseStep })],
       },
     },
-    // Moments that only one of the two has are no gaps of the other.
-    uPlot.join([course, ...(extremes ? [extremes] : [])].map(forLibrary)),
+    // Both have the same buckets.
+    forLibrary({ times: course.times, columns: [...course.columns, ...(extremes?.columns ?? [])] }),
     host,
   );
   return { destroy: () => plot.destroy() };
@@ -126,10 +131,18 @@ function layerFill(tone: ChartTone, theme: ThemeName): CanvasPattern | string {
   return hatchFill(chartHatches[tone], chartColors[theme][tone], uPlot.pxRatio);
 }
 
-/** Behind the course, so faint that the course stays what one sees. */
-function extremesLook({ tone }: ChartSeries, courseStep: number, { theme }: PlotLook): uPlot.Series {
+/** Between least and greatest value, so faint that the course stays what one sees; their columns follow those of the bands. */
+function extremesFills(
+  series: readonly ChartSeries[],
+  bands: number,
+  courseStep: number,
+  { theme }: PlotLook,
+): uPlot.Band[] {
   const veil = extremesVeils[courseStep >= millisecondsInHour ? 'hours' : 'minutes'];
-  return { stroke: `${chartColors[theme][tone]}${veil}`, points: { show: false }, width: 1 };
+  return series.map(({ tone }, index) => {
+    const low = 1 + series.length + 2 * bands + 2 * index;
+    return { series: [low + 1, low], fill: `${chartColors[theme][tone]}${veil}` };
+  });
 }
 
 /** The library only reads, but its types do not say so; by now there are no more points than pixels. */

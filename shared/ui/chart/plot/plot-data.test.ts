@@ -21,7 +21,11 @@ test('lines have a course, extremes around it, and their bands', () => {
   expect(course.columns).toHaveLength(4);
   expect(course.times.length).toBeLessThan(rows / 5);
   expect(Math.max(...(course.columns[1] ?? []).map(Number))).toBeLessThan(4);
-  expect(Math.max(...(extremes?.columns[1] ?? []).map(Number))).toBe(9);
+  // Low and high of each, at the moments of the course.
+  expect(extremes?.times).toEqual(course.times);
+  expect(extremes?.columns).toHaveLength(4);
+  expect(Math.min(...(extremes?.columns[2] ?? []).map(Number))).toBe(2);
+  expect(Math.max(...(extremes?.columns[3] ?? []).map(Number))).toBe(9);
 });
 
 test('layers are piled up and have neither', () => {
@@ -57,4 +61,27 @@ test('rows that have room are drawn as they are', () => {
   const { course, extremes } = plotData('line', times.slice(0, 60), [few], { start: 0, end: millisecondsInHour }, 300);
   expect(course.times).toHaveLength(60);
   expect(extremes).toBeNull();
+});
+
+test('the course never leaves the band of least and greatest value', () => {
+  const value = fc.oneof({ weight: 6, arbitrary: fc.double({ min: 0, max: 50, noNaN: true }) }, fc.constant(null));
+  fc.assert(
+    fc.property(
+      fc.array(value, { minLength: 300, maxLength: 300 }),
+      fc.integer({ min: 50, max: 500 }),
+      (values, width) => {
+        const part = { start: 0, end: 300 * millisecondsInMinute };
+        const drawn = plotData('line', times.slice(0, 300), [{ ...lying, values }], part, width);
+        const [low = [], high = []] = drawn.extremes?.columns ?? [];
+        drawn.course.columns[0]?.forEach((mean, point) => {
+          if (mean === null) {
+            expect([low[point], high[point]]).toEqual([null, null]);
+            return;
+          }
+          expect(low[point] ?? 0).toBeLessThanOrEqual(mean + 1e-9);
+          expect(high[point] ?? 99).toBeGreaterThanOrEqual(mean - 1e-9);
+        });
+      },
+    ),
+  );
 });

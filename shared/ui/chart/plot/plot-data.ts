@@ -1,6 +1,5 @@
-import { average, bucketLength } from '../data/average';
-import type { ChartSeries, ChartSpan } from '../data/chart-series';
-import { type Columns, resample } from '../data/resample';
+import { average, bucketLength, extremes } from '../data/average';
+import type { ChartSeries, ChartSpan, Columns } from '../data/chart-series';
 import { stack } from '../data/stack';
 
 /** How the series share the chart: each for itself from zero, or piled up. */
@@ -9,7 +8,7 @@ export type PlotKind = 'line' | 'stacked';
 export interface PlotData {
   /** The course of the series in order, then low and high of each band. */
   readonly course: Columns;
-  /** Least and greatest values around the course, about 2 px a point; null where the course says it all. */
+  /** Least, then greatest value of each series around its course; null where the course says it all. */
   readonly extremes: Columns | null;
   /** Time that a point of the course stands for, ms; 0 where every row has a point of its own. */
   readonly courseStep: number;
@@ -17,8 +16,6 @@ export interface PlotData {
   readonly banded: readonly number[];
 }
 
-/** The width that two points share, in CSS px. */
-const extremesWidth = 4;
 /** A row that has this many CSS px has room enough to be drawn. */
 const leastRoom = 2;
 /** A point of the course stands for at least this many CSS px. */
@@ -50,7 +47,7 @@ export function plotData(
   const isWhole = course.times.length === times.length;
   return {
     course,
-    extremes: isWhole ? null : resample({ times, columns: values }, span, Math.floor(width / extremesWidth)),
+    extremes: isWhole ? null : extremes({ times, columns: values }, length, span.end),
     banded: bands.map(({ index }) => index),
     courseStep: isWhole ? 0 : length,
   };

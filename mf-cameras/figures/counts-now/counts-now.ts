@@ -1,9 +1,9 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInHour } from 'date-fns/constants';
-import { type CountedLabel, countedLabels } from '../../figures/data/counted-labels';
-import { meanOfSpan } from '../../figures/data/mean-of-span';
-import { isMeasured, type TimeTable } from '../../figures/data/time-table';
 import { type SameHour, sameHourBefore } from '../../pictures/timing/same-hour';
+import { type CountedLabel, countedLabels } from '../data/counted-labels';
+import { meanOfSpan } from '../data/mean-of-span';
+import { isMeasured, type TimeTable } from '../data/time-table';
 
 /** The animals of one label in an hour, and in the same hour of the day before; null where too little was measured. */
 export interface LabelCount {

@@ -1,6 +1,6 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import type { CountedLabel } from '../../figures/data/counted-labels';
-import type { TimeTable } from '../../figures/data/time-table';
+import type { CountedLabel } from '../data/counted-labels';
+import type { TimeTable } from '../data/time-table';
 import { countsNow, endOfWholeRows, labelsOf } from './counts-now';
 
 const step = 10 * 60_000;

@@ -3,10 +3,10 @@ import type { LabelCountRequest, TimeSpan } from '@barnwatch/shared/wire';
 import type { AnswerOf } from '@barnwatch/shared/wire/calls';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../../camera-records/record/camera';
-import { type CountedLabel, countedLabels } from '../../figures/data/counted-labels';
-import { countLabels, countRequest } from '../../figures/data/data-questions';
-import { joinTables, type TimeTable } from '../../figures/data/time-table';
-import { usualDays } from '../../figures/data/usual';
+import { type CountedLabel, countedLabels } from '../data/counted-labels';
+import { countLabels, countRequest } from '../data/data-questions';
+import { joinTables, type TimeTable } from '../data/time-table';
+import { usualDays } from '../data/usual';
 
 const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;

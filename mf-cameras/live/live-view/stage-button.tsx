@@ -1,0 +1,31 @@
+import { Icon, type IconName } from '@barnwatch/shared/ui';
+import type { ComponentProps } from 'react';
+import styles from './live-view.module.css';
+
+export interface StageButtonProps extends Pick<ComponentProps<'button'>, 'onClick'> {
+  readonly icon: IconName;
+  /** What it does, in full. */
+  readonly name: string;
+  /** The word of it that stands below the drawing. */
+  readonly label: string;
+  readonly pressed?: boolean;
+}
+
+/** A button over a picture: a drawing alone would have to be learnt. */
+export function StageButton({ icon, name, label, pressed, onClick }: StageButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.stageButton}
+      aria-label={name}
+      title={name}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={20} />
+      <span className={styles.stageLabel} aria-hidden="true">
+        {label}
+      </span>
+    </button>
+  );
+}
