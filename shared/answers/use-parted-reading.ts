@@ -32,7 +32,11 @@ export function usePartedReading<Name extends ReadingName, Part, Whole>(
     instanceId,
     parse: (data) => {
       const parts = readParts(data, parsePart);
-      return { answer: parts.map((part) => part.answer), setAside: parts.flatMap((part) => part.setAside) };
+      return {
+        answer: parts.map((part) => part.answer),
+        setAside: parts.flatMap((part) => part.setAside),
+        setAsideWithin: parts.flatMap((part) => part.setAsideWithin),
+      };
     },
     question: () => partByPart({ path, bodies, parsePart }),
     keep,

@@ -23,7 +23,12 @@ export function useSelected<Answer, T>(
     if (last.current?.reading !== reading || last.current.select !== select) {
       last.current = { reading, select, value: select(reading.answer) };
     }
-    return { value: last.current.value, receivedAt: known.receivedAt, setAside: reading.setAside };
+    return {
+      value: last.current.value,
+      receivedAt: known.receivedAt,
+      setAside: reading.setAside,
+      setAsideWithin: reading.setAsideWithin,
+    };
   };
   const { retry } = answer;
   switch (answer.state) {
