@@ -119,6 +119,13 @@ test('records that cannot be read are counted, and lose nothing else', async () 
   expect(screen.getByText(/1 intervention could not be read/)).toBeVisible();
 });
 
+test('a step that could not be read is told of (F49)', async () => {
+  barn.records = [wireIncident('a')];
+  barn.events = [{ incidentId: 'a', payload: null }];
+  await open();
+  expect(await screen.findByText(/^Some steps of the interventions of North barn could not be read/)).toBeVisible();
+});
+
 test('a viewer is offered nothing to write', async () => {
   await openBarn(['incidents.view']);
   await open();

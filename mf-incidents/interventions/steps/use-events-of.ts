@@ -15,6 +15,8 @@ export interface ShownSteps {
   readonly of: (intervention: GlobalIntervention) => KnownSteps;
   /** Why steps are missing, by barn. */
   readonly failures: ReadonlyMap<string, RequestError>;
+  /** Barns of which some steps could not be read. */
+  readonly unreadableAt: ReadonlySet<string>;
   /** Asks a barn for its missing steps once more. */
   readonly retry: (barnId: string) => void;
 }
@@ -45,6 +47,7 @@ function noQuestions(): Questions {
 export function useEventsOf(shown: readonly GlobalIntervention[]): ShownSteps {
   const [known, setKnown] = useState<ReadonlyMap<string, KnownSteps>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<string, RequestError>>(new Map());
+  const [unreadableAt, setUnreadableAt] = useState<ReadonlySet<string>>(new Set());
   const questions = useRef(noQuestions());
   useEffect(() => {
     const { asked, left } = questions.current;
@@ -67,6 +70,7 @@ export function useEventsOf(shown: readonly GlobalIntervention[]): ShownSteps {
           return next;
         });
         setFailures((before) => withOutcome(before, barnId, answer.ok ? null : answer.error));
+        if (answer.ok && answer.value.unreadable > 0) setUnreadableAt((before) => new Set([...before, barnId]));
       });
     }
   }, [shown, known]);
@@ -92,7 +96,7 @@ export function useEventsOf(shown: readonly GlobalIntervention[]): ShownSteps {
     },
     [shown],
   );
-  return { of: (intervention) => known.get(stateKey(intervention)) ?? asking, failures, retry };
+  return { of: (intervention) => known.get(stateKey(intervention)) ?? asking, failures, unreadableAt, retry };
 }
 
 function withOutcome(
