@@ -34,7 +34,8 @@ export function InterventionList({ selection, emptyHint }: InterventionListProps
     () => (incidents ?? []).slice(0, cards).map((incident) => ({ barnId, barnName: '', incident })),
     [incidents, cards, barnId],
   );
-  const steps = useEventsOf(shown);
+  // What is kept is about to be read afresh, and its steps would be asked for twice (product P29).
+  const steps = useEventsOf(shown, !refreshing);
   const ownWords = useOwnWords(shown);
   if (known === null) {
     if (error === null) return <IncidentListSkeleton />;

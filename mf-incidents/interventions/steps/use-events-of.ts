@@ -43,13 +43,16 @@ function noQuestions(): Questions {
  * The steps of the shown interventions, 10 incidents a question. Each barn is asked by itself, and what one barn says
  * neither ends nor repeats the question to another; one that fails is asked again on request, or when its interventions
  * are read afresh.
+ *
+ * @param asks false while the interventions are being read afresh: those that changed would be asked for twice
  */
-export function useEventsOf(shown: readonly GlobalIntervention[]): ShownSteps {
+export function useEventsOf(shown: readonly GlobalIntervention[], asks = true): ShownSteps {
   const [known, setKnown] = useState<ReadonlyMap<string, KnownSteps>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<string, RequestError>>(new Map());
   const [unreadableAt, setUnreadableAt] = useState<ReadonlySet<string>>(new Set());
   const questions = useRef(noQuestions());
   useEffect(() => {
+    if (!asks) return;
     const { asked, left } = questions.current;
     const missing = shown.filter(
       (intervention) => known.get(stateKey(intervention))?.kind !== 'known' && !asked.has(intervention.incident),
@@ -73,7 +76,7 @@ export function useEventsOf(shown: readonly GlobalIntervention[]): ShownSteps {
         if (answer.ok && answer.value.unreadable > 0) setUnreadableAt((before) => new Set([...before, barnId]));
       });
     }
-  }, [shown, known]);
+  }, [shown, known, asks]);
   useEffect(
     () => () => {
       questions.current.left.abort();
