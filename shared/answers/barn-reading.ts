@@ -7,6 +7,8 @@ export interface KnownReading<T> {
   readonly receivedAt: number;
   /** Ids or places of the records that could not be read: a screen that shows the others says so. */
   readonly setAside: readonly string[];
+  /** Places within the records that were read, of items that could not be read: who shows such a list says so. */
+  readonly setAsideWithin: readonly string[];
 }
 
 /** What a screen knows of one answer. */

@@ -9,6 +9,8 @@ export interface AnswerPage<Item> {
   readonly total: number;
   /** Places of the records of this page that could not be read. They count as given: reading on begins behind them. */
   readonly setAside?: readonly string[];
+  /** Places, within its items, of what could not be read there. */
+  readonly setAsideWithin?: readonly string[];
 }
 
 function givenOn({ items, setAside = [] }: AnswerPage<unknown>): number {
@@ -93,5 +95,6 @@ export function joinPages<Item>(
   const total = pages.at(-1)?.total ?? 0;
   const items = new Map(pages.flatMap((page) => page.items).map((item) => [idOf(item), item]));
   const setAside = pages.flatMap((page) => page.setAside ?? []);
-  return { items: [...items.values()], total, setAside, isComplete: given >= total };
+  const setAsideWithin = pages.flatMap((page) => page.setAsideWithin ?? []);
+  return { items: [...items.values()], total, setAside, setAsideWithin, isComplete: given >= total };
 }

@@ -76,6 +76,9 @@ function useKnown<T>(
   return last.current.known;
 }
 
+/** An answer, and what is said of one that cannot be made sense of later on. */
+export type UsedAnswer<T> = BarnAnswer<T> & { readonly unreadable: (cause: unknown) => RequestError };
+
 export interface AnswerSource<T> {
   /** What the answer is, in the words of the screen. */
   readonly key: string;
@@ -98,7 +101,7 @@ export interface AnswerSource<T> {
  *
  * @throws {Error} when there is neither a selected barn nor an `instanceId`
  */
-export function useAnswer<T>(source: AnswerSource<T>): BarnAnswer<T> {
+export function useAnswer<T>(source: AnswerSource<T>): UsedAnswer<T> {
   const { key, path, query, body, parse, question, keep, refreshEveryMs, reuseForMs } = source;
   const on = runningClient();
   forgetWithSessions(on);
@@ -148,8 +151,9 @@ export function useAnswer<T>(source: AnswerSource<T>): BarnAnswer<T> {
       void Promise.resolve(reached).then(() => mutate());
     });
   };
-  const known = useKnown(data ?? kept, parse, (cause) => errorOf(cause, instanceId, identity));
+  const unreadable = (cause: unknown): RequestError => errorOf(cause, instanceId, identity);
+  const known = useKnown(data ?? kept, parse, unreadable);
   // Nobody was waiting for an aborted request; whoever asks now starts a new one.
   const trouble = error === undefined || isAborted(error) ? null : errorOf(error, instanceId, identity);
-  return answerShown(known, trouble, isValidating, retry);
+  return { ...answerShown(known, trouble, isValidating, retry), unreadable };
 }

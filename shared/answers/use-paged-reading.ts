@@ -51,8 +51,8 @@ export function usePagedReading<Name extends ReadingName, Answer extends { reado
   const parsePage = useMemo(() => {
     const read = callReader(call);
     return (data: unknown) => {
-      const { answer, setAside } = read(data);
-      return { items: itemsOf(answer), total: answer.page.total, setAside };
+      const { answer, ...setAside } = read(data);
+      return { items: itemsOf(answer), total: answer.page.total, ...setAside };
     };
   }, [call, itemsOf]);
   const { instanceId, ...rest } = options;
@@ -70,7 +70,8 @@ function knownOf<Item>(known: {
   readonly value: AnswerPages<Item>;
   readonly receivedAt: number;
 }): KnownReading<ReadPages<Item>> {
-  return { value: known.value, receivedAt: known.receivedAt, setAside: known.value.setAside ?? [] };
+  const { setAside = [], setAsideWithin = [] } = known.value;
+  return { value: known.value, receivedAt: known.receivedAt, setAside, setAsideWithin };
 }
 
 function readingOf<Item>(answer: BarnAnswer<AnswerPages<Item>>): BarnReading<ReadPages<Item>> {

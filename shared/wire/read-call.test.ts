@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { listCameras, listRegionTypes, queryIncidentEvents, queryIncidents, queryOneWatchdog, readCall } from './calls';
+import {
+  listCameras,
+  listOwnServiceAccounts,
+  listRegionTypes,
+  queryCameraCanvases,
+  queryIncidentEvents,
+  queryIncidents,
+  queryOneWatchdog,
+  readCall,
+  readIncidentHandler,
+} from './calls';
 
 const camera = {
   cameraId: 'pen-01',
@@ -115,4 +125,52 @@ test('whatever comes: all of it is read or set aside, and nothing throws for a r
       expect(answer.cameras.size + setAside.length).toBe(records.length);
     }),
   );
+});
+
+const watchdog = {
+  watchdogId: 'w',
+  type: 'speed',
+  breedName: 'Ross 308',
+  schedule: '*/10 * * * *',
+  parameters: { speedThreshold: 1.5, dailyResetOffsetHours: 6, maxDailyIncreasedSeverityWarnings: 3 },
+  enabled: true,
+  lastUpdated: 1,
+};
+const run = { startedAt: 1, speed: 0.7, warned: false };
+
+test('a damaged item of a list within a record is set aside and counted; the record stays', () => {
+  const recentRuns = [{ ...run, warned: 'maybe' }, run, null];
+  const { answer, ...notRead } = readCall(queryOneWatchdog, { watchdog: { ...watchdog, recentRuns } });
+  expect(answer.watchdog?.recentRuns).toEqual([run]);
+  expect(notRead).toEqual({ setAside: [], setAsideWithin: ['0', '2'] });
+});
+
+test('lists within lists are read so, too, each item told by its way', () => {
+  const typeSetup = [
+    { type: 'climate', title: { en: 'Climate' }, issues: [{ issue: 'draft', title: { en: 'Draught' } }, { issue: 7 }] },
+    { type: 'health', title: null, issues: [] },
+  ];
+  const handler = { type: 'barnIntervention', triggers: [], typeSetup };
+  const { answer, setAsideWithin } = readCall(readIncidentHandler, { handler });
+  expect(answer.handler.typeSetup.map(({ type, issues }) => [type, issues.length])).toEqual([['climate', 1]]);
+  expect(setAsideWithin).toEqual(['0.1', '1']);
+});
+
+test('what was set aside within a record that is set aside itself is not counted again', () => {
+  const account = { name: 'Scale', ownerAccountId: 'a', createdAt: 1, publicKeys: [null] };
+  const told = { serviceAccounts: [{ ...account, serviceAccountId: 's' }, account] };
+  const { answer, ...notRead } = readCall(listOwnServiceAccounts, told);
+  expect(answer.serviceAccounts).toHaveLength(1);
+  expect(notRead).toEqual({ setAside: ['1'], setAsideWithin: ['0.0'] });
+});
+
+test('of a list that a write sends back as a whole nothing is left out: saving would lose it', () => {
+  const canvas = { cameraCanvasId: 'c', name: 'Pens', published: true, editable: true, heightRatio: 1, lastUpdated: 1 };
+  const cameraCanvases = [
+    { ...canvas, ownerAccountId: 'a', cameras: [null] },
+    { ...canvas, ownerAccountId: 'a' },
+  ];
+  const { answer, setAside } = readCall(queryCameraCanvases, { cameraCanvases, page });
+  expect(answer.cameraCanvases).toHaveLength(1);
+  expect(setAside).toEqual(['0']);
 });

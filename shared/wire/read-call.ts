@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import type { Call, CallName, RecordList } from './call';
+import { noticingSetAside } from './readable-items';
 
 /** What could be read of an answer. */
 export interface CallReading<Answer> {
   readonly answer: Answer;
   /** Where the records stood that could not be read: their ids, or their places, counted from 0. */
   readonly setAside: readonly string[];
+  /** Where, within what was read, items of inner lists stood that could not be read: a run of a watchdog, an event. */
+  readonly setAsideWithin: readonly string[];
 }
 
-interface ReadRecords {
+interface ReadRecords extends Omit<CallReading<unknown>, 'answer'> {
   readonly records: unknown;
-  readonly setAside: readonly string[];
 }
 
 /**
@@ -22,17 +24,20 @@ export function readCall<Name extends CallName, Answer>(
   { name, frame, lists }: Call<Name, Answer>,
   data: unknown,
 ): CallReading<Answer> {
-  const answer: Record<string, unknown> = { ...v.parse(frame, data) };
+  const framed = noticingSetAside(() => v.parse(frame, data));
+  const answer: Record<string, unknown> = { ...framed.read };
   const setAside: string[] = [];
+  const setAsideWithin = [...framed.setAside];
   for (const [member, list] of Object.entries(lists)) {
     const given: unknown = Object.getOwnPropertyDescriptor(data, member)?.value;
     const read = readRecords(list, given);
     if (read === null) throw new TypeError(`${name}: ${member} is no list of records`);
     answer[member] = read.records;
     setAside.push(...read.setAside);
+    setAsideWithin.push(...read.setAsideWithin);
   }
   // The schemas of frame and lists have made just the members that the type promises.
-  return { answer: answer as Answer, setAside };
+  return { answer: answer as Answer, setAside, setAsideWithin };
 }
 
 function readRecords({ form, record }: RecordList, given: unknown): ReadRecords | null {
@@ -43,12 +48,12 @@ function readRecords({ form, record }: RecordList, given: unknown): ReadRecords 
         record,
         given.map((one, place) => [String(place), one]),
       );
-      return { records: read.readable.map(([, one]) => one), setAside: read.setAside };
+      return { ...read, records: read.readable.map(([, one]) => one) };
     }
     case 'by-id': {
       if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
       const read = readEach(record, Object.entries(given));
-      return { records: new Map(read.readable), setAside: read.setAside };
+      return { ...read, records: new Map(read.readable) };
     }
   }
 }
@@ -56,10 +61,13 @@ function readRecords({ form, record }: RecordList, given: unknown): ReadRecords 
 function readEach(record: v.GenericSchema, given: readonly (readonly [string, unknown])[]) {
   const readable: [string, unknown][] = [];
   const setAside: string[] = [];
+  const setAsideWithin: string[] = [];
   for (const [place, one] of given) {
-    const reading = v.safeParse(record, one);
-    if (reading.success) readable.push([place, reading.output]);
-    else setAside.push(place);
+    const { read, setAside: within } = noticingSetAside(() => v.safeParse(record, one));
+    if (read.success) {
+      readable.push([place, read.output]);
+      setAsideWithin.push(...within.map((inner) => `${place}.${inner}`));
+    } else setAside.push(place);
   }
-  return { readable, setAside };
+  return { readable, setAside, setAsideWithin };
 }

@@ -89,6 +89,15 @@ describe('my account', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('a device that could not be read is missing and told; the others are there (F49)', async () => {
+    north.override = (call) =>
+      call === 'GET api/login/sessions' ? json({ sessions: [{ ...sessions[0], createdAt: null }, sessions[1]] }) : null;
+    await open(['north']);
+    expect(await place('North barn').findByText('1 device could not be read and is missing here.')).toBeVisible();
+    expect(place('North barn').getByText('this device')).toBeVisible();
+    expect(place('North barn').queryByText(/on no other device/)).toBeNull();
+  });
+
   test('says so where a barn does not tell the devices, and where they could not be asked', async () => {
     north.override = (call) => (call === 'GET api/login/sessions' ? json({}, 404) : null);
     let answers = false;

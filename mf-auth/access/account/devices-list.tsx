@@ -29,12 +29,17 @@ export function DevicesList({ instanceId }: { readonly instanceId: string }) {
         </div>
       );
     case 'told':
-      return <ToldDevices devices={devices.devices} />;
+      return <ToldDevices devices={devices.devices} unreadable={devices.unreadable} />;
   }
 }
 
+interface ToldDevicesProps {
+  readonly devices: readonly SignedInDevice[];
+  readonly unreadable: number;
+}
+
 /** This device first. However many there are, they take the room of two until one asks to see them all. */
-function ToldDevices({ devices }: { readonly devices: readonly SignedInDevice[] }) {
+function ToldDevices({ devices, unreadable }: ToldDevicesProps) {
   const { t } = useTexts('mf-auth');
   const [allShown, setAllShown] = useState(false);
   const sorted = devices.toSorted(
@@ -53,7 +58,8 @@ function ToldDevices({ devices }: { readonly devices: readonly SignedInDevice[] 
           </Button>
         </li>
       )}
-      {sorted.length === 1 && <li className={styles.quiet}>{t('account.noFurtherDevice')}</li>}
+      {unreadable > 0 && <li className={styles.quiet}>{t('account.devicesUnreadable', { count: unreadable })}</li>}
+      {sorted.length === 1 && unreadable === 0 && <li className={styles.quiet}>{t('account.noFurtherDevice')}</li>}
     </ul>
   );
 }

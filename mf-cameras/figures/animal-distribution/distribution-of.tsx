@@ -35,7 +35,9 @@ export function DistributionOf(props: DistributionOfProps) {
   const { t, language } = useTexts('mf-cameras');
   const [factor] = useSetting('animalDistributionFactor');
   const { answer, within } = useDistribution(instance, setup, view.span);
-  const known = knownReading(answer)?.value;
+  const reading = knownReading(answer);
+  const known = reading?.value;
+  const unreadable = reading?.setAsideWithin.length ?? 0;
   const samples = useMemo(
     () => known?.samples.filter(({ time }) => !within || (time >= within.start && time < within.end)) ?? [],
     [known, within],
@@ -66,7 +68,10 @@ export function DistributionOf(props: DistributionOfProps) {
         />
       )}
       {answer.state === 'loading' && <CountsLoading share={0} />}
-      {known && isEmpty && known.progress === 1 && <EmptyState icon="graph" text={t('graph.noData')} />}
+      {unreadable > 0 && <p className={styles.note}>{t('distribution.unreadable', { count: unreadable })}</p>}
+      {known && isEmpty && unreadable === 0 && known.progress === 1 && (
+        <EmptyState icon="graph" text={t('graph.noData')} />
+      )}
       {known && !isEmpty && (
         <div className={styles.content}>
           <section className={styles.index} aria-label={t('distribution.index')}>

@@ -146,3 +146,15 @@ test('a house that cannot be read is set aside and told; the others are there', 
   expect(screen.getByText('1 record could not be read and is missing here.')).toBeVisible();
   expect(places()).toEqual(['left70%, mean 60%', 'right30%, mean 40%']);
 });
+
+test('a point of time that could not be read is missing and told (F49)', async () => {
+  const [first] = samples;
+  barn.answer(call, ({ path: { animalDistributionId } }) => {
+    const time = { start: now - millisecondsInHour, end: now };
+    const told = [first, { time: 'now', index: 0.1, shares: {} }];
+    return { animalDistribution: { animalDistributionId, time, timeResolution: 600_000, samples: told, progress: 1 } };
+  });
+  await open();
+  expect(screen.getByText('1 point of time could not be read and is missing here.')).toBeVisible();
+  expect(places()).toHaveLength(2);
+});

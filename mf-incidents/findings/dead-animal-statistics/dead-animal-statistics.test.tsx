@@ -163,3 +163,10 @@ test('days before the first record are a gap: in the table, in the weeks and in 
   const [{ file } = { file: new Blob() }] = mockSaved;
   expect(Buffer.from(await file.arrayBuffer()).toString()).toContain('\r\n2026-01-17,,,,\r\n2026-01-18,0,0,0,0\r\n');
 });
+
+test('a count of the stock that could not be read is told: shares may be wrong (F49)', async () => {
+  stock(wireEvent('full', { eventTimestamp: 0, payload: { state: 'barnFull', animalCount: 200 } }), { payload: 7 });
+  await open('?days=7');
+  expect(screen.getByText(/^1 count of the stock could not be read/)).toBeVisible();
+  expect(figure('Share of the stock')).toHaveTextContent('of 200 animals');
+});

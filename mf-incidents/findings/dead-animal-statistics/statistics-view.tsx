@@ -1,5 +1,5 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { Age, Button, EmptyState, PanelBoundary, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
+import { Age, Banner, Button, EmptyState, PanelBoundary, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { dayOf, daySpan } from '../../barn/day-choice/calendar-day';
 import type { Finding } from '../dead-animals/finding';
@@ -36,7 +36,7 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
   const question = useMemo(() => findingsIn(span), [span]);
   const found = useFindings(question);
   const { findings, receivedAt } = found;
-  const stocks = useStock(span.end);
+  const { counts: stocks, unreadable } = useStock(span.end);
   const recordedSince = useRecordStart();
   const recordedFrom = recordedSince === null ? null : dayOf(recordedSince);
   const { days, before } = shown;
@@ -72,6 +72,9 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
       <FindingsStatus found={found} height="30rem" />
       {findings && (
         <>
+          {unreadable > 0 && (
+            <Banner kind="warning">{t('deadAnimalStatistics.stockUnreadable', { count: unreadable })}</Banner>
+          )}
           <KeyFigures rows={rows} rowsBefore={comparable} stock={stock} />
           <div className={styles.status}>
             <Button icon="download" onClick={download}>

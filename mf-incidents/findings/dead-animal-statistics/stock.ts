@@ -1,4 +1,4 @@
-import { useReading } from '@barnwatch/shared/answers';
+import { knownReading, useReading } from '@barnwatch/shared/answers';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { type AnswerOf, barnStatePayload, queryIncidentEvents } from '@barnwatch/shared/wire/calls';
 import * as v from 'valibot';
@@ -59,8 +59,15 @@ export function useRecordStart(): number | null {
 
 const noCounts: readonly StockCount[] = [];
 
+export interface Stock {
+  readonly counts: readonly StockCount[];
+  /** How many counts could not be read. */
+  readonly unreadable: number;
+}
+
 /** Counts of the stock until a moment. Needs `incidents.view`. */
-export function useStock(beforeMs: number): readonly StockCount[] {
+export function useStock(beforeMs: number): Stock {
   const answer = useReading(queryIncidentEvents, { body: stockQuery(beforeMs), keep: true }, stockOf);
-  return lastValueOf(answer) ?? noCounts;
+  const known = knownReading(answer);
+  return { counts: known?.value ?? noCounts, unreadable: known?.setAside.length ?? 0 };
 }

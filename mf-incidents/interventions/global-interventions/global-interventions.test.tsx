@@ -224,6 +224,14 @@ test('the tab is in the address', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('?tab=open');
 });
 
+test('a step that could not be read costs the others nothing, and is told of its barn (F49)', async () => {
+  const north = await openOneBarn(2);
+  north.events = [...north.events, { ...wireEvent('North-0'), eventTimestamp: 'now' }];
+  await open();
+  expect(await screen.findByText(/^Some steps of the interventions of North could not be read/)).toBeVisible();
+  expect(screen.getAllByText(/Anna/)).toHaveLength(2);
+});
+
 test('a damaged intervention is set aside and told of its barn', async () => {
   const north = await openOneBarn(2);
   north.records = [...north.records, { type: 'barnIntervention', incidentId: 7 }];

@@ -1,6 +1,6 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
-import { Button, EmptyState, IconButton, RequestFailure } from '@barnwatch/shared/ui';
+import { Banner, Button, EmptyState, IconButton, RequestFailure } from '@barnwatch/shared/ui';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { ContainedCard } from '../../incident-records/cards/contained-card';
 import cardStyles from '../../incident-records/cards/incident-cards.module.css';
@@ -67,6 +67,11 @@ export function GlobalList({ barns, view }: GlobalListProps) {
           onRetry={() => steps.retry(barnId)}
           form="line"
         />
+      ))}
+      {[...steps.unreadableAt].map((barnId) => (
+        <Banner key={barnId} kind="warning">
+          {t('globalInterventions.stepsUnreadable', { barn: nameOf(barnId) })}
+        </Banner>
       ))}
       {merged.length === 0 && isAsking && <IncidentListSkeleton />}
       {merged.length === 0 && !isAsking && hasAnswer && (

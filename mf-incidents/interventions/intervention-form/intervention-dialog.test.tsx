@@ -188,3 +188,14 @@ test('in German', async () => {
   expect(screen.getByRole('dialog', { name: 'Neue Maßnahme' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Problem besteht weiterhin' })).toBeChecked();
 });
+
+test('a choice of the barn that could not be read is missing and told; the others are offered (F49)', async () => {
+  const typeSetup = [
+    { type: 'weighing', title: { en: 'Weighing' }, issues: [] },
+    { type: 'feed', title: null, issues: [] },
+  ];
+  barn.answer(calls.handler, { handler: { type: 'barnIntervention', triggers: [], typeSetup } });
+  await open(newOne);
+  expect(await screen.findByRole('radio', { name: 'Weighing' })).toBeVisible();
+  expect(screen.getByText(/^1 of the choices that the barn offers could not be read/)).toBeVisible();
+});

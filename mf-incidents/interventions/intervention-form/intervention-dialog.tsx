@@ -91,7 +91,7 @@ function WaitingEntry({ identifier, onClose }: { readonly identifier: string; re
   const { t } = useTexts('mf-incidents');
   const { entries } = useOutbox('intervention');
   const [write] = useState(() => entries.find((entry) => entry.identifier === identifier)?.write);
-  const { setup, failure } = useTypeSetup();
+  const types = useTypeSetup();
   const draft = useDraft(`intervention:entry:${identifier}`, formDraftSchema);
   if (write === undefined || write.call === 'attach-picture')
     return (
@@ -113,8 +113,7 @@ function WaitingEntry({ identifier, onClose }: { readonly identifier: string; re
       photos={[]}
       entry={identifier}
       sentAs={null}
-      setup={setup}
-      setupFailure={failure}
+      types={types}
       draft={draft.store}
       incident={null}
       changedMeanwhile={false}
@@ -142,7 +141,7 @@ interface DraftedFormProps {
 /** The form with what was written before and not sent. */
 function DraftedForm(props: DraftedFormProps) {
   const { title, draftName, subject, values, moment, incident, changedMeanwhile = false, onOutdated, onClose } = props;
-  const { setup, failure } = useTypeSetup();
+  const types = useTypeSetup();
   const draft = useDraft(draftName, formDraftSchema);
   if (draft.state === 'reading') return null;
   const { found } = draft;
@@ -155,8 +154,7 @@ function DraftedForm(props: DraftedFormProps) {
       photos={found?.photos ?? []}
       entry={null}
       sentAs={found?.sentAs ?? null}
-      setup={setup}
-      setupFailure={failure}
+      types={types}
       draft={draft.store}
       incident={incident}
       changedMeanwhile={changedMeanwhile}

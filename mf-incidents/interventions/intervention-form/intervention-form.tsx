@@ -16,7 +16,7 @@ import { mostPhotoBytes } from './shrink-photo';
 import { type InterventionFormStart, useInterventionForm } from './use-intervention-form';
 import type { TypeSetupReading } from './use-type-setup';
 
-export interface InterventionFormProps extends Omit<InterventionFormStart, 'momentPicture'> {
+export interface InterventionFormProps extends Omit<InterventionFormStart, 'momentPicture' | 'setup'> {
   readonly title: string;
   /** The intervention that is continued, as it is now; null for a new one, or while nothing is known of it. */
   readonly incident: Incident | null;
@@ -25,16 +25,18 @@ export interface InterventionFormProps extends Omit<InterventionFormStart, 'mome
   /** When what is in the fields was written, where it comes from a draft; ms since 1970 UTC. */
   readonly draftedAt: number | null;
   readonly onStartOver: () => void;
-  readonly setupFailure: TypeSetupReading['failure'];
+  readonly types: TypeSetupReading;
   /** What is shown of the intervention is not true any more. */
   readonly onOutdated?: () => void;
 }
 
 /** The form for a new intervention or a further step of one: a dialog, on phones a sheet from below. */
 export function InterventionForm(props: InterventionFormProps) {
-  const { title, incident, changedMeanwhile, draftedAt, onStartOver, setupFailure, onOutdated, ...start } = props;
+  const { title, incident, changedMeanwhile, draftedAt, onStartOver, types, onOutdated, ...rest } = props;
   const { t } = useTexts('mf-incidents');
-  const { subject, entry, setup, onClose } = start;
+  const { setup, unreadable, failure } = types;
+  const start = { ...rest, setup };
+  const { subject, entry, onClose } = start;
   const mayAttach = entry === null;
   const [attach, setAttach] = useState(true);
   const moment = start.values.moment;
@@ -67,14 +69,17 @@ export function InterventionForm(props: InterventionFormProps) {
     >
       <Form className={styles.form} form={form}>
         <RightNotice type="barnIntervention" />
-        {setupFailure && (
+        {failure && (
           <RequestFailure
-            error={setupFailure.error}
+            error={failure.error}
             what={t('interventionForm.usualTypes')}
-            onRetry={setupFailure.retry}
-            retrying={setupFailure.retrying}
+            onRetry={failure.retry}
+            retrying={failure.retrying}
             form="line"
           />
+        )}
+        {unreadable > 0 && (
+          <Banner kind="warning">{t('interventionForm.choicesUnreadable', { count: unreadable })}</Banner>
         )}
         <FormMessage>
           {isClosed && <ClosedMeanwhile incident={incident} form={form} onDiscard={() => setAsksToDiscard(true)} />}

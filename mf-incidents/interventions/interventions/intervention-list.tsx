@@ -1,6 +1,6 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
-import { Button, EmptyState, RequestFailure } from '@barnwatch/shared/ui';
+import { Banner, Button, EmptyState, RequestFailure } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
 import { ContainedCard } from '../../incident-records/cards/contained-card';
 import cardStyles from '../../incident-records/cards/incident-cards.module.css';
@@ -24,7 +24,8 @@ export interface InterventionListProps {
 export function InterventionList({ selection, emptyHint }: InterventionListProps) {
   const { t } = useTexts('mf-incidents');
   const { language } = useLanguage();
-  const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
+  const barn = useSelectedBarn();
+  const barnId = barn?.globalUniqueIdentifier ?? '';
   const [cards, setCards] = useState(pageLength);
   const { known, error, refreshing, behind, refresh } = useIncidentList(selection, { wanted: cards, keep: true });
   useRefreshAfterSending(refresh);
@@ -33,7 +34,8 @@ export function InterventionList({ selection, emptyHint }: InterventionListProps
     () => (incidents ?? []).slice(0, cards).map((incident) => ({ barnId, barnName: '', incident })),
     [incidents, cards, barnId],
   );
-  const steps = useEventsOf(shown);
+  // What is kept is about to be read afresh, and its steps would be asked for twice (product P29).
+  const steps = useEventsOf(shown, !refreshing);
   const ownWords = useOwnWords(shown);
   if (known === null) {
     if (error === null) return <IncidentListSkeleton />;
@@ -61,6 +63,11 @@ export function InterventionList({ selection, emptyHint }: InterventionListProps
           onRetry={() => steps.retry(barnId)}
           form="line"
         />
+      )}
+      {steps.unreadableAt.has(barnId) && (
+        <Banner kind="warning">
+          {t('globalInterventions.stepsUnreadable', { barn: barn ? shownName(barn) : barnId })}
+        </Banner>
       )}
       {list.read === 0 && <EmptyState icon="incident" hint={emptyHint} />}
       <ul className={cardStyles.list}>

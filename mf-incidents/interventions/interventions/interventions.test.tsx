@@ -119,6 +119,13 @@ test('records that cannot be read are counted, and lose nothing else', async () 
   expect(screen.getByText(/1 intervention could not be read/)).toBeVisible();
 });
 
+test('a step that could not be read is told of (F49)', async () => {
+  barn.records = [wireIncident('a')];
+  barn.events = [{ incidentId: 'a', payload: null }];
+  await open();
+  expect(await screen.findByText(/^Some steps of the interventions of North barn could not be read/)).toBeVisible();
+});
+
 test('a viewer is offered nothing to write', async () => {
   await openBarn(['incidents.view']);
   await open();
@@ -138,6 +145,30 @@ test('each says how many steps it has and whose the last is, asked for 10 at a t
   await open();
   await waitFor(() => expect(screen.getAllByText('1 step, the last by Anna')).toHaveLength(23));
   expect(barn.stepQuestions.map((ids) => ids.length)).toEqual([10, 10, 3]);
+});
+
+test('steps of what the device has kept are asked for once, when the list was read afresh (P29)', async () => {
+  barn.events = ['a', 'b', 'c'].map((id) => wireEvent(id, { authorName: 'Anna' }));
+  const { unmount } = await open();
+  await waitFor(() => expect(barn.isListKept).toBe(true));
+  unmount();
+  const before = barn.stepQuestions.length;
+  // Slower than the list is: as on a farm.
+  barn.door.answer(calls.events, 'silence');
+  let tell = (): void => undefined;
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  barn.door.answer(calls.list, async () => {
+    await told;
+    return { incidents: barn.records, page: { offset: 0, limit: 50, total: 3 } };
+  });
+  await open();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  tell();
+  await waitFor(() => expect(barn.stepQuestions.length).toBeGreaterThan(before));
+  await settled();
+  expect(barn.stepQuestions.length - before).toBe(1);
 });
 
 test('steps that cannot be loaded are told of, the cards stay, and they are asked for once more', async () => {

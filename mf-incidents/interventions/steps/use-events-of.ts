@@ -15,6 +15,8 @@ export interface ShownSteps {
   readonly of: (intervention: GlobalIntervention) => KnownSteps;
   /** Why steps are missing, by barn. */
   readonly failures: ReadonlyMap<string, RequestError>;
+  /** Barns of which some steps could not be read. */
+  readonly unreadableAt: ReadonlySet<string>;
   /** Asks a barn for its missing steps once more. */
   readonly retry: (barnId: string) => void;
 }
@@ -41,12 +43,16 @@ function noQuestions(): Questions {
  * The steps of the shown interventions, 10 incidents a question. Each barn is asked by itself, and what one barn says
  * neither ends nor repeats the question to another; one that fails is asked again on request, or when its interventions
  * are read afresh.
+ *
+ * @param asks false while the interventions are being read afresh: those that changed would be asked for twice
  */
-export function useEventsOf(shown: readonly GlobalIntervention[]): ShownSteps {
+export function useEventsOf(shown: readonly GlobalIntervention[], asks = true): ShownSteps {
   const [known, setKnown] = useState<ReadonlyMap<string, KnownSteps>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<string, RequestError>>(new Map());
+  const [unreadableAt, setUnreadableAt] = useState<ReadonlySet<string>>(new Set());
   const questions = useRef(noQuestions());
   useEffect(() => {
+    if (!asks) return;
     const { asked, left } = questions.current;
     const missing = shown.filter(
       (intervention) => known.get(stateKey(intervention))?.kind !== 'known' && !asked.has(intervention.incident),
@@ -67,9 +73,10 @@ export function useEventsOf(shown: readonly GlobalIntervention[]): ShownSteps {
           return next;
         });
         setFailures((before) => withOutcome(before, barnId, answer.ok ? null : answer.error));
+        if (answer.ok && answer.value.unreadable > 0) setUnreadableAt((before) => new Set([...before, barnId]));
       });
     }
-  }, [shown, known]);
+  }, [shown, known, asks]);
   useEffect(
     () => () => {
       questions.current.left.abort();
@@ -92,7 +99,7 @@ export function useEventsOf(shown: readonly GlobalIntervention[]): ShownSteps {
     },
     [shown],
   );
-  return { of: (intervention) => known.get(stateKey(intervention)) ?? asking, failures, retry };
+  return { of: (intervention) => known.get(stateKey(intervention)) ?? asking, failures, unreadableAt, retry };
 }
 
 function withOutcome(

@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { Form, FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useOutbox } from '@barnwatch/shared/outbox';
@@ -5,7 +6,7 @@ import { useSearchParams } from '@barnwatch/shared/routing';
 import { Age, Banner, Button, Dialog, EmptyState, RequestFailure } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import type { Subtype } from '../../incident-records/record/incident-schema';
-import { lastValueOf, useIncidentSchema } from '../../incident-records/record/use-incident';
+import { useIncidentSchema } from '../../incident-records/record/use-incident';
 import { knownWords } from '../../incident-records/words/known-words';
 import { useDraft } from '../../writing/drafts/use-draft';
 import { RightNotice } from '../../writing/forms/right-notice';
@@ -93,7 +94,9 @@ interface RecordFormProps extends RecordFormStart {
 function RecordForm({ title, draftedAt, onStartOver, ...start }: RecordFormProps) {
   const { t } = useTexts('mf-incidents');
   const form = useRecordForm(start);
-  const setup = lastValueOf(useIncidentSchema('barnDocumentation', true))?.typeSetup ?? [];
+  const known = knownReading(useIncidentSchema('barnDocumentation', true));
+  const setup = known?.value.typeSetup ?? [];
+  const unreadable = known?.setAsideWithin.length ?? 0;
   const { work } = form;
   return (
     <Dialog
@@ -113,6 +116,9 @@ function RecordForm({ title, draftedAt, onStartOver, ...start }: RecordFormProps
           <Banner kind="info" action={<Button onClick={onStartOver}>{t('interventionForm.startOver')}</Button>}>
             {t('interventionForm.draftRestored')} · <Age since={draftedAt} plain />
           </Banner>
+        )}
+        {unreadable > 0 && (
+          <Banner kind="warning">{t('interventionForm.choicesUnreadable', { count: unreadable })}</Banner>
         )}
         <RecordFields form={form} offered={setup.length > 0 ? setup : usualKinds} />
         <FormMessage>

@@ -52,8 +52,11 @@ export function questionsForDays(nowMs: number): readonly HerdSpeedRequest[] {
   }));
 }
 
-function joinParts(answers: readonly AnswerOf<typeof queryHerdSpeed>[]): HerdSpeed {
-  const parts = answers.map(({ speed }) => herdSpeedOf(speed));
+function partOf({ speed }: AnswerOf<typeof queryHerdSpeed>): HerdSpeed {
+  return herdSpeedOf(speed);
+}
+
+function joinParts(parts: readonly HerdSpeed[]): HerdSpeed {
   return {
     times: parts.flatMap(({ times }) => times),
     speeds: parts.flatMap(({ speeds }) => speeds),
@@ -70,6 +73,7 @@ export function useHerdSpeed(): BarnReading<HerdSpeed> {
   return usePartedReading(queryHerdSpeed, {
     body: { days: triedDays, timeResolution: stepMs },
     bodies: () => questionsForDays(Date.now() + clockOffsetMs),
+    select: partOf,
     join: joinParts,
     keep: true,
     refreshEveryMs: stepMs,

@@ -166,3 +166,12 @@ test('where none is set up, one can be', async () => {
     expect(barn.asked(schedule)).toMatchObject([{ body: { watchdog: { breedName: 'Ross 308', enabled: true } } }]),
   );
 });
+
+test('a check that could not be read is missing and told; which one was last is not claimed then (F49)', async () => {
+  const recentRuns = [{ startedAt: 'soon' }, ...exampleWatchdog.recentRuns];
+  await openBarn(undefined, { ...exampleWatchdog, recentRuns });
+  await open();
+  expect(await screen.findByText('1 check could not be read and is missing here.')).toBeVisible();
+  expect(screen.getByText('1 check · 1 warning')).toBeVisible();
+  expect(screen.queryByText(/Last check\b/)).toBeNull();
+});

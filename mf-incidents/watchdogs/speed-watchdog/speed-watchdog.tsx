@@ -19,6 +19,9 @@ export function SpeedWatchdogScreen() {
   if (!barn) return null;
   const known = answer.state === 'failed' ? answer.stale : answer.state === 'ready' ? answer : undefined;
   const watchdog = known?.value ?? null;
+  const unreadable = known?.setAsideWithin.length ?? 0;
+  // One that could not be read may be the latest.
+  const lastCheck = unreadable > 0 ? null : (watchdog?.recentRuns[0]?.startedAt ?? null);
   return (
     <Page title={t('speedWatchdog.title')} subtitle={shownName(barn)}>
       <BarnStateLine />
@@ -39,7 +42,9 @@ export function SpeedWatchdogScreen() {
       )}
       {known && !mayChange && <Banner kind="info">{t('speedWatchdog.readOnly')}</Banner>}
       {known && watchdog === null && <Banner kind="info">{t('speedWatchdog.none')}</Banner>}
-      {watchdog && <WatchdogSwitch watchdog={watchdog} mayChange={mayChange} onDone={answer.retry} />}
+      {watchdog && (
+        <WatchdogSwitch watchdog={watchdog} lastCheck={lastCheck} mayChange={mayChange} onDone={answer.retry} />
+      )}
       {known && (watchdog !== null || mayChange) && (
         <WatchdogForm
           key={watchdog?.watchdogId ?? 'new'}
@@ -50,7 +55,7 @@ export function SpeedWatchdogScreen() {
       )}
       {watchdog && (
         <PanelBoundary name="checks of the watchdog" what={t('panel.part')} subject={watchdog}>
-          <WatchdogRuns runs={watchdog.recentRuns} />
+          <WatchdogRuns runs={watchdog.recentRuns} unreadable={unreadable} />
         </PanelBoundary>
       )}
     </Page>

@@ -1,7 +1,7 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { formatDateTime, formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
-import { Button, EmptyState, StateMark } from '@barnwatch/shared/ui';
+import { Banner, Button, EmptyState, StateMark } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { incidentAddress } from '../../incident-records/record/incident-addresses';
 import styles from './speed-watchdog.module.css';
@@ -10,8 +10,14 @@ import type { WatchdogRun } from './watchdog';
 const firstRows = 12;
 const moreRows = 100;
 
+export interface WatchdogRunsProps {
+  readonly runs: readonly WatchdogRun[];
+  /** How many more there are that could not be read. */
+  readonly unreadable: number;
+}
+
 /** The last checks, newest first, each warning with its intervention. */
-export function WatchdogRuns({ runs }: { readonly runs: readonly WatchdogRun[] }) {
+export function WatchdogRuns({ runs, unreadable }: WatchdogRunsProps) {
   const { t, language } = useTexts('mf-incidents');
   const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
   const [rows, setRows] = useState(firstRows);
@@ -21,9 +27,9 @@ export function WatchdogRuns({ runs }: { readonly runs: readonly WatchdogRun[] }
       <h2 id="watchdog-runs" className={styles.title}>
         {t('speedWatchdog.runs')}
       </h2>
-      {runs.length === 0 ? (
-        <EmptyState icon="time" hint={t('speedWatchdog.noRuns')} />
-      ) : (
+      {unreadable > 0 && <Banner kind="warning">{t('speedWatchdog.runsUnreadable', { count: unreadable })}</Banner>}
+      {runs.length === 0 && unreadable === 0 && <EmptyState icon="time" hint={t('speedWatchdog.noRuns')} />}
+      {runs.length > 0 && (
         <>
           <p className={styles.muted}>
             {t('speedWatchdog.runCount', { count: runs.length })} · {t('speedWatchdog.warnedCount', { count: warned })}

@@ -8,16 +8,17 @@ import type { Watchdog } from './watchdog';
 
 export interface WatchdogSwitchProps {
   readonly watchdog: Watchdog;
+  /** When the last check was, ms since 1970 UTC; null where that is not known. */
+  readonly lastCheck: number | null;
   readonly mayChange: boolean;
   readonly onDone: () => void;
 }
 
 /** On or off, at once, and what the last check said. */
-export function WatchdogSwitch({ watchdog, mayChange, onDone }: WatchdogSwitchProps) {
+export function WatchdogSwitch({ watchdog, lastCheck, mayChange, onDone }: WatchdogSwitchProps) {
   const { t } = useTexts('mf-incidents');
   const { now, run } = useAction(updateWatchdog);
   const busy = now.state === 'busy';
-  const [last] = watchdog.recentRuns;
   // What was pressed stays until the barn says the same.
   const [pressed, setPressed] = useState<boolean | null>(null);
   useEffect(() => {
@@ -45,9 +46,9 @@ export function WatchdogSwitch({ watchdog, mayChange, onDone }: WatchdogSwitchPr
           label={t(watchdog.enabled ? 'speedWatchdog.on' : 'speedWatchdog.off')}
         />
       )}
-      {last && (
+      {lastCheck !== null && (
         <span className={styles.muted}>
-          {t('speedWatchdog.lastCheck')} <Age since={last.startedAt} plain />
+          {t('speedWatchdog.lastCheck')} <Age since={lastCheck} plain />
         </span>
       )}
       {now.state === 'failed' && <RequestFailure error={now.error} what={t('speedWatchdog.notSwitched')} form="line" />}

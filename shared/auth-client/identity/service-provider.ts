@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readableItems } from '../../wire/readable-items';
 import type { InstanceView } from '../instances/instance-view';
 import { shownName } from '../instances/shown-name';
 import { type ExchangeContext, exchange } from '../requests/exchange';
@@ -44,7 +45,7 @@ const entry = v.object({
   name: v.pipe(v.string(), v.maxLength(500)),
   remoteAccountId: v.nullable(v.string()),
 });
-const listAnswer = v.object({ serviceProviders: v.array(entry) });
+const listAnswer = v.object({ serviceProviders: readableItems(entry) });
 const oneAnswer = v.object({ serviceProvider: entry });
 
 function providerOf(data: ReturnType<typeof v.parse<typeof entry>>): ServiceProvider {

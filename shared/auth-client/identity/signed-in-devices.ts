@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { noticingSetAside, readableItems } from '../../wire/readable-items';
 import { type ExchangeContext, exchange } from '../requests/exchange';
 import type { RequestError } from '../requests/outcome';
 import { jsonAnswer } from '../requests/read-json-answer';
@@ -18,7 +19,8 @@ export interface SignedInDevice {
 }
 
 export type DevicesOutcome =
-  | { state: 'told'; devices: readonly SignedInDevice[] }
+  /** `unreadable`: how many more there are that could not be read. */
+  | { state: 'told'; devices: readonly SignedInDevice[]; unreadable: number }
   /** The instance has no such call. */
   | { state: 'not-told' }
   | { state: 'failed'; error: RequestError };
@@ -28,7 +30,7 @@ const lastMoment = 8.64e15;
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(lastMoment));
 
 const answerSchema = v.object({
-  sessions: v.array(
+  sessions: readableItems(
     v.object({
       sessionId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
       createdAt: moment,
@@ -44,9 +46,9 @@ const answerSchema = v.object({
 export async function readSessions(on: ExchangeContext, signal: AbortSignal): Promise<DevicesOutcome> {
   const outcome = await exchange(
     { method: 'GET', path: 'api/login/sessions', signal },
-    jsonAnswer(on.instanceId, (data) => v.parse(answerSchema, data).sessions),
+    jsonAnswer(on.instanceId, (data) => noticingSetAside(() => v.parse(answerSchema, data).sessions)),
     on,
   );
-  if (outcome.ok) return { state: 'told', devices: outcome.value };
+  if (outcome.ok) return { state: 'told', devices: outcome.value.read, unreadable: outcome.value.setAside.length };
   return outcome.error.code === 'not-found' ? { state: 'not-told' } : { state: 'failed', error: outcome.error };
 }

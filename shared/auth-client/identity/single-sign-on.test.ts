@@ -47,10 +47,12 @@ async function withSenator(answer: (call: RecordedCall) => Reply | undefined, si
 const called = (senator: InstanceDouble) => senator.calls.map(({ method, path }) => `${method} ${path}`);
 
 describe('the provider of a barn', () => {
-  test('is the one that the senator lists', async () => {
+  test('is the one that the senator lists, also beside one that cannot be read (F49)', async () => {
     const { senator, client } = await withSenator(({ path }) =>
       path === listPath
-        ? json({ serviceProviders: [{ ...provider(), globalUniqueIdentifier: 'x' }, provider('account-7')] })
+        ? json({
+            serviceProviders: [{ ...provider(), globalUniqueIdentifier: 'x' }, { name: 7 }, provider('account-7')],
+          })
         : undefined,
     );
     expect(await client.readServiceProvider(barnId, never())).toEqual({
@@ -100,7 +102,7 @@ describe('the provider of a barn', () => {
       'could-not-create',
     ],
     ['asked for in vain', () => page(503), 'failed'],
-    ['of another shape', () => json({ serviceProviders: [{}] }), 'failed'],
+    ['of another shape', () => json({ serviceProviders: {} }), 'failed'],
   ])('%s', async (_name, answer, reason) => {
     const { client } = await withSenator((call) => (call.path.startsWith('api/service') ? answer(call) : undefined));
     expect(await client.readServiceProvider(barnId, never())).toMatchObject({ ok: false, reason });

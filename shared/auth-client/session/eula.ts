@@ -13,7 +13,8 @@ async function isPdf(blob: Blob): Promise<boolean> {
   return (await new Response(blob.slice(0, 5)).text()) === '%PDF-';
 }
 
-const versions = v.object({ eulas: v.array(v.object({ current: v.boolean() })) });
+/** One that cannot be read may be the current one. */
+const versions = v.object({ eulas: v.array(v.fallback(v.object({ current: v.boolean() }), { current: true })) });
 
 /** Whether the instance says that there is no licence: asking for the file itself would be an error in every console. */
 async function hasNone(on: ExchangeContext, signal: AbortSignal): Promise<boolean> {

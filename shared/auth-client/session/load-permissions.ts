@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { readableItems } from '../../wire/readable-items';
 import { exchange } from '../requests/exchange';
 import type { Outcome } from '../requests/outcome';
 import { jsonAnswer } from '../requests/read-json-answer';
 import type { SessionContext } from './session-context';
 
-const answerSchema = v.object({ permissions: v.array(v.pipe(v.string(), v.maxLength(200))) });
+/** What is no name of a right grants none, and takes none of the others away. */
+const answerSchema = v.object({ permissions: readableItems(v.pipe(v.string(), v.maxLength(200))) });
 
 /** Asks what the account may do. */
 export async function loadPermissions(

@@ -3,6 +3,7 @@
 import { array, boolean, fallback, literal, maxLength, maxValue, minLength, minValue, nullish, number, object, optional, pipe, record, string, unknown, type InferOutput } from 'valibot';
 import { byId, call, inOrder } from '../call';
 import { openWord } from '../open-word';
+import { readableItems } from '../readable-items';
 
 export const identifier = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ minLength(1), /* @__PURE__ */ maxLength(128));
 export type Identifier = InferOutput<typeof identifier>;
@@ -106,13 +107,13 @@ export type DetectionsTaken = InferOutput<typeof detectionsTaken>;
 export const animalDistributionSetup = /* @__PURE__ */ object({ animalDistributionId: identifier, name: /* @__PURE__ */ string(), regionType: identifier, cameraIds: /* @__PURE__ */ array(identifier), labels: /* @__PURE__ */ array(/* @__PURE__ */ string()), minimumTimeResolution: durationMs });
 export type AnimalDistributionSetup = InferOutput<typeof animalDistributionSetup>;
 
-export const animalDistribution = /* @__PURE__ */ object({ animalDistributionId: identifier, time: timeSpan, timeResolution: durationMs, progress: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1)), samples: /* @__PURE__ */ array(/* @__PURE__ */ object({ time: timestampMs, index: /* @__PURE__ */ nullish(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1)), null), shares: /* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1))) })) });
+export const animalDistribution = /* @__PURE__ */ object({ animalDistributionId: identifier, time: timeSpan, timeResolution: durationMs, progress: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1)), samples: /* @__PURE__ */ readableItems(/* @__PURE__ */ object({ time: timestampMs, index: /* @__PURE__ */ nullish(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1)), null), shares: /* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1))) })) });
 export type AnimalDistribution = InferOutput<typeof animalDistribution>;
 
 export const canvasCamera = /* @__PURE__ */ object({ cameraId: identifier, x: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1)), y: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(10)), width: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ maxValue(1)), rotation: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(-360), /* @__PURE__ */ maxValue(360))), undefined), crop: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ object({ x: fraction, y: fraction, width: fraction, height: fraction })), undefined) });
 export type CanvasCamera = InferOutput<typeof canvasCamera>;
 
-export const cameraCanvas = /* @__PURE__ */ object({ cameraCanvasId: identifier, name: /* @__PURE__ */ string(), published: /* @__PURE__ */ boolean(), editable: /* @__PURE__ */ boolean(), heightRatio: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ maxValue(10)), cameras: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ array(canvasCamera)), undefined), lastUpdated: timestampMs, ownerAccountId: identifier });
+export const cameraCanvas = /* @__PURE__ */ object({ cameraCanvasId: identifier, name: /* @__PURE__ */ string(), published: /* @__PURE__ */ boolean(), editable: /* @__PURE__ */ boolean(), heightRatio: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ maxValue(10)), cameras: /* @__PURE__ */ optional(/* @__PURE__ */ array(canvasCamera)), lastUpdated: timestampMs, ownerAccountId: identifier });
 export type CameraCanvas = InferOutput<typeof cameraCanvas>;
 
 export const canvasManagement = /* @__PURE__ */ object({ baseCanvas: /* @__PURE__ */ nullish(/* @__PURE__ */ string(), null) });
@@ -133,7 +134,7 @@ export type IncidentTrigger = InferOutput<typeof incidentTrigger>;
 export const incidentIssue = /* @__PURE__ */ object({ issue: /* @__PURE__ */ string(), title: /* @__PURE__ */ object({ en: /* @__PURE__ */ string(), de: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ string()), undefined) }) });
 export type IncidentIssue = InferOutput<typeof incidentIssue>;
 
-export const incidentHandler = /* @__PURE__ */ object({ type: incidentType, triggers: /* @__PURE__ */ array(/* @__PURE__ */ object({ trigger: incidentTrigger, from: /* @__PURE__ */ array(incidentState), to: /* @__PURE__ */ array(incidentState) })), typeSetup: /* @__PURE__ */ array(/* @__PURE__ */ object({ type: /* @__PURE__ */ string(), title: /* @__PURE__ */ object({ en: /* @__PURE__ */ string(), de: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ string()), undefined) }), issues: /* @__PURE__ */ array(incidentIssue) })), payloadSchema: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ unknown())), undefined) });
+export const incidentHandler = /* @__PURE__ */ object({ type: incidentType, triggers: /* @__PURE__ */ readableItems(/* @__PURE__ */ object({ trigger: incidentTrigger, from: /* @__PURE__ */ array(incidentState), to: /* @__PURE__ */ array(incidentState) })), typeSetup: /* @__PURE__ */ readableItems(/* @__PURE__ */ object({ type: /* @__PURE__ */ string(), title: /* @__PURE__ */ object({ en: /* @__PURE__ */ string(), de: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ string()), undefined) }), issues: /* @__PURE__ */ readableItems(incidentIssue) })), payloadSchema: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ unknown())), undefined) });
 export type IncidentHandler = InferOutput<typeof incidentHandler>;
 
 export const incidentPayload = /* @__PURE__ */ unknown();
@@ -154,7 +155,7 @@ export type WatchdogParameters = InferOutput<typeof watchdogParameters>;
 export const watchdogRun = /* @__PURE__ */ object({ startedAt: timestampMs, speed: /* @__PURE__ */ nullish(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0)), null), warned: /* @__PURE__ */ boolean(), incidentId: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(identifier), undefined) });
 export type WatchdogRun = InferOutput<typeof watchdogRun>;
 
-export const watchdog = /* @__PURE__ */ object({ watchdogId: identifier, type: /* @__PURE__ */ openWord<'speed'>(), breedName: /* @__PURE__ */ string(), schedule: schedule, parameters: watchdogParameters, enabled: /* @__PURE__ */ boolean(), lastUpdated: timestampMs, recentRuns: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ array(watchdogRun)), undefined) });
+export const watchdog = /* @__PURE__ */ object({ watchdogId: identifier, type: /* @__PURE__ */ openWord<'speed'>(), breedName: /* @__PURE__ */ string(), schedule: schedule, parameters: watchdogParameters, enabled: /* @__PURE__ */ boolean(), lastUpdated: timestampMs, recentRuns: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ readableItems(watchdogRun)), undefined) });
 export type Watchdog = InferOutput<typeof watchdog>;
 
 export const permissionEntry = /* @__PURE__ */ object({ permissionId: identifier, description: /* @__PURE__ */ string() });
@@ -175,7 +176,7 @@ export type Fingerprint = InferOutput<typeof fingerprint>;
 export const publicKey = /* @__PURE__ */ object({ fingerprint: fingerprint, expiry: /* @__PURE__ */ nullish(timestampMs, null), publicKey: /* @__PURE__ */ string() });
 export type PublicKey = InferOutput<typeof publicKey>;
 
-export const serviceAccount = /* @__PURE__ */ object({ serviceAccountId: identifier, name: /* @__PURE__ */ string(), ownerAccountId: identifier, createdAt: timestampMs, publicKeys: /* @__PURE__ */ array(publicKey) });
+export const serviceAccount = /* @__PURE__ */ object({ serviceAccountId: identifier, name: /* @__PURE__ */ string(), ownerAccountId: identifier, createdAt: timestampMs, publicKeys: /* @__PURE__ */ readableItems(publicKey) });
 export type ServiceAccount = InferOutput<typeof serviceAccount>;
 
 export const interventionType = /* @__PURE__ */ openWord<'climate' | 'moisture' | 'technical' | 'stress' | 'health' | 'other'>();

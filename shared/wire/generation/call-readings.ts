@@ -1,3 +1,4 @@
+import { listsSentBack } from './lists-sent-back';
 import type { Contract, JsonSchema, Operation } from './read-contract';
 import { ReadingWriter, readingName } from './reading-source';
 import { referredName } from './type-schema';
@@ -49,12 +50,13 @@ const isPayload = (name: string): boolean => name.endsWith('Payload') && name !=
 /** The named schemas, and those that they refer to, each one before those that refer to it. */
 function inOrderOfUse(
   { components: { schemas } }: Contract,
+  sentBack: ReadonlySet<string>,
   names: Iterable<string>,
 ): readonly { readonly name: string; readonly text: string }[] {
   const done = new Map<string, { readonly name: string; readonly text: string }>();
   const visit = (name: string): void => {
     if (done.has(name)) return;
-    const writer = new ReadingWriter(schemas);
+    const writer = new ReadingWriter(schemas, sentBack);
     const text = writer.named(name);
     for (const referred of writer.referred) if (referred !== name) visit(referred);
     done.set(name, { name, text });
@@ -90,7 +92,8 @@ const fromValibot = [
  */
 export function callReadings(contract: Contract): string {
   const { schemas } = contract.components;
-  const writer = new ReadingWriter(schemas);
+  const sentBack = listsSentBack(contract);
+  const writer = new ReadingWriter(schemas, sentBack);
   const calls = Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       const data = answerData(operation);
@@ -98,7 +101,7 @@ export function callReadings(contract: Contract): string {
     }),
   );
   const used = [...writer.referred, ...Object.keys(schemas).filter(isPayload)];
-  const entities = inOrderOfUse(contract, used).map(
+  const entities = inOrderOfUse(contract, sentBack, used).map(
     ({ name, text }) =>
       `export const ${readingName(name)} = ${text};\nexport type ${name} = InferOutput<typeof ${readingName(name)}>;\n`,
   );
@@ -108,7 +111,8 @@ export function callReadings(contract: Contract): string {
     banner,
     `import { ${imported.join(', ')}, type InferOutput } from 'valibot';`,
     "import { byId, call, inOrder } from '../call';",
-    "import { openWord } from '../open-word';\n",
+    "import { openWord } from '../open-word';",
+    "import { readableItems } from '../readable-items';\n",
     body,
   ].join('\n');
 }

@@ -39,10 +39,13 @@ const identifying = new Set(['Identifier', 'ClientIdentifier']);
  */
 export class ReadingWriter {
   readonly #schemas: Schemas;
+  readonly #sentBack: ReadonlySet<string>;
   readonly #referred = new Set<string>();
 
-  constructor(schemas: Schemas) {
+  /** @param sentBack names of lists that some write sends as a whole (`listsSentBack`) */
+  constructor(schemas: Schemas, sentBack: ReadonlySet<string>) {
     this.#schemas = schemas;
+    this.#sentBack = sentBack;
   }
 
   /** The schemas of the contract that were referred to so far. */
@@ -113,9 +116,20 @@ export class ReadingWriter {
   /** An object of these members. */
   members(properties: JsonSchema, required: ReadonlySet<string>): string {
     const entries = Object.entries(properties).flatMap(([name, schema]) =>
-      isSchema(schema) ? [`${name}: ${this.#member(schema, required.has(name))}`] : [],
+      isSchema(schema) ? [`${name}: ${this.#memberNamed(name, schema, required.has(name))}`] : [],
     );
     return made('object', `{ ${entries.join(', ')} }`);
+  }
+
+  #memberNamed(name: string, schema: JsonSchema, isRequired: boolean): string {
+    const { type, items } = schema;
+    if (type !== 'array' || !isSchema(items) || this.#resolve(items).type !== 'object') {
+      return this.#member(schema, isRequired);
+    }
+    // A write sends all of it: were one left out, or all of them, saving would lose it. The record is set aside as a whole.
+    if (this.#sentBack.has(name)) return isRequired ? this.of(schema) : made('optional', this.of(schema));
+    const list = made('readableItems', this.of(items));
+    return isRequired ? list : made('fallback', made('optional', list), 'undefined');
   }
 
   #member(schema: JsonSchema, isRequired: boolean): string {

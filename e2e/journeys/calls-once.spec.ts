@@ -1,0 +1,90 @@
+import type { Page, Request } from '@playwright/test';
+import { screens } from '../access/screens';
+import { expect, test } from '../harness/suite-test';
+
+/** Pictures, and what opens their streams, are asked for again and again; so is whether an address is alive. */
+const goesOn = /\/api\/(p|identity|instanceTime)$|\/(still|stills|frame|stream|ticket|token|refresh)\b/;
+
+/** As many as the check of how screens look takes at a time: some lead to where an earlier one was. */
+const partSize = 8;
+
+const parts = Array.from({ length: Math.ceil(screens.length / partSize) }, (_, part) =>
+  screens.slice(part * partSize, (part + 1) * partSize),
+);
+
+for (const [index, part] of parts.entries()) {
+  test(`P29: no screen asks a barn twice for the same answer while it opens, ${index + 1}`, async ({ suite }) => {
+    const { page } = suite;
+    await suite.startAtCameras('north-barn', 'manager');
+    for (const screen of part) {
+      await suite.leave();
+      const calls = new OpeningCalls(page);
+      await suite.open(screen.path);
+      await screen.isComplete(suite);
+      await expect.poll(() => calls.underWay, { message: `${screen.name}: calls that are not answered` }).toBe(0);
+      calls.end();
+      expect.soft(await calls.twice(), `${screen.name}: calls made twice`).toEqual([]);
+    }
+  });
+}
+
+/** The calls that a page makes to its barns while a screen opens. */
+class OpeningCalls {
+  readonly #made: { readonly name: string; readonly atMs: number; readonly request: Request }[] = [];
+  readonly #underWay = new Set<Request>();
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', this.#begun);
+    page.on('requestfinished', this.#ended);
+    page.on('requestfailed', this.#ended);
+  }
+
+  get underWay(): number {
+    return this.#underWay.size;
+  }
+
+  end(): void {
+    this.#page.off('request', this.#begun);
+    this.#page.off('requestfinished', this.#ended);
+    this.#page.off('requestfailed', this.#ended);
+  }
+
+  /** Calls that were made more than once, sooner than any screen refreshes itself. */
+  async twice(): Promise<readonly string[]> {
+    const soonestRefreshMs = 8_000;
+    const found: string[] = [];
+    for (const [at, { name, atMs }] of this.#made.entries()) {
+      const before = this.#made.slice(0, at).findLast((one) => one.name === name);
+      if (!before || atMs - before.atMs >= soonestRefreshMs || (await isUnfinished(before.request))) continue;
+      found.push(`${name}, ${atMs - before.atMs} ms later`);
+    }
+    return found;
+  }
+
+  readonly #begun = (request: Request): void => {
+    const { pathname, search, host } = new URL(request.url());
+    if (!pathname.includes('/api/') || request.method() === 'OPTIONS' || goesOn.test(pathname)) return;
+    this.#underWay.add(request);
+    // A question about the time until now is the same one a moment later.
+    const body = (request.postData() ?? '').replace(
+      /\b\d{13}\b/g,
+      (moment) => `${Math.floor(Number(moment) / 60_000)} min`,
+    );
+    this.#made.push({
+      name: `${request.method()} ${host}${pathname}${search} ${body}`.trim(),
+      atMs: Date.now(),
+      request,
+    });
+  };
+
+  readonly #ended = (request: Request): void => void this.#underWay.delete(request);
+}
+
+/** Whether the barn said that it is still working the answer out, and is to be asked again (contract, `progress`). */
+async function isUnfinished(request: Request): Promise<boolean> {
+  if (!request.url().includes('/api/animalDistribution/')) return false;
+  const answer = await (await request.response())?.json();
+  return answer?.data?.animalDistribution?.progress < 1;
+}
