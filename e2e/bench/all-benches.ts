@@ -1,6 +1,7 @@
 import { barnLoad } from './barn-load';
 import { demoStart } from './demo-start';
 import { graphOf28Days } from './graph/graph';
+import { keptTokens } from './kept-tokens';
 import type { Bench } from './measurement';
 import { startPageBytes } from './p1-start-page-bytes';
 import { cameraGridBytes } from './p2-camera-grid-bytes';
@@ -47,5 +48,6 @@ export const allBenches: readonly Bench[] = [
   graphOf28Days,
   demoStart,
   barnLoad,
+  keptTokens,
   properties,
 ];
