@@ -3,6 +3,7 @@ import { barnMemory } from './barn/memory';
 import { signIns } from './barn/sign-ins';
 import { demoStart } from './demo-start';
 import { graphOf28Days } from './graph/graph';
+import { keptTokens } from './kept-tokens';
 import type { Bench } from './measurement';
 import { startPageBytes } from './p1-start-page-bytes';
 import { cameraGridBytes } from './p2-camera-grid-bytes';
@@ -53,5 +54,6 @@ export const allBenches: readonly Bench[] = [
   barnMemory,
   signIns,
   scale,
+  keptTokens,
   properties,
 ];

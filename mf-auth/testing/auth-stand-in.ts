@@ -161,6 +161,7 @@ export async function startInWorld(
       store: storage.open,
       states: createStore(),
       oldStore: async () => null,
+      cipher: null,
       lock: (_name, _waitMs, work) => work(),
       channel: { post: () => undefined, subscribe: () => undefined },
       localNetworkPermission: async () => 'not-needed',

@@ -1,5 +1,6 @@
 import type { StateStore } from '../state';
 import type { Database, KeyValueStore, StorePurpose } from '../storage';
+import type { Cipher } from './environment/cipher';
 
 export type LocalNetworkPermission = 'granted' | 'denied' | 'prompt' | 'not-needed';
 
@@ -28,6 +29,8 @@ export interface AuthEnvironment {
   /** What a client before this suite has stored on this origin; null where there was none. */
   oldStore: () => Promise<OldStore | null>;
   lock: Lock;
+  /** Seals what is kept of a session; null where the browser has none. */
+  cipher: Cipher | null;
   channel: Channel;
   /** Whether the browser lets this page reach an address of the local network. */
   localNetworkPermission: (hostname: string) => Promise<LocalNetworkPermission>;

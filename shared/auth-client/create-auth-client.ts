@@ -18,6 +18,7 @@ import { openWindow } from './open-window';
 import { simulatedPermissionsAtom } from './permissions/permission-atoms';
 import { createServicesById } from './services-by-id';
 import { keptAnswers } from './session/kept-answers';
+import { sealedStore } from './session/sealed-store';
 import { sessionCalls } from './session/session-calls';
 import { sessionChannel } from './session/session-channel';
 import { sessionEnds } from './session/session-ends';
@@ -30,7 +31,7 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
   const log = createLog(states, now);
   const registry = createRegistry(states);
   const selection = createSelection(states, environment.store('instances'), now);
-  const vault = tokenVault(environment.store('session'), now);
+  const vault = tokenVault(sealedStore(environment.store('session'), environment), now);
   const channel = sessionChannel(environment.channel);
   const answers = keptAnswers(environment.store('answers'), now);
   const ends = sessionEnds(answers);

@@ -43,12 +43,13 @@ export {
   type GatewayEndpoint,
 } from './instances/discovery-object';
 export type { InstanceDetails } from './instances/editable-details';
-export type {
-  InstanceType,
-  InstanceView,
-  Reachability,
-  SessionTrouble,
-  SignedOutReason,
+export {
+  type InstanceType,
+  type InstanceView,
+  isSignedOutByChoice,
+  type Reachability,
+  type SessionTrouble,
+  type SignedOutReason,
 } from './instances/instance-view';
 export { plainName } from './instances/plain-name';
 export { senatorId } from './instances/senator';
@@ -65,6 +66,7 @@ export type {
   WriteOptions,
 } from './requests/instance-client';
 export {
+  isSignedOut,
   isTransient,
   type Outcome,
   type RequestError,

@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai';
-import type { InstanceView } from '../auth-client';
+import { type InstanceView, isSignedOutByChoice } from '../auth-client';
 import { type Readable, readable } from '../state';
 import { changedEntry, picturesOf } from './entry-changes';
 import { freshStanding, type OutboxEntry } from './outbox-entry';
@@ -119,7 +119,7 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
   environment.onWake(() => sender.wake());
   environment.onSignedOut((instanceId) => {
     // Refused by the instance is no choice of the person's: what was written stays until the same account is back.
-    if (viewOf(instanceId)?.signedOutReason !== 'by-user') return;
+    if (!isSignedOutByChoice(viewOf(instanceId)?.signedOutReason ?? null)) return;
     void changing(() => records.forget(instanceId));
   });
   sender.watchInstances();

@@ -21,7 +21,7 @@ function signOut(reason: SignedOutReason | 'removed') {
   return removed;
 }
 
-test.each(['by-user', 'removed'] as const)('%s: own words go, what was set aside too', (reason) => {
+test.each(['by-user', 'in-another-window', 'removed'] as const)('%s: own words go, what was set aside too', (reason) => {
   expect(signOut(reason)).toEqual([
     'drafts north%2Fbarn/',
     'drafts damaged:north%2Fbarn/',

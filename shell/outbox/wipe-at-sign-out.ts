@@ -1,4 +1,4 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, isSignedOutByChoice } from '@barnwatch/shared/auth-client';
 import type { DeviceStorage } from '@barnwatch/shared/storage';
 
 /** Databases whose records are the person's own words; each names them `instance/account/…`. */
@@ -17,7 +17,7 @@ export interface SignOutWorld {
 export function wipeAtSignOut({ onSignedOut, viewOf, storage }: SignOutWorld): void {
   onSignedOut((instanceId) => {
     const view = viewOf(instanceId);
-    if (view !== undefined && view.signedOutReason !== 'by-user') return;
+    if (view !== undefined && !isSignedOutByChoice(view.signedOutReason)) return;
     const prefix = `${encodeURIComponent(instanceId)}/`;
     for (const purpose of purposes) {
       const store = storage.open(purpose);

@@ -47,6 +47,8 @@ test('shows a name without marks that make it look like another one', () => {
 test.each<[string, string, string, string]>([
   ['another action', 'delete-barn', search(), 'unknown-action'],
   ['no action', '', search(), 'unknown-action'],
+  ['a page that was loaded again', 'email-verification', '', 'loaded-again'],
+  ['a page that was loaded again', 'add-barn', '?', 'loaded-again'],
   ['no address', 'email-verification', search({ discoveryString: undefined }), 'invalid-discovery'],
   ['two addresses', 'email-verification', `${search()}&discoveryString=${discoveryString}`, 'invalid-discovery'],
   ['not base64 (F23)', 'add-barn', search({ discoveryString: '***' }), 'invalid-discovery'],

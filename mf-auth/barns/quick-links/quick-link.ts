@@ -24,7 +24,7 @@ export type QuickLink =
       /** What the link calls the barn: a claim, until the barn itself has answered. Empty where it says nothing. */
       displayName: string;
     }
-  | { ok: false; problem: 'unknown-action' | 'invalid-discovery' | 'incomplete' };
+  | { ok: false; problem: 'unknown-action' | 'loaded-again' | 'invalid-discovery' | 'incomplete' };
 
 /** Longest value of each parameter but the discovery string, which has its own limit. */
 const valueLimit = 500;
@@ -57,6 +57,8 @@ function readDiscovery(search: URLSearchParams): DiscoveryObject | null {
 export function parseQuickLink(action: string, search: URLSearchParams | string): QuickLink {
   const parameters = new URLSearchParams(search);
   if (action !== 'email-verification' && action !== 'add-barn') return { ok: false, problem: 'unknown-action' };
+  // What the link says is taken out of the address at once (product 13.5): a page that is loaded again has nothing left.
+  if ([...parameters].length === 0) return { ok: false, problem: 'loaded-again' };
   const discoveryObject = readDiscovery(parameters);
   if (!discoveryObject) return { ok: false, problem: 'invalid-discovery' };
   const displayName = plainName(single(parameters, 'displayName') ?? '');

@@ -166,7 +166,7 @@ describe('a link that cannot be followed says so, sends nothing and leads on', (
       'The discovery code of this link is invalid.',
     ],
     ['no token', 'email-verification', query({ token: '' }), 'This link is incomplete.'],
-    ['no query', 'email-verification', '', 'The discovery code of this link is invalid.'],
+    ['no query', 'email-verification', '', 'The page was loaded again, and the link is not in it any more.'],
     [
       'an invalid code',
       'add-barn',

@@ -1,4 +1,4 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, isSignedOutByChoice } from '@barnwatch/shared/auth-client';
 import type { Arrival } from '../../access/arrival/arrival';
 
 /** What is asked about one instance. */
@@ -23,5 +23,5 @@ export function firstDialog(arrival: Arrival | null, instances: readonly Instanc
   if (!barn) return noDialog;
   const instanceId = barn.globalUniqueIdentifier;
   if (barn.loggedIn) return barn.eulaNeeded ? { kind: 'eula', instanceId } : noDialog;
-  return barn.signedOutReason === 'by-user' ? noDialog : { kind: 'sign-in', instanceId };
+  return isSignedOutByChoice(barn.signedOutReason) ? noDialog : { kind: 'sign-in', instanceId };
 }

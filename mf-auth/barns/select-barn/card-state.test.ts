@@ -31,6 +31,11 @@ describe('the notice of a card', () => {
       { ...off, loggedIn: false, signedOutReason: 'expired' } as const,
       { kind: 'signed-out', reason: 'expired' },
     ],
+    [
+      'logged out in another window',
+      { ...calm, loggedIn: false, signedOutReason: 'in-another-window' } as const,
+      { kind: 'signed-out', reason: 'in-another-window' },
+    ],
     ['logged out by choice', { ...calm, loggedIn: false, signedOutReason: 'by-user' } as const, null],
     ['EULA', { ...off, eulaNeeded: true }, { kind: 'eula' }],
     ['an EULA that concerns nobody', { ...calm, loggedIn: false, eulaNeeded: true }, null],

@@ -46,6 +46,7 @@ describe('the dialog that opens by itself', () => {
     ['one came for its screen', {}, { kind: 'sign-in', instanceId: '1' }],
     ['the session has ended', { signedOutReason: 'refused' } as const, { kind: 'sign-in', instanceId: '1' }],
     ['one has just logged out', { signedOutReason: 'by-user' } as const, noDialog],
+    ['one has logged out in another window', { signedOutReason: 'in-another-window' } as const, noDialog],
     ['only the EULA is missing', { loggedIn: true, eulaNeeded: true }, { kind: 'eula', instanceId: '1' }],
     ['nothing is missing', { loggedIn: true }, noDialog],
     ['it is no barn', { type: 'senator' } as const, noDialog],

@@ -1,4 +1,4 @@
-import type { RequestError, RequestErrorCode } from '@barnwatch/shared/auth-client';
+import { isSignedOut, type RequestError, type RequestErrorCode } from '@barnwatch/shared/auth-client';
 import type { LiveCause } from '../policies/live-cause';
 
 const defaultRetryAfterMs = 5000;
@@ -44,5 +44,7 @@ export function causeOfRequest({ code, context }: RequestError): LiveCause {
   if (code === 'rate-limited') {
     return { code: 'rate-limited', retryAfterMs: context.retryAfterMs ?? defaultRetryAfterMs };
   }
+  // Signed in, and this stream alone turned down.
+  if (code === 'no-auth' && !isSignedOut({ code, context })) return { code: 'not-permitted' };
   return codes[code] ?? { code: 'no-connection' };
 }

@@ -2,7 +2,9 @@ import { setImmediate, setTimeout } from 'node:timers';
 import { createStore } from 'jotai';
 import { createDeviceStorage } from '../../storage';
 import type { AuthEnvironment, Channel, Lock } from '../auth-environment';
+import type { Cipher } from '../environment/cipher';
 import { windowLock } from '../environment/window-lock';
+import { cipherDouble } from './cipher-double';
 import type { InstanceDouble, Reply } from './instance-double';
 
 /**
@@ -34,6 +36,8 @@ export class DeviceDouble {
   page = { protocol: 'https:', hostname: 'suite.example', userAgent: 'test' };
   localNetwork: Awaited<ReturnType<AuthEnvironment['localNetworkPermission']>> = 'not-needed';
   lock: Lock = windowLock();
+  /** None: as over plain http. */
+  cipher: Cipher | null = cipherDouble;
   /** What opening a WebSocket gives; without one it fails at once. */
   openWebSocket: AuthEnvironment['openWebSocket'] = () => {
     throw new Error('no WebSocket in this test');
@@ -77,6 +81,7 @@ export class DeviceDouble {
       states: createStore(),
       oldStore: async () => (this.databases.has(oldDatabase) ? this.database(oldDatabase) : null),
       lock: (name, waitMs, work) => this.lock(name, waitMs, work),
+      cipher: this.cipher,
       channel: this.channel(owner),
       localNetworkPermission: async () => this.localNetwork,
       onNetworkChange: (listener) => this.networkListeners.add(listener),

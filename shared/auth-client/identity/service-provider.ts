@@ -3,7 +3,7 @@ import { readableItems } from '../../wire/readable-items';
 import type { InstanceView } from '../instances/instance-view';
 import { shownName } from '../instances/shown-name';
 import { type ExchangeContext, exchange } from '../requests/exchange';
-import type { Outcome, RequestError } from '../requests/outcome';
+import { isSignedOut, type Outcome, type RequestError } from '../requests/outcome';
 import { jsonAnswer } from '../requests/read-json-answer';
 import { urlPath } from '../requests/url-path';
 
@@ -57,7 +57,7 @@ function refused<Reason extends string>(
   reason: Reason,
   error: RequestError,
 ): { ok: false; reason: Reason | 'not-signed-in-at-senator'; error: RequestError } {
-  return { ok: false, reason: error.code === 'no-auth' ? 'not-signed-in-at-senator' : reason, error };
+  return { ok: false, reason: isSignedOut(error) ? 'not-signed-in-at-senator' : reason, error };
 }
 
 async function find(

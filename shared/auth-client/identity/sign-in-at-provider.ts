@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { InstanceView } from '../instances/instance-view';
 import { type ExchangeContext, exchange } from '../requests/exchange';
-import type { RequestError } from '../requests/outcome';
+import { isSignedOut, type RequestError } from '../requests/outcome';
 import { jsonAnswer } from '../requests/read-json-answer';
 import { urlPath } from '../requests/url-path';
 import { openSession, refreshTokenAnswer } from '../session/open-session';
@@ -52,7 +52,7 @@ export async function signInAtProvider(
     );
   }
   const { error } = outcome;
-  if (error.code === 'no-auth') return { ok: false, reason: 'not-signed-in-at-senator', error };
+  if (isSignedOut(error)) return { ok: false, reason: 'not-signed-in-at-senator', error };
   const hasNone = error.code === 'not-found' && error.context.reason === 'remote-account-missing';
   return { ok: false, reason: hasNone ? 'no-account' : 'failed', error };
 }

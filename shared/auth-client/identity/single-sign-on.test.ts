@@ -108,6 +108,14 @@ describe('the provider of a barn', () => {
     expect(await client.readServiceProvider(barnId, never())).toMatchObject({ ok: false, reason });
   });
 
+  test('that is turned down twice does not say that one is signed out at the senator', async () => {
+    const { client } = await withSenator((call) => (call.path.startsWith('api/service') ? json({}, 401) : undefined));
+    const failure = { ok: false, error: { code: 'no-auth', context: { status: 401 } } };
+    expect(await client.readServiceProvider(barnId, never())).toMatchObject({ ...failure, reason: 'failed' });
+    expect(await client.signInAtProvider(barnId, never())).toMatchObject({ ...failure, reason: 'failed' });
+    expect(viewOf(client, senatorId).loggedIn).toBe(true);
+  });
+
   test('needs someone signed in at the senator', async () => {
     const { senator, client } = await withSenator(() => undefined, false);
     const reason = 'not-signed-in-at-senator';

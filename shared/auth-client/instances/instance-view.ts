@@ -6,10 +6,18 @@ export type InstanceType = 'barn' | 'senator';
 /** `slow`: nothing has answered in good time, and a late answer is still waited for. */
 export type Reachability = 'unknown' | 'probing' | 'online' | 'slow' | 'offline' | 'blocked-by-browser';
 
-/** Why one is not signed in any more: by choice, refused by the instance, or the stored token is unusable. */
-export const signedOutReasons = ['by-user', 'refused', 'expired', 'unusable-token'] as const;
+/**
+ * Why one is not signed in any more: by choice here or in another window, refused by the instance, or the stored token is
+ * unusable.
+ */
+export const signedOutReasons = ['by-user', 'in-another-window', 'refused', 'expired', 'unusable-token'] as const;
 
 export type SignedOutReason = (typeof signedOutReasons)[number];
+
+/** Somebody signed out, here or in another window: nothing of theirs stays. */
+export function isSignedOutByChoice(reason: SignedOutReason | null): boolean {
+  return reason === 'by-user' || reason === 'in-another-window';
+}
 
 /** A refresh that could not be settled: the session stays and is renewed later. */
 export interface SessionTrouble {

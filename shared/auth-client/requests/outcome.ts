@@ -56,6 +56,14 @@ export interface RequestError {
   cause?: unknown;
 }
 
+/**
+ * Nobody is signed in. Not so where a call was answered 401 with a fresh token too: that call alone was turned down, and
+ * one stays signed in (product 4.9).
+ */
+export function isSignedOut({ code, context }: Pick<RequestError, 'code' | 'context'>): boolean {
+  return code === 'no-auth' && context.status !== 401;
+}
+
 export type Outcome<T> = { ok: true; value: T } | { ok: false; error: RequestError };
 
 export function succeeded<T>(value: T): { ok: true; value: T } {

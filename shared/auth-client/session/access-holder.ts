@@ -1,4 +1,5 @@
 import { accessTokenTimes } from './token-claims';
+import type { Grant } from './token-vault';
 
 /** An access token that ends sooner is replaced before it is used. */
 const expiryMarginMs = 10_000;
@@ -25,6 +26,12 @@ export function receivedAccess(token: string, revision: number, now: number): Ac
     expiresAt: usable ? now + lifetimeMs - expiryMarginMs : Number.MAX_SAFE_INTEGER,
     clockOffsetMs,
   };
+}
+
+/** The access token that another window has put into the vault, if it is of any use now. */
+export function keptAccess({ access, revision }: Pick<Grant, 'access' | 'revision'>, now: number): Access | null {
+  if (!access || now >= access.expiresAt) return null;
+  return { ...access, revision, receivedAt: now, clockOffsetMs: null };
 }
 
 /** Whether it can be sent. A device clock that was set back since it came makes it doubtful. */

@@ -18,7 +18,7 @@ export async function beginSession(
   await on.signOuts.look();
   const before = await vault.read(instanceId);
   const revision = Math.max(now(), before.state === 'present' ? before.grant.revision + 1 : 0);
-  await vault.write(instanceId, { refreshToken, revision, clockOffsetMs: 0, accountName });
+  await vault.write(instanceId, { refreshToken, revision, clockOffsetMs: 0, accountName, access: null });
   const { accountId } = token;
   patch({ loggedIn: true, accountId, accountName, signedOutReason: null, permissionsKnown: false });
   channel.tell({ kind: 'signed-in', instanceId });

@@ -1,6 +1,5 @@
-import { isUsable } from './access-holder';
+import { keptAccess } from './access-holder';
 import { forgetSession } from './end-session';
-import { heldAccess } from './held-session';
 import { loadPermissions } from './load-permissions';
 import { loadSession } from './load-session';
 import type { SessionMessage } from './session-channel';
@@ -10,20 +9,13 @@ import type { SessionContext } from './session-context';
 export function hearChannel(on: SessionContext, message: SessionMessage): void {
   switch (message.kind) {
     case 'signed-out':
-      if (on.view()?.loggedIn) forgetSession(on, message.reason);
+      if (on.view()?.loggedIn) forgetSession(on, message.reason === 'by-user' ? 'in-another-window' : message.reason);
       return;
     case 'signed-in':
       void joinNewSession(on);
       return;
-    case 'ask-access': {
-      const access = heldAccess(on.held());
-      if (isUsable(access, on.environment.now(), undefined) && access.revision >= message.revision) {
-        on.others.tell(access);
-      }
-      return;
-    }
-    case 'access':
-      takeAccess(on, message);
+    case 'refreshed':
+      if (on.view()?.loggedIn) void takeKeptAccess(on);
       return;
     case 'instances':
       return;
@@ -33,18 +25,21 @@ export function hearChannel(on: SessionContext, message: SessionMessage): void {
 async function joinNewSession(on: SessionContext): Promise<void> {
   on.hold({ kind: 'dropped' });
   await loadSession(on);
+  await takeKeptAccess(on);
   const view = on.view();
   if (view?.loggedIn && view.online) await loadPermissions(on, on.lifetime.signal());
 }
 
-function takeAccess(on: SessionContext, told: SessionMessage & { kind: 'access' }): void {
-  if (!on.view()?.loggedIn) return;
-  const { accessToken: token, revision, expiresAt } = told;
-  const access = { token, revision, expiresAt, receivedAt: on.environment.now(), clockOffsetMs: null };
+/** Takes over what another window has got: whoever tells of it, it comes from the vault. */
+async function takeKeptAccess(on: SessionContext): Promise<void> {
+  const ended = on.lifetime.signal();
+  const reading = await on.vault.read(on.instanceId);
+  if (reading.state !== 'present' || ended.aborted || !on.view()?.loggedIn) return;
+  const access = keptAccess(reading.grant, on.environment.now());
+  if (!access) return;
   on.hold({ kind: 'told', access });
   const held = on.held();
   if (held.kind !== 'access' || held.access !== access) return;
   on.backoff.reset();
   on.patch({ eulaNeeded: false, sessionTrouble: null });
-  on.others.arrived(access);
 }

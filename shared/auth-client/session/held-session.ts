@@ -16,7 +16,7 @@ export type HeldSessionEvent =
   | { readonly kind: 'dropped' }
   /** This window has refreshed. */
   | { readonly kind: 'granted'; readonly access: Access }
-  /** Another window tells what it got. */
+  /** Another window has put into the vault what it got. */
   | { readonly kind: 'told'; readonly access: Access };
 
 export const emptyHold: HeldSession = { kind: 'empty' };

@@ -27,7 +27,7 @@ export async function loadSession(on: SessionContext): Promise<void> {
 export async function recheckSession(on: SessionContext): Promise<void> {
   const someoneSignedOut = await on.signOuts.look();
   if (!someoneSignedOut || !on.view()?.loggedIn) return;
-  if ((await on.vault.read(on.instanceId)).state === 'absent') return forgetSession(on, 'by-user');
+  if ((await on.vault.read(on.instanceId)).state === 'absent') return forgetSession(on, 'in-another-window');
   // Someone signed out and in again: what this window holds is of the session before.
   on.hold({ kind: 'dropped' });
   await loadSession(on);

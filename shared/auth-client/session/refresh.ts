@@ -1,7 +1,7 @@
 import type { AuthEnvironment } from '../auth-environment';
 import type { SignedOutReason } from '../instances/instance-view';
 import { failed, type Outcome, type RequestError, succeeded } from '../requests/outcome';
-import { type Access, receivedAccess } from './access-holder';
+import { type Access, keptAccess, receivedAccess } from './access-holder';
 import type { RefreshAnswer } from './refresh-call';
 import type { Grant, TokenVault } from './token-vault';
 
@@ -13,10 +13,8 @@ export interface RefreshContext {
   vault: TokenVault;
   environment: Pick<AuthEnvironment, 'lock' | 'now'>;
   call: (refreshToken: string, acceptEula: boolean, signal: AbortSignal) => Promise<RefreshAnswer>;
-  /** The access token that this window holds by now; another window may have sent one meanwhile. */
+  /** The access token that this window holds by now; it may have taken over another window's meanwhile. */
   held: () => Access | null;
-  /** Asks the other windows for an access token of that revision or newer. */
-  askOthers: (revision: number) => Promise<Access | null>;
   /** The instance, or the lack of a usable grant, has ended the session. */
   endSession: (reason: SignedOutReason) => Promise<void>;
   onEulaNeeded: () => void;
@@ -33,7 +31,7 @@ const call = 'POST api/login/refresh';
 
 /**
  * Gets a new access token for the grant on this device. One window at a time: the others wait for the lock, see that
- * the grant has moved on, and take over the access token that the first one got.
+ * the grant has moved on, and take over the access token that the first one has put beside it.
  */
 export async function refresh(request: RefreshRequest, on: RefreshContext): Promise<Outcome<Access>> {
   const before = await on.vault.read(on.instanceId);
@@ -59,7 +57,7 @@ async function refreshInsideLock(
   if (reading.state !== 'present') return signedOut(instanceId);
 
   if (!request.acceptEula) {
-    const taken = await takeOver(request.stale, reading.grant, knownRevision, on);
+    const taken = takeOver(request.stale, reading.grant, knownRevision, on);
     if (taken) return succeeded(taken);
   }
   const { grant } = reading;
@@ -78,19 +76,14 @@ async function refreshInsideLock(
 }
 
 /** The access token of a refresh that happened while this one waited. */
-async function takeOver(
-  stale: string | undefined,
-  grant: Grant,
-  knownRevision: number,
-  on: RefreshContext,
-): Promise<Access | null> {
+function takeOver(stale: string | undefined, grant: Grant, knownRevision: number, on: RefreshContext): Access | null {
   const isNewer = (access: Access | null): access is Access =>
     access !== null && access.token !== stale && access.revision >= grant.revision;
   const held = on.held();
   if (stale !== undefined && isNewer(held)) return held;
   if (grant.revision <= knownRevision) return null;
-  const others = await on.askOthers(grant.revision);
-  return isNewer(others) ? others : null;
+  const kept = keptAccess(grant, on.environment.now());
+  return isNewer(kept) ? kept : null;
 }
 
 /** Writes the new grant, unless someone signed out or in while the answer was on its way. */
@@ -110,6 +103,7 @@ async function commit(
     revision,
     clockOffsetMs: access.clockOffsetMs ?? used.clockOffsetMs,
     accountName: used.accountName,
+    access: { token: access.token, expiresAt: access.expiresAt },
   });
   if ((await vault.signOutRecord(instanceId)).generation !== generation) {
     await vault.remove(instanceId, { tellInstance: true });
@@ -127,8 +121,8 @@ async function afterRejection(
 ): Promise<Outcome<Access>> {
   const current = await on.vault.read(on.instanceId);
   if (current.state === 'present' && current.grant.refreshToken !== used.refreshToken) {
-    const others = await on.askOthers(current.grant.revision);
-    if (others && others.token !== request.stale) return succeeded(others);
+    const kept = keptAccess(current.grant, on.environment.now());
+    if (kept && kept.token !== request.stale) return succeeded(kept);
     const again = await on.call(current.grant.refreshToken, request.acceptEula, request.signal);
     if (again.state === 'granted') {
       const { generation } = await on.vault.signOutRecord(on.instanceId);

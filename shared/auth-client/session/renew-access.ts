@@ -26,7 +26,7 @@ export function joinRenewal(on: SessionContext, renewal: Renewal, signal: AbortS
 
 /** One refresh in the name of the session, and what it means for the window. */
 async function renewAccess(on: SessionContext, { stale, acceptEula = false }: Renewal): Promise<Outcome<Access>> {
-  const { instanceId, vault, environment, others } = on;
+  const { instanceId, vault, environment } = on;
   const limit = deadline(sharedRefreshLimitMs, on.lifetime.signal());
   try {
     const outcome = await refresh(
@@ -37,7 +37,6 @@ async function renewAccess(on: SessionContext, { stale, acceptEula = false }: Re
         environment,
         call: (refreshToken, accept, signal) => callRefresh(refreshToken, accept, on.exchangeContext(), signal),
         held: () => heldAccess(on.held()),
-        askOthers: others.ask,
         endSession: (reason) => endSession(on, reason, false),
         onEulaNeeded: () => on.patch({ eulaNeeded: true }),
       },
@@ -56,7 +55,7 @@ function takeAccess(on: SessionContext, access: Access): void {
   on.hold({ kind: 'granted', access });
   const { clockOffsetMs } = access;
   on.patch({ sessionTrouble: null, eulaNeeded: false, ...(clockOffsetMs === null ? {} : { clockOffsetMs }) });
-  on.others.tell(access);
+  on.channel.tell({ kind: 'refreshed', instanceId: on.instanceId, revision: access.revision });
 }
 
 /** Whatever kept the instance from settling a refresh: the next one waits, and the frame says so. */

@@ -7,25 +7,16 @@ const id = v.pipe(v.string(), v.maxLength(200));
 const messageSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['signed-in', 'instances']), instanceId: id }),
   v.object({ kind: v.literal('signed-out'), instanceId: id, reason: v.picklist(signedOutReasons) }),
-  v.object({ kind: v.literal('ask-access'), instanceId: id, revision: v.number() }),
-  v.object({
-    kind: v.literal('access'),
-    instanceId: id,
-    accessToken: v.pipe(v.string(), v.maxLength(16_384)),
-    revision: v.number(),
-    /** ms since 1970 UTC by the device's clock */
-    expiresAt: v.number(),
-  }),
+  v.object({ kind: v.literal('refreshed'), instanceId: id, revision: v.number() }),
 ]);
 
-/** What the windows of one device tell each other. */
+/** What the windows of one device tell each other. Any script of the origin hears it: there is never a token in it. */
 export type SessionMessage =
   /** Someone signed in there, or the instance was added, changed or removed. */
   | { kind: 'signed-in' | 'instances'; instanceId: string }
   | { kind: 'signed-out'; instanceId: string; reason: SignedOutReason }
-  /** Who has an access token of that revision or a newer one? */
-  | { kind: 'ask-access'; instanceId: string; revision: number }
-  | { kind: 'access'; instanceId: string; accessToken: string; revision: number; expiresAt: number };
+  /** A new access token lies in the vault. */
+  | { kind: 'refreshed'; instanceId: string; revision: number };
 
 export interface SessionChannel {
   tell(message: SessionMessage): void;

@@ -4,7 +4,6 @@ import type { Log } from '../log/log';
 import type { ExchangeContext } from '../requests/exchange';
 import { createLifetime, type Lifetime } from '../requests/lifetime';
 import { emptyHold, type HeldSession, type HeldSessionEvent, heldAfter } from './held-session';
-import { type OtherWindows, otherWindows } from './other-windows';
 import { type RefreshBackoff, refreshBackoff } from './refresh-backoff';
 import type { SessionChannel } from './session-channel';
 import { type SharedRenewal, sharedRenewal } from './shared-renewal';
@@ -31,12 +30,11 @@ export interface SessionContext extends SessionOptions {
   readonly lifetime: Lifetime;
   readonly renewal: SharedRenewal;
   readonly backoff: RefreshBackoff;
-  readonly others: OtherWindows;
   readonly signOuts: SignOutWatch;
 }
 
 export function sessionContext(options: SessionOptions): SessionContext {
-  const { instanceId, vault, channel, environment } = options;
+  const { instanceId, vault, environment } = options;
   let held: HeldSession = emptyHold;
   return {
     ...options,
@@ -47,7 +45,6 @@ export function sessionContext(options: SessionOptions): SessionContext {
     lifetime: createLifetime('signed out'),
     renewal: sharedRenewal(instanceId),
     backoff: refreshBackoff(environment.now),
-    others: otherWindows(instanceId, channel),
     signOuts: signOutWatch(instanceId, vault),
   };
 }

@@ -52,7 +52,7 @@ describe('a window that was frozen', () => {
     expect(viewOf(frozen).loggedIn).toBe(true);
     device.changeNetwork();
     await settle();
-    expect(viewOf(frozen)).toMatchObject({ loggedIn: false, signedOutReason: 'by-user' });
+    expect(viewOf(frozen)).toMatchObject({ loggedIn: false, signedOutReason: 'in-another-window' });
     expect(ended).toEqual([barnId]);
   });
 

@@ -1,6 +1,7 @@
 import { barnBase, barnId, barnWorld, credentials, never, openWindow, viewOf } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 import { json } from '../doubles/instance-double';
+import { isSignedOutByChoice } from '../instances/instance-view';
 
 const parse = (data: unknown): unknown => data;
 const refreshPath = 'api/login/refresh';
@@ -36,6 +37,20 @@ describe('signing out', () => {
     for (const window of [client, other]) expect(viewOf(window).loggedIn).toBe(false);
     expect(device.databases.get('session')?.has(`grant/${barnId}`)).toBe(false);
     expect(viewOf(await openWindow(device)).loggedIn).toBe(false);
+  });
+
+  test('tells the other windows that it was done in another one', async () => {
+    const { device, client } = await signedIn();
+    const other = await openWindow(device);
+    await settle();
+    const ended: string[] = [];
+    other.onSignedOut((instanceId) => ended.push(instanceId));
+    await client.signOut(barnId);
+    await settle();
+    expect(viewOf(client).signedOutReason).toBe('by-user');
+    expect(viewOf(other)).toMatchObject({ loggedIn: false, signedOutReason: 'in-another-window' });
+    expect(ended).toEqual([barnId]);
+    expect(isSignedOutByChoice(viewOf(other).signedOutReason)).toBe(true);
   });
 
   test('offline wipes at once and tells the instance later (F16)', async () => {

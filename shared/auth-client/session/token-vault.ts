@@ -12,6 +12,8 @@ const grantSchema = v.object({
   clockOffsetMs: v.fallback(v.pipe(v.number(), v.minValue(-mostClockOffsetMs), v.maxValue(mostClockOffsetMs)), 0),
   /** What was typed to sign in. Records from before it was kept have none. */
   accountName: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))), null),
+  /** The access token of this revision, by which windows share a refresh; `expiresAt` by the device's clock. */
+  access: v.optional(v.nullable(v.object({ token, expiresAt: v.number() })), null),
 });
 
 const signOutRecordSchema = v.object({
@@ -26,6 +28,7 @@ export interface Grant {
   revision: number;
   clockOffsetMs: number;
   accountName: string | null;
+  access: { token: string; expiresAt: number } | null;
 }
 
 export interface SignOutRecord {
@@ -36,7 +39,7 @@ export interface SignOutRecord {
 /** Why there is no grant: never signed in or signed out, or what was stored could not be used. */
 export type GrantReading = { state: 'present'; grant: Grant } | { state: 'absent' } | { state: 'damaged' };
 
-/** The refresh tokens of this device, in a database of the auth client's own. Access tokens are never written down. */
+/** The tokens of this device, in a database of the auth client's own, sealed where the browser can (decision 0005). */
 export interface TokenVault {
   read(instanceId: string): Promise<GrantReading>;
   write(instanceId: string, grant: Grant): Promise<void>;

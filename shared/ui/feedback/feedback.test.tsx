@@ -20,6 +20,18 @@ function AllWords() {
 }
 
 describe('a failed request', () => {
+  test('that was answered 401 with a fresh token too does not say that one is signed out (F9)', () => {
+    const key = (status: object): string =>
+      requestErrorWords(
+        { code: 'no-auth', context: { instanceId: 'a', call: 'GET api/p', ...status } },
+        (name) => name,
+      );
+    expect(key({ status: 401 })).toBe('request.no-auth-call');
+    expect(key({})).toBe('request.no-auth');
+    // A refused refresh ends the session.
+    expect(key({ status: 403 })).toBe('request.no-auth');
+  });
+
   test.each<Language>(['en', 'de'])('has a sentence for every code (%s)', async (language) => {
     await renderInSuite(<AllWords />, { language });
     const sentences = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');

@@ -35,7 +35,8 @@ const phrases: Readonly<Record<RequestErrorCode, Phrase>> = {
   'captive-portal': plain('captive-portal'),
   unreadable: plain('unreadable'),
   'unexpected-shape': ({ call }) => ({ key: 'unexpected-shape', values: { call } }),
-  'no-auth': plain('no-auth'),
+  // One is signed in as long as the instance does not end the session itself: it turned down this call alone.
+  'no-auth': ({ status }) => ({ key: status === 401 ? 'no-auth-call' : 'no-auth' }),
   forbidden: refused,
   'eula-required': plain('eula-required'),
   'not-found': plain('not-found'),
