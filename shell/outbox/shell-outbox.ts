@@ -9,7 +9,8 @@ import { openedOutboxAtom } from './opened-outbox';
 export function startOutboxWatch(states: StateStore): void {
   afterFirstPaint(() =>
     watchOutbox({
-      keys: () => deviceStorage.open('outbox').keys(),
+      // However late the storage is: taken for empty, what waits there would not go.
+      keys: async () => [...(await deviceStorage.open('outbox').look()).values.keys()],
       load: async () => (await import(/* webpackChunkName: "outbox" */ '@barnwatch/shared/outbox')).outbox(),
       onOpened: (outbox) => states.set(openedOutboxAtom, outbox),
       onTrigger: onOutboxTrigger,

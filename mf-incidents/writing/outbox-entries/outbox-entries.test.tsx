@@ -47,6 +47,7 @@ async function open(entries: readonly OutboxEntry[], sending: readonly string[] 
       return null;
     },
     discard: async (identifier) => void done.push(['discard', identifier]),
+    stored: async () => undefined,
     delivery: async () => ({ kind: 'sent', receipt: null }),
   };
   const onEdit = jest.fn();
