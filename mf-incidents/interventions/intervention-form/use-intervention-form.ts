@@ -41,6 +41,7 @@ export function useInterventionForm(start: InterventionFormStart) {
     sentAs: start.sentAs,
     keepDraft,
     forgetDraft: draft.forget,
+    handOverDraft: draft.handOver,
     sentWords: t('interventionForm.sent'),
     onClose,
   });

@@ -30,6 +30,7 @@ export interface OutboxSendingStart {
   /** Keeps the draft with the identifier under which it is sent. */
   readonly keepDraft: (sentAs: string) => Promise<void>;
   readonly forgetDraft: () => Promise<void>;
+  readonly handOverDraft: (stored: Promise<void>) => Promise<void>;
   /** What the toast says when the barn has it. */
   readonly sentWords: string;
   readonly onClose: () => void;
@@ -71,7 +72,7 @@ export function useOutboxSending(start: OutboxSendingStart) {
     if (kept === null) return null;
     // Once it lies in the outbox nothing typed can get lost, and a draft would come back as a second one. Until then, on
     // a device whose storage is late, the draft is what outlives a sudden end.
-    void outbox.stored(kept.identifier).then(forgetDraft);
+    void start.handOverDraft(outbox.stored(kept.identifier));
     return deliveryOf(kept.identifier);
   }
 
