@@ -99,6 +99,7 @@ function openOutbox(first: readonly OutboxEntry[] = []) {
     replace: async (_identifier, write) => take(write),
     retry: async () => undefined,
     discard: async () => undefined,
+    stored: async () => undefined,
     delivery: async () => {
       await held;
       const write = writes.at(-1);

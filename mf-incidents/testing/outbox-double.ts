@@ -49,6 +49,7 @@ export function outboxWith(standing: OutboxEntry['standing'] | null) {
       return entryOf(write, waiting);
     },
     discard: async (identifier) => void discarded.push(identifier),
+    stored: async () => undefined,
     delivery: async () => deliver(),
   };
   return { view, writes, changed, replaced, discarded };

@@ -1,11 +1,11 @@
 import type { InstanceClient, InstanceView, LogLevel } from '../auth-client';
 import type { Channel, Lock } from '../auth-client/auth-environment';
 import type { Readable, StateStore } from '../state';
-import type { KeyValueStore } from '../storage';
+import type { PatientStore } from '../storage';
 
 /** All that the outbox takes from the world around it. */
 export interface OutboxEnvironment {
-  readonly store: KeyValueStore;
+  readonly store: PatientStore;
   /** Where the entries are shown. */
   readonly states: StateStore;
   /** ms since 1970 UTC by the device's clock. */

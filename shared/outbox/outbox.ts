@@ -30,7 +30,7 @@ export type Delivery =
   | { readonly kind: 'needs-you'; readonly entry: OutboxEntry };
 
 export interface OutboxState {
-  /** False until what this device keeps has been read. */
+  /** False until what this device keeps has been read: there may be more. */
   readonly read: boolean;
   /** Of all instances and accounts, in the order in which they go. */
   readonly entries: readonly OutboxEntry[];
@@ -55,6 +55,8 @@ export interface Outbox {
   replace(identifier: string, write: OutboxWrite): Promise<OutboxEntry | null>;
   /** Forgets an entry and the pictures that belong to it. */
   discard(identifier: string): Promise<void>;
+  /** Resolves when the entry lies on the device, or has gone; late where the device's storage is. */
+  stored(identifier: string): Promise<void>;
   /** Waits until an entry was tried, or for as long as the signal lasts. */
   delivery(identifier: string, signal: AbortSignal): Promise<Delivery>;
 }
@@ -64,9 +66,15 @@ const recordsWaitMs = 3_000;
 
 export function createOutbox(environment: OutboxEnvironment): Outbox {
   const { states, now, lock, channel, instances, makeIdentifier, log } = environment;
-  const records = outboxRecords(environment.store, now, (key) =>
-    log('warning', `a damaged entry of the outbox was set aside: ${key}`),
-  );
+  const records = outboxRecords({
+    store: environment.store,
+    now,
+    after: environment.after,
+    onDamage: (key) => log('warning', `a damaged entry of the outbox was set aside: ${key}`),
+    onLateSight: () => showAndSend(records.known()),
+  });
+  /** Those whose sending this window would know of: late storage may not have heard of another window's try. */
+  const madeHere = new Set<string>();
   const receipts = new Map<string, WriteReceipt>();
   const state = readable(states, outboxAtom);
 
@@ -75,7 +83,8 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
   }
 
   async function reload(): Promise<void> {
-    show({ entries: await records.readAll(), read: true });
+    const entries = await records.readAll();
+    show({ entries, read: records.seen() });
   }
 
   /** One change of the records at a time, over all windows: what it reads is still so when it writes. */
@@ -108,13 +117,12 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
     onReceipt: (identifier, receipt) => receipts.set(identifier, receipt),
   });
 
-  async function start(): Promise<void> {
-    await reload();
-    for (const instanceId of new Set(state.get().entries.map((entry) => entry.instanceId)))
-      void sender.send(instanceId);
+  function showAndSend(entries: readonly OutboxEntry[]): void {
+    show({ entries, read: records.seen() });
+    for (const instanceId of new Set(entries.map((entry) => entry.instanceId))) void sender.send(instanceId);
   }
 
-  const started = start();
+  const started = records.readAll().then(showAndSend);
   channel.subscribe(() => void reload());
   environment.onWake(() => sender.wake());
   environment.onSignedOut((instanceId) => {
@@ -128,6 +136,11 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
     await records.write(entry);
     return entry;
   }
+
+  const maybeTried = (entry: OutboxEntry): OutboxEntry => ({
+    ...entry,
+    attempted: entry.attempted || !madeHere.has(entry.identifier),
+  });
 
   async function changeAndSend(identifier: string, next: (entry: OutboxEntry) => OutboxEntry): Promise<boolean> {
     const changed = await changingOne(identifier, (entry) => written(next(entry)));
@@ -156,7 +169,8 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
             write: { call: 'attach-picture', incidentId: null, after: identifier, ...picture },
           });
         // Last: pictures without their entry are nothing, an entry without its pictures would go alone.
-        if (known) return written(changedEntry(known, write));
+        if (known) return written(changedEntry(maybeTried(known), write));
+        madeHere.add(identifier);
         return written({
           ...made,
           ...fresh,
@@ -170,7 +184,7 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
       void sender.send(instanceId);
       return entry;
     },
-    change: (identifier, write) => changeAndSend(identifier, (entry) => changedEntry(entry, write)),
+    change: (identifier, write) => changeAndSend(identifier, (entry) => changedEntry(maybeTried(entry), write)),
     async retry(identifier) {
       await changeAndSend(identifier, (entry) => ({ ...entry, standing: freshStanding }));
     },
@@ -192,6 +206,10 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
         await records.remove(entry);
         for (const picture of picturesOf(all, identifier)) await records.remove(picture);
       });
+    },
+    async stored(identifier) {
+      const entry = state.get().entries.find((candidate) => candidate.identifier === identifier);
+      if (entry) await records.landed(entry);
     },
     async delivery(identifier, signal) {
       const find = () => state.get().entries.find((entry) => entry.identifier === identifier);

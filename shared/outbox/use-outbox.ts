@@ -31,7 +31,7 @@ export function useOutbox(kind?: string, instanceId?: string): OutboxView {
       (entry) =>
         entry.instanceId === id && entry.accountId === accountId && (kind === undefined || entry.kind === kind),
     );
-    const { enqueue, change, retry, replace, discard, delivery } = running;
-    return { entries: own, sending, enqueue, change, retry, replace, discard, delivery };
+    const { enqueue, change, retry, replace, discard, stored, delivery } = running;
+    return { entries: own, sending, enqueue, change, retry, replace, discard, stored, delivery };
   }, [running, entries, sending, id, accountId, kind]);
 }

@@ -1,12 +1,12 @@
 import type { StateStore } from '../state';
 import { createDurableStore } from './durable-store';
 import { openIndexedDatabase } from './indexed-database';
-import type { Database, KeyValueStore, StorePurpose } from './key-value-store';
+import type { Database, PatientStore, StorePurpose } from './key-value-store';
 import { type StorageState, type StorageTrouble, storageStateAtom } from './storage-state';
 
 /** All that is stored on this device, one database a purpose, and whether it is truly stored. */
 export interface DeviceStorage {
-  open(purpose: StorePurpose): KeyValueStore;
+  open(purpose: StorePurpose): PatientStore;
   /** From now on `storageStateAtom` says there whether it is truly stored. */
   showIn(states: StateStore): void;
 }
@@ -14,10 +14,16 @@ export interface DeviceStorage {
 export interface DeviceStorageEnvironment {
   openDatabase: (purpose: StorePurpose) => Promise<Database>;
   now: () => number;
+  /** Runs something later: how storage that failed is tried again. */
+  after?: (pauseMs: number, run: () => void) => void;
 }
 
-export function createDeviceStorage({ openDatabase, now }: DeviceStorageEnvironment): DeviceStorage {
-  const stores = new Map<StorePurpose, KeyValueStore>();
+export function createDeviceStorage({
+  openDatabase,
+  now,
+  after = (pauseMs, run) => void setTimeout(run, pauseMs),
+}: DeviceStorageEnvironment): DeviceStorage {
+  const stores = new Map<StorePurpose, PatientStore>();
   const troubles = new Map<StorePurpose, StorageTrouble>();
   let state: StorageState = { mode: 'durable' };
   let shownIn: StateStore | null = null;
@@ -38,6 +44,8 @@ export function createDeviceStorage({ openDatabase, now }: DeviceStorageEnvironm
         createDurableStore({
           open: () => openDatabase(purpose),
           now,
+          after,
+          inOrder: purpose === 'outbox',
           onTrouble: (trouble) => onTrouble(purpose, trouble),
         });
       stores.set(purpose, store);

@@ -35,6 +35,7 @@ function setUp() {
   const store = createDurableStore({
     open: target.open,
     now: () => clock.now,
+    after: (pauseMs, run) => void setTimeout(run, pauseMs).unref(),
     onTrouble: (trouble) => troubles.push(trouble),
   });
   const { values, state } = target;
@@ -71,6 +72,7 @@ describe('a store whose disk fails (F27)', () => {
     state.mode = 'works';
     clock.now += 5_000;
     await store.read('anything');
+    await Promise.all([store.landed('typed'), store.landed('kept')]);
     expect(values).toEqual(new Map([['typed', 'text']]));
     expect(troubles).toEqual(['refused', null]);
   });

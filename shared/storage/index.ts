@@ -4,7 +4,14 @@ export {
   type DeviceStorageEnvironment,
   deviceStorage,
 } from './device-storage';
-export { type Database, type KeyValueStore, type StorePurpose, storePurposes } from './key-value-store';
+export {
+  type Database,
+  type KeyValueStore,
+  type Look,
+  type PatientStore,
+  type StorePurpose,
+  storePurposes,
+} from './key-value-store';
 export { openOldStore } from './old-store';
 export { type StorageState, type StorageTrouble, storageStateAtom } from './storage-state';
 export {

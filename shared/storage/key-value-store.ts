@@ -15,6 +15,20 @@ export interface KeyValueStore {
   removeAll(prefix?: string): Promise<void>;
 }
 
+/** A store for those who must not be blind: it also tells what the disk says and takes late. */
+export interface PatientStore extends KeyValueStore {
+  /** All records whose keys begin with `prefix`, however late the disk answers. */
+  look(prefix?: string): Promise<Look>;
+  /** Resolves when nothing of the record is in memory alone, however late that is. */
+  landed(key: string): Promise<void>;
+}
+
+export interface Look {
+  /** False where the disk refused: there may be more. */
+  readonly seen: boolean;
+  readonly values: ReadonlyMap<string, unknown>;
+}
+
 /** A database that may fail: each operation can reject or never answer. */
 export interface Database {
   getItem(key: string): Promise<unknown>;

@@ -13,6 +13,7 @@ function memoryStore() {
         keys: () => Promise.resolve([...values.keys()]),
       }),
     now: () => 0,
+    after: () => undefined,
     onTrouble: () => undefined,
   });
   return { store, values };

@@ -24,6 +24,11 @@ export interface StoredRecord<T> {
   remove(key: string): Promise<void>;
 }
 
+export interface LookedRecord<T> extends StoredRecord<T> {
+  /** The same as `read` for what a look at the whole store has found. */
+  take(key: string, stored: unknown): Promise<RecordReading<T>>;
+}
+
 const damagedPrefix = 'damaged:';
 
 interface Envelope {
@@ -41,7 +46,7 @@ export function storedRecord<Schema extends v.GenericSchema>(
   store: KeyValueStore,
   { version, schema, migrate }: RecordDefinition<Schema>,
   now: () => number = Date.now,
-): StoredRecord<v.InferOutput<Schema>> {
+): LookedRecord<v.InferOutput<Schema>> {
   function judge(stored: unknown): { value: v.InferOutput<Schema> } | DamageReason {
     if (!isEnvelope(stored)) return 'wrong-shape';
     if (stored.version > version) return 'newer-version';
@@ -54,17 +59,19 @@ export function storedRecord<Schema extends v.GenericSchema>(
     }
   }
 
+  async function take(key: string, stored: unknown): Promise<RecordReading<v.InferOutput<Schema>>> {
+    if (stored === undefined || stored === null) return { state: 'absent' };
+    const judged = judge(stored);
+    if (typeof judged === 'object') return { state: 'present', value: judged.value };
+    const setAsideAs = `${damagedPrefix}${key}:${now()}`;
+    await store.write(setAsideAs, stored);
+    await store.remove(key);
+    return { state: 'damaged', reason: judged, setAsideAs };
+  }
+
   return {
-    async read(key) {
-      const stored = await store.read(key);
-      if (stored === undefined || stored === null) return { state: 'absent' };
-      const judged = judge(stored);
-      if (typeof judged === 'object') return { state: 'present', value: judged.value };
-      const setAsideAs = `${damagedPrefix}${key}:${now()}`;
-      await store.write(setAsideAs, stored);
-      await store.remove(key);
-      return { state: 'damaged', reason: judged, setAsideAs };
-    },
+    read: async (key) => take(key, await store.read(key)),
+    take,
     async write(key, value) {
       if (!v.is(schema, value)) throw new TypeError(`the record "${key}" does not have the shape it is stored in`);
       await store.write(key, { version, value });

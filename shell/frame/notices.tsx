@@ -19,12 +19,13 @@ export function Notices() {
   const isUnstored = useNow(
     (nowMs) => storage.mode === 'memory' && (storage.trouble !== 'no-answer' || nowMs - storage.since >= silenceMs),
   );
+  const isLate = storage.mode === 'memory' && storage.trouble === 'no-answer';
   const aboutSession = useHasSessionNotices();
   const waits = useAtomValue(openedOutboxAtom) !== null;
   if (!isUnstored && outdated === null && !aboutSession && !waits) return null;
   return (
     <div className={styles.notices}>
-      {isUnstored && <Banner kind="warning">{t('notices.memoryOnly')}</Banner>}
+      {isUnstored && <Banner kind="warning">{t(isLate ? 'notices.storageLate' : 'notices.memoryOnly')}</Banner>}
       {outdated !== null && <Banner kind="info">{t('notices.registryOutdated')}</Banner>}
       <SessionNoticesView />
       <WaitingNotice />

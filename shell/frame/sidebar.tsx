@@ -2,6 +2,7 @@ import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Icon } from '@barnwatch/shared/ui';
+import { SentSignLink } from '../outbox/sent-sign-link';
 import { useSuite } from '../suite/suite-context';
 import { BarnSwitcher } from './barn-switcher';
 import { EntryIcon } from './entry-icon';
@@ -22,6 +23,7 @@ export function Sidebar({ onAccount, onSignOut }: FrameActions) {
         {registry.branding.name}
       </SuiteLink>
       <BarnSwitcher />
+      <SentSignLink form="line" />
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>

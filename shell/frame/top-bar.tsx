@@ -1,5 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { IconButton } from '@barnwatch/shared/ui';
+import { SentSignLink } from '../outbox/sent-sign-link';
 import { BarnSwitcher } from './barn-switcher';
 import type { FrameActions } from './frame-actions';
 import styles from './phone-bars.module.css';
@@ -12,6 +13,7 @@ export function TopBar({ onAccount }: FrameActions) {
       <div className={styles.barn}>
         <BarnSwitcher />
       </div>
+      <SentSignLink form="icon" />
       <IconButton icon="settings" name={t('account.title')} onClick={onAccount} />
     </header>
   );

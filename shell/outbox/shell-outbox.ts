@@ -3,13 +3,19 @@ import type { StateStore } from '@barnwatch/shared/state';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { afterFirstPaint, onOutboxTrigger } from './browser-triggers';
 import { watchOutbox } from './lazy-outbox';
-import { openedOutboxAtom } from './opened-outbox';
+import { openedOutboxAtom, outboxLookedAtom } from './opened-outbox';
 
 /** Begins to look after what waits to be sent, once the first page is drawn, which it must not slow down. */
 export function startOutboxWatch(states: StateStore): void {
   afterFirstPaint(() =>
     watchOutbox({
-      keys: () => deviceStorage.open('outbox').keys(),
+      // However late the storage is: taken for empty, what waits there would not go.
+      keys: async () => {
+        const { seen, values } = await deviceStorage.open('outbox').look();
+        const keys = [...values.keys()];
+        states.set(outboxLookedAtom, seen && keys.every((key) => key.startsWith('damaged:')));
+        return keys;
+      },
       load: async () => (await import(/* webpackChunkName: "outbox" */ '@barnwatch/shared/outbox')).outbox(),
       onOpened: (outbox) => states.set(openedOutboxAtom, outbox),
       onTrigger: onOutboxTrigger,

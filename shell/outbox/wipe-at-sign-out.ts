@@ -1,5 +1,5 @@
 import { type InstanceView, isSignedOutByChoice } from '@barnwatch/shared/auth-client';
-import type { DeviceStorage } from '@barnwatch/shared/storage';
+import type { KeyValueStore, StorePurpose } from '@barnwatch/shared/storage';
 
 /** Databases whose records are the person's own words; each names them `instance/account/…`. */
 const purposes = ['drafts', 'outbox'] as const;
@@ -7,7 +7,7 @@ const purposes = ['drafts', 'outbox'] as const;
 export interface SignOutWorld {
   readonly onSignedOut: (listener: (instanceId: string) => void) => void;
   readonly viewOf: (instanceId: string) => Pick<InstanceView, 'signedOutReason'> | undefined;
-  readonly storage: Pick<DeviceStorage, 'open'>;
+  readonly storage: { open(purpose: StorePurpose): Pick<KeyValueStore, 'removeAll'> };
 }
 
 /**

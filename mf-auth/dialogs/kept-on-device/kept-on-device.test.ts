@@ -1,14 +1,10 @@
-import type { DeviceStorage, StorePurpose } from '@barnwatch/shared/storage';
+import type { StorePurpose } from '@barnwatch/shared/storage';
 import { keptOnDevice } from './kept-on-device';
 
-function storageWith(keys: Partial<Record<StorePurpose, readonly string[]>>): Pick<DeviceStorage, 'open'> {
+function storageWith(keys: Partial<Record<StorePurpose, readonly string[]>>) {
   return {
-    open: (purpose) => ({
-      read: async () => undefined,
-      write: async () => undefined,
-      remove: async () => undefined,
+    open: (purpose: StorePurpose) => ({
       keys: async (prefix = '') => (keys[purpose] ?? []).filter((key) => key.startsWith(prefix)),
-      removeAll: async () => undefined,
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { DeviceStorage, StorePurpose } from '@barnwatch/shared/storage';
+import type { KeyValueStore, StorePurpose } from '@barnwatch/shared/storage';
 
 /** What this device keeps of some instances and would lose with them, counted. */
 export interface KeptOnDevice {
@@ -17,7 +17,7 @@ function prefixOf(instanceId: string): string {
 /** Counts what is kept of the instances. Storage that fails counts as empty. */
 export async function keptOnDevice(
   instanceIds: readonly string[],
-  storage: Pick<DeviceStorage, 'open'>,
+  storage: { open(purpose: StorePurpose): Pick<KeyValueStore, 'keys'> },
 ): Promise<KeptOnDevice> {
   const count = async (purpose: StorePurpose): Promise<number> => {
     const store = storage.open(purpose);

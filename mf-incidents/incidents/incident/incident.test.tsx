@@ -47,6 +47,7 @@ function outbox(): OutboxView {
     retry: async () => undefined,
     replace: async () => null,
     discard: async () => undefined,
+    stored: async () => undefined,
     delivery: async () => ({ kind: 'sent', receipt: null }),
   };
 }

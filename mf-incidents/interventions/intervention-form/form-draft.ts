@@ -8,6 +8,8 @@ export const formDraftSchema = v.object({
   photos: v.array(v.string()),
   /** Identifier under which these words may have been kept in the outbox already; null before the first try. */
   sentAs: v.optional(v.nullable(v.string()), null),
+  /** When the intervention that they continue had changed last, as far as their writer saw it. */
+  basedOn: v.optional(v.nullable(v.number()), null),
   /** ms since 1970 UTC */
   savedAt: v.number(),
 });

@@ -104,6 +104,61 @@ describe('a further step', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  test('somebody added a step: saving shows both and lets one choose; nothing is overruled unseen (F47)', async () => {
+    atTheBarn(wireIncident('a', { lastUpdated: 5 }));
+    const { user, outbox, onClose } = await open(target);
+    await user.type(screen.getByLabelText(/^Description/), ' Mine.');
+    const theirs = { type: 'climate', title: 'Theirs', description: 'Fan repaired.', severity: 'low', issue: null };
+    atTheBarn(wireIncident('a', { lastUpdated: 6, messagePayload: theirs }));
+    await user.click(save());
+    await settled();
+    expect(outbox.writes).toEqual([]);
+    expect(within(screen.getByRole('region', { name: 'At the barn now' })).getByText('Fan repaired.')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'What you wrote' })).getByText(/Mine\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save mine after it' }));
+    await settled();
+    expect(outbox.writes).toEqual([expect.objectContaining({ call: 'add-event', incidentId: 'a' })]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('a draft that was begun before a step of somebody else is based on what its writer saw (F47)', async () => {
+    atTheBarn(wireIncident('a', { lastUpdated: 5 }));
+    const first = await open(target);
+    await first.user.type(screen.getByLabelText(/^Description/), ' Mine.');
+    first.unmount();
+    atTheBarn(wireIncident('a', { lastUpdated: 6 }));
+    const { user, outbox } = await open(target);
+    await user.click(save());
+    await settled();
+    expect(outbox.writes).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Save mine after it' })).toBeVisible();
+  });
+
+  test('deleted by somebody else: what was written can be saved as a new one', async () => {
+    atTheBarn(wireIncident('a'));
+    const { user, outbox } = await open(target);
+    atTheBarn(null);
+    await user.click(save());
+    await settled();
+    expect(screen.getByText(/was deleted while you were writing/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save as a new intervention' }));
+    await settled();
+    expect(outbox.writes).toEqual([expect.objectContaining({ call: 'create-incident' })]);
+  });
+
+  test('a draft for one that was deleted meanwhile is not hidden by its absence', async () => {
+    atTheBarn(wireIncident('a'));
+    const first = await open(target);
+    await first.user.type(screen.getByLabelText(/^Description/), ' Mine.');
+    first.unmount();
+    for (const [key, draft] of mockDisk) mockDisk.set(key.replace(/a$/, 'gone'), draft);
+    atTheBarn(null);
+    await open({ kind: 'incident', incidentId: 'gone' });
+    expect(screen.getByRole('button', { name: 'Save as a new intervention' })).toBeVisible();
+    expect(screen.getByText(/Mine\.$/, { selector: 'p' })).toBeVisible();
+  });
+
   test('one that is gone says so', async () => {
     atTheBarn(null);
     await open(target);

@@ -66,15 +66,17 @@ function FurtherStep({ incidentId, onClose }: { readonly incidentId: string; rea
         values={valuesOfIncident(first)}
         moment={null}
         incident={incident ?? first}
+        basedOn={first.lastUpdated}
+        isGone={answer.state === 'ready' && answer.value === null}
         changedMeanwhile={incident !== null && incident.lastUpdated !== first.lastUpdated}
         onOutdated={answer.retry}
         onClose={onClose}
       />
     );
+  if (answer.state === 'ready') return <GoneIntervention incidentId={incidentId} onClose={onClose} />;
   return (
     <Dialog open title={title} onClose={onClose} width="wide">
       {answer.state === 'loading' && <Skeleton height="20rem" />}
-      {answer.state === 'ready' && <EmptyState icon="incident" hint={t('interventionForm.gone')} />}
       {answer.state === 'failed' && (
         <RequestFailure
           error={answer.error}
@@ -84,6 +86,33 @@ function FurtherStep({ incidentId, onClose }: { readonly incidentId: string; rea
         />
       )}
     </Dialog>
+  );
+}
+
+/** Somebody deleted it: what was written for it can become a new one. */
+function GoneIntervention({ incidentId, onClose }: { readonly incidentId: string; readonly onClose: () => void }) {
+  const { t } = useTexts('mf-incidents');
+  const draftName = `intervention:${incidentId}`;
+  const draft = useDraft(draftName, formDraftSchema);
+  const title = t('interventionForm.edit');
+  if (draft.state === 'reading') return null;
+  if (draft.found === null)
+    return (
+      <Dialog open title={title} onClose={onClose} width="wide">
+        <EmptyState icon="incident" hint={t('interventionForm.gone')} />
+      </Dialog>
+    );
+  return (
+    <DraftedForm
+      title={title}
+      draftName={draftName}
+      subject={{ kind: 'incident', incidentId, payload: null }}
+      values={draft.found.values}
+      moment={null}
+      incident={null}
+      isGone
+      onClose={onClose}
+    />
   );
 }
 
@@ -114,6 +143,7 @@ function WaitingEntry({ identifier, onClose }: { readonly identifier: string; re
       entry={identifier}
       sentAs={null}
       types={types}
+      basedOn={null}
       draft={draft.store}
       incident={null}
       changedMeanwhile={false}
@@ -133,7 +163,10 @@ interface DraftedFormProps {
   /** The moment that the address names: it counts more than that of a draft. */
   readonly moment: InterventionValues['moment'];
   readonly incident: Incident | null;
+  /** When it had changed last as it is shown; what a draft is based on counts more. */
+  readonly basedOn?: number | null;
   readonly changedMeanwhile?: boolean;
+  readonly isGone?: boolean;
   readonly onOutdated?: () => void;
   readonly onClose: () => void;
 }
@@ -141,6 +174,7 @@ interface DraftedFormProps {
 /** The form with what was written before and not sent. */
 function DraftedForm(props: DraftedFormProps) {
   const { title, draftName, subject, values, moment, incident, changedMeanwhile = false, onOutdated, onClose } = props;
+  const { basedOn = null, isGone = false } = props;
   const types = useTypeSetup();
   const draft = useDraft(draftName, formDraftSchema);
   if (draft.state === 'reading') return null;
@@ -155,9 +189,11 @@ function DraftedForm(props: DraftedFormProps) {
       entry={null}
       sentAs={found?.sentAs ?? null}
       types={types}
+      basedOn={found?.basedOn ?? basedOn}
       draft={draft.store}
       incident={incident}
       changedMeanwhile={changedMeanwhile}
+      isGone={isGone}
       draftedAt={found?.savedAt ?? null}
       onStartOver={draft.startOver}
       {...(onOutdated && { onOutdated })}

@@ -7,13 +7,14 @@ import { MomentPicture } from '../../incident-records/moment-picture/moment-pict
 import { type PictureMoment, useMomentPicture } from '../../incident-records/moment-picture/use-moment-picture';
 import type { Incident } from '../../incident-records/record/incident';
 import { RightNotice } from '../../writing/forms/right-notice';
-import { ClosedMeanwhile, FormFailure } from './form-notices';
+import { FormFailure, MeanwhileNotice } from './form-notices';
 import { InterventionFields } from './intervention-fields';
 import styles from './intervention-form.module.css';
+import type { Meanwhile } from './meanwhile';
 import { PhotoField } from './photo-field';
 import { base64Of } from './picture-content';
 import { mostPhotoBytes } from './shrink-photo';
-import { type InterventionFormStart, useInterventionForm } from './use-intervention-form';
+import { type InterventionFormStart, type InterventionFormState, useInterventionForm } from './use-intervention-form';
 import type { TypeSetupReading } from './use-type-setup';
 
 export interface InterventionFormProps extends Omit<InterventionFormStart, 'momentPicture' | 'setup'> {
@@ -22,6 +23,8 @@ export interface InterventionFormProps extends Omit<InterventionFormStart, 'mome
   readonly incident: Incident | null;
   /** Somebody added a step since the form was opened. */
   readonly changedMeanwhile: boolean;
+  /** Somebody deleted it. */
+  readonly isGone?: boolean;
   /** When what is in the fields was written, where it comes from a draft; ms since 1970 UTC. */
   readonly draftedAt: number | null;
   readonly onStartOver: () => void;
@@ -32,7 +35,17 @@ export interface InterventionFormProps extends Omit<InterventionFormStart, 'mome
 
 /** The form for a new intervention or a further step of one: a dialog, on phones a sheet from below. */
 export function InterventionForm(props: InterventionFormProps) {
-  const { title, incident, changedMeanwhile, draftedAt, onStartOver, types, onOutdated, ...rest } = props;
+  const {
+    title,
+    incident,
+    changedMeanwhile,
+    isGone = false,
+    draftedAt,
+    onStartOver,
+    types,
+    onOutdated,
+    ...rest
+  } = props;
   const { t } = useTexts('mf-incidents');
   const { setup, unreadable, failure } = types;
   const start = { ...rest, setup };
@@ -44,10 +57,8 @@ export function InterventionForm(props: InterventionFormProps) {
   const form = useInterventionForm({ ...start, momentPicture: attach && mayAttach ? picture.content : noPicture });
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const { work } = form;
-  const isClosed =
-    subject.kind === 'incident' &&
-    (incident?.state === 'closed' || (work.kind === 'refused' && work.error.context.reason === 'incident-closed'));
-  const isOutdated = isClosed && incident !== null && incident.state !== 'closed';
+  const meanwhile = subject.kind === 'new' ? null : meanwhileOf(form, incident, isGone);
+  const isOutdated = meanwhile?.kind === 'closed' && incident !== null && incident.state !== 'closed';
   const tellOutdated = useRef(onOutdated);
   tellOutdated.current = onOutdated;
   useEffect(() => {
@@ -60,7 +71,7 @@ export function InterventionForm(props: InterventionFormProps) {
       onClose={onClose}
       width="wide"
       actions={
-        !isClosed && (
+        meanwhile === null && (
           <Button kind="primary" busy={work.kind === 'sending'} onClick={() => void form.submit()}>
             {t('interventionForm.save')}
           </Button>
@@ -82,9 +93,11 @@ export function InterventionForm(props: InterventionFormProps) {
           <Banner kind="warning">{t('interventionForm.choicesUnreadable', { count: unreadable })}</Banner>
         )}
         <FormMessage>
-          {isClosed && <ClosedMeanwhile incident={incident} form={form} onDiscard={() => setAsksToDiscard(true)} />}
+          {meanwhile && <MeanwhileNotice meanwhile={meanwhile} form={form} onDiscard={() => setAsksToDiscard(true)} />}
         </FormMessage>
-        {changedMeanwhile && !isClosed && <Banner kind="info">{t('interventionForm.changedMeanwhile')}</Banner>}
+        {changedMeanwhile && meanwhile === null && (
+          <Banner kind="info">{t('interventionForm.changedMeanwhile')}</Banner>
+        )}
         {draftedAt !== null && (
           <Banner kind="info" action={<Button onClick={onStartOver}>{t('interventionForm.startOver')}</Button>}>
             {t('interventionForm.draftRestored')} · <Age since={draftedAt} plain />
@@ -100,7 +113,7 @@ export function InterventionForm(props: InterventionFormProps) {
         )}
         <InterventionFields form={form} setup={setup} typeLocked={subject.kind === 'incident'} />
         {mayAttach && <PhotoField photos={form.photos} onChange={form.changePhotos} />}
-        <FormMessage>{!isClosed && <FormFailure work={work} />}</FormMessage>
+        <FormMessage>{meanwhile === null && <FormFailure work={work} />}</FormMessage>
       </Form>
       <ConfirmDialog
         open={asksToDiscard}
@@ -113,6 +126,20 @@ export function InterventionForm(props: InterventionFormProps) {
       />
     </Dialog>
   );
+}
+
+/** What others did: found by saving, told by the barn's refusal, or seen on the open form. */
+function meanwhileOf(
+  { meanwhile, work }: Pick<InterventionFormState, 'meanwhile' | 'work'>,
+  incident: Incident | null,
+  isGone: boolean,
+): Meanwhile | null {
+  if (meanwhile !== null) return meanwhile;
+  const refusal = work.kind === 'refused' ? work.error : null;
+  if (isGone || refusal?.code === 'not-found') return { kind: 'gone' };
+  return incident?.state === 'closed' || refusal?.context.reason === 'incident-closed'
+    ? { kind: 'closed', incident }
+    : null;
 }
 
 const noPicture = async () => null;

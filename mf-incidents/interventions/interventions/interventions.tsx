@@ -5,6 +5,7 @@ import { Page, Tabs } from '@barnwatch/shared/ui';
 import { lazy } from 'react';
 import { permissionToCreate } from '../../incident-records/incident-actions/incident-actions';
 import { latestInterventions, openInterventions } from '../../incident-records/record/load-interventions';
+import { DraftCards } from '../../writing/drafts/draft-cards';
 import { HeaderAction, ThumbAction } from '../../writing/forms/primary-action';
 import { OutboxEntries } from '../../writing/outbox-entries/outbox-entries';
 import { ExportButton } from '../export/export-button';
@@ -45,6 +46,11 @@ export function InterventionsScreen() {
   const listKey = `${barnId} ${tab}`;
   const emptyHint = t(tab === 'open' ? 'interventions.noneOpen' : 'interventions.none');
   const add = () => show({ kind: 'new', moment: null });
+  // Other words for an entry of the outbox are found by the entry's own card.
+  const goOn = (subject: string) =>
+    subject.startsWith('entry:')
+      ? null
+      : () => show(subject === 'new' ? { kind: 'new', moment: null } : { kind: 'incident', incidentId: subject });
   return (
     <Page
       title={t('interventions.title')}
@@ -57,6 +63,7 @@ export function InterventionsScreen() {
       }
     >
       <OutboxEntries kind="intervention" onEdit={({ identifier }) => show({ kind: 'entry', identifier })} />
+      <DraftCards kind="intervention" isWriting={target !== null} onGoOn={goOn} />
       <Tabs
         label={t('interventions.views')}
         value={tab}

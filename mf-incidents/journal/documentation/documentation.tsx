@@ -5,6 +5,7 @@ import { Page, Skeleton } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { BarnStateLine } from '../../barn/barn-state/barn-state-line';
 import { permissionToCreate } from '../../incident-records/incident-actions/incident-actions';
+import { DraftCards } from '../../writing/drafts/draft-cards';
 import { HeaderAction, ThumbAction } from '../../writing/forms/primary-action';
 import { OutboxEntries } from '../../writing/outbox-entries/outbox-entries';
 import { addressWithFilter, journalFilterOf } from '../journal-records/journal-filter';
@@ -46,6 +47,11 @@ export function DocumentationScreen() {
         kind="documentation"
         // A hiding has no form; only new records have.
         onEdit={({ identifier }) => show({ kind: 'entry', identifier })}
+      />
+      <DraftCards
+        kind="documentation"
+        isWriting={target !== null}
+        onGoOn={(subject) => (subject === 'new' ? add : null)}
       />
       <JournalFilterBar
         filter={filter}

@@ -32,6 +32,7 @@ export function useRecordForm({ values: first, entry, sentAs: earlier, draft, on
     sentAs: earlier,
     keepDraft,
     forgetDraft: draft.forget,
+    handOverDraft: draft.handOver,
     sentWords: t('recordForm.sent'),
     onClose,
   });

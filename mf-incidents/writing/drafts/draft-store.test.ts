@@ -55,3 +55,30 @@ test('a draft of another form is no draft', async () => {
   values.set('north%2Fbarn/manager/intervention%3Anew', { version: 1, value: { text: 7 } });
   expect(await draftStore(store, place, schema).read()).toBeNull();
 });
+
+test('words that the outbox has are found no more, and lie on the device until they lie there (F46)', async () => {
+  const { store, values } = slowStore();
+  const draft = draftStore(store, place, schema);
+  await draft.keep({ text: 'Draught' });
+  let tellStored = (): void => undefined;
+  const stored = new Promise<void>((resolve) => {
+    tellStored = resolve;
+  });
+  const over = draft.handOver(stored);
+  expect(await draft.read()).toBeNull();
+  expect(values.size).toBe(1);
+  tellStored();
+  await over;
+  expect(values.size).toBe(0);
+});
+
+test('what is written while the outbox stores earlier words is another draft, and stays', async () => {
+  const { store } = slowStore();
+  const draft = draftStore(store, place, schema);
+  await draft.keep({ text: 'Draught' });
+  const stored = Promise.resolve();
+  const over = draft.handOver(stored);
+  await draft.keep({ text: 'Cold' });
+  await over;
+  expect(await draft.read()).toEqual({ text: 'Cold' });
+});

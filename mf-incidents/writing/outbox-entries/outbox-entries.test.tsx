@@ -47,6 +47,7 @@ async function open(entries: readonly OutboxEntry[], sending: readonly string[] 
       return null;
     },
     discard: async (identifier) => void done.push(['discard', identifier]),
+    stored: async () => undefined,
     delivery: async () => ({ kind: 'sent', receipt: null }),
   };
   const onEdit = jest.fn();
@@ -105,8 +106,10 @@ test('refused for want of a right: the right is named', async () => {
   expect(screen.getByText(/You lack the permission incidents\.manage/)).toBeVisible();
 });
 
-test('closed meanwhile: it can become a new one', async () => {
-  const error = { code: 'conflict', context: { ...context, reason: 'incident-closed' } } as const;
+test.each([
+  ['closed', { code: 'conflict', context: { ...context, reason: 'incident-closed' } }],
+  ['deleted', { code: 'not-found', context }],
+] as const)('%s meanwhile: it can become a new one', async (_what, error) => {
   const { done, user } = await open([entry(step, { kind: 'needs-you', error })]);
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   await user.click(press('Save as a new intervention'));

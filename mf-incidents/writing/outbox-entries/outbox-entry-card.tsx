@@ -26,7 +26,11 @@ export function OutboxEntryCard({ entry, pictures, sending, outbox, onEdit }: Ou
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const { sort, heading, description } = entryWords(entry, t);
   const { identifier, standing, attempted, write } = entry;
-  const isClosed = standing.kind === 'needs-you' && standing.error.context.reason === 'incident-closed';
+  // Closed or deleted by somebody else: sending it again cannot help.
+  const isClosed =
+    standing.kind === 'needs-you' &&
+    (standing.error.context.reason === 'incident-closed' ||
+      (standing.error.code === 'not-found' && write.call === 'add-event'));
   const canBeNew = isClosed && write.call === 'add-event' && write.incidentType === 'barnIntervention';
   const asNew = () => {
     if (write.call !== 'add-event') return;

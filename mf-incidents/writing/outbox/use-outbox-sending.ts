@@ -30,6 +30,7 @@ export interface OutboxSendingStart {
   /** Keeps the draft with the identifier under which it is sent. */
   readonly keepDraft: (sentAs: string) => Promise<void>;
   readonly forgetDraft: () => Promise<void>;
+  readonly handOverDraft: (stored: Promise<void>) => Promise<void>;
   /** What the toast says when the barn has it. */
   readonly sentWords: string;
   readonly onClose: () => void;
@@ -69,8 +70,9 @@ export function useOutboxSending(start: OutboxSendingStart) {
     const mayBeKnown = known !== null;
     const kept = await outbox.enqueue({ kind, instanceId, write, pictures: belonging, identifier, mayBeKnown });
     if (kept === null) return null;
-    // Once it is in the outbox nothing typed can get lost, and a draft would come back as a second one.
-    await forgetDraft();
+    // Once it lies in the outbox nothing typed can get lost, and a draft would come back as a second one. Until then, on
+    // a device whose storage is late, the draft is what outlives a sudden end.
+    void start.handOverDraft(outbox.stored(kept.identifier));
     return deliveryOf(kept.identifier);
   }
 
@@ -78,7 +80,7 @@ export function useOutboxSending(start: OutboxSendingStart) {
   async function settle(delivering: () => Promise<Delivery | null>): Promise<'taken' | 'refused' | 'left'> {
     const delivery = await sending.send(async () => {
       const delivered = await delivering();
-      if (delivered !== null) await forgetDraft();
+      if (delivered?.kind === 'sent') await forgetDraft();
       if (delivered?.kind === 'sent') showToast({ kind: 'success', text: start.sentWords });
       if (delivered?.kind === 'waiting')
         showToast({ kind: 'info', text: t('interventionForm.waiting'), durationMs: 6_000 });

@@ -19,9 +19,12 @@ export class DeviceDouble {
 
   constructor(readonly instance: InstanceDouble) {}
 
-  /** @param operations after so many steps the window is dead: nothing of it happens any more */
-  open(operations = Number.POSITIVE_INFINITY): Window {
-    const window = new Window(this, operations);
+  /**
+   * @param operations after so many steps the window is dead: nothing of it happens any more
+   * @param world what is another than this device's
+   */
+  open(operations = Number.POSITIVE_INFINITY, world: Partial<OutboxEnvironment> = {}): Window {
+    const window = new Window(this, operations, world);
     this.#windows.push(window);
     return window;
   }
@@ -74,9 +77,10 @@ export class Window {
   constructor(
     readonly device: DeviceDouble,
     operations: number,
+    world: Partial<OutboxEnvironment>,
   ) {
     this.#operations = operations;
-    this.outbox = createOutbox(this.#environment());
+    this.outbox = createOutbox({ ...this.#environment(), ...world });
   }
 
   hearOfChange(): void {
@@ -124,6 +128,14 @@ export class Window {
         write: (key, value) => this.#step(() => void disk.set(key, structuredClone(value))),
         remove: (key) => this.#step(() => void disk.delete(key)),
         keys: (prefix = '') => this.#step(() => [...disk.keys()].filter((key) => key.startsWith(prefix))),
+        look: (prefix = '') =>
+          this.#step(() => ({
+            seen: true,
+            values: new Map(
+              [...disk].flatMap(([key, value]) => (key.startsWith(prefix) ? [[key, structuredClone(value)]] : [])),
+            ),
+          })),
+        landed: () => this.#step(() => undefined),
         removeAll: (prefix = '') =>
           this.#step(() => {
             for (const key of [...disk.keys()]) if (key.startsWith(prefix)) disk.delete(key);
