@@ -21,6 +21,7 @@ import { serveOutbox } from './mail/outbox-route';
 import { barnMetrics } from './metrics/barn-metrics';
 import { serveMetrics } from './metrics/metrics-route';
 import { createProcessMeter } from './metrics/process-metrics';
+import { createHeartbeats } from './monitoring/heartbeats';
 import { openMonitoring } from './monitoring/open-monitoring';
 import { openArchive } from './open-archive';
 import { openJournal } from './open-journal';
@@ -90,6 +91,8 @@ export async function startReferenceBarn(
   const { app, gateway } = createApp(configuration);
   const mailing = configuration.mail && openMailing(database, configuration.mail, clock, app.log);
   const version = readVersion();
+  // The door for detectors: they call `heartbeats.beat` whenever they have told something.
+  const heartbeats = createHeartbeats(() => performance.now());
   const journal =
     cameras &&
     (await openJournal(
@@ -128,7 +131,7 @@ export async function startReferenceBarn(
     cameras &&
     journal &&
     openMonitoring(
-      { configuration, database, incidents: journal.incidents, cameras, mailing, log: app.log, clock },
+      { configuration, database, incidents: journal.incidents, cameras, mailing, heartbeats, log: app.log, clock },
       stopping.signal,
     );
   const authorize = createAuthorize(identity, standing);
