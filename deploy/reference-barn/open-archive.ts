@@ -53,6 +53,8 @@ export interface ArchiveParts {
   /** Cameras of the configuration, some of them with a detector. */
   readonly detectors: readonly Pick<CameraSeed, 'cameraId' | 'detector'>[];
   /** Works out counts and speeds, and lists what can be drawn, before anybody asks. */
+  /** Told of each detector that has sent something. */
+  readonly beat: (detector: string) => void;
   readonly prepareFigures: boolean;
   readonly findFfmpeg: FfmpegFinder;
   readonly product: string;
@@ -168,7 +170,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
         artifactMaker,
         queryable: queryableOf(contract, 'queryArtifacts'),
       }),
-      ...createDetectionHandlers(database, cameras, lookTaker),
+      ...createDetectionHandlers(database, cameras, lookTaker, parts.beat),
       ...createDataHandlers(cameras, labelHours, speedHours),
       ...createDistributionHandlers(cameras, regions, placeCounting, refreshAutomatic),
       ...createCanvasHandlers(canvases, cameras),

@@ -13,7 +13,7 @@ const noticedAfterMinutes = [20, 55] as const;
 /** Every animal that died in the herd and was noticed on this day: seen where it lies, until it was collected. */
 export const tellDeadAnimals: TellDay = (scene, { startMs, endMs }) =>
   scene.cameras.flatMap((camera) =>
-    deathsNear(camera, startMs).flatMap(({ index, batch, death }) => {
+    deathsNear(camera, startMs, endMs).flatMap(({ index, batch, death }) => {
       const noticedMs = Math.round(
         death.diedMs + between(...noticedAfterMinutes, camera.seed, index, batch, 31) * millisecondsInMinute,
       );
@@ -28,9 +28,12 @@ interface NumberedDeath {
   readonly death: Death;
 }
 
-function deathsNear(camera: SimulatedCamera, timeMs: number): readonly NumberedDeath[] {
-  const batch = batchAt(camera, timeMs);
-  return deathsIn(camera, batch).flatMap((death, index) => (death ? [{ index, batch, death }] : []));
+/** Of every batch that is in the barn on a day: where one was placed, the first may die on the same. */
+function deathsNear(camera: SimulatedCamera, startMs: number, endMs: number): readonly NumberedDeath[] {
+  const batches = new Set([batchAt(camera, startMs), batchAt(camera, endMs)]);
+  return [...batches].flatMap((batch) =>
+    deathsIn(camera, batch).flatMap((death, index) => (death ? [{ index, batch, death }] : [])),
+  );
 }
 
 function tellDeath(

@@ -6,6 +6,7 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { loadContract } from '../contract/load-contract';
 import { animalsAt } from '../herd/behaviour/animals-at';
 import { draughtAt } from '../herd/behaviour/draught';
+import { stockAt } from '../herd/behaviour/stock';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import { openIncidents } from '../incidents/open-incidents';
 import { isRefusal } from '../server/refusals';
@@ -123,13 +124,25 @@ describe('a month of history', () => {
     }
   });
 
-  test('counts the living every morning', () => {
+  test('counts the living at each change, with what has changed, and each death is one of the dead animals', () => {
     const occupancy = barn.all().find(({ identifier }) => identifier === 'occupancy');
-    const counts = eventsOf(barn.database, String(occupancy?.incidentId)).map(({ payload }) =>
-      payload && 'animalCount' in payload ? payload.animalCount : undefined,
-    );
-    expect(counts.length).toBeGreaterThan(2);
-    expect(new Set(counts.slice(1)).size).toBeGreaterThan(1);
+    const events = eventsOf(barn.database, String(occupancy?.incidentId));
+    const counts = events.map(({ payload, eventTimestamp }) => ({ ...(payload as BarnStatePayload), eventTimestamp }));
+    let [before, died] = [0, 0];
+    for (const { animalCount = 0, description = '', eventTimestamp } of counts) {
+      expect(animalCount).toBe(scene.cameras.reduce((sum, camera) => sum + stockAt(camera, eventTimestamp), 0));
+      const told = (what: string): number =>
+        [...description.matchAll(new RegExp(`(\\d+) ${what}`, 'g'))].reduce((sum, [, count]) => sum + Number(count), 0);
+      if (before > 0) expect(animalCount).toBe(before - told('died') - told('moved out') + told('placed'));
+      died += told('died');
+      before = animalCount;
+    }
+    const now = scene.cameras.reduce((sum, camera) => sum + stockAt(camera, nowMs), 0);
+    expect(before).toBe(now);
+    // The last dead may not have been noticed yet, the first ones were noticed after they had died before the month.
+    const found = barn.all().filter(({ identifier }) => identifier.startsWith('dead-animal-row'));
+    expect(Math.abs(died - found.length)).toBeLessThanOrEqual(1);
+    expect(died).toBeGreaterThan(2);
   });
 });
 

@@ -1,26 +1,27 @@
 import type { BarnStatePayload } from '@barnwatch/shared/wire';
-import { millisecondsInDay } from 'date-fns/constants';
-import { batchAt, deathsIn } from '../herd/behaviour/mortality';
+import { type StockChange, stockAt, stockChanges } from '../herd/behaviour/stock';
 import type { SimulatedCamera } from '../herd/simulated-camera';
-import { atHour } from './barn-day';
 import { event, type Scene, type StoryStep, type TellDay } from './story';
-
-const countedAtHour = 6;
 
 /** The one incident that says how full the barn is; it goes on for as long as the demonstration does. */
 export const occupancyStoryId = 'occupancy';
 
-/** The morning's count on this day, where it differs from the day before. */
-export const tellOccupancy: TellDay = (scene, day) => {
-  const at = atHour(day, countedAtHour, scene.timeZone);
-  const count = livingAt(scene.cameras, at);
-  if (count === livingAt(scene.cameras, at - millisecondsInDay)) return [];
-  return [{ storyId: occupancyStoryId, type: 'barnState', steps: [counted(count, at, 'Morning count.')] }];
+/** Every change of the stock on this day, with what has changed: each count follows from the one before. */
+export const tellOccupancy: TellDay = ({ cameras }, { startMs, endMs }) => {
+  const changes = cameras.flatMap((camera) => stockChanges(camera, startMs - 1, endMs - 1));
+  const moments = [...new Set(changes.map(({ atMs }) => atMs))].sort((one, other) => one - other);
+  let present = presentAt(cameras, startMs - 1);
+  const [first, ...others] = moments.map((atMs) => {
+    const now = changes.filter((change) => change.atMs === atMs);
+    present += now.reduce((sum, { died, moved, placed }) => sum + placed - died - moved, 0);
+    return counted(present, atMs, now.map(words).join(' '));
+  });
+  return first === undefined ? [] : [{ storyId: occupancyStoryId, type: 'barnState', steps: [first, ...others] }];
 };
 
 /** Where the story begins: with what is in the barn at that moment. */
 export function beginOccupancy({ cameras }: Scene, atMs: number): StoryStep {
-  return counted(livingAt(cameras, atMs), atMs, 'Fully stocked.');
+  return counted(presentAt(cameras, atMs), atMs, 'Fully stocked.');
 }
 
 function counted(animalCount: number, atMs: number, description: string): StoryStep {
@@ -28,9 +29,16 @@ function counted(animalCount: number, atMs: number, description: string): StoryS
   return event(atMs, 'instance', 'stateDetected', payload);
 }
 
-function livingAt(cameras: readonly SimulatedCamera[], timeMs: number): number {
-  return cameras.reduce((sum, camera) => {
-    const dead = deathsIn(camera, batchAt(camera, timeMs)).filter((death) => death && death.diedMs <= timeMs);
-    return sum + camera.animalCount - dead.length;
-  }, 0);
+function words({ place, died, moved, placed }: StockChange): string {
+  const parts: readonly (readonly [number, string])[] = [
+    [died, 'died'],
+    [moved, 'moved out'],
+    [placed, 'placed'],
+  ];
+  const told = parts.flatMap(([animals, what]) => (animals === 0 ? [] : [`${animals} ${what}`]));
+  return `${place}: ${told.join(', ')}.`;
+}
+
+function presentAt(cameras: readonly SimulatedCamera[], timeMs: number): number {
+  return cameras.reduce((sum, camera) => sum + stockAt(camera, timeMs), 0);
 }

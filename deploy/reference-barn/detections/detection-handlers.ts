@@ -9,8 +9,16 @@ import { checkLooks } from './check-looks';
 import type { LookTaker } from './take-looks';
 import { createTakenBatches } from './taken-batches';
 
-/** The door for what detectors find. A batch is taken as a whole, or nothing of it. */
-export function createDetectionHandlers(database: Database, { store, looks }: Cameras, taker: LookTaker): Handlers {
+/**
+ * The door for what detectors find. A batch is taken as a whole, or nothing of it.
+ * @param beat is told of each detector that has sent something, also the same again: it lives
+ */
+export function createDetectionHandlers(
+  database: Database,
+  { store, looks }: Cameras,
+  taker: LookTaker,
+  beat: (detector: string) => void,
+): Handlers {
   const batches = createTakenBatches(database);
 
   function refuseCameras(sent: readonly DetectionLook[]): Refusal | null {
@@ -42,7 +50,10 @@ export function createDetectionHandlers(database: Database, { store, looks }: Ca
       database.inTransaction(() => {
         const sender = caller?.accountId ?? '';
         const known = batches.find(sender, body.identifier);
-        if (known) return answerData({ taken: known });
+        if (known) {
+          beat(sender);
+          return answerData({ taken: known });
+        }
         const stranger = refuseCameras(body.looks);
         if (stranger) return stranger;
         const [issue, ...others] = checkLooks(body, now);
@@ -51,6 +62,7 @@ export function createDetectionHandlers(database: Database, { store, looks }: Ca
         if (refusal) return refusal;
         const taken = taker.take(body.looks, sender);
         batches.keep(sender, body.identifier, taken, now);
+        beat(sender);
         return answerCreated({ taken });
       }),
   };

@@ -34,8 +34,14 @@ const forgottenMs = 7 * millisecondsInDay;
 /** After a start those who were silent before have so long to be heard. */
 const afterStartMs = millisecondsInDay;
 
-/** @param steady ms of a clock that never jumps */
-export function createHeartbeats(steady: () => number): Heartbeats {
+/**
+ * @param steady ms of a clock that never jumps
+ * @param isThere whether a detector still exists: of one that was taken away nothing is expected
+ */
+export function createHeartbeats(
+  steady: () => number,
+  isThere: (detector: string) => boolean = () => true,
+): Heartbeats {
   const pulses = new Map<string, Pulse>();
   const startedMs = steady();
 
@@ -50,7 +56,9 @@ export function createHeartbeats(steady: () => number): Heartbeats {
     retire: (detector) => void pulses.delete(detector),
     silences: () => new Map([...pulses].map(([detector, pulse]) => [detector, silenceOf(pulse)])),
     findings(known) {
-      for (const [detector, pulse] of pulses) if (silenceOf(pulse) > forgottenMs) pulses.delete(detector);
+      for (const [detector, pulse] of pulses) {
+        if (silenceOf(pulse) > forgottenMs || !isThere(detector)) pulses.delete(detector);
+      }
       const heard = [...pulses].map(([subject, pulse]): Finding => {
         const silenceMs = silenceOf(pulse);
         const isSilent = silenceMs > Math.max(shortestSilenceMs, pausesOfSilence * pulse.pauseMs);
@@ -58,7 +66,8 @@ export function createHeartbeats(steady: () => number): Heartbeats {
         return { fault: 'detectorSilent', subject, sight };
       });
       // Nothing is known of them yet; what is not found at all is over (faults.ts).
-      const waiting = steady() - startedMs < afterStartMs ? known.filter((subject) => !pulses.has(subject)) : [];
+      const waiting =
+        steady() - startedMs < afterStartMs ? known.filter((subject) => !pulses.has(subject) && isThere(subject)) : [];
       return [...heard, ...waiting.map((subject) => ({ fault: 'detectorSilent', subject, sight: unknown }) as const)];
     },
   };

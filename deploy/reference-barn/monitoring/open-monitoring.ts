@@ -5,6 +5,7 @@ import type { Incidents } from '../incidents/incidents';
 import type { Mailing } from '../mail/mailing';
 import { repeatedly } from '../server/repeatedly';
 import type { Database } from '../storage/database';
+import { cameraFaults } from './cameras/camera-sights';
 import { type LookedAtCameras, watchCameras } from './cameras/watch-cameras';
 import { type Cause, type Finding, unknown } from './fault';
 import { faultMail } from './fault-mail';
@@ -26,6 +27,8 @@ export interface MonitoringParts {
   readonly clock: () => number;
   /** ms of a clock that never jumps. */
   readonly steady?: () => number;
+  /** Whoever detects something has its other end. */
+  readonly heartbeats?: Heartbeats;
   readonly readRoom?: (folder: string) => Promise<DiskRoom>;
 }
 
@@ -46,15 +49,15 @@ const longestMachinePauseMs = 10_000;
 
 export function openMonitoring(parts: MonitoringParts, signal: AbortSignal): Monitoring {
   const { configuration, database, incidents, cameras, mailing, log, clock } = parts;
-  const { steady = () => performance.now(), readRoom = roomOf } = parts;
+  const { steady = () => performance.now(), readRoom = roomOf, heartbeats = createHeartbeats(steady) } = parts;
   const { monitoring, recording, dataFolder } = configuration;
-  const heartbeats = createHeartbeats(steady);
   const watched = watchCameras({
     cameras,
     database,
     segmentMs: recording.enabled ? recording.segmentSeconds * 1_000 : null,
     clock,
     steady,
+    onFailure: (cameraId, error) => log.error({ err: error, cameraId }, 'a camera could not be looked at'),
   });
   const faults = createFaults({
     told: createToldFaults(database, incidents),
@@ -72,10 +75,13 @@ export function openMonitoring(parts: MonitoringParts, signal: AbortSignal): Mon
     const nameOf = (cameraId: string): string => cameras.store.find(cameraId)?.name ?? cameraId;
     const { realWorldName: place } = configuration.identity;
     for (const recipient of monitoring.mailTo) {
-      mailing?.post(
-        faultMail({ news, recipient, place, timeZone: configuration.timeZone, nameOf, nowMs: clock() }),
-        clock(),
-      );
+      const mail = faultMail({ news, recipient, place, timeZone: configuration.timeZone, nameOf, nowMs: clock() });
+      try {
+        mailing?.post(mail, clock());
+      } catch (error) {
+        // A full disk, most of all: the incident and the log have it.
+        log.error({ err: error }, 'a mail about a fault could not be stored');
+      }
     }
   }
 
@@ -114,7 +120,6 @@ export function openMonitoring(parts: MonitoringParts, signal: AbortSignal): Mon
   };
 }
 
-const cameraFaults = ['cameraSilent', 'recordingStopped', 'lensDirty', 'cameraMoved', 'pictureFrozen'] as const;
 const aboutClock: Cause = { fault: 'clockJumped', subject: null };
 const aboutDisk: Cause = { fault: 'diskFilling', subject: null };
 

@@ -8,6 +8,7 @@ import { type Contract, operationOf } from '../contract/contract';
 import { createFfmpegFinder } from '../ffmpeg/find-ffmpeg';
 import type { Identity } from '../identity/identity';
 import type { Mailing } from '../mail/mailing';
+import { createHeartbeats } from '../monitoring/heartbeats';
 import { type Monitoring, openMonitoring } from '../monitoring/open-monitoring';
 import { type Archive, openArchive } from '../open-archive';
 import { type Journal, openJournal } from '../open-journal';
@@ -81,6 +82,11 @@ export async function openBarn(parts: BarnParts, endings: Endings, signal: Abort
     (daysLeft) => onProgress({ doing: 'history', daysLeft }),
   );
   endings.atLast(() => journal.closed);
+  // The door for detectors: whatever tells what it sees shows by it that it lives.
+  const heartbeats = createHeartbeats(
+    () => performance.now(),
+    (detector) => identity.accounts.find(detector) !== undefined,
+  );
   const archive = openArchive(
     {
       database,
@@ -90,6 +96,7 @@ export async function openBarn(parts: BarnParts, endings: Endings, signal: Abort
       dataFolder,
       recording: configuration.recording,
       detectors: seeds,
+      beat: heartbeats.beat,
       prepareFigures: configuration.prepareFigures,
       findFfmpeg,
       product: productName,
@@ -101,7 +108,10 @@ export async function openBarn(parts: BarnParts, endings: Endings, signal: Abort
   );
   endings.atLast(() => archive.closed);
   const { incidents } = journal;
-  const monitoring = openMonitoring({ configuration, database, incidents, cameras, mailing, log, clock }, signal);
+  const monitoring = openMonitoring(
+    { configuration, database, incidents, cameras, mailing, heartbeats, log, clock },
+    signal,
+  );
   endings.atLast(() => monitoring.closed);
   return { cameras, streams, journal, archive, monitoring };
 }

@@ -6,7 +6,7 @@ export interface KeyFiguresProps {
   readonly rows: readonly DayRow[];
   /** Null where they cannot be compared. */
   readonly rowsBefore: readonly DayRow[] | null;
-  /** Animals with which the days began; null if unknown. */
+  /** Animals that were in the barn on these days; null if unknown. */
   readonly stock: number | null;
 }
 

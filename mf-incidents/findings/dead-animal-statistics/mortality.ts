@@ -18,6 +18,11 @@ export function mortalityDays(today: Day, count: DayCount): MortalityDays {
   return { days: daysUntil(today), before: daysUntil(plusDays(today, -count)) };
 }
 
+/** From the first moment of some days to their last one, ms since 1970 UTC. */
+export function wholeOf(days: readonly Day[], today: Day): { readonly start: number; readonly end: number } {
+  return { start: daySpan(days[0] ?? today).start, end: daySpan(days.at(-1) ?? today).end };
+}
+
 /** From the first moment of the days before to the last one of today, ms since 1970 UTC. */
 export function spanOf({ days, before }: MortalityDays): { readonly start: number; readonly end: number } {
   return { start: daySpan(before[0] ?? '').start, end: daySpan(days.at(-1) ?? '').end };
@@ -52,7 +57,7 @@ export interface DayRow extends Count {
 /**
  * Day by day, days without findings included.
  *
- * @param stock animals in the barn before the first day; null if unknown
+ * @param stock animals that were in the barn on these days; null if unknown
  * @param recordedFrom the day with which the barn's records begin: what happened before it nobody knows; null if unknown
  */
 export function dayRows(

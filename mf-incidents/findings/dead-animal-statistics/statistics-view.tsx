@@ -8,9 +8,9 @@ import { FindingsStatus } from '../dead-animals/findings-status';
 import { useFindings } from '../dead-animals/use-findings';
 import styles from './dead-animal-statistics.module.css';
 import { KeyFigures } from './key-figures';
-import { cameraCounts, type DayCount, dayRows, deadIn, mortalityDays, spanOf } from './mortality';
+import { cameraCounts, type DayCount, dayRows, deadIn, mortalityDays, spanOf, wholeOf } from './mortality';
 import { statisticsCsv } from './statistics-csv';
-import { stockAt, useRecordStart, useStock } from './stock';
+import { stockOver, useRecordStart, useStock } from './stock';
 
 const StatisticsCharts = lazy(() =>
   import('./statistics-charts').then((module) => ({ default: module.StatisticsCharts })),
@@ -40,11 +40,11 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
   const recordedSince = useRecordStart();
   const recordedFrom = recordedSince === null ? null : dayOf(recordedSince);
   const { days, before } = shown;
-  const stock = stockAt(stocks, daySpan(days[0] ?? today).start);
+  const stock = stockOver(stocks, wholeOf(days, today));
   const known = findings ?? noFindings;
   const rows = useMemo(() => dayRows(known, days, stock, recordedFrom), [known, days, stock, recordedFrom]);
   const rowsBefore = useMemo(
-    () => dayRows(known, before, stockAt(stocks, daySpan(before[0] ?? today).start), recordedFrom),
+    () => dayRows(known, before, stockOver(stocks, wholeOf(before, today)), recordedFrom),
     [known, before, stocks, today, recordedFrom],
   );
   const cameras = useMemo(() => cameraCounts(known, days), [known, days]);

@@ -1,5 +1,5 @@
 import { knownReading, useReading } from '@barnwatch/shared/answers';
-import type { QueryRequest } from '@barnwatch/shared/wire';
+import type { QueryRequest, TimeSpan } from '@barnwatch/shared/wire';
 import { type AnswerOf, barnStatePayload, queryIncidentEvents } from '@barnwatch/shared/wire/calls';
 import * as v from 'valibot';
 import { occupancies } from '../../barn/barn-state/barn-state';
@@ -11,7 +11,7 @@ export interface StockCount {
   readonly animals: number;
 }
 
-/** Counts of the stock up to a moment, newest first: more than a year of daily ones. */
+/** Counts of the stock up to a moment, newest first: half a year of some a day. */
 export function stockQuery(beforeMs: number): QueryRequest {
   return {
     query: { state: { $in: [...occupancies] }, eventTimestamp: { $lt: beforeMs } },
@@ -32,13 +32,23 @@ export function stockOf({ incidentEvents }: Pick<AnswerOf<typeof queryIncidentEv
 }
 
 /**
- * The stock with which a span began: as counted last before it, else as counted first in it (animals were brought in
- * then). Null where nobody counted, and where the barn was empty.
+ * The animals that were in the barn in a span: those with which it began, as counted last before it, else as counted
+ * first in it (animals were brought in then), and those that were brought in later: where a count is higher than the one
+ * before. Never fewer than are there at its end, so that no share is of fewer animals than the barn tells. Null where
+ * nobody counted, and where the barn was empty.
  */
-export function stockAt(counts: readonly StockCount[], startMs: number): number | null {
-  const before = counts.findLast(({ since, animals }) => since <= startMs && animals > 0);
-  const after = counts.find(({ since, animals }) => since > startMs && animals > 0);
-  return (before ?? after)?.animals ?? null;
+export function stockOver(counts: readonly StockCount[], { start, end }: TimeSpan): number | null {
+  const first = counts.findLastIndex(({ since, animals }) => since <= start && animals > 0);
+  const began = first >= 0 ? first : counts.findIndex(({ since, animals }) => since > start && animals > 0);
+  const [before, ...later] = began < 0 ? [] : counts.slice(began);
+  if (before === undefined) return null;
+  let [stock, last] = [before.animals, before.animals];
+  for (const { since, animals } of later) {
+    if (since >= end) break;
+    stock += Math.max(0, animals - last);
+    last = animals;
+  }
+  return stock;
 }
 
 /** The first thing that a barn has recorded, whatever it is. */

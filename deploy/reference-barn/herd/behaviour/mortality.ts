@@ -19,10 +19,15 @@ export function batchAt(camera: SimulatedCamera, timeMs: number): number {
   return Math.floor((timeMs + batchShiftMs(camera)) / (batches[camera.species].days * millisecondsInDay));
 }
 
+/** When a batch was placed; the one before was moved out at the same moment. ms since 1970 UTC */
+export function placedMs(camera: SimulatedCamera, batch: number): number {
+  return batch * batches[camera.species].days * millisecondsInDay - batchShiftMs(camera);
+}
+
 /** By index of the animal; null if it lives to the end of the batch. */
 export function deathsIn(camera: SimulatedCamera, batch: number): readonly (Death | null)[] {
   const { days, dies } = batches[camera.species];
-  const startMs = batch * days * millisecondsInDay - batchShiftMs(camera);
+  const startMs = placedMs(camera, batch);
   return Array.from({ length: camera.animalCount }, (_, animal) => {
     if (chance(camera.seed, animal, batch, 802) > dies) return null;
     const diedMs = Math.floor(

@@ -3,19 +3,18 @@ import { refuse } from '../../server/refusals';
 import { type CameraLook, cameraFindings } from './camera-sights';
 
 const still = { jpeg: new Uint8Array(), capturedAt: 1 };
-const recording = { newestEnd: 900_000, possibleSince: 0, segmentMs: 60_000 };
+const recording = { quietMs: 100_000, segmentMs: 60_000 };
 const look = (more: Partial<CameraLook>): CameraLook => ({
   cameraId: 'pen-01',
   outcome: still,
   recording: null,
-  nowMs: 1_000_000,
   ...more,
 });
 const kinds = (more: Partial<CameraLook>) => cameraFindings(look(more)).map(({ fault, sight }) => [fault, sight.kind]);
 
 test('a camera that sends no picture is silent, and its recording is not told as well', () => {
   const outcome = refuseOffline('pen-01', null);
-  expect(kinds({ outcome, recording: { ...recording, newestEnd: null } })).toEqual([
+  expect(kinds({ outcome, recording: { ...recording, quietMs: 900_000 } })).toEqual([
     ['cameraSilent', 'faulty'],
     ['recordingStopped', 'unknown'],
   ]);
@@ -33,10 +32,8 @@ test('a camera without recording is asked for none', () => {
 });
 
 test.each([
-  ['a piece is as old as the one under way may be', { newestEnd: 800_000 }, 'well'],
-  ['nothing came for two pieces and some slack', { newestEnd: 700_000 }, 'faulty'],
-  ['there never was one', { newestEnd: null }, 'faulty'],
-  ['it was private, or the instance began, a moment ago', { newestEnd: null, possibleSince: 990_000 }, 'well'],
-] as const)('the recording, when %s', (_, more, kind) => {
-  expect(kinds({ recording: { ...recording, ...more } })).toContainEqual(['recordingStopped', kind]);
+  [240_000, 'well'],
+  [240_001, 'faulty'],
+] as const)('a recording of which nothing has come for %d ms is %s', (quietMs, kind) => {
+  expect(kinds({ recording: { ...recording, quietMs } })).toContainEqual(['recordingStopped', kind]);
 });

@@ -1,24 +1,31 @@
+import type { BarnFault } from '@barnwatch/shared/wire';
 import type { CapturedStill } from '../../cameras/camera-pictures';
 import { isRefusal, type Refusal } from '../../server/refusals';
 import { type Finding, faultyOf, type Sight, unknown, well } from '../fault';
 
-/** What one look at a camera has brought. Times in ms since 1970 UTC. */
+/** What one look at a camera has brought. */
 export interface CameraLook {
   readonly cameraId: string;
   readonly outcome: CapturedStill | Refusal;
   /** Null: it is not recorded. */
   readonly recording: {
-    /** End of the newest recording; null: there is none. */
-    readonly newestEnd: number | null;
-    /** Since when it could have been recorded without a break: the start, the end of its private time, its return. */
-    readonly possibleSince: number;
+    /** How long no new recording has come, although the camera was there; ms of a clock that never jumps. */
+    readonly quietMs: number;
     readonly segmentMs: number;
   } | null;
-  readonly nowMs: number;
 }
 
 /** A piece is seen once it is closed, and the disk may take its time. */
 const recordingSlackMs = 120_000;
+
+/** Everything that looks at cameras look for. */
+export const cameraFaults = [
+  'cameraSilent',
+  'recordingStopped',
+  'lensDirty',
+  'cameraMoved',
+  'pictureFrozen',
+] as const satisfies readonly BarnFault[];
 
 /** Whether the camera sends pictures, and whether they are recorded: one cause is told once. */
 export function cameraFindings(look: CameraLook): readonly Finding[] {
@@ -43,9 +50,12 @@ function silenceSight(outcome: CameraLook['outcome']): Sight {
   }
 }
 
-function recordingSight({ recording, nowMs }: CameraLook): Sight {
+function recordingSight({ recording }: CameraLook): Sight {
   if (recording === null) return unknown;
-  const { newestEnd, possibleSince, segmentMs } = recording;
-  const sinceMs = Math.max(newestEnd ?? 0, possibleSince);
-  return nowMs - sinceMs > 2 * segmentMs + recordingSlackMs ? faultyOf() : well;
+  return recording.quietMs > 2 * recording.segmentMs + recordingSlackMs ? faultyOf() : well;
+}
+
+/** Of a camera that could not be looked at at all. */
+export function unknownFindings(cameraId: string): readonly Finding[] {
+  return cameraFaults.map((fault) => ({ fault, subject: cameraId, sight: unknown }));
 }

@@ -1,6 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import type { CapturedStill } from '../../cameras/camera-pictures';
-import type { CameraStore } from '../../cameras/camera-store';
+import type { CameraStore, StoredCamera } from '../../cameras/camera-store';
 import type { Cameras } from '../../cameras/cameras';
 import { isAccessRefused, refuseOffline } from '../../cameras/refuse-source-end';
 import { isRefusal, type Refusal } from '../../server/refusals';
@@ -9,7 +9,7 @@ import type { Database } from '../../storage/database';
 import type { Finding } from '../fault';
 import { noPicture, type PictureMemory, pictureFindings, seePicture } from '../pictures/picture-watch';
 import { readGreyPicture } from '../pictures/read-grey-picture';
-import { cameraFindings } from './camera-sights';
+import { cameraFindings, unknownFindings } from './camera-sights';
 
 export interface WatchedCameras {
   /** Looks once at every real camera. */
@@ -30,6 +30,20 @@ export interface CameraWatchParts {
   readonly clock: () => number;
   /** ms of a clock that never jumps. */
   readonly steady: () => number;
+  readonly onFailure: (cameraId: string, error: unknown) => void;
+}
+
+/** The newest recording of a camera, and since when it has been that. */
+interface Newest {
+  readonly end: number | null;
+  readonly sinceMs: number;
+}
+
+/** A password that the camera refused; with another source it is asked at once. */
+interface Refused {
+  readonly refusal: Refusal;
+  readonly source: string;
+  readonly atMs: number;
 }
 
 /** Enough to see whether there is a picture and what it shows. */
@@ -41,33 +55,34 @@ const longestLookMs = 30_000;
 /** Cameras lock an account after some wrong passwords. */
 const refusedPauseMs = millisecondsInHour;
 
-export function watchCameras({ cameras, database, segmentMs, clock, steady }: CameraWatchParts): WatchedCameras {
+export function watchCameras(parts: CameraWatchParts): WatchedCameras {
+  const { cameras, database, segmentMs, clock, steady, onFailure } = parts;
   const line = createSemaphore(mostAtOnce);
   const answering = new Map<string, boolean>();
-  /** Since when each could have been recorded without a break. */
-  const possibleSince = new Map<string, number>();
+  const newest = new Map<string, Newest>();
   const seen = new Map<string, PictureMemory>();
-  const refusedAt = new Map<string, Refusal & { readonly atMs: number }>();
+  const refused = new Map<string, Refused>();
 
-  async function lookAt(cameraId: string, signal: AbortSignal): Promise<readonly Finding[]> {
-    const outcome = await pictureOf(cameraId, signal);
-    const nowMs = clock();
+  async function lookAt(camera: StoredCamera, signal: AbortSignal): Promise<readonly Finding[]> {
+    const { cameraId } = camera;
+    const outcome = await pictureOf(camera, signal);
     const isThere = !isRefusal(outcome);
     answering.set(cameraId, isThere);
-    if (!isThere || !possibleSince.has(cameraId)) possibleSince.set(cameraId, nowMs);
-    const recording =
-      segmentMs === null
-        ? null
-        : {
-            newestEnd: newestEndOf(database, cameraId),
-            possibleSince: possibleSince.get(cameraId) ?? nowMs,
-            segmentMs,
-          };
+    const quietMs = quietOf(cameraId, isThere);
     if (!isRefusal(outcome)) await compare(cameraId, outcome);
     return [
-      ...cameraFindings({ cameraId, outcome, recording, nowMs }),
+      ...cameraFindings({ cameraId, outcome, recording: segmentMs === null ? null : { quietMs, segmentMs } }),
       ...pictureFindings(cameraId, isThere ? (seen.get(cameraId) ?? noPicture) : noPicture),
     ];
+  }
+
+  /** How long nothing new was recorded; while the camera is away or private nothing can be. */
+  function quietOf(cameraId: string, isThere: boolean): number {
+    const end = newestEndOf(database, cameraId);
+    const known = newest.get(cameraId);
+    if (isThere && known && known.end === end) return steady() - known.sinceMs;
+    newest.set(cameraId, { end, sinceMs: steady() });
+    return 0;
   }
 
   async function compare(cameraId: string, { jpeg }: CapturedStill): Promise<void> {
@@ -76,17 +91,21 @@ export function watchCameras({ cameras, database, segmentMs, clock, steady }: Ca
     if (picture) seen.set(cameraId, seePicture(seen.get(cameraId) ?? noPicture, picture, steady()));
   }
 
-  async function pictureOf(cameraId: string, signal: AbortSignal): Promise<CapturedStill | Refusal> {
+  async function pictureOf(
+    { cameraId, ...camera }: StoredCamera,
+    signal: AbortSignal,
+  ): Promise<CapturedStill | Refusal> {
     const pictures = cameras.pictures(cameraId, clock());
     if (isRefusal(pictures)) return pictures;
-    const refused = refusedAt.get(cameraId);
-    if (refused && clock() - refused.atMs < refusedPauseMs) return refused;
+    const source = JSON.stringify(camera.source);
+    const known = refused.get(cameraId);
+    if (known && known.source === source && steady() - known.atMs < refusedPauseMs) return known.refusal;
+    refused.delete(cameraId);
     const limit = AbortSignal.timeout(longestLookMs);
     const outcome = await pictures.takeStill({ heightPixels, dots: false, signal: AbortSignal.any([signal, limit]) });
     if (limit.aborted && isRefusal(outcome)) return refuseOffline(cameraId, pictures.lastSeen());
-    refusedAt.delete(cameraId);
     if (isRefusal(outcome) && isAccessRefused(outcome)) {
-      refusedAt.set(cameraId, { ...outcome, atMs: clock() });
+      refused.set(cameraId, { refusal: outcome, source, atMs: steady() });
     }
     return outcome;
   }
@@ -95,14 +114,18 @@ export function watchCameras({ cameras, database, segmentMs, clock, steady }: Ca
     async look(signal) {
       const real = cameras.store.list().filter(({ source }) => source.kind !== 'simulated');
       const ids = new Set(real.map(({ cameraId }) => cameraId));
-      for (const known of [answering, possibleSince, refusedAt, seen]) {
+      for (const known of [answering, newest, refused, seen]) {
         for (const cameraId of known.keys()) if (!ids.has(cameraId)) known.delete(cameraId);
       }
       const found = await Promise.all(
-        [...ids].map(async (cameraId) => {
+        real.map(async (camera) => {
           const leave = await line.acquire(signal);
           try {
-            return await lookAt(cameraId, signal);
+            return await lookAt(camera, signal);
+          } catch (error) {
+            // One camera keeps no other from being looked at, and what is not known is not over.
+            onFailure(camera.cameraId, error);
+            return unknownFindings(camera.cameraId);
           } finally {
             leave();
           }
