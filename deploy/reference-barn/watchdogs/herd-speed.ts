@@ -35,7 +35,7 @@ function walkedByHerd(herd: ObservedHerd, untilMs: number): Walked {
     case 'simulated':
       return walkedBefore(herd.camera, untilMs);
     case 'detected':
-      return [...herd.minutes({ start: untilMs - speedSpanMs, end: untilMs })].reduce(
+      return [...herd.counts({ start: untilMs - speedSpanMs, end: untilMs })].reduce(
         (sum, { walked }) => together(sum, walked),
         nothingWalked,
       );
