@@ -10,8 +10,8 @@ import {
 } from '../data/speed/walked-distance';
 
 /**
- * Mean speed of the animals that the cameras see, as far as they live and are found, over the ten minutes before the last full minute: the same as
- * `POST api/data/speed` tells of these ten minutes.
+ * Mean speed of the animals that the cameras see, as far as they live and are found, over the ten minutes before the
+ * last full minute: the same as `POST api/data/speed` tells of these ten minutes.
  * @param untilMs ms since 1970 UTC
  * @param yieldTurn awaited between cameras: a big barn takes a while
  * @returns body lengths a minute, to a hundredth; null where there is nothing to see
