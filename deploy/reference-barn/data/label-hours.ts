@@ -91,14 +91,9 @@ async function count(herd: SimulatedHerd, hour: number, nowMs: number, signal: A
 function detectedCounts(herd: DetectedHerd, hour: number): HourOfCounts {
   const start = hour * millisecondsInHour;
   const counts = new Uint16Array(minutesInHour * labels.length).fill(noCount);
-  for (const { timeMs, look } of herd.minutes({ start, end: start + millisecondsInHour })) {
+  for (const { timeMs, counts: counted } of herd.counts({ start, end: start + millisecondsInHour })) {
     const first = ((timeMs - start) / millisecondsInMinute) * labels.length;
-    for (const label of look?.counted ?? []) counts[first + labelIndex[label]] = 0;
-    for (const { label } of look?.animals ?? []) {
-      const at = first + labelIndex[label];
-      const before = counts[at] ?? noCount;
-      if (before !== noCount) counts[at] = before + 1;
-    }
+    for (const [label, animals] of counted.entries()) counts[first + label] = animals ?? noCount;
   }
   return counts;
 }

@@ -1,5 +1,6 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { ObservedHerd, SimulatedHerd } from '../cameras/observed-herd';
+import { createYielder } from './create-yielder';
 import type { MeasuredSpans, Spans } from './data-table';
 import { knownFromMs } from './known-from';
 import { type HourOfCounts, type LabelHours, noCount } from './label-hours';
@@ -21,6 +22,7 @@ export async function measureLabels(
   const start = Math.max(within.start, knownFromMs(herd, nowMs));
   const minutes = fullMinutesIn({ start, end: Math.min(within.end, firstStart + count * length) });
   if (herd?.kind === 'simulated') await prepareHours(herd, minutes, labelHours, nowMs, signal);
+  const yieldTurn = createYielder(signal);
   let hour = -1;
   let counts: HourOfCounts = new Uint16Array();
   for (let index = 0; herd && index < minutes.count; index += 1) {
@@ -28,6 +30,7 @@ export async function measureLabels(
     if (Math.floor(timeMs / millisecondsInHour) !== hour) {
       hour = Math.floor(timeMs / millisecondsInHour);
       counts = await labelHours.read(herd, hour, nowMs, signal);
+      await yieldTurn();
     }
     const first = ((timeMs % millisecondsInHour) / millisecondsInMinute) * labels.length;
     const span = Math.floor((timeMs - firstStart) / length);

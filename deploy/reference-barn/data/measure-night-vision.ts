@@ -45,7 +45,7 @@ function* pictureKinds(
       return;
     }
     case 'detected':
-      for (const { timeMs, infrared } of herd.minutes(span)) {
+      for (const { timeMs, infrared } of herd.counts(span)) {
         if (infrared !== null) yield { timeMs, isInfrared: infrared };
       }
   }

@@ -1,17 +1,17 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { labels } from '../data/labels';
 import type { Posture as Label } from '../herd/animal';
 import type { Database } from '../storage/database';
-import type { SeenMinute } from './seen-minute';
-import { decodeMinutes, encodeMinutes } from './seen-minute-codec';
+import type { CountedMinute, SeenMinute } from './seen-minute';
+import { decodeCounts, decodeMinutes, encodeMinutes } from './seen-minute-codec';
 
 /** How long is kept what detectors have found. */
 export const detectedMemoryMs = 400 * millisecondsInDay;
 /** Minutes are stored this many at a time. */
 const spanMs = 10 * millisecondsInMinute;
-/** Read at once: a year is walked through day by day. */
-const readAtOnceMs = millisecondsInDay;
+/** Read at once: a year is walked through in steps that nobody notices. */
+const readAtOnceMs = 3 * millisecondsInHour;
 
 /** What is known of a camera that something was sent of. */
 export interface DetectedCamera {
@@ -31,6 +31,8 @@ export interface DetectedLooks {
   noteCamera(cameraId: string, camera: DetectedCamera): void;
   /** The minutes that begin within a span and of which something is known, in order. */
   minutes(cameraId: string, span: TimeSpan): Iterable<SeenMinute>;
+  /** The same without places. */
+  counts(cameraId: string, span: TimeSpan): Iterable<CountedMinute>;
   /** Writes minutes anew by what they were; a minute of which nothing was known is told as undefined. */
   change(
     cameraId: string,
@@ -49,7 +51,9 @@ interface CameraRow {
 }
 
 export function createDetectedLooks(database: Database): DetectedLooks {
-  function stored(cameraId: string, first: number, last: number): readonly SeenMinute[] {
+  type Decode<Minute> = (stored: Uint8Array, spanStartMs: number) => readonly Minute[];
+
+  function stored<Minute>(decode: Decode<Minute>, cameraId: string, first: number, last: number): readonly Minute[] {
     return database
       .all<{ span: number; looks: Uint8Array }>(
         'SELECT span, looks FROM detected_spans WHERE camera_id = ? AND span BETWEEN ? AND ? ORDER BY span',
@@ -57,7 +61,26 @@ export function createDetectedLooks(database: Database): DetectedLooks {
         first,
         last,
       )
-      .flatMap(({ span, looks }) => decodeMinutes(looks, span * spanMs));
+      .flatMap(({ span, looks }) => decode(looks, span * spanMs));
+  }
+
+  function* walk<Minute extends { readonly timeMs: number }>(
+    decode: Decode<Minute>,
+    cameraId: string,
+    { start, end }: TimeSpan,
+  ): Iterable<Minute> {
+    const oldest = database.first<{ span: number | null }>(
+      'SELECT MIN(span) AS span FROM detected_spans WHERE camera_id = ?',
+      cameraId,
+    )?.span;
+    if (oldest === null || oldest === undefined) return;
+    for (let from = Math.max(start, oldest * spanMs); from < end; from += readAtOnceMs) {
+      const until = Math.min(end, from + readAtOnceMs);
+      const [first, last] = [Math.floor(from / spanMs), Math.floor((until - 1) / spanMs)];
+      for (const minute of stored(decode, cameraId, first, last)) {
+        if (minute.timeMs >= from && minute.timeMs < until) yield minute;
+      }
+    }
   }
 
   return {
@@ -83,24 +106,13 @@ export function createDetectedLooks(database: Database): DetectedLooks {
         mostAnimals,
       );
     },
-    *minutes(cameraId, { start, end }) {
-      const oldest = database.first<{ span: number | null }>(
-        'SELECT MIN(span) AS span FROM detected_spans WHERE camera_id = ?',
-        cameraId,
-      )?.span;
-      if (oldest === null || oldest === undefined) return;
-      for (let from = Math.max(start, oldest * spanMs); from < end; from += readAtOnceMs) {
-        const until = Math.min(end, from + readAtOnceMs);
-        for (const minute of stored(cameraId, Math.floor(from / spanMs), Math.floor((until - 1) / spanMs))) {
-          if (minute.timeMs >= from && minute.timeMs < until) yield minute;
-        }
-      }
-    },
+    minutes: (cameraId, span) => walk(decodeMinutes, cameraId, span),
+    counts: (cameraId, span) => walk(decodeCounts, cameraId, span),
     change(cameraId, minutesMs, change) {
       const spans = new Set(minutesMs.map((minuteMs) => Math.floor(minuteMs / spanMs)));
       for (const span of spans) {
         const changed = minutesMs.filter((minuteMs) => Math.floor(minuteMs / spanMs) === span);
-        const minutes = new Map(stored(cameraId, span, span).map((minute) => [minute.timeMs, minute]));
+        const minutes = new Map(stored(decodeMinutes, cameraId, span, span).map((minute) => [minute.timeMs, minute]));
         for (const minuteMs of changed) minutes.set(minuteMs, change(minutes.get(minuteMs), minuteMs));
         const ordered = [...minutes.values()].sort((one, other) => one.timeMs - other.timeMs);
         const bytes = encodeMinutes(ordered, span * spanMs);

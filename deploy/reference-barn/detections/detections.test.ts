@@ -234,9 +234,10 @@ test('animals in regions become a distribution', async () => {
   const value = { cameraId: 'spread', regionType: 'half', regions: [half('left', 0), half('right', 0.5)] };
   const mapped = await barn.call('POST', 'api/regions/mappings/', { token, body: { value } });
   expect(mapped.body).toMatchObject({ data: { regionMapping: { cameraId: 'spread' } } });
-  const minute = Math.floor(Date.now() / millisecondsInMinute) * millisecondsInMinute;
+  // Not at a minute that a long span is looked at: there it is every third.
+  const minute = Math.floor(Date.now() / (3 * millisecondsInMinute)) * 3 * millisecondsInMinute;
   await send([
-    look('spread', minute - 5 * millisecondsInMinute, {
+    look('spread', minute - 2 * millisecondsInMinute, {
       detections: [pig('pig_lying', 0.1), pig('pig_lying', 0.2), pig('pig_lying', 0.3), pig('pig_standing', 0.8)],
     }),
   ]);
@@ -246,7 +247,12 @@ test('animals in regions become a distribution', async () => {
   expect(halves).toMatchObject({ cameraIds: ['spread'], labels: ['pig_lying', 'pig_standing'] });
   const answer = await barn.call('GET', `api/animalDistribution/${halves?.animalDistributionId}`, { token });
   const { samples }: AnimalDistribution = Object(answer.body.data).animalDistribution;
-  expect(samples.filter(({ index }) => index !== null)).toEqual([
-    expect.objectContaining({ shares: { left: 0.75, right: 0.25 } }),
-  ]);
+  const shares = { left: 0.75, right: 0.25 };
+  expect(samples.filter(({ index }) => index !== null)).toEqual([expect.objectContaining({ shares })]);
+  const long = await barn.call('POST', `api/animalDistribution/${halves?.animalDistributionId}`, {
+    token,
+    body: { time: { duration: 60 * millisecondsInDay }, timeResolution: 30 * millisecondsInDay },
+  });
+  const { samples: months }: AnimalDistribution = Object(long.body.data).animalDistribution;
+  expect(months.filter(({ index }) => index !== null)).toEqual([expect.objectContaining({ shares })]);
 });

@@ -2,7 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { labels } from '../data/labels';
 import type { SeenMinute } from './seen-minute';
-import { decodeMinutes, encodeMinutes } from './seen-minute-codec';
+import { decodeCounts, decodeMinutes, encodeMinutes } from './seen-minute-codec';
 
 const spanStartMs = 1_790_755_200_000;
 // What a byte can tell.
@@ -40,6 +40,21 @@ test('what is stored is read as it was', () => {
   fc.assert(
     fc.property(minutes, (written) => {
       expect(decodeMinutes(encodeMinutes(written, spanStartMs), spanStartMs)).toEqual(written);
+    }),
+  );
+});
+
+test('counts are those of the places, and there are none of what was not counted', () => {
+  fc.assert(
+    fc.property(minutes, (written) => {
+      const counted = decodeCounts(encodeMinutes(written, spanStartMs), spanStartMs).map(({ counts }) => counts);
+      const wanted = written.map(({ look: seen }) =>
+        labels.map((known) => {
+          const animals = seen?.animals.filter((one) => one.label === known.label).length ?? 0;
+          return seen?.counted.includes(known.label) ? animals : null;
+        }),
+      );
+      expect(counted).toEqual(wanted);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { labels } from '../data/labels';
-import type { SeenAnimal, SeenLook, SeenMinute } from './seen-minute';
+import type { CountedMinute, SeenAnimal, SeenLook, SeenMinute } from './seen-minute';
 
 /**
  * Minutes as bytes: minute within the span, flags, number of animals (2), body lengths (4), looks (4), then for each
@@ -35,22 +35,53 @@ export function encodeMinutes(minutes: readonly SeenMinute[], spanStartMs: numbe
 }
 
 export function decodeMinutes(stored: Uint8Array, spanStartMs: number): readonly SeenMinute[] {
+  const records = recordsOf(stored, spanStartMs);
+  return records.map(({ bytes, flag, first, end, ...head }) => {
+    return { ...head, look: flag & flags.looked ? lookOf(bytes, flag, first, end) : null };
+  });
+}
+
+/** The same without places. */
+export function decodeCounts(stored: Uint8Array, spanStartMs: number): readonly CountedMinute[] {
+  return recordsOf(stored, spanStartMs).map(({ bytes, flag, first, end, ...head }) => {
+    const counts: (number | null)[] = labels.map((_, index) => (flag & flags.counted & (1 << index) ? 0 : null));
+    for (let at = first; at < end; at += animalBytes) {
+      const index = (bytes[at] ?? 0) & 0b1111;
+      const before = counts[index];
+      if (before !== null && before !== undefined) counts[index] = before + 1;
+    }
+    return { ...head, counts };
+  });
+}
+
+interface MinuteRecord extends Omit<SeenMinute, 'look'> {
+  readonly bytes: Buffer;
+  readonly flag: number;
+  /** Where its animals are. */
+  readonly first: number;
+  readonly end: number;
+}
+
+function recordsOf(stored: Uint8Array, spanStartMs: number): readonly MinuteRecord[] {
   // A copy: not every driver gives the bytes of a row as a view.
   const bytes = Buffer.from(stored);
-  const minutes: SeenMinute[] = [];
+  const records: MinuteRecord[] = [];
   for (let at = 0; at + headBytes <= bytes.length; ) {
     const flag = bytes.readUInt8(at + 1);
     const first = at + headBytes;
     const end = first + bytes.readUInt16LE(at + 2) * animalBytes;
-    minutes.push({
+    records.push({
+      bytes,
+      flag,
+      first,
+      end,
       timeMs: spanStartMs + bytes.readUInt8(at) * millisecondsInMinute,
-      look: flag & flags.looked ? lookOf(bytes, flag, first, end) : null,
       walked: { bodyLengths: bytes.readFloatLE(at + 4), looks: bytes.readFloatLE(at + 8) },
       infrared: flag & flags.lightKnown ? (flag & flags.infrared) !== 0 : null,
     });
     at = end;
   }
-  return minutes;
+  return records;
 }
 
 function lookOf(bytes: Buffer, flag: number, first: number, end: number): SeenLook {

@@ -25,6 +25,12 @@ export interface SeenMinute {
   readonly infrared: boolean | null;
 }
 
+/** A minute without the places of its animals: what most figures need, in a fraction of the time. */
+export interface CountedMinute extends Omit<SeenMinute, 'look'> {
+  /** In the order of the labels; null for what was not counted. */
+  readonly counts: readonly (number | null)[];
+}
+
 export interface SeenLook {
   /** Labels of which everything in the picture was found. */
   readonly counted: readonly Label[];

@@ -11,6 +11,10 @@ const trembling = 0.1;
 /** Walked ways count in looks over ten seconds, as those of simulated herds do. */
 const lookMs = 10_000;
 const usualAspectRatio = 16 / 9;
+/** Body lengths a second: what is faster is another animal that got the same track. */
+const fastest = 5;
+/** Animals that are out of sight and may come back. */
+const mostHidden = 1_000;
 
 /** Where an animal was, in heights of the picture. */
 interface Place {
@@ -51,11 +55,14 @@ export function follow(
     places.set(track, here);
     if (!there || stepMs > longestStepMs) continue;
     const way = Math.hypot(here.x - there.x, here.y - there.y) / Math.max(box.width * aspectRatio, box.height);
+    if (way > (fastest * stepMs) / 1_000) continue;
     bodyLengths += way < trembling ? 0 : way;
     looks += stepMs / lookMs;
   }
   // Who is hidden for a moment is found again.
+  const most = places.size + mostHidden;
   for (const [track, place] of before?.places ?? []) {
+    if (places.size >= most) break;
     if (!places.has(track) && time - place.timeMs <= longestStepMs) places.set(track, place);
   }
   const followed = { timeMs: time, places };

@@ -10,8 +10,8 @@ import {
 } from '../data/speed/walked-distance';
 
 /**
- * Mean speed of the animals that the cameras see, as far as they live and are found, over the ten minutes before the last full minute: the same as
- * `POST api/data/speed` tells of these ten minutes.
+ * Mean speed of the animals that the cameras see, as far as they live and are found, over the ten minutes before the
+ * last full minute: the same as `POST api/data/speed` tells of these ten minutes.
  * @param untilMs ms since 1970 UTC
  * @param yieldTurn awaited between cameras: a big barn takes a while
  * @returns body lengths a minute, to a hundredth; null where there is nothing to see
@@ -35,7 +35,7 @@ function walkedByHerd(herd: ObservedHerd, untilMs: number): Walked {
     case 'simulated':
       return walkedBefore(herd.camera, untilMs);
     case 'detected':
-      return [...herd.minutes({ start: untilMs - speedSpanMs, end: untilMs })].reduce(
+      return [...herd.counts({ start: untilMs - speedSpanMs, end: untilMs })].reduce(
         (sum, { walked }) => together(sum, walked),
         nothingWalked,
       );

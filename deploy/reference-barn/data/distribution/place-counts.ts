@@ -87,17 +87,19 @@ export function countPlaces(
   return countIn(regions, animalsAt(herd.camera, timeMs));
 }
 
+/** A detector need not look at every full minute: the first look from each moment on stands for it. */
 function detectedPlaces(
   herd: DetectedHerd,
   regions: readonly Region[],
   times: readonly number[],
 ): ReadonlyMap<number, PlaceCounts> {
-  const [first, last] = [times[0], times.at(-1)];
-  if (first === undefined || last === undefined) return new Map();
-  const wanted = new Set(times);
+  const [first, second] = times;
+  if (first === undefined) return new Map();
+  const stepMs = second === undefined ? millisecondsInMinute : second - first;
   const counts = new Map<number, PlaceCounts>();
-  for (const { timeMs, look } of herd.minutes({ start: first, end: last + 1 })) {
-    if (look && wanted.has(timeMs)) counts.set(timeMs, countIn(regions, look.animals));
+  for (const { timeMs, look } of herd.minutes({ start: first, end: first + times.length * stepMs })) {
+    const at = first + Math.floor((timeMs - first) / stepMs) * stepMs;
+    if (look && !counts.has(at)) counts.set(at, countIn(regions, look.animals));
   }
   return counts;
 }

@@ -1,6 +1,7 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { ObservedHerd, SimulatedHerd } from '../../cameras/observed-herd';
+import { createYielder } from '../create-yielder';
 import type { MeasuredSpans, Spans } from '../data-table';
 import { knownFromMs } from '../known-from';
 import type { SpeedHours } from './speed-hours';
@@ -23,6 +24,7 @@ export async function measureSpeed(
     const start = Math.ceil(Math.max(within.start, knownFromMs(herd, nowMs)) / speedSpanMs) * speedSpanMs;
     const end = Math.min(within.end, firstStart + count * length);
     if (herd.kind === 'simulated') await prepareHours(herd, { start, end }, speedHours, nowMs, signal);
+    const yieldTurn = createYielder(signal);
     let hour = -1;
     let spans: readonly Walked[] = [];
     for (let from = start; from + speedSpanMs <= end; from += speedSpanMs) {
@@ -30,6 +32,7 @@ export async function measureSpeed(
       if (Math.floor(from / millisecondsInHour) !== hour) {
         hour = Math.floor(from / millisecondsInHour);
         spans = await speedHours.read(herd, hour, nowMs, signal);
+        await yieldTurn();
       }
       const at = Math.floor((from - firstStart) / length);
       sums[at] = together(sums[at] ?? nothingWalked, spans[(from % millisecondsInHour) / speedSpanMs] ?? nothingWalked);

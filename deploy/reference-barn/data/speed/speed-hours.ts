@@ -63,7 +63,7 @@ export function createSpeedHours(database: Database, version: string): SpeedHour
 function detectedSpans(herd: DetectedHerd, hour: number): readonly Walked[] {
   const start = hour * millisecondsInHour;
   const spans = Array.from({ length: spansInHour }, () => nothingWalked);
-  for (const { timeMs, walked } of herd.minutes({ start, end: start + millisecondsInHour })) {
+  for (const { timeMs, walked } of herd.counts({ start, end: start + millisecondsInHour })) {
     const at = Math.floor((timeMs - start) / speedSpanMs);
     spans[at] = together(spans[at] ?? nothingWalked, walked);
   }
