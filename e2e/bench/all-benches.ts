@@ -1,5 +1,6 @@
 import { barnLoad } from './barn-load';
 import { demoStart } from './demo-start';
+import { fuzz } from './fuzz';
 import { graphOf28Days } from './graph/graph';
 import type { Bench } from './measurement';
 import { startPageBytes } from './p1-start-page-bytes';
@@ -47,5 +48,6 @@ export const allBenches: readonly Bench[] = [
   graphOf28Days,
   demoStart,
   barnLoad,
+  fuzz,
   properties,
 ];
