@@ -70,7 +70,7 @@ export async function openFuzzStage(contract: Contract, longestMs: number): Prom
     gateway: [{ id: 'test-barn', url: `http://127.0.0.1:${barnPort}` }],
     checkAnswers: true,
   });
-  const [barn, senator] = await Promise.all([startingBarn, startingSenator]);
+  const [barn, senator] = await bothOrNone(startingBarn, startingSenator);
   const ids = createKnownIds({
     cameraId: ['pen-01', 'pen-02'],
     accountId: ['account-newcomer'],
@@ -129,6 +129,20 @@ export async function openFuzzStage(contract: Contract, longestMs: number): Prom
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** One that started does not outlive the other that did not. */
+async function bothOrNone<Instance extends FuzzedInstance>(
+  ...starting: readonly [Promise<Instance>, Promise<Instance>]
+): Promise<readonly [Instance, Instance]> {
+  try {
+    return await Promise.all(starting);
+  } catch (cause) {
+    for (const outcome of await Promise.allSettled(starting)) {
+      if (outcome.status === 'fulfilled') await outcome.value.stop();
+    }
+    throw cause;
+  }
 }
 
 async function post({ address }: FuzzedInstance, target: string, body: object): Promise<unknown> {

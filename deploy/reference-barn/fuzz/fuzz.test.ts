@@ -14,7 +14,7 @@ let stage: FuzzStage;
 beforeAll(async () => {
   stage = await openFuzzStage(contract, hangsAfterMs);
 });
-afterAll(() => stage.stop());
+afterAll(() => stage?.stop());
 
 test('whatever is sent, no call fails by a fault of the instance, none hangs, and no process ends', async () => {
   const requests = fc.oneof(...contract.operations.map((operation) => fuzzedRequests(contract, operation)));
