@@ -2,6 +2,7 @@ import { barnLoad } from './barn/barn-load';
 import { barnMemory } from './barn/memory';
 import { signIns } from './barn/sign-ins';
 import { demoStart } from './demo-start';
+import { fuzz } from './fuzz';
 import { graphOf28Days } from './graph/graph';
 import { keptTokens } from './kept-tokens';
 import type { Bench } from './measurement';
@@ -55,5 +56,6 @@ export const allBenches: readonly Bench[] = [
   signIns,
   scale,
   keptTokens,
+  fuzz,
   properties,
 ];
