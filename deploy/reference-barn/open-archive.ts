@@ -85,7 +85,6 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const labelHours = createLabelHours(database, version);
   const speedHours = createSpeedHours(database, version);
   const placeCounting = createPlaceCounting(database, version);
-  placeCounting.forget(clock());
   const canvases = createCanvasStore(database, createConfigurationDocuments(database));
   const drawing = openDrawingThread(signal);
   const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg, drawing }, signal);
@@ -114,9 +113,12 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   );
   const forgetting = repeatedly(
     millisecondsInHour,
-    async () => cameras.looks.forget(clock()),
+    async () => {
+      cameras.looks.forget(clock());
+      await placeCounting.forget(clock(), signal);
+    },
     signal,
-    (error) => log.error({ err: error }, 'what detectors sent long ago could not be removed'),
+    (error) => log.error({ err: error }, 'figures of long ago could not be removed'),
   );
   const herds = () => cameras.store.list().flatMap(({ cameraId }) => cameras.herd(cameraId) ?? []);
 

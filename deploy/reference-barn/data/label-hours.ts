@@ -4,6 +4,7 @@ import type { DetectedHerd } from '../detections/detected-herd';
 import { posturesAt } from '../herd/behaviour/animals-at';
 import type { Database } from '../storage/database';
 import { createYielder } from './create-yielder';
+import { forgetOld } from './forget-old';
 import { herdKey } from './herd-key';
 import { isFinal } from './hours';
 import { labelIndex, labels } from './labels';
@@ -20,8 +21,11 @@ export interface LabelHours {
   read(herd: ObservedHerd, hour: number, nowMs: number, signal: AbortSignal): Promise<HourOfCounts>;
   /** Works hours out and keeps them in one write. @throws the signal's reason */
   prepare(herd: SimulatedHerd, hours: readonly number[], nowMs: number, signal: AbortSignal): Promise<void>;
-  /** Drops what is older than anything that is answered, and what an earlier version of the program worked out. */
-  forget(nowMs: number): void;
+  /**
+   * Drops what is older than anything that is answered, and what an earlier version of the program worked out.
+   * @throws the signal's reason
+   */
+  forget(nowMs: number, signal: AbortSignal): Promise<void>;
 }
 
 export function createLabelHours(database: Database, version: string): LabelHours {
@@ -63,9 +67,9 @@ export function createLabelHours(database: Database, version: string): LabelHour
       }
       if (counted.size > 0) keep(key, counted);
     },
-    forget(nowMs) {
+    forget(nowMs, signal) {
       const oldest = Math.floor((nowMs - memoryMs) / millisecondsInHour);
-      database.run('DELETE FROM label_hours WHERE hour < ? OR herd NOT LIKE ?', oldest, `${version} %`);
+      return forgetOld(database, 'label_hours', oldest, (herd) => herd.startsWith(`${version} `), signal);
     },
   };
 }

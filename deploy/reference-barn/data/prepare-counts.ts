@@ -37,7 +37,7 @@ export async function prepareCounts(
       const newest = Math.floor(clock() / millisecondsInHour) - 1;
       for (const { of, aheadMs, restsPerWork } of work) {
         const store = stores[of];
-        store.forget(clock());
+        await store.forget(clock(), signal);
         for (let back = 0; back * millisecondsInHour < aheadMs; back += hoursAtOnce) {
           const hours = Array.from({ length: hoursAtOnce }, (_, step) => newest - back - step);
           for (const herd of herds()) {

@@ -27,6 +27,7 @@ export const incidentFields = {
     'messagePayload.title': { column: 'title', kind: 'string' },
     'messagePayload.severity': { column: 'severity', kind: 'string' },
   },
+  tally: { table: 'incident_tally', fields: ['type', 'state'] },
   narrowed: (query: Filter) => (mayBeGeneric(query) ? {} : documentationColumns),
   required: [
     'incidentId',
@@ -54,6 +55,7 @@ export const eventFields = {
     state: { column: 'state', kind: 'string' },
     eventTimestamp: { column: 'event_timestamp', kind: 'number' },
   },
+  tally: { table: 'incident_event_tally', fields: ['state'] },
   required: [
     'incidentEventId',
     'incidentId',

@@ -23,6 +23,8 @@ export interface QueryableTable extends QueryableFields {
   readonly optional?: readonly string[];
   /** Further columns that say all of the records that a query can find; none unless said. */
   readonly narrowed?: (query: Filter) => FieldColumns;
+  /** A table that says how many records there are by some fields, in columns of the same names. */
+  readonly tally?: { readonly table: string; readonly fields: readonly string[] };
   /** Which records there are for this caller at all; every one unless said. */
   readonly visible?: CompiledCondition;
 }
@@ -30,6 +32,8 @@ export interface QueryableTable extends QueryableFields {
 /** A query that may be asked, as plain data: whoever has the database can read its answer. */
 export interface Question {
   readonly table: string;
+  /** The table of their numbers, where it can tell how many records fulfil the condition; else null. */
+  readonly tally: string | null;
   readonly condition: CompiledCondition;
   readonly sorting: CompiledCondition;
   readonly limit: number;
@@ -59,6 +63,7 @@ export function compileQuestion(
   const condition = both(table.visible, asked);
   return {
     table: table.table,
+    tally: tallyFor(table, query),
     condition,
     sorting,
     limit,
@@ -66,6 +71,19 @@ export function compileQuestion(
     projection: projection ?? null,
     required: table.required,
   };
+}
+
+function tallyFor({ tally, visible }: QueryableTable, query: Filter): string | null {
+  const isTold =
+    tally !== undefined && visible === undefined && fieldsOf(query).every((field) => tally.fields.includes(field));
+  return isTold ? tally.table : null;
+}
+
+function fieldsOf(query: Filter): readonly string[] {
+  return Object.entries(query).flatMap(([field, condition]) => {
+    if (field !== '$and' && field !== '$or') return [field];
+    return Array.isArray(condition) ? (condition as readonly Filter[]).flatMap(fieldsOf) : [];
+  });
 }
 
 function both(visible: CompiledCondition | undefined, asked: CompiledCondition): CompiledCondition {

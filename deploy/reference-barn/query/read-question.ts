@@ -2,9 +2,10 @@ import type { Database } from '../storage/database';
 import type { Question } from './compile-question';
 
 /** How many records a question finds in all. */
-export function readTotal(database: Database, { table, condition }: Question): number {
-  const sql = `SELECT count(*) AS total FROM ${table} WHERE ${condition.sql}`;
-  return database.first<{ total: number }>(sql, ...condition.values)?.total ?? 0;
+export function readTotal(database: Database, { table, tally, condition }: Question): number {
+  const number = tally === null ? `count(*) AS total FROM ${table}` : `sum(total) AS total FROM ${tally}`;
+  const sql = `SELECT ${number} WHERE ${condition.sql}`;
+  return database.first<{ total: number | null }>(sql, ...condition.values)?.total ?? 0;
 }
 
 /** The texts of the records asked for: first where they are, which an index alone can tell; then only these are read. */

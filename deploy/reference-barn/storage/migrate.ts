@@ -10,6 +10,7 @@ import { secrets } from './migrations/0007-secrets';
 import { detections } from './migrations/0008-detections';
 import { listsOfAYear } from './migrations/0009-lists-of-a-year';
 import { drawnRecordings } from './migrations/0010-drawn-recordings';
+import { tallies } from './migrations/0011-tallies';
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   detections,
   listsOfAYear,
   drawnRecordings,
+  tallies,
 ];
 
 export const newestSchema = migrations.at(-1)?.version ?? 0;

@@ -43,7 +43,7 @@ function counting(): PlaceCounting & { counted: () => number } {
   const kept = new Map<string, PlaceCounts>();
   return {
     counted: () => kept.size,
-    forget: () => undefined,
+    forget: async () => {},
     at: async ({ cameraId }, times) =>
       new Map(
         times.map((time) => {

@@ -7,6 +7,7 @@ import { animalsAt } from '../../herd/behaviour/animals-at';
 import { isWithin } from '../../regions/polygon';
 import type { Database } from '../../storage/database';
 import { createYielder } from '../create-yielder';
+import { forgetOld } from '../forget-old';
 import { herdKey } from '../herd-key';
 import type { DistributionPart } from './distribution-setups';
 
@@ -26,8 +27,8 @@ export interface PlaceCounting {
     nowMs: number,
     signal: AbortSignal,
   ): Promise<ReadonlyMap<number, PlaceCounts>>;
-  /** Drops what is older than anything that is answered. */
-  forget(nowMs: number): void;
+  /** Drops what is older than anything that is answered. @throws the signal's reason */
+  forget(nowMs: number, signal: AbortSignal): Promise<void>;
 }
 
 /** @param version of this program */
@@ -73,8 +74,9 @@ export function createPlaceCounting(database: Database, version: string): PlaceC
       if (fresh.size > 0) keep(places, fresh);
       return all;
     },
-    forget(nowMs) {
-      database.run('DELETE FROM place_counts WHERE minute < ?', Math.floor((nowMs - memoryMs) / millisecondsInMinute));
+    forget: (nowMs, signal) => {
+      const oldest = Math.floor((nowMs - memoryMs) / millisecondsInMinute);
+      return forgetOld(database, 'place_counts', oldest, () => true, signal);
     },
   };
 }

@@ -3,6 +3,7 @@ import { hasSeen, memoryMs, type ObservedHerd, type SimulatedHerd } from '../../
 import type { DetectedHerd } from '../../detections/detected-herd';
 import type { Database } from '../../storage/database';
 import { createYielder } from '../create-yielder';
+import { forgetOld } from '../forget-old';
 import { herdKey } from '../herd-key';
 import { isFinal } from '../hours';
 import { nothingWalked, speedSpanMs, together, type Walked, walkedBefore } from './walked-distance';
@@ -15,8 +16,11 @@ export interface SpeedHours {
   read(herd: ObservedHerd, hour: number, nowMs: number, signal: AbortSignal): Promise<readonly Walked[]>;
   /** Works hours out and keeps them in one write. @throws the signal's reason */
   prepare(herd: SimulatedHerd, hours: readonly number[], nowMs: number, signal: AbortSignal): Promise<void>;
-  /** Drops what is older than anything that is answered, and what an earlier version of the program worked out. */
-  forget(nowMs: number): void;
+  /**
+   * Drops what is older than anything that is answered, and what an earlier version of the program worked out.
+   * @throws the signal's reason
+   */
+  forget(nowMs: number, signal: AbortSignal): Promise<void>;
 }
 
 /** @param version of this program */
@@ -53,9 +57,9 @@ export function createSpeedHours(database: Database, version: string): SpeedHour
       }
       if (measured.size > 0) keep(key, measured);
     },
-    forget(nowMs) {
+    forget(nowMs, signal) {
       const oldest = Math.floor((nowMs - memoryMs) / millisecondsInHour);
-      database.run('DELETE FROM speed_hours WHERE hour < ? OR herd NOT LIKE ?', oldest, `${version} %`);
+      return forgetOld(database, 'speed_hours', oldest, (herd) => herd.startsWith(`${version} `), signal);
     },
   };
 }
