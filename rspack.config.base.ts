@@ -9,6 +9,7 @@ import {
   remoteFederation,
 } from './shared/federation/build/federation-plugins';
 import { pageWithFirstFrame } from './shared/federation/build/first-frame-page';
+import { MachineFreeMapsPlugin } from './shared/federation/build/machine-free-maps-plugin';
 import { type RemoteBuild, remoteBuild } from './shared/federation/build/remote-build';
 import { RemoteDescriptorPlugin } from './shared/federation/build/remote-descriptor-plugin';
 
@@ -91,6 +92,8 @@ function base(directory: string, mode: BuildMode, part: keyof typeof smallestCom
 /** jotai asks a bundler that is not ours whether it is a release; unanswered, its checks for development would ship. */
 const builtFor = (mode: BuildMode) => new rspack.DefinePlugin({ 'import.meta.env': JSON.stringify({ MODE: mode }) });
 
+const freeMaps = new MachineFreeMapsPlugin(import.meta.dirname);
+
 /** Scripts that go into the page as they are written lose what is there for readers. */
 function narrowed(development: boolean) {
   return (content: Buffer, file: string): Buffer | Promise<Buffer> => {
@@ -136,7 +139,7 @@ export async function remoteConfiguration(directory: string, mode: BuildMode = '
       new RemoteDescriptorPlugin(remote, () => remoteBuild(directory)),
       ...(development
         ? [new ReactRefreshRspackPlugin()]
-        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), freeMaps]),
     ],
   };
 }
@@ -162,7 +165,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       }),
       ...(development
         ? [new ReactRefreshRspackPlugin()]
-        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new EarlyTextsPlugin()]),
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new EarlyTextsPlugin(), freeMaps]),
     ],
   };
 }
