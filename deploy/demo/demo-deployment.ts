@@ -1,5 +1,6 @@
 import type { KnownInstance } from '@barnwatch/shared/federation';
 import type { Deployment } from '../compose/deployment-file';
+import { demoAccounts, demoPassword, senatorAccount } from './accounts';
 import type { Demo, DemoInstance } from './instances';
 
 /** The senator is reached directly; every suite knows it, so that the demo makes no code of its own for it. */
@@ -12,7 +13,15 @@ function directCode(address: string): string {
 function known({ configuration, address, discovery }: DemoInstance): KnownInstance {
   const { globalUniqueIdentifier, name, realWorldName } = configuration.identity;
   const type = configuration.role === 'senator' ? 'senator' : 'barn';
-  return { globalUniqueIdentifier, name, realWorldName, type, discoveryCode: discovery?.code ?? directCode(address) };
+  const names = type === 'senator' ? [senatorAccount.email] : demoAccounts.map(({ username }) => username);
+  return {
+    globalUniqueIdentifier,
+    name,
+    realWorldName,
+    type,
+    discoveryCode: discovery?.code ?? directCode(address),
+    demonstration: { names, password: demoPassword },
+  };
 }
 
 /** The deployment file of the demo: it knows both barns from the start, and lets a developer replace a remote. */

@@ -8,6 +8,14 @@ export interface DeploymentInstance {
   type: InstanceType;
   /** Base64 text of the discovery object. */
   discoveryCode: string;
+  /** Where the deployment is a demonstration: who one can sign in as. */
+  demonstration?: DemonstrationAccounts | undefined;
+}
+
+/** Accounts that are no secret: of a demonstration, as the deployment says. */
+export interface DemonstrationAccounts {
+  readonly names: readonly string[];
+  readonly password: string;
 }
 
 export interface AuthClientSettings {

@@ -1,7 +1,7 @@
 import type { Readable, StateStore } from '../state';
 import type { IdentityCalls } from './identity/identity-calls';
 import type { AddInstanceOutcome } from './instances/add-instance-outcome';
-import type { InstanceDetails } from './instances/editable-details';
+import type { ChangeInstanceOutcome, InstanceDetails } from './instances/editable-details';
 import type { InstanceView } from './instances/instance-view';
 import type { LogEntry, LogLevel } from './log/log-entry';
 import type { InstanceClient } from './requests/instance-client';
@@ -35,7 +35,8 @@ export interface AuthClient extends IdentityCalls {
   /** Signs out of every instance that one is signed in at. */
   signOutEverywhere(): Promise<void>;
   addInstance(discoveryCode: string, signal: AbortSignal): Promise<AddInstanceOutcome>;
-  changeInstance(instanceId: string, details: InstanceDetails): Promise<void>;
+  /** New addresses are taken over once the instance has answered at one of them; its own stay otherwise. */
+  changeInstance(instanceId: string, details: InstanceDetails, signal: AbortSignal): Promise<ChangeInstanceOutcome>;
   /** Signs out, then forgets it. The deployment's instances and the senator stay. */
   removeInstance(instanceId: string): Promise<void>;
   /**

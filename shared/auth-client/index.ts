@@ -42,7 +42,7 @@ export {
   type Endpoint,
   type GatewayEndpoint,
 } from './instances/discovery-object';
-export type { InstanceDetails } from './instances/editable-details';
+export type { ChangeInstanceOutcome, InstanceDetails } from './instances/editable-details';
 export {
   type InstanceType,
   type InstanceView,

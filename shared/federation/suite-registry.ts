@@ -72,6 +72,8 @@ export const knownInstanceSchema = v.object({
   type: v.picklist(['barn', 'senator']),
   /** Base64 text of the discovery object. */
   discoveryCode: text,
+  /** Of a demonstration only: accounts that the sign-in names, and the password of each. They are no secret then. */
+  demonstration: v.optional(v.object({ names: v.array(text), password: text })),
 });
 
 export const suiteRegistrySchema = v.object({

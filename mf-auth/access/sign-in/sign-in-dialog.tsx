@@ -2,6 +2,7 @@ import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, ConnectionChip, Dialog } from '@barnwatch/shared/ui';
 import { LazyPart } from '../../dialogs/loading/lazy-part';
+import { DemonstrationAccounts } from './demonstration-accounts';
 import styles from './sign-in.module.css';
 import { SignInSkeleton } from './sign-in-skeleton';
 import type { TypedIdentity } from './typed-identity';
@@ -44,6 +45,7 @@ export function SignInDialog({ instance, typed, onTyped, onClose, onSignedIn, on
             />
           )}
         </LazyPart>
+        <DemonstrationAccounts instance={instance} />
         <p className={styles.signUp}>
           <span>{t('signIn.noAccount')}</span>
           <Button kind="plain" onClick={onSignUp}>

@@ -2,6 +2,7 @@ import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Card, ConnectionChip, SegmentedControl } from '@barnwatch/shared/ui';
 import { useState } from 'react';
+import { DemonstrationAccounts } from '../sign-in/demonstration-accounts';
 import { SignInWays } from '../sign-in/sign-in-ways';
 import { nothingTyped } from '../sign-in/typed-identity';
 import type { SignInAttempt } from '../sign-in/use-sign-in';
@@ -32,6 +33,7 @@ export function SenatorStep({ senator, signIn }: SenatorStepProps) {
       {signedOutReason !== null && signedOutReason !== 'by-user' && (
         <Banner kind="info">{t('singleSignOn.signedOutMeanwhile', { senator: shownName(senator) })}</Banner>
       )}
+      <DemonstrationAccounts instance={senator} />
       <SegmentedControl
         label={t('singleSignOn.form')}
         value={form}

@@ -48,6 +48,49 @@ describe('adding a barn', () => {
     expect(screen.getByRole('dialog', { name: 'Sign in at Gate of the farm' })).toBeVisible();
   });
 
+  test('refuses a text of 1 MB at once, and keeps what was typed before', async () => {
+    await startInWorld([north]);
+    await renderSelectBarn();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Add barn' }));
+    const field = within(screen.getByRole('dialog')).getByLabelText('Discovery code');
+    await user.type(field, 'abc');
+    await user.paste('x'.repeat(1_000_000));
+    expect(field).toHaveValue('abc');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('The discovery code is invalid'));
+  });
+
+  test('takes over the new addresses of a known barn once it has answered there', async () => {
+    const client = await startInWorld([north], [south]);
+    const signal = new AbortController().signal;
+    await client.addInstance(formatDiscoveryCode(addressOf(south)), signal);
+    await renderSelectBarn();
+    const moved = { local: { protocol: 'https', hostname: 'south.example', port: 9_000 } } as const;
+    const code = formatDiscoveryCode({ ...moved, gateway: { ...moved.local, id: 'south' } });
+    const { user, dialog } = await enterCode(code);
+    expect(screen.getByRole('dialog', { name: 'New addresses?' })).toBeVisible();
+    expect(dialog.getAllByText('https://south.example:9000')).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Take over' }));
+    expect(await screen.findByRole('dialog', { name: 'Addresses taken over' })).toBeVisible();
+    expect(client.instances.get().find(({ name }) => name === 'south')?.discoveryObject).toMatchObject(moved);
+  });
+
+  test('takes addresses that are typed', async () => {
+    await startInWorld([north], [south]);
+    await renderSelectBarn();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Add barn' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByText('Type the addresses'));
+    const internet = within(dialog.getByRole('group', { name: 'Internet' }));
+    await user.click(dialog.getByRole('button', { name: 'Use these addresses' }));
+    expect(within(dialog.getByRole('group', { name: 'Local network' })).getByLabelText('Host')).toBeInvalid();
+    await user.type(internet.getByLabelText('Host'), 'south.example');
+    await user.type(internet.getByLabelText('Port'), '8071');
+    await user.click(dialog.getByRole('button', { name: 'Use these addresses' }));
+    expect(dialog.getByText('https://south.example:8071')).toBeVisible();
+  });
+
   test('tells an invalid code, a known barn and an absent one apart', async () => {
     await startInWorld([north]);
     const { toasts } = await renderSelectBarn();

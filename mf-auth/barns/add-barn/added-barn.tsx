@@ -27,9 +27,11 @@ export function AddedBarn({ instanceId, onClose, onSignIn }: AddedBarnProps) {
       </div>
       <div className={styles.actions}>
         <Button onClick={onClose}>{frameText('dialog.close')}</Button>
-        <Button ref={signInButton} kind="primary" onClick={() => onSignIn(instanceId)}>
-          {t('addBarn.signIn')}
-        </Button>
+        {!instance.loggedIn && (
+          <Button ref={signInButton} kind="primary" onClick={() => onSignIn(instanceId)}>
+            {t('addBarn.signIn')}
+          </Button>
+        )}
       </div>
     </div>
   );

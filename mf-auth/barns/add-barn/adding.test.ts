@@ -29,7 +29,13 @@ test.each([
 test('a code that leads to a known barn says which, before anything is sent', () => {
   const known = { step: 'enter', problem: 'already-exists', barn: 'North', instanceId: 'north' };
   expect(afterEntering(formatDiscoveryCode({ remote }), [north])).toEqual(known);
-  expect(afterEntering(formatDiscoveryCode({ gateway }), [north])).toEqual(known);
+  expect(afterEntering(formatDiscoveryCode({ gateway }), [{ ...north, fromDeployment: true }])).toEqual(known);
+});
+
+test('a new code of a known barn offers its addresses, unless they are the deployment’s', () => {
+  const next = afterEntering(formatDiscoveryCode({ gateway }), [north]);
+  const change = { barn: 'North', instanceId: 'north', discoveryObject: { gateway } };
+  expect(next).toEqual({ step: 'ask-change', ...change, failure: null });
 });
 
 test('any other code asks, with every address in full', () => {
@@ -64,6 +70,11 @@ test.each([
   [{ step: 'read-file', fileName: 'x.png' }, null],
   [{ step: 'ask', discoveryObject: {}, claimedName: null, failure: null }, null],
   [{ step: 'added', instanceId: 'north' }, null],
+  [
+    { step: 'ask-change', barn: 'North', instanceId: 'north', discoveryObject: {}, failure: null },
+    'toast.alreadyExists',
+  ],
+  [{ step: 'changed', instanceId: 'north' }, null],
 ] satisfies [Adding, string | null][])('%j has the toast %s (product 8.3)', (adding, key) => {
   expect(addingToast(adding)).toBe(key);
 });

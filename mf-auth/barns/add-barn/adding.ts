@@ -1,5 +1,7 @@
 import {
+  type ChangeInstanceOutcome,
   type DiscoveryObject,
+  formatDiscoveryCode,
   type InstanceView,
   parseDiscoveryCode,
   type RequestError,
@@ -20,7 +22,20 @@ export type Adding =
   | { readonly step: 'read-file'; readonly fileName: string }
   | (Target & { readonly step: 'ask'; readonly failure: RequestError | null })
   | (Target & { readonly step: 'connecting' })
-  | { readonly step: 'added'; readonly instanceId: string };
+  | { readonly step: 'added'; readonly instanceId: string }
+  /** The code of a barn that is known gives it other addresses. */
+  | (Change & { readonly step: 'ask-change'; readonly failure: ChangeFailure | null })
+  | (Change & { readonly step: 'changing' })
+  | { readonly step: 'changed'; readonly instanceId: string };
+
+export type ChangeFailure = Extract<ChangeInstanceOutcome, { ok: false }>;
+
+/** New addresses of an instance that is known. */
+export interface Change {
+  readonly barn: string;
+  readonly instanceId: string;
+  readonly discoveryObject: DiscoveryObject;
+}
 
 /** Where a code leads. */
 export interface Target {
@@ -37,10 +52,19 @@ export function afterFinding({ code, displayName }: CodeText, instances: readonl
   if (!reading.ok) return { step: 'enter', problem: 'invalid-code' };
   const known = knownInstance(reading.discoveryObject, instances);
   if (known) {
-    const { globalUniqueIdentifier: instanceId } = known;
-    return { step: 'enter', problem: 'already-exists', barn: shownName(known), instanceId };
+    return afterKnown(known, reading.discoveryObject);
   }
   return { step: 'ask', discoveryObject: reading.discoveryObject, claimedName: displayName, failure: null };
+}
+
+/** What follows a code of an instance that is known. The deployment's addresses are the deployment's to change. */
+export function afterKnown(known: InstanceView, discoveryObject: DiscoveryObject): Adding {
+  const { globalUniqueIdentifier: instanceId, fromDeployment, discoveryObject: before } = known;
+  const barn = shownName(known);
+  if (fromDeployment || formatDiscoveryCode(before) === formatDiscoveryCode(discoveryObject)) {
+    return { step: 'enter', problem: 'already-exists', barn, instanceId };
+  }
+  return { step: 'ask-change', barn, instanceId, discoveryObject, failure: null };
 }
 
 /** What follows a typed or pasted text. */
@@ -55,10 +79,14 @@ export function addingToast(adding: Adding): string | null {
       return adding.problem === null ? null : enterToasts[adding.problem];
     case 'ask':
       return adding.failure?.code === 'offline' || adding.failure?.code === 'timeout' ? 'toast.offline' : null;
+    case 'ask-change':
+      return adding.failure === null ? 'toast.alreadyExists' : null;
     case 'scan':
     case 'read-file':
     case 'connecting':
     case 'added':
+    case 'changing':
+    case 'changed':
       return null;
   }
 }

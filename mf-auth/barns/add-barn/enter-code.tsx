@@ -1,3 +1,4 @@
+import type { DiscoveryObject } from '@barnwatch/shared/auth-client';
 import { Form } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, firstFocusMark, ProgressBar, TextField } from '@barnwatch/shared/ui';
@@ -5,6 +6,7 @@ import { useMemo } from 'react';
 import styles from './add-barn.module.css';
 import type { Adding } from './adding';
 import { ChooseFileButton } from './choose-file-button';
+import { TypedAddresses } from './typed-addresses';
 
 export interface EnterCodeProps {
   readonly code: string;
@@ -13,6 +15,7 @@ export interface EnterCodeProps {
   readonly onEnter: () => void;
   readonly onScan: () => void;
   readonly onFile: (file: File) => void;
+  readonly onTyped: (discoveryObject: DiscoveryObject) => void;
 }
 
 /** With a finger one scans; a field with the focus would only bring the keyboard up over the button. */
@@ -21,7 +24,7 @@ function hasFinger(): boolean {
 }
 
 /** First step: the code, pasted, typed, scanned or taken from a file. */
-export function EnterCode({ code, adding, onChange, onEnter, onScan, onFile }: EnterCodeProps) {
+export function EnterCode({ code, adding, onChange, onEnter, onScan, onFile, onTyped }: EnterCodeProps) {
   const { t } = useTexts('mf-auth');
   // Whatever found the fault, the text, a file or the camera: it is told at the field, each time anew.
   const fault = useMemo(
@@ -69,6 +72,7 @@ export function EnterCode({ code, adding, onChange, onEnter, onScan, onFile }: E
         </ChooseFileButton>
         <p className={styles.dropHint}>{t('addBarn.dropHint')}</p>
       </fieldset>
+      <TypedAddresses known={null} gatewayId="" onTyped={onTyped} />
       {adding.step === 'read-file' && (
         <ProgressBar label={t('addBarn.readingFile', { file: adding.fileName })} share={null} />
       )}

@@ -1,8 +1,8 @@
 import {
   type AddInstanceOutcome,
   addInstance,
+  changeInstance,
   formatDiscoveryCode,
-  shownName,
   useInstances,
 } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
@@ -10,7 +10,16 @@ import { useShowToast } from '@barnwatch/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readCodeFile } from '../discovery-code/code-file';
 import type { CodeText } from '../discovery-code/code-text';
-import { type Adding, addingToast, afterEntering, afterFinding, enterCode, type Target } from './adding';
+import {
+  type Adding,
+  addingToast,
+  afterEntering,
+  afterFinding,
+  afterKnown,
+  type Change,
+  enterCode,
+  type Target,
+} from './adding';
 
 /** Asks who lives at a code's addresses; null when that was cancelled. */
 async function ask(target: Target, signal: AbortSignal): Promise<AddInstanceOutcome | null> {
@@ -36,6 +45,8 @@ export interface AddingBarn {
   readonly found: (code: CodeText) => void;
   readonly readFile: (file: File) => void;
   readonly connect: (target: Target) => void;
+  /** Gives a known instance the addresses of its new code. */
+  readonly takeOver: (change: Change) => void;
   readonly back: () => void;
 }
 
@@ -71,16 +82,25 @@ export function useAdding(first: Adding = enterCode): AddingBarn {
       case 'already-exists': {
         const { instanceId } = outcome;
         const known = instances.find((instance) => instance.globalUniqueIdentifier === instanceId);
-        return go({
-          step: 'enter',
-          problem: 'already-exists',
-          barn: known ? shownName(known) : instanceId,
-          instanceId,
-        });
+        if (known) return go(afterKnown(known, target.discoveryObject));
+        return go({ step: 'enter', problem: 'already-exists', barn: instanceId, instanceId });
       }
       case 'not-reached':
         return go({ step: 'ask', ...target, failure: outcome.error });
     }
+  }
+
+  async function takeOver(change: Change, signal: AbortSignal): Promise<void> {
+    setAdding({ step: 'changing', ...change });
+    const { instanceId, discoveryObject } = change;
+    const known = instances.find((instance) => instance.globalUniqueIdentifier === instanceId);
+    const outcome = await changeInstance(
+      instanceId,
+      { realWorldName: known?.realWorldName ?? change.barn, discoveryObject },
+      signal,
+    );
+    if (signal.aborted) return;
+    go(outcome.ok ? { step: 'changed', instanceId } : { step: 'ask-change', ...change, failure: outcome });
   }
 
   async function readFile(file: File, signal: AbortSignal): Promise<void> {
@@ -101,6 +121,8 @@ export function useAdding(first: Adding = enterCode): AddingBarn {
     found: (code) => go(afterFinding(code, instances)),
     readFile: (file) => void readFile(file, nextSignal()),
     connect: ({ discoveryObject, claimedName }) => void connect({ discoveryObject, claimedName }, nextSignal()),
+    takeOver: ({ barn, instanceId, discoveryObject }) =>
+      void takeOver({ barn, instanceId, discoveryObject }, nextSignal()),
     back() {
       abort.current?.abort();
       setAdding(enterCode);

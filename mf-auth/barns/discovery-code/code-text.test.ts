@@ -34,3 +34,8 @@ test('a plus that was not escaped in a link comes back', () => {
 test('any text is read, none throws', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof codeText(text).code === 'string'));
 });
+
+test('a text of 1 MB is no code, and nothing in it is looked at', () => {
+  expect(codeText(`${code} ${'x'.repeat(1_000_000)}`)).toEqual({ code: '', displayName: null });
+  expect(codeText(`${code} ${'x'.repeat(1_000)}`).code).toBe(code);
+});

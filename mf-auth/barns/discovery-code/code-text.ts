@@ -7,6 +7,14 @@ export interface CodeText {
   readonly displayName: string | null;
 }
 
+/** Of characters. A mail with a code among its words is shorter; a longer text is not even looked at. */
+const longestText = 64 * 1_024;
+
+/** Whether a text is far too long to hold a code that anybody would look for. */
+export function isTooLong(text: string): boolean {
+  return text.length > longestText;
+}
+
 /** Of a longer text no more than this many words are tried. */
 const wordLimit = 500;
 
@@ -28,6 +36,7 @@ function codeOfLink(text: string): CodeText | null {
  * it is, to be called invalid.
  */
 export function codeText(text: string): CodeText {
+  if (isTooLong(text)) return { code: '', displayName: null };
   const whole = text.trim();
   const link = codeOfLink(whole);
   if (link !== null) return link;

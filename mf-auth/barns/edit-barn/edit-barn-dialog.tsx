@@ -1,11 +1,12 @@
 import { changeInstance, formatDiscoveryCode, type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { Form, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, Dialog, TextField, useShowToast } from '@barnwatch/shared/ui';
+import { Button, Dialog, requestErrorWords, TextField, useShowToast } from '@barnwatch/shared/ui';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
 import styles from '../add-barn/add-barn.module.css';
 import { AddressList } from '../add-barn/address-list';
+import { TypedAddresses } from '../add-barn/typed-addresses';
 import { changedAddresses, editRules } from './edit-form';
 
 /** Longest name that is kept (auth client). */
@@ -31,9 +32,16 @@ export function EditBarnDialog({ instance, onClose }: EditBarnDialogProps) {
     words: (field) => t(field === 'name' ? 'editBarn.nameMissing' : 'toast.invalidCode'),
     onHeldBack: (problems) =>
       showToast({ kind: 'error', text: t(problems.name ? 'toast.fixErrors' : 'toast.invalidCode') }),
-    async send() {
+    async send(signal) {
       const { name: realWorldName, code: discoveryObject } = v.parse(editRules, { name, code });
-      await changeInstance(instance.globalUniqueIdentifier, { realWorldName, discoveryObject });
+      const { globalUniqueIdentifier: instanceId } = instance;
+      const outcome = await changeInstance(instanceId, { realWorldName, discoveryObject }, signal);
+      if (signal.aborted && !outcome.ok) return { kind: 'left' };
+      if (!outcome.ok) {
+        const words = t(`editBarn.${outcome.reason}`, { barn: shownName(instance) });
+        const why = outcome.reason === 'not-reached' ? ` ${requestErrorWords(outcome.error, frameText)}` : '';
+        return { kind: 'refused', refusal: outcome.reason, fields: { code: words + why } };
+      }
       showToast({ kind: 'success', text: t('editBarn.saved', { barn: shownName(instance) }) });
       onClose();
       return { kind: 'taken' };
@@ -73,6 +81,11 @@ export function EditBarnDialog({ instance, onClose }: EditBarnDialogProps) {
           spellCheck={false}
           value={code}
           onChange={setCode}
+        />
+        <TypedAddresses
+          known={instance.discoveryObject}
+          gatewayId={instance.globalUniqueIdentifier}
+          onTyped={(discoveryObject) => setCode(formatDiscoveryCode(discoveryObject))}
         />
         {addresses !== null && (
           <>

@@ -7,6 +7,7 @@ import { dashboardPath } from '../../access/arrival/arrival';
 import { AddedBarn } from '../add-barn/added-barn';
 import { type Adding, afterFinding } from '../add-barn/adding';
 import { AskAddresses } from '../add-barn/ask-addresses';
+import { AskChange } from '../add-barn/ask-change';
 import { useAdding } from '../add-barn/use-adding';
 import type { QuickLink } from './quick-link';
 import styles from './quick-links.module.css';
@@ -21,7 +22,7 @@ export function AddByLink({ link }: AddByLinkProps) {
   const [first] = useState<Adding>(() =>
     afterFinding({ code: link.discoveryCode, displayName: link.displayName || null }, instances),
   );
-  const { adding, connect } = useAdding(first);
+  const { adding, connect, takeOver } = useAdding(first);
   const navigate = useNavigate();
   const toBarns = () => void navigate('/select-barn', { replace: true });
 
@@ -30,7 +31,11 @@ export function AddByLink({ link }: AddByLinkProps) {
       case 'ask':
       case 'connecting':
         return <AskAddresses adding={adding} onBack={toBarns} onConnect={() => connect(adding)} />;
+      case 'ask-change':
+      case 'changing':
+        return <AskChange adding={adding} onBack={toBarns} onTakeOver={() => takeOver(adding)} />;
       case 'added':
+      case 'changed':
         return (
           <AddedBarn
             instanceId={adding.instanceId}

@@ -10,13 +10,15 @@ export type FoundInstance = { ok: true; identity: Identity } | { ok: false; erro
 /**
  * Asks at a discovery object's addresses who lives there. Where it names a gateway, the instance of that id must
  * answer; otherwise whoever answers is taken at their word, since nothing has been entrusted to them yet.
+ *
+ * @param expectedId who has to answer, where that is known
  */
 export async function findInstance(
   discoveryObject: DiscoveryObject,
   environment: ProbeEnvironment,
   signal: AbortSignal,
+  expectedId: string | null = discoveryObject.gateway?.id ?? null,
 ): Promise<FoundInstance> {
-  const expectedId = discoveryObject.gateway?.id ?? null;
   const context = { instanceId: expectedId ?? '', call: 'GET api/identity' };
   const search = hedged<ProbeResult>(
     distinctRoutes(discoveryObject).map((route) => ({

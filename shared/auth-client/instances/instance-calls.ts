@@ -5,6 +5,7 @@ import type { ServicesById } from '../services-by-id';
 import { deleteEndedTokens } from '../session/delete-ended-tokens';
 import type { TokenVault } from '../session/token-vault';
 import { findInstance } from './add-instance';
+import { proveAddresses } from './change-instance';
 import { parseDiscoveryCode } from './discovery-code';
 import type { KnownInstances } from './known-instances';
 import type { Registry } from './registry';
@@ -33,7 +34,13 @@ export function instanceCalls(options: InstanceCallsOptions): InstanceCalls {
       await known.add({ ...found.identity, discoveryObject: reading.discoveryObject });
       return { ok: true, instanceId };
     },
-    changeInstance: known.change,
+    async changeInstance(instanceId, details, signal) {
+      const { discoveryObject: before } = servicesById.view(instanceId);
+      const addresses = { before, after: details.discoveryObject };
+      const proof = await proveAddresses(instanceId, addresses, environment, signal);
+      if (proof.ok) await known.change(instanceId, details);
+      return proof;
+    },
     async removeInstance(instanceId) {
       if (registry.get(instanceId)?.fromDeployment) return;
       const { session, exchangeContext } = servicesById.of(instanceId);

@@ -1,3 +1,4 @@
+import type { DemonstrationAccounts } from '../auth-client-settings';
 import type { RequestError } from '../requests/outcome';
 import type { ConnectionStrategy, DiscoveryObject } from './discovery-object';
 
@@ -64,4 +65,6 @@ export interface InstanceView {
   readonly clockOffsetMs: number | null;
   /** Named by the deployment: it cannot be removed. */
   readonly fromDeployment: boolean;
+  /** Accounts of a demonstration, where the deployment says that it is one. */
+  readonly demonstration?: DemonstrationAccounts | undefined;
 }

@@ -63,6 +63,7 @@ function freshView(instance: RememberedInstance | DeploymentView): InstanceView 
     latencyMs: null,
     clockOffsetMs: null,
     fromDeployment: !remembered?.addedHere,
+    demonstration: 'demonstration' in instance ? instance.demonstration : undefined,
   };
 }
 
