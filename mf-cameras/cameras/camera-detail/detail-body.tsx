@@ -4,13 +4,13 @@ import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
 import { CameraCounts } from '../../figures/counts-now/camera-counts';
+import type { StepDirection } from '../../pictures/swipe/swipe';
+import { useSwipe } from '../../pictures/swipe/use-swipe';
 import { CameraFacts } from './camera-facts';
 import { CameraSteps } from './camera-steps';
 import { DetailPicture } from './detail-picture';
 import type { Steps } from './steps';
-import type { StepDirection } from './swipe';
 import { useStepKeys } from './use-step-keys';
-import { useSwipe } from './use-swipe';
 
 export interface DetailBodyProps {
   readonly instance: InstanceView;

@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useScreenKeys } from '@barnwatch/shared/ui';
 import { useEffect, useRef } from 'react';
-import type { StepDirection } from './swipe';
+import type { StepDirection } from '../../pictures/swipe/swipe';
 
 const keys: Readonly<Record<string, StepDirection>> = { ArrowLeft: 'previous', ArrowRight: 'next' };
 

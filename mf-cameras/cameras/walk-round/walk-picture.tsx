@@ -9,6 +9,10 @@ import { LiveTile } from '../../live/live-tile/live-tile';
 import { shownMoment } from '../../live/live-tile/shown-moment';
 import { useLivePicture } from '../../live/session/use-live-picture';
 import { type Place, usePlace } from '../../pictures/page/use-place';
+import type { StepDirection } from '../../pictures/swipe/swipe';
+import { useSwipe } from '../../pictures/swipe/use-swipe';
+import { useZoom } from '../../pictures/zoom/use-zoom';
+import { ZoomButtons } from '../../pictures/zoom/zoom-buttons';
 import { PreparedStill } from './prepared-still';
 import styles from './walk-round.module.css';
 import { type WhyNotFine, whyNotFine } from './why-not-fine';
@@ -24,11 +28,19 @@ export interface WalkPictureProps {
   readonly startedAt: number;
   /** Told before it is drawn whether what is seen can be judged to be fine. */
   readonly onWhyNotFine: (cameraId: string, why: WhyNotFine | null) => void;
+  /** To the cameras beside this one, without a judgement. */
+  readonly onStep: (direction: StepDirection) => void;
 }
 
 /** What is to be judged: live where it can be, the last still with its age where not. */
-export function WalkPicture({ barn, camera, next, moment, startedAt, onWhyNotFine }: WalkPictureProps) {
+export function WalkPicture(props: WalkPictureProps) {
+  const { barn, camera, next, moment, startedAt, onWhyNotFine, onStep } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(frame, 'plain');
+  // What is enlarged is moved by the finger, not left.
+  const swipe = useSwipe((direction) => {
+    if (!zoom.isZoomed) onStep(direction);
+  });
   const place: Place = usePlace(frame);
   const { t } = useTexts('mf-cameras');
   const { isStillsOnly, showLive } = useDataSaverLive();
@@ -49,8 +61,9 @@ export function WalkPicture({ barn, camera, next, moment, startedAt, onWhyNotFin
   useLayoutEffect(() => onWhyNotFine(cameraId, why), [onWhyNotFine, cameraId, why]);
   return (
     <>
-      <div ref={frame} className={styles.picture}>
+      <div ref={frame} className={styles.picture} style={zoom.style} {...swipe}>
         <LiveTile instance={barn} name={camera.name} view={view} />
+        {view.state.kind !== 'privacy' && <ZoomButtons zoom={zoom} />}
         {next && place.height > 0 && (
           <PreparedStill key={next.cameraId} instance={barn} camera={next} height={place.height} />
         )}

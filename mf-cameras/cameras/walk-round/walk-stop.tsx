@@ -7,6 +7,7 @@ import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { stopPath, walkRoundPath } from '../../camera-records/addresses/camera-addresses';
 import { recordingRight } from '../../camera-records/camera-actions/camera-actions';
 import type { Camera } from '../../camera-records/record/camera';
+import type { StepDirection } from '../../pictures/swipe/swipe';
 import { type begun, judged, judgedCount, judgementOf, nextStop, type Round, type Verdict } from './round';
 import { useRecordAddress } from './use-record-address';
 import { VerdictButtons } from './verdict-buttons';
@@ -47,6 +48,10 @@ export function WalkStop({ barn, camera, listed, place, round, onRound }: WalkSt
   const notFine = known?.of === cameraId ? known.notFine : 'no-picture';
   const previous = listed[place - 2] ?? null;
 
+  const step = (direction: StepDirection) => {
+    const beside = direction === 'previous' ? previous : (listed[place] ?? null);
+    if (beside) void navigate(stopPath(barnId, beside.cameraId), { replace: true });
+  };
   const judge = async (verdict: Verdict) => {
     // A second press of the same finger is not meant for the next camera.
     if (judging.current) return;
@@ -78,6 +83,7 @@ export function WalkStop({ barn, camera, listed, place, round, onRound }: WalkSt
         moment={moment}
         startedAt={round.startedAt}
         onWhyNotFine={tellWhyNotFine}
+        onStep={step}
       />
       <OfflineNotice instance={barn} camera={camera} />
       <div className={styles.thumb} data-thumb-area>
