@@ -1,7 +1,9 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { Form, FormMessage, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, ChipChoice, Dialog, SegmentedControl, TextField } from '@barnwatch/shared/ui';
 import { useId, useState } from 'react';
+import * as v from 'valibot';
 import styles from './privacy.module.css';
 import type { PrivacyScope } from './privacy-calls';
 import { mostMinutes, type PrivacyChoice, privacyChoices, privacyRequest } from './privacy-choice';
@@ -20,19 +22,31 @@ export interface PrivacyDialogProps {
 /** Asks for whom and for how long pictures are hidden. */
 export function PrivacyDialog({ instance, camera, cameraIds, onClose }: PrivacyDialogProps) {
   const { t } = useTexts('mf-cameras');
-  const form = useId();
+  const formId = useId();
   const [who, setWho] = useState<'camera' | 'all'>(camera ? 'camera' : 'all');
   const [choice, setChoice] = useState<PrivacyChoice>('30min');
   const [minutes, setMinutes] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const { isBusy, error, change } = usePrivacyChange(instance);
+  const { error, change } = usePrivacyChange(instance);
   const request = privacyRequest(choice, minutes);
   const scope: PrivacyScope =
     who === 'camera' && camera ? { kind: 'camera', cameraId: camera.cameraId } : { kind: 'all', cameraIds };
-  const begin = () => {
-    setAsked(true);
-    if (request) void change(scope, request).then((done) => done && onClose());
-  };
+  const form = useForm<{ readonly minutes: string }, 'refused'>({
+    values: { minutes },
+    rules: v.object({
+      minutes: v.pipe(
+        v.string(),
+        v.check((typed) => privacyRequest(choice, typed) !== null),
+      ),
+    }),
+    words: () => t('privacy.minutesWrong', { most: mostMinutes }),
+    async send(signal) {
+      const isDone = request !== null && (await change(scope, request));
+      if (signal.aborted) return { kind: 'left' };
+      if (!isDone) return { kind: 'refused', refusal: 'refused' };
+      onClose();
+      return { kind: 'taken' };
+    },
+  });
   return (
     <Dialog
       open
@@ -41,20 +55,13 @@ export function PrivacyDialog({ instance, camera, cameraIds, onClose }: PrivacyD
       actions={
         <>
           <Button onClick={onClose}>{t('privacy.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" icon="privacy" busy={isBusy}>
+          <Button type="submit" form={formId} kind="primary" icon="privacy" busy={form.busy}>
             {t(scope.kind === 'all' ? 'privacy.beginAll' : 'privacy.begin')}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          begin();
-        }}
-      >
+      <Form id={formId} className={styles.form} form={form}>
         <p>{t('privacy.explained')}</p>
         {camera && (
           <SegmentedControl
@@ -79,11 +86,11 @@ export function PrivacyDialog({ instance, camera, cameraIds, onClose }: PrivacyD
             inputMode="numeric"
             value={minutes}
             onChange={setMinutes}
-            error={isAsked && !request ? t('privacy.minutesWrong', { most: mostMinutes }) : undefined}
+            error={form.errorAt('minutes')}
           />
         )}
-        <PrivacyFailure error={error} />
-      </form>
+        <FormMessage>{error && <PrivacyFailure error={error} />}</FormMessage>
+      </Form>
     </Dialog>
   );
 }

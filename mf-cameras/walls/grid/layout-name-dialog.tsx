@@ -1,6 +1,8 @@
+import { Form, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, TextField } from '@barnwatch/shared/ui';
 import { useId, useState } from 'react';
+import * as v from 'valibot';
 import { type GridLayouts, nameFault, nameLength } from './grid-layout';
 
 export interface LayoutNameDialogProps {
@@ -16,8 +18,16 @@ export function LayoutNameDialog({ layouts, renamed, onName, onClose }: LayoutNa
   const { t } = useTexts('mf-cameras');
   const formId = useId();
   const [name, setName] = useState(renamed?.name ?? '');
-  const [sent, setSent] = useState(false);
-  const fault = nameFault(layouts, name, renamed?.layoutId ?? null);
+  const form = useForm({
+    values: { name },
+    rules: v.object({ name: nameRule(layouts, renamed?.layoutId ?? null) }),
+    words: (_field, fault) => t(fault === 'taken' ? 'grid.layouts.fault.taken' : 'grid.layouts.fault.empty'),
+    async send() {
+      onName(name.trim());
+      onClose();
+      return { kind: 'taken' };
+    },
+  });
   return (
     <Dialog
       open
@@ -32,17 +42,7 @@ export function LayoutNameDialog({ layouts, renamed, onName, onClose }: LayoutNa
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(true);
-          if (fault) return;
-          onName(name.trim());
-          onClose();
-        }}
-      >
+      <Form id={formId} form={form}>
         <TextField
           label={t('grid.layouts.name')}
           hint={t('grid.layouts.kept')}
@@ -51,9 +51,18 @@ export function LayoutNameDialog({ layouts, renamed, onName, onClose }: LayoutNa
           autoComplete="off"
           value={name}
           onChange={setName}
-          error={sent && fault ? t(`grid.layouts.fault.${fault}`) : undefined}
+          error={form.errorAt('name')}
         />
-      </form>
+      </Form>
     </Dialog>
+  );
+}
+
+function nameRule(layouts: GridLayouts, ownId: string | null) {
+  const fault = (name: string) => nameFault(layouts, name, ownId);
+  return v.pipe(
+    v.string(),
+    v.check((name) => fault(name) !== 'empty', 'empty'),
+    v.check((name) => fault(name) !== 'taken', 'taken'),
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../texts/en.json';
 import { address, cameras, newDevice, open } from './doubles/open-grid';
@@ -35,6 +35,7 @@ describe('layouts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save as a new layout' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText(en.grid.layouts.fault.empty)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
     await userEvent.type(screen.getByLabelText(/^Name/), 'Night');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await saveAs('Night');

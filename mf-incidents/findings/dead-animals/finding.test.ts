@@ -40,6 +40,11 @@ test.each(findingStates)('written as %s it is read as that again, at the same pl
   expect(readFinding(incident(write.payload))).toMatchObject({ state, ...where });
 });
 
+test.each(findingStates)('the words of a finding stay in what says that it is %s', (state) => {
+  const { payload } = findingWrite({ ...finding, description: 'Behind the feeder.' }, state);
+  expect(readFinding(incident(payload))).toMatchObject({ state, description: 'Behind the feeder.' });
+});
+
 test('the last word on the device counts; one that was refused does not', () => {
   const entry = (state: Finding['state'], standing: object): OutboxEntry =>
     ({ write: findingWrite(finding, state), standing }) as unknown as OutboxEntry;

@@ -83,13 +83,17 @@ const wireStates: Readonly<Record<FindingState, Readonly<Record<string, string>>
   notDead: { state: 'noDeadAnimal', outcome: 'notDead' },
 };
 
-/** The event that says what became of it; camera, place and number stay: maps and counts of the last weeks need them. */
+/**
+ * The event that says what became of it; camera, place and number stay: maps and counts of the last weeks need them. So
+ * do the words: the last event is what is read, and taking a press back brings back all that stood there.
+ */
 export function findingWrite(
-  { incidentId, cameraId, position, animalCount }: Finding,
+  { incidentId, cameraId, position, animalCount, description }: Finding,
   state: FindingState,
 ): Extract<OutboxWrite, { call: 'add-event' }> {
   const payload = {
     animalCount,
+    ...(description !== '' && { description }),
     ...(cameraId !== null && { cameraId }),
     ...(position !== null && { position: { ...position } }),
     ...wireStates[state],

@@ -1,6 +1,6 @@
 import { usePermissions, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useNavigate } from '@barnwatch/shared/routing';
+import { roundTrip, useNavigate } from '@barnwatch/shared/routing';
 import { Button, type IconName } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import type { Incident } from '../record/incident';
@@ -37,7 +37,8 @@ export function IncidentActionButtons({ incident, only, onDone }: IncidentAction
   if (!barn?.loggedIn) return null;
   const offered = offeredActions(incident, permissions).filter((action) => only?.includes(action) ?? true);
   const start = (action: IncidentAction) => {
-    if (action === 'event') void navigate(stepAddress(barn.globalUniqueIdentifier, incident.incidentId));
+    if (action === 'event')
+      void navigate(stepAddress(barn.globalUniqueIdentifier, incident.incidentId), { state: roundTrip });
     else setAsked(action);
   };
   const dialog = {

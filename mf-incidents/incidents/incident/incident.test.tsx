@@ -103,6 +103,13 @@ const record = (facts: object = {}) =>
 const press = (name: string) => screen.getByRole('button', { name });
 const question = () => within(screen.getByRole('dialog'));
 
+test('who adds a step comes back to where the button was', async () => {
+  const { user } = await open(wireIncident('a'));
+  await user.click(press(en.incidentAction.event));
+  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/north-barn/interventions');
+  expect(history.state).toMatchObject({ usr: { roundTrip: true } });
+});
+
 test('what it is, and its steps, the latest first with author and time', async () => {
   barn.events = [
     event('issueDetected', {

@@ -1,6 +1,6 @@
 import { usePermissions } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink } from '@barnwatch/shared/routing';
+import { roundTrip, SuiteLink } from '@barnwatch/shared/routing';
 import { buttonClass, Icon } from '@barnwatch/shared/ui';
 import { memo } from 'react';
 import { InterventionSummary } from '../../incident-records/cards/intervention-summary';
@@ -41,7 +41,11 @@ export const GlobalInterventionCard = memo(function GlobalInterventionCard(props
         actions={
           mayAdd && (
             <div className={styles.actions}>
-              <SuiteLink className={buttonClass('quiet')} to={stepAddress(barnId, incident.incidentId)}>
+              <SuiteLink
+                className={buttonClass('quiet')}
+                to={stepAddress(barnId, incident.incidentId)}
+                state={roundTrip}
+              >
                 <Icon name="edit" size={18} />
                 {t('incidentAction.event')}
               </SuiteLink>
