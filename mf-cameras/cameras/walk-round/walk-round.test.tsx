@@ -1,7 +1,7 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, OpenableRoutesContext, useLocation, useNavigate, useRoutes } from '@barnwatch/shared/routing';
 import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../../camera-records/record/camera';
@@ -14,6 +14,7 @@ import {
   jpegReply,
   openCameraBarn,
 } from '../../testing/camera-barn';
+import { swipe } from '../../testing/swipe';
 import en from '../../texts/en.json';
 import { WalkRoundScreen } from './walk-round';
 import { WalkRoundLink } from './walk-round-link';
@@ -44,10 +45,7 @@ function Screens() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const screens = useRoutes([
-    {
-      path: '/dashboard/:barnId/camera',
-      element: <WayIn />,
-    },
+    { path: '/dashboard/:barnId/camera', element: <WayIn /> },
     {
       path: '/dashboard/:barnId/interventions',
       element: (
@@ -282,20 +280,6 @@ test('with the data saver a still stands for the picture, unless this one is wan
   expect(picture('Pen 2')).toHaveAttribute('data-state', 'still');
   expect(screen.getByText(en.dataSaver.one)).toBeVisible();
 });
-
-function swipe(fromX: number, toX: number) {
-  const picture = screen.getByRole('article').parentElement as HTMLElement;
-  picture.setPointerCapture = () => {};
-  const send = (type: 'pointerDown' | 'pointerUp', clientX: number) => {
-    const event = createEvent[type](picture);
-    // The document of tests knows no fingers.
-    const finger = { pointerType: 'touch', isPrimary: true, pointerId: 1, clientX, clientY: 50, button: 0 };
-    for (const [name, value] of Object.entries(finger)) Object.defineProperty(event, name, { value });
-    fireEvent(picture, event);
-  };
-  send('pointerDown', fromX);
-  send('pointerUp', toX);
-}
 
 test('a finger goes to the cameras beside without a judgement; what is enlarged stays', async () => {
   await open();
