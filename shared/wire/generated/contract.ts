@@ -250,7 +250,7 @@ export type ArtifactType = ('heatmap' | 'longTimeExposure') | string;
  */
 export type IncidentType = 'barnDocumentation' | 'barnIntervention' | 'barnState' | 'generic';
 /**
- * State. barnIntervention: actionRequired, solved, issueResolved, closed. barnDocumentation: created, hidden, closed. generic: created, closed. barnState: the states of BarnStateName.
+ * State. barnIntervention: actionRequired, solved, issueResolved, closed. barnDocumentation: created, hidden, closed. generic: created, closed. barnState: the states of BarnStateName; closed after faultExists.
  */
 export type IncidentState =
   | 'created'
