@@ -29,13 +29,13 @@ describe('several parts of a screen that want the same answer', () => {
         <Cameras key="joined too" path={path} />
       </>,
     );
-    await settle();
+    await act(settle);
     expect(screen.getAllByText('failed not-found')).toHaveLength(3);
     expect(barn.count('GET', path)).toBe(1);
     unmount();
-    await settle();
+    await act(settle);
     render(<Cameras path={path} />);
-    await settle();
+    await act(settle);
     expect(barn.count('GET', path)).toBe(2);
   });
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Operations } from './generated/contract';
+import { noticingSetAside } from './readable-items';
 
 /** Name of a call: its method and path, as in `GET api/cameras/{cameraId}`. */
 export type CallName = keyof Operations;
@@ -31,6 +32,8 @@ export interface Call<Name extends CallName, Answer> {
   /** The members that have to be right: without them there is no answer. */
   readonly frame: v.GenericSchema<unknown, object>;
   readonly lists: Readonly<Record<string, RecordList>>;
+  /** Of the build that made the schemas: a remote carries its own, and its reader is that of a door. */
+  readonly noticing: typeof noticingSetAside;
   /** Never there: it carries the type. */
   readonly answer?: Answer;
 }
@@ -55,5 +58,5 @@ export function call<
   frame: Frame,
   lists: Lists,
 ): Call<Name, v.InferOutput<Frame> & { readonly [Member in keyof Lists]: ReadList<Lists[Member]> }> {
-  return { name, frame, lists };
+  return { name, frame, lists, noticing: noticingSetAside };
 }

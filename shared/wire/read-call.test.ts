@@ -174,3 +174,12 @@ test('of a list that a write sends back as a whole nothing is left out: saving w
   expect(answer.cameraCanvases).toHaveLength(1);
   expect(setAside).toEqual(['0']);
 });
+
+test('what a remote built by itself sets aside is noticed by the reader of a door, which is another build', () => {
+  const ofRemote = jest.requireActual<typeof import('./calls')>('./calls');
+  jest.isolateModules(() => {
+    const { readCall: ofDoor } = jest.requireActual<typeof import('./read-call')>('./read-call');
+    const told = { watchdog: { ...watchdog, recentRuns: [run, null] } };
+    expect(ofDoor(ofRemote.queryOneWatchdog, told).setAsideWithin).toEqual(['1']);
+  });
+});
