@@ -33,7 +33,8 @@ export function createEmailSignUpHandlers(identity: Identity, sendVerification: 
       const retryAfterMs = limiter.beginAttempt(`verification ${body.authenticationId}`, address, now);
       if (retryAfterMs > 0) return refuse('rate-limited', 'Too many attempts', { retryAfterMs });
       const accountId = verifications.use(body, now);
-      if (accountId === null) return refuse('verification-rejected', 'The link is unknown, used or expired');
+      if (accountId === null)
+        return refuse('verification-rejected', 'The link is unknown, expired, or there is a newer one');
       limiter.recordSuccess(`verification ${body.authenticationId}`, address, now);
       accounts.verifyEmail(accountId, now);
       return answerData({});

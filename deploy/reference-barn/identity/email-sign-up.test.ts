@@ -51,7 +51,8 @@ test('makes an account that cannot be used before its address is proven', async 
   const wrong = await post('/verify', { ...secret, verificationToken: 'wrong' });
   expect([wrong.status, wrong.body.error?.code]).toEqual([404, 'verification-rejected']);
   expect((await post('/verify', secret)).status).toBe(200);
-  expect((await post('/verify', secret)).body.error?.code).toBe('verification-rejected');
+  // Pressed again: it is verified all the same.
+  expect((await post('/verify', secret)).status).toBe(200);
   expect((await signIn('anna.schmidt@barn.example')).status).toBe(200);
   expect((await signUp('anna.schmidt@BARN.example')).body.error?.code).toBe('email-in-use');
 });

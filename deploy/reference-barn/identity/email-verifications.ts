@@ -8,10 +8,13 @@ export interface VerificationSecret {
   readonly verificationToken: string;
 }
 
-/** Proofs of addresses on their way: each works once, for a day, and only the newest of an account. */
+/**
+ * Proofs of addresses on their way: each works for a day, and only the newest of an account. Sent again it is answered the
+ * same: a link is pressed twice, or by a program that looks at mails before a person does.
+ */
 export interface EmailVerifications {
   create(accountId: string, nowMs: number): VerificationSecret;
-  /** Uses it up. @returns the account whose address is proven, or null */
+  /** @returns the account whose address is proven, or null */
   use(secret: VerificationSecret, nowMs: number): string | null;
   /** Whether an account still has one that works. */
   isOpen(accountId: string, nowMs: number): boolean;
@@ -43,7 +46,6 @@ export function createEmailVerifications(database: Database): EmailVerifications
         nowMs,
       );
       if (!row || !timingSafeEqual(hashed(verificationToken), Buffer.from(row.token_hash, 'hex'))) return null;
-      database.run('DELETE FROM email_verifications WHERE verification_id = ?', authenticationId);
       return row.account_id;
     },
     isOpen: (accountId, nowMs) =>
