@@ -1,11 +1,12 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, OpenableRoutesContext, useLocation, useNavigate, useRoutes } from '@barnwatch/shared/routing';
 import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../../camera-records/record/camera';
 import { exampleCamera } from '../../camera-records/record/example-camera';
+import { swipeOver } from '../../pictures/swipe/doubles/swipe-over';
 import {
   arrived,
   type CameraBarn,
@@ -283,32 +284,17 @@ test('with the data saver a still stands for the picture, unless this one is wan
   expect(screen.getByText(en.dataSaver.one)).toBeVisible();
 });
 
-function swipe(fromX: number, toX: number) {
-  const picture = screen.getByRole('article').parentElement as HTMLElement;
-  picture.setPointerCapture = () => {};
-  const send = (type: 'pointerDown' | 'pointerUp', clientX: number) => {
-    const event = createEvent[type](picture);
-    // The document of tests knows no fingers.
-    const finger = { pointerType: 'touch', isPrimary: true, pointerId: 1, clientX, clientY: 50, button: 0 };
-    for (const [name, value] of Object.entries(finger)) Object.defineProperty(event, name, { value });
-    fireEvent(picture, event);
-  };
-  send('pointerDown', fromX);
-  send('pointerUp', toX);
-}
+const picture = () => screen.getByRole('article').parentElement as HTMLElement;
 
 test('a finger goes to the cameras beside without a judgement; what is enlarged stays', async () => {
   await open();
-  swipe(300, 100);
-  await arrived();
+  await swipeOver(picture(), 300, 100);
   expect(address()).toHaveTextContent(/walk-round\/b$/);
-  swipe(100, 300);
-  await arrived();
+  await swipeOver(picture(), 100, 300);
   expect(address()).toHaveTextContent(/walk-round\/a$/);
   expect(screen.getByText('0% done')).toBeVisible();
   await userEvent.click(button('Zoom in'));
-  swipe(300, 100);
-  await arrived();
+  await swipeOver(picture(), 300, 100);
   expect(address()).toHaveTextContent(/walk-round\/a$/);
 });
 
