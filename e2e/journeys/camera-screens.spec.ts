@@ -105,10 +105,8 @@ test('fingers: a swipe leads to the next camera and back, two of them enlarge a 
   await expect(page).toHaveURL(/\/camera\/pen-01$/);
 
   await suite.open(`${barn}/grid`);
-  const tile = page
-    .locator('main li')
-    .filter({ has: page.locator('article img') })
-    .first();
+  // One of them by its name: which one has its picture first is nobody's promise.
+  const tile = page.locator('main li[data-camera-id="pen-01"]').filter({ has: page.locator('article img') });
   await expect(tile).toBeVisible();
   await hand.spread(tile);
   await expect(tile).toHaveAttribute('data-zoomed', 'true');

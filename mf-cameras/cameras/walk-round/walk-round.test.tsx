@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../../camera-records/record/camera';
 import { exampleCamera } from '../../camera-records/record/example-camera';
+import { swipeOver } from '../../pictures/swipe/doubles/swipe-over';
 import {
   arrived,
   type CameraBarn,
@@ -14,7 +15,6 @@ import {
   jpegReply,
   openCameraBarn,
 } from '../../testing/camera-barn';
-import { swipe } from '../../testing/swipe';
 import en from '../../texts/en.json';
 import { WalkRoundScreen } from './walk-round';
 import { WalkRoundLink } from './walk-round-link';
@@ -45,7 +45,10 @@ function Screens() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const screens = useRoutes([
-    { path: '/dashboard/:barnId/camera', element: <WayIn /> },
+    {
+      path: '/dashboard/:barnId/camera',
+      element: <WayIn />,
+    },
     {
       path: '/dashboard/:barnId/interventions',
       element: (
@@ -281,18 +284,17 @@ test('with the data saver a still stands for the picture, unless this one is wan
   expect(screen.getByText(en.dataSaver.one)).toBeVisible();
 });
 
+const picture = () => screen.getByRole('article').parentElement as HTMLElement;
+
 test('a finger goes to the cameras beside without a judgement; what is enlarged stays', async () => {
   await open();
-  swipe(300, 100);
-  await arrived();
+  await swipeOver(picture(), 300, 100);
   expect(address()).toHaveTextContent(/walk-round\/b$/);
-  swipe(100, 300);
-  await arrived();
+  await swipeOver(picture(), 100, 300);
   expect(address()).toHaveTextContent(/walk-round\/a$/);
   expect(screen.getByText('0% done')).toBeVisible();
   await userEvent.click(button('Zoom in'));
-  swipe(300, 100);
-  await arrived();
+  await swipeOver(picture(), 300, 100);
   expect(address()).toHaveTextContent(/walk-round\/a$/);
 });
 
