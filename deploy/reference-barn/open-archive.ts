@@ -14,6 +14,7 @@ import { createConfigHandlers } from './config/config-handlers';
 import { createConfigurationDocuments } from './config/configuration-documents';
 import type { RecordingConfiguration } from './configuration/configuration';
 import { type Contract, queryableOf } from './contract/contract';
+import { createRests } from './data/create-rests';
 import { createDataHandlers } from './data/data-handlers';
 import { createDistributionHandlers } from './data/distribution/distribution-handlers';
 import { createPlaceCounting } from './data/distribution/place-counts';
@@ -143,13 +144,17 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   ).catch((error: unknown) => {
     if (!signal.aborted) log.error({ err: error }, 'the recorder ended');
   });
+  const listAll = async (): Promise<void> => {
+    const rest = createRests(signal);
+    for (const { cameraId } of cameras.store.list()) {
+      await recordings.refreshList(clock(), [cameraId]);
+      await rest();
+    }
+  };
   const listed =
     parts.prepareFigures &&
-    repeatedly(
-      listingPauseMs,
-      () => recordings.refreshList(clock()),
-      signal,
-      (error) => log.error({ err: error }, 'the recordings could not be listed'),
+    repeatedly(listingPauseMs, listAll, signal, (error) =>
+      log.error({ err: error }, 'the recordings could not be listed'),
     );
 
   return {

@@ -1,5 +1,5 @@
 import type { Database } from '../storage/database';
-import { createYielder } from './create-yielder';
+import { createRests } from './create-rests';
 
 /** Figures that were worked out once, and the columns of their key: of what, and when. */
 const tables = {
@@ -15,7 +15,7 @@ const rowsAtOnce = 500;
  * Removes figures that nobody is answered any more, in slices that let others in; what stays is not walked through.
  * @param oldest what is older goes
  * @param isKept false: all of these go, whatever their age
- * @throws the signal's reason
+ * @throws when the signal aborts
  */
 export async function forgetOld(
   database: Database,
@@ -25,7 +25,7 @@ export async function forgetOld(
   signal: AbortSignal,
 ): Promise<void> {
   const { of, when } = tables[table];
-  const yieldTurn = createYielder(signal);
+  const rest = createRests(signal);
   const next = (after: string): string | null =>
     database.first<{ name: string | null }>(`SELECT min(${of}) AS name FROM ${table} WHERE ${of} > ?`, after)?.name ??
     null;
@@ -33,7 +33,7 @@ export async function forgetOld(
     const before = isKept(name) ? oldest : Number.MAX_SAFE_INTEGER;
     const sql = `DELETE FROM ${table} WHERE ${of} = ?1 AND ${when} IN
       (SELECT ${when} FROM ${table} WHERE ${of} = ?1 AND ${when} < ?2 LIMIT ${rowsAtOnce})`;
-    while (database.run(sql, name, before) > 0) await yieldTurn();
-    await yieldTurn();
+    while (database.run(sql, name, before) > 0) await rest();
+    await rest();
   }
 }

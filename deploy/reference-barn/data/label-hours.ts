@@ -23,7 +23,7 @@ export interface LabelHours {
   prepare(herd: SimulatedHerd, hours: readonly number[], nowMs: number, signal: AbortSignal): Promise<void>;
   /**
    * Drops what is older than anything that is answered, and what an earlier version of the program worked out.
-   * @throws the signal's reason
+   * @throws when the signal aborts
    */
   forget(nowMs: number, signal: AbortSignal): Promise<void>;
 }

@@ -62,5 +62,5 @@ test('forgets the rows of files that are gone, some at a time, and leaves what w
   await forgetting;
   expect(new Set(store.oldestSegments(1_001).map(({ file }) => file))).toEqual(present);
   const stopped = AbortSignal.abort(new Error('stopping'));
-  await expect(forgetLostFiles(store, new Set(), stopped)).rejects.toThrow('stopping');
+  await expect(forgetLostFiles(store, new Set(), stopped)).rejects.toThrow('aborted');
 });

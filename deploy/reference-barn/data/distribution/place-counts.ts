@@ -27,7 +27,7 @@ export interface PlaceCounting {
     nowMs: number,
     signal: AbortSignal,
   ): Promise<ReadonlyMap<number, PlaceCounts>>;
-  /** Drops what is older than anything that is answered. @throws the signal's reason */
+  /** Drops what is older than anything that is answered. @throws when the signal aborts */
   forget(nowMs: number, signal: AbortSignal): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createRests } from '../../data/create-rests';
 import { createYielder } from '../../data/create-yielder';
 import type { RecordingStore, Segment } from '../recording-store';
 import {
@@ -48,17 +48,17 @@ const rowsAtOnce = 200;
 /**
  * Removes rows whose files are gone, in slices that let others in: there may be hundreds of thousands.
  * @param present the files that are there; who adds one says so before its row is written
- * @throws the signal's reason
+ * @throws when the signal aborts
  */
 export async function forgetLostFiles(
   store: RecordingStore,
   present: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<void> {
+  const rest = createRests(signal);
   for (const page of store.segmentPages(rowsAtOnce)) {
     store.removeSegments(page.flatMap(({ file }) => (present.has(file) ? [] : [file])));
-    await nextTurn();
-    signal.throwIfAborted();
+    await rest();
   }
 }
 
