@@ -6,7 +6,8 @@ import { FindingMark } from './finding-mark';
 
 export interface BarnPlanProps {
   readonly places: readonly BarnPlace[];
-  readonly onChoose: (cameraId: string, finding: NumberedFinding) => void;
+  /** Null where nothing was found. */
+  readonly onChoose: ((cameraId: string, finding: NumberedFinding) => void) | null;
 }
 
 /** Where a camera told no place. */
@@ -50,7 +51,7 @@ export function BarnPlan({ places, onChoose }: BarnPlanProps) {
         );
         return (
           <li key={camera.cameraId}>
-            {first ? (
+            {first && onChoose ? (
               <button
                 type="button"
                 className={styles.planPlace}

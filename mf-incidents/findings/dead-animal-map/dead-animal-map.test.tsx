@@ -107,6 +107,19 @@ test('cameras in the order of the walk; what lies since yesterday says so', asyn
   expect(barn.asked(calls.list)).toHaveLength(2);
 });
 
+test('on a day without findings the house is there at first glance all the same, with nothing to press', async () => {
+  findings();
+  await open();
+  expect(screen.getByText(en.deadAnimalMap.none)).toBeVisible();
+  const plan = screen.getByRole('list', { name: en.deadAnimalMap.plan });
+  expect(
+    within(plan)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pen 1', 'Pen 2']);
+  expect(within(plan).queryByRole('button')).toBeNull();
+});
+
 test('a finding that cannot be read is set aside and told', async () => {
   findings(dead('x', 'pen-02', at), { incidentId: 'y' });
   await open();

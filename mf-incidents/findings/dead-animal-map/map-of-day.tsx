@@ -58,7 +58,16 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
     <>
       <WaitingFindings />
       <FindingsStatus found={found} height="20rem" />
-      {isKnown && writes.shown.length === 0 && <NothingFound day={day} onDay={onDay} />}
+      {isKnown && writes.shown.length === 0 && (
+        <>
+          <NothingFound day={day} onDay={onDay} />
+          {places.length > 0 && (
+            <PanelBoundary name="plan of the barn" what={t('panel.part')} subject={places}>
+              <BarnPlan places={places} onChoose={null} />
+            </PanelBoundary>
+          )}
+        </>
+      )}
       {isKnown && writes.shown.length > 0 && (
         <>
           <Totals findings={writes.shown} receivedAt={receivedAt} />

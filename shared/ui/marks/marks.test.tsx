@@ -51,6 +51,12 @@ describe('a severity', () => {
     }
     expect(shapes.size).toBe(severities.length);
   });
+
+  test('keeps its whole outline: one bar alone looks like a picture that did not come', async () => {
+    const { container } = await renderInSuite(<SeverityMark severity="low" />);
+    const bars = [...container.querySelectorAll('rect')];
+    expect(bars.map((bar) => bar.getAttribute('fill-opacity') === '1')).toEqual([true, false, false]);
+  });
 });
 
 describe('a connection', () => {
