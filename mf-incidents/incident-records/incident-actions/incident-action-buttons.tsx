@@ -52,7 +52,12 @@ export function IncidentActionButtons({ incident, only, onDone }: IncidentAction
   return (
     <>
       {offered.map((action) => (
-        <Button key={action} icon={icons[action]} onClick={() => start(action)}>
+        <Button
+          key={action}
+          kind={action === 'delete' ? 'danger' : 'quiet'}
+          icon={icons[action]}
+          onClick={() => start(action)}
+        >
           {t(`incidentAction.${action}`)}
         </Button>
       ))}

@@ -110,6 +110,12 @@ test('who adds a step comes back to where the button was', async () => {
   expect(history.state).toMatchObject({ usr: { roundTrip: true } });
 });
 
+test('deleting looks like no other action', async () => {
+  await open(wireIncident('a'));
+  expect(press(en.incidentAction.delete)).toHaveClass('danger');
+  expect(press(en.incidentAction.close)).not.toHaveClass('danger');
+});
+
 test('what it is, and its steps, the latest first with author and time', async () => {
   barn.events = [
     event('issueDetected', {
