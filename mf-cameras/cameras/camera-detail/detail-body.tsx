@@ -45,8 +45,8 @@ export function DetailBody({ instance, cameraId, name, camera, steps, isListKnow
       />
       <OfflineNotice instance={instance} camera={camera} />
       <CameraSteps steps={steps} isKnown={isListKnown} addressOf={addressOf} />
-      <CameraCounts instance={instance} cameraId={cameraId} />
       <CameraActionLinks instance={instance} camera={{ cameraId, name }} />
+      <CameraCounts instance={instance} cameraId={cameraId} />
       {camera && <CameraFacts camera={camera} />}
     </>
   );

@@ -56,17 +56,16 @@ export function DetailPicture({ instance, cameraId, name, camera, ...pointer }: 
         <DataSaverNote text={t('dataSaver.one')} actionLabel={t('dataSaver.live')} onAction={showLive} />
       )}
       {view.session && <LiveNotice session={view.session} snapshot={view.snapshot} />}
-      {canBeMarked && (
-        <Button
-          kind="plain"
-          icon="search"
-          className={styles.marks}
-          aria-pressed={marks}
-          onClick={() => setMarks(!marks)}
-        >
-          {t(marks ? 'cameraDetail.marksEnd' : 'cameraDetail.marks')}
-        </Button>
-      )}
+      {/* Its place stays: what is below would move when the picture comes and goes. */}
+      <Button
+        kind="plain"
+        icon="search"
+        className={`${styles.marks} ${canBeMarked ? '' : styles.unmarked}`}
+        aria-pressed={marks}
+        onClick={() => setMarks(!marks)}
+      >
+        {t(marks ? 'cameraDetail.marksEnd' : 'cameraDetail.marks')}
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
+import { canSharePictures } from '../../pictures/files/share-picture';
 import type { FullscreenControl } from '../../pictures/zoom/use-fullscreen';
 import { StageButton } from './stage-button';
 import type { SmallWindowControl } from './use-small-window';
@@ -22,11 +23,24 @@ export function LiveActions(props: LiveActionsProps) {
   return (
     <>
       <StageButton icon="info" {...named('statistics')} pressed={statistics} onClick={onStatistics} />
-      {snapshot.save && <StageButton icon="snapshot" {...named('snapshot')} onClick={snapshot.save} />}
-      {snapshot.share && <StageButton icon="upload" {...named('share')} onClick={snapshot.share} />}
-      {smallWindow.possible && (moving || smallWindow.open) && (
+      <StageButton
+        icon="snapshot"
+        {...named('snapshot')}
+        absent={snapshot.save === null}
+        onClick={() => snapshot.save?.()}
+      />
+      {canSharePictures(navigator) && (
+        <StageButton
+          icon="upload"
+          {...named('share')}
+          absent={snapshot.share === null}
+          onClick={() => snapshot.share?.()}
+        />
+      )}
+      {smallWindow.possible && (
         <StageButton
           icon="picture-in-picture"
+          absent={!moving && !smallWindow.open}
           {...named('pictureInPicture')}
           pressed={smallWindow.open}
           onClick={smallWindow.toggle}

@@ -100,8 +100,8 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
           <OfflineNotice instance={instance} camera={camera} />
           {session && <LiveNotice session={session} snapshot={snapshot} />}
           <JumpToLive session={session} snapshot={snapshot} />
-          <CameraCounts instance={instance} cameraId={cameraId} />
           <CameraActionLinks instance={instance} camera={{ cameraId, name }} except="live" />
+          <CameraCounts instance={instance} cameraId={cameraId} />
           <DataSaver />
         </div>
       )}

@@ -9,14 +9,16 @@ export interface StageButtonProps extends Pick<ComponentProps<'button'>, 'onClic
   /** The word of it that stands below the drawing. */
   readonly label: string;
   readonly pressed?: boolean;
+  /** Cannot be pressed now; its place stays, so that the others do not move below a finger. */
+  readonly absent?: boolean;
 }
 
 /** A button over a picture: a drawing alone would have to be learnt. */
-export function StageButton({ icon, name, label, pressed, onClick }: StageButtonProps) {
+export function StageButton({ icon, name, label, pressed, absent = false, onClick }: StageButtonProps) {
   return (
     <button
       type="button"
-      className={styles.stageButton}
+      className={[styles.stageButton, absent && styles.absent].filter(Boolean).join(' ')}
       aria-label={name}
       title={name}
       aria-pressed={pressed}
