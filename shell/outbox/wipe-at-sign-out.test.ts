@@ -21,14 +21,17 @@ function signOut(reason: SignedOutReason | 'removed') {
   return removed;
 }
 
-test.each(['by-user', 'in-another-window', 'removed'] as const)('%s: own words go, what was set aside too', (reason) => {
-  expect(signOut(reason)).toEqual([
-    'drafts north%2Fbarn/',
-    'drafts damaged:north%2Fbarn/',
-    'outbox north%2Fbarn/',
-    'outbox damaged:north%2Fbarn/',
-  ]);
-});
+test.each(['by-user', 'in-another-window', 'removed'] as const)(
+  '%s: own words go, what was set aside too',
+  (reason) => {
+    expect(signOut(reason)).toEqual([
+      'drafts north%2Fbarn/',
+      'drafts damaged:north%2Fbarn/',
+      'outbox north%2Fbarn/',
+      'outbox damaged:north%2Fbarn/',
+    ]);
+  },
+);
 
 test.each(['refused', 'expired', 'unusable-token'] as const)('%s: they stay for the same account', (reason) => {
   expect(signOut(reason)).toEqual([]);
