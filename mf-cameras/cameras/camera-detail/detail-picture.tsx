@@ -62,6 +62,7 @@ export function DetailPicture({ instance, cameraId, name, camera, ...pointer }: 
         icon="search"
         className={`${styles.marks} ${canBeMarked ? '' : styles.unmarked}`}
         aria-pressed={marks}
+        disabled={!canBeMarked}
         onClick={() => setMarks(!marks)}
       >
         {t(marks ? 'cameraDetail.marksEnd' : 'cameraDetail.marks')}

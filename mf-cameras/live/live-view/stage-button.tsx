@@ -22,6 +22,8 @@ export function StageButton({ icon, name, label, pressed, absent = false, onClic
       aria-label={name}
       title={name}
       aria-pressed={pressed}
+      aria-hidden={absent || undefined}
+      disabled={absent}
       onClick={onClick}
     >
       <Icon name={icon} size={20} />
