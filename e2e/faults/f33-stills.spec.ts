@@ -36,7 +36,7 @@ for (const [index, round] of rounds.entries()) {
     for (const [cameraId, [, key]] of Object.entries(round)) {
       const entry = suite.page.locator('main li').filter({ hasText: names[cameraId] ?? cameraId });
       await expect(entry).toContainText(suite.words('mf-cameras', key));
-      await expect(entry.locator('[data-state]')).toHaveAttribute('data-state', /damaged|retrying/);
+      await expect(entry.locator('[data-state]')).toHaveAttribute('data-state', /damaged|retrying|refused/);
       await expect(entry.locator('img')).toHaveCount(0);
     }
     barnProxy.heal();
