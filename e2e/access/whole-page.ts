@@ -7,7 +7,11 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     type LayoutShift = PerformanceEntry & {
       readonly value: number;
       readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null }[];
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
     };
     let total = 0;
     const moved = new Set<string>();
@@ -15,10 +19,13 @@ export async function watchLayoutShift(page: Page): Promise<void> {
       for (const entry of entries as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
         total += entry.value;
-        for (const { node } of entry.sources) {
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;
+          const way = `from ${from.x},${from.y} to ${to.x},${to.y}`;
           if (element)
-            moved.add(`${element.tagName.toLowerCase()} ${element.className} ${element.textContent?.slice(0, 30)}`);
+            moved.add(
+              `${element.tagName.toLowerCase()} ${element.className} ${element.textContent?.slice(0, 30)} ${way}`,
+            );
         }
       }
     };

@@ -1,7 +1,7 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import type { Outbox } from '@barnwatch/shared/outbox';
-import { generatePath, SuiteLink } from '@barnwatch/shared/routing';
+import { generatePath, SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { Icon } from '@barnwatch/shared/ui';
 import { atom, useAtomValue } from 'jotai';
 import { openedOutboxAtom, outboxLookedAtom } from './opened-outbox';
@@ -17,6 +17,9 @@ const icons = {
   refused: 'warning',
 } as const satisfies Record<SentSign['kind'], string>;
 
+/** Where what was written is listed, the first that one may open. */
+const writingScreens = ['/dashboard/:barnId/interventions', '/dashboard/:barnId/documentation'] as const;
+
 const noOutbox = atom<null>(null);
 
 export interface SentSignLinkProps {
@@ -28,18 +31,23 @@ export interface SentSignLinkProps {
 export function SentSignLink(props: SentSignLinkProps) {
   const barn = useSelectedBarn();
   const outbox = useAtomValue(openedOutboxAtom);
+  const canOpen = useCanOpen();
   if (!barn?.loggedIn || barn.accountId === null) return null;
-  const { globalUniqueIdentifier, accountId } = barn;
-  return <SignOf {...props} outbox={outbox} instanceId={globalUniqueIdentifier} accountId={accountId} />;
+  const { globalUniqueIdentifier: instanceId, accountId } = barn;
+  // Who may open none of them cannot have written anything.
+  const to = writingScreens.map((path) => generatePath(path, { barnId: instanceId })).find(canOpen);
+  if (to === undefined) return null;
+  return <SignOf {...props} outbox={outbox} instanceId={instanceId} accountId={accountId} to={to} />;
 }
 
 interface SignOfProps extends SentSignLinkProps {
   readonly outbox: Outbox | null;
   readonly instanceId: string;
   readonly accountId: string;
+  readonly to: string;
 }
 
-function SignOf({ form, outbox, instanceId, accountId }: SignOfProps) {
+function SignOf({ form, outbox, instanceId, accountId, to }: SignOfProps) {
   const { t } = useTexts();
   const state = useAtomValue(outbox?.stateAtom ?? noOutbox);
   const looked = useAtomValue(outboxLookedAtom);
@@ -51,7 +59,7 @@ function SignOf({ form, outbox, instanceId, accountId }: SignOfProps) {
       className={styles.sign}
       data-sent={sign.kind}
       data-form={form}
-      to={generatePath('/dashboard/:barnId/interventions', { barnId: instanceId })}
+      to={to}
       {...(form === 'icon' && { 'aria-label': words, title: words })}
     >
       <Icon name={icons[sign.kind]} size={form === 'icon' ? 24 : 18} />

@@ -53,19 +53,19 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
   );
   // Who may not see the cameras, or cannot reach them now, still gets the findings, by the names of the barn.
   const isOrderKnown = cameras !== null || camerasAnswer.state === 'failed';
-  const isKnown = findings !== null && (isOrderKnown || findings.length === 0);
+  const isKnown = findings !== null && isOrderKnown;
   return (
     <>
       <WaitingFindings />
       <FindingsStatus found={found} height="20rem" />
       {isKnown && writes.shown.length === 0 && (
         <>
-          <NothingFound day={day} onDay={onDay} />
           {places.length > 0 && (
             <PanelBoundary name="plan of the barn" what={t('panel.part')} subject={places}>
               <BarnPlan places={places} onChoose={null} />
             </PanelBoundary>
           )}
+          <NothingFound day={day} onDay={onDay} />
         </>
       )}
       {isKnown && writes.shown.length > 0 && (
