@@ -23,7 +23,7 @@ export function Sidebar({ onAccount, onSignOut }: FrameActions) {
         {registry.branding.name}
       </SuiteLink>
       <BarnSwitcher />
-      <SentSignLink form="line" />
+      <SentSignLink form="line" paths={entries.map(({ path }) => path)} />
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>

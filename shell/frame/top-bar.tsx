@@ -4,16 +4,18 @@ import { SentSignLink } from '../outbox/sent-sign-link';
 import { BarnSwitcher } from './barn-switcher';
 import type { FrameActions } from './frame-actions';
 import styles from './phone-bars.module.css';
+import { useNavEntries } from './use-nav-entries';
 
 /** On phones: the barn one is at, and the account. */
 export function TopBar({ onAccount }: FrameActions) {
   const { t } = useTexts();
+  const entries = useNavEntries();
   return (
     <header className={styles.top}>
       <div className={styles.barn}>
         <BarnSwitcher />
       </div>
-      <SentSignLink form="icon" />
+      <SentSignLink form="icon" paths={entries.map(({ path }) => path)} />
       <IconButton icon="settings" name={t('account.title')} onClick={onAccount} />
     </header>
   );

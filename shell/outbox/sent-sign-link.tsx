@@ -1,7 +1,7 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import type { Outbox } from '@barnwatch/shared/outbox';
-import { generatePath, SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
+import { generatePath, SuiteLink } from '@barnwatch/shared/routing';
 import { Icon } from '@barnwatch/shared/ui';
 import { atom, useAtomValue } from 'jotai';
 import { openedOutboxAtom, outboxLookedAtom } from './opened-outbox';
@@ -25,22 +25,25 @@ const noOutbox = atom<null>(null);
 export interface SentSignLinkProps {
   /** With its words, where there is room. */
   readonly form: 'line' | 'icon';
+  /** Where the navigation leads. */
+  readonly paths: readonly string[];
 }
 
 /** Whether the barn has all that one wrote, or how much waits: always at the same place, wherever one is. */
-export function SentSignLink(props: SentSignLinkProps) {
+export function SentSignLink({ form, paths }: SentSignLinkProps) {
   const barn = useSelectedBarn();
   const outbox = useAtomValue(openedOutboxAtom);
-  const canOpen = useCanOpen();
   if (!barn?.loggedIn || barn.accountId === null) return null;
   const { globalUniqueIdentifier: instanceId, accountId } = barn;
-  // Who may open none of them cannot have written anything.
-  const to = writingScreens.map((path) => generatePath(path, { barnId: instanceId })).find(canOpen);
-  if (to === undefined) return null;
-  return <SignOf {...props} outbox={outbox} instanceId={instanceId} accountId={accountId} to={to} />;
+  // Who may open none of them cannot have written anything. The place stays: permissions come after the sign-in.
+  const to = writingScreens
+    .map((path) => generatePath(path, { barnId: instanceId }))
+    .find((path) => paths.includes(path));
+  if (to === undefined) return <span className={styles.sign} data-form={form} />;
+  return <SignOf form={form} outbox={outbox} instanceId={instanceId} accountId={accountId} to={to} />;
 }
 
-interface SignOfProps extends SentSignLinkProps {
+interface SignOfProps extends Pick<SentSignLinkProps, 'form'> {
   readonly outbox: Outbox | null;
   readonly instanceId: string;
   readonly accountId: string;
