@@ -1,7 +1,7 @@
 import type { Suite } from '../harness/suite';
 
-/** More stops than any screen has: a walk that needs more is caught somewhere. */
-const mostStops = 60;
+/** Twice as many stops as the longest screen has (a camera beside the list of all): a walk that needs more is caught somewhere. */
+const mostStops = 160;
 
 /** Presses Tab until the element with the focus has this name. */
 export async function tabTo(suite: Suite, name: string | RegExp): Promise<void> {
