@@ -12,7 +12,7 @@ export interface PageTally {
 }
 
 /** The page as far as it is counted; tests give their own. */
-export type CountedPage = Pick<Window, 'setInterval' | 'clearInterval' | 'addEventListener' | 'removeEventListener'>;
+export type CountedPage = EventTarget & Pick<Window, 'setInterval' | 'clearInterval'>;
 
 interface Listening {
   readonly owner: string;
@@ -54,14 +54,14 @@ export function tallyPage(page: CountedPage = window, shown: Document = document
         target !== gone.target || type !== gone.type || listener !== gone.listener || capture !== gone.capture,
     );
   }
-  function count(target: Pick<Window, 'addEventListener' | 'removeEventListener'> & EventTarget): void {
+  function count(target: EventTarget): void {
     const [add, remove] = [target.addEventListener.bind(target), target.removeEventListener.bind(target)];
     target.addEventListener = (
       type: string,
       listener: EventListenerOrEventListenerObject | null,
       options?: boolean | AddEventListenerOptions,
     ) => {
-      add(type, listener as EventListenerOrEventListenerObject, options);
+      add(type, listener, options);
       if (owner === null || listener === null || (typeof options === 'object' && options.once)) return;
       const listening = { owner, target, type, listener, capture: isCapture(options) };
       forget(listening);
@@ -74,12 +74,12 @@ export function tallyPage(page: CountedPage = window, shown: Document = document
       listener: EventListenerOrEventListenerObject | null,
       options?: boolean | EventListenerOptions,
     ) => {
-      remove(type, listener as EventListenerOrEventListenerObject, options);
+      remove(type, listener, options);
       if (listener !== null) forget({ target, type, listener, capture: isCapture(options) });
     };
   }
-  count(page as Window);
-  count(shown as unknown as Window);
+  count(page);
+  count(shown);
 
   new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes } of changes) {

@@ -1,24 +1,8 @@
 import type { OutboxEntry } from '@barnwatch/shared/outbox';
+import { exampleOutboxEntry as entry } from '../testing/example-outbox-entry';
 import { sentSign } from './sent-sign';
 
 const error = { code: 'forbidden', context: { instanceId: 'north-barn', call: 'POST api/incidents/' } } as const;
-const fresh = { kind: 'waiting', failures: 0, notBefore: 0, failedAt: null, error: null } as const;
-
-const entry = (facts: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  identifier: 'identifier',
-  kind: 'intervention',
-  instanceId: 'north-barn',
-  accountId: 'manager',
-  position: 1,
-  madeAt: 1,
-  revision: 0,
-  attempted: false,
-  changedAfterAttempt: false,
-  write: { call: 'create-incident', type: 'barnIntervention', trigger: 'issueDetected', payload: {} },
-  standing: fresh,
-  ...facts,
-});
-
 const picture = entry({
   identifier: 'picture',
   write: { call: 'attach-picture', incidentId: null, after: 'identifier', content: 'x' },

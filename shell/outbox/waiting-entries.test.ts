@@ -1,25 +1,13 @@
 import type { OutboxEntry } from '@barnwatch/shared/outbox';
+import { exampleOutboxEntry, freshStanding as fresh } from '../testing/example-outbox-entry';
 import { waitingEntries } from './waiting-entries';
 
 const error = { code: 'offline', context: { instanceId: 'north-barn', call: 'POST api/incidents/' } } as const;
-const fresh = { kind: 'waiting', failures: 0, notBefore: 0, failedAt: null, error: null } as const;
 const failed = { ...fresh, failures: 1, failedAt: 5, error };
 const refused = { kind: 'needs-you', error } as const;
 
-const entry = (standing: OutboxEntry['standing'], facts: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  identifier: 'identifier',
-  kind: 'intervention',
-  instanceId: 'north-barn',
-  accountId: 'manager',
-  position: 1,
-  madeAt: 1,
-  revision: 0,
-  attempted: false,
-  changedAfterAttempt: false,
-  write: { call: 'create-incident', type: 'barnIntervention', trigger: 'issueDetected', payload: {} },
-  standing,
-  ...facts,
-});
+const entry = (standing: OutboxEntry['standing'], facts: Partial<OutboxEntry> = {}) =>
+  exampleOutboxEntry({ standing, ...facts });
 
 const accounts = new Map([
   ['north-barn', 'manager'],

@@ -30,7 +30,7 @@ test('drawings that something else asked for are never too many', () => {
 test('who presses or types has it drawn for them', () => {
   const budget = createRenderBudget();
   const spent = Array.from({ length: 5_000 }, (_, index) => {
-    if (index % 150 === 0) budget.deed();
+    if (index % 150 === 0) budget.userActed();
     return budget.drawn(true, index * 5);
   });
   expect(spent).not.toContain(true);

@@ -19,7 +19,7 @@ export interface RenderBudget {
    */
   drawn(byItself: boolean, at: number): boolean;
   /** Somebody pressed, typed or scrolled: what is drawn then is drawn for them. */
-  deed(): void;
+  userActed(): void;
 }
 
 export function createRenderBudget(): RenderBudget {
@@ -52,7 +52,7 @@ export function createRenderBudget(): RenderBudget {
       if (spent) startAnew(at);
       return spent;
     },
-    deed() {
+    userActed() {
       inARow = 0;
       inSpan = 0;
     },

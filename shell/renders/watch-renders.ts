@@ -4,7 +4,7 @@ import { createRenderBudget } from './render-budget';
 /** Tells each time that something draws itself without end. */
 export type EndlessRenders = (onNoticed: () => void) => void;
 
-const deeds = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
+const userActions = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
 
 /**
  * Watches for a screen that draws itself anew without end. It would keep React busy for ever, and nothing else of the page
@@ -27,6 +27,6 @@ export function watchRenders(page: EventTarget = globalThis, now = () => perform
       });
     },
   });
-  for (const deed of deeds) page.addEventListener(deed, budget.deed, { capture: true, passive: true });
+  for (const action of userActions) page.addEventListener(action, budget.userActed, { capture: true, passive: true });
   return (onNoticed) => void listeners.add(onNoticed);
 }

@@ -20,7 +20,7 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
   const state = useScreen(remote, route);
   if (state.phase === 'ready' && drawn === null) setDrawn(entry);
   const endless = useAtomValue(endlessRendersAtom);
-  const [forgiven, setForgiven] = useState(endless);
+  const [endlessBefore, setEndlessBefore] = useState(endless);
   const name = `${remote.name} ${remote.version}`;
   const title = route.title[language];
 
@@ -48,7 +48,7 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
       return <ScreenTrouble title={title} remote={name} trouble={{ kind: 'disabled' }} />;
     case 'ready': {
       // Taken off the page: nothing else would be drawn beside it.
-      if (endless !== forgiven)
+      if (endless !== endlessBefore)
         return (
           <ScreenTrouble
             title={title}
@@ -56,7 +56,7 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
             trouble={{ kind: 'endless' }}
             onTryAgain={() => {
               setDrawn(null);
-              setForgiven(endless);
+              setEndlessBefore(endless);
             }}
           />
         );
