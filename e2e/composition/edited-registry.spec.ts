@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import { hearOfComposition } from '../harness/hear-of-composition';
 import { runningSuite } from '../harness/running-suite';
 import { expect, test } from '../harness/suite-test';
 import { buildVersion } from './build-version';
@@ -70,12 +71,7 @@ test('an open screen keeps its words after a new composition; who comes back to 
       each.name === remote ? { ...built, baseUrl: `/remotes/${remote}/${rewordedVersion}/` } : each,
     );
     await writeFile(registryFile, JSON.stringify({ ...registry, remotes }));
-    // An open tab asks when the network comes back, at most every 30 s.
-    const asked = page.waitForResponse(/\/suite\.json$/);
-    await page.clock.setFixedTime(Date.now() + 31_000);
-    await page.evaluate(() => void dispatchEvent(new Event('online')));
-    await asked;
-    // The answer is there before the suite has taken it up: who came back in between is shown the screen as it was.
+    await hearOfComposition(page);
     await expect(async () => {
       await suite.goTo(suite.words('mf-cameras', 'nav.camera'));
       await page.goBack();
