@@ -3,9 +3,16 @@ import { IconButton, VisuallyHidden } from '@barnwatch/shared/ui';
 import type { Zoom } from './use-zoom';
 import styles from './zoom.module.css';
 
+export interface ZoomButtonsProps {
+  readonly zoom: Zoom;
+  /** Nothing lies on the whole picture: the way into it is elsewhere. */
+  readonly isWholeBare?: boolean;
+}
+
 /** For those without wheel, keys or two free fingers. They lie on the picture and do not change its size. */
-export function ZoomButtons({ zoom }: { zoom: Zoom }) {
+export function ZoomButtons({ zoom, isWholeBare = false }: ZoomButtonsProps) {
   const { t, language } = useTexts('mf-cameras');
+  if (isWholeBare && !zoom.isZoomed) return null;
   return (
     <div className={styles.buttons}>
       {zoom.isZoomed && (
