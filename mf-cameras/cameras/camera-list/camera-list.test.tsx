@@ -214,7 +214,10 @@ test('a tag of the address that no camera has any more can be seen and left', as
 });
 
 test('pictures or a list, as one chooses', async () => {
-  await open([exampleCamera('a', { name: 'Pen 1' })]);
+  barn = await openCameraBarn([exampleCamera('a', { name: 'Pen 1' })], {
+    permissions: ['cameras.view', 'incidents.manage'],
+  });
+  await draw();
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.getByRole('link', { name: 'Pen 1' }).closest('li')).toHaveTextContent('fattening');
@@ -257,3 +260,20 @@ test('on phones a list says the same', async () => {
   expect(row).toHaveTextContent('fattening');
   window.matchMedia = wide;
 });
+
+test.each(['pictures', 'list'])(
+  'from an entry one records what one sees there, by its menu (product 6.6): %s',
+  async (view) => {
+    await open([exampleCamera('a', { name: 'Pen 1' })]);
+    await userEvent.click(screen.getByRole('radio', { name: view === 'list' ? 'List' : 'Pictures' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More for Pen 1' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Pen 1' }));
+    expect(menu.getByRole('link', { name: 'Record an intervention' })).toHaveAttribute(
+      'href',
+      '/dashboard/north-barn/interventions?intervention=new&cameraId=a',
+    );
+    await userEvent.click(menu.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'More for Pen 1' })).toHaveFocus();
+  },
+);

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { SegmentedControl } from '@barnwatch/shared/ui';
+import { SegmentedControl, useMediaQuery } from '@barnwatch/shared/ui';
 import { type ReactNode, Suspense } from 'react';
 import { IncidentListSkeleton } from '../../incident-records/lists/incident-list-skeleton';
 import styles from './interventions-table.module.css';
@@ -36,13 +36,15 @@ export function ListForm({ cards, table }: ListFormProps) {
 export function ListFormSwitch() {
   const { t } = useTexts('mf-incidents');
   const [form, choose] = useListForm();
+  // Words alone: with drawings both would not fit beside the tabs.
+  const isPhone = useMediaQuery('(max-width: 479px)');
   return (
     <SegmentedControl
       label={t('interventionsTable.form')}
       value={form}
       segments={[
-        { value: 'cards', label: t('interventionsTable.cards'), icon: 'grid' },
-        { value: 'table', label: t('interventionsTable.table'), icon: 'list' },
+        { value: 'cards', label: t('interventionsTable.cards'), ...(!isPhone && { icon: 'grid' }) },
+        { value: 'table', label: t('interventionsTable.table'), ...(!isPhone && { icon: 'list' }) },
       ]}
       onChange={choose}
     />

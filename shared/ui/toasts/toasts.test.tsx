@@ -50,7 +50,9 @@ describe('toasts', () => {
 
   test('leave free the action under the thumb, the field in question and what was pressed (product 9.1)', async () => {
     const box = (top: number) => () => new DOMRect(0, top, 390, 56);
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect());
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.hasAttribute('data-kind') ? new DOMRect(0, 0, 390, 60) : new DOMRect();
+    });
     const { toasts } = await renderInSuite(
       <>
         <button type="button">Save</button>
