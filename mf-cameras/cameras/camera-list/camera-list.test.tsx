@@ -1,4 +1,4 @@
-import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
+import { BrowserRouter, OpenableRoutesContext, useLocation, useRoutes } from '@barnwatch/shared/routing';
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,7 +45,11 @@ async function draw(address = '/dashboard/north-barn/camera', state: unknown = n
   const rendered = await renderInSuite(<Screens />, {
     now: barn.device.now(),
     texts: { 'mf-cameras': en },
-    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+    wrap: (children) => (
+      <OpenableRoutesContext value={() => true}>
+        <BrowserRouter>{children}</BrowserRouter>
+      </OpenableRoutesContext>
+    ),
   });
   await arrived();
   return rendered;
@@ -214,10 +218,7 @@ test('a tag of the address that no camera has any more can be seen and left', as
 });
 
 test('pictures or a list, as one chooses', async () => {
-  barn = await openCameraBarn([exampleCamera('a', { name: 'Pen 1' })], {
-    permissions: ['cameras.view', 'incidents.manage'],
-  });
-  await draw();
+  await open([exampleCamera('a', { name: 'Pen 1' })]);
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.getByRole('link', { name: 'Pen 1' }).closest('li')).toHaveTextContent('fattening');
@@ -264,7 +265,10 @@ test('on phones a list says the same', async () => {
 test.each(['pictures', 'list'])(
   'from an entry one records what one sees there, by its menu (product 6.6): %s',
   async (view) => {
-    await open([exampleCamera('a', { name: 'Pen 1' })]);
+    barn = await openCameraBarn([exampleCamera('a', { name: 'Pen 1' })], {
+      permissions: ['cameras.view', 'incidents.manage'],
+    });
+    await draw();
     await userEvent.click(screen.getByRole('radio', { name: view === 'list' ? 'List' : 'Pictures' }));
     await userEvent.click(screen.getByRole('button', { name: 'More for Pen 1' }));
     const menu = within(screen.getByRole('dialog', { name: 'Pen 1' }));
