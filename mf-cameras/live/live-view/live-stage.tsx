@@ -63,6 +63,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
   // What is held upright has its buttons below the picture: none of them covers an animal.
   const below = useMediaQuery(upright) && !alone && !fullscreen.active;
   const controls = useFadingControls(moving && !statistics && !below);
+  const figures = statistics && session && <StatisticsOverlay session={session} />;
   const actions = (
     <LiveActions
       fullscreen={fullscreen}
@@ -81,6 +82,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
         ref={stage}
         className={styles.stage}
         data-alone={alone || undefined}
+        data-below={below || undefined}
         data-controls={controls.shown ? 'shown' : 'faded'}
         {...controls.handlers}
       >
@@ -98,18 +100,21 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
             {state.kind !== 'privacy' && <ZoomButtons zoom={zoom} isWholeBare={below} />}
           </div>
         </div>
-        {statistics && session && <StatisticsOverlay session={session} />}
         {below ? (
           <>
             <div className={styles.toolbar}>{actions}</div>
             <div className={styles.walk}>{walk('below')}</div>
+            {figures}
           </>
         ) : (
-          <div className={`${styles.controls} ${styles.fading}`}>
-            {alone && back}
-            {walk('picture')}
-            <div className={styles.actions}>{actions}</div>
-          </div>
+          <>
+            {figures}
+            <div className={`${styles.controls} ${styles.fading}`}>
+              {alone && back}
+              {walk('picture')}
+              <div className={styles.actions}>{actions}</div>
+            </div>
+          </>
         )}
       </div>
       {!alone && (

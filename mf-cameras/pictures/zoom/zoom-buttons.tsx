@@ -5,7 +5,7 @@ import styles from './zoom.module.css';
 
 export interface ZoomButtonsProps {
   readonly zoom: Zoom;
-  /** Nothing lies on the whole picture: the way into it is elsewhere. */
+  /** Nothing lies on the whole picture: the way into it is elsewhere, only the way out of it is here. */
   readonly isWholeBare?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function ZoomButtons({ zoom, isWholeBare = false }: ZoomButtonsProps) {
           <IconButton kind="overlay" icon="zoom-out" name={t('zoom.out')} onClick={zoom.zoomOut} />
         </>
       )}
-      <IconButton kind="overlay" icon="zoom" name={t('zoom.in')} onClick={zoom.zoomIn} />
+      {!isWholeBare && <IconButton kind="overlay" icon="zoom" name={t('zoom.in')} onClick={zoom.zoomIn} />}
     </div>
   );
 }
