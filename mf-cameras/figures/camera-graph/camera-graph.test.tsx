@@ -182,7 +182,9 @@ test('a table that lacks a column, or has rows of another shape, is no answer', 
 
 describe('what happened meanwhile (product 5)', () => {
   const happened = (...records: readonly Readonly<Record<string, unknown>>[]) => ({
-    incidents: records.map((record, place) => incidentRecord({ incidentId: `event-${place}`, lastUpdated: now, ...record })),
+    incidents: records.map((record, place) =>
+      incidentRecord({ incidentId: `event-${place}`, lastUpdated: now, ...record }),
+    ),
     page: { offset: 0, limit: 500, total: records.length },
   });
   const fan = {
@@ -202,7 +204,7 @@ describe('what happened meanwhile (product 5)', () => {
     barn = await countingBarn(rights);
     barn.door.answer(cameraCalls.incidents, happened(dead, fan, before));
     await open();
-    await userEvent.click(await screen.findByText('2 events in this time span'));
+    await userEvent.click(await screen.findByText('2 incidents in this time span'));
     const moments = screen.getAllByRole('button', { name: /^Show .* on the graph$/ });
     expect(moments.map(({ textContent }) => textContent)).toEqual(['2026-11-21 11:55:00', '2026-11-21 11:40:00']);
     expect(screen.getByText('Fan stands still')).toBeVisible();

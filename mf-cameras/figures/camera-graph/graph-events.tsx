@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { RequestFailure, Skeleton } from '@barnwatch/shared/ui';
@@ -39,41 +40,47 @@ export function GraphEvents({ instance, events: { answer, events, further }, onM
       </div>
     );
   }
-  if (events.length === 0) return <p className={`${styles.place} ${styles.none}`}>{t('graph.events.none')}</p>;
+  const setAside = knownReading(answer)?.setAside.length ?? 0;
+  const unread = setAside > 0 && <p className={styles.facts}>{t('graph.events.setAside', { count: setAside })}</p>;
+  if (events.length === 0)
+    return unread || <p className={`${styles.place} ${styles.none}`}>{t('graph.events.none')}</p>;
   const unlisted = further + Math.max(0, events.length - mostListed);
   return (
-    <details className={styles.events}>
-      <summary className={styles.title}>{t('graph.events.title', { count: events.length })}</summary>
-      <ul className={styles.list}>
-        {events.slice(0, mostListed).map((event) => {
-          const kind = eventKind(event);
-          const time = formatDateTime(event.openedAt);
-          return (
-            <li key={event.incidentId} className={styles.event}>
-              <button
-                type="button"
-                className={styles.time}
-                aria-label={t('graph.events.show', { time })}
-                onClick={() => onMoment(event.openedAt)}
-              >
-                <EventSample kind={eventShapes[kind]} />
-                {time}
-              </button>
-              <span className={styles.words}>
-                <Way to={incidentPath(instance.globalUniqueIdentifier, event.incidentId)} className={styles.name}>
-                  {incidentName(event, t)}
-                </Way>
-                <span className={styles.facts}>
-                  {[t(`graph.events.kinds.${kind}`), event.cameraId === null && t('graph.events.wholeBarn')]
-                    .filter(Boolean)
-                    .join(' · ')}
+    <>
+      {unread}
+      <details className={styles.events}>
+        <summary className={styles.title}>{t('graph.events.title', { count: events.length })}</summary>
+        <ul className={styles.list}>
+          {events.slice(0, mostListed).map((event) => {
+            const kind = eventKind(event);
+            const time = formatDateTime(event.openedAt);
+            return (
+              <li key={event.incidentId} className={styles.event}>
+                <button
+                  type="button"
+                  className={styles.time}
+                  aria-label={t('graph.events.show', { time })}
+                  onClick={() => onMoment(event.openedAt)}
+                >
+                  <EventSample kind={eventShapes[kind]} />
+                  {time}
+                </button>
+                <span className={styles.words}>
+                  <Way to={incidentPath(instance.globalUniqueIdentifier, event.incidentId)} className={styles.name}>
+                    {incidentName(event, t)}
+                  </Way>
+                  <span className={styles.facts}>
+                    {[t(`graph.events.kinds.${kind}`), event.cameraId === null && t('graph.events.wholeBarn')]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 </span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {unlisted > 0 && <p className={styles.facts}>{t('graph.events.further', { count: unlisted })}</p>}
-    </details>
+              </li>
+            );
+          })}
+        </ul>
+        {unlisted > 0 && <p className={styles.facts}>{t('graph.events.further', { count: unlisted })}</p>}
+      </details>
+    </>
   );
 }
