@@ -29,7 +29,6 @@ export function keptFree(justPressed: Element | null): readonly Box[] {
     document.querySelector('[data-thumb-area]'),
     field?.closest('[data-field]') ?? field,
     justPressed,
-    ...(dialog ?? document).querySelectorAll('[aria-invalid=true]'),
   ];
   return kept.flatMap((element) => {
     const { left, top, right, bottom } = element?.getBoundingClientRect() ?? new DOMRect();

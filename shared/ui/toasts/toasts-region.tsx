@@ -37,9 +37,13 @@ export function ToastsRegion() {
   useLayoutEffect(() => {
     const element = region.current;
     if (newest === undefined || !element) return;
-    // It ends where it began, though the dialog may close meanwhile.
     raise(element);
-    element.style.setProperty('--lift', `${liftOf(element, presses.current?.last() ?? null)}px`);
+    const place = () => element.style.setProperty('--lift', `${liftOf(element, presses.current?.last() ?? null)}px`);
+    place();
+    // Once more before it is seen: what is wrong in a form gets the focus right after it was said. From then on it stays
+    // where it is, though a dialog may close meanwhile.
+    const frame = requestAnimationFrame(place);
+    return () => cancelAnimationFrame(frame);
   }, [newest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what held them may have gone with one of them, without a word
   useEffect(() => {
