@@ -32,7 +32,7 @@ const lists = [
 ] as const;
 
 for (const language of ['en', 'de'] as const) {
-  test(`on a phone a list begins in the upper third, and nothing lies over its end (product 5): ${language}`, async ({
+  test(`on a phone a list begins in the upper third, and nothing lies over its end (product 2.14): ${language}`, async ({
     suite,
   }) => {
     const { page } = suite;
@@ -72,7 +72,7 @@ for (const size of [phone, { width: 1280, height: 800 }]) {
   });
 }
 
-test('held upright, nothing lies over the live picture but its own words (product 5)', async ({ suite }) => {
+test('held upright, nothing lies over the live picture but its own words (product 2.14)', async ({ suite }) => {
   const { page } = suite;
   await page.setViewportSize(phone);
   await suite.startAt(`${barn}/camera/streaming/pen-01/Pen%201%20feeder`);

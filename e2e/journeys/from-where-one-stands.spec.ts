@@ -35,7 +35,7 @@ for (const { name, path } of [
   { name: 'overview', path: `${barn}/overview` },
   { name: 'grid', path: `${barn}/grid` },
 ]) {
-  test(`from a tile of the ${name} to a recorded intervention and back, with its camera (product 6.6)`, async ({
+  test(`from a tile of the ${name} to a recorded intervention and back, with its camera (product 2.13)`, async ({
     suite,
   }) => {
     const { page } = suite;

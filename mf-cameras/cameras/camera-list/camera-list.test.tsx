@@ -263,7 +263,7 @@ test('on phones a list says the same', async () => {
 });
 
 test.each(['pictures', 'list'])(
-  'from an entry one records what one sees there, by its menu (product 6.6): %s',
+  'from an entry one records what one sees there, by its menu (product 2.13): %s',
   async (view) => {
     barn = await openCameraBarn([exampleCamera('a', { name: 'Pen 1' })], {
       permissions: ['cameras.view', 'incidents.manage'],

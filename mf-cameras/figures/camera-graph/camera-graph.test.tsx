@@ -180,7 +180,7 @@ test('a table that lacks a column, or has rows of another shape, is no answer', 
   expect(await screen.findByText('Count data could not be loaded.')).toBeVisible();
 });
 
-describe('what happened meanwhile (product 5)', () => {
+describe('what happened meanwhile (product 2.15)', () => {
   const happened = (...records: readonly Readonly<Record<string, unknown>>[]) => ({
     incidents: records.map((record, place) =>
       incidentRecord({ incidentId: `event-${place}`, lastUpdated: now, ...record }),

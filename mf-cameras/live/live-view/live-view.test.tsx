@@ -146,7 +146,7 @@ test('privacy mode can be switched from here', async () => {
   expect(screen.getByRole('dialog', { name: 'Switch on privacy mode' })).toBeVisible();
 });
 
-test('held upright, its buttons stand below the picture: none of them covers an animal (product 5)', async () => {
+test('held upright, its buttons stand below the picture: none of them covers an animal (product 2.14)', async () => {
   const wide = window.matchMedia;
   window.matchMedia = (query) => ({ ...wide(query), matches: query === '(orientation: portrait)' });
   await open(walk);

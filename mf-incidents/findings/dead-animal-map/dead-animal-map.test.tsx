@@ -187,7 +187,7 @@ test('without the cameras the findings are there all the same, by the names of t
   ]);
 });
 
-test('from a place of the map one records what is to be done there, and comes back (product 6.6)', async () => {
+test('from a place of the map one records what is to be done there, and comes back (product 2.13)', async () => {
   await openBarn(['incidents.view', 'incidents.barnState.manage', 'incidents.barnIntervention.manage']);
   await open();
   const [link] = screen.getAllByRole('link', { name: 'Record an intervention' });
