@@ -50,6 +50,19 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
+test('on a phone the tables of summary and watchdog are cards: what happened has the whole width (product 2.14)', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  await page.setViewportSize(phone);
+  await suite.startAt(`${barn}/summary`);
+  const table = page.locator('main table').last();
+  const what = table.locator('tbody tr').first().locator('td').nth(2);
+  const [whole, cell] = [await boxOf(table), await boxOf(what)];
+  expect(cell.width).toBeGreaterThan(0.9 * whole.width);
+  expect(cell.y).toBeLessThan((await boxOf(table.locator('tbody td').first())).y);
+});
+
 for (const size of [phone, { width: 1280, height: 800 }]) {
   test(`a toast lies neither over the title of a dialog nor over its buttons, and leaves (product 9.1): ${size.width} px`, async ({
     suite,

@@ -62,6 +62,13 @@ test('says in one sentence what differs from the days before', async () => {
   expect(screen.getByText('11:00–12:00')).toBeVisible();
 });
 
+test('the room kept for the sentence is that of what is usually said, not of the longest that can be', async () => {
+  await open();
+  await screen.findByText(en.graph.usual.asUsual);
+  const room = document.querySelector('[data-room]')?.getAttribute('data-room') ?? '';
+  expect(room).toBe('88% fewer animals stand than usual. 11:00–12:00');
+});
+
 test('says it in German', async () => {
   counting.countAt = (time) => (time > now - 90 * millisecondsInMinute ? [6, 0, 2, null] : [10, 0, 2, null]);
   await open('?span=1h', 'de');
