@@ -30,6 +30,19 @@ const comparison = (form: 'beside' | 'slider'): Screen => ({
 /** What is opened on a screen: dialogs, walls, the calendar, comparisons, tables in place of charts. */
 export const openedScreens: readonly Screen[] = [
   { name: 'privacy mode', path: `${barn}/camera`, isComplete: dialogBy('mf-cameras', 'privacy.name') },
+  {
+    name: 'menu of a tile',
+    path: `${barn}/grid`,
+    isComplete: dialogBy('mf-cameras', 'cameraMenu.open', { name: 'Pen 1 feeder' }),
+  },
+  {
+    name: 'events of a graph',
+    path: `${barn}/camera/graph/pen-01/Pen%201%20feeder?span=28d`,
+    isComplete: async ({ page }) => {
+      await page.locator('main summary').first().click();
+      await expect(page.locator('main details li').first()).toBeVisible();
+    },
+  },
   { name: 'layout of the grid', path: `${barn}/grid`, isComplete: dialogBy('mf-cameras', 'grid.settings') },
   {
     name: 'tiles to be arranged',

@@ -18,6 +18,7 @@ export const cameraCalls = {
   still: 'GET api/cameras/{cameraId}/still',
   live: 'GET api/streaming/{cameraId}',
   frame: 'GET api/recordings/frame/{cameraId}/{timestamp}',
+  incidents: 'POST api/incidents/query',
 } as const;
 
 /** A WebSocket that does not open until it is told to. */
@@ -78,6 +79,7 @@ export async function openCameraBarn(
   door.answer(cameraCalls.still, 'silence');
   door.answer(cameraCalls.live, 'silence');
   door.answer(cameraCalls.frame, 'silence');
+  door.answer(cameraCalls.incidents, 'silence');
   const places = [...device.instances];
   const check = async () => {
     await act(async () => void (await client.checkConnection(door.id, never(), { asked: true })));

@@ -1,11 +1,6 @@
 import { dashboardPath } from '../../camera-records/addresses/camera-addresses';
 
-/** Addresses of the screens that tell more of what a glance at a barn shows: one incident. */
-export function incidentPath(barnId: string, incidentId: string): string {
-  return `${dashboardPath(barnId)}/incident/${encodeURIComponent(incidentId)}`;
-}
-
-/** Interventions that are not closed. */
+/** Addresses of the screens that tell more of what a glance at a barn shows: interventions that are not closed. */
 export function openInterventionsPath(barnId: string): string {
   return `${dashboardPath(barnId)}/interventions?tab=open`;
 }

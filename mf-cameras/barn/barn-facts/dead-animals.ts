@@ -1,4 +1,4 @@
-import type { BarnIncident } from '../barn-incidents/read-barn-incidents';
+import type { BarnIncident } from '../../incident-records/record/read-barn-incidents';
 
 export interface DeadAnimals {
   /** They lie in the barn; the one that lies longest first. */

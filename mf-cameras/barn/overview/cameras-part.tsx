@@ -2,11 +2,12 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Icon } from '@barnwatch/shared/ui';
 import { cameraPath, listPath } from '../../camera-records/addresses/camera-addresses';
+import { Way } from '../../camera-records/addresses/way';
 import type { ListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import type { Camera } from '../../camera-records/record/camera';
 import { camerasNow } from '../barn-facts/cameras-now';
 import { Part } from '../barn-facts/part';
-import { PartLink, Way } from '../barn-facts/part-link';
+import { PartLink } from '../barn-facts/part-link';
 import styles from './overview.module.css';
 import { Until } from './until';
 

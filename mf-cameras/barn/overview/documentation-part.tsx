@@ -1,14 +1,16 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, useMediaQuery } from '@barnwatch/shared/ui';
+import { Way } from '../../camera-records/addresses/way';
 import type { Camera } from '../../camera-records/record/camera';
-import { documentationPath, incidentPath } from '../barn-facts/barn-addresses';
-import { incidentName } from '../barn-facts/incident-words';
+import { latestDocumentation } from '../../incident-records/record/barn-incident-questions';
+import { incidentPath } from '../../incident-records/record/incident-path';
+import { incidentName } from '../../incident-records/record/incident-words';
+import { useBarnIncidents } from '../../incident-records/record/read-barn-incidents';
+import { documentationPath } from '../barn-facts/barn-addresses';
 import { Part } from '../barn-facts/part';
-import { PartLink, Way } from '../barn-facts/part-link';
+import { PartLink } from '../barn-facts/part-link';
 import { placeName } from '../barn-facts/place-name';
-import { latestDocumentation } from '../barn-incidents/barn-incident-questions';
-import { useBarnIncidents } from '../barn-incidents/read-barn-incidents';
 import styles from './overview.module.css';
 import { wall } from './wall';
 

@@ -1,13 +1,15 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { Age, SeverityMark, useMediaQuery } from '@barnwatch/shared/ui';
-import { incidentPath, openInterventionsPath } from '../barn-facts/barn-addresses';
-import { incidentName } from '../barn-facts/incident-words';
+import { Way } from '../../camera-records/addresses/way';
+import { openInterventions } from '../../incident-records/record/barn-incident-questions';
+import { incidentPath } from '../../incident-records/record/incident-path';
+import { incidentName } from '../../incident-records/record/incident-words';
+import { useBarnIncidents } from '../../incident-records/record/read-barn-incidents';
+import { openInterventionsPath } from '../barn-facts/barn-addresses';
 import { Part } from '../barn-facts/part';
-import { PartLink, Way } from '../barn-facts/part-link';
+import { PartLink } from '../barn-facts/part-link';
 import { byUrgency, severityCounts } from '../barn-facts/urgency';
-import { openInterventions } from '../barn-incidents/barn-incident-questions';
-import { useBarnIncidents } from '../barn-incidents/read-barn-incidents';
 import styles from './overview.module.css';
 import { wall } from './wall';
 

@@ -5,6 +5,8 @@ import { CameraTile, EmptyState, Skeleton, useMediaQuery } from '@barnwatch/shar
 import { memo, useRef } from 'react';
 import { cameraPath } from '../../camera-records/addresses/camera-addresses';
 import type { ListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
+import { CameraMenuButton } from '../../camera-records/camera-menu/camera-menu-button';
+import { type OpenCameraMenu, useCameraMenu } from '../../camera-records/camera-menu/use-camera-menu';
 import type { Camera } from '../../camera-records/record/camera';
 import { sameTile } from '../../camera-records/still-tile/camera-equality';
 import { stillTileState } from '../../camera-records/still-tile/still-tile-state';
@@ -28,6 +30,7 @@ export interface PicturesProps {
 export function Pictures({ barn, cameras: { answer, all, listed, isUnreadable } }: PicturesProps) {
   const { t } = useTexts('mf-cameras');
   const [chosen, choose] = useChosenCameras(barn);
+  const { openMenu, menu } = useCameraMenu(barn);
   const usual = useMediaQuery(wall) ? usualCount.wall : usualCount.elsewhere;
   // Where none can be read, the part on cameras says so.
   if (isUnreadable) return null;
@@ -52,12 +55,13 @@ export function Pictures({ barn, cameras: { answer, all, listed, isUnreadable } 
             </li>
           ))}
         {shown.map((camera) => (
-          <Tile key={camera.cameraId} instance={barn} camera={camera} />
+          <Tile key={camera.cameraId} instance={barn} camera={camera} onMenu={openMenu} />
         ))}
       </ul>
       <div className={styles.choose}>
         <ChooseCameras listed={listed} shown={shown} onChoose={choose} />
       </div>
+      {menu}
     </section>
   );
 }
@@ -67,9 +71,10 @@ const tileHeight: PictureHeight = ({ width }) => (width * 9) / 16;
 interface TileProps {
   readonly instance: InstanceView;
   readonly camera: Camera;
+  readonly onMenu: OpenCameraMenu;
 }
 
-const Tile = memo(function Tile({ instance, camera }: TileProps) {
+const Tile = memo(function Tile({ instance, camera, onMenu }: TileProps) {
   const { t } = useTexts('mf-cameras');
   const tile = useRef<HTMLLIElement>(null);
   const place = usePlace(tile, tileHeight);
@@ -80,6 +85,7 @@ const Tile = memo(function Tile({ instance, camera }: TileProps) {
         name={camera.name}
         state={stillTileState(camera, failure, t, instance)}
         picture={tilePicture(frame, instance)}
+        actions={<CameraMenuButton camera={camera} onMenu={onMenu} ground="picture" />}
         link={({ className, children }) => (
           <SuiteLink className={className} to={cameraPath(instance.globalUniqueIdentifier, camera.cameraId)}>
             {children}

@@ -1,15 +1,17 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatDay, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import type { TimeSpan } from '@barnwatch/shared/wire';
+import { Way } from '../../camera-records/addresses/way';
 import type { Camera } from '../../camera-records/record/camera';
 import { wholeClockOffset } from '../../figures/counts-now/clock-offset';
-import { incidentPath, incidentsPath } from '../barn-facts/barn-addresses';
-import { incidentName, stateWords, typeWords } from '../barn-facts/incident-words';
+import { incidentsOf } from '../../incident-records/record/barn-incident-questions';
+import { incidentPath } from '../../incident-records/record/incident-path';
+import { incidentName, stateWords, typeWords } from '../../incident-records/record/incident-words';
+import { useBarnIncidents } from '../../incident-records/record/read-barn-incidents';
+import { incidentsPath } from '../barn-facts/barn-addresses';
 import { Part } from '../barn-facts/part';
-import { PartLink, Way } from '../barn-facts/part-link';
+import { PartLink } from '../barn-facts/part-link';
 import { placeName } from '../barn-facts/place-name';
-import { incidentsOf } from '../barn-incidents/barn-incident-questions';
-import { useBarnIncidents } from '../barn-incidents/read-barn-incidents';
 import { type IncidentChange, incidentChangesOf } from './incident-changes';
 import styles from './summary.module.css';
 

@@ -3,11 +3,11 @@ import { formatDateTime, formatDay, formatTimeOfDay, useTexts } from '@barnwatch
 import { Skeleton } from '@barnwatch/shared/ui';
 import { useId } from 'react';
 import { imagesPath } from '../../camera-records/addresses/camera-addresses';
+import { Way } from '../../camera-records/addresses/way';
 import type { Camera } from '../../camera-records/record/camera';
 import { wholeClockOffset } from '../../figures/counts-now/clock-offset';
 import { FrameFailureWords } from '../../past/frames/frame-failure-words';
 import { useSmallMoment } from '../../past/frames/use-recorded-moment';
-import { Way } from '../barn-facts/part-link';
 import styles from './summary-pictures.module.css';
 
 /** More rows would need a third page. */

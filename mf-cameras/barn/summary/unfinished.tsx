@@ -3,19 +3,21 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatDay, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import { SeverityMark } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
+import { Way } from '../../camera-records/addresses/way';
 import type { ListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { wholeClockOffset } from '../../figures/counts-now/clock-offset';
-import { incidentPath, openInterventionsPath } from '../barn-facts/barn-addresses';
+import { deadAnimals, openInterventions } from '../../incident-records/record/barn-incident-questions';
+import { incidentPath } from '../../incident-records/record/incident-path';
+import { incidentName } from '../../incident-records/record/incident-words';
+import { useBarnIncidents } from '../../incident-records/record/read-barn-incidents';
+import { openInterventionsPath } from '../barn-facts/barn-addresses';
 import { camerasNow } from '../barn-facts/cameras-now';
 import { deadAnimalsOf } from '../barn-facts/dead-animals';
-import { incidentName } from '../barn-facts/incident-words';
 import { Part } from '../barn-facts/part';
-import { PartLink, Way } from '../barn-facts/part-link';
+import { PartLink } from '../barn-facts/part-link';
 import { placeName } from '../barn-facts/place-name';
 import { byUrgency } from '../barn-facts/urgency';
 import { useStartOfDay } from '../barn-facts/use-start-of-day';
-import { deadAnimals, openInterventions } from '../barn-incidents/barn-incident-questions';
-import { useBarnIncidents } from '../barn-incidents/read-barn-incidents';
 import styles from './summary.module.css';
 
 /** What fits beside the rest on two pages. */

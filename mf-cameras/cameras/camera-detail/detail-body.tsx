@@ -4,6 +4,7 @@ import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
 import { CameraCounts } from '../../figures/counts-now/camera-counts';
+import { LastIncident } from '../../incident-records/camera-incidents/last-incident';
 import type { StepDirection } from '../../pictures/swipe/swipe';
 import { useSwipe } from '../../pictures/swipe/use-swipe';
 import { CameraFacts } from './camera-facts';
@@ -45,8 +46,9 @@ export function DetailBody({ instance, cameraId, name, camera, steps, isListKnow
       />
       <OfflineNotice instance={instance} camera={camera} />
       <CameraSteps steps={steps} isKnown={isListKnown} addressOf={addressOf} />
-      <CameraActionLinks instance={instance} camera={{ cameraId, name }} />
       <CameraCounts instance={instance} cameraId={cameraId} />
+      <LastIncident instance={instance} cameraId={cameraId} />
+      <CameraActionLinks instance={instance} camera={{ cameraId, name }} />
       {camera && <CameraFacts camera={camera} />}
     </>
   );

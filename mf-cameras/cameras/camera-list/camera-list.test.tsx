@@ -1,4 +1,4 @@
-import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
+import { BrowserRouter, OpenableRoutesContext, useLocation, useRoutes } from '@barnwatch/shared/routing';
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,7 +45,11 @@ async function draw(address = '/dashboard/north-barn/camera', state: unknown = n
   const rendered = await renderInSuite(<Screens />, {
     now: barn.device.now(),
     texts: { 'mf-cameras': en },
-    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+    wrap: (children) => (
+      <OpenableRoutesContext value={() => true}>
+        <BrowserRouter>{children}</BrowserRouter>
+      </OpenableRoutesContext>
+    ),
   });
   await arrived();
   return rendered;
@@ -257,3 +261,23 @@ test('on phones a list says the same', async () => {
   expect(row).toHaveTextContent('fattening');
   window.matchMedia = wide;
 });
+
+test.each(['pictures', 'list'])(
+  'from an entry one records what one sees there, by its menu (product 2.13): %s',
+  async (view) => {
+    barn = await openCameraBarn([exampleCamera('a', { name: 'Pen 1' })], {
+      permissions: ['cameras.view', 'incidents.manage'],
+    });
+    await draw();
+    await userEvent.click(screen.getByRole('radio', { name: view === 'list' ? 'List' : 'Pictures' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More for Pen 1' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Pen 1' }));
+    expect(menu.getByRole('link', { name: 'Record an intervention' })).toHaveAttribute(
+      'href',
+      '/dashboard/north-barn/interventions?intervention=new&cameraId=a',
+    );
+    await userEvent.click(menu.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'More for Pen 1' })).toHaveFocus();
+  },
+);

@@ -90,6 +90,7 @@ export function CameraListScreen() {
           shown={shown}
           filter={filterToDraw}
           view={view}
+          hasMenus
           atLeast={shown.findIndex(({ cameraId }) => cameraId === cameFrom) + 1}
           returnedFrom={cameFrom}
         />

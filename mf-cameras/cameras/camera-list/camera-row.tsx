@@ -3,6 +3,8 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Icon, PictureAge, tileLook, tileWords } from '@barnwatch/shared/ui';
 import { memo, useRef } from 'react';
+import { CameraMenuButton } from '../../camera-records/camera-menu/camera-menu-button';
+import type { OpenCameraMenu } from '../../camera-records/camera-menu/use-camera-menu';
 import type { Camera } from '../../camera-records/record/camera';
 import { sameTile } from '../../camera-records/still-tile/camera-equality';
 import { stillTileState } from '../../camera-records/still-tile/still-tile-state';
@@ -17,6 +19,13 @@ export interface CameraEntryProps {
   readonly camera: Camera;
   /** Where the entry leads. */
   readonly to: string;
+  /** Opens what can be done with the camera; without it there is no way to. */
+  readonly onMenu: OpenCameraMenu | null;
+}
+
+/** Whether an entry would draw the same. */
+export function sameEntry(one: CameraEntryProps, other: CameraEntryProps): boolean {
+  return one.to === other.to && one.onMenu === other.onMenu && sameTile(one, other);
 }
 
 /** Product 9.10: thumbnails of the camera list are this high, in CSS pixels. */
@@ -24,9 +33,9 @@ const thumbnailHeightPx = 75;
 const thumbnailHeight: PictureHeight = () => thumbnailHeightPx;
 
 /** A camera in the list: a thumbnail, and beside it name, state, age and tags. Far off the screen the name alone. */
-export const CameraRow = memo(Row, (one, other) => one.to === other.to && sameTile(one, other));
+export const CameraRow = memo(Row, sameEntry);
 
-function Row({ instance, camera, to }: CameraEntryProps) {
+function Row({ instance, camera, to, onMenu }: CameraEntryProps) {
   const { t } = useTexts('mf-cameras');
   const { t: frameText, language } = useTexts();
   const row = useRef<HTMLLIElement>(null);
@@ -66,6 +75,7 @@ function Row({ instance, camera, to }: CameraEntryProps) {
           </>
         )}
       </div>
+      {drawn && onMenu && <CameraMenuButton camera={camera} onMenu={onMenu} ground="surface" />}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { EmptyState, useGrowingCount } from '@barnwatch/shared/ui';
 import { useRef } from 'react';
 import { cameraPath } from '../../camera-records/addresses/camera-addresses';
 import { type CameraFilter, filterQuery, isFiltered } from '../../camera-records/camera-filter/camera-filter';
+import { useCameraMenu } from '../../camera-records/camera-menu/use-camera-menu';
 import type { Camera } from '../../camera-records/record/camera';
 import { CameraCard } from './camera-card';
 import styles from './camera-list.module.css';
@@ -22,6 +23,8 @@ export interface CamerasProps {
   readonly shown: readonly Camera[];
   readonly filter: CameraFilter;
   readonly view: CameraView;
+  /** Whether an entry offers what can be done with its camera; not where one has been opened beside the list. */
+  readonly hasMenus?: boolean;
   /** An entry that must be drawn at once however long the list is, from 1. */
   readonly atLeast?: number;
   /** The camera that one comes back from. */
@@ -29,25 +32,31 @@ export interface CamerasProps {
 }
 
 /** The chosen cameras, each of them a way to its detail; or why there is none. */
-export function Cameras({ instance, all, shown, filter, view, atLeast = 0, returnedFrom = null }: CamerasProps) {
+export function Cameras(props: CamerasProps) {
+  const { instance, all, shown, filter, view, hasMenus = false, atLeast = 0, returnedFrom = null } = props;
   const { t } = useTexts('mf-cameras');
   const list = useRef<HTMLUListElement>(null);
   const drawn = useGrowingCount(shown.length, { ...growth, atLeast });
   useReturnToEntry(list, returnedFrom);
+  const { openMenu, menu } = useCameraMenu(instance);
   if (shown.length === 0) return <EmptyState icon="camera" hint={whyEmpty(all, filter, t)} />;
   const Entry = view === 'list' ? CameraRow : CameraCard;
   const query = filterQuery(filter);
   return (
-    <ul ref={list} className={view === 'list' ? styles.list : styles.grid}>
-      {shown.slice(0, drawn).map((camera) => (
-        <Entry
-          key={camera.cameraId}
-          instance={instance}
-          camera={camera}
-          to={`${cameraPath(instance.globalUniqueIdentifier, camera.cameraId)}${query}`}
-        />
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className={view === 'list' ? styles.list : styles.grid}>
+        {shown.slice(0, drawn).map((camera) => (
+          <Entry
+            key={camera.cameraId}
+            instance={instance}
+            camera={camera}
+            to={`${cameraPath(instance.globalUniqueIdentifier, camera.cameraId)}${query}`}
+            onMenu={hasMenus ? openMenu : null}
+          />
+        ))}
+      </ul>
+      {menu}
+    </>
   );
 }
 

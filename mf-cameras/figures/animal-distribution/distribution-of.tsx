@@ -68,6 +68,7 @@ export function DistributionOf(props: DistributionOfProps) {
         />
       )}
       {answer.state === 'loading' && <CountsLoading share={0} />}
+      {known && isEmpty && known.progress < 1 && <CountsLoading share={known.progress} />}
       {unreadable > 0 && <p className={styles.note}>{t('distribution.unreadable', { count: unreadable })}</p>}
       {known && isEmpty && unreadable === 0 && known.progress === 1 && (
         <EmptyState icon="graph" text={t('graph.noData')} />
@@ -100,7 +101,7 @@ export function DistributionOf(props: DistributionOfProps) {
         </div>
       )}
       {/* Last: nothing moves when it goes. */}
-      {known && known.progress < 1 && (
+      {known && !isEmpty && known.progress < 1 && (
         <div className={styles.unfinished}>
           <ProgressBar label={t('distribution.unfinished')} share={known.progress} />
         </div>

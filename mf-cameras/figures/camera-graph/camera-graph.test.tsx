@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { exampleCamera } from '../../camera-records/record/example-camera';
 import { type CameraBarn, cameraCalls, damagedCamera } from '../../testing/camera-barn';
+import { incidentRecord } from '../../testing/glance-barn';
 import en from '../../texts/en.json';
 import { graphSpans } from '../spans/graph-span';
 import { askedCounts, countCall, counting, countingBarn, now, open, settle } from './doubles/open-graph';
@@ -57,14 +58,21 @@ test('minus leads to longer spans, up to the longest that can be shown', async (
 test('says in one sentence what differs from the days before', async () => {
   counting.countAt = (time) => (time > now - 90 * millisecondsInMinute ? [6, 0, 6, null] : [10, 0, 2, null]);
   await open();
-  expect(await screen.findByText('40% fewer animals lie than usual at this hour.')).toBeVisible();
+  expect(await screen.findByText('40% fewer animals lie than usual.')).toBeVisible();
   expect(screen.getByText('11:00–12:00')).toBeVisible();
+});
+
+test('the room kept for the sentence is that of what is usually said, not of the longest that can be', async () => {
+  await open();
+  await screen.findByText(en.graph.usual.asUsual);
+  const room = document.querySelector('[data-room]')?.getAttribute('data-room') ?? '';
+  expect(room).toBe('88% fewer animals stand than usual. 11:00–12:00');
 });
 
 test('says it in German', async () => {
   counting.countAt = (time) => (time > now - 90 * millisecondsInMinute ? [6, 0, 2, null] : [10, 0, 2, null]);
   await open('?span=1h', 'de');
-  expect(await screen.findByText(/^40\s%\sweniger Tiere liegen als sonst um diese Zeit\.$/)).toBeVisible();
+  expect(await screen.findByText(/^40\s%\sweniger Tiere liegen als sonst\.$/)).toBeVisible();
 });
 
 test('what is hidden, the mode and the form are in the address', async () => {
@@ -177,4 +185,68 @@ test('a table that lacks a column, or has rows of another shape, is no answer', 
   barn.door.answer(countCall, { labelCount: wrong });
   await open();
   expect(await screen.findByText('Count data could not be loaded.')).toBeVisible();
+});
+
+describe('what happened meanwhile (product 2.15)', () => {
+  const happened = (...records: readonly Readonly<Record<string, unknown>>[]) => ({
+    incidents: records.map((record, place) =>
+      incidentRecord({ incidentId: `event-${place}`, lastUpdated: now, ...record }),
+    ),
+    page: { offset: 0, limit: 500, total: records.length },
+  });
+  const fan = {
+    openedAt: now - 20 * millisecondsInMinute,
+    messagePayload: { type: 'technical', title: 'Fan stands still', typeSpecificPayload: { cameraId: 'a' } },
+  };
+  const dead = {
+    type: 'barnState',
+    state: 'deadAnimalExists',
+    openedAt: now - 5 * millisecondsInMinute,
+    messagePayload: { state: 'deadAnimalExists', cameraId: 'a' },
+  };
+  const before = { openedAt: now - 90 * millisecondsInMinute, messagePayload: { type: 'climate', title: 'Too early' } };
+  const rights = ['cameras.view', 'data.view', 'recordings.view', 'incidents.view'];
+
+  test('is marked on the graph and listed in words, the newest first; one press leads to its moment', async () => {
+    barn = await countingBarn(rights);
+    barn.door.answer(cameraCalls.incidents, happened(dead, fan, before));
+    await open();
+    await userEvent.click(await screen.findByText('2 incidents in this time span'));
+    const moments = screen.getAllByRole('button', { name: /^Show .* on the graph$/ });
+    expect(moments.map(({ textContent }) => textContent)).toEqual(['2026-11-21 11:55:00', '2026-11-21 11:40:00']);
+    expect(screen.getByText('Fan stands still')).toBeVisible();
+    expect(screen.queryByText('Too early')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2026-11-21 11:40:00 on the graph' }));
+    expect(new URLSearchParams(location.search).get('time')).toBe(String(fan.openedAt));
+  });
+
+  test('is asked for once while the span moves on, and of nobody who may not see it', async () => {
+    const { unmount } = await open();
+    expect(barn.door.asked(cameraCalls.incidents)).toEqual([]);
+    unmount();
+    barn = await countingBarn(rights);
+    barn.door.answer(cameraCalls.incidents, happened());
+    const { clock } = await open();
+    expect(await screen.findByText(en.graph.events.none)).toBeVisible();
+    await act(async () => clock.advance(5 * millisecondsInMinute));
+    await settle();
+    const asked = barn.door.asked(cameraCalls.incidents).map(({ body }) => JSON.stringify(body));
+    expect(new Set(asked).size).toBe(1);
+  });
+
+  test('that it could not be loaded costs its own place only', async () => {
+    barn = await countingBarn(rights);
+    barn.door.refuse(cameraCalls.incidents, 500);
+    await open();
+    expect(await screen.findByText(en.graph.events.failed)).toBeVisible();
+    expect(await cursor()).toBeVisible();
+  });
+});
+
+test('a loading sign stands there at once when another span is chosen', async () => {
+  await open();
+  await cursor();
+  counting.failure = 'silence';
+  await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+  expect(screen.getByText(en.graph.loading)).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
-import { type ChartSpan, LineChart, StackedChart } from '@barnwatch/shared/ui/chart';
+import { type ChartMark, type ChartSpan, LineChart, StackedChart } from '@barnwatch/shared/ui/chart';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useCallback } from 'react';
 import { useChartKeys } from '../chart/use-chart-keys';
@@ -21,11 +21,13 @@ export interface CountsChartProps {
   readonly before: TimeTable<CountedLabel> | null;
   /** Nights. */
   readonly shades: readonly TimeSpan[];
+  /** What happened meanwhile. */
+  readonly marks: readonly ChartMark[];
   readonly onChange: ChangeGraph;
 }
 
 /** The counts as lines with their usual range, or as layers. */
-export function CountsChart({ view, read, labels, before, shades, onChange }: CountsChartProps) {
+export function CountsChart({ view, read, labels, before, shades, marks, onChange }: CountsChartProps) {
   const { t, language } = useTexts('mf-cameras');
   useChartKeys(true);
   const series = useCountSeries(read.table, labels, before);
@@ -51,6 +53,7 @@ export function CountsChart({ view, read, labels, before, shades, onChange }: Co
     times: read.table.times,
     series,
     shades,
+    marks,
     formatValue,
     moment: view.moment,
     onMoment: (moment: number) => onChange({ moment }),

@@ -14,7 +14,7 @@ import { type ReadTable, shownTable, type TableAnswer } from '../data/use-time-t
 import { bandStepMs } from '../data/usual-band';
 import type { GraphView } from '../spans/graph-address';
 import styles from './camera-graph.module.css';
-import { CountsChart } from './counts-chart';
+import { ChartWithEvents } from './chart-with-events';
 import { MomentPanel } from './moment-panel';
 import type { ChangeGraph } from './use-graph-view';
 import { UsualSentence } from './usual-sentence';
@@ -65,7 +65,16 @@ export function CountsContent(props: CountsContentProps) {
           <UsualSentence moment={compared} comparison={comparison} />
         )}
         {view.form === 'chart' ? (
-          <CountsChart view={view} read={read} labels={labels} before={days} shades={shades} onChange={onChange} />
+          <ChartWithEvents
+            instance={instance}
+            cameraId={camera.cameraId}
+            view={view}
+            read={read}
+            labels={labels}
+            before={days}
+            shades={shades}
+            onChange={onChange}
+          />
         ) : (
           <Suspense fallback={<CountsLoading share={0} />}>
             <CountsTable table={table} labels={drawn} instance={instance} camera={camera} />

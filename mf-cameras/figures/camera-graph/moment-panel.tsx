@@ -1,6 +1,6 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink } from '@barnwatch/shared/routing';
+import { roundTrip, SuiteLink } from '@barnwatch/shared/routing';
 import { Banner, buttonClass, Icon, Skeleton } from '@barnwatch/shared/ui';
 import { type AddressedCamera, imagesPath, newInterventionPath } from '../../camera-records/addresses/camera-addresses';
 import { FrameFailureWords } from '../../past/frames/frame-failure-words';
@@ -44,7 +44,11 @@ export function MomentPanel({ instance, camera, moment: chosen, newest }: Moment
           </SuiteLink>
         )}
         {intervenes && (
-          <SuiteLink className={buttonClass('quiet')} to={newInterventionPath(barnId, camera.cameraId, moment)}>
+          <SuiteLink
+            className={buttonClass('quiet')}
+            to={newInterventionPath(barnId, camera.cameraId, moment)}
+            state={roundTrip}
+          >
             <Icon name="add" size={20} />
             {t('graph.moment.intervention')}
           </SuiteLink>

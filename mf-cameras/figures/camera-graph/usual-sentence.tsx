@@ -44,13 +44,12 @@ export function UsualSentence({ moment, comparison, framed = true }: UsualSenten
   );
 }
 
-/** Words as long as the sentence may become: they keep its room from the start, so that its arrival moves nothing. */
+/** Words as long as the sentence usually becomes: they keep its room from the start, so that its arrival moves nothing. */
 function useLongestWords(): (hour: { readonly from: string; readonly to: string }) => string {
   const { t, language } = useTexts('mf-cameras');
-  const many = formatNumber(888, language, 0);
   return (hour) => {
-    const counts = t('graph.usual.counts', { label: t('graph.labels.Broiler'), now: many, usual: many });
-    return `${counts} ${t('graph.usual.hour', hour)}`;
+    const fewer = t('graph.usual.fewer', { share: formatShare(0.88, language), does: t('graph.does.pig_standing') });
+    return `${fewer} ${t('graph.usual.hour', hour)}`;
   };
 }
 

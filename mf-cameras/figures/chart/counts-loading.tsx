@@ -12,7 +12,9 @@ export function CountsLoading({ share }: { readonly share: number }) {
       ) : (
         <VisuallyHidden>{t('graph.loading')}</VisuallyHidden>
       )}
-      <Skeleton height="100%" />
+      <div className={styles.place}>
+        <Skeleton height="100%" />
+      </div>
     </div>
   );
 }

@@ -13,12 +13,14 @@ export interface LiveActionsProps {
   readonly snapshot: Snapshot;
   /** True while the picture moves: only then there is something for a small window. */
   readonly moving: boolean;
+  /** Null where the way into the picture lies on it. */
+  readonly onZoom: (() => void) | null;
 }
 
 /** What one can do with the picture. */
 export function LiveActions(props: LiveActionsProps) {
   const { t } = useTexts('mf-cameras');
-  const { fullscreen, smallWindow, statistics, onStatistics, snapshot, moving } = props;
+  const { fullscreen, smallWindow, statistics, onStatistics, snapshot, moving, onZoom } = props;
   const named = (name: string) => ({ name: t(`liveView.${name}`), label: t(`liveView.labels.${name}`) });
   return (
     <>
@@ -46,6 +48,7 @@ export function LiveActions(props: LiveActionsProps) {
           onClick={smallWindow.toggle}
         />
       )}
+      {onZoom && <StageButton icon="zoom" name={t('zoom.in')} label={t('liveView.labels.zoom')} onClick={onZoom} />}
       {fullscreen.possible && (
         <StageButton
           icon={fullscreen.active ? 'fullscreen-leave' : 'fullscreen'}

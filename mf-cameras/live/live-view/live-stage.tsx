@@ -1,12 +1,13 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSetting } from '@barnwatch/shared/settings';
-import { CameraTile } from '@barnwatch/shared/ui';
+import { CameraTile, useMediaQuery } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
 import { CameraCounts } from '../../figures/counts-now/camera-counts';
+import { LastIncident } from '../../incident-records/camera-incidents/last-incident';
 import { tilePicture } from '../../pictures/page/tile-picture';
 import { usePlace } from '../../pictures/page/use-place';
 import { useFullscreen } from '../../pictures/zoom/use-fullscreen';
@@ -31,12 +32,15 @@ export interface LiveStageProps {
   /** Null until the barn has described it. */
   readonly camera: Camera | null;
   /** The way to the cameras before and after. */
-  readonly walk: ReactNode;
+  readonly walk: (place: 'picture' | 'below') => ReactNode;
   /** A phone on its side has room for nothing but the picture. */
   readonly alone: boolean;
   /** The way out, where nothing but the picture is to be seen. */
   readonly back: ReactNode;
 }
+
+/** There is room below the picture, and none beside it. */
+const upright = '(orientation: portrait)';
 
 /** One camera as large as the page allows: the still at hand at once, live as soon as it moves. */
 export function LiveStage({ instance, cameraId, name, camera, walk, alone, back }: LiveStageProps) {
@@ -56,7 +60,21 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
   if (snapshot.element !== element) setElement(snapshot.element);
   const moving = snapshot.connection.kind === 'playing';
   const file = useSnapshot(instance, { cameraId, name }, view);
-  const controls = useFadingControls(moving && !statistics);
+  // What is held upright has its buttons below the picture: none of them covers an animal.
+  const below = useMediaQuery(upright) && !alone && !fullscreen.active;
+  const controls = useFadingControls(moving && !statistics && !below);
+  const figures = statistics && session && <StatisticsOverlay session={session} />;
+  const actions = (
+    <LiveActions
+      fullscreen={fullscreen}
+      smallWindow={smallWindow}
+      statistics={statistics}
+      onStatistics={() => setStatistics(!statistics)}
+      snapshot={file}
+      moving={moving}
+      onZoom={below && state.kind !== 'privacy' ? zoom.zoomIn : null}
+    />
+  );
 
   return (
     <>
@@ -64,6 +82,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
         ref={stage}
         className={styles.stage}
         data-alone={alone || undefined}
+        data-below={below || undefined}
         data-controls={controls.shown ? 'shown' : 'faded'}
         {...controls.handlers}
       >
@@ -77,31 +96,35 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
           >
             <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
           </CameraTile>
-          <div className={styles.fading}>{state.kind !== 'privacy' && <ZoomButtons zoom={zoom} />}</div>
-        </div>
-        {statistics && session && <StatisticsOverlay session={session} />}
-        <div className={`${styles.controls} ${styles.fading}`}>
-          {alone && back}
-          {walk}
-          <div className={styles.actions}>
-            <LiveActions
-              fullscreen={fullscreen}
-              smallWindow={smallWindow}
-              statistics={statistics}
-              onStatistics={() => setStatistics(!statistics)}
-              snapshot={file}
-              moving={moving}
-            />
+          <div className={styles.fading}>
+            {state.kind !== 'privacy' && <ZoomButtons zoom={zoom} isWholeBare={below} />}
           </div>
         </div>
+        {below ? (
+          <>
+            <div className={styles.toolbar}>{actions}</div>
+            <div className={styles.walk}>{walk('below')}</div>
+            {figures}
+          </>
+        ) : (
+          <>
+            {figures}
+            <div className={`${styles.controls} ${styles.fading}`}>
+              {alone && back}
+              {walk('picture')}
+              <div className={styles.actions}>{actions}</div>
+            </div>
+          </>
+        )}
       </div>
       {!alone && (
         <div className={styles.below}>
           <OfflineNotice instance={instance} camera={camera} />
           {session && <LiveNotice session={session} snapshot={snapshot} />}
           <JumpToLive session={session} snapshot={snapshot} />
-          <CameraActionLinks instance={instance} camera={{ cameraId, name }} except="live" />
           <CameraCounts instance={instance} cameraId={cameraId} />
+          <LastIncident instance={instance} cameraId={cameraId} />
+          <CameraActionLinks instance={instance} camera={{ cameraId, name }} except="live" />
           <DataSaver />
         </div>
       )}

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { Camera } from '../../camera-records/record/camera';
 import { exampleCamera } from '../../camera-records/record/example-camera';
 import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../../testing/camera-barn';
+import { incidentRecord } from '../../testing/glance-barn';
 import en from '../../texts/en.json';
 import { LiveViewScreen } from './live-view';
 
@@ -143,4 +144,53 @@ test('privacy mode can be switched from here', async () => {
   await open(walk);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
   expect(screen.getByRole('dialog', { name: 'Switch on privacy mode' })).toBeVisible();
+});
+
+test('held upright, its buttons stand below the picture: none of them covers an animal (product 2.14)', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => ({ ...wide(query), matches: query === '(orientation: portrait)' });
+  await open(walk);
+  const picture = screen.getByRole('article', { name: 'Pen 1' });
+  for (const button of [
+    screen.getByRole('button', { name: 'Statistics' }),
+    screen.getByRole('button', { name: 'Zoom in' }),
+    screen.getByRole('link', { name: 'Next camera: Pen 2' }),
+  ]) {
+    expect(picture.parentElement).not.toContainElement(button);
+    expect(picture.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  expect(screen.getByRole('link', { name: 'Next camera: Pen 2' })).toHaveTextContent('Pen 2');
+  // A finger's first touch means the button that it sees.
+  await userEvent.click(screen.getByRole('button', { name: 'Statistics' }));
+  expect(screen.getByRole('button', { name: 'Statistics' })).toHaveAttribute('aria-pressed', 'true');
+  window.matchMedia = wide;
+});
+
+const recorded = (incident: Readonly<Record<string, unknown>> | null) => ({
+  incidents: incident === null ? [] : [incidentRecord({ openedAt: 1, lastUpdated: 1, ...incident })],
+  page: { offset: 0, limit: 1, total: incident === null ? 0 : 1 },
+});
+
+test('below the picture stands what was last recorded at the camera; that there is nothing is said', async () => {
+  barn = await openCameraBarn(walk, { permissions: ['cameras.view', 'incidents.view'] });
+  barn.door.answer(cameraCalls.incidents, recorded({ messagePayload: { type: 'climate', title: 'Draught' } }));
+  const { unmount } = await draw();
+  const last = await screen.findByRole('region', { name: 'Last recorded here' });
+  expect(last).toHaveTextContent('Draught');
+  expect(barn.door.asked(cameraCalls.incidents)).toHaveLength(1);
+  unmount();
+  barn = await openCameraBarn(walk, { permissions: ['cameras.view', 'incidents.view'] });
+  barn.door.answer(cameraCalls.incidents, recorded(null));
+  await draw();
+  expect(await screen.findByText(en.cameraIncidents.none)).toBeVisible();
+});
+
+test('what was last recorded is asked of nobody who may not see it, and a failure is told in its place', async () => {
+  const { unmount } = await open(walk);
+  expect(barn.door.asked(cameraCalls.incidents)).toEqual([]);
+  unmount();
+  barn = await openCameraBarn(walk, { permissions: ['cameras.view', 'incidents.view'] });
+  barn.door.refuse(cameraCalls.incidents, 500);
+  await draw();
+  expect(await screen.findByText(en.cameraIncidents.failed)).toBeVisible();
 });

@@ -51,7 +51,7 @@ export function LiveViewScreen() {
           cameraId={id}
           name={name}
           camera={camera}
-          walk={<CameraWalk barnId={barnId} neighbours={neighbours} />}
+          walk={(place) => <CameraWalk barnId={barnId} neighbours={neighbours} place={place} />}
           alone={alone}
           back={back('overlay')}
         />

@@ -2,6 +2,7 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { IconButton, useScreenKeys, VisuallyHidden } from '@barnwatch/shared/ui';
 import { type RefObject, useId, useRef, useState } from 'react';
+import { useCameraMenu } from '../../camera-records/camera-menu/use-camera-menu';
 import type { Camera } from '../../camera-records/record/camera';
 import type { FullscreenControl } from '../../pictures/zoom/use-fullscreen';
 import { commonAspect } from './common-aspect';
@@ -43,6 +44,7 @@ export function GridPage(props: GridPageProps) {
   const room = useArea(area, fullscreen.active);
   const [announcement, setAnnouncement] = useState('');
   const helpId = useId();
+  const { openMenu, menu } = useCameraMenu(instance);
   const paged =
     room && fitPage({ tiles: cameras.length, aspect: commonAspect(cameras), gap: pageGap, ...room }, columns);
   const byId = new Map(cameras.map((camera) => [camera.cameraId, camera]));
@@ -93,6 +95,7 @@ export function GridPage(props: GridPageProps) {
             wall={false}
             choosingLive={mode === 'choose-live'}
             list={list}
+            onMenu={openMenu}
             onLayout={onLayout}
             {...(arranging && {
               arranged: {
@@ -117,6 +120,7 @@ export function GridPage(props: GridPageProps) {
           />
         )}
       </div>
+      {menu}
       <Pager page={Math.min(shownPage, paged?.pages ?? 1)} pages={paged?.pages ?? 1} onPage={onPage} />
       {fullscreen.active && (
         <IconButton

@@ -1,6 +1,8 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Icon, IconButton } from '@barnwatch/shared/ui';
 import { type CSSProperties, memo, type ReactNode, useCallback, useRef } from 'react';
+import { CameraMenuButton } from '../../camera-records/camera-menu/camera-menu-button';
+import type { OpenCameraMenu } from '../../camera-records/camera-menu/use-camera-menu';
 import { sameTile } from '../../camera-records/still-tile/camera-equality';
 import { type PictureHeight, usePlace } from '../../pictures/page/use-place';
 import { isZoomed, wholePicture, type ZoomView, zoomTransform } from '../../pictures/zoom/zoom-view';
@@ -19,6 +21,8 @@ export interface GridTileProps extends Omit<TileProps, 'place'> {
   readonly onZoom: (cameraId: string, zoom: ZoomView) => void;
   /** Null where it cannot be chosen. */
   readonly onLive: ((cameraId: string, live: boolean) => void) | null;
+  /** Opens what can be done with the camera; null where the tile leads nowhere. */
+  readonly onMenu: OpenCameraMenu | null;
   /** What the tile is moved by, while tiles are being arranged. */
   readonly grip?: ReactNode;
   readonly look?: 'lifted' | 'target' | undefined;
@@ -40,6 +44,7 @@ const compared = [
   'zoom',
   'onZoom',
   'onLive',
+  'onMenu',
   'grip',
   'look',
 ] as const;
@@ -56,6 +61,7 @@ function Tile(props: GridTileProps) {
     zoom = wholePicture,
     onZoom,
     onLive,
+    onMenu,
     grip,
     look,
   } = props;
@@ -105,6 +111,7 @@ function Tile(props: GridTileProps) {
               onClick={() => onLive(cameraId, !live)}
             />
           ))}
+        {onMenu && <CameraMenuButton camera={camera} onMenu={onMenu} ground="picture" />}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { cameraPath } from '../../camera-records/addresses/camera-addresses';
+import type { OpenCameraMenu } from '../../camera-records/camera-menu/use-camera-menu';
 import type { Camera } from '../../camera-records/record/camera';
 import type { ZoomView } from '../../pictures/zoom/zoom-view';
 import styles from './grid.module.css';
@@ -26,6 +27,8 @@ export interface GridTilesProps {
   /** Every tile offers to be live; otherwise only the one that a mouse is over. */
   readonly choosingLive?: boolean;
   readonly list: RefObject<HTMLUListElement | null>;
+  /** Opens what can be done with a camera; null where nobody is meant to press anything. */
+  readonly onMenu: OpenCameraMenu | null;
   readonly onLayout: (change: (layout: GridLayout) => LayoutChange) => void;
   /** While tiles are being arranged: what each is moved by, and how it looks meanwhile. */
   readonly arranged?: {
@@ -36,7 +39,19 @@ export interface GridTilesProps {
 
 /** The tiles of one page. */
 export function GridTiles(props: GridTilesProps) {
-  const { instance, cameras, shownIds, layout, fit, wall, choosingLive = false, list, onLayout, arranged } = props;
+  const {
+    instance,
+    cameras,
+    shownIds,
+    layout,
+    fit,
+    wall,
+    choosingLive = false,
+    list,
+    onMenu,
+    onLayout,
+    arranged,
+  } = props;
   const barnId = instance.globalUniqueIdentifier;
   const shown = useRef(shownIds);
   useEffect(() => {
@@ -81,6 +96,7 @@ export function GridTiles(props: GridTilesProps) {
           zoom={layout.zooms[camera.cameraId]}
           onZoom={zoom}
           onLive={wall ? null : chooseLive}
+          onMenu={leads && !choosingLive ? onMenu : null}
           to={leads ? cameraPath(barnId, camera.cameraId) : null}
           {...(arranged && { grip: arranged.grip(camera), look: arranged.look(camera.cameraId) })}
         />

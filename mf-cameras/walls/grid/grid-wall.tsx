@@ -53,6 +53,7 @@ export function GridWall({ instance, cameras, layout, columns, firstPage, onLayo
             fit={paged.fit}
             wall
             list={list}
+            onMenu={null}
             onLayout={onLayout}
           />
         )}

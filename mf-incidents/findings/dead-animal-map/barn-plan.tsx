@@ -1,4 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
+import { Icon } from '@barnwatch/shared/ui';
 import type { PicturePoint } from '../dead-animals/finding';
 import type { BarnPlace, NumberedFinding } from './barn-places';
 import styles from './barn-plan.module.css';
@@ -31,6 +32,7 @@ export function BarnPlan({ places, onChoose }: BarnPlanProps) {
         const picture = (
           <>
             <span className={styles.planPicture} aria-hidden="true">
+              {findings.length === 0 && <Icon name="check" size={20} />}
               {findings.map(({ incidentId, position, state, number }) => {
                 const { x, y } = position ?? middle;
                 return (

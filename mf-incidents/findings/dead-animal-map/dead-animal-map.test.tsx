@@ -186,3 +186,15 @@ test('without the cameras the findings are there all the same, by the names of t
     'pen-02',
   ]);
 });
+
+test('from a place of the map one records what is to be done there, and comes back (product 2.13)', async () => {
+  await openBarn(['incidents.view', 'incidents.barnState.manage', 'incidents.barnIntervention.manage']);
+  await open();
+  const [link] = screen.getAllByRole('link', { name: 'Record an intervention' });
+  if (!link) throw new Error('no link');
+  const address = new URL(link.getAttribute('href') ?? '', 'https://suite.example');
+  expect(address.pathname).toBe('/dashboard/north-barn/interventions');
+  expect(address.searchParams.get('cameraId')).toBe('pen-01');
+  await userEvent.click(link);
+  expect(history.state.usr).toEqual({ roundTrip: true });
+});

@@ -1,14 +1,17 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
+import { roundTrip, SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, Icon } from '@barnwatch/shared/ui';
 import type { DaySpan } from '../../barn/day-choice/calendar-day';
-import { cameraMomentAddress } from '../../incident-records/record/incident-addresses';
+import { permissionToCreate } from '../../incident-records/incident-actions/incident-actions';
+import { cameraMomentAddress, newInterventionAddress } from '../../incident-records/record/incident-addresses';
 import type { BarnPlace } from './barn-places';
 import styles from './dead-animal-map.module.css';
 import { FindingRow } from './finding-row';
 import { PlacePicture } from './place-picture';
 import type { FindingWrites } from './use-finding-writes';
+
+const mayIntervene = permissionToCreate('barnIntervention');
 
 export interface PlaceSectionProps {
   readonly place: BarnPlace;
@@ -25,11 +28,13 @@ export function PlaceSection({ place, span, mayChange, writes, chosenId, onChoos
   const { t } = useTexts('mf-incidents');
   const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
   const canOpen = useCanOpen();
+  const intervenes = usePermission(mayIntervene);
   const { camera, findings } = place;
   const chosen = findings.find(({ incidentId }) => incidentId === chosenId) ?? findings[0];
   if (!chosen) return null;
   const title = camera?.name ?? t('deadAnimalMap.noCamera');
   const address = camera && cameraMomentAddress(barnId, camera.cameraId, camera.name, chosen.foundAt);
+  const recordAddress = camera && newInterventionAddress(barnId, camera.cameraId, chosen.foundAt);
   const id = placeId(camera?.cameraId ?? null);
   return (
     <section id={id} className={styles.place} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -40,6 +45,11 @@ export function PlaceSection({ place, span, mayChange, writes, chosenId, onChoos
         {address && canOpen(address) && (
           <SuiteLink className={buttonClass('plain')} to={address}>
             <Icon name="camera" size={18} /> {t('deadAnimalMap.openCamera')}
+          </SuiteLink>
+        )}
+        {recordAddress && intervenes && (
+          <SuiteLink className={buttonClass('plain')} to={recordAddress} state={roundTrip}>
+            <Icon name="intervention" size={18} /> {t('deadAnimalMap.record')}
           </SuiteLink>
         )}
       </header>

@@ -10,6 +10,12 @@ export function stepAddress(barnId: string, incidentId: string): string {
   return `${generatePath('/dashboard/:barnId/interventions', { barnId })}?${new URLSearchParams({ intervention: incidentId })}`;
 }
 
+/** Address at which the form for a new intervention is open, filled with a camera and a moment, ms since 1970 UTC. */
+export function newInterventionAddress(barnId: string, cameraId: string, timeMs: number): string {
+  const filled = { intervention: 'new', cameraId, time: String(Math.round(timeMs)) };
+  return `${generatePath('/dashboard/:barnId/interventions', { barnId })}?${new URLSearchParams(filled)}`;
+}
+
 /** Address of a camera's picture at a moment, ms since 1970 UTC. */
 export function cameraMomentAddress(barnId: string, cameraId: string, name: string, timeMs: number): string {
   const path = generatePath('/dashboard/:barnId/camera/images/:id/:name', { barnId, id: cameraId, name });

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
-import { Button, EmptyState, RequestFailure } from '@barnwatch/shared/ui';
+import { Button, EmptyState, RequestFailure, useMediaQuery } from '@barnwatch/shared/ui';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { ContainedCard } from '../../incident-records/cards/contained-card';
 import cardStyles from '../../incident-records/cards/incident-cards.module.css';
@@ -38,6 +38,8 @@ export function KnownIncidents(props: KnownIncidentsProps) {
   const { barnId, review, filter, onClear, list, searches, cards, onMore, onSearchOn } = props;
   const { t } = useTexts('mf-incidents');
   const { language } = useLanguage();
+  // There the list begins at once; what is done with many stands below it, and moves no card when one is selected.
+  const isPhone = useMediaQuery('(max-width: 599px)');
   const { known, error, refreshing, behind, refresh } = list;
   // Presses and typing are answered at once; fifty cards take a while to draw on a weak phone.
   const atHand = useDeferredValue(known.list);
@@ -75,17 +77,36 @@ export function KnownIncidents(props: KnownIncidentsProps) {
   const mayGoOn = readsOn || !behind || error === null;
   const hasMore = matches.length > shown.length || (!searches && !atHand.isComplete);
   const mayReachOn = searches && !atHand.isComplete && !behind;
+  const unreviewed = shown.filter((incident) => !isReviewed(marks, incident)).length;
   const counts = {
     list: atHand,
     shown: shown.length,
     found: searches ? matches.length : null,
     searchesOn: searches && readsOn,
   };
+  const reviewBar = shown.length > 0 && (
+    <ReviewBar
+      shown={shown.length}
+      unreviewed={unreviewed}
+      selected={chosen.length}
+      onSelectAll={selectShown}
+      onClear={clear}
+      onMark={(reviewed) => {
+        mark(chosen, reviewed);
+        clear();
+      }}
+    />
+  );
   return (
     <>
       {ownWords.questions}
       <ListStatus
-        words={countWords(counts, t, language)}
+        words={[
+          countWords(counts, t, language),
+          isPhone && shown.length > 0 && t('review.unreviewed', { count: unreviewed }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         receivedAt={known.receivedAt}
         unreadable={atHand.unreadable > 0 ? t('status.unreadable', { count: atHand.unreadable }) : null}
         failure={error && { error, what: t(behind ? 'status.notReadOn' : 'status.notRefreshed') }}
@@ -108,19 +129,7 @@ export function KnownIncidents(props: KnownIncidentsProps) {
           action={isFiltered(filter) && <Button onClick={onClear}>{t('incidentList.showAll')}</Button>}
         />
       )}
-      {shown.length > 0 && (
-        <ReviewBar
-          shown={shown.length}
-          unreviewed={shown.filter((incident) => !isReviewed(marks, incident)).length}
-          selected={chosen.length}
-          onSelectAll={selectShown}
-          onClear={clear}
-          onMark={(reviewed) => {
-            mark(chosen, reviewed);
-            clear();
-          }}
-        />
-      )}
+      {!isPhone && reviewBar}
       <ul className={cardStyles.list}>
         {shown.map((incident) => (
           <ContainedCard key={incident.incidentId} kind="incident" incidentId={incident.incidentId} subject={incident}>
@@ -137,6 +146,7 @@ export function KnownIncidents(props: KnownIncidentsProps) {
           </ContainedCard>
         ))}
       </ul>
+      {isPhone && reviewBar}
       {hasMore && mayGoOn && (
         <div className={cardStyles.more}>
           <Button busy={readsOn} onClick={onMore}>

@@ -1,5 +1,5 @@
 import { type Translate, useTexts } from '@barnwatch/shared/i18n';
-import { Button, SearchField, SelectField, Switch } from '@barnwatch/shared/ui';
+import { Button, SearchField, SelectField, Switch, useMediaQuery } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { incidentTypes } from '../../incident-records/record/incident';
 import type { StateChoice } from '../../incident-records/record/incident-query';
@@ -23,13 +23,19 @@ export function IncidentFilterBar({ filter, onChange }: IncidentFilterBarProps) 
   const { t } = useTexts('mf-incidents');
   const frame = useTexts();
   const [open, setOpen] = useState(false);
+  const isPhone = useMediaQuery('(max-width: 767px)');
   const states = statesFor(filter.type);
   const severities = severitiesFor(filter.type);
   const count = filterCount({ ...filter, text: '' });
   return (
     <section className={styles.filter} aria-label={t('filter.name')}>
       <div className={styles.text}>
-        <SearchField label={t('filter.text')} value={filter.text} onChange={(text) => onChange({ text })} />
+        <SearchField
+          label={t('filter.text')}
+          placeholder={isPhone ? t('filter.text') : undefined}
+          value={filter.text}
+          onChange={(text) => onChange({ text })}
+        />
       </div>
       <Button icon="filter" className={styles.filterToggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         {count === 0 ? t('filter.toggle') : t('filter.toggleCount', { count })}

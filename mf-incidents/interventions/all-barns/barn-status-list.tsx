@@ -1,7 +1,15 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { formatNumber, type Language, type Translate, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen, useLocation } from '@barnwatch/shared/routing';
-import { Age, Button, buttonClass, requestErrorWords, StateMark, type StateTone } from '@barnwatch/shared/ui';
+import {
+  Age,
+  Button,
+  buttonClass,
+  requestErrorWords,
+  StateMark,
+  type StateTone,
+  useMediaQuery,
+} from '@barnwatch/shared/ui';
 import { type BarnParts, type BarnStatus, type PartAtHand, statusOf } from './barn-parts';
 import styles from './barn-status-list.module.css';
 
@@ -28,6 +36,8 @@ export interface BarnStatusListProps {
 /** How each barn stands to the list: nobody takes a part of the barns for all of them. */
 export function BarnStatusList({ barns, parts, onRetry, onReadOn }: BarnStatusListProps) {
   const { t, language } = useTexts('mf-incidents');
+  // There, what they have said begins right below; how many are missing is said all the same.
+  const isPhone = useMediaQuery('(max-width: 599px)');
   const statuses = barns.map((barn) => ({
     barn,
     status: statusOf(barn, parts.get(barn.globalUniqueIdentifier)),
@@ -35,7 +45,7 @@ export function BarnStatusList({ barns, parts, onRetry, onReadOn }: BarnStatusLi
   const answered = statuses.filter(({ status }) => status.kind === 'answered').length;
   const words = { answered: formatNumber(answered, language), barns: formatNumber(barns.length, language) };
   return (
-    <details className={styles.statuses} open={barns.length <= mostInView}>
+    <details className={styles.statuses} open={!isPhone && barns.length <= mostInView}>
       <summary>
         <output>{t('globalInterventions.answered', { ...words, count: barns.length })}</output>
       </summary>

@@ -5,7 +5,7 @@ import { buttonClass, EmptyState, Page, Tabs } from '@barnwatch/shared/ui';
 import { lazy, useMemo } from 'react';
 import type { GlobalView } from '../all-barns/merged-interventions';
 import { ExportButton } from '../export/export-button';
-import { ListForm } from '../interventions-table/list-form';
+import { ListForm, ListFormSwitch } from '../interventions-table/list-form';
 import { GlobalList } from './global-list';
 
 const GlobalTable = lazy(() =>
@@ -49,6 +49,7 @@ export function GlobalInterventionsScreen() {
           value={view}
           tabs={views.map((value) => ({ value, label: t(`interventions.${value}`) }))}
           onChange={choose}
+          beside={<ListFormSwitch />}
         >
           <ListForm
             cards={<GlobalList key={view} barns={barns} view={view} />}

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { SegmentedControl } from '@barnwatch/shared/ui';
+import { SegmentedControl, useMediaQuery } from '@barnwatch/shared/ui';
 import { type ReactNode, Suspense } from 'react';
 import { IncidentListSkeleton } from '../../incident-records/lists/incident-list-skeleton';
 import styles from './interventions-table.module.css';
@@ -12,25 +12,41 @@ export interface ListFormProps {
   readonly table: ReactNode;
 }
 
-/** Interventions as cards or as a table, as the address says (`form=table`). */
-export function ListForm({ cards, table }: ListFormProps) {
-  const { t } = useTexts('mf-incidents');
+type Form = 'cards' | 'table';
+
+function useListForm(): readonly [Form, (form: Form) => void] {
   const [address, setAddress] = useSearchParams();
   const form = address.get('form') === 'table' ? 'table' : 'cards';
+  const choose = (next: Form) =>
+    setAddress((known) => withParameter(known, 'form', next === 'cards' ? null : next), { replace: true });
+  return [form, choose];
+}
+
+/** Interventions as cards or as a table, as the address says (`form=table`). */
+export function ListForm({ cards, table }: ListFormProps) {
+  const [form] = useListForm();
   return (
     <div className={styles.list}>
-      <SegmentedControl
-        label={t('interventionsTable.form')}
-        value={form}
-        segments={[
-          { value: 'cards', label: t('interventionsTable.cards'), icon: 'grid' },
-          { value: 'table', label: t('interventionsTable.table'), icon: 'list' },
-        ]}
-        onChange={(next) =>
-          setAddress((known) => withParameter(known, 'form', next === 'cards' ? null : next), { replace: true })
-        }
-      />
       {form === 'cards' ? cards : <Suspense fallback={<IncidentListSkeleton />}>{table}</Suspense>}
     </div>
+  );
+}
+
+/** Which of them, in the row of the tabs: the list itself begins right below. */
+export function ListFormSwitch() {
+  const { t } = useTexts('mf-incidents');
+  const [form, choose] = useListForm();
+  // Words alone: with drawings both would not fit beside the tabs.
+  const isPhone = useMediaQuery('(max-width: 479px)');
+  return (
+    <SegmentedControl
+      label={t('interventionsTable.form')}
+      value={form}
+      segments={[
+        { value: 'cards', label: t('interventionsTable.cards'), ...(!isPhone && { icon: 'grid' }) },
+        { value: 'table', label: t('interventionsTable.table'), ...(!isPhone && { icon: 'list' }) },
+      ]}
+      onChange={choose}
+    />
   );
 }

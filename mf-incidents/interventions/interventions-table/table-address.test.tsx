@@ -44,7 +44,7 @@ test('order, filter and page of the table are in the address, and come back from
   expect(location.search).toContain('form=table&sort=title');
   await userEvent.clear(screen.getByRole('textbox', { name: 'Title Filter' }));
   await waitFor(() => expect(location.search).toBe('?form=table&sort=title'));
-  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
   expect(location.search).toBe('?form=table&sort=title&page=2');
   unmount();
 

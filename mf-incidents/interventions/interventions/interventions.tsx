@@ -12,7 +12,7 @@ import { ExportButton } from '../export/export-button';
 import { addressWithForm, type FormTarget, formTargetOf } from '../intervention-form/form-target';
 import { InterventionDialog } from '../intervention-form/intervention-dialog';
 import { useTypeSetup } from '../intervention-form/use-type-setup';
-import { ListForm } from '../interventions-table/list-form';
+import { ListForm, ListFormSwitch } from '../interventions-table/list-form';
 import { InterventionList } from './intervention-list';
 
 const BarnTable = lazy(() =>
@@ -69,6 +69,7 @@ export function InterventionsScreen() {
         value={tab}
         tabs={tabs.map((value) => ({ value, label: t(`interventions.${value}`) }))}
         onChange={choose}
+        beside={<ListFormSwitch />}
       >
         <ListForm
           cards={<InterventionList key={listKey} selection={selections[tab]} emptyHint={emptyHint} />}

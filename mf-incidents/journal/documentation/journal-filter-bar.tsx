@@ -2,6 +2,7 @@ import { knownReading } from '@barnwatch/shared/answers';
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { Button, SelectField, Switch } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import { DayChoice } from '../../barn/day-choice/day-choice';
 import { inWalkingOrder, useBarnCameras } from '../../barn/places/barn-cameras';
 import { useRegionSpecifications } from '../../barn/places/region-specifications';
@@ -29,6 +30,8 @@ export function JournalFilterBar({ filter, onChange }: JournalFilterBarProps) {
     ...cameras.map(({ cameraId, name }) => ({ value: placeText({ kind: 'camera', cameraId }), label: name })),
   ];
   const mayList = usePermission(mayListRegions);
+  const [open, setOpen] = useState(false);
+  const count = Number(filter.place !== null) + Number(filter.hidden);
   const place = { places, unreadable, chosen, onChange: (next: JournalFilter['place']) => onChange({ place: next }) };
   return (
     <section className={styles.filter} aria-label={t('documentation.filter')}>
@@ -36,12 +39,17 @@ export function JournalFilterBar({ filter, onChange }: JournalFilterBarProps) {
         <DayChoice shownLabel label={t('documentation.day')} day={filter.day} onChange={(day) => onChange({ day })} />
         {filter.day !== null && <Button onClick={() => onChange({ day: null })}>{t('documentation.allDays')}</Button>}
       </div>
-      {mayList ? <PlaceWithRegions {...place} /> : <PlaceSelect {...place} />}
-      <Switch
-        label={t('documentation.withHidden')}
-        checked={filter.hidden}
-        onChange={(hidden) => onChange({ hidden })}
-      />
+      <Button icon="filter" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {count === 0 ? t('filter.toggle') : t('filter.toggleCount', { count })}
+      </Button>
+      <div className={styles.choices} data-open={open}>
+        {mayList ? <PlaceWithRegions {...place} /> : <PlaceSelect {...place} />}
+        <Switch
+          label={t('documentation.withHidden')}
+          checked={filter.hidden}
+          onChange={(hidden) => onChange({ hidden })}
+        />
+      </div>
     </section>
   );
 }

@@ -15,11 +15,13 @@ export function HeaderAction({ label, onPress }: PrimaryActionProps) {
   );
 }
 
-/** The same on phones, where the thumb is. Toasts stay clear of it. */
+/** The same on phones, where the thumb is, in a row of its own: it lies over nothing. Toasts stay clear of it. */
 export function ThumbAction({ label, onPress }: PrimaryActionProps) {
   return (
-    <Button kind="primary" icon="add" className={styles.thumb} data-thumb-area onClick={onPress}>
-      {label}
-    </Button>
+    <div className={styles.thumb} data-thumb-area>
+      <Button kind="primary" icon="add" className={styles.action} onClick={onPress}>
+        {label}
+      </Button>
+    </div>
   );
 }

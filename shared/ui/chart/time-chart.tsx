@@ -3,10 +3,11 @@ import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useStat
 import { formatDateTime, formatDuration, useTexts } from '../../i18n';
 import { ChartLegend } from './chart-legend';
 import { CursorMarks } from './cursor-marks';
-import type { ChartSeries, ChartShade, ChartSpan } from './data/chart-series';
+import type { ChartMark, ChartSeries, ChartShade, ChartSpan } from './data/chart-series';
 import { rowAfterKey } from './data/cursor-step';
 import { nearestRow, newestRow } from './data/nearest-row';
 import { spanAfterKey } from './data/zoom';
+import { EventMarks } from './event-marks';
 import type { PlotKind } from './plot/plot-data';
 import { usePlot } from './plot/use-plot';
 import { useChartPointer } from './pointer/use-chart-pointer';
@@ -22,6 +23,8 @@ export interface TimeChartProps {
   readonly series: readonly ChartSeries[];
   /** Set off behind everything, such as nights. */
   readonly shades?: readonly ChartShade[];
+  /** What happened: marked along the upper edge. Whoever gives them lists them in words as well. */
+  readonly marks?: readonly ChartMark[];
   /** Greatest value that the axis reaches whatever is drawn; 0 by default. */
   readonly atLeast?: number;
   /** How a value is written: at the axis and at the cursor. */
@@ -40,11 +43,12 @@ export interface TimeChartProps {
 
 const none: ReadonlySet<string> = new Set();
 const noShades: readonly ChartShade[] = [];
+const noMarks: readonly ChartMark[] = [];
 const usualHeight = { wide: 340, narrow: 260 };
 
 /** A chart over time with a cursor for mouse, finger and keyboard; the cursor is read out as a slider over the rows. */
 export function TimeChart({ kind, ...props }: TimeChartProps & { readonly kind: PlotKind }) {
-  const { name, span, times, series, formatValue, shades = noShades, atLeast = 0 } = props;
+  const { name, span, times, series, formatValue, shades = noShades, marks = noMarks, atLeast = 0 } = props;
   const { moment = null, onMoment, onSpan, hidden = none, onToggle, height = usualHeight } = props;
   const { t } = useTexts();
   const keysId = useId();
@@ -113,6 +117,7 @@ export function TimeChart({ kind, ...props }: TimeChartProps & { readonly kind: 
       </p>
       <div className={styles.plot}>
         <div ref={host} className={styles.host} aria-hidden="true" />
+        {area && marks.length > 0 && <EventMarks marks={marks} span={span} area={area} />}
         <div
           className={styles.surface}
           role="slider"

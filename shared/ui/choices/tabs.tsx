@@ -15,11 +15,13 @@ export interface TabsProps<Value extends string> {
   readonly value: Value;
   readonly tabs: readonly Tab<Value>[];
   readonly onChange: (value: Value) => void;
+  /** In the row of the tabs, at its end: how the panel shows what it has. */
+  readonly beside?: ReactNode;
   /** The panel of the chosen tab. */
   readonly children: ReactNode;
 }
 
-export function Tabs<Value extends string>({ label, value, tabs, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, value, tabs, onChange, beside, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -38,27 +40,30 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange, child
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map((tab) => {
-          const chosen = tab.value === value;
-          return (
-            <button
-              key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}-${tab.value}`}
-              aria-selected={chosen}
-              aria-controls={chosen ? `${id}-panel` : undefined}
-              tabIndex={chosen ? 0 : -1}
-              className={styles.tab}
-              onClick={() => onChange(tab.value)}
-              onKeyDown={onKeyDown}
-            >
-              {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-            </button>
-          );
-        })}
+      <div className={styles.head}>
+        <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+          {tabs.map((tab) => {
+            const chosen = tab.value === value;
+            return (
+              <button
+                key={tab.value}
+                type="button"
+                role="tab"
+                id={`${id}-${tab.value}`}
+                aria-selected={chosen}
+                aria-controls={chosen ? `${id}-panel` : undefined}
+                tabIndex={chosen ? 0 : -1}
+                className={styles.tab}
+                onClick={() => onChange(tab.value)}
+                onKeyDown={onKeyDown}
+              >
+                {tab.label}
+                {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+              </button>
+            );
+          })}
+        </div>
+        {beside}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={styles.panel}>
         {children}

@@ -32,7 +32,7 @@ export function FieldFrame({
   const id = useId();
   const { t } = useTexts();
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field>
       <label htmlFor={id} className={styles.label}>
         {label}
         {required && <span className={styles.required}> ({t('form.required')})</span>}

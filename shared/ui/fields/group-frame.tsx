@@ -16,6 +16,7 @@ export function GroupFrame({ label, hint, error, required, children }: FieldWord
       aria-invalid={error ? true : undefined}
       aria-required={required ? true : undefined}
       className={styles.field}
+      data-field
     >
       <p id={`${id}-label`} className={styles.label}>
         {label}

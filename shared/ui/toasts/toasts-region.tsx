@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n';
 import { IconButton } from '../buttons/icon-button';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-names';
+import { keptFree, watchPresses } from './kept-free';
 import type { ShownToast, ToastKind } from './toast-list';
+import { toastPlace } from './toast-place';
 import { toastsAtom } from './toasts';
 import { useToastStore } from './toasts-context';
 import styles from './toasts-region.module.css';
@@ -16,7 +18,7 @@ const icons: Readonly<Record<ToastKind, IconName>> = {
   error: 'warning',
 };
 
-/** Bottom right; read out politely; waits while the pointer or the focus is on it. */
+/** Bottom right, or as far above as leaves free what must be; read out politely; waits while pointer or focus is on it. */
 export function ToastsRegion() {
   const { t } = useTexts();
   const toasts = useToastStore();
@@ -25,19 +27,36 @@ export function ToastsRegion() {
   const region = useRef<HTMLElement>(null);
   const newest = shown.at(-1)?.id;
 
+  const presses = useRef<ReturnType<typeof watchPresses> | null>(null);
+
   useEffect(() => {
-    if (newest === undefined || !region.current) return;
-    region.current.style.setProperty('--thumb-clearance', `${thumbClearance()}px`);
-    // It ends where it began, though the dialog may close meanwhile.
-    region.current.toggleAttribute('data-over-dialog', document.querySelector('dialog[open]') !== null);
-    raise(region.current);
+    const watched = watchPresses(Date.now);
+    presses.current = watched;
+    return watched.end;
+  }, []);
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (newest === undefined || !element) return;
+    raise(element);
+    const place = () => element.style.setProperty('--lift', `${liftOf(element, presses.current?.last() ?? null)}px`);
+    place();
+    // Once more before it is seen: what is wrong in a form gets the focus right after it was said. From then on it stays
+    // where it is, though a dialog may close meanwhile.
+    const frame = requestAnimationFrame(place);
+    return () => cancelAnimationFrame(frame);
   }, [newest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what held them may have gone with one of them, without a word
+  useEffect(() => {
+    const element = region.current;
+    setHeld(element !== null && (element.matches(':hover') || element.contains(document.activeElement)));
+  }, [shown]);
 
   return (
     <section
       ref={region}
       popover="manual"
       className={styles.region}
+      data-toasts
       aria-label={t('toast.region')}
       aria-live="polite"
       onPointerEnter={() => setHeld(true)}
@@ -52,10 +71,12 @@ export function ToastsRegion() {
   );
 }
 
-/** How far up the action under the thumb reaches, px from the lower edge; 0 where there is none: nothing may cover it. */
-function thumbClearance(): number {
-  const { height = 0, top = 0 } = document.querySelector('[data-thumb-area]')?.getBoundingClientRect() ?? {};
-  return height > 0 && top < innerHeight ? Math.max(0, innerHeight - top) : 0;
+/** How far above their usual place toasts have to lie now, CSS px. */
+function liftOf(region: HTMLElement, justPressed: Element | null): number {
+  const { left, top, right, bottom } = region.getBoundingClientRect();
+  const toasts = [...region.children].map((toast) => toast.getBoundingClientRect());
+  const height = toasts.length === 0 ? 0 : (toasts.at(-1)?.bottom ?? 0) - (toasts[0]?.top ?? 0);
+  return toastPlace({ column: { left, top, right, bottom }, height, free: keptFree(justPressed) });
 }
 
 /** Brings the region above a modal dialog that was opened after it. */

@@ -48,20 +48,48 @@ describe('toasts', () => {
     expect(screen.getByText('Not sent')).toBeInTheDocument();
   });
 
-  test('stay clear of the action under the thumb', async () => {
+  test('leave free the action under the thumb, the field in question and what was pressed (product 9.1)', async () => {
+    const box = (top: number) => () => new DOMRect(0, top, 390, 56);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.hasAttribute('data-kind') ? new DOMRect(0, 0, 390, 60) : new DOMRect();
+    });
     const { toasts } = await renderInSuite(
-      <button type="button" data-thumb-area>
-        New
-      </button>,
+      <>
+        <button type="button">Save</button>
+        <button type="button" data-thumb-area>
+          New
+        </button>
+      </>,
     );
     const region = screen.getByRole('region', { name: 'Notices', hidden: true });
-    const clearance = () => region.style.getPropertyValue('--thumb-clearance');
-    act(() => toasts.show({ kind: 'success', text: 'On a wide page it is hidden' }));
-    expect(clearance()).toBe('0px');
-    screen.getByRole('button', { name: 'New' }).getBoundingClientRect = () =>
-      new DOMRect(100, innerHeight - 124, 200, 56);
-    act(() => toasts.show({ kind: 'success', text: 'On a phone it is not' }));
-    expect(clearance()).toBe('124px');
+    region.getBoundingClientRect = () => new DOMRect(0, 0, 390, 700);
+    const lift = () => region.style.getPropertyValue('--lift');
+    act(() => toasts.show({ kind: 'success', text: 'Nothing is in the way' }));
+    expect(lift()).toBe('0px');
+    screen.getByRole('button', { name: 'New' }).getBoundingClientRect = box(640);
+    act(() => toasts.show({ kind: 'success', text: 'On a phone there is' }));
+    expect(lift()).toBe('64px');
+    const save = screen.getByRole('button', { name: 'Save' });
+    save.getBoundingClientRect = box(580);
+    fireEvent.click(save);
+    act(() => toasts.show({ kind: 'success', text: 'Saved' }));
+    expect(lift()).toBe('128px');
+    act(() => jest.advanceTimersByTime(11_000));
+    act(() => toasts.show({ kind: 'info', text: 'That was long ago' }));
+    expect(lift()).toBe('64px');
+    jest.restoreAllMocks();
+  });
+
+  test('what held them may be gone without a word: they leave all the same', async () => {
+    const { toasts } = await renderInSuite(<p>page</p>);
+    act(() => toasts.show({ kind: 'info', text: 'First' }));
+    const region = screen.getByRole('region', { name: 'Notices', hidden: true });
+    // A browser tells nobody that a focused element was taken out of the page.
+    fireEvent.pointerEnter(region);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
+    act(() => toasts.show({ kind: 'info', text: 'Second' }));
+    act(() => jest.advanceTimersByTime(3000));
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
   });
 
   test('wait while the pointer is on them', async () => {

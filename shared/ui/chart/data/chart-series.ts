@@ -30,6 +30,12 @@ export interface ChartSpan {
 /** A span that is set off behind the lines, such as a night. */
 export type ChartShade = ChartSpan;
 
+/** Something that happened at a moment; its shape says of what kind it was. */
+export interface ChartMark {
+  readonly at: number;
+  readonly kind: 'disc' | 'triangle' | 'square';
+}
+
 /** Columns of values over the same times. */
 export interface Columns {
   readonly times: readonly number[];

@@ -1,0 +1,98 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Suite } from '../harness/suite';
+import { test } from '../harness/suite-test';
+
+const barn = '/dashboard/north-barn';
+const phone = { width: 390, height: 844 };
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(element: Locator): Promise<Box> {
+  await expect(element).toBeVisible();
+  return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** What lists show first; the journal divides its records by days. */
+const lists = [
+  { path: `${barn}/camera`, first: (suite: Suite) => suite.page.locator('main li[data-camera-id]').first() },
+  { path: `${barn}/interventions`, first: (suite: Suite) => suite.page.locator('main article').first() },
+  { path: `${barn}/incidents`, first: (suite: Suite) => suite.page.locator('main li article').first() },
+  { path: `${barn}/documentation`, first: (suite: Suite) => suite.page.locator('main h2').first() },
+] as const;
+
+for (const language of ['en', 'de'] as const) {
+  test(`on a phone a list begins in the upper third, and nothing lies over its end (product 2.14): ${language}`, async ({
+    suite,
+  }) => {
+    const { page } = suite;
+    await page.setViewportSize(phone);
+    await suite.startAt(`${barn}/camera`, { language });
+    for (const { path, first } of lists) {
+      await suite.open(path);
+      const { y } = await boxOf(first(suite));
+      expect.soft(y, path).toBeLessThanOrEqual(phone.height / 3);
+    }
+    // The main action has a row of its own: it is as wide as the page, and what scrolls ends at its edge.
+    await suite.open(`${barn}/interventions`);
+    const row = await boxOf(page.locator('[data-thumb-area]'));
+    expect([Math.round(row.x), Math.round(row.width)]).toEqual([0, phone.width]);
+  });
+}
+
+test('on a phone the tables of summary and watchdog are cards: what happened has the whole width (product 2.14)', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  await page.setViewportSize(phone);
+  await suite.startAt(`${barn}/summary`);
+  const table = page.locator('main table').last();
+  const what = table.locator('tbody tr').first().locator('td').nth(2);
+  const [whole, cell] = [await boxOf(table), await boxOf(what)];
+  expect(cell.width).toBeGreaterThan(0.9 * whole.width);
+  expect(cell.y).toBeLessThan((await boxOf(table.locator('tbody td').first())).y);
+});
+
+for (const size of [phone, { width: 1280, height: 800 }]) {
+  test(`a toast lies neither over the title of a dialog nor over its buttons, and leaves (product 9.1): ${size.width} px`, async ({
+    suite,
+  }) => {
+    const { page } = suite;
+    await page.setViewportSize(size);
+    await suite.startAt(`${barn}/interventions?intervention=new`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().waitFor({ state: 'attached' });
+    await dialog
+      .getByRole('button', { name: suite.words('mf-incidents', 'interventionForm.save'), exact: true })
+      .click();
+    const toast = page.locator('[data-toasts] [data-kind]').first();
+    await expect(toast).toBeVisible();
+    const lies = await boxOf(toast);
+    expect(meet(lies, await boxOf(dialog.locator('header')))).toBe(false);
+    expect(meet(lies, await boxOf(dialog.locator('footer')))).toBe(false);
+    expect(meet(lies, await boxOf(page.locator(':focus')))).toBe(false);
+    await expect(toast).toBeHidden();
+  });
+}
+
+test('held upright, nothing lies over the live picture but its own words (product 2.14)', async ({ suite }) => {
+  const { page } = suite;
+  await page.setViewportSize(phone);
+  await suite.startAt(`${barn}/camera/streaming/pen-01/Pen%201%20feeder`);
+  const picture = await boxOf(page.locator('main article').first());
+  const pressed = page.locator('main').getByRole('button').or(page.locator('main').getByRole('link'));
+  await expect(page.getByRole('button', { name: suite.words('mf-cameras', 'liveView.statistics') })).toBeVisible();
+  for (const one of await pressed.filter({ visible: true }).all()) {
+    expect(meet(await boxOf(one), picture), await one.innerText()).toBe(false);
+  }
+});
