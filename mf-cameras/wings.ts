@@ -1,2 +1,13 @@
 /** From below to above: a wing imports only wings named before it. `README.md` in each says what happens there. */
-export const wings = ['pictures', 'camera-records', 'past', 'figures', 'live', 'cameras', 'walls', 'barn'] as const;
+export const wings = [
+  'pictures',
+  'camera-records',
+  'past',
+  'figures',
+  'timeline',
+  'live',
+  'cameras',
+  'recordings',
+  'walls',
+  'barn',
+] as const;
