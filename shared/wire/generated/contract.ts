@@ -1828,6 +1828,34 @@ export interface GenericIncident {
   attachmentIds?: Identifier[];
 }
 /**
+ * What a timeline shows.
+ */
+export interface RecordedSpansRequest {
+  /**
+   * The cameras.
+   */
+  cameraIds: Identifier[];
+  time: TimeWindow;
+  /**
+   * What is shorter cannot be seen, ms: gaps up to this are closed.
+   */
+  resolution: number;
+}
+/**
+ * Where a camera has recorded something, and where it must not be looked at; each in order and apart.
+ */
+export interface CameraSpans {
+  cameraId: Identifier;
+  /**
+   * What may be seen.
+   */
+  recorded: TimeSpan[];
+  /**
+   * Private time.
+   */
+  private: TimeSpan[];
+}
+/**
  * How far the video of a span is.
  */
 export interface RecordingProgress {
@@ -2975,6 +3003,19 @@ export interface QueryRecordingsAnswer {
   page: Page;
 }
 /**
+ * Answer of queryRecordedSpans.
+ */
+export interface QueryRecordedSpansAnswer {
+  /**
+   * Gaps up to this length are closed. More than was asked for where the answer would have more than 2,000 spans.
+   */
+  resolution: DurationMs;
+  /**
+   * In the order asked for.
+   */
+  cameras: CameraSpans[];
+}
+/**
  * Path of readRecordingGif.
  */
 export interface ReadRecordingGifPath {
@@ -4008,6 +4049,8 @@ export interface Operations {
   'POST api/recordings/markAsFallback/{cameraId}/{timestamp}': { operationId: 'markAsFallback'; path: MarkAsFallbackPath; query: undefined; body: undefined; answer: MarkAsFallbackAnswer; };
   /** Recordings by camera and time. */
   'POST api/recordings/query': { operationId: 'queryRecordings'; path: undefined; query: undefined; body: QueryRequest; answer: QueryRecordingsAnswer; };
+  /** Where something is recorded. */
+  'POST api/recordings/spans': { operationId: 'queryRecordedSpans'; path: undefined; query: undefined; body: RecordedSpansRequest; answer: QueryRecordedSpansAnswer; };
   /** Moving thumbnail. */
   'GET api/recordings/thumbnail/gif/{recordingId}': { operationId: 'readRecordingGif'; path: ReadRecordingGifPath; query: undefined; body: undefined; answer: FileAnswer<'image/gif'>; };
   /** Thumbnail. */

@@ -9,6 +9,7 @@ export const recordingCalls: readonly Row[] = [
     body: { limit: 1, order: [{ field: 'start', direction: 'desc' }] },
     keep: { recording: 'recordings.0.recordingId' },
   }),
+  answers('POST api/recordings/spans', 200),
   answers('GET api/recordings/frame/{cameraId}/{timestamp}', 200, {
     path: { timestamp: '{hourAgo}' },
     query: { resizeY: 120 },
