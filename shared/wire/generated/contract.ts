@@ -87,6 +87,7 @@ export type ErrorCode =
   | 'artifact-unknown'
   | 'artifact-not-ready'
   | 'artifact-failed'
+  | 'artifact-without-data'
   | 'region-type-unknown'
   | 'region-type-in-use'
   | 'region-specification-unknown'
@@ -1013,6 +1014,58 @@ export interface HeatmapRequest {
    */
   storeArtifact: boolean;
   data: HeatmapParameters;
+}
+/**
+ * What a heatmap shows. Two of the same camera, width and gridsize have the same cells.
+ */
+export interface HeatmapData {
+  cameraId: Identifier;
+  /**
+   * Cells beside each other; the last may reach beyond the picture.
+   */
+  columns: number;
+  /**
+   * Cells below each other; the last may reach beyond the picture.
+   */
+  rows: number;
+  /**
+   * Each cell, row after row from the top left, rounded to 4 digits after the point.
+   *
+   * Items: In the unit.
+   */
+  cells: number[];
+  /**
+   * animalMinutesPerHour: animal minutes per hour that was seen, so that spans of different lengths can be compared. An animal that lies in a cell for half of the time gives it 30.
+   */
+  unit: 'animalMinutesPerHour';
+  /**
+   * The emptiest cell.
+   */
+  least: number;
+  /**
+   * The fullest cell.
+   */
+  most: number;
+  /**
+   * From here on the picture has the last colour of its map; the colour at v is that at the share √(v ÷ fullColour).
+   */
+  fullColour: number;
+  /**
+   * All cells over the time that was seen.
+   */
+  animalMinutes: number;
+  /**
+   * Time that was seen, in whole minutes.
+   */
+  seenMs: number;
+  /**
+   * From the first to the end of the last minute that was seen.
+   */
+  seen: TimeSpan;
+  /**
+   * How much of the span, in ms, was private time and is left out.
+   */
+  privateMs: number;
 }
 /**
  * Long-time exposure to make.
@@ -3114,6 +3167,34 @@ export interface ReadArtifactPath {
   artifactId: Identifier;
 }
 /**
+ * Path of deleteArtifact.
+ */
+export interface DeleteArtifactPath {
+  /**
+   * The artifact.
+   */
+  artifactId: Identifier;
+}
+/**
+ * Answer of deleteArtifact.
+ */
+export interface DeleteArtifactAnswer {}
+/**
+ * Path of readHeatmapData.
+ */
+export interface ReadHeatmapDataPath {
+  /**
+   * The artifact.
+   */
+  artifactId: Identifier;
+}
+/**
+ * Answer of readHeatmapData.
+ */
+export interface ReadHeatmapDataAnswer {
+  heatmap: HeatmapData;
+}
+/**
  * Answer of listRegionTypes.
  */
 export interface ListRegionTypesAnswer {
@@ -4067,6 +4148,10 @@ export interface Operations {
   'POST api/artifact/data': { operationId: 'queryArtifacts'; path: undefined; query: undefined; body: QueryRequest; answer: QueryArtifactsAnswer; };
   /** File of an artifact. */
   'GET api/artifact/{artifactId}': { operationId: 'readArtifact'; path: ReadArtifactPath; query: undefined; body: undefined; answer: FileAnswer<'image/png' | 'image/jpeg' | 'video/mp4' | 'application/zip'>; };
+  /** Delete an artifact, or give up making it. */
+  'DELETE api/artifact/{artifactId}': { operationId: 'deleteArtifact'; path: DeleteArtifactPath; query: undefined; body: undefined; answer: DeleteArtifactAnswer; };
+  /** What a heatmap shows, in numbers. */
+  'GET api/artifact/{artifactId}/data': { operationId: 'readHeatmapData'; path: ReadHeatmapDataPath; query: undefined; body: undefined; answer: ReadHeatmapDataAnswer; };
   /** Region types. */
   'GET api/regions/types': { operationId: 'listRegionTypes'; path: undefined; query: undefined; body: undefined; answer: ListRegionTypesAnswer; };
   /** Create or change a region type. */
