@@ -23,6 +23,7 @@ export const cameraCalls = {
 /** What a timeline asks for. */
 export const timelineCalls = {
   recordings: 'POST api/recordings/query',
+  spans: 'POST api/recordings/spans',
   speed: 'POST api/data/speed',
   night: 'POST api/data/nightvision',
   counts: 'POST api/data/labelCount',

@@ -1,12 +1,12 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, SegmentedControl, SelectField } from '@barnwatch/shared/ui';
+import { Button, SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { lazy, Suspense, useState } from 'react';
 import { ChooseCamerasButton } from '../../camera-records/camera-choice/choose-cameras-button';
 import type { Camera } from '../../camera-records/record/camera';
 import { graphSpans, spanNames } from '../../figures/spans/graph-span';
 import styles from './recording-list.module.css';
-import { pageLengths, type RecordingsView } from './recordings-address';
+import type { RecordingsView } from './recordings-address';
 
 const CameraChoiceDialog = lazy(() =>
   import('../../camera-records/camera-choice/camera-choice-dialog').then((module) => ({
@@ -29,7 +29,7 @@ export interface RecordingControlsProps {
 
 const other = 'other';
 
-/** Which cameras, which time, and how many on a page (product 2.7). */
+/** Which cameras, and which time (product 2.7). */
 export function RecordingControls({ view, span, listed, chosen, onChange }: RecordingControlsProps) {
   const { t } = useTexts('mf-cameras');
   const [open, setOpen] = useState<'cameras' | 'span' | null>(null);
@@ -57,17 +57,6 @@ export function RecordingControls({ view, span, listed, chosen, onChange }: Reco
           {t('summary.changeSpan')}
         </Button>
       )}
-      <div className={styles.length}>
-        <SelectField
-          label={t('recordings.perPage')}
-          value={String(view.pageLength)}
-          options={pageLengths.map((length) => ({ value: String(length), label: String(length) }))}
-          onChange={(value) => {
-            const pageLength = pageLengths.find((length) => String(length) === value);
-            if (pageLength) onChange({ pageLength });
-          }}
-        />
-      </div>
       {open === 'cameras' && (
         <Suspense>
           <CameraChoiceDialog

@@ -92,6 +92,7 @@ export function RecordingListScreen() {
             pageLength={view.pageLength}
             total={total}
             onPage={(page) => change({ page })}
+            onLength={(pageLength) => change({ pageLength })}
           />
         </>
       )}

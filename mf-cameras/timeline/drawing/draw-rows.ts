@@ -36,6 +36,12 @@ export function drawRows(context: CanvasRenderingContext2D, plot: Plot): void {
     }
   });
   context.globalAlpha = 0.55;
+  // By its upper edge, too: a ground alone is seen by its colour only.
+  fillEach(context, look.activity, plot, (row) => {
+    for (const { span, facts } of plot.store.pieces('night', row.cameraId, plot.blocks)) {
+      rects(context, plot, span, facts ?? [], row.top + airPx, 1.5);
+    }
+  });
   fillEach(context, look.activity, plot, (row) => {
     const top = plot.store.topSpeed();
     for (const piece of plot.store.pieces('speed', row.cameraId, plot.blocks)) bars(context, plot, row, piece, top);

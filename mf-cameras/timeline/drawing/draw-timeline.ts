@@ -31,6 +31,7 @@ export function drawTimeline(context: CanvasRenderingContext2D, picture: Timelin
   context.beginPath();
   context.rect(left, 0, width, height);
   context.clip();
+  drawTickLines(context, picture);
   context.save();
   context.beginPath();
   context.rect(left, axisPx + barnPx, width, height);
@@ -52,9 +53,11 @@ function rowPlace(rows: readonly DrawnRow[], cameraId: string | null): number | 
   return row ? row.top + markPx + 3 : null;
 }
 
-function drawAxis(context: CanvasRenderingContext2D, picture: TimelinePicture): void {
-  const { left, width, height, axisPx, barnPx, ticks, view, look, timeZone } = picture;
-  context.textBaseline = 'middle';
+/** Below everything else: a line over a recording would look like a gap in it. */
+function drawTickLines(
+  context: CanvasRenderingContext2D,
+  { left, width, height, axisPx, view, ticks, look }: TimelinePicture,
+): void {
   context.fillStyle = look.rule;
   for (const { moment, kind } of ticks) {
     const x = Math.round(left + pixelOf(view, moment, width));
@@ -62,6 +65,12 @@ function drawAxis(context: CanvasRenderingContext2D, picture: TimelinePicture): 
     context.fillRect(x, kind === 'day' ? 0 : axisPx - 5, kind === 'day' ? 2 : 1, height);
   }
   context.globalAlpha = 1;
+}
+
+function drawAxis(context: CanvasRenderingContext2D, picture: TimelinePicture): void {
+  const { left, width, axisPx, barnPx, ticks, view, look, timeZone } = picture;
+  context.textBaseline = 'middle';
+  context.fillStyle = look.rule;
   context.fillRect(left, axisPx + barnPx, width, 1);
   // The day in which the view begins stays at its edge until the next one pushes it out.
   const firstDay = ticks.find(({ kind }) => kind === 'day');

@@ -3,23 +3,23 @@ import type {
   LabelCountRequest,
   NightVisionRequest,
   QueryRequest,
+  RecordedSpansRequest,
   TimeSpan,
 } from '@barnwatch/shared/wire';
-import { type AnswerOf, call, type queryRecordings } from '@barnwatch/shared/wire/calls';
+import { type AnswerOf, call, type queryRecordedSpans } from '@barnwatch/shared/wire/calls';
 import { millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { nightSpans } from '../../figures/data/night-spans';
 import type { Block } from './blocks';
 import { type CameraSeries, seriesByCamera } from './camera-series';
 import type { RecordedSpans } from './facts-store';
-import { mergedSpans } from './spans';
 
 /** Product 9.12: a query of incidents is limited to 1000. */
 const mostIncidents = 1000;
 /** The barn measures speed every ten minutes. */
 const speedStepMs = 10 * millisecondsInMinute;
-/** A segment ends when the next one begins, or nearly. */
-const seamMs = 2_000;
+/** Some of them are one pixel: a gap that is shorter than a row can still be seen where one looks closely. */
+const partsOfRow = 4;
 
 export const speedsByCamera = call('POST api/data/speed', v.object({ speed: seriesByCamera('speed') }), {});
 export const nightsByCamera = call(
@@ -71,10 +71,11 @@ export function standingRequest(block: Block, cameraIds: readonly string[]): Lab
   };
 }
 
-export function recordingsRequest({ start, end }: Block, cameraIds: readonly string[]): QueryRequest {
+export function spansRequest(block: Block, cameraIds: readonly string[]): RecordedSpansRequest {
   return {
-    query: { cameraId: { $in: [...cameraIds] }, start: { $lt: end }, end: { $gte: start } },
-    order: [{ field: 'start', direction: 'desc' }],
+    cameraIds: [...cameraIds],
+    time: spanOf(block),
+    resolution: Math.round(block.resolutionMs / partsOfRow),
   };
 }
 
@@ -87,15 +88,9 @@ export function incidentsRequest({ start, end }: TimeSpan): QueryRequest {
   };
 }
 
-export function recordedOf({ recordings }: AnswerOf<typeof queryRecordings>): ReadonlyMap<string, RecordedSpans> {
-  const found = new Map<string, TimeSpan[]>();
-  for (const { cameraId, start, end } of recordings) {
-    const spans = found.get(cameraId) ?? [];
-    found.set(cameraId, spans);
-    spans.push({ start, end });
-  }
+export function recordedOf({ cameras }: AnswerOf<typeof queryRecordedSpans>): ReadonlyMap<string, RecordedSpans> {
   return new Map(
-    [...found].map(([cameraId, spans]) => [cameraId, { recordings: mergedSpans(spans, seamMs), hidden: [] }]),
+    cameras.map(({ cameraId, recorded, private: hidden }) => [cameraId, { recordings: recorded, hidden }]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { type BarnReading, knownReading, useReading } from '@barnwatch/shared/answers';
-import { queryIncidents, queryRecordings } from '@barnwatch/shared/wire/calls';
+import { queryIncidents, queryRecordedSpans } from '@barnwatch/shared/wire/calls';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useEffect, useMemo } from 'react';
 import { barnIncidentsOf } from '../../past/incidents/read-barn-incidents';
@@ -10,7 +10,7 @@ import {
   nightsByCamera,
   nightsOf,
   recordedOf,
-  recordingsRequest,
+  spansRequest,
   speedRequest,
   speedsByCamera,
   speedsOf,
@@ -36,8 +36,8 @@ const refreshMs = millisecondsInMinute;
 /** Each asks one question for as long as it is drawn, and draws nothing itself. */
 export function RecordedReader(props: ReaderProps) {
   const { block, cameraIds } = props;
-  const body = useMemo(() => recordingsRequest(block, cameraIds), [block, cameraIds]);
-  useTold('recorded', props, useReading(queryRecordings, { body, ...asking(props) }, recordedOf));
+  const body = useMemo(() => spansRequest(block, cameraIds), [block, cameraIds]);
+  useTold('recorded', props, useReading(queryRecordedSpans, { body, ...asking(props) }, recordedOf));
   return null;
 }
 

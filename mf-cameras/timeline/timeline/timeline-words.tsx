@@ -24,10 +24,12 @@ export interface TimelineWordsProps {
   /** Where one looks: from there *previous* and *next* lead on while no moment is chosen. */
   readonly middle: number;
   readonly onMoment: (moment: number, cameraId: string) => void;
+  /** What to do while none is chosen. */
+  readonly hint: string;
 }
 
 /** The same in words: what lies at the chosen moment, and the ways to what happened before and after it. */
-export function TimelineWords({ store, blocks, camera, moment, middle, onMoment }: TimelineWordsProps) {
+export function TimelineWords({ store, blocks, camera, moment, middle, onMoment, hint }: TimelineWordsProps) {
   const { t } = useTexts('mf-cameras');
   const { language } = useLanguage();
   useSyncExternalStore(store.subscribe, store.version);
@@ -46,7 +48,7 @@ export function TimelineWords({ store, blocks, camera, moment, middle, onMoment 
       />
       <output className={styles.said}>
         {moment === null ? (
-          t('timeline.choose')
+          hint
         ) : (
           <>
             <strong>{formatDateTime(moment, { timeZone: deviceTimeZone() })}</strong>{' '}

@@ -45,11 +45,10 @@ const table = (column: string, rows: readonly unknown[] = []) => ({
 async function open(permissions: readonly string[] = all, start = { start: now - millisecondsInDay, end: now }) {
   barn = await openCameraBarn(cameras, { permissions: [...permissions], now });
   const { door } = barn;
-  const recordings = [
-    { recordingId: '1', cameraId: 'a', ...span(-10, -8) },
-    { recordingId: '2', cameraId: 'a', ...span(-6, -2) },
-  ];
-  door.answer(timelineCalls.recordings, { recordings, page: { offset: 0, limit: 1000, total: 2 } });
+  door.answer(timelineCalls.spans, {
+    resolution: 60_000,
+    cameras: [{ cameraId: 'a', recorded: [span(-10, -8), span(-6, -2)], private: [] }],
+  });
   door.answer(timelineCalls.speed, { speed: table('speed') });
   door.answer(timelineCalls.night, { nightvision: table('nightvision') });
   door.answer(timelineCalls.counts, { labelCount: table('pig_standing') });
@@ -103,14 +102,14 @@ test('by keys alone one goes through time, comes closer and chooses', async () =
 
 test('without the rights to figures and incidents neither is asked for', async () => {
   await open(['cameras.view', 'recordings.view']);
-  expect(barn.door.asked(timelineCalls.recordings).length).toBeGreaterThan(0);
+  expect(barn.door.asked(timelineCalls.spans).length).toBeGreaterThan(0);
   expect(barn.door.asked(timelineCalls.speed)).toHaveLength(0);
   expect(barn.door.asked(timelineCalls.incidents)).toHaveLength(0);
 });
 
 test('moving a little asks for nothing more: blocks are asked for once each (product P29)', async () => {
   await open();
-  const asked = () => barn.door.asked(timelineCalls.recordings).length;
+  const asked = () => barn.door.asked(timelineCalls.spans).length;
   const before = asked();
   const stage = screen.getByRole('application');
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowLeft', 'ArrowRight']) {
@@ -122,11 +121,11 @@ test('moving a little asks for nothing more: blocks are asked for once each (pro
 
 test('a part that fails is named, what is there stays, and it is tried again at a press', async () => {
   await open();
-  barn.door.answer(timelineCalls.recordings, { status: 500 } as never);
+  barn.door.refuse(timelineCalls.spans, 500);
   const stage = screen.getByRole('application');
   for (let press = 0; press < 3; press += 1) fireEvent.keyDown(stage, { key: 'PageUp' });
   await waitFor(() => expect(screen.getByText(en.timeline.failed)).toBeInTheDocument());
-  barn.door.answer(timelineCalls.recordings, { recordings: [], page: { offset: 0, limit: 1000, total: 0 } });
+  barn.door.answer(timelineCalls.spans, { resolution: 60_000, cameras: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(en.timeline.failed)).toBeNull());
 });

@@ -142,7 +142,7 @@ export function Timeline({ barnId, cameras: all, view, onView, moment, onMoment,
         const next = cameras[row];
         if (!next) return;
         setChosenCamera(next.cameraId);
-        stage.current?.scrollTo({ top: scrolledTo(row, top, height, layout) });
+        if (stage.current) stage.current.scrollTop = scrolledTo(row, top, height, layout);
         return;
       }
     }
@@ -150,7 +150,7 @@ export function Timeline({ barnId, cameras: all, view, onView, moment, onMoment,
 
   return (
     <section className={styles.timeline} data-kind={kind} aria-label={t('timeline.title')}>
-      {kind === 'page' && <TimelineButtons view={view} reach={reach} onView={onView} withLengths />}
+      {kind === 'page' && <TimelineButtons view={view} reach={reach} onView={onView} withLengths={left > 0} />}
       <div
         ref={stage}
         className={styles.stage}
@@ -191,7 +191,15 @@ export function Timeline({ barnId, cameras: all, view, onView, moment, onMoment,
       <p id={keysId} className={styles.keys}>
         {t('timeline.howTo')}
       </p>
-      <TimelineWords store={store} blocks={blocks} camera={chosen} moment={moment} middle={middle} onMoment={choose} />
+      <TimelineWords
+        store={store}
+        blocks={blocks}
+        camera={chosen}
+        moment={moment}
+        middle={middle}
+        hint={t(kind === 'strip' ? 'timeline.chooseOnStrip' : 'timeline.choose')}
+        onMoment={choose}
+      />
       <TimelineFailure store={store} />
       {kind === 'page' && <TimelineLegend withStanding={cameras.length <= mostStandingRows} />}
       <TimelineFacts

@@ -11,6 +11,9 @@ export interface CanvasSize {
 /** Draws what is to be seen of a look and a size. */
 export type DrawOn = (context: CanvasRenderingContext2D, size: CanvasSize, look: TimelineLook) => void;
 
+/** Whether this browser can draw on a canvas; the words below say the same. */
+const canDraw = typeof Path2D === 'function';
+
 /** The size of an element, CSS px. Null before it is laid out. */
 export function useSize(element: RefObject<HTMLElement | null>): CanvasSize | null {
   const [size, setSize] = useState<CanvasSize | null>(null);
@@ -42,15 +45,15 @@ export function useCanvas(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another theme the same names are other colours
   useLayoutEffect(() => {
-    if (canvas.current) look.current = timelineLook(canvas.current, window.devicePixelRatio);
+    if (canvas.current && canDraw) look.current = timelineLook(canvas.current, window.devicePixelRatio);
   }, [canvas, theme]);
 
   useLayoutEffect(() => {
     latest.current = () => {
       const element = canvas.current;
-      // A browser that cannot draw has the same in words.
-      const context = element?.getContext?.('2d');
-      if (!element || !context || !size || !look.current || size.width < 1) return;
+      if (!element || !size || !look.current || size.width < 1) return;
+      const context = element.getContext('2d');
+      if (!context) return;
       const ratio = window.devicePixelRatio;
       const width = Math.round(size.width * ratio);
       const height = Math.round(size.height * ratio);
