@@ -96,7 +96,10 @@ export function Timeline({ barnId, cameras: all, view, onView, moment, onMoment,
       onHold: (isHeld) => onHold?.(isHeld),
     },
   );
-  useCanvas(canvas, size, store, (context, drawn, look) =>
+  useCanvas(canvas, size, store, (context, drawn, look) => {
+    // For whoever waits until the recordings in view are drawn: a drawing cannot be asked.
+    const isKnown = blocks.every((block) => shown.every(({ cameraId }) => store.isKnown('recorded', block, cameraId)));
+    if (stage.current) stage.current.dataset.known = String(isKnown);
     drawTimeline(context, {
       left,
       width: plotPx,
@@ -113,8 +116,8 @@ export function Timeline({ barnId, cameras: all, view, onView, moment, onMoment,
       now: reach.latest,
       moment,
       pointed: usesKeys ? { moment: middle, cameraId: chosen?.cameraId ?? null } : pointed,
-    }),
-  );
+    });
+  });
   useScreenKeys([
     { keys: ['←', '→', t('keys.pageKeys')], words: t('timeline.keys.pan') },
     { keys: ['+', '−'], words: t('timeline.keys.zoom') },
