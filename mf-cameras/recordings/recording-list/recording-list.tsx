@@ -1,10 +1,10 @@
-import { knownReading, useReading } from '@barnwatch/shared/answers';
+import { useReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams } from '@barnwatch/shared/routing';
 import { Age, Banner, Button, EmptyState, Page, RequestFailure } from '@barnwatch/shared/ui';
 import { queryRecordings } from '@barnwatch/shared/wire/calls';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { SetAsideCameras } from '../../camera-records/absence/set-aside-cameras';
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
@@ -17,6 +17,7 @@ import { RecordingControls } from './recording-controls';
 import styles from './recording-list.module.css';
 import { RecordingPager } from './recording-pager';
 import { type RecordingsView, readRecordingsView, writeRecordingsView } from './recordings-address';
+import { useLastKnown } from './use-last-known';
 
 const refreshMs = 60_000;
 
@@ -35,11 +36,12 @@ export function RecordingListScreen() {
     () => (view.cameraIds === null ? listed : (all ?? []).filter(({ cameraId }) => view.cameraIds?.includes(cameraId))),
     [view.cameraIds, listed, all],
   );
+  const known = useLastKnown(answer, text);
+  const top = useRef<HTMLDivElement>(null);
   if (!barn) return null;
 
   const change = (part: Partial<RecordingsView>) =>
     setQuery((known) => writeRecordingsView({ ...readRecordingsView(known), page: 1, ...part }));
-  const known = knownReading(answer);
   const total = known?.value.total ?? null;
   const pastEnd = total !== null && total > 0 && (view.page - 1) * view.pageLength >= total;
   return (
@@ -59,6 +61,7 @@ export function RecordingListScreen() {
           onSpan={(next) => change({ span: { kind: 'between', ...next } })}
         />
       )}
+      <div ref={top} className={styles.top} />
       {answer.state === 'failed' && (
         <RequestFailure
           what={t(known ? 'recordings.notRefreshed' : 'recordings.failed')}
@@ -76,7 +79,7 @@ export function RecordingListScreen() {
       {known && known.setAside.length > 0 && (
         <Banner kind="warning">{t('recordings.setAside', { count: known.setAside.length })}</Banner>
       )}
-      {answer.state === 'loading' && <RecordingCardPlaces count={view.pageLength} />}
+      {answer.state === 'loading' && !known && <RecordingCardPlaces count={view.pageLength} />}
       {known && (total === 0 || pastEnd) && (
         <EmptyState
           icon="recording"
@@ -91,7 +94,11 @@ export function RecordingListScreen() {
             page={view.page}
             pageLength={view.pageLength}
             total={total}
-            onPage={(page) => change({ page })}
+            onPage={(page) => {
+              change({ page });
+              // Another page is read from its beginning.
+              top.current?.scrollIntoView?.({ block: 'start' });
+            }}
             onLength={(pageLength) => change({ pageLength })}
           />
         </>

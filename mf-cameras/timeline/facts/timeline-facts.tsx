@@ -1,6 +1,6 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { useMemo, useSyncExternalStore } from 'react';
+import { Fragment, memo, useMemo, useSyncExternalStore } from 'react';
 import { type RowRange, rowsToAsk } from '../geometry/rows';
 import { type Block, blocksBeside, blocksOf, resolutionOf } from './blocks';
 import { MarksReader, NightReader, RecordedReader, SpeedReader, StandingReader } from './fact-readers';
@@ -19,51 +19,54 @@ export interface TimelineFactsProps {
 
 /** Rows of so few cameras are high enough for the number of animals that stand. */
 const mostStandingRows = 4;
+const none: readonly Block[] = [];
 
 /** Asks for what is in view, and for what lies beside it as soon as that is there. Draws nothing. */
 export function TimelineFacts({ barnId, cameraIds, rows, view, latest, store }: TimelineFactsProps) {
+  const blocks = useSame(blocksOf(view, resolutionOf(view), latest));
+  const isRead = useSyncExternalStore(store.subscribe, () => store.isRead(blocks));
+  const beside = useSame(isRead ? blocksBeside(blocks, latest) : none);
+  const groups = useSame(rowsToAsk(rows, cameraIds.length).map(({ from, to }) => cameraIds.slice(from, to)));
+  const withStanding = cameraIds.length <= mostStandingRows;
+  return <FactReaders {...{ barnId, blocks, beside, groups, withStanding, latest, store }} />;
+}
+
+interface FactReadersProps extends Pick<TimelineFactsProps, 'barnId' | 'latest' | 'store'> {
+  readonly blocks: readonly Block[];
+  readonly beside: readonly Block[];
+  /** Cameras that are asked for together. */
+  readonly groups: readonly (readonly string[])[];
+  readonly withStanding: boolean;
+}
+
+/** The same for as long as the same is asked for: a hand that moves the view within its blocks costs nothing here. */
+const FactReaders = memo(function FactReaders(props: FactReadersProps) {
+  const { barnId, blocks, beside, groups, withStanding, latest, store } = props;
   const seesRecordings = usePermission({ any: ['recordings.view'] });
   const seesFigures = usePermission({ any: ['data.view'] });
   const seesIncidents = usePermission({ any: ['incidents.view'] });
-  const resolution = resolutionOf(view);
-  const blocks = useStable(blocksOf(view, resolution, latest));
-  const isRead = useSyncExternalStore(store.subscribe, () => store.isRead(blocks));
-  const beside = useStable(isRead ? blocksBeside(blocks, latest) : []);
-  const ids = cameraIds.join('\n');
-  const { from, to } = rows;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are the same question
-  const groups = useMemo(
-    () => rowsToAsk({ from, to }, cameraIds.length).map((range) => cameraIds.slice(range.from, range.to)),
-    [ids, from, to],
-  );
-  return (
-    <>
-      {[...blocks, ...beside].map((block) => {
-        const key = `${block.resolutionMs} ${block.start}`;
-        const common = { barnId, block, store, goesOn: block.end > latest };
-        return [
-          seesIncidents && <MarksReader key={`marks ${key}`} {...common} />,
-          ...groups.flatMap((group) => {
-            const asked = { ...common, cameraIds: group };
-            const at = `${key} ${group.join()}`;
-            return [
-              seesRecordings && <RecordedReader key={`recorded ${at}`} {...asked} />,
-              seesFigures && <NightReader key={`night ${at}`} {...asked} />,
-              seesFigures && <SpeedReader key={`speed ${at}`} {...asked} />,
-              seesFigures && cameraIds.length <= mostStandingRows && (
-                <StandingReader key={`standing ${at}`} {...asked} />
-              ),
-            ];
-          }),
-        ];
-      })}
-    </>
-  );
-}
+  return [...blocks, ...beside].map((block) => {
+    const key = `${block.resolutionMs} ${block.start}`;
+    const common = { barnId, block, store, goesOn: block.end > latest };
+    return (
+      <Fragment key={key}>
+        {seesIncidents && <MarksReader {...common} />}
+        {groups.map((cameraIds) => (
+          <Fragment key={cameraIds.join()}>
+            {seesRecordings && <RecordedReader {...common} cameraIds={cameraIds} />}
+            {seesFigures && <NightReader {...common} cameraIds={cameraIds} />}
+            {seesFigures && <SpeedReader {...common} cameraIds={cameraIds} />}
+            {seesFigures && withStanding && <StandingReader {...common} cameraIds={cameraIds} />}
+          </Fragment>
+        ))}
+      </Fragment>
+    );
+  });
+});
 
-/** The same array for as long as it says the same. */
-function useStable(blocks: readonly Block[]): readonly Block[] {
-  const text = JSON.stringify(blocks);
+/** The same value for as long as it says the same. */
+function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of it
-  return useMemo(() => blocks, [text]);
+  return useMemo(() => value, [text]);
 }

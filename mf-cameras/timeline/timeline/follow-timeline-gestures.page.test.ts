@@ -10,12 +10,15 @@ const first = { start: latest - 20 * millisecondsInDay, end: latest - 19 * milli
 
 let element: HTMLElement;
 let view = first;
+let clock = 0;
 let end: () => void;
 const onPress = jest.fn();
 const onHold = jest.fn();
 const onPoint = jest.fn();
 
 beforeEach(() => {
+  jest.spyOn(performance, 'now').mockImplementation(() => (clock += 1));
+  clock += 1_000;
   element = document.createElement('div');
   element.setPointerCapture = () => {};
   view = first;
@@ -91,6 +94,13 @@ test('the wheel comes closer at the pointer, with Shift it goes through time, an
   send('wheel', 800, { ...wheel, deltaY: 100, shiftKey: true });
   expect(view.end - view.start).toBe(length);
   expect(view.start).toBeGreaterThan(start);
+});
+
+test('a wheel that scrolls the page across it goes on scrolling the page', () => {
+  document.dispatchEvent(new Event('scroll'));
+  const wheel = { deltaX: 0, deltaY: -100, deltaMode: 0, shiftKey: false, ctrlKey: false };
+  expect(send('wheel', 800, wheel).defaultPrevented).toBe(false);
+  expect(view).toBe(first);
 });
 
 test('after its end nothing is followed any more', () => {

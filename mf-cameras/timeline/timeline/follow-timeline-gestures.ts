@@ -24,6 +24,8 @@ export interface TimelineGestures {
 const wheelFactor = 1.0022;
 /** Firefox tells wheels in lines. */
 const linePx = 18;
+/** A page that scrolls under the pointer is let go on; the next turn of the wheel is meant for us. */
+const scrollGoesOnMs = 300;
 /** Less is a press with an unsteady hand. */
 const leastDragPx = 6;
 
@@ -45,6 +47,7 @@ export function followTimelineGestures(element: HTMLElement, gestures: TimelineG
   const stop = new AbortController();
   const { signal } = stop;
   let drags = false;
+  let pageScrolledAt = Number.NEGATIVE_INFINITY;
 
   const placeOf = ({ clientX, clientY }: MouseEvent) => {
     const { left, top } = element.getBoundingClientRect();
@@ -54,6 +57,7 @@ export function followTimelineGestures(element: HTMLElement, gestures: TimelineG
   const turn = (event: WheelEvent) => {
     // The browser's own zoom stays what it is.
     if (event.ctrlKey && !event.deltaY) return;
+    if (performance.now() - pageScrolledAt < scrollGoesOnMs) return;
     event.preventDefault();
     const { view, width, reach } = place();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? linePx : 1;
@@ -94,6 +98,8 @@ export function followTimelineGestures(element: HTMLElement, gestures: TimelineG
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) onView(pinchedView(view, [from.x, other.x], [at.x, other.x], width, reach));
     else onView(pannedView(view, (from.x - at.x) * msPerPixel(view, width), reach));
+    // A finger that moves up or down scrolls by itself.
+    if (event.pointerType === 'mouse') element.scrollTop += from.y - at.y;
   };
 
   const release = (event: PointerEvent) => {
@@ -108,6 +114,10 @@ export function followTimelineGestures(element: HTMLElement, gestures: TimelineG
     }
   };
 
+  const onScroll = ({ target }: Event) => {
+    if (target !== element) pageScrolledAt = performance.now();
+  };
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
   element.addEventListener('wheel', turn, { passive: false, signal });
   element.addEventListener('pointerdown', press, { signal });
   element.addEventListener('pointermove', move, { signal });
