@@ -11,6 +11,7 @@ import { useListedCameras } from '../../camera-records/camera-filter/use-listed-
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import { useSpanNow } from '../../figures/spans/use-span-now';
 import { BrowseTimeline } from '../../timeline/browsing/browse-timeline';
+import { TimelinePlace } from '../../timeline/timeline/timeline-place';
 import { recordingsPageOf, recordingsQuestion } from './listed-recordings';
 import { RecordingCardPlaces, RecordingCards } from './recording-cards';
 import { RecordingControls } from './recording-controls';
@@ -20,6 +21,8 @@ import { type RecordingsView, readRecordingsView, writeRecordingsView } from './
 import { useLastKnown } from './use-last-known';
 
 const refreshMs = 60_000;
+/** More fill the place of a timeline whatever their number. */
+const mostRows = 50;
 
 /** Route `recordings`: the video that a barn has kept, by camera and time (product 2.7). */
 export function RecordingListScreen() {
@@ -50,6 +53,7 @@ export function RecordingListScreen() {
       <CameraListFailure answer={camerasAnswer} receivedAt={receivedAt} />
       <SetAsideCameras setAside={setAside} />
       <RecordingControls view={view} span={span} listed={listed} chosen={chosen} onChange={change} />
+      {all === null && camerasAnswer.state === 'loading' && <TimelinePlace rows={view.cameraIds?.length ?? mostRows} />}
       {chosen.length > 0 && (
         <BrowseTimeline
           key={barn.globalUniqueIdentifier}
