@@ -34,7 +34,8 @@ export function RecordingListScreen() {
   const view = useMemo(() => readRecordingsView(new URLSearchParams(text)), [text]);
   const span = useSpanNow(view.span, barn ?? { clockOffsetMs: 0 });
   const body = useMemo(() => recordingsQuestion(view, span), [view, span]);
-  const answer = useReading(queryRecordings, { body, keep: true, refreshEveryMs: refreshMs }, recordingsPageOf);
+  // Not kept on the device: a span that ends now is another question every few minutes, and all of them would lie there.
+  const answer = useReading(queryRecordings, { body, refreshEveryMs: refreshMs }, recordingsPageOf);
   const chosen = useMemo(
     () => (view.cameraIds === null ? listed : (all ?? []).filter(({ cameraId }) => view.cameraIds?.includes(cameraId))),
     [view.cameraIds, listed, all],
