@@ -2,6 +2,7 @@
 export const wings = [
   'pictures',
   'camera-records',
+  'incident-records',
   'past',
   'figures',
   'timeline',

@@ -1,5 +1,5 @@
 import { exampleCamera } from '../../camera-records/record/example-camera';
-import { exampleIncident } from '../../past/incidents/example-incident';
+import { exampleIncident } from '../../incident-records/record/example-incident';
 import { chosenCameras, mostChosen, toggled } from './chosen-cameras';
 import { deadAnimalsOf } from './dead-animals';
 import { placeName } from './place-name';

@@ -1,4 +1,4 @@
-import { type BarnIncident, isDeadAnimal } from '../../past/incidents/read-barn-incidents';
+import { type BarnIncident, isDeadAnimal } from '../../incident-records/record/read-barn-incidents';
 
 export interface DeadAnimals {
   /** They lie in the barn; the one that lies longest first. */

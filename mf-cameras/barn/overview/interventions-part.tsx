@@ -1,9 +1,9 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { Age, SeverityMark, useMediaQuery } from '@barnwatch/shared/ui';
-import { openInterventions } from '../../past/incidents/barn-incident-questions';
-import { incidentName } from '../../past/incidents/incident-words';
-import { useBarnIncidents } from '../../past/incidents/read-barn-incidents';
+import { openInterventions } from '../../incident-records/record/barn-incident-questions';
+import { incidentName } from '../../incident-records/record/incident-words';
+import { useBarnIncidents } from '../../incident-records/record/read-barn-incidents';
 import { incidentPath, openInterventionsPath } from '../barn-facts/barn-addresses';
 import { Part } from '../barn-facts/part';
 import { PartLink, Way } from '../barn-facts/part-link';

@@ -1,8 +1,8 @@
 import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import type { ListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
-import { deadAnimals, openInterventions } from '../../past/incidents/barn-incident-questions';
-import { type BarnIncidents, useBarnIncidents } from '../../past/incidents/read-barn-incidents';
+import { deadAnimals, openInterventions } from '../../incident-records/record/barn-incident-questions';
+import { type BarnIncidents, useBarnIncidents } from '../../incident-records/record/read-barn-incidents';
 import { camerasNow } from '../barn-facts/cameras-now';
 import { deadAnimalsOf } from '../barn-facts/dead-animals';
 import { useStartOfDay } from '../barn-facts/use-start-of-day';

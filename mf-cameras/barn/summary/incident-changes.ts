@@ -1,5 +1,5 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { type BarnIncident, isDeadAnimal } from '../../past/incidents/read-barn-incidents';
+import { type BarnIncident, isDeadAnimal } from '../../incident-records/record/read-barn-incidents';
 
 /** Something that happened to an incident; `continued` brought it into the state that it has now. */
 export interface IncidentChange {

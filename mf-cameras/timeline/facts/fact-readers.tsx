@@ -2,7 +2,7 @@ import { type BarnReading, knownReading, useReading } from '@barnwatch/shared/an
 import { queryIncidents, queryRecordedSpans } from '@barnwatch/shared/wire/calls';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useEffect, useMemo } from 'react';
-import { barnIncidentsOf } from '../../past/incidents/read-barn-incidents';
+import { barnIncidentsOf } from '../../incident-records/record/read-barn-incidents';
 import type { Block } from './blocks';
 import {
   incidentsRequest,

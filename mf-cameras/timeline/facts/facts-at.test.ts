@@ -1,4 +1,4 @@
-import { exampleIncident } from '../../past/incidents/example-incident';
+import { exampleIncident } from '../../incident-records/record/example-incident';
 import { factsAt, stopBeside, stopsOf } from './facts-at';
 import { FactsStore } from './facts-store';
 import { marksOf } from './timeline-marks';

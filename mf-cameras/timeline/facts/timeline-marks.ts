@@ -1,4 +1,4 @@
-import { type BarnIncident, isDeadAnimal } from '../../past/incidents/read-barn-incidents';
+import { type BarnIncident, isDeadAnimal } from '../../incident-records/record/read-barn-incidents';
 
 /** What a mark on the timeline stands for; each has a shape of its own. */
 export const markKinds = ['incident', 'intervention', 'deadAnimal'] as const;

@@ -9,7 +9,7 @@ import {
 import { IconButton } from '@barnwatch/shared/ui';
 import { deviceTimeZone } from '@barnwatch/shared/ui/time';
 import { useSyncExternalStore } from 'react';
-import { incidentName } from '../../past/incidents/incident-words';
+import { incidentName } from '../../incident-records/record/incident-words';
 import type { Block } from '../facts/blocks';
 import { type FactsAt, factsAt, stopBeside, stopsOf } from '../facts/facts-at';
 import type { FactsStore } from '../facts/facts-store';
