@@ -5,8 +5,10 @@ export const wings = [
   'incident-records',
   'past',
   'figures',
+  'timeline',
   'live',
   'cameras',
+  'recordings',
   'walls',
   'barn',
 ] as const;

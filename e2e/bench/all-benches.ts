@@ -25,6 +25,7 @@ import { tableSort } from './p18-table-sort';
 import { exportToSpreadsheet } from './p19-export';
 import { manyBarns } from './p20-many-barns';
 import { buildTimes } from './p21-build-times';
+import { timelineOfManyCameras } from './p22-timeline';
 import { properties } from './properties';
 import { scale } from './scale/scale';
 
@@ -49,6 +50,7 @@ export const allBenches: readonly Bench[] = [
   exportToSpreadsheet,
   manyBarns,
   buildTimes,
+  timelineOfManyCameras,
   graphOf28Days,
   demoStart,
   barnLoad,

@@ -1,6 +1,5 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import type { BarnIncident } from '../../incident-records/record/read-barn-incidents';
-import { isDeadAnimal } from '../barn-facts/dead-animals';
+import { type BarnIncident, isDeadAnimal } from '../../incident-records/record/read-barn-incidents';
 
 /** Something that happened to an incident; `continued` brought it into the state that it has now. */
 export interface IncidentChange {
