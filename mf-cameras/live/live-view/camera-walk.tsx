@@ -4,6 +4,7 @@ import { Icon } from '@barnwatch/shared/ui';
 import { livePath } from '../../camera-records/addresses/camera-addresses';
 import type { Neighbours } from '../../camera-records/camera-filter/neighbours';
 import type { Camera } from '../../camera-records/record/camera';
+import { stageButtonClass } from '../../pictures/stage/stage-button';
 import styles from './live-view.module.css';
 
 /** To the cameras before and after this one, in the order of the walk through the barn. */
@@ -14,7 +15,7 @@ export function CameraWalk({ barnId, neighbours }: { barnId: string; neighbours:
     <>
       {previous && (
         <SuiteLink
-          className={`${styles.stageButton} ${styles.previous}`}
+          className={stageButtonClass(styles.previous)}
           to={livePath(barnId, previous)}
           replace
           aria-label={t('liveView.previous', { name: previous.name })}
@@ -25,7 +26,7 @@ export function CameraWalk({ barnId, neighbours }: { barnId: string; neighbours:
       )}
       {next && (
         <SuiteLink
-          className={`${styles.stageButton} ${styles.next}`}
+          className={stageButtonClass(styles.next)}
           to={livePath(barnId, next)}
           replace
           aria-label={t('liveView.next', { name: next.name })}

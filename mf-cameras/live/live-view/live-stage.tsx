@@ -9,6 +9,7 @@ import type { Camera } from '../../camera-records/record/camera';
 import { CameraCounts } from '../../figures/counts-now/camera-counts';
 import { tilePicture } from '../../pictures/page/tile-picture';
 import { usePlace } from '../../pictures/page/use-place';
+import { useFadingControls } from '../../pictures/stage/use-fading-controls';
 import { useFullscreen } from '../../pictures/zoom/use-fullscreen';
 import { useZoom } from '../../pictures/zoom/use-zoom';
 import { ZoomButtons } from '../../pictures/zoom/zoom-buttons';
@@ -20,7 +21,6 @@ import { LiveActions } from './live-actions';
 import { LiveNotice } from './live-notice';
 import styles from './live-view.module.css';
 import { StatisticsOverlay } from './statistics-overlay';
-import { useFadingControls } from './use-fading-controls';
 import { useSmallWindow } from './use-small-window';
 import { useSnapshot } from './use-snapshot';
 
