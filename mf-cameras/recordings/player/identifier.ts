@@ -1,4 +1,4 @@
-import type { TimeSpan } from '@barnwatch/shared/ui/time';
+import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInDay } from 'date-fns/constants';
 
 /** What a video is opened by: the two last parts of the player's address (product 2.13). */

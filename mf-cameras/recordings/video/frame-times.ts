@@ -74,7 +74,14 @@ function usualUnits(header: DataView): number | null {
 }
 
 /** `trun` (ISO 14496-12, 8.8.8): fields before the frames, and of each of them. */
-const runFields = { dataOffset: 0x001, firstFlags: 0x004, length: 0x100, size: 0x200, flags: 0x400, shift: 0x800 } as const;
+const runFields = {
+  dataOffset: 0x001,
+  firstFlags: 0x004,
+  length: 0x100,
+  size: 0x200,
+  flags: 0x400,
+  shift: 0x800,
+} as const;
 
 function frameLengths(run: DataView, usual: number): readonly number[] {
   const flags = flagsOf(run);
@@ -83,7 +90,9 @@ function frameLengths(run: DataView, usual: number): readonly number[] {
   const begin = fullBoxBytes + 4 + has(runFields.dataOffset) + has(runFields.firstFlags);
   const each = has(runFields.length) + has(runFields.size) + has(runFields.flags) + has(runFields.shift);
   if (begin + count * each > run.byteLength) return [];
-  return Array.from({ length: count }, (_, index) => (has(runFields.length) ? run.getUint32(begin + index * each) : usual));
+  return Array.from({ length: count }, (_, index) =>
+    has(runFields.length) ? run.getUint32(begin + index * each) : usual,
+  );
 }
 
 function flagsOf(fullBox: DataView): number {

@@ -10,7 +10,9 @@ export function joinedBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffe
 }
 
 function u32(...values: readonly number[]): Uint8Array {
-  return new Uint8Array(values.flatMap((value) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]));
+  return new Uint8Array(
+    values.flatMap((value) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]),
+  );
 }
 
 const timescale = 10_000;
@@ -38,7 +40,10 @@ export function videoGroup({ startS, frames, frameS = 0.2 }: GroupOptions): Uint
   const tfhd = box('tfhd', u32(0x02_0008, 1, Math.round(frameS * timescale)));
   const tfdt = box('tfdt', u32(0x0100_0000, 0, Math.round(startS * timescale)));
   const trun = box('trun', u32(0x0201, frames, 0), u32(...Array.from({ length: frames }, () => 1)));
-  return joinedBytes([box('moof', box('mfhd', u32(0, 1)), box('traf', tfhd, tfdt, trun)), box('mdat', new Uint8Array(frames))]);
+  return joinedBytes([
+    box('moof', box('mfhd', u32(0, 1)), box('traf', tfhd, tfdt, trun)),
+    box('mdat', new Uint8Array(frames)),
+  ]);
 }
 
 /** A piece as a barn sends it: groups of two seconds. */
