@@ -88,7 +88,8 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const placeCounting = createPlaceCounting(database, version);
   const canvases = createCanvasStore(database, createConfigurationDocuments(database));
   const drawing = openDrawingThread(signal);
-  const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg, drawing }, signal);
+  const playing = openDrawingThread(signal);
+  const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg, drawing, playing, log }, signal);
   const fallbackStills = createFallbackStills(database);
   const artifactFolder = join(dataFolder, 'artifacts');
   const artifacts = createArtifactStore(database, artifactFolder);
@@ -193,6 +194,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       watchingLight,
       aborted(signal).then(() => artifactMaker.closed()),
       aborted(signal).then(() => drawing.closed()),
+      aborted(signal).then(() => playing.closed()),
     ]).then(() => undefined),
   };
 }

@@ -2,6 +2,7 @@ import type { TimeSpan } from '@barnwatch/shared/wire';
 import type { CapturedStill } from '../cameras/camera-pictures';
 import { type Refusal, refuse } from '../server/refusals';
 import type { FileMaking } from './file-cache';
+import type { Stretch } from './playing/stretch';
 
 /** A picture further than this from the moment asked for is not of that moment (contract, readRecordedFrame). */
 export const nearEnoughMs = 60_000;
@@ -14,6 +15,8 @@ export interface RecordedPictures {
   frameAt(capturedAt: number, heightPixels: number | undefined, signal: AbortSignal): Promise<CapturedStill | Refusal>;
   /** How the video of a span is made, or why there is none. */
   video(span: TimeSpan, nowMs: number): VideoOrder | Refusal;
+  /** The coded pictures of a span, and a few around it, or why there are none. */
+  stretches(span: TimeSpan, nowMs: number, signal: AbortSignal): AsyncIterable<Stretch> | Refusal;
 }
 
 export interface VideoOrder {

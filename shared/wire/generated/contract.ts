@@ -3010,6 +3010,15 @@ export interface ReadRecordingFilePath {
   end: TimestampMs;
 }
 /**
+ * Query of readRecordingFile.
+ */
+export interface ReadRecordingFileQuery {
+  /**
+   * file: one MP4, at most 24 hours. fragmented: for a player, at most 10 minutes.
+   */
+  form?: 'file' | 'fragmented';
+}
+/**
  * Path of readRecordingProgress.
  */
 export interface ReadRecordingProgressPath {
@@ -4004,7 +4013,7 @@ export interface Operations {
   /** Thumbnail. */
   'GET api/recordings/thumbnail/image/{recordingId}': { operationId: 'readRecordingImage'; path: ReadRecordingImagePath; query: undefined; body: undefined; answer: FileAnswer<'image/jpeg'>; };
   /** Video of a span. */
-  'GET api/recordings/file/{cameraId}/{start}/{end}': { operationId: 'readRecordingFile'; path: ReadRecordingFilePath; query: undefined; body: undefined; answer: FileAnswer<'video/mp4'>; };
+  'GET api/recordings/file/{cameraId}/{start}/{end}': { operationId: 'readRecordingFile'; path: ReadRecordingFilePath; query: ReadRecordingFileQuery; body: undefined; answer: FileAnswer<'video/mp4'>; };
   /** How far the video of a span is. */
   'GET api/recordings/file/{cameraId}/{start}/{end}/progress': { operationId: 'readRecordingProgress'; path: ReadRecordingProgressPath; query: undefined; body: undefined; answer: ReadRecordingProgressAnswer; };
   /** Make a heatmap. */

@@ -41,6 +41,10 @@ export const recordingCalls: readonly Row[] = [
   refuses('GET api/recordings/file/{cameraId}/{start}/{end}', 404, 'camera-unknown', {
     path: { ...unknownCamera, start: '{start}', end: '{end}' },
   }),
+  answers('GET api/recordings/file/{cameraId}/{start}/{end}', 200, {
+    path: { start: '{start}', end: '{end}' },
+    query: { form: 'fragmented' },
+  }),
   answers('GET api/recordings/file/{cameraId}/{start}/{end}/progress', 200, {
     path: { start: '{start}', end: '{end}' },
   }),
