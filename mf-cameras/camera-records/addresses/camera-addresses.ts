@@ -39,6 +39,27 @@ export function recordingsPath(barnId: string, { cameraId }: AddressedCamera): s
   return `${dashboardPath(barnId)}/recordings?${new URLSearchParams({ cameraId: whole(cameraId) })}`;
 }
 
+/** What a player is opened with: a recording, or a moment or a span in ms since 1970 UTC by the barn's clock. */
+export type PlayerIdentifier =
+  | { readonly type: 'recording'; readonly recordingId: string }
+  | { readonly type: 'timestamp'; readonly moment: number }
+  | { readonly type: 'timespan'; readonly start: number; readonly end: number };
+
+export function playerPath(barnId: string, cameraId: string, identifier: PlayerIdentifier): string {
+  return `${dashboardPath(barnId)}/videoplayer/${encoded(cameraId)}/${identifier.type}/${identifierText(identifier)}`;
+}
+
+function identifierText(identifier: PlayerIdentifier): string {
+  switch (identifier.type) {
+    case 'recording':
+      return encoded(identifier.recordingId);
+    case 'timestamp':
+      return String(Math.round(identifier.moment));
+    case 'timespan':
+      return `${Math.round(identifier.start)}-${Math.round(identifier.end)}`;
+  }
+}
+
 /** Where a new heatmap of a camera is made. */
 export function heatmapPath(barnId: string, { cameraId }: AddressedCamera): string {
   return `${dashboardPath(barnId)}/artifacts?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;

@@ -1,46 +1,28 @@
-import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInDay } from 'date-fns/constants';
-
-/** What a video is opened by: the two last parts of the player's address (product 2.13). */
-export type VideoIdentifier =
-  | { readonly kind: 'recording'; readonly recordingId: string }
-  | { readonly kind: 'timestamp'; readonly moment: number }
-  | { readonly kind: 'timespan'; readonly span: TimeSpan };
+import type { PlayerIdentifier } from '../../camera-records/addresses/camera-addresses';
 
 /** Year 2100: an address that says more is damaged. */
 const latestMs = 4_102_444_800_000;
 /** As long as the longest video of a barn (contract, readRecordingFile). */
 const longestSpanMs = millisecondsInDay;
 
-/** Reads the address; null: there is no such video. */
-export function readIdentifier(kind: string, text: string): VideoIdentifier | null {
-  switch (kind) {
+/** Reads the two last parts of the player's address (product 2.13); null: there is no such video. */
+export function readIdentifier(type: string, text: string): PlayerIdentifier | null {
+  switch (type) {
     case 'recording':
-      return text.trim() === '' ? null : { kind, recordingId: text };
+      return text.trim() === '' ? null : { type, recordingId: text };
     case 'timestamp': {
       const moment = readMoment(text);
-      return moment === null ? null : { kind, moment };
+      return moment === null ? null : { type, moment };
     }
     case 'timespan': {
       const [first = '', second = '', ...more] = text.split('-');
       const [start, end] = [readMoment(first), readMoment(second)];
       if (start === null || end === null || more.length > 0) return null;
-      return end > start && end - start <= longestSpanMs ? { kind, span: { start, end } } : null;
+      return end > start && end - start <= longestSpanMs ? { type, start, end } : null;
     }
     default:
       return null;
-  }
-}
-
-/** The two last parts of the address, not encoded. */
-export function writeIdentifier(identifier: VideoIdentifier): readonly [kind: string, text: string] {
-  switch (identifier.kind) {
-    case 'recording':
-      return [identifier.kind, identifier.recordingId];
-    case 'timestamp':
-      return [identifier.kind, String(Math.round(identifier.moment))];
-    case 'timespan':
-      return [identifier.kind, `${Math.round(identifier.span.start)}-${Math.round(identifier.span.end)}`];
   }
 }
 
