@@ -3,7 +3,7 @@ import type { Clock } from '../../pictures/timing/clock';
 import type { CameraVideo } from '../video/camera-video';
 import { type Coverage, type Look, lookAt, nothingKnown, videoBefore } from '../video/coverage';
 import { PictureTurn, pictureEveryMs } from './picture-turn';
-import { formOf, type Playback, type Skip } from './playback';
+import { fasterSpeed, formOf, type Playback, type Skip } from './playback';
 import { VideoGroup } from './video-group';
 
 export interface SessionParts {
@@ -26,10 +26,11 @@ const shortestSkipMs = 5_000;
 /** One clock and one set of controls over the videos of one or several cameras. */
 export class PlaybackSession {
   readonly #clock: Clock;
-  readonly #latest: () => number;
+  /** Nothing is recorded after it, ms since 1970 UTC by the barn's clock. */
+  readonly latest: () => number;
   #videos = new VideoGroup([]);
   readonly #listeners = new Set<() => void>();
-  #end: number | null;
+  #end: number | null = null;
   readonly #span: TimeSpan;
   readonly #picture: PictureTurn;
   #coverage: Coverage = nothingKnown;
@@ -40,9 +41,8 @@ export class PlaybackSession {
 
   constructor({ openVideos, clock, latest, moment, span }: SessionParts) {
     this.#clock = clock;
-    this.#latest = latest;
+    this.latest = latest;
     this.#span = span;
-    this.#end = null;
     this.#picture = new PictureTurn(clock, moment);
     this.#playback = {
       playing: false,
@@ -134,9 +134,10 @@ export class PlaybackSession {
   }
 
   /** Plays that way, or faster when it does already. */
-  run(speed: number): void {
-    this.setSpeed(speed);
-    if (!this.#playback.playing) this.play();
+  runFaster(direction: 1 | -1): void {
+    const { speed, playing } = this.#playback;
+    this.setSpeed(fasterSpeed(speed, playing, direction));
+    if (!playing) this.play();
   }
 
   seek(moment: number): void {
@@ -200,13 +201,12 @@ export class PlaybackSession {
   }
 
   #within(moment: number): number {
-    return Math.round(Math.min(Math.max(0, moment), this.#latest()));
+    return Math.round(Math.min(Math.max(0, moment), this.latest()));
   }
 
   #goTo(moment: number): void {
-    const within = this.#within(moment);
-    this.#setPicture(within);
-    this.#videos.seek(within);
+    this.#setPicture(this.#within(moment));
+    this.#videos.seek(this.#picture.moment);
   }
 
   #setPicture(moment: number): void {
@@ -265,7 +265,7 @@ export class PlaybackSession {
     const at = this.moment();
     const goesOn = this.#playback.speed > 0;
     if (goesOn && this.#end !== null && at >= this.#end - 1) this.#stop('end');
-    else if (goesOn && at >= this.#latest() - 1) this.#stop('latest');
+    else if (goesOn && at >= this.latest() - 1) this.#stop('latest');
     else if (!goesOn && at <= 0) this.#stop('first');
   }
 
