@@ -31,6 +31,7 @@ import type { ListReading } from './query/list-reading';
 import { runRecorder } from './recordings/recorder/recorder';
 import { createRecordingHandlers } from './recordings/recording-handlers';
 import { openRecordings } from './recordings/recordings';
+import { createSpanHandlers } from './recordings/spans/span-handlers';
 import { plantAutomaticMappings } from './regions/plant-automatic-mappings';
 import { createRegionMappingHandlers } from './regions/region-mapping-handlers';
 import { createRegionSpecificationHandlers } from './regions/region-specification-handlers';
@@ -168,6 +169,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
         fallbackStills,
         queryable: queryableOf(contract, 'queryRecordings'),
       }),
+      ...createSpanHandlers(cameras, recordings),
       ...createRegionTypeHandlers(regions),
       ...createRegionSpecificationHandlers(regions),
       ...createRegionMappingHandlers(regions, cameras, refreshAutomatic),

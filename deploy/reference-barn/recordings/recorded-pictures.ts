@@ -13,6 +13,8 @@ export interface RecordedPictures {
   nearestTo(timeMs: number, nowMs: number): number | null;
   /** The picture of a capture time that `nearestTo` has answered. @param heightPixels never enlarged */
   frameAt(capturedAt: number, heightPixels: number | undefined, signal: AbortSignal): Promise<CapturedStill | Refusal>;
+  /** Times of a span of which there are pictures, in order and apart; gaps up to a length may be closed. */
+  recordedIn(span: TimeSpan, gapMs: number, nowMs: number): readonly TimeSpan[];
   /** How the video of a span is made, or why there is none. */
   video(span: TimeSpan, nowMs: number): VideoOrder | Refusal;
   /** The coded pictures of a span, and a few around it, or why there are none. */

@@ -14,6 +14,7 @@ import { mediaUnavailable, refuseUnfinished } from './media-unavailable';
 import { readStoredParts } from './playing/read-stored-parts';
 import type { Stretch } from './playing/stretch';
 import { missingFrame, missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
+import { longestGapMs } from './recorder/segment-writer';
 import type { RecordingStore, Segment } from './recording-store';
 
 export interface SegmentRecordingsOptions {
@@ -67,6 +68,7 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
         leave();
       }
     },
+    recordedIn: (span, gapMs) => store.recordedIn(cameraId, span, Math.max(gapMs, longestGapMs)),
     video(span, nowMs) {
       const segments = store.segmentsIn(cameraId, span).filter(({ end }) => end <= nowMs);
       if (segments.length === 0) return missingRecording(cameraId);

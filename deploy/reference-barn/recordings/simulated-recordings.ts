@@ -32,6 +32,10 @@ export function createSimulatedRecordings(
     },
     frameAt: (capturedAt, heightPixels = captureSize.height) =>
       stills.take({ heightPixels, dots: false, timeMs: capturedAt }),
+    recordedIn(span, _gapMs, nowMs) {
+      const seen = seenPartOf(herd, span, nowMs);
+      return seen ? [seen] : [];
+    },
     video(span, nowMs) {
       const seen = seenPartOf(herd, span, nowMs);
       if (!seen) return missingRecording(camera.cameraId);
