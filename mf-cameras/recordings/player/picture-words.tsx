@@ -39,7 +39,7 @@ export function PictureWords({ session, state, isScrubbing, isCovered, failure, 
         <div className={styles.words} role="status">
           <Icon name={state.reason === 'privacy' ? 'privacy' : 'recording'} size={36} />
           <p>{t(`player.absent.${state.reason}`)}</p>
-          {state.until !== null && (
+          {state.until < session.latest() && (
             <Button onClick={() => session.leaveAbsence()}>
               {t('player.absent.goOn', { time: formatDateTime(state.until) })}
             </Button>

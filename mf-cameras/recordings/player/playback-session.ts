@@ -3,7 +3,7 @@ import type { Clock } from '../../pictures/timing/clock';
 import type { CameraVideo } from '../video/camera-video';
 import { type Coverage, type Look, lookAt, nothingKnown, videoBefore } from '../video/coverage';
 import { PictureTurn, pictureEveryMs } from './picture-turn';
-import { fasterSpeed, formOf, type Playback, type Skip } from './playback';
+import { fasterSpeed, formOf, type Playback, type Skip, standing } from './playback';
 import { VideoGroup } from './video-group';
 
 export interface SessionParts {
@@ -36,7 +36,7 @@ export class PlaybackSession {
   #coverage: Coverage = nothingKnown;
   #cancelTick: () => void = () => {};
   #resumes = false;
-  #playback: Playback;
+  #playback: Playback = standing;
   #isClosed = false;
 
   constructor({ openVideos, clock, latest, moment, span }: SessionParts) {
@@ -44,15 +44,6 @@ export class PlaybackSession {
     this.latest = latest;
     this.#span = span;
     this.#picture = new PictureTurn(clock, moment);
-    this.#playback = {
-      playing: false,
-      speed: 1,
-      form: 'video',
-      isScrubbing: false,
-      skipped: null,
-      stop: null,
-      videos: [],
-    };
     this.#videos = new VideoGroup(openVideos(() => this.#follow()));
     this.#set({ form: formOf(1, this.#playsVideo), videos: this.#videos.states });
   }
@@ -170,10 +161,10 @@ export class PlaybackSession {
     this.seek(beside ?? this.moment() + direction * usualFrameMs);
   }
 
-  /** From what has no video to where there is some; where none is known it stays. */
+  /** From what has no video to where there is some, or may be. */
   leaveAbsence(): void {
     const look = lookAt(this.coverage, this.moment());
-    if (look.kind === 'absent' && look.until !== null) this.seek(look.until);
+    if (look.kind === 'absent') this.seek(look.until);
   }
 
   retry(): void {
@@ -253,7 +244,7 @@ export class PlaybackSession {
   #passAbsence({ reason, until }: Extract<Look, { kind: 'absent' }>, next: number): void {
     const goesOn = this.#playback.speed > 0;
     const beyond = goesOn ? until : videoBefore(this.coverage, next);
-    if (beyond === null) {
+    if (beyond === null || beyond >= this.latest()) {
       this.#stop(goesOn ? 'latest' : 'first');
       return;
     }
@@ -290,7 +281,7 @@ export class PlaybackSession {
     if (leader?.state.kind === 'absent') {
       const { reason, until } = leader.state;
       const from = leader.position;
-      if (until === null) this.#stop('latest');
+      if (until >= this.latest()) this.#stop('latest');
       else if (this.#end !== null && until >= this.#end) this.#stop('end');
       else {
         this.#videos.seek(until);

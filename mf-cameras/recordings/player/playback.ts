@@ -29,6 +29,17 @@ export interface Playback {
   readonly videos: readonly VideoState[];
 }
 
+/** Before anything is done. */
+export const standing: Playback = {
+  playing: false,
+  speed: 1,
+  form: 'video',
+  isScrubbing: false,
+  skipped: null,
+  stop: null,
+  videos: [],
+};
+
 export function formOf(speed: number, playsVideo: boolean): Playback['form'] {
   return playsVideo && speed > 0 && speed <= fastestVideo ? 'video' : 'pictures';
 }

@@ -7,6 +7,7 @@ import de from '../../texts/de.json';
 import en from '../../texts/en.json';
 import { PlayerScreen } from './player';
 
+const spansCall = 'POST api/recordings/spans';
 const recordingsCall = 'POST api/recordings/query';
 const noon = new Date(2026, 0, 1, 12).getTime();
 const hour = 3_600_000;
@@ -18,7 +19,9 @@ interface Span {
 }
 
 /** What the barn has recorded; a question by id is answered by the first. */
-function recorded(spans: readonly Span[]) {
+function recorded(spans: readonly Span[], hidden: readonly Span[] = []) {
+  const cameras = [{ cameraId: 'a', recorded: spans, private: hidden }];
+  barn.door.answer(spansCall, { resolution: 2000, cameras });
   barn.door.answer(recordingsCall, ({ body }) => {
     const { query } = body as { query: { recordingId?: { $eq: string }; start?: { $gt?: number; $lt?: number } } };
     const all = spans.map((span, place) => ({ recordingId: `rec-${place}`, cameraId: 'a', ...span }));

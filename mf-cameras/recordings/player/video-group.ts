@@ -67,5 +67,5 @@ export class VideoGroup {
 
 /** Whether what a camera has no video of has ended by a moment. */
 function isOver({ state }: CameraVideo, moment: number): boolean {
-  return state.kind === 'absent' && (state.until === null || moment >= state.until);
+  return state.kind === 'absent' && moment >= state.until;
 }

@@ -79,8 +79,11 @@ test('a gap that the barn knows of ends the video, and says where it goes on', a
   const barn = new BarnOfPieces();
   barn.gaps = [{ start: noon + 30_000, end: noon + 300_000 }];
   const { video, pass } = setUp(noon + 25_000, barn);
-  const recorded = [{ start: noon, end: noon + 30_000 }, { start: noon + 300_000, end: noon + 360_000 }];
-  video.tell(coverageOf({ start: noon - 1, end: noon + 3_600_000 }, recorded, []));
+  const recorded = [
+    { start: noon, end: noon + 30_000 },
+    { start: noon + 300_000, end: noon + 360_000 },
+  ];
+  video.tell(coverageOf({ start: noon - 1, end: noon + 3_600_000 }, recorded, [], noon + 7_200_000));
   await arrived();
   video.run(1);
   await pass(6_000);

@@ -8,6 +8,7 @@ const coverage = coverageOf(
   span(0, 100 * minute),
   [span(40 * minute, 60 * minute), span(10 * minute, 20 * minute), span(20 * minute + 900, 30 * minute)],
   [{ span: span(45 * minute, 50 * minute), reason: 'privacy' }],
+  90 * minute,
 );
 
 test('recordings that follow each other are one; what lies between others is a gap, and says where it ends', () => {
@@ -30,8 +31,12 @@ test('after the last recording that is listed, and where nothing is known, one h
   expect(lookAt({ ...coverage, known: span(80 * minute, 90 * minute) }, 5 * minute)).toMatchObject({ kind: 'unknown' });
 });
 
-test('a barn that has recorded nothing at all says so', () => {
-  expect(lookAt(coverageOf(span(0, minute), [], []), 500)).toEqual({ kind: 'absent', reason: 'gap', until: null });
+test('after the last recording of a time long past, there is nothing until it ends', () => {
+  const past = coverageOf(span(0, 100 * minute), [span(10 * minute, 20 * minute)], [], 999 * minute);
+  expect(lookAt(past, 50 * minute)).toEqual({ kind: 'absent', reason: 'gap', until: 100 * minute });
+  const empty = coverageOf(span(0, minute), [], [], 999 * minute);
+  expect(lookAt(empty, 500)).toEqual({ kind: 'absent', reason: 'gap', until: minute });
+  expect(videoBefore(empty, 500)).toBeNull();
 });
 
 const spans = fc.array(
@@ -62,9 +67,10 @@ test('an absence always ends later than the moment that was asked for, and where
         span(0, 1500),
         recordings,
         hidden.map((one) => ({ span: one, reason: 'privacy' as const })),
+        2000,
       );
       const look = lookAt(known, moment);
-      if (look.kind !== 'absent' || look.until === null) return;
+      if (look.kind !== 'absent') return;
       expect(look.until).toBeGreaterThan(moment);
       expect(lookAt(known, look.until).kind).not.toBe('absent');
     }),

@@ -28,8 +28,8 @@ export type Look =
   | { readonly kind: 'recorded'; readonly until: number }
   /** Nobody knows yet; what is known begins there. */
   | { readonly kind: 'unknown'; readonly until: number }
-  /** `until`: where video begins again; null where none is known to come. */
-  | { readonly kind: 'absent'; readonly reason: AbsenceReason; readonly until: number | null };
+  /** `until`: where video begins again, or may. */
+  | { readonly kind: 'absent'; readonly reason: AbsenceReason; readonly until: number };
 
 /** Spans in order, those that touch or overlap made one. */
 export function mergedSpans(spans: readonly TimeSpan[], toleranceMs = 0): readonly TimeSpan[] {
@@ -52,9 +52,22 @@ export function spansWithout(spans: readonly TimeSpan[], taken: TimeSpan): reado
   );
 }
 
-/** @param recordings as the barn lists them, in any order */
-export function coverageOf(known: TimeSpan, recordings: readonly TimeSpan[], absences: readonly Absence[]): Coverage {
-  return { known, recorded: mergedSpans(recordings, sameRecordingMs), absences };
+/**
+ * What the barn has said of a span. The newest recording is told only when it has ended: where the span reaches the
+ * present, nothing is certain after the last one.
+ *
+ * @param recordings in any order
+ * @param latest nothing is recorded after it
+ */
+export function coverageOf(
+  asked: TimeSpan,
+  recordings: readonly TimeSpan[],
+  absences: readonly Absence[],
+  latest: number,
+): Coverage {
+  const recorded = mergedSpans(recordings, sameRecordingMs);
+  const end = asked.end < latest ? asked.end : (recorded.at(-1)?.end ?? asked.start);
+  return { known: { start: asked.start, end }, recorded, absences };
 }
 
 /** What there is at a moment, for playing on from there. */
@@ -65,11 +78,11 @@ export function lookAt(coverage: Coverage, moment: number): Look {
   const recorded = coverage.recorded.find((span) => holds(span, moment));
   if (recorded) return { kind: 'recorded', until: Math.min(recorded.end, until) };
   const next = coverage.recorded.find(({ start }) => start > moment)?.start ?? Number.POSITIVE_INFINITY;
-  if (!coverage.known || !holds(coverage.known, moment) || isAfterAll(coverage, moment)) {
+  if (!coverage.known || !holds(coverage.known, moment)) {
     const ahead = coverage.known && coverage.known.start > moment ? coverage.known.start : Number.POSITIVE_INFINITY;
     return { kind: 'unknown', until: Math.min(ahead, next, until) };
   }
-  return { kind: 'absent', reason: 'gap', until: next === Number.POSITIVE_INFINITY ? null : videoFrom(coverage, next) };
+  return { kind: 'absent', reason: 'gap', until: videoFrom(coverage, Math.min(next, coverage.known.end)) };
 }
 
 /** The last moment of video before one that has none; null where none is known. For playing backwards. */
@@ -82,7 +95,7 @@ export function videoBefore(coverage: Coverage, moment: number): number | null {
 }
 
 /** Where video begins at or after a moment. */
-function videoFrom(coverage: Coverage, moment: number): number | null {
+function videoFrom(coverage: Coverage, moment: number): number {
   let at = moment;
   for (;;) {
     const absence = coverage.absences.find(({ span }) => holds(span, at));
@@ -97,14 +110,8 @@ function videoFrom(coverage: Coverage, moment: number): number | null {
       continue;
     }
     // Beyond what is known there may be some.
-    return coverage.known && holds(coverage.known, at) && !isAfterAll(coverage, at) ? null : at;
+    return coverage.known && holds(coverage.known, at) ? coverage.known.end : at;
   }
-}
-
-/** The newest recording is listed only when it has ended: after the last one nothing is certain. */
-function isAfterAll({ recorded }: Coverage, moment: number): boolean {
-  const last = recorded.at(-1);
-  return last !== undefined && moment >= last.end;
 }
 
 function nextAbsence({ absences }: Coverage, moment: number): number {

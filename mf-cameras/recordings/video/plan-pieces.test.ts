@@ -41,6 +41,7 @@ test('no piece goes into private time, into a gap, or into what has not come yet
     { start: noon - 1, end: noon + 90_000 },
     [recorded, { start: noon + 80_000, end: noon + 90_000 }],
     [hidden],
+    latest,
   );
   expect(planPieces(question({ coverage }))).toMatchObject({ piece: { end: noon + 20_000 } });
   expect(planPieces(question({ coverage, position: noon + 21_000 }))).toEqual({ kind: 'rest', end: false });

@@ -6,8 +6,8 @@ export type VideoState =
   | { readonly kind: 'opening'; readonly ranDry: boolean }
   /** It is seen. */
   | { readonly kind: 'shown' }
-  /** It has no video. `until`: where there is one again, null where none is known to come. */
-  | { readonly kind: 'absent'; readonly reason: AbsenceReason; readonly until: number | null }
+  /** It has no video. `until`: where there is one again, or may be. */
+  | { readonly kind: 'absent'; readonly reason: AbsenceReason; readonly until: number }
   | { readonly kind: 'failed'; readonly failure: VideoFailure };
 
 export function isSameState(one: VideoState, other: VideoState): boolean {
