@@ -150,7 +150,8 @@ export class PlaybackSession {
 
   endScrub(): void {
     if (!this.#playback.isScrubbing) return;
-    this.seek(this.#picture.moment);
+    // Where one has seen a picture, one wants to be.
+    this.seek(this.#picture.capturedAt ?? this.#picture.moment);
     if (this.#resumes) this.play();
   }
 

@@ -4,9 +4,11 @@ import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { latestMoment } from '../../past/camera-images/moments';
 import { pagePictures } from '../../pictures/page/page-pictures';
+import { useOrigin } from '../../pictures/page/use-origin';
 import { CameraVideo } from '../video/camera-video';
 import { mediaSourceOf, mediaTrackOpener } from '../video/media-track';
 import { pieceOpener } from '../video/open-piece';
+import { withinBudget } from '../video/within-budget';
 import type { Playback } from './playback';
 import { PlaybackSession } from './playback-session';
 import { viewWith } from './scrub-moments';
@@ -32,6 +34,7 @@ export function usePlayback(
 ): OpenPlayback | null {
   const { globalUniqueIdentifier: instanceId, accountId } = instance;
   const client = useInstanceClient(instanceId);
+  const { budget } = pagePictures().at(useOrigin(instance));
   const offset = useRef(0);
   useEffect(() => {
     offset.current = instance.clockOffsetMs ?? 0;
@@ -54,7 +57,7 @@ export function usePlayback(
       moment,
       openVideos: (onChange) =>
         elements.map((element, index) => {
-          const openPiece = pieceOpener(client, ids[index] ?? '');
+          const openPiece = withinBudget(pieceOpener(client, ids[index] ?? ''), budget);
           const openTrack = mediaTrackOpener(source ?? MediaSource);
           const on = { element, openPiece, openTrack, clock, latest, onChange, random: Math.random };
           return new CameraVideo(on, moment);
@@ -75,7 +78,7 @@ export function usePlayback(
       session.close();
       setOpen(null);
     };
-  }, [client, instanceId, accountId, wanted]);
+  }, [client, instanceId, accountId, wanted, budget]);
 
   // The barn answers again, or by another way: no reason to wait for the next try.
   const strategy = instance.activeConnectionStrategy;
