@@ -88,6 +88,14 @@ export const remote = defineRemote({
       permission: maySee,
     },
     {
+      path: '/dashboard/:barnId/recordings',
+      module: './recordings/recording-list',
+      screen: 'RecordingListScreen',
+      titleKey: 'recordings.title',
+      guard: 'signed-in-at-barn',
+      permission: { any: ['recordings.view'] },
+    },
+    {
       path: '/dashboard/:barnId/image-carousels',
       module: './walls/image-carousels',
       screen: 'ImageCarouselsScreen',
@@ -140,6 +148,15 @@ export const remote = defineRemote({
       to: '/dashboard/:barnId/grid',
       placement: 'side',
       permission: maySee,
+    },
+    {
+      id: 'recordings',
+      order: 14,
+      icon: 'recording',
+      titleKey: 'nav.recordings',
+      to: '/dashboard/:barnId/recordings',
+      placement: 'side',
+      permission: { any: ['recordings.view'] },
     },
     {
       id: 'image-carousels',

@@ -113,6 +113,14 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'recordings',
+    path: `${barn}/recordings`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main [data-recording] img').first()).toBeVisible();
+      await expect(suite.page.locator('main [role="application"][data-known="true"]')).toBeVisible();
+    },
+  },
+  {
     name: 'incidents',
     path: `${barn}/incidents`,
     isComplete: async (suite) => {

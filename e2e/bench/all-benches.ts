@@ -26,6 +26,7 @@ import { tableSort } from './p18-table-sort';
 import { exportToSpreadsheet } from './p19-export';
 import { manyBarns } from './p20-many-barns';
 import { buildTimes } from './p21-build-times';
+import { timelineOfManyCameras } from './p22-timeline';
 import { player } from './p23-player';
 import { properties } from './properties';
 import { scale } from './scale/scale';
@@ -52,6 +53,7 @@ export const allBenches: readonly Bench[] = [
   exportToSpreadsheet,
   manyBarns,
   buildTimes,
+  timelineOfManyCameras,
   player,
   graphOf28Days,
   demoStart,

@@ -31,7 +31,7 @@ function button(suite: Suite, key: string) {
   return suite.page.getByRole('button', { name: suite.words('mf-cameras', key), exact: true });
 }
 
-test('2.13: a moment is opened, played and gone through by frames, with keys alone; the address follows', async ({
+test('2.14: a moment is opened, played and gone through by frames, with keys alone; the address follows', async ({
   suite,
 }) => {
   const { page } = suite;
@@ -62,7 +62,7 @@ test('2.13: a moment is opened, played and gone through by frames, with keys alo
   await expectVideo(suite);
 });
 
-test('2.13: the line of time is dragged, a picture is saved under its barn, camera and time', async ({ suite }) => {
+test('2.14: the line of time is dragged, a picture is saved under its barn, camera and time', async ({ suite }) => {
   const { page } = suite;
   await startInLookOfSize(suite, playerPath(`timespan/${moment}-${moment + 10 * millisecondsInMinute}`));
   await expectVideo(suite);
@@ -91,7 +91,7 @@ test('2.13: the line of time is dragged, a picture is saved under its barn, came
   await expectVideo(suite);
 });
 
-test('2.13: several cameras play in step, by one set of controls', async ({ suite }) => {
+test('2.14: several cameras play in step, by one set of controls', async ({ suite }) => {
   const { page } = suite;
   await startInLookOfSize(suite, playerPath(`timestamp/${moment}`, '?with=pen-02'));
   const videos = page.locator('main [data-video="shown"]');
@@ -106,7 +106,7 @@ test('2.13: several cameras play in step, by one set of controls', async ({ suit
   expect(Math.abs((times[0] ?? 0) - (times[1] ?? 9)), 'P23: drift').toBeLessThanOrEqual(0.25);
 });
 
-test('2.13: what is no video says so, and the way there is offered where one looks', async ({ suite }) => {
+test('2.14: what is no video says so, and the way there is offered where one looks', async ({ suite }) => {
   const { page } = suite;
   await startInLookOfSize(suite, playerPath('somethingElse/5'));
   await expect(page.getByText(suite.words('mf-cameras', 'player.notFound'))).toBeVisible();

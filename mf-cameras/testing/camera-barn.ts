@@ -20,6 +20,16 @@ export const cameraCalls = {
   frame: 'GET api/recordings/frame/{cameraId}/{timestamp}',
 } as const;
 
+/** What a timeline asks for. */
+export const timelineCalls = {
+  recordings: 'POST api/recordings/query',
+  spans: 'POST api/recordings/spans',
+  speed: 'POST api/data/speed',
+  night: 'POST api/data/nightvision',
+  counts: 'POST api/data/labelCount',
+  incidents: 'POST api/incidents/query',
+} as const;
+
 /** A WebSocket that does not open until it is told to. */
 class WaitingSocket extends EventTarget {
   binaryType = 'blob';
@@ -78,6 +88,7 @@ export async function openCameraBarn(
   door.answer(cameraCalls.still, 'silence');
   door.answer(cameraCalls.live, 'silence');
   door.answer(cameraCalls.frame, 'silence');
+  for (const call of Object.values(timelineCalls)) door.answer(call, 'silence');
   const places = [...device.instances];
   const check = async () => {
     await act(async () => void (await client.checkConnection(door.id, never(), { asked: true })));

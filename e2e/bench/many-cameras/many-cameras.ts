@@ -53,6 +53,10 @@ export interface ManyCamerasOptions {
   readonly stillHeight?: number;
   /** Time that each still takes, ms. */
   readonly stillTimeMs?: number;
+  /** What is answered in place of the barn, by path and body of a POST; undefined for what is passed on. */
+  readonly answerPost?: (path: string, body: unknown) => Readonly<Record<string, unknown>> | undefined;
+  /** Time that each of those answers takes, ms. */
+  readonly postTimeMs?: number;
 }
 
 /** @param barn origin of the barn behind */
@@ -60,7 +64,7 @@ export async function startManyCameras(
   barn: string,
   port: number,
   count: number,
-  { stillHeight = 180, stillTimeMs = serverTimeMs }: ManyCamerasOptions = {},
+  { stillHeight = 180, stillTimeMs = serverTimeMs, answerPost, postTimeMs = 0 }: ManyCamerasOptions = {},
 ): Promise<ManyCameras> {
   const still = await drawStill(
     { cameraId: 'many', name: 'Many', timeZone: 'UTC', seed: 5, species: 'pig', animalCount: 12, flooring: 'slatted' },
@@ -96,6 +100,15 @@ export async function startManyCameras(
     outgoing.end();
   };
   const passOn = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const asked = incoming.method === 'POST' ? await readWhole(incoming) : null;
+    const made = asked && answerPost?.(incoming.url ?? '', asked.length > 0 ? JSON.parse(String(asked)) : null);
+    if (made) {
+      await wait(postTimeMs);
+      const origin = incoming.headers.origin ?? '*';
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': origin });
+      outgoing.end(JSON.stringify({ data: made }));
+      return;
+    }
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const { method, headers, url } = incoming;
       const passed = request(
@@ -103,7 +116,8 @@ export async function startManyCameras(
         { method, headers: { ...headers, 'accept-encoding': 'identity' } },
         resolve,
       );
-      incoming.pipe(passed);
+      if (asked) passed.end(asked);
+      else incoming.pipe(passed);
       passed.once('error', reject);
     });
     const whole = await readWhole(answer);

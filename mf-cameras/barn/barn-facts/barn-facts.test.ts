@@ -1,7 +1,7 @@
 import { exampleCamera } from '../../camera-records/record/example-camera';
+import { exampleIncident } from '../../past/incidents/example-incident';
 import { chosenCameras, mostChosen, toggled } from './chosen-cameras';
 import { deadAnimalsOf } from './dead-animals';
-import { exampleIncident } from './example-incident';
 import { placeName } from './place-name';
 import { byUrgency, severityCounts } from './urgency';
 

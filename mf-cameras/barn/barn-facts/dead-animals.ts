@@ -1,4 +1,4 @@
-import type { BarnIncident } from '../barn-incidents/read-barn-incidents';
+import { type BarnIncident, isDeadAnimal } from '../../past/incidents/read-barn-incidents';
 
 export interface DeadAnimals {
   /** They lie in the barn; the one that lies longest first. */
@@ -14,10 +14,6 @@ export function deadAnimalsOf(incidents: readonly BarnIncident[], since: number)
     toCollect: dead.filter(isToCollect).sort((one, other) => one.openedAt - other.openedAt),
     found: dead.filter(({ openedAt }) => openedAt >= since).length,
   };
-}
-
-export function isDeadAnimal({ state, outcome }: BarnIncident): boolean {
-  return state === 'deadAnimalExists' || (state === 'noDeadAnimal' && outcome !== 'notDead');
 }
 
 function isToCollect({ state, closedAt }: BarnIncident): boolean {

@@ -1,5 +1,5 @@
 import type { AddressedCamera } from '../../camera-records/addresses/camera-addresses';
-import type { BarnIncident } from '../barn-incidents/read-barn-incidents';
+import type { BarnIncident } from '../../past/incidents/read-barn-incidents';
 
 /** The camera that an incident is about, by the name that it has now; null where it is about none. */
 export function placeName(

@@ -1,5 +1,5 @@
 import type { Severity } from '@barnwatch/shared/wire';
-import type { BarnIncident } from '../barn-incidents/read-barn-incidents';
+import type { BarnIncident } from '../../past/incidents/read-barn-incidents';
 
 const rank: Readonly<Record<Severity, number>> = { high: 0, middle: 1, low: 2, none: 3 };
 const rankOf = ({ severity }: BarnIncident): number => (severity === null ? 4 : rank[severity]);

@@ -2,7 +2,7 @@ import { knownReading } from '@barnwatch/shared/answers';
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, ConnectionChip, IconButton, requestErrorWords, Skeleton } from '@barnwatch/shared/ui';
-import { stateWords } from '../barn-facts/incident-words';
+import { stateWords } from '../../past/incidents/incident-words';
 import styles from './overview.module.css';
 import { useBarnState } from './use-barn-state';
 

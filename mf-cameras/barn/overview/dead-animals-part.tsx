@@ -2,14 +2,14 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Icon } from '@barnwatch/shared/ui';
 import type { Camera } from '../../camera-records/record/camera';
+import { deadAnimals } from '../../past/incidents/barn-incident-questions';
+import { useBarnIncidents } from '../../past/incidents/read-barn-incidents';
 import { deadAnimalsPath, incidentPath } from '../barn-facts/barn-addresses';
 import { deadAnimalsOf } from '../barn-facts/dead-animals';
 import { Part } from '../barn-facts/part';
 import { PartLink, Way } from '../barn-facts/part-link';
 import { placeName } from '../barn-facts/place-name';
 import { useStartOfDay } from '../barn-facts/use-start-of-day';
-import { deadAnimals } from '../barn-incidents/barn-incident-questions';
-import { useBarnIncidents } from '../barn-incidents/read-barn-incidents';
 import styles from './overview.module.css';
 
 const mostShown = 3;

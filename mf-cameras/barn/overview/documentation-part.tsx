@@ -2,13 +2,13 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, useMediaQuery } from '@barnwatch/shared/ui';
 import type { Camera } from '../../camera-records/record/camera';
+import { latestDocumentation } from '../../past/incidents/barn-incident-questions';
+import { incidentName } from '../../past/incidents/incident-words';
+import { useBarnIncidents } from '../../past/incidents/read-barn-incidents';
 import { documentationPath, incidentPath } from '../barn-facts/barn-addresses';
-import { incidentName } from '../barn-facts/incident-words';
 import { Part } from '../barn-facts/part';
 import { PartLink, Way } from '../barn-facts/part-link';
 import { placeName } from '../barn-facts/place-name';
-import { latestDocumentation } from '../barn-incidents/barn-incident-questions';
-import { useBarnIncidents } from '../barn-incidents/read-barn-incidents';
 import styles from './overview.module.css';
 import { wall } from './wall';
 

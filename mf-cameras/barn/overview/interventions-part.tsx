@@ -1,13 +1,13 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { Age, SeverityMark, useMediaQuery } from '@barnwatch/shared/ui';
+import { openInterventions } from '../../past/incidents/barn-incident-questions';
+import { incidentName } from '../../past/incidents/incident-words';
+import { useBarnIncidents } from '../../past/incidents/read-barn-incidents';
 import { incidentPath, openInterventionsPath } from '../barn-facts/barn-addresses';
-import { incidentName } from '../barn-facts/incident-words';
 import { Part } from '../barn-facts/part';
 import { PartLink, Way } from '../barn-facts/part-link';
 import { byUrgency, severityCounts } from '../barn-facts/urgency';
-import { openInterventions } from '../barn-incidents/barn-incident-questions';
-import { useBarnIncidents } from '../barn-incidents/read-barn-incidents';
 import styles from './overview.module.css';
 import { wall } from './wall';
 

@@ -1,7 +1,7 @@
 import { type BarnReading, useReading } from '@barnwatch/shared/answers';
 import { type AnswerOf, queryOneIncident } from '@barnwatch/shared/wire/calls';
-import { occupancy } from '../barn-incidents/barn-incident-questions';
-import { type BarnIncident, barnIncidentOf } from '../barn-incidents/read-barn-incidents';
+import { occupancy } from '../../past/incidents/barn-incident-questions';
+import { type BarnIncident, barnIncidentOf } from '../../past/incidents/read-barn-incidents';
 
 /** Product 9.11: barn-state incident cache. */
 const barnStateReuseMs = 600_000;

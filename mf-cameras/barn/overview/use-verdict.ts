@@ -1,11 +1,11 @@
 import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import type { ListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
+import { deadAnimals, openInterventions } from '../../past/incidents/barn-incident-questions';
+import { type BarnIncidents, useBarnIncidents } from '../../past/incidents/read-barn-incidents';
 import { camerasNow } from '../barn-facts/cameras-now';
 import { deadAnimalsOf } from '../barn-facts/dead-animals';
 import { useStartOfDay } from '../barn-facts/use-start-of-day';
-import { deadAnimals, openInterventions } from '../barn-incidents/barn-incident-questions';
-import { type BarnIncidents, useBarnIncidents } from '../barn-incidents/read-barn-incidents';
 import { type Verdict, verdictOf } from './verdict';
 
 /** Both answers are those of the parts below: nothing is asked twice. */

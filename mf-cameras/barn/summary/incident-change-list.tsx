@@ -3,13 +3,13 @@ import { formatDay, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import type { Camera } from '../../camera-records/record/camera';
 import { wholeClockOffset } from '../../figures/counts-now/clock-offset';
+import { incidentsOf } from '../../past/incidents/barn-incident-questions';
+import { incidentName, stateWords, typeWords } from '../../past/incidents/incident-words';
+import { useBarnIncidents } from '../../past/incidents/read-barn-incidents';
 import { incidentPath, incidentsPath } from '../barn-facts/barn-addresses';
-import { incidentName, stateWords, typeWords } from '../barn-facts/incident-words';
 import { Part } from '../barn-facts/part';
 import { PartLink, Way } from '../barn-facts/part-link';
 import { placeName } from '../barn-facts/place-name';
-import { incidentsOf } from '../barn-incidents/barn-incident-questions';
-import { useBarnIncidents } from '../barn-incidents/read-barn-incidents';
 import { type IncidentChange, incidentChangesOf } from './incident-changes';
 import styles from './summary.module.css';
 

@@ -1,4 +1,4 @@
-import { exampleIncident } from '../barn-facts/example-incident';
+import { exampleIncident } from '../../past/incidents/example-incident';
 import { incidentChangesOf, tallyOf } from './incident-changes';
 
 const span = { start: 1000, end: 2000 };

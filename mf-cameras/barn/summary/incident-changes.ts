@@ -1,6 +1,5 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { isDeadAnimal } from '../barn-facts/dead-animals';
-import type { BarnIncident } from '../barn-incidents/read-barn-incidents';
+import { type BarnIncident, isDeadAnimal } from '../../past/incidents/read-barn-incidents';
 
 /** Something that happened to an incident; `continued` brought it into the state that it has now. */
 export interface IncidentChange {

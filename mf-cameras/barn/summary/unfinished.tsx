@@ -5,17 +5,17 @@ import { SeverityMark } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
 import type { ListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { wholeClockOffset } from '../../figures/counts-now/clock-offset';
+import { deadAnimals, openInterventions } from '../../past/incidents/barn-incident-questions';
+import { incidentName } from '../../past/incidents/incident-words';
+import { useBarnIncidents } from '../../past/incidents/read-barn-incidents';
 import { incidentPath, openInterventionsPath } from '../barn-facts/barn-addresses';
 import { camerasNow } from '../barn-facts/cameras-now';
 import { deadAnimalsOf } from '../barn-facts/dead-animals';
-import { incidentName } from '../barn-facts/incident-words';
 import { Part } from '../barn-facts/part';
 import { PartLink, Way } from '../barn-facts/part-link';
 import { placeName } from '../barn-facts/place-name';
 import { byUrgency } from '../barn-facts/urgency';
 import { useStartOfDay } from '../barn-facts/use-start-of-day';
-import { deadAnimals, openInterventions } from '../barn-incidents/barn-incident-questions';
-import { useBarnIncidents } from '../barn-incidents/read-barn-incidents';
 import styles from './summary.module.css';
 
 /** What fits beside the rest on two pages. */

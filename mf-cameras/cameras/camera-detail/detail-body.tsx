@@ -1,16 +1,22 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useNavigate } from '@barnwatch/shared/routing';
+import { lazy, Suspense } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
 import { CameraCounts } from '../../figures/counts-now/camera-counts';
 import type { StepDirection } from '../../pictures/swipe/swipe';
 import { useSwipe } from '../../pictures/swipe/use-swipe';
+import styles from './camera-detail.module.css';
 import { CameraFacts } from './camera-facts';
 import { CameraSteps } from './camera-steps';
 import { DetailPicture } from './detail-picture';
 import type { Steps } from './steps';
 import { useStepKeys } from './use-step-keys';
+
+const CameraStrip = lazy(() =>
+  import('../../timeline/browsing/camera-strip').then((module) => ({ default: module.CameraStrip })),
+);
 
 export interface DetailBodyProps {
   readonly instance: InstanceView;
@@ -27,6 +33,7 @@ export interface DetailBodyProps {
 /** One camera: its picture, the ways to the ones beside it, and what can be done with it. */
 export function DetailBody({ instance, cameraId, name, camera, steps, isListKnown, addressOf }: DetailBodyProps) {
   const navigate = useNavigate();
+  const seesRecordings = usePermission({ any: ['recordings.view'] });
   const barnId = instance.globalUniqueIdentifier;
   const step = (direction: StepDirection) => {
     const camera = steps[direction];
@@ -46,6 +53,14 @@ export function DetailBody({ instance, cameraId, name, camera, steps, isListKnow
       <OfflineNotice instance={instance} camera={camera} />
       <CameraSteps steps={steps} isKnown={isListKnown} addressOf={addressOf} />
       <CameraActionLinks instance={instance} camera={{ cameraId, name }} />
+      {seesRecordings && (
+        // Its place is there before it is: nothing below moves.
+        <div className={styles.timeline}>
+          <Suspense>
+            <CameraStrip key={`${barnId} ${cameraId}`} instance={instance} camera={{ cameraId, name }} />
+          </Suspense>
+        </div>
+      )}
       <CameraCounts instance={instance} cameraId={cameraId} />
       {camera && <CameraFacts camera={camera} />}
     </>

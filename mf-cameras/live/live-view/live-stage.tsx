@@ -1,8 +1,8 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSetting } from '@barnwatch/shared/settings';
 import { CameraTile } from '@barnwatch/shared/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
@@ -20,9 +20,12 @@ import { JumpToLive } from './jump-to-live';
 import { LiveActions } from './live-actions';
 import { LiveNotice } from './live-notice';
 import styles from './live-view.module.css';
+import { PastPicture } from './past-picture';
 import { StatisticsOverlay } from './statistics-overlay';
 import { useSmallWindow } from './use-small-window';
 import { useSnapshot } from './use-snapshot';
+
+const LiveTimeline = lazy(() => import('./live-timeline').then((module) => ({ default: module.LiveTimeline })));
 
 export interface LiveStageProps {
   readonly instance: InstanceView;
@@ -56,6 +59,9 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
   if (snapshot.element !== element) setElement(snapshot.element);
   const moving = snapshot.connection.kind === 'playing';
   const file = useSnapshot(instance, { cameraId, name }, view);
+  const seesRecordings = usePermission({ any: ['recordings.view'] });
+  const [past, setPast] = useState<number | null>(null);
+  const addressed = useMemo(() => ({ cameraId, name }), [cameraId, name]);
   const controls = useFadingControls(moving && !statistics);
 
   return (
@@ -77,6 +83,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
           >
             <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
           </CameraTile>
+          {past !== null && !alone && <PastPicture instance={instance} camera={addressed} moment={past} />}
           <div className={styles.fading}>{state.kind !== 'privacy' && <ZoomButtons zoom={zoom} />}</div>
         </div>
         {statistics && session && <StatisticsOverlay session={session} />}
@@ -97,6 +104,14 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
       </div>
       {!alone && (
         <div className={styles.below}>
+          {seesRecordings && (
+            // Its place is there before it is: nothing below moves.
+            <div className={styles.timeline}>
+              <Suspense>
+                <LiveTimeline instance={instance} camera={addressed} past={past} onPast={setPast} />
+              </Suspense>
+            </div>
+          )}
           <OfflineNotice instance={instance} camera={camera} />
           {session && <LiveNotice session={session} snapshot={snapshot} />}
           <JumpToLive session={session} snapshot={snapshot} />

@@ -4,7 +4,7 @@ import { readIdentifier } from './identifier';
 
 const latest = 4_102_444_800_000;
 
-test('2.13: what a link to the player says is read as it was meant', () => {
+test('2.14: what a link to the player says is read as it was meant', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: latest - 86_400_000 }),
@@ -37,6 +37,6 @@ test.each([
   ['timespan', '1790751600000-1790838000001'],
   ['timespan', '1-2-3'],
   ['somethingElse', '1790751600000'],
-])('2.13: anything else is no video: %s/%s', (type, text) => {
+])('2.14: anything else is no video: %s/%s', (type, text) => {
   expect(readIdentifier(type, text)).toBeNull();
 });

@@ -6,7 +6,7 @@ const latestMs = 4_102_444_800_000;
 /** As long as the longest video of a barn (contract, readRecordingFile). */
 const longestSpanMs = millisecondsInDay;
 
-/** Reads the two last parts of the player's address (product 2.13); null: there is no such video. */
+/** Reads the two last parts of the player's address (product 2.14); null: there is no such video. */
 export function readIdentifier(type: string, text: string): PlayerIdentifier | null {
   switch (type) {
     case 'recording':

@@ -41,7 +41,7 @@ async function arrived(): Promise<void> {
 
 const seconds = (session: PlaybackSession) => Math.round((session.moment() - noon) / 1000);
 
-test('2.13: the video stops at the end of what was asked for, and goes on from there when it is asked to', async () => {
+test('2.14: the video stops at the end of what was asked for, and goes on from there when it is asked to', async () => {
   const { session, pass } = setUp({ end: noon + 12_000 });
   await arrived();
   session.play();
@@ -53,7 +53,7 @@ test('2.13: the video stops at the end of what was asked for, and goes on from t
   expect(seconds(session)).toBe(14);
 });
 
-test('2.13: private time is jumped over, and told until something else is done', async () => {
+test('2.14: private time is jumped over, and told until something else is done', async () => {
   const { session, barns, pass } = setUp();
   for (const barn of barns) barn.gaps = [{ start: noon + 12_000, end: noon + 60_000 }];
   const hidden = [{ span: { start: noon + 12_000, end: noon + 60_000 }, reason: 'privacy' as const }];

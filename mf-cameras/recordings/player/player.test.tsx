@@ -70,17 +70,17 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('2.13: an address that names no video says so', async () => {
+test('2.14: an address that names no video says so', async () => {
   await draw('somethingElse/5');
   expect(screen.getByText('Video not found')).toBeInTheDocument();
 });
 
-test('2.13: so does a recording that the barn does not have, or has of another camera', async () => {
+test('2.14: so does a recording that the barn does not have, or has of another camera', async () => {
   await draw('recording/rec-9');
   expect(screen.getByText('Video not found')).toBeInTheDocument();
 });
 
-test('2.13: a recording opens at its beginning, with its time readable', async () => {
+test('2.14: a recording opens at its beginning, with its time readable', async () => {
   await draw('recording/rec-0');
   expect(clock()).toBe('2026-01-01 12:00:00');
   expect(screen.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', '2026-01-01 12:00:00');

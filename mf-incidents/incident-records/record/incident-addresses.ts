@@ -1,4 +1,5 @@
 import { generatePath } from '@barnwatch/shared/routing';
+import { millisecondsInMinute } from 'date-fns/constants';
 
 /** Address of one incident. */
 export function incidentAddress(barnId: string, incidentId: string): string {
@@ -20,10 +21,25 @@ export function liveAddress(barnId: string, cameraId: string, name: string): str
   return generatePath('/dashboard/:barnId/camera/streaming/:id/:name', { barnId, id: cameraId, name });
 }
 
+/** What led to it lies within so much time before. */
+const beforeMs = 10 * millisecondsInMinute;
+const afterMs = 5 * millisecondsInMinute;
+
 /** Address of a camera's recordings, around a moment. */
 export function recordingsAddress(barnId: string, cameraId: string, timeMs: number): string {
-  const address = new URLSearchParams({ camera: cameraId, time: String(Math.round(timeMs)) });
+  const moment = Math.round(timeMs);
+  const address = new URLSearchParams({ cameraId, from: String(moment - beforeMs), to: String(moment + afterMs) });
   return `${generatePath('/dashboard/:barnId/recordings', { barnId })}?${address}`;
+}
+
+/** Address of a camera's video of the ten minutes before a moment. */
+export function beforeAddress(barnId: string, cameraId: string, timeMs: number): string {
+  const moment = Math.round(timeMs);
+  return generatePath('/dashboard/:barnId/videoplayer/:cameraId/timespan/:span', {
+    barnId,
+    cameraId,
+    span: `${moment - beforeMs}-${moment}`,
+  });
 }
 
 export function regionsAddress(barnId: string): string {

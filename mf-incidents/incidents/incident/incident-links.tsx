@@ -1,9 +1,10 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink } from '@barnwatch/shared/routing';
+import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, Icon } from '@barnwatch/shared/ui';
 import type { Incident } from '../../incident-records/record/incident';
 import {
+  beforeAddress,
   cameraMomentAddress,
   liveAddress,
   recordingsAddress,
@@ -54,6 +55,9 @@ function CameraLinks({ barnId, moment, mayWatch }: CameraLinksProps) {
   const { t } = useTexts('mf-incidents');
   const { cameraId, timeMs } = moment;
   const name = useCameraName(cameraId) ?? cameraId;
+  const canOpen = useCanOpen();
+  const before = beforeAddress(barnId, cameraId, timeMs);
+  const recordings = recordingsAddress(barnId, cameraId, timeMs);
   return (
     <>
       {mayWatch && (
@@ -66,8 +70,14 @@ function CameraLinks({ barnId, moment, mayWatch }: CameraLinksProps) {
         <Icon name="live" size={18} />
         {t('incident.live')}
       </SuiteLink>
-      {mayWatch && (
-        <SuiteLink className={buttonClass('quiet')} to={recordingsAddress(barnId, cameraId, timeMs)}>
+      {mayWatch && canOpen(before) && (
+        <SuiteLink className={buttonClass('quiet')} to={before}>
+          <Icon name="play" size={18} />
+          {t('incident.before')}
+        </SuiteLink>
+      )}
+      {mayWatch && canOpen(recordings) && (
+        <SuiteLink className={buttonClass('quiet')} to={recordings}>
           <Icon name="recording" size={18} />
           {t('incident.recordings')}
         </SuiteLink>

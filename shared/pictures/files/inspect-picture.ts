@@ -1,3 +1,4 @@
+import { gifFacts } from './gif';
 import { jpegFacts } from './jpeg';
 import { pngFacts } from './png';
 import { webpFacts } from './webp';
@@ -32,13 +33,13 @@ export function isTooSmall({ width, height }: { readonly width: number; readonly
 }
 
 /**
- * Says whether bytes are one whole picture (JPEG, PNG or WebP) before they reach a decoder: the browser shows the upper
+ * Says whether bytes are one whole picture (JPEG, PNG, WebP or GIF) before they reach a decoder: the browser shows the upper
  * half of a truncated file without an error, and a small file can declare a picture that fills the memory.
  */
 export function inspectPicture(bytes: Uint8Array): PictureVerdict {
   if (bytes.length === 0) return damaged('empty');
   if (bytes.length > mostPictureBytes) return damaged('too-large');
-  const facts = jpegFacts(bytes) ?? pngFacts(bytes) ?? webpFacts(bytes);
+  const facts = jpegFacts(bytes) ?? pngFacts(bytes) ?? webpFacts(bytes) ?? gifFacts(bytes);
   if (facts === null) return damaged('not-a-picture');
   if (facts === 'truncated') return damaged('truncated');
   if (facts.width * facts.height > mostPixels) return damaged('too-many-pixels');

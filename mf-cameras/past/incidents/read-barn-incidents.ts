@@ -83,6 +83,11 @@ export function barnIncidentsOf({ incidents, page }: AnswerOf<typeof queryIncide
   return { incidents: incidents.map(barnIncidentOf), total: page.total };
 }
 
+/** Whether it tells of a dead animal, one that was collected since included. */
+export function isDeadAnimal({ state, outcome }: BarnIncident): boolean {
+  return state === 'deadAnimalExists' || (state === 'noDeadAnimal' && outcome !== 'notDead');
+}
+
 const refreshEveryMs = 60_000;
 
 /** The incidents of the selected barn that a question asks for. Needs `incidents.view`. */

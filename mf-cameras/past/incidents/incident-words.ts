@@ -1,5 +1,5 @@
 import { formatNumber, type Language, type Translate } from '@barnwatch/shared/i18n';
-import type { BarnIncident } from '../barn-incidents/read-barn-incidents';
+import type { BarnIncident } from './read-barn-incidents';
 
 const types = ['barnIntervention', 'barnDocumentation', 'barnState', 'generic'];
 const states = [

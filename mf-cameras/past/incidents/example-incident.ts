@@ -1,4 +1,4 @@
-import type { BarnIncident } from '../barn-incidents/read-barn-incidents';
+import type { BarnIncident } from './read-barn-incidents';
 
 /** An open intervention for tests. */
 export function exampleIncident(incidentId: string, facts: Partial<BarnIncident> = {}): BarnIncident {

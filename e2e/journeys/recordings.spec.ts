@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test';
+import { Hand } from '../harness/hand';
+import type { Suite } from '../harness/suite';
+import { expect, test } from '../harness/suite-test';
+import { wordsPattern } from '../harness/words';
+import { text } from './camera-words';
+import { startInLookOfSize } from './look-of-size';
+
+const barn = '/dashboard/north-barn';
+
+const timeline = ({ page }: Suite): Locator => page.locator('main [role="application"]');
+
+/** Where cameras have recorded is drawn for all that is in view. */
+async function expectDrawn(suite: Suite): Promise<void> {
+  await expect(timeline(suite)).toHaveAttribute('data-known', 'true');
+}
+
+async function viewOf(suite: Suite): Promise<{ readonly start: number; readonly end: number }> {
+  const [start = 0, end = 0] = ((await timeline(suite).getAttribute('data-view')) ?? '').split('-').map(Number);
+  return { start, end };
+}
+
+test('recordings are found by camera and time; their pictures move under the hand; all of it is in the address (product 2.7)', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  await startInLookOfSize(suite, `${barn}/recordings?cameraId=pen-03&results=12`);
+  const cards = page.locator('main [data-recording]');
+  await expect(cards).toHaveCount(12);
+  const card = cards.first();
+  await expect(card.locator('img')).toBeVisible();
+  await expect(card.getByRole('link')).toContainText('Pen 3');
+  await expect(card.getByRole('link')).toContainText(/\d+\u00a0(m|s)/);
+
+  if (await suite.isPhone()) await card.locator('a[aria-hidden]').tap();
+  else await card.hover();
+  await expect(card.locator('img[data-moves]')).toBeVisible({ timeout: 30_000 });
+
+  const range = page.getByRole('navigation', { name: text(suite, 'recordings.pages') });
+  await page.getByRole('button', { name: text(suite, 'recordings.pageAfter') }).click();
+  await expect(range).toContainText('13');
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+  const second = await cards.first().getAttribute('data-recording');
+  await page.reload();
+  await expect(cards.first()).toHaveAttribute('data-recording', String(second));
+  await page.goBack();
+  await expect(range).toContainText('12');
+
+  await suite.open(`${barn}/recordings?cameraId=pen-03&from=1000000000000&to=1000003600000`);
+  await expect(page.getByText(suite.words('shared', 'empty.nothing'))).toBeVisible();
+});
+
+test('by keys alone one goes back in time, comes closer, chooses a moment and sees it', async ({ suite }) => {
+  const { page } = suite;
+  await startInLookOfSize(suite, `${barn}/recordings?cameraId=pen-01&cameraId=pen-02`);
+  await expectDrawn(suite);
+  const before = await viewOf(suite);
+  await timeline(suite).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await viewOf(suite)).start).toBeLessThan(before.start);
+  await page.keyboard.press('+');
+  await expect
+    .poll(async () => (await viewOf(suite)).end - (await viewOf(suite)).start)
+    .toBeLessThan(before.end - before.start);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectDrawn(suite);
+  const said = page.locator('main section output').first();
+  await expect(said).toContainText('Pen 2');
+  await expect(said).toContainText(text(suite, 'timeline.facts.recorded'));
+  const { start, end } = await viewOf(suite);
+  const seen = page.getByRole('img', { name: wordsPattern('mf-cameras', suite.language, 'graph.moment.picture') });
+  await expect(seen).toBeVisible();
+  const images = page.getByRole('link', { name: text(suite, 'graph.moment.images') });
+  const time = Number(new URL((await images.getAttribute('href')) ?? '', page.url()).searchParams.get('time'));
+  expect(Math.abs(time - (start + end) / 2)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: text(suite, 'timeline.endChoice') }).click();
+  await expect(seen).toHaveCount(0);
+});
+
+test('from the live picture one drags back into the past, and is live again at one press', async ({
+  suite,
+  context,
+}) => {
+  const { page } = suite;
+  await startInLookOfSize(suite, `${barn}/camera/streaming/pen-01/Pen%201%20feeder`);
+  await suite.expectTileState(/^(live|lagging)$/);
+  await expectDrawn(suite);
+  if (await suite.isPhone()) await (await Hand.on(page, context)).swipe(timeline(suite), 'right');
+  else {
+    const box = await timeline(suite).boundingBox();
+    if (!box) throw new Error('there is no timeline');
+    await page.mouse.move(box.x + 200, box.y + 50);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 400, box.y + 50, { steps: 8 });
+    await page.mouse.up();
+  }
+  const past = page.locator('main [data-past]');
+  await expect(past.getByRole('img')).toBeVisible();
+  expect(Number(await past.getAttribute('data-past'))).toBeLessThan(Date.now() - 60_000);
+  await page.getByRole('button', { name: text(suite, 'liveView.backToLive') }).click();
+  await expect(past).toHaveCount(0);
+  await suite.expectTileState(/^(live|lagging)$/);
+});

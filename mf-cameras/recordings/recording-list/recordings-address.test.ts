@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { graphSpans, spanNames } from '../../figures/spans/graph-span';
+import { pageLengths, readRecordingsView, writeRecordingsView } from './recordings-address';
+
+const start = fc.integer({ min: 0, max: 1_800_000_000_000 });
+const span = fc.oneof(
+  fc.constantFrom(...spanNames).map((name) => ({ kind: 'latest', name }) as const),
+  fc
+    .tuple(start, fc.integer({ min: graphSpans.shortestMs, max: graphSpans.longestMs }))
+    .map(([from, length]) => ({ kind: 'between', start: from, end: from + length }) as const),
+);
+
+test('cameras, time, results a page and page are all in the address (product 2.7)', () => {
+  const view = fc.record({
+    cameraIds: fc.option(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 5 })),
+    span,
+    pageLength: fc.constantFrom(...pageLengths),
+    page: fc.integer({ min: 1, max: 900 }),
+  });
+  fc.assert(
+    fc.property(view, (one) => {
+      expect(readRecordingsView(new URLSearchParams(writeRecordingsView(one).toString()))).toEqual(one);
+    }),
+  );
+});
+
+test('what is wrong in an address has its default', () => {
+  expect(readRecordingsView(new URLSearchParams('cameraId=&results=13&page=-1&from=9&to=3&span=week'))).toEqual({
+    cameraIds: null,
+    span: { kind: 'latest', name: '1d' },
+    pageLength: 24,
+    page: 1,
+  });
+});

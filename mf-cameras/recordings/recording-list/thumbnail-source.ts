@@ -1,0 +1,40 @@
+import { sendFileCall } from '@barnwatch/shared/answers';
+import type { InstanceClient } from '@barnwatch/shared/auth-client';
+import { type PictureSource, pictureFailure, readPictureFile } from '@barnwatch/shared/pictures';
+import { mostPictureBytes } from '@barnwatch/shared/pictures/files';
+import type { Recording } from '@barnwatch/shared/wire/calls';
+
+/** One picture, or ten that move. */
+export type ThumbnailForm = 'image' | 'gif';
+
+const calls = {
+  image: 'GET api/recordings/thumbnail/image/{recordingId}',
+  gif: 'GET api/recordings/thumbnail/gif/{recordingId}',
+} as const;
+
+/** Ten pictures of a recording that is drawn when it is asked for. */
+const timeoutMs = 20_000;
+
+/** @param prefix what the keys of all recorded pictures of the camera begin with: privacy forgets thumbnails, too */
+export function thumbnailSource(
+  client: InstanceClient,
+  prefix: string,
+  { recordingId, start }: Pick<Recording, 'recordingId' | 'start'>,
+  form: ThumbnailForm,
+): PictureSource {
+  return {
+    key: `${prefix}${recordingId}/${form}`,
+    read: async (signal) => {
+      const options = { signal, maxBytes: mostPictureBytes, timeoutMs };
+      const file = await readPictureFile(await sendFileCall(client, calls[form], { path: { recordingId } }, options));
+      switch (file.kind) {
+        case 'picture':
+          return { kind: 'picture', blob: file.blob, capturedAt: start };
+        case 'damaged':
+          return { kind: 'failed', failure: file };
+        case 'refused':
+          return { kind: 'failed', failure: pictureFailure(file.error) };
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { type BarnReading, knownReading, useReading } from '@barnwatch/shared/answers';
+import { queryIncidents, queryRecordedSpans } from '@barnwatch/shared/wire/calls';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { useEffect, useMemo } from 'react';
+import { barnIncidentsOf } from '../../past/incidents/read-barn-incidents';
+import type { Block } from './blocks';
+import {
+  incidentsRequest,
+  nightRequest,
+  nightsByCamera,
+  nightsOf,
+  recordedOf,
+  spansRequest,
+  speedRequest,
+  speedsByCamera,
+  speedsOf,
+  standingByCamera,
+  standingOf,
+  standingRequest,
+} from './fact-questions';
+import type { CameraFacts, FactKind, FactsStore } from './facts-store';
+import { marksOf } from './timeline-marks';
+
+export interface ReaderProps {
+  readonly barnId: string;
+  readonly block: Block;
+  readonly cameraIds: readonly string[];
+  readonly store: FactsStore;
+  /** Whether something may still be added to it. */
+  readonly goesOn: boolean;
+}
+
+/** What goes on is asked for anew as often as counts are made. */
+const refreshMs = millisecondsInMinute;
+
+/** Each asks one question for as long as it is drawn, and draws nothing itself. */
+export function RecordedReader(props: ReaderProps) {
+  const { block, cameraIds } = props;
+  const body = useMemo(() => spansRequest(block, cameraIds), [block, cameraIds]);
+  useTold('recorded', props, useReading(queryRecordedSpans, { body, ...asking(props) }, recordedOf));
+  return null;
+}
+
+export function SpeedReader(props: ReaderProps) {
+  const { block, cameraIds } = props;
+  const body = useMemo(() => speedRequest(block, cameraIds), [block, cameraIds]);
+  useTold('speed', props, useReading(speedsByCamera, { body, ...asking(props) }, speedsOf));
+  return null;
+}
+
+export function NightReader(props: ReaderProps) {
+  const { block, cameraIds } = props;
+  const body = useMemo(() => nightRequest(block, cameraIds), [block, cameraIds]);
+  useTold('night', props, useReading(nightsByCamera, { body, ...asking(props) }, nightsOf));
+  return null;
+}
+
+export function StandingReader(props: ReaderProps) {
+  const { block, cameraIds } = props;
+  const body = useMemo(() => standingRequest(block, cameraIds), [block, cameraIds]);
+  useTold('standing', props, useReading(standingByCamera, { body, ...asking(props) }, standingOf));
+  return null;
+}
+
+export function MarksReader(props: Omit<ReaderProps, 'cameraIds'>) {
+  const { block, store } = props;
+  const body = useMemo(() => incidentsRequest(block), [block]);
+  const reading = useReading(queryIncidents, { body, ...asking(props) }, barnIncidentsOf);
+  const value = knownReading(reading)?.value;
+  useEffect(() => {
+    if (value) store.putMarks(block, marksOf(value.incidents));
+  }, [store, block, value]);
+  useStanding(`${block.resolutionMs} ${block.start} marks`, store, reading);
+  return null;
+}
+
+function asking({ barnId, goesOn }: Pick<ReaderProps, 'barnId' | 'goesOn'>) {
+  return { instanceId: barnId, refreshEveryMs: goesOn ? refreshMs : 0 };
+}
+
+function useTold<Kind extends FactKind>(
+  kind: Kind,
+  { block, cameraIds, store }: ReaderProps,
+  reading: BarnReading<ReadonlyMap<string, CameraFacts[Kind]>>,
+): void {
+  const value = knownReading(reading)?.value;
+  useEffect(() => {
+    if (value) store.put(kind, block, cameraIds, value);
+  }, [store, kind, block, cameraIds, value]);
+  useStanding(`${block.resolutionMs} ${block.start} ${kind} ${cameraIds[0] ?? ''}`, store, reading);
+}
+
+/** Tells how the question stands. */
+function useStanding(question: string, store: FactsStore, reading: BarnReading<unknown>): void {
+  const { state, retry } = reading;
+  const error = reading.state === 'failed' ? reading.error : null;
+  const receivedAt = knownReading(reading)?.receivedAt ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is another function each time, and does the same
+  useEffect(() => {
+    if (error) store.tell(question, { kind: 'failed', error, staleSince: receivedAt, retry });
+    else
+      store.tell(
+        question,
+        state === 'ready' && receivedAt !== null ? { kind: 'ready', receivedAt } : { kind: 'loading' },
+      );
+  }, [store, question, state, error, receivedAt]);
+  useEffect(() => () => store.tell(question, null), [store, question]);
+}

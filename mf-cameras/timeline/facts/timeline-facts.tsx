@@ -1,0 +1,72 @@
+import { usePermission } from '@barnwatch/shared/auth-client';
+import type { TimeSpan } from '@barnwatch/shared/wire';
+import { Fragment, memo, useMemo, useSyncExternalStore } from 'react';
+import { type RowRange, rowsToAsk } from '../geometry/rows';
+import { type Block, blocksBeside, blocksOf, resolutionOf } from './blocks';
+import { MarksReader, NightReader, RecordedReader, SpeedReader, StandingReader } from './fact-readers';
+import type { FactsStore } from './facts-store';
+
+export interface TimelineFactsProps {
+  readonly barnId: string;
+  readonly cameraIds: readonly string[];
+  /** The rows in sight. */
+  readonly rows: RowRange;
+  readonly view: TimeSpan;
+  /** Now, by the barn's clock. */
+  readonly latest: number;
+  readonly store: FactsStore;
+}
+
+/** Rows of so few cameras are high enough for the number of animals that stand. */
+const mostStandingRows = 4;
+const none: readonly Block[] = [];
+
+/** Asks for what is in view, and for what lies beside it as soon as that is there. Draws nothing. */
+export function TimelineFacts({ barnId, cameraIds, rows, view, latest, store }: TimelineFactsProps) {
+  const blocks = useSame(blocksOf(view, resolutionOf(view), latest));
+  const isRead = useSyncExternalStore(store.subscribe, () => store.isRead(blocks));
+  const beside = useSame(isRead ? blocksBeside(blocks, latest) : none);
+  const groups = useSame(rowsToAsk(rows, cameraIds.length).map(({ from, to }) => cameraIds.slice(from, to)));
+  const withStanding = cameraIds.length <= mostStandingRows;
+  return <FactReaders {...{ barnId, blocks, beside, groups, withStanding, latest, store }} />;
+}
+
+interface FactReadersProps extends Pick<TimelineFactsProps, 'barnId' | 'latest' | 'store'> {
+  readonly blocks: readonly Block[];
+  readonly beside: readonly Block[];
+  /** Cameras that are asked for together. */
+  readonly groups: readonly (readonly string[])[];
+  readonly withStanding: boolean;
+}
+
+/** The same for as long as the same is asked for: a hand that moves the view within its blocks costs nothing here. */
+const FactReaders = memo(function FactReaders(props: FactReadersProps) {
+  const { barnId, blocks, beside, groups, withStanding, latest, store } = props;
+  const seesRecordings = usePermission({ any: ['recordings.view'] });
+  const seesFigures = usePermission({ any: ['data.view'] });
+  const seesIncidents = usePermission({ any: ['incidents.view'] });
+  return [...blocks, ...beside].map((block) => {
+    const key = `${block.resolutionMs} ${block.start}`;
+    const common = { barnId, block, store, goesOn: block.end > latest };
+    return (
+      <Fragment key={key}>
+        {seesIncidents && <MarksReader {...common} />}
+        {groups.map((cameraIds) => (
+          <Fragment key={cameraIds.join()}>
+            {seesRecordings && <RecordedReader {...common} cameraIds={cameraIds} />}
+            {seesFigures && <NightReader {...common} cameraIds={cameraIds} />}
+            {seesFigures && <SpeedReader {...common} cameraIds={cameraIds} />}
+            {seesFigures && withStanding && <StandingReader {...common} cameraIds={cameraIds} />}
+          </Fragment>
+        ))}
+      </Fragment>
+    );
+  });
+});
+
+/** The same value for as long as it says the same. */
+function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of it
+  return useMemo(() => value, [text]);
+}

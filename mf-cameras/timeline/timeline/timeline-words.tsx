@@ -1,0 +1,83 @@
+import {
+  formatDateTime,
+  formatNumber,
+  type Language,
+  type Translate,
+  useLanguage,
+  useTexts,
+} from '@barnwatch/shared/i18n';
+import { IconButton } from '@barnwatch/shared/ui';
+import { deviceTimeZone } from '@barnwatch/shared/ui/time';
+import { useSyncExternalStore } from 'react';
+import { incidentName } from '../../past/incidents/incident-words';
+import type { Block } from '../facts/blocks';
+import { type FactsAt, factsAt, stopBeside, stopsOf } from '../facts/facts-at';
+import type { FactsStore } from '../facts/facts-store';
+import styles from './timeline.module.css';
+
+export interface TimelineWordsProps {
+  readonly store: FactsStore;
+  readonly blocks: readonly Block[];
+  readonly camera: { readonly cameraId: string; readonly name: string } | null;
+  /** Null while none is chosen. */
+  readonly moment: number | null;
+  /** Where one looks: from there *previous* and *next* lead on while no moment is chosen. */
+  readonly middle: number;
+  readonly onMoment: (moment: number, cameraId: string) => void;
+  /** What to do while none is chosen. */
+  readonly hint: string;
+}
+
+/** The same in words: what lies at the chosen moment, and the ways to what happened before and after it. */
+export function TimelineWords({ store, blocks, camera, moment, middle, onMoment, hint }: TimelineWordsProps) {
+  const { t } = useTexts('mf-cameras');
+  const { language } = useLanguage();
+  useSyncExternalStore(store.subscribe, store.version);
+  if (!camera) return null;
+  const stops = stopsOf(store, blocks, camera.cameraId);
+  const from = moment ?? middle;
+  const before = stopBeside(stops, from, 'before');
+  const after = stopBeside(stops, from, 'after');
+  return (
+    <div className={styles.words}>
+      <IconButton
+        icon="chevron-left"
+        name={t('timeline.previousEvent')}
+        disabled={!before}
+        onClick={() => before && onMoment(before.moment, camera.cameraId)}
+      />
+      <output className={styles.said}>
+        {moment === null ? (
+          hint
+        ) : (
+          <>
+            <strong>{formatDateTime(moment, { timeZone: deviceTimeZone() })}</strong>{' '}
+            <span dir="auto">{camera.name}</span>
+            {': '}
+            {momentWords(factsAt(store, blocks, camera.cameraId, moment), t, language)}
+          </>
+        )}
+      </output>
+      <IconButton
+        icon="chevron-right"
+        name={t('timeline.nextEvent')}
+        disabled={!after}
+        onClick={() => after && onMoment(after.moment, camera.cameraId)}
+      />
+    </div>
+  );
+}
+
+function momentWords({ recorded, isNight, speed, marks }: FactsAt, t: Translate, language: Language): string {
+  const words = [
+    recorded && t(`timeline.facts.${recorded}`),
+    isNight && t('timeline.facts.night'),
+    speed !== null && t('timeline.speedOf', { speed: formatNumber(speed, language) }),
+    ...marks.map(({ kind, incident }) => {
+      const kindWords = t(`timeline.facts.${kind}`);
+      const name = incidentName(incident, t);
+      return name === kindWords ? name : `${kindWords} „${name}“`;
+    }),
+  ].filter((word) => typeof word === 'string');
+  return words.length > 0 ? words.join(', ') : t('timeline.nothingKnown');
+}

@@ -1,0 +1,40 @@
+import type { TimeSpan } from '@barnwatch/shared/wire';
+import { type RefObject, useEffect, useRef } from 'react';
+import { followTimelineGestures, type GesturePlace, type TimelineGestures } from './follow-timeline-gestures';
+
+/** Mouse, wheel and fingers on a timeline; what they move is told once a frame at most. */
+export function useTimelineHand(
+  element: RefObject<HTMLElement | null>,
+  place: GesturePlace,
+  told: Omit<TimelineGestures, 'place'>,
+): void {
+  const now = useRef({ place, told });
+  // Moved already, and not drawn yet: what comes next starts from there.
+  const ahead = useRef<TimeSpan | null>(null);
+  useEffect(() => {
+    // What was told has come back, or somebody else has moved the time.
+    if (now.current.place.view !== place.view) ahead.current = null;
+    now.current = { place, told };
+  });
+
+  useEffect(() => {
+    const host = element.current;
+    if (!host) return;
+    let frame = 0;
+    const stop = followTimelineGestures(host, {
+      place: () => ({ ...now.current.place, view: ahead.current ?? now.current.place.view }),
+      onView: (view) => {
+        ahead.current = view;
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => now.current.told.onView(view));
+      },
+      onPress: (moment, y) => now.current.told.onPress(moment, y),
+      onPoint: (moment, y) => now.current.told.onPoint(moment, y),
+      onHold: (isHeld) => now.current.told.onHold(isHeld),
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [element]);
+}
