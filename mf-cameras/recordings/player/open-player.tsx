@@ -1,5 +1,6 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
-import { useRef } from 'react';
+import type { TimeSpan } from '@barnwatch/shared/wire';
+import { useRef, useState } from 'react';
 import { useFadingControls } from '../../pictures/stage/use-fading-controls';
 import { useFullscreen } from '../../pictures/zoom/use-fullscreen';
 import { useZoom } from '../../pictures/zoom/use-zoom';
@@ -9,6 +10,7 @@ import styles from './player.module.css';
 import { PlayerClock, PlayerControls } from './player-controls';
 import { PlayerNotice } from './player-notice';
 import type { PlayerStageProps } from './player-stage';
+import { PlayerTimeline } from './player-timeline';
 import { scrubStep } from './scrub-moments';
 import { Scrubber } from './scrubber';
 import { useAbsence } from './use-absence';
@@ -34,7 +36,8 @@ export function OpenPlayer({ instance, cameras, opening, alone, back, onAbsence,
   const fullscreen = useFullscreen(stage);
   const playback = usePlaybackState(session);
   const hasIncidents = usePermission(seesIncidents, instance.globalUniqueIdentifier);
-  const view = useView(session, opening.span);
+  const [moved, setMoved] = useState<TimeSpan | null>(null);
+  const view = useView(session, moved ?? opening.span);
   const beside = useBeside(instance, firstId, session);
   usePlayerAddress(session, playback);
   useAbsence(playback, onAbsence);
@@ -44,48 +47,59 @@ export function OpenPlayer({ instance, cameras, opening, alone, back, onAbsence,
   const stepMs = scrubStep(view);
 
   return (
-    <div
-      ref={stage}
-      className={styles.player}
-      data-alone={alone || undefined}
-      data-controls={fading.shown ? 'shown' : 'faded'}
-      {...fading.handlers}
-    >
-      <div ref={pictures} className={styles.pictures} data-cameras={cameras.length} style={zoom.style}>
-        {cameras.map((camera, index) => (
-          <CameraPicture
-            key={camera.cameraId}
-            instance={instance}
-            camera={camera}
-            named={cameras.length > 1 || overPicture}
+    <>
+      <div
+        ref={stage}
+        className={styles.player}
+        data-alone={alone || undefined}
+        data-controls={fading.shown ? 'shown' : 'faded'}
+        {...fading.handlers}
+      >
+        <div ref={pictures} className={styles.pictures} data-cameras={cameras.length} style={zoom.style}>
+          {cameras.map((camera, index) => (
+            <CameraPicture
+              key={camera.cameraId}
+              instance={instance}
+              camera={camera}
+              named={cameras.length > 1 || overPicture}
+              session={session}
+              index={index}
+              element={elements[index] ?? null}
+              playback={playback}
+              stepMs={stepMs}
+            />
+          ))}
+          <div className={styles.fading}>
+            <ZoomButtons zoom={zoom} />
+          </div>
+        </div>
+        {alone && <div className={`${styles.back} ${styles.fading}`}>{back}</div>}
+        <div className={`${styles.bar} ${styles.fading}`}>
+          <div className={styles.line}>
+            <PlayerClock session={session} />
+            <PlayerNotice playback={playback} />
+          </div>
+          <Scrubber instance={instance} cameraId={firstId} session={session} view={view} stepMs={stepMs} />
+          <PlayerControls
             session={session}
-            index={index}
-            element={elements[index] ?? null}
             playback={playback}
-            stepMs={stepMs}
+            beside={beside}
+            hasIncidents={hasIncidents}
+            fullscreen={fullscreen}
+            onSnapshot={actions.snapshot}
+            onCopyLink={actions.copyLink}
           />
-        ))}
-        <div className={styles.fading}>
-          <ZoomButtons zoom={zoom} />
         </div>
       </div>
-      {alone && <div className={`${styles.back} ${styles.fading}`}>{back}</div>}
-      <div className={`${styles.bar} ${styles.fading}`}>
-        <div className={styles.line}>
-          <PlayerClock session={session} />
-          <PlayerNotice playback={playback} />
-        </div>
-        <Scrubber instance={instance} cameraId={firstId} session={session} view={view} stepMs={stepMs} />
-        <PlayerControls
+      {!alone && first && (
+        <PlayerTimeline
+          barnId={instance.globalUniqueIdentifier}
+          camera={first}
           session={session}
-          playback={playback}
-          beside={beside}
-          hasIncidents={hasIncidents}
-          fullscreen={fullscreen}
-          onSnapshot={actions.snapshot}
-          onCopyLink={actions.copyLink}
+          view={view}
+          onView={setMoved}
         />
-      </div>
-    </div>
+      )}
+    </>
   );
 }
