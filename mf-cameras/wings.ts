@@ -8,8 +8,6 @@ export const wings = [
   'live',
   'cameras',
   'recordings',
-  'exports',
-  'artifacts',
   'walls',
   'barn',
 ] as const;
