@@ -64,6 +64,14 @@ export const remote = defineRemote({
       permission: { any: ['recordings.view'] },
     },
     {
+      path: '/dashboard/:barnId/videoplayer/:cameraId/:identifierType/:identifier',
+      module: './recordings/player',
+      screen: 'PlayerScreen',
+      titleKey: 'player.title',
+      guard: 'signed-in-at-barn',
+      permission: { any: ['recordings.view'] },
+    },
+    {
       path: '/dashboard/:barnId/camera/edit/:id/:name',
       module: './cameras/camera-edit',
       screen: 'CameraEditScreen',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Suite } from '../harness/suite';
 import type { TextPlace } from '../harness/words';
 import { incidentScreens } from './incident-screens';
@@ -81,6 +82,13 @@ export const screens: readonly Screen[] = [
     path: `${barn}/camera/images/pen-01/Pen%201%20feeder`,
     isComplete: async (suite) => {
       await expect(suite.page.locator('main img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'player',
+    path: `${barn}/videoplayer/pen-01/timestamp/${Date.now() - millisecondsInHour}`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main [data-video="shown"]')).toBeVisible();
     },
   },
   {

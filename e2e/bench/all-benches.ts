@@ -21,11 +21,13 @@ import { lagAfterStall } from './p13-lag';
 import { nineTiles } from './p14-nine-tiles';
 import { outageRecovery } from './p15-outages';
 import { hundredOpenings } from './p16-openings';
+import { scrubbing } from './p17-scrubbing';
 import { tableSort } from './p18-table-sort';
 import { exportToSpreadsheet } from './p19-export';
 import { manyBarns } from './p20-many-barns';
 import { buildTimes } from './p21-build-times';
 import { timelineOfManyCameras } from './p22-timeline';
+import { player } from './p23-player';
 import { properties } from './properties';
 import { scale } from './scale/scale';
 
@@ -46,11 +48,13 @@ export const allBenches: readonly Bench[] = [
   nineTiles,
   outageRecovery,
   hundredOpenings,
+  scrubbing,
   tableSort,
   exportToSpreadsheet,
   manyBarns,
   buildTimes,
   timelineOfManyCameras,
+  player,
   graphOf28Days,
   demoStart,
   barnLoad,

@@ -12,6 +12,7 @@ const needs = {
   live: ['cameras.view'],
   intervention: ['incidents.barnIntervention.manage', 'incidents.manage'],
   images: ['recordings.view'],
+  player: ['recordings.view'],
   recordings: ['recordings.view'],
   graph: ['data.view'],
   heatmap: ['artifacts.manage'],

@@ -1,6 +1,7 @@
 import { isPermitted, type PermissionCheck } from '@barnwatch/shared/auth-client';
 import type { CanOpen } from '@barnwatch/shared/routing';
 import type { IconName } from '@barnwatch/shared/ui';
+import { millisecondsInMinute } from 'date-fns/constants';
 import {
   type AddressedCamera,
   editPath,
@@ -9,6 +10,7 @@ import {
   imagesPath,
   livePath,
   newInterventionPath,
+  playerPath,
   recordingsPath,
   regionsPath,
 } from '../addresses/camera-addresses';
@@ -21,6 +23,9 @@ interface ActionRow {
   /** Opened for one thing: whoever has done it is back at the camera. */
   readonly returns?: boolean;
 }
+
+/** So much of the past is recorded for certain, and still what happened just now. */
+const minutesBefore = 2;
 
 /** Product 6.6: what it takes to record an intervention. */
 export const recordingRight = {
@@ -37,6 +42,7 @@ const actions = {
     returns: true,
   },
   images: { icon: 'images', permission: { any: ['recordings.view'] }, address: imagesPath },
+  player: { icon: 'play', permission: { any: ['recordings.view'] }, address: justNowPath },
   recordings: { icon: 'recording', permission: { any: ['recordings.view'] }, address: recordingsPath },
   graph: { icon: 'graph', permission: { any: ['data.view'] }, address: graphPath },
   heatmap: { icon: 'heatmap', permission: { any: ['artifacts.manage'] }, address: heatmapPath },
@@ -74,4 +80,10 @@ export function cameraActions(
     const address = addressOf(barnId, camera);
     return isPermitted(permission, permissions) && canOpen(address) ? [{ id, icon, address, returns }] : [];
   });
+}
+
+/** What was recorded last: to the minute, so that the address stands still while one looks at it. */
+function justNowPath(barnId: string, { cameraId }: AddressedCamera): string {
+  const moment = Math.floor(Date.now() / millisecondsInMinute - minutesBefore) * millisecondsInMinute;
+  return playerPath(barnId, cameraId, { type: 'timestamp', moment });
 }

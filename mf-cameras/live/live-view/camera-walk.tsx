@@ -4,6 +4,7 @@ import { buttonClass, Icon } from '@barnwatch/shared/ui';
 import { livePath } from '../../camera-records/addresses/camera-addresses';
 import type { Neighbours } from '../../camera-records/camera-filter/neighbours';
 import type { Camera } from '../../camera-records/record/camera';
+import { stageButtonClass } from '../../pictures/stage/stage-button';
 import styles from './live-view.module.css';
 
 export interface CameraWalkProps {
@@ -23,7 +24,7 @@ export function CameraWalk({ barnId, neighbours, place }: CameraWalkProps) {
           previous: `${buttonClass('quiet')} ${styles.step}`,
           next: `${buttonClass('quiet')} ${styles.step} ${styles.stepOn}`,
         }
-      : { previous: `${styles.stageButton} ${styles.previous}`, next: `${styles.stageButton} ${styles.next}` };
+      : { previous: stageButtonClass(styles.previous), next: stageButtonClass(styles.next) };
   return (
     <>
       {previous && (

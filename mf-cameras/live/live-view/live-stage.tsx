@@ -10,6 +10,7 @@ import { CameraCounts } from '../../figures/counts-now/camera-counts';
 import { LastIncident } from '../../incident-records/camera-incidents/last-incident';
 import { tilePicture } from '../../pictures/page/tile-picture';
 import { usePlace } from '../../pictures/page/use-place';
+import { useFadingControls } from '../../pictures/stage/use-fading-controls';
 import { useFullscreen } from '../../pictures/zoom/use-fullscreen';
 import { useZoom } from '../../pictures/zoom/use-zoom';
 import { ZoomButtons } from '../../pictures/zoom/zoom-buttons';
@@ -22,7 +23,6 @@ import { LiveNotice } from './live-notice';
 import styles from './live-view.module.css';
 import { PastPicture } from './past-picture';
 import { StatisticsOverlay } from './statistics-overlay';
-import { useFadingControls } from './use-fading-controls';
 import { useSmallWindow } from './use-small-window';
 import { useSnapshot } from './use-snapshot';
 

@@ -8,6 +8,7 @@ import { listPath } from '../../camera-records/addresses/camera-addresses';
 import { neighboursOf } from '../../camera-records/camera-filter/neighbours';
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
+import { stageButtonClass } from '../../pictures/stage/stage-button';
 import { CameraWalk } from './camera-walk';
 import { LiveStage } from './live-stage';
 import styles from './live-view.module.css';
@@ -31,7 +32,7 @@ export function LiveViewScreen() {
 
   const back = (ground: 'page' | 'overlay') => (
     <SuiteLink
-      className={ground === 'page' ? buttonClass('quiet') : `${styles.stageButton} ${styles.back}`}
+      className={ground === 'page' ? buttonClass('quiet') : stageButtonClass(styles.back)}
       to={listPath(barnId)}
       aria-label={t('liveView.back')}
       title={t('liveView.back')}

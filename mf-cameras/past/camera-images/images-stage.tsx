@@ -19,6 +19,7 @@ import { ImageActions } from './image-actions';
 import type { ImagesView } from './images-address';
 import { MarkFallbackButton } from './mark-fallback-button';
 import { latestMoment, momentsAhead, type RunDirection, steppedMoment } from './moments';
+import { PlayFromHere } from './play-from-here';
 import { StepButton } from './step-button';
 import type { ChangeImages } from './use-images-view';
 import { useRun } from './use-run';
@@ -138,6 +139,7 @@ export function ImagesStage({ instance, camera, view, onChange }: ImagesStagePro
           onForm={(next) => onChange({ form: next }, 'run')}
           onDownload={download}
         >
+          <PlayFromHere barnId={instance.globalUniqueIdentifier} cameraId={cameraId} moment={time} />
           <MarkFallbackButton
             instance={instance}
             cameraId={cameraId}

@@ -23,6 +23,8 @@ export const actionIcons = {
   delete: { paths: ['M4.5 7h15', 'M9 7V4h6v3', 'm6.5 7 1 13h9l1-13', 'M10.3 11v5.5', 'M13.7 11v5.5'] },
   download: { paths: ['M12 4v11', 'm7.5 11 4.5 4.5 4.5-4.5', 'M4.5 19.5h15'] },
   filter: { paths: ['M4 5.5h16l-6 7v6l-4 1.5v-7.5z'] },
+  'frame-back': { paths: ['M17.5 6v12', 'm13 6-6 6 6 6'] },
+  'frame-on': { paths: ['M6.5 6v12', 'm11 6 6 6-6 6'] },
   fullscreen: { paths: ['M4 9V4h5', 'M15 4h5v5', 'M20 15v5h-5', 'M9 20H4v-5'] },
   'fullscreen-leave': { paths: ['M9 4v5H4', 'M20 9h-5V4', 'M15 20v-5h5', 'M4 15h5v5'] },
   hide: {
@@ -60,6 +62,9 @@ export const actionIcons = {
   retry: { paths: ['M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9', 'M19.5 4v5h-5'] },
   screen: { paths: ['M3.5 5h17v11.5h-17z', 'M8.5 20h7', 'M12 16.5V20'] },
   search: { paths: ['m15.3 15.3 5.2 5.2'], circles: [[10.5, 10.5, 6.5]] },
+  'skip-back': { paths: ['M6 5.5v13', 'M18.5 5.5 9 12l9.5 6.5z'] },
+  'skip-on': { paths: ['M18 5.5v13', 'm5.5 5.5 9.5 6.5-9.5 6.5z'] },
+  speed: { paths: ['M4.5 17.5a8.5 8.5 0 1 1 15 0', 'm12 14 4-5'] },
   snapshot: { paths: ['M3.5 7.5h4l1.7-2.5h5.6l1.7 2.5h4v12h-17z'], circles: [[12, 13.2, 3.6]] },
   sort: { paths: ['M8 5v14', 'm4.5 8.5 3.5-3.5 3.5 3.5', 'M16 19V5', 'm12.5 15.5 3.5 3.5 3.5-3.5'] },
   torch: { paths: ['M8 3.5h8v4l-2.5 3.5v9.5h-3V11L8 7.5z', 'M8 7.5h8', 'M12 13.5v2'] },

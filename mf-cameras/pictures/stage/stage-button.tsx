@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@barnwatch/shared/ui';
 import type { ComponentProps } from 'react';
-import styles from './live-view.module.css';
+import styles from './stage-button.module.css';
 
 export interface StageButtonProps extends Pick<ComponentProps<'button'>, 'onClick'> {
   readonly icon: IconName;
@@ -18,7 +18,7 @@ export function StageButton({ icon, name, label, pressed, absent = false, onClic
   return (
     <button
       type="button"
-      className={[styles.stageButton, absent && styles.absent].filter(Boolean).join(' ')}
+      className={[styles.button, absent && styles.absent].filter(Boolean).join(' ')}
       aria-label={name}
       title={name}
       aria-pressed={pressed}
@@ -27,9 +27,14 @@ export function StageButton({ icon, name, label, pressed, absent = false, onClic
       onClick={onClick}
     >
       <Icon name={icon} size={20} />
-      <span className={styles.stageLabel} aria-hidden="true">
+      <span className={styles.label} aria-hidden="true">
         {label}
       </span>
     </button>
   );
+}
+
+/** For what looks so and is a link. */
+export function stageButtonClass(place: string | undefined): string {
+  return `${styles.button} ${place}`;
 }

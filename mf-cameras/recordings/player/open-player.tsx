@@ -1,0 +1,105 @@
+import { usePermission } from '@barnwatch/shared/auth-client';
+import type { TimeSpan } from '@barnwatch/shared/wire';
+import { useRef, useState } from 'react';
+import { useFadingControls } from '../../pictures/stage/use-fading-controls';
+import { useFullscreen } from '../../pictures/zoom/use-fullscreen';
+import { useZoom } from '../../pictures/zoom/use-zoom';
+import { ZoomButtons } from '../../pictures/zoom/zoom-buttons';
+import { CameraPicture } from './camera-picture';
+import styles from './player.module.css';
+import { PlayerClock, PlayerControls } from './player-controls';
+import { PlayerNotice } from './player-notice';
+import type { PlayerStageProps } from './player-stage';
+import { PlayerTimeline } from './player-timeline';
+import { scrubStep } from './scrub-moments';
+import { Scrubber } from './scrubber';
+import { useAbsence } from './use-absence';
+import { useBeside } from './use-beside';
+import { type OpenPlayback, usePlaybackState, useView } from './use-playback';
+import { usePlayerActions } from './use-player-actions';
+import { usePlayerAddress } from './use-player-address';
+
+const seesIncidents = { any: ['incidents.view'] } as const;
+
+export interface OpenPlayerProps extends PlayerStageProps {
+  readonly playing: OpenPlayback;
+}
+
+/** Pictures, line of time and controls. */
+export function OpenPlayer({ instance, cameras, opening, alone, back, onAbsence, playing }: OpenPlayerProps) {
+  const { session, elements } = playing;
+  const [first] = cameras;
+  const firstId = first?.cameraId ?? '';
+  const stage = useRef<HTMLDivElement>(null);
+  const pictures = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(pictures, 'with-shift');
+  const fullscreen = useFullscreen(stage);
+  const playback = usePlaybackState(session);
+  const hasIncidents = usePermission(seesIncidents, instance.globalUniqueIdentifier);
+  const [moved, setMoved] = useState<TimeSpan | null>(null);
+  const view = useView(session, moved ?? opening.span);
+  const beside = useBeside(instance, firstId, session);
+  usePlayerAddress(session, playback);
+  useAbsence(playback, onAbsence);
+  const actions = usePlayerActions({ instance, cameras, session, elements, view, beside, hasIncidents, fullscreen });
+  const overPicture = alone || fullscreen.active;
+  const fading = useFadingControls(overPicture && playback.playing);
+  const stepMs = scrubStep(view);
+
+  return (
+    <>
+      <div
+        ref={stage}
+        className={styles.player}
+        data-alone={alone || undefined}
+        data-controls={fading.shown ? 'shown' : 'faded'}
+        {...fading.handlers}
+      >
+        <div ref={pictures} className={styles.pictures} data-cameras={cameras.length} style={zoom.style}>
+          {cameras.map((camera, index) => (
+            <CameraPicture
+              key={camera.cameraId}
+              instance={instance}
+              camera={camera}
+              named={cameras.length > 1 || overPicture}
+              session={session}
+              index={index}
+              element={elements[index] ?? null}
+              playback={playback}
+              stepMs={stepMs}
+            />
+          ))}
+          <div className={styles.fading}>
+            <ZoomButtons zoom={zoom} />
+          </div>
+        </div>
+        {alone && <div className={`${styles.back} ${styles.fading}`}>{back}</div>}
+        <div className={`${styles.bar} ${styles.fading}`}>
+          <div className={styles.line}>
+            <PlayerClock session={session} />
+            <PlayerNotice playback={playback} />
+          </div>
+          <Scrubber instance={instance} cameraId={firstId} session={session} view={view} stepMs={stepMs} />
+          <PlayerControls
+            session={session}
+            playback={playback}
+            beside={beside}
+            hasIncidents={hasIncidents}
+            fullscreen={fullscreen}
+            onSnapshot={actions.snapshot}
+            onCopyLink={actions.copyLink}
+          />
+        </div>
+      </div>
+      {!alone && first && (
+        <PlayerTimeline
+          barnId={instance.globalUniqueIdentifier}
+          camera={first}
+          session={session}
+          view={view}
+          onView={setMoved}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
+import { renderInSuite } from '@barnwatch/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { exampleCamera } from '../../camera-records/record/example-camera';
+import { arrived, type CameraBarn, cameraCalls, jpegReply, openCameraBarn } from '../../testing/camera-barn';
+import de from '../../texts/de.json';
+import en from '../../texts/en.json';
+import { PlayerScreen } from './player';
+
+const spansCall = 'POST api/recordings/spans';
+const recordingsCall = 'POST api/recordings/query';
+const noon = new Date(2026, 0, 1, 12).getTime();
+const hour = 3_600_000;
+let barn: CameraBarn;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the barn has recorded; a question by id is answered by the first. */
+function recorded(spans: readonly Span[], hidden: readonly Span[] = []) {
+  const cameras = [{ cameraId: 'a', recorded: spans, private: hidden }];
+  barn.door.answer(spansCall, { resolution: 2000, cameras });
+  barn.door.answer(recordingsCall, ({ body }) => {
+    const { query } = body as { query: { recordingId?: { $eq: string }; start?: { $gt?: number; $lt?: number } } };
+    const all = spans.map((span, place) => ({ recordingId: `rec-${place}`, cameraId: 'a', ...span }));
+    const named = query.recordingId?.$eq;
+    const { $gt, $lt } = query.start ?? {};
+    const recordings = all
+      .filter(({ recordingId }) => named === undefined || recordingId === named)
+      .filter(({ start }) => ($gt === undefined || start > $gt) && ($lt === undefined || start < $lt));
+    return { recordings, page: { offset: 0, limit: 1000, total: recordings.length } };
+  });
+}
+
+async function draw(address: string, language: 'en' | 'de' = 'en') {
+  history.replaceState(null, '', `/dashboard/north-barn/videoplayer/a/${address}`);
+  const element = <PlayerScreen />;
+  const Suite = () =>
+    useRoutes([{ path: '/dashboard/:barnId/videoplayer/:cameraId/:identifierType/:identifier', element }]);
+  const rendered = await renderInSuite(<Suite />, {
+    now: barn.device.now(),
+    language,
+    texts: { 'mf-cameras': language === 'en' ? en : de },
+    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+  });
+  await arrived();
+  await arrived();
+  return rendered;
+}
+
+const press = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }));
+const clock = () => document.querySelector('[data-player-clock]')?.textContent;
+
+beforeEach(async () => {
+  Object.assign(performance, { getEntriesByType: () => [] });
+  URL.createObjectURL = () => 'blob:frame';
+  URL.revokeObjectURL = () => {};
+  Element.prototype.getBoundingClientRect = () => ({
+    ...{ top: 0, bottom: 360, height: 360, width: 640, left: 0, right: 640, x: 0, y: 0 },
+    toJSON: () => '',
+  });
+  jest.spyOn(Date, 'now').mockReturnValue(noon + 10 * hour);
+  barn = await openCameraBarn([exampleCamera('a', { name: 'Pen 1' }), exampleCamera('b', { name: 'Pen 2' })], {
+    now: noon + 10 * hour,
+  });
+  barn.door.answer(cameraCalls.frame, ({ path }) => jpegReply(Number(path.timestamp)));
+  recorded([{ start: noon, end: noon + hour }]);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('2.14: an address that names no video says so', async () => {
+  await draw('somethingElse/5');
+  expect(screen.getByText('Video not found')).toBeInTheDocument();
+});
+
+test('2.14: so does a recording that the barn does not have, or has of another camera', async () => {
+  await draw('recording/rec-9');
+  expect(screen.getByText('Video not found')).toBeInTheDocument();
+});
+
+test('2.14: a recording opens at its beginning, with its time readable', async () => {
+  await draw('recording/rec-0');
+  expect(clock()).toBe('2026-01-01 12:00:00');
+  expect(screen.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', '2026-01-01 12:00:00');
+});
+
+test('where the browser plays no video, single pictures stand in for it, and it says so', async () => {
+  await draw(`timestamp/${noon + 60_000}`);
+  expect(await screen.findByRole('img', { name: 'Pen 1 at 2026-01-01 12:01:00' })).toBeInTheDocument();
+  expect(screen.getByText('This browser cannot play the video: single pictures in its place.')).toBeInTheDocument();
+});
+
+test('the address says which moment is seen while it stands still', async () => {
+  await draw(`timestamp/${noon + 60_000}`);
+  await press('ArrowRight');
+  expect(clock()).toBe('2026-01-01 12:01:10');
+  await waitFor(() => expect(location.search).toBe(`?time=${noon + 70_000}`));
+  await press('.');
+  await waitFor(() => expect(location.search).toBe(`?time=${noon + 70_200}`));
+  await press('Home');
+  await waitFor(() => expect(location.search).toBe(`?time=${noon - 1_740_000}`));
+});
+
+test('what comes next is asked for when somebody wants it; where there is nothing it says so', async () => {
+  recorded([
+    { start: noon, end: noon + hour },
+    { start: noon + 2 * hour, end: noon + 3 * hour },
+  ]);
+  await draw(`timestamp/${noon + 60_000}`);
+  await press('n');
+  await waitFor(() => expect(clock()).toBe('2026-01-01 14:00:00'));
+  await press('n');
+  expect(await screen.findByText('There is no later recording.')).toBeInTheDocument();
+});
+
+test('nothing later than now is gone to', async () => {
+  await draw(`timestamp/${noon + 10 * hour - 60_000}`);
+  for (let turn = 0; turn < 9; turn += 1) await press('ArrowRight');
+  expect(clock()).toBe('2026-01-01 21:59:58');
+});
+
+test('F2: a picture that does not come is told, with a way to try again', async () => {
+  barn.door.refuse(cameraCalls.frame, 500);
+  await draw(`timestamp/${noon + 60_000}`, 'de');
+  expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeInTheDocument();
+});
+
+test('F36: a camera that is gone has no player', async () => {
+  barn.tell([exampleCamera('b')]);
+  await draw(`timestamp/${noon}`);
+  expect(screen.queryByRole('slider')).toBeNull();
+});
