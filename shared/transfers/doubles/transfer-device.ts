@@ -1,7 +1,8 @@
 import { createStore } from 'jotai';
 import type { InstanceClient, InstanceView, RequestErrorCode } from '../../auth-client';
-import { failed, succeeded } from '../../auth-client/requests/outcome';
 import { windowLock } from '../../auth-client/environment/window-lock';
+import { failed, succeeded } from '../../auth-client/requests/outcome';
+import type { PatientStore } from '../../storage';
 import { exampleBarn } from '../../testing/example-barn';
 import { memoryStore } from '../../testing/memory-store';
 import { createTransfers, type Transfers } from '../transfers';
@@ -9,7 +10,11 @@ import type { Turn } from '../transfers-environment';
 
 const never = new Promise<never>(() => undefined);
 
-type Refusal = { readonly code: RequestErrorCode; readonly reason?: string; readonly retryAfterMs?: number };
+interface Refusal {
+  readonly code: RequestErrorCode;
+  readonly reason?: string;
+  readonly retryAfterMs?: number;
+}
 
 /** A barn whose videos are bytes that nobody else has. */
 export class TransferBarn {
@@ -58,7 +63,7 @@ export class TransferBarn {
 /** A device: what lies on its disk outlives its windows. */
 export class TransferDevice {
   readonly barn = new TransferBarn();
-  readonly store = memoryStore();
+  readonly store = patientStore();
   readonly disk = new Map<string, unknown>();
   time = Date.UTC(2026, 9, 25, 12);
   view: InstanceView = exampleBarn();
@@ -153,4 +158,17 @@ export class TransferWindow {
       log: () => undefined,
     });
   }
+}
+
+function patientStore(): PatientStore {
+  const store = memoryStore();
+  return {
+    ...store,
+    landed: async () => undefined,
+    look: async (prefix) => {
+      const values = new Map<string, unknown>();
+      for (const key of await store.keys(prefix)) values.set(key, await store.read(key));
+      return { seen: true, values };
+    },
+  };
 }

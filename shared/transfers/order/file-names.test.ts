@@ -16,9 +16,12 @@ test.each([
 });
 
 test('F40: whatever cameras are called, their files have names that a file system takes, each another one', () => {
-  const names = fc.array(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('A', 'a', 'a-2', 'A-2', '..')), {
-    maxLength: 12,
-  });
+  const names = fc.array(
+    fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('A', 'a', 'a-2', 'A-2', '..')),
+    {
+      maxLength: 12,
+    },
+  );
   fc.assert(
     fc.property(names, (told) => {
       const words = distinctFileWords(told.map((name, index) => ({ name, fallback: `pen-${index}` })));
