@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Suite } from '../harness/suite';
 import type { TextPlace } from '../harness/words';
 import { incidentScreens } from './incident-screens';
@@ -13,6 +14,19 @@ const headed = (place: TextPlace, key: string) => async (suite: Suite) => {
 /** Every part has come. A barn that has just been started works out what nobody has asked for yet. */
 async function expectNothingBusy({ page }: Suite): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** An export of the hour before last, which has been recorded. */
+const chosenExport = new URLSearchParams([
+  ['cameraId', 'pen-01'],
+  ['cameraId', 'pen-02'],
+  ['from', String(Date.now() - 2 * millisecondsInHour)],
+  ['to', String(Date.now() - millisecondsInHour)],
+]);
+
+async function expectEstimate(suite: Suite): Promise<void> {
+  await expect(suite.page.locator('main form [role="status"]').filter({ hasText: /\d/ }).first()).toBeVisible();
+  await expectNothingBusy(suite);
 }
 
 /** Where nobody lives, written with letters that can imitate others. */
@@ -103,6 +117,16 @@ export const screens: readonly Screen[] = [
     isComplete: async (suite) => {
       await expect(suite.page.locator('main form').first()).toBeVisible();
     },
+  },
+  {
+    name: 'export of recordings',
+    path: `${barn}/recordingExport?${chosenExport}`,
+    isComplete: expectEstimate,
+  },
+  {
+    name: 'export of images',
+    path: `${barn}/frame-export?${chosenExport}&interval=600000`,
+    isComplete: expectEstimate,
   },
   {
     name: 'incidents',

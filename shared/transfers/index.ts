@@ -11,6 +11,6 @@ export {
 } from './order/transfer-order';
 export type { DeviceTrouble, Transfer, TransferStanding } from './record/transfer';
 export { transfers } from './running-transfers';
-export { shareDone, type TransferProgress, transferProgress } from './transfer-progress';
+export { type TransferProgress, transferProgress } from './transfer-progress';
 export { missingOf, type Transfers, type TransfersState } from './transfers';
 export { type TransfersView, useTransfers } from './use-transfers';

@@ -83,7 +83,7 @@ test('one recording is no archive, and its checksum is told', async () => {
   const file = await window.transfers.file(identifier);
   const bytes = device.barn.bytesOf(recordingPaths[0] ?? '');
   expect(file?.name).toMatch(/^North-barn_Pen-1_.*\.mp4$/);
-  expect(Buffer.from((await file?.blob.arrayBuffer()) ?? []).equals(bytes)).toBe(true);
+  expect(Buffer.from((await file?.blob.arrayBuffer()) ?? new ArrayBuffer()).equals(bytes)).toBe(true);
   expect(standing).toMatchObject({ sha256: createHash('sha256').update(bytes).digest('hex'), sizeBytes: bytes.length });
 });
 
@@ -100,7 +100,7 @@ test('however often the window is killed, an export goes on where it was and eve
       }
       await settled(window);
       const file = await window.transfers.file(transferOf(window)?.identifier ?? '');
-      const whole = Buffer.from((await file?.blob.arrayBuffer()) ?? []);
+      const whole = Buffer.from((await file?.blob.arrayBuffer()) ?? new ArrayBuffer());
       for (const one of recordingPaths) {
         const bytes = device.barn.bytesOf(one);
         expect(whole.includes(Buffer.from(bytes))).toBe(true);

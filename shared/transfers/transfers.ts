@@ -7,6 +7,7 @@ import type { Missing, TransferOrder } from './order/transfer-order';
 import { freshStanding, type Transfer } from './record/transfer';
 import { transferParts } from './record/transfer-parts';
 import { transferRecords } from './record/transfer-records';
+import { shareDone } from './transfer-progress';
 import type { TransfersEnvironment } from './transfers-environment';
 import { isForgotten } from './work/forgotten';
 import { transferWorker } from './work/transfer-worker';
@@ -37,6 +38,8 @@ export interface Transfers {
   /** What is handed over; null where nothing of it came, or it is gone. */
   file(identifier: string): Promise<FinishedFile | null>;
   noteSaved(identifier: string): Promise<void>;
+  /** How far one is, 0 to 1: for the frame, which has only the types of this door. */
+  shareDone(transfer: Transfer): number;
   /** What is not in it so far; null where that cannot be read. */
   missing(identifier: string): Promise<readonly Missing[] | null>;
 }
@@ -179,6 +182,7 @@ export function createTransfers(environment: TransfersEnvironment): Transfers {
         transfer.standing.kind === 'done' ? { ...transfer, standing: { ...transfer.standing, isSaved: true } } : null,
       );
     },
+    shareDone,
     async missing(identifier) {
       const transfer = await found(identifier);
       const stored = transfer ? await parts.read(transfer) : null;

@@ -6,7 +6,9 @@ import { transfers } from './running-transfers';
 import type { Transfers, TransfersState } from './transfers';
 
 /** The exports of the account at the selected barn, and what can be done with them. */
-export interface TransfersView extends Omit<Transfers, 'state' | 'stateAtom'>, Omit<TransfersState, 'transfers'> {
+export interface TransfersView
+  extends Omit<Transfers, 'state' | 'stateAtom' | 'shareDone'>,
+    Omit<TransfersState, 'transfers'> {
   /** In the order in which they go. */
   readonly own: readonly Transfer[];
 }

@@ -4,6 +4,7 @@ import { SuiteLink } from '@barnwatch/shared/routing';
 import { Icon } from '@barnwatch/shared/ui';
 import { SentSignLink } from '../outbox/sent-sign-link';
 import { useSuite } from '../suite/suite-context';
+import { TransferSignLink } from '../transfers/transfer-sign-link';
 import { BarnSwitcher } from './barn-switcher';
 import { EntryIcon } from './entry-icon';
 import type { FrameActions } from './frame-actions';
@@ -24,6 +25,7 @@ export function Sidebar({ onAccount, onSignOut }: FrameActions) {
       </SuiteLink>
       <BarnSwitcher />
       <SentSignLink form="line" paths={entries.map(({ path }) => path)} />
+      <TransferSignLink form="line" paths={entries.map(({ path }) => path)} />
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>

@@ -10,6 +10,7 @@ const errorSchema = v.object({
     status: v.exactOptional(v.number()),
     retryAfterMs: v.exactOptional(v.number()),
     reason: v.exactOptional(v.string()),
+    details: v.exactOptional(v.unknown()),
   }),
 });
 
@@ -17,17 +18,7 @@ const errorSchema = v.object({
 export type TransferError = v.InferOutput<typeof errorSchema>;
 
 export function storableError({ code, context }: RequestError): TransferError {
-  const { instanceId, call, status, retryAfterMs, reason } = context;
-  return {
-    code,
-    context: {
-      instanceId,
-      call,
-      ...(status !== undefined && { status }),
-      ...(retryAfterMs !== undefined && { retryAfterMs }),
-      ...(reason !== undefined && { reason }),
-    },
-  };
+  return { code, context };
 }
 
 /** Why the device does not take any more: it is full, or its storage refuses or does not answer. */
