@@ -13,7 +13,7 @@ import { isForgotten } from './work/forgotten';
 import { transferWorker } from './work/transfer-worker';
 
 export interface TransfersState {
-  /** False until what this device keeps has been read. */
+  /** False until this device has told, or refused to tell, what it keeps. */
   readonly read: boolean;
   /** Of all instances and accounts, in the order in which they go. */
   readonly transfers: readonly Transfer[];
@@ -59,7 +59,7 @@ export function createTransfers(environment: TransfersEnvironment): Transfers {
 
   async function reload(): Promise<readonly Transfer[]> {
     const transfers = await records.readAll();
-    show({ transfers, read: records.seen() });
+    show({ transfers, read: true });
     worker.stopUnless((id) => transfers.some((one) => one.identifier === id && one.standing.kind === 'waiting'));
     return transfers;
   }
@@ -170,7 +170,8 @@ export function createTransfers(environment: TransfersEnvironment): Transfers {
       const transfer = await found(identifier);
       if (!transfer) return;
       await changing(() => records.remove(transfer));
-      await parts.remove(transfer);
+      // What cannot be removed now belongs to nothing, and is removed at the next start.
+      await parts.remove(transfer).catch((cause: unknown) => log('warning', 'parts could not be removed', { cause }));
     },
     async file(identifier) {
       const transfer = await found(identifier);
