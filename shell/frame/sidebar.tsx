@@ -24,8 +24,10 @@ export function Sidebar({ onAccount, onSignOut }: FrameActions) {
         {registry.branding.name}
       </SuiteLink>
       <BarnSwitcher />
-      <SentSignLink form="line" paths={entries.map(({ path }) => path)} />
-      <TransferSignLink form="line" paths={entries.map(({ path }) => path)} />
+      <div className={styles.signs}>
+        <SentSignLink form="line" paths={entries.map(({ path }) => path)} />
+        <TransferSignLink paths={entries.map(({ path }) => path)} />
+      </div>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>

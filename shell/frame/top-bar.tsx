@@ -17,7 +17,7 @@ export function TopBar({ onAccount }: FrameActions) {
         <BarnSwitcher />
       </div>
       <SentSignLink form="icon" paths={entries.map(({ path }) => path)} />
-      <TransferSignLink form="icon" paths={entries.map(({ path }) => path)} />
+      <TransferSignLink paths={entries.map(({ path }) => path)} />
       <IconButton icon="settings" name={t('account.title')} onClick={onAccount} />
     </header>
   );

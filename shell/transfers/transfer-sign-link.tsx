@@ -4,11 +4,11 @@ import { generatePath, SuiteLink } from '@barnwatch/shared/routing';
 import type { Transfer, Transfers } from '@barnwatch/shared/transfers';
 import { Icon } from '@barnwatch/shared/ui';
 import { useAtomValue } from 'jotai';
-import styles from '../outbox/sent-sign-link.module.css';
 import { openedTransfersAtom } from './opened-transfers';
 import { type TransferSign, transferSign } from './transfer-sign';
+import styles from './transfer-sign-link.module.css';
 
-const icons = { 'under-way': 'download', stopped: 'warning', ready: 'success' } as const;
+const icons = { 'under-way': 'download', stopped: 'warning', ready: 'download' } as const;
 
 /** Where an export is listed. */
 const screens = {
@@ -17,8 +17,6 @@ const screens = {
 } as const satisfies Record<Transfer['order']['kind'], string>;
 
 export interface TransferSignLinkProps {
-  /** With its words, where there is room. */
-  readonly form: 'line' | 'icon';
   /** Where the navigation leads. */
   readonly paths: readonly string[];
 }
@@ -29,7 +27,7 @@ export function TransferSignLink(props: TransferSignLinkProps) {
   return transfers && <SignOf {...props} transfers={transfers} />;
 }
 
-function SignOf({ form, paths, transfers }: TransferSignLinkProps & { readonly transfers: Transfers }) {
+function SignOf({ paths, transfers }: TransferSignLinkProps & { readonly transfers: Transfers }) {
   const { t, language } = useTexts();
   const barn = useSelectedBarn();
   const state = useAtomValue(transfers.stateAtom);
@@ -45,12 +43,13 @@ function SignOf({ form, paths, transfers }: TransferSignLinkProps & { readonly t
     <SuiteLink
       className={styles.sign}
       data-transfer={sign.kind}
-      data-form={form}
+      data-form="icon"
       to={to}
-      {...(form === 'icon' && { 'aria-label': words, title: words })}
+      aria-label={words}
+      title={words}
     >
-      <Icon name={icons[sign.kind]} size={form === 'icon' ? 24 : 18} />
-      {form === 'line' ? words : share !== null && <span aria-hidden="true">{share}</span>}
+      <Icon name={icons[sign.kind]} size={20} />
+      {share !== null && <span aria-hidden="true">{share}</span>}
     </SuiteLink>
   );
 }

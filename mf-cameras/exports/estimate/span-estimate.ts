@@ -1,7 +1,8 @@
 import { sendCall } from '@barnwatch/shared/answers';
 import type { InstanceClient, Outcome } from '@barnwatch/shared/auth-client';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { queryRecordings } from '@barnwatch/shared/wire/calls';
+import { queryRecordedSpans } from '@barnwatch/shared/wire/calls';
+import { millisecondsInSecond } from 'date-fns/constants';
 import { gapsBetween } from './spans';
 
 /** What a barn says of a span of one camera. */
@@ -14,13 +15,8 @@ export interface SpanEstimate {
   readonly sizeBytes: number | null;
 }
 
-interface SizedSpan extends TimeSpan {
-  readonly sizeBytes?: number | undefined;
-}
-
-const pageLength = 1000;
-/** A month of recordings of ten minutes. */
-const mostPages = 5;
+/** Between two segments of a camera there is always a moment. */
+const resolution = 2 * millisecondsInSecond;
 const timeoutMs = 20_000;
 
 /** Asks what is recorded of a camera in a span. */
@@ -30,31 +26,13 @@ export async function askEstimate(
   span: TimeSpan,
   signal: AbortSignal,
 ): Promise<Outcome<SpanEstimate>> {
-  const found: SizedSpan[] = [];
-  for (let offset = 0, pages = 0; pages < mostPages; pages += 1) {
-    const body = {
-      query: { cameraId, start: { $lt: span.end }, end: { $gt: span.start } },
-      order: [{ field: 'start', direction: 'asc' as const }],
-      limit: pageLength,
-      offset,
-    };
-    const outcome = await sendCall(client, queryRecordings, { body }, { signal, timeoutMs });
-    if (!outcome.ok) return outcome;
-    const { recordings, page } = outcome.value.answer;
-    found.push(...recordings);
-    offset += pageLength;
-    if (offset >= page.total) break;
-  }
-  return { ok: true, value: { gaps: gapsBetween(found, span), privateSpans: [], sizeBytes: sizeWithin(found, span) } };
-}
-
-/** By the share of each recording that lies in the span; null where the size of one is not known. */
-function sizeWithin(recordings: readonly SizedSpan[], span: TimeSpan): number | null {
-  let bytes = 0;
-  for (const { start, end, sizeBytes } of recordings) {
-    if (sizeBytes === undefined) return null;
-    const within = Math.min(end, span.end) - Math.max(start, span.start);
-    bytes += sizeBytes * Math.min(1, Math.max(0, within) / Math.max(1, end - start));
-  }
-  return Math.round(bytes);
+  const body = { cameraIds: [cameraId], time: { start: span.start, end: span.end }, resolution };
+  const outcome = await sendCall(client, queryRecordedSpans, { body }, { signal, timeoutMs });
+  if (!outcome.ok) return outcome;
+  const camera = outcome.value.answer.cameras.find((one) => one.cameraId === cameraId);
+  const { recorded = [], private: privateSpans = [] } = camera ?? {};
+  return {
+    ok: true,
+    value: { gaps: gapsBetween([...recorded, ...privateSpans], span), privateSpans, sizeBytes: null },
+  };
 }

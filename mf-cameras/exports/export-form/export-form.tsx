@@ -17,6 +17,7 @@ import { ExportCameras } from './export-cameras';
 import type { ExportChoice } from './export-choice';
 import styles from './export-form.module.css';
 import { type ExportValues, exportRules, longestSpanMs, shortestSpanMs } from './export-rules';
+import { useUntilKnown } from './use-until-known';
 
 export interface ExportFormProps {
   readonly cameras: ListedCameras;
@@ -44,6 +45,7 @@ export function ExportForm(props: ExportFormProps) {
   const { add } = useTransfers();
   // To the end of the minute: drawn anew sixty times less often.
   const now = useNow((nowMs) => Math.ceil(nowMs / millisecondsInMinute) * millisecondsInMinute);
+  const untilKnown = useUntilKnown(cameras.answer.state !== 'loading' && estimating.kind !== 'loading');
   const form = useForm<ExportValues>({
     values: {
       cameras: chosen.map(({ cameraId }) => cameraId),
@@ -53,6 +55,8 @@ export function ExportForm(props: ExportFormProps) {
     },
     rules: exportRules(now),
     words: (_field, problem) => t(`exports.problem.${problem}`),
+    // Whoever presses before the barn has told what there is does not have to press again.
+    ready: untilKnown,
     async send(signal) {
       if (barn === null || order === null) return { kind: 'left' };
       const added = await add(barn.globalUniqueIdentifier, order);

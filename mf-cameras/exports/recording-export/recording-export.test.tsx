@@ -11,11 +11,21 @@ import en from '../../texts/en.json';
 import { FrameExportScreen } from '../frame-export/frame-export';
 import { RecordingExportScreen } from './recording-export';
 
-const recordings = 'POST api/recordings/query';
+const spansCall = 'POST api/recordings/spans';
 const videoCall = 'GET api/recordings/file/{cameraId}/{start}/{end}';
 const now = Date.UTC(2026, 5, 1, 12);
 const from = now - 60 * millisecondsInMinute;
 const chosen = `cameraId=a&cameraId=b&from=${from}&to=${from + 10 * millisecondsInMinute}`;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const part = (fromMinute: number, toMinute: number): Span => ({
+  start: fromMinute * millisecondsInMinute,
+  end: toMinute * millisecondsInMinute,
+});
 
 let barn: CameraBarn;
 beforeAll(async () => {
@@ -26,22 +36,17 @@ beforeAll(async () => {
 beforeEach(() => {
   barn.door.answer(cameraCalls.frame, () => jpegReply(from, new Uint8Array(1000)));
   barn.door.answer(videoCall, () => new Response('video', { headers: { 'content-type': 'video/mp4' } }));
-  record(
-    { start: 0, end: 6 * millisecondsInMinute },
-    { start: 8 * millisecondsInMinute, end: 20 * millisecondsInMinute },
-  );
+  record([part(0, 5), part(8, 10)], [part(5, 6)]);
 });
 
-/** What the barn has recorded of each camera, from the beginning of the span on. */
-function record(...spans: readonly { readonly start: number; readonly end: number }[]): void {
-  const found = spans.map(({ start, end }, place) => ({
-    recordingId: `recording-${place}`,
-    cameraId: 'a',
-    start: from + start,
-    end: from + end,
-    sizeBytes: 1_000_000,
-  }));
-  barn.door.answer(recordings, { recordings: found, page: { offset: 0, limit: 1000, total: found.length } });
+/** What the barn says of each camera, from the beginning of the span on. */
+function record(recorded: readonly Span[], hidden: readonly Span[] = []): void {
+  const moved = (spans: readonly Span[]) => spans.map(({ start, end }) => ({ start: from + start, end: from + end }));
+  barn.door.answer(spansCall, ({ body }) => {
+    const { cameraIds } = body as { readonly cameraIds: readonly string[] };
+    const cameras = cameraIds.map((cameraId) => ({ cameraId, recorded: moved(recorded), private: moved(hidden) }));
+    return { resolution: 2000, cameras };
+  });
 }
 
 async function open(query: string, ui: ReactNode = <RecordingExportScreen />, language: 'en' | 'de' = 'en') {
@@ -68,12 +73,13 @@ test('product 5.12: without a camera and a timespan nothing begins, and it is sa
 
 test('product 5.12a: number, length, size and what is missing are said before it begins', async () => {
   await open(chosen);
-  expect(plain(await screen.findByText(/4 videos/))).toBe('4 videos · 16 m · about 2.3 MB');
+  expect(plain(await screen.findByText(/4 videos/))).toBe('4 videos · 14 m · size not known yet');
   expect(plain(screen.getByText(/nothing was recorded:/))).toBe('Missing because nothing was recorded: 4 m');
+  expect(plain(screen.getByText(/privacy mode:/))).toBe('Missing because of privacy mode: 2 m');
 });
 
 test('product 5.12a: where nothing was recorded nothing begins', async () => {
-  record();
+  record([]);
   await open(chosen);
   await screen.findByText('Nothing was recorded in this timespan.');
   await userEvent.click(start());
@@ -82,20 +88,20 @@ test('product 5.12a: where nothing was recorded nothing begins', async () => {
 
 test('F42: a right that is missing is named, and the question can be asked again', async () => {
   const needed = { missingPermissions: { any: ['recordings.view'] } };
-  barn.door.refuse(recordings, 403, 'permission-missing', needed);
+  barn.door.refuse(spansCall, 403, 'permission-missing', needed);
   await open(chosen);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('What there is to export could not be found out.');
-  record({ start: 0, end: 20 * millisecondsInMinute });
+  record([part(0, 10)]);
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/2 videos/)).toBeVisible();
 });
 
 test('images: as many as there are moments that were recorded, and how large they are', async () => {
   await open(`${chosen}&interval=60000`, <FrameExportScreen />);
-  expect(plain(await screen.findByText(/20 images/))).toBe('20 images · about 20 kB');
+  expect(plain(await screen.findByText(/18 images/))).toBe('18 images · about 18 kB');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'One image every' }), '1 s');
-  expect(await screen.findByText(/964 images/)).toBeVisible();
+  expect(await screen.findByText(/844 images/)).toBeVisible();
   expect(location.search).toContain('interval=1000');
 });
 
@@ -114,6 +120,6 @@ test('a device that keeps nothing says so, and what can be done', async () => {
 
 test('in German', async () => {
   await open(chosen, <RecordingExportScreen />, 'de');
-  expect(plain(await screen.findByText(/4 Videos/))).toBe('4 Videos · 16 m · etwa 2,3 MB');
+  expect(plain(await screen.findByText(/4 Videos/))).toBe('4 Videos · 14 m · Größe noch nicht bekannt');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aufnahmen exportieren');
 });

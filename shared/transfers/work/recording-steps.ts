@@ -39,9 +39,9 @@ export function recordingSteps(world: StepWorld): (transfer: RecordingTransfer) 
       timeoutMs: from === 0 ? firstBytesMs : laterBytesMs,
       signal,
     };
-    if (from > 0) return sendFileCall(client, fileCall, { path }, asking);
+    if (from > 0) return sendFileCall(client, fileCall, { path, query: {} }, asking);
     const endWatch = watchMaking(world, path);
-    const outcome = await sendFileCall(client, fileCall, { path }, asking);
+    const outcome = await sendFileCall(client, fileCall, { path, query: {} }, asking);
     endWatch();
     return outcome;
   }
