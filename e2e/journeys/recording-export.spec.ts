@@ -40,7 +40,6 @@ function screenOf(kind: 'recordingExport' | 'frame-export', more: Readonly<Recor
 const latest = ({ page }: Suite): Locator => page.locator('main [data-export]').first();
 
 async function begin(suite: Suite): Promise<void> {
-  await expect(suite.page.locator('main form [aria-busy="true"]')).toHaveCount(0);
   await suite.page.getByRole('button', { name: t(suite, 'exports.start'), exact: true }).click();
   await expect(latest(suite)).toBeVisible();
 }

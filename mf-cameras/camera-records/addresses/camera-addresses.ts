@@ -39,6 +39,11 @@ export function recordingsPath(barnId: string, { cameraId }: AddressedCamera): s
   return `${dashboardPath(barnId)}/recordings?${new URLSearchParams({ cameraId: whole(cameraId) })}`;
 }
 
+/** Where recordings of a camera are taken along as files. */
+export function exportPath(barnId: string, { cameraId }: AddressedCamera): string {
+  return `${dashboardPath(barnId)}/recordingExport?${new URLSearchParams({ cameraId: whole(cameraId) })}`;
+}
+
 /** Where a new heatmap of a camera is made. */
 export function heatmapPath(barnId: string, { cameraId }: AddressedCamera): string {
   return `${dashboardPath(barnId)}/artifacts?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;

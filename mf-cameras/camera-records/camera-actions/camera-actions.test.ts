@@ -13,6 +13,7 @@ const needs = {
   intervention: ['incidents.barnIntervention.manage', 'incidents.manage'],
   images: ['recordings.view'],
   recordings: ['recordings.view'],
+  export: ['recordings.view'],
   graph: ['data.view'],
   heatmap: ['artifacts.manage'],
   regions: ['regions.view', 'regions.manage'],

@@ -4,6 +4,7 @@ import type { IconName } from '@barnwatch/shared/ui';
 import {
   type AddressedCamera,
   editPath,
+  exportPath,
   graphPath,
   heatmapPath,
   imagesPath,
@@ -38,6 +39,7 @@ const actions = {
   },
   images: { icon: 'images', permission: { any: ['recordings.view'] }, address: imagesPath },
   recordings: { icon: 'recording', permission: { any: ['recordings.view'] }, address: recordingsPath },
+  export: { icon: 'download', permission: { any: ['recordings.view'] }, address: exportPath },
   graph: { icon: 'graph', permission: { any: ['data.view'] }, address: graphPath },
   heatmap: { icon: 'heatmap', permission: { any: ['artifacts.manage'] }, address: heatmapPath },
   regions: { icon: 'region', permission: { any: ['regions.view', 'regions.manage'] }, address: regionsPath },
