@@ -6,7 +6,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const span = { start: 0, end: 3 * hour };
-const nothing = { gaps: [], privateSpans: [], sizeBytes: null };
+const nothing = { gaps: [], privateSpans: [], sizeBytes: 0 };
 
 test('a long span becomes files of an hour', () => {
   expect(planPieces(span, nothing).pieces).toEqual([
@@ -29,7 +29,7 @@ test('privacy is left out and told, a short gap is told only', () => {
         { start: 40 * minute, end: 50 * minute },
       ],
       privateSpans: [{ start: 20 * minute, end: 30 * minute }],
-      sizeBytes: null,
+      sizeBytes: 0,
     },
   );
   expect(plan.pieces).toEqual([
@@ -56,7 +56,7 @@ test('files do not overlap, touch nothing private, and with what is missing they
   fc.assert(
     fc.property(spans, spans, fc.integer({ min: second, max: 5 * hour }), (gaps, privateSpans, length) => {
       const whole = { start: 0, end: length };
-      const { pieces, missing } = planPieces(whole, { gaps, privateSpans, sizeBytes: null });
+      const { pieces, missing } = planPieces(whole, { gaps, privateSpans, sizeBytes: 0 });
       for (const [index, piece] of pieces.entries()) {
         expect(piece.end - piece.start).toBeLessThanOrEqual(hour + second);
         expect(piece.start).toBeGreaterThanOrEqual(pieces[index - 1]?.end ?? 0);

@@ -1,9 +1,8 @@
 import { sendCall } from '@barnwatch/shared/answers';
 import type { InstanceClient, Outcome } from '@barnwatch/shared/auth-client';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { queryRecordedSpans } from '@barnwatch/shared/wire/calls';
-import { millisecondsInSecond } from 'date-fns/constants';
-import { gapsBetween } from './spans';
+import { estimateRecording } from '@barnwatch/shared/wire/calls';
+import { millisecondsInDay } from 'date-fns/constants';
 
 /** What a barn says of a span of one camera. */
 export interface SpanEstimate {
@@ -11,28 +10,32 @@ export interface SpanEstimate {
   readonly gaps: readonly TimeSpan[];
   /** Nobody sees anything of these. */
   readonly privateSpans: readonly TimeSpan[];
-  /** Of all that is there; null where nobody knows. */
-  readonly sizeBytes: number | null;
+  /** Of all that is there, about. */
+  readonly sizeBytes: number;
 }
 
-/** Between two segments of a camera there is always a moment. */
-const resolution = 2 * millisecondsInSecond;
+/** As much as a barn estimates at once (contract, `readRecordingFile`). */
+const longestAskedMs = millisecondsInDay;
 const timeoutMs = 20_000;
 
-/** Asks what is recorded of a camera in a span. */
+/** Asks what is recorded of a camera in a span, and how large it is. */
 export async function askEstimate(
   client: InstanceClient,
   cameraId: string,
   span: TimeSpan,
   signal: AbortSignal,
 ): Promise<Outcome<SpanEstimate>> {
-  const body = { cameraIds: [cameraId], time: { start: span.start, end: span.end }, resolution };
-  const outcome = await sendCall(client, queryRecordedSpans, { body }, { signal, timeoutMs });
-  if (!outcome.ok) return outcome;
-  const camera = outcome.value.answer.cameras.find((one) => one.cameraId === cameraId);
-  const { recorded = [], private: privateSpans = [] } = camera ?? {};
-  return {
-    ok: true,
-    value: { gaps: gapsBetween([...recorded, ...privateSpans], span), privateSpans, sizeBytes: null },
-  };
+  const gaps: TimeSpan[] = [];
+  const privateSpans: TimeSpan[] = [];
+  let sizeBytes = 0;
+  for (let start = span.start; start < span.end; start += longestAskedMs) {
+    const path = { cameraId, start, end: Math.min(start + longestAskedMs, span.end) };
+    const outcome = await sendCall(client, estimateRecording, { path }, { signal, timeoutMs });
+    if (!outcome.ok) return outcome;
+    const { estimate } = outcome.value.answer;
+    gaps.push(...estimate.gaps);
+    privateSpans.push(...estimate.privateSpans);
+    sizeBytes += estimate.sizeBytes;
+  }
+  return { ok: true, value: { gaps, privateSpans, sizeBytes } };
 }

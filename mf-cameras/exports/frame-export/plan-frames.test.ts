@@ -2,7 +2,7 @@ import { planFrames } from './plan-frames';
 
 const minute = 60_000;
 const span = { start: 0, end: 10 * minute };
-const whole = { gaps: [], privateSpans: [], sizeBytes: null, frameBytes: 1_000 };
+const whole = { gaps: [], privateSpans: [], sizeBytes: 0, frameBytes: 1_000 };
 
 test('one picture at the start, and one at every interval after it', () => {
   expect(planFrames(span, minute, [whole, whole])).toEqual({

@@ -11,7 +11,7 @@ import en from '../../texts/en.json';
 import { FrameExportScreen } from '../frame-export/frame-export';
 import { RecordingExportScreen } from './recording-export';
 
-const spansCall = 'POST api/recordings/spans';
+const estimateCall = 'GET api/recordings/file/{cameraId}/{start}/{end}/estimate';
 const videoCall = 'GET api/recordings/file/{cameraId}/{start}/{end}';
 const now = Date.UTC(2026, 5, 1, 12);
 const from = now - 60 * millisecondsInMinute;
@@ -36,17 +36,14 @@ beforeAll(async () => {
 beforeEach(() => {
   barn.door.answer(cameraCalls.frame, () => jpegReply(from, new Uint8Array(1000)));
   barn.door.answer(videoCall, () => new Response('video', { headers: { 'content-type': 'video/mp4' } }));
-  record([part(0, 5), part(8, 10)], [part(5, 6)]);
+  tell([part(6, 8)], [part(5, 6)]);
 });
 
 /** What the barn says of each camera, from the beginning of the span on. */
-function record(recorded: readonly Span[], hidden: readonly Span[] = []): void {
+function tell(gaps: readonly Span[], privateSpans: readonly Span[] = []): void {
   const moved = (spans: readonly Span[]) => spans.map(({ start, end }) => ({ start: from + start, end: from + end }));
-  barn.door.answer(spansCall, ({ body }) => {
-    const { cameraIds } = body as { readonly cameraIds: readonly string[] };
-    const cameras = cameraIds.map((cameraId) => ({ cameraId, recorded: moved(recorded), private: moved(hidden) }));
-    return { resolution: 2000, cameras };
-  });
+  const estimate = { durationMs: 1, sizeBytes: 1_150_000, gaps: moved(gaps), privateSpans: moved(privateSpans) };
+  barn.door.answer(estimateCall, { estimate });
 }
 
 async function open(query: string, ui: ReactNode = <RecordingExportScreen />, language: 'en' | 'de' = 'en') {
@@ -73,13 +70,13 @@ test('product 5.12: without a camera and a timespan nothing begins, and it is sa
 
 test('product 5.12a: number, length, size and what is missing are said before it begins', async () => {
   await open(chosen);
-  expect(plain(await screen.findByText(/4 videos/))).toBe('4 videos · 14 m · size not known yet');
+  expect(plain(await screen.findByText(/4 videos/))).toBe('4 videos · 14 m · about 2.3 MB');
   expect(plain(screen.getByText(/nothing was recorded:/))).toBe('Missing because nothing was recorded: 4 m');
   expect(plain(screen.getByText(/privacy mode:/))).toBe('Missing because of privacy mode: 2 m');
 });
 
 test('product 5.12a: where nothing was recorded nothing begins', async () => {
-  record([]);
+  tell([part(0, 10)]);
   await open(chosen);
   await screen.findByText('Nothing was recorded in this timespan.');
   await userEvent.click(start());
@@ -88,11 +85,11 @@ test('product 5.12a: where nothing was recorded nothing begins', async () => {
 
 test('F42: a right that is missing is named, and the question can be asked again', async () => {
   const needed = { missingPermissions: { any: ['recordings.view'] } };
-  barn.door.refuse(spansCall, 403, 'permission-missing', needed);
+  barn.door.refuse(estimateCall, 403, 'permission-missing', needed);
   await open(chosen);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('What there is to export could not be found out.');
-  record([part(0, 10)]);
+  tell([]);
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/2 videos/)).toBeVisible();
 });
@@ -120,6 +117,6 @@ test('a device that keeps nothing says so, and what can be done', async () => {
 
 test('in German', async () => {
   await open(chosen, <RecordingExportScreen />, 'de');
-  expect(plain(await screen.findByText(/4 Videos/))).toBe('4 Videos · 14 m · Größe noch nicht bekannt');
+  expect(plain(await screen.findByText(/4 Videos/))).toBe('4 Videos · 14 m · etwa 2,3 MB');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aufnahmen exportieren');
 });
