@@ -14,7 +14,9 @@ const everywhere = {
   roots: workspaces.filter((folder) => folder !== 'e2e').map((folder) => `<rootDir>/${folder}`),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.(ts|tsx|mjs|js)$': `<rootDir>/${tests}/transform.mjs` },
-  transformIgnorePatterns: ['/node_modules/(?!(jose|qr|write-excel-file|@module-federation/webpack-bundler-runtime)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@noble/hashes|jose|qr|write-excel-file|@module-federation/webpack-bundler-runtime)/)',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': `<rootDir>/${tests}/css-classes.cjs`,
     '^\\.{1,2}/(identity/)?passwords$': '<rootDir>/deploy/reference-barn/testing/light-passwords.ts',

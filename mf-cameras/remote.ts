@@ -1,6 +1,7 @@
 import { defineRemote } from '@barnwatch/shared/federation';
 
 const maySee = { any: ['cameras.view'] } as const;
+const mayExport = { any: ['recordings.view'] } as const;
 
 export const remote = defineRemote({
   name: 'mf-cameras',
@@ -111,6 +112,22 @@ export const remote = defineRemote({
       guard: 'signed-in-at-barn',
       permission: maySee,
     },
+    {
+      path: '/dashboard/:barnId/recordingExport',
+      module: './exports/recording-export',
+      screen: 'RecordingExportScreen',
+      titleKey: 'recordingExport.title',
+      guard: 'signed-in-at-barn',
+      permission: mayExport,
+    },
+    {
+      path: '/dashboard/:barnId/frame-export',
+      module: './exports/frame-export',
+      screen: 'FrameExportScreen',
+      titleKey: 'frameExport.title',
+      guard: 'signed-in-at-barn',
+      permission: mayExport,
+    },
   ],
   nav: [
     {
@@ -166,6 +183,24 @@ export const remote = defineRemote({
       to: '/dashboard/:barnId/image-carousels',
       placement: 'side',
       permission: maySee,
+    },
+    {
+      id: 'recording-export',
+      order: 24,
+      icon: 'download',
+      titleKey: 'nav.recording-export',
+      to: '/dashboard/:barnId/recordingExport',
+      placement: 'side',
+      permission: mayExport,
+    },
+    {
+      id: 'frame-export',
+      order: 25,
+      icon: 'snapshot',
+      titleKey: 'nav.frame-export',
+      to: '/dashboard/:barnId/frame-export',
+      placement: 'side',
+      permission: mayExport,
     },
   ],
 });

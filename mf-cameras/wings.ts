@@ -9,6 +9,8 @@ export const wings = [
   'live',
   'cameras',
   'recordings',
+  'exports',
+  'artifacts',
   'walls',
   'barn',
 ] as const;

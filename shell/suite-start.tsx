@@ -27,6 +27,7 @@ import { Shell } from './shell';
 import { routeTable } from './suite/route-table';
 import type { Suite } from './suite/suite-context';
 import { frameTexts } from './texts/frame-texts';
+import { startTransferWatch } from './transfers/shell-transfers';
 
 type OpenSuite = Extract<OpenedSuite, { phase: 'open' }>;
 
@@ -127,6 +128,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   announceIntent(suite, location.pathname, 'now');
   render(<Shell suite={suite} concealedQuery={concealedQuery} />);
   startOutboxWatch(states);
+  startTransferWatch(states);
   endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
   ask = watchSuite(
     suite.registry,

@@ -12,7 +12,7 @@ import { createCanvasQueryHandlers } from './canvases/canvas-query-handlers';
 import { createCanvasStore } from './canvases/canvas-store';
 import { createConfigHandlers } from './config/config-handlers';
 import { createConfigurationDocuments } from './config/configuration-documents';
-import type { RecordingConfiguration } from './configuration/configuration';
+import type { MadeConfiguration, RecordingConfiguration } from './configuration/configuration';
 import { type Contract, queryableOf } from './contract/contract';
 import { createRests } from './data/create-rests';
 import { createDataHandlers } from './data/data-handlers';
@@ -52,6 +52,7 @@ export interface ArchiveParts {
   readonly cameras: Cameras;
   readonly dataFolder: string;
   readonly recording: RecordingConfiguration;
+  readonly made: MadeConfiguration;
   /** Cameras of the configuration, some of them with a detector. */
   readonly detectors: readonly Pick<CameraSeed, 'cameraId' | 'detector'>[];
   /** Works out counts and speeds, and lists what can be drawn, before anybody asks. */
@@ -62,7 +63,7 @@ export interface ArchiveParts {
   readonly product: string;
   readonly version: string;
   readonly clock: () => number;
-  readonly log: { error(details: object, message: string): void };
+  readonly log: { error(details: object, message: string): void; info(details: object, message: string): void };
 }
 
 /** What a barn keeps and knows of its pictures: places in them, counts, recordings, files made from them, canvases. */
@@ -90,12 +91,33 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const canvases = createCanvasStore(database, createConfigurationDocuments(database));
   const drawing = openDrawingThread(signal);
   const playing = openDrawingThread(signal);
-  const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg, drawing, playing, log }, signal);
+  const recordings = openRecordings(
+    {
+      database,
+      cameras,
+      dataFolder,
+      findFfmpeg,
+      drawing,
+      playing,
+      mostBytes: parts.made.videoGigabytes * bytesInGigabyte,
+      log,
+    },
+    signal,
+  );
   const fallbackStills = createFallbackStills(database);
   const artifactFolder = join(dataFolder, 'artifacts');
   const artifacts = createArtifactStore(database, artifactFolder);
   const make = createArtifactMaking(cameras, recordings, drawing, clock);
-  const artifactMaker = openArtifactMaker({ store: artifacts, folder: artifactFolder, make, log }, signal);
+  const artifactMaker = openArtifactMaker(
+    {
+      store: artifacts,
+      folder: artifactFolder,
+      mostBytes: parts.made.artifactGigabytes * bytesInGigabyte,
+      make,
+      log,
+    },
+    signal,
+  );
   artifacts.removeExpired(clock());
   artifactMaker.wake();
   const lookTaker = createLookTaker(cameras.looks, (cameraId, timeMs) => {

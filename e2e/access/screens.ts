@@ -16,6 +16,19 @@ async function expectNothingBusy({ page }: Suite): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
+/** An export of the hour before last, which has been recorded. */
+const chosenExport = new URLSearchParams([
+  ['cameraId', 'pen-01'],
+  ['cameraId', 'pen-02'],
+  ['from', String(Date.now() - 2 * millisecondsInHour)],
+  ['to', String(Date.now() - millisecondsInHour)],
+]);
+
+async function expectEstimate(suite: Suite): Promise<void> {
+  await expect(suite.page.locator('main form [role="status"]').filter({ hasText: /\d/ }).first()).toBeVisible();
+  await expectNothingBusy(suite);
+}
+
 /** Where nobody lives, written with letters that can imitate others. */
 const unknownBarn = Buffer.from(
   JSON.stringify({ remote: { protocol: 'https', hostname: 'xn--brn-qla.example', port: 443 } }),
@@ -119,6 +132,16 @@ export const screens: readonly Screen[] = [
       await expect(suite.page.locator('main [data-recording] img').first()).toBeVisible();
       await expect(suite.page.locator('main [role="application"][data-known="true"]')).toBeVisible();
     },
+  },
+  {
+    name: 'export of recordings',
+    path: `${barn}/recordingExport?${chosenExport}`,
+    isComplete: expectEstimate,
+  },
+  {
+    name: 'export of images',
+    path: `${barn}/frame-export?${chosenExport}&interval=600000`,
+    isComplete: expectEstimate,
   },
   {
     name: 'incidents',

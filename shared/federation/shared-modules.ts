@@ -20,6 +20,7 @@ export const sharedModules = [
   { request: '@barnwatch/shared/forms', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/pictures', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/outbox', source: '@barnwatch/shared', delivery: 'on-demand' },
+  { request: '@barnwatch/shared/transfers', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/form', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/limited-html', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/chart', source: '@barnwatch/shared', delivery: 'on-demand' },

@@ -1,5 +1,6 @@
 import { bounded } from './bounded';
-import type { Database } from './key-value-store';
+import { openIndexedDatabase } from './indexed-database';
+import type { Database, StorePurpose } from './key-value-store';
 import { storageTrouble } from './storage-state';
 
 /** An operation that takes longer is late: those who wait for it go on from memory, and it is said (product F27, F46). */
@@ -54,4 +55,12 @@ export function diskConnection(open: () => Promise<Database>, onLate: () => void
       }
     },
   };
+}
+
+/** The browser's database of a purpose for what is too large for memory: what the disk refuses is told, never kept elsewhere. */
+export function diskOf(purpose: StorePurpose): DiskConnection {
+  return diskConnection(
+    () => openIndexedDatabase(purpose),
+    () => undefined,
+  );
 }

@@ -4,6 +4,7 @@ export {
   type DeviceStorageEnvironment,
   deviceStorage,
 } from './device-storage';
+export { type DiskConnection, diskOf } from './disk-connection';
 export {
   type Database,
   type KeyValueStore,

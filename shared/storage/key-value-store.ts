@@ -1,5 +1,15 @@
 /** What a store is for. Each purpose is a database of its own, so that clearing a cache cannot hit what must not be lost. */
-export const storePurposes = ['instances', 'session', 'settings', 'drafts', 'outbox', 'answers', 'stills'] as const;
+export const storePurposes = [
+  'instances',
+  'session',
+  'settings',
+  'drafts',
+  'outbox',
+  'answers',
+  'stills',
+  'transfers',
+  'transfer-parts',
+] as const;
 
 export type StorePurpose = (typeof storePurposes)[number];
 

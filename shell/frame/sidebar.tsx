@@ -4,6 +4,7 @@ import { SuiteLink } from '@barnwatch/shared/routing';
 import { Icon } from '@barnwatch/shared/ui';
 import { SentSignLink } from '../outbox/sent-sign-link';
 import { useSuite } from '../suite/suite-context';
+import { TransferSignLink } from '../transfers/transfer-sign-link';
 import { BarnSwitcher } from './barn-switcher';
 import { EntryIcon } from './entry-icon';
 import type { FrameActions } from './frame-actions';
@@ -23,7 +24,10 @@ export function Sidebar({ onAccount, onSignOut }: FrameActions) {
         {registry.branding.name}
       </SuiteLink>
       <BarnSwitcher />
-      <SentSignLink form="line" paths={entries.map(({ path }) => path)} />
+      <div className={styles.signs}>
+        <SentSignLink form="line" paths={entries.map(({ path }) => path)} />
+        <TransferSignLink paths={entries.map(({ path }) => path)} />
+      </div>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>

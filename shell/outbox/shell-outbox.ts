@@ -1,14 +1,17 @@
 import { writeLog } from '@barnwatch/shared/auth-client';
 import type { StateStore } from '@barnwatch/shared/state';
 import { deviceStorage } from '@barnwatch/shared/storage';
-import { afterFirstPaint, onOutboxTrigger } from './browser-triggers';
-import { watchOutbox } from './lazy-outbox';
+import { afterFirstPaint, onKeptTrigger } from '../kept/browser-triggers';
+import { watchKept } from '../kept/watch-kept';
 import { openedOutboxAtom, outboxLookedAtom } from './opened-outbox';
+
+/** As in `shared/outbox/running-outbox.ts`. */
+const channelName = 'barnwatch-outbox';
 
 /** Begins to look after what waits to be sent, once the first page is drawn, which it must not slow down. */
 export function startOutboxWatch(states: StateStore): void {
   afterFirstPaint(() =>
-    watchOutbox({
+    watchKept({
       // However late the storage is: taken for empty, what waits there would not go.
       keys: async () => {
         const { seen, values } = await deviceStorage.open('outbox').look();
@@ -18,7 +21,7 @@ export function startOutboxWatch(states: StateStore): void {
       },
       load: async () => (await import(/* webpackChunkName: "outbox" */ '@barnwatch/shared/outbox')).outbox(),
       onOpened: (outbox) => states.set(openedOutboxAtom, outbox),
-      onTrigger: onOutboxTrigger,
+      onTrigger: (listener) => onKeptTrigger(channelName, listener),
       onFailure: (cause) => writeLog('warning', 'The outbox could not be loaded', { cause }),
     }),
   );

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useEffect, useState } from 'react';
-import { countWaiting } from './lazy-outbox';
+import { countWaiting } from './count-waiting';
 
 /** Before logging out: what has not been sent yet and would be lost; nothing where nothing waits. */
 export function WhatIsUnsent({ instanceId }: { readonly instanceId: string }) {

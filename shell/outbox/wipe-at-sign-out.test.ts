@@ -29,6 +29,10 @@ test.each(['by-user', 'in-another-window', 'removed'] as const)(
       'drafts damaged:north%2Fbarn/',
       'outbox north%2Fbarn/',
       'outbox damaged:north%2Fbarn/',
+      'transfers north%2Fbarn/',
+      'transfers damaged:north%2Fbarn/',
+      'transfer-parts north%2Fbarn/',
+      'transfer-parts damaged:north%2Fbarn/',
     ]);
   },
 );

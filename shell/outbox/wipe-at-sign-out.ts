@@ -1,8 +1,8 @@
 import { type InstanceView, isSignedOutByChoice } from '@barnwatch/shared/auth-client';
 import type { KeyValueStore, StorePurpose } from '@barnwatch/shared/storage';
 
-/** Databases whose records are the person's own words; each names them `instance/account/…`. */
-const purposes = ['drafts', 'outbox'] as const;
+/** Databases whose records are the person's own words, or what the person took along; each names them `instance/account/…`. */
+const purposes = ['drafts', 'outbox', 'transfers', 'transfer-parts'] as const;
 
 export interface SignOutWorld {
   readonly onSignedOut: (listener: (instanceId: string) => void) => void;
@@ -11,7 +11,7 @@ export interface SignOutWorld {
 }
 
 /**
- * Logging out removes drafts and what waits to be sent, also offline and whichever remote has been loaded. Somebody whom
+ * Logging out removes drafts, what waits to be sent and exports, also offline and whichever remote has been loaded. Somebody whom
  * the instance signed out keeps them until the same account is back (product F12).
  */
 export function wipeAtSignOut({ onSignedOut, viewOf, storage }: SignOutWorld): void {

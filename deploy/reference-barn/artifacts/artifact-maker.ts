@@ -36,8 +36,10 @@ export interface ArtifactMaker {
 export interface ArtifactMakerParts {
   readonly store: ArtifactStore;
   readonly folder: string;
+  /** The oldest are removed once all take more. */
+  readonly mostBytes: number;
   readonly make: ArtifactMaking;
-  readonly log: { error(details: object, message: string): void };
+  readonly log: { error(details: object, message: string): void; info(details: object, message: string): void };
 }
 
 const unfinished = '.part';
@@ -47,7 +49,7 @@ const reportEveryMs = 250;
 const tryAgainMs = 10_000;
 
 export function openArtifactMaker(
-  { store, folder, make, log }: ArtifactMakerParts,
+  { store, folder, mostBytes, make, log }: ArtifactMakerParts,
   signal: AbortSignal,
 ): ArtifactMaker {
   mkdirSync(folder, { recursive: true, mode: privateFolderMode });
@@ -68,6 +70,7 @@ export function openArtifactMaker(
       // Deleted while it was written.
       if (ending.signal.aborted) store.remove(artifactId);
       else store.setReady(artifactId, made.content.byteLength);
+      makeRoom(artifactId);
     } catch (cause) {
       if (signal.aborted || ending.signal.aborted) return;
       log.error({ err: cause, artifactId }, 'an artifact could not be made');
@@ -75,6 +78,14 @@ export function openArtifactMaker(
       store.setFailed(artifactId, reasonOf(cause));
     } finally {
       making = null;
+    }
+  }
+
+  function makeRoom(newest: string): void {
+    for (const artifactId of store.beyond(mostBytes)) {
+      if (artifactId === newest) continue;
+      store.remove(artifactId);
+      log.info({ artifactId }, 'an artifact was removed, to make room for newer ones');
     }
   }
 

@@ -23,6 +23,8 @@ export interface ArtifactStore {
   dataFileOf(artifact: Pick<Artifact, 'artifactId'>): string;
   /** With its files. @returns whether it was there */
   remove(artifactId: string): boolean;
+  /** Ids of the oldest that are ready, without which the others take no more than this. */
+  beyond(mostBytes: number): readonly string[];
   /** Removes what was only to be kept for a while. */
   removeExpired(nowMs: number): void;
 }
@@ -88,6 +90,18 @@ export function createArtifactStore(database: Database, folder: string): Artifac
       rmSync(store.dataFileOf({ artifactId }), { force: true });
       return wasThere;
     },
+    beyond: (mostBytes) =>
+      database
+        .all<{ artifact_id: string }>(
+          `SELECT artifact_id FROM (
+             SELECT artifact_id, created_at, sum(document ->> 'sizeBytes') OVER (
+               ORDER BY created_at DESC, artifact_id
+             ) AS newer
+             FROM artifacts WHERE state = 'ready'
+           ) WHERE newer > ? ORDER BY created_at`,
+          mostBytes,
+        )
+        .map(({ artifact_id: artifactId }) => artifactId),
     removeExpired(nowMs) {
       const expired = database.all<{ artifact_id: string }>(
         `SELECT artifact_id FROM artifacts WHERE stored = 0 AND state <> 'pending' AND created_at <= ?`,

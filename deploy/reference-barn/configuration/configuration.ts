@@ -72,6 +72,8 @@ export interface InstanceConfiguration {
   readonly gateway: readonly { readonly id: string; readonly url: string }[];
   /** Recordings of real cameras; simulated ones can draw their past at any time. */
   readonly recording: RecordingConfiguration;
+  /** How much room is taken by what is made of pictures. */
+  readonly made: MadeConfiguration;
   /** How the barn looks after its own technology. */
   readonly monitoring: MonitoringConfiguration;
   /** Live streams open at once; each costs an encoder or a socket to a camera. */
@@ -133,6 +135,13 @@ export interface RecordingConfiguration {
   readonly mostDays: number;
   /** The oldest recordings are removed once all take more. */
   readonly mostGigabytes: number;
+}
+
+export interface MadeConfiguration {
+  /** Videos and thumbnails: those that nobody has asked for the longest are removed once all take more. */
+  readonly videoGigabytes: number;
+  /** The oldest artifacts are removed once all take more. */
+  readonly artifactGigabytes: number;
 }
 
 export interface MonitoringConfiguration {

@@ -11,12 +11,16 @@ import { configurationProblem } from './configuration-problem';
 /** What a configuration file may leave out; the schema fills it in. */
 export type ConfigurationInput = Pick<InstanceConfiguration, 'role' | 'identity' | 'dataFolder'> &
   Partial<
-    Omit<InstanceConfiguration, 'listen' | 'authentication' | 'tokens' | 'recording' | 'monitoring' | 'mail' | 'limits'>
+    Omit<
+      InstanceConfiguration,
+      'listen' | 'authentication' | 'tokens' | 'recording' | 'made' | 'monitoring' | 'mail' | 'limits'
+    >
   > & {
     readonly listen?: Partial<InstanceConfiguration['listen']>;
     readonly authentication?: Partial<InstanceConfiguration['authentication']>;
     readonly tokens?: Partial<InstanceConfiguration['tokens']>;
     readonly recording?: Partial<InstanceConfiguration['recording']>;
+    readonly made?: Partial<InstanceConfiguration['made']>;
     readonly monitoring?: Partial<InstanceConfiguration['monitoring']>;
     readonly limits?: Partial<InstanceConfiguration['limits']>;
     readonly mail?: (Omit<MailConfiguration, 'outboxPage' | 'smtp'> & Partial<MailConfiguration>) | null;

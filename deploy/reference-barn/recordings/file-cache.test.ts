@@ -94,6 +94,28 @@ test('lets go of what nobody has asked for the longest', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['a', 'c']);
 });
 
+test('tells what it let go of, to make room', async () => {
+  const told: object[] = [];
+  const cache = createFileCache({ folder, mostBytes: 25, mostAtOnce: 1, onRemoved: (removed) => told.push(removed) });
+  for (const name of ['a', 'b', 'c', 'd']) await cache.keep(name, Buffer.from('0123456789'));
+  expect(told).toEqual([
+    { files: 1, bytes: 10 },
+    { files: 1, bytes: 10 },
+  ]);
+  expect([cache.find('a'), cache.find('b'), cache.find('d')]).toEqual([null, null, join(folder, 'd')]);
+});
+
+test('leaves nothing half-made behind when the disk is full', async () => {
+  const cache = open();
+  const filling: FileMaking = async (file) => {
+    await writeFile(file, 'half');
+    throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+  };
+  await expect(cache.obtain('a', filling, never)).rejects.toThrow('no room');
+  expect(readdirSync(folder)).toEqual([]);
+  expect(cache.progressOf('a').state).toBe('unmade');
+});
+
 test('clears away what was being made when the program ended', () => {
   writeFileSync(join(folder, 'a.part-1'), 'x');
   open();

@@ -13,6 +13,8 @@ export interface FileCacheOptions {
   readonly mostBytes: number;
   /** Files made at the same time; the others wait for their turn. */
   readonly mostAtOnce: number;
+  /** Told what has made room for others. */
+  readonly onRemoved?: (removed: { readonly files: number; readonly bytes: number }) => void;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface FileCache {
 
 const unfinished = '.part-';
 
-export function createFileCache({ folder, mostBytes, mostAtOnce }: FileCacheOptions): FileCache {
+export function createFileCache({ folder, mostBytes, mostAtOnce, onRemoved }: FileCacheOptions): FileCache {
   const sizes = openFolder(folder);
   const semaphore = createSemaphore(mostAtOnce);
   const progress = new Map<string, FileProgress>();
@@ -75,13 +77,16 @@ export function createFileCache({ folder, mostBytes, mostAtOnce }: FileCacheOpti
 
   /** The newest is kept whatever its size: somebody waits for it. */
   function makeRoom(newest: string): void {
-    let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    const taken = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    let [files, bytes] = [0, 0];
     for (const [name, size] of sizes) {
-      if (bytes <= mostBytes || name === newest) return;
+      if (taken - bytes <= mostBytes || name === newest) break;
       rmSync(join(folder, name), { force: true });
       sizes.delete(name);
-      bytes -= size;
+      files += 1;
+      bytes += size;
     }
+    if (files > 0) onRemoved?.({ files, bytes });
   }
 
   /** Under its name only once it is whole; half of it is never left behind. */

@@ -7,14 +7,13 @@ import type { QueryableTable } from '../query/compile-question';
 import type { ListReading } from '../query/list-reading';
 import { type Answer, answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
-import { refuseRequest } from '../server/invalid-request';
 import { isRefusal, type Refusal, refuse } from '../server/refusals';
 import { createAsOf } from './as-of';
 import type { FileMaking } from './file-cache';
 import { nameOf } from './file-name';
 import { play } from './playing/play';
 import { missingFrame, missingRecording, type RecordedPictures } from './recorded-pictures';
-import { longestFileMs, longestPlayedMs } from './recording-span';
+import { longestFileMs, longestPlayedMs, refuseSpan } from './recording-span';
 import type { Recordings } from './recordings';
 import { writeGif, writeImage } from './thumbnails';
 
@@ -68,10 +67,8 @@ export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers 
 
   /** The pictures of a camera, if all of a span may be seen. */
   function picturesIn({ cameraId, start, end }: CameraSpan, longestMs: number): RecordedPictures | Refusal {
-    if (end <= start || end - start > longestMs) {
-      const message = `must be after start, by at most ${longestMs} ms`;
-      return refuseRequest({ in: 'path', field: '/end', rule: 'span', message });
-    }
+    const refusal = refuseSpan({ start, end }, longestMs);
+    if (refusal) return refusal;
     const pictures = recordings.picturesOf(cameraId);
     return isRefusal(pictures) ? pictures : (cameras.refusePrivate(cameraId, { start, end }) ?? pictures);
   }

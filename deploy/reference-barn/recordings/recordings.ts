@@ -13,10 +13,8 @@ import { createSegmentRecordings } from './segment-recordings';
 import { createSimulatedListing } from './simulated-listing';
 import { createSimulatedRecordings } from './simulated-recordings';
 
-/** Room for what is made on demand; it can be made again at any time. */
-const mostVideoBytes = 2_000_000_000;
-const mostPlayedBytes = 1_000_000_000;
-const mostThumbnailBytes = 200_000_000;
+/** How the room for what is made on demand is shared out. */
+const shares = { videos: 0.6, played: 0.33, thumbnails: 0.07 } as const;
 const programsAtOnce = 2;
 
 /** What cameras have recorded, or can draw of their past. */
@@ -43,12 +41,14 @@ export interface RecordingsOptions {
   readonly drawing: DrawingThread;
   /** Draws for those who watch, who must not wait for the others. */
   readonly playing: DrawingThread;
-  readonly log: { error(details: object, message: string): void };
+  /** Room for what is made on demand; it can be made again at any time. */
+  readonly mostBytes: number;
+  readonly log: { error(details: object, message: string): void; info(details: object, message: string): void };
 }
 
 /** @param signal ends what is listed meanwhile */
 export function openRecordings(
-  { database, cameras, dataFolder, findFfmpeg, drawing, playing, log }: RecordingsOptions,
+  { database, cameras, dataFolder, findFfmpeg, drawing, playing, mostBytes, log }: RecordingsOptions,
   signal: AbortSignal,
 ): Recordings {
   const folder = join(dataFolder, 'recordings');
@@ -56,19 +56,22 @@ export function openRecordings(
   const store = createRecordingStore(database);
   const listing = createSimulatedListing(database, signal);
   const semaphore = createSemaphore(programsAtOnce);
-  const played = createFileCache({ folder: join(made, 'played'), mostBytes: mostPlayedBytes, mostAtOnce: 1 });
+  const cacheOf = (kind: keyof typeof shares, mostAtOnce: number): FileCache =>
+    createFileCache({
+      folder: join(made, kind),
+      mostBytes: mostBytes * shares[kind],
+      mostAtOnce,
+      onRemoved: (removed) => log.info({ kind, ...removed }, 'what was made for somebody was removed, to make room'),
+    });
+  const played = cacheOf('played', 1);
   const drawn = createDrawnStretches({ kept: played, drawing: playing, findFfmpeg, log });
   const open = new Map<string, { readonly pictures: RecordedPictures; readonly madeFrom: string }>();
 
   return {
     store,
     folder,
-    videos: createFileCache({ folder: join(made, 'videos'), mostBytes: mostVideoBytes, mostAtOnce: 1 }),
-    thumbnails: createFileCache({
-      folder: join(made, 'thumbnails'),
-      mostBytes: mostThumbnailBytes,
-      mostAtOnce: programsAtOnce,
-    }),
+    videos: cacheOf('videos', 1),
+    thumbnails: cacheOf('thumbnails', programsAtOnce),
     async refreshList(nowMs, cameraIds) {
       await listing.forget(nowMs);
       const known = cameras.store.list().map(({ cameraId }) => cameraId);

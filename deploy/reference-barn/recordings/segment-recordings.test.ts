@@ -17,6 +17,7 @@ import type { RecordedPictures } from './recorded-pictures';
 import { createSegmentWriter } from './recorder/segment-writer';
 import { createRecordingStore } from './recording-store';
 import { createSegmentRecordings } from './segment-recordings';
+import { estimateRecording } from './spans/estimate-recording';
 
 const place = mkdtempSync(join(tmpdir(), 'barnwatch-segment-recordings-'));
 const cameraId = 'video';
@@ -122,6 +123,14 @@ test('is played with every picture as far from the first one as on the wall cloc
   expect(video.captureTimeMs).toBe(startMs + 500);
   const seen = Array.from({ length: 45 }, (_, index) => 500 + index * 100).map((ms) => (ms < 4_000 ? ms : ms + awayMs));
   expect(timesIn(file)).toEqual(seen.map((ms) => ms - 500));
+});
+
+test('is estimated by the bytes and the times of its segments', () => {
+  const span = { start: startMs, end: startMs + 6_000 + awayMs };
+  const { durationMs, sizeBytes, gaps } = estimateRecording(pictures, span, [], startMs + millisecondsInHour);
+  expect([durationMs, gaps]).toEqual([5_800, [{ start: startMs + 3_900, end: startMs + 4_000 + awayMs }]]);
+  const half = estimateRecording(pictures, { start: startMs, end: startMs + 1_000 }, [], startMs + millisecondsInHour);
+  expect(sizeBytes).toBeGreaterThan(4 * half.sizeBytes);
 });
 
 test('is played without a group of pictures that has something of private time', async () => {

@@ -69,6 +69,8 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
       }
     },
     recordedIn: (span, gapMs) => store.recordedIn(cameraId, span, Math.max(gapMs, longestGapMs)),
+    bytesOf: (span) =>
+      Math.round(store.segmentsIn(cameraId, span).reduce((sum, segment) => sum + shareOf(segment, span), 0)),
     video(span, nowMs) {
       const segments = store.segmentsIn(cameraId, span).filter(({ end }) => end <= nowMs);
       if (segments.length === 0) return missingRecording(cameraId);
@@ -82,6 +84,12 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
       return segments.length === 0 ? missingRecording(cameraId) : storedStretches(segments, span, folder, signal);
     },
   };
+}
+
+/** The bytes of a segment that belong to a span, as if all its time took the same. */
+function shareOf({ start, end, sizeBytes }: Segment, span: TimeSpan): number {
+  const partMs = Math.min(end, span.end) - Math.max(start, span.start);
+  return end > start ? (sizeBytes * partMs) / (end - start) : sizeBytes;
 }
 
 async function* storedStretches(

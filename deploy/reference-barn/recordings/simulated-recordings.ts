@@ -3,6 +3,7 @@ import { framesPerSecond } from '../cameras/simulated-pictures';
 import { captureSize, createSimulatedStills } from '../cameras/simulated-stills';
 import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
+import { drawnBytesOf } from './draw-recording';
 import { mediaUnavailable } from './media-unavailable';
 import type { DrawnStretches } from './playing/drawn-stretches';
 import { missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
@@ -36,6 +37,7 @@ export function createSimulatedRecordings(
       const seen = seenPartOf(herd, span, nowMs);
       return seen ? [seen] : [];
     },
+    bytesOf: drawnBytesOf,
     video(span, nowMs) {
       const seen = seenPartOf(herd, span, nowMs);
       if (!seen) return missingRecording(camera.cameraId);

@@ -95,6 +95,7 @@ export async function openBarn(parts: BarnParts, endings: Endings, signal: Abort
       cameras,
       dataFolder,
       recording: configuration.recording,
+      made: configuration.made,
       detectors: seeds,
       beat: heartbeats.beat,
       prepareFigures: configuration.prepareFigures,

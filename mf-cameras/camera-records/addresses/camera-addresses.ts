@@ -60,6 +60,11 @@ function identifierText(identifier: PlayerIdentifier): string {
   }
 }
 
+/** Where recordings of a camera are taken along as files. */
+export function exportPath(barnId: string, { cameraId }: AddressedCamera): string {
+  return `${dashboardPath(barnId)}/recordingExport?${new URLSearchParams({ cameraId: whole(cameraId) })}`;
+}
+
 /** Where a new heatmap of a camera is made. */
 export function heatmapPath(barnId: string, { cameraId }: AddressedCamera): string {
   return `${dashboardPath(barnId)}/artifacts?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;

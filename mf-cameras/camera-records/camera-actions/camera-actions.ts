@@ -5,6 +5,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import {
   type AddressedCamera,
   editPath,
+  exportPath,
   graphPath,
   heatmapPath,
   imagesPath,
@@ -44,6 +45,7 @@ const actions = {
   images: { icon: 'images', permission: { any: ['recordings.view'] }, address: imagesPath },
   player: { icon: 'play', permission: { any: ['recordings.view'] }, address: justNowPath },
   recordings: { icon: 'recording', permission: { any: ['recordings.view'] }, address: recordingsPath },
+  export: { icon: 'download', permission: { any: ['recordings.view'] }, address: exportPath },
   graph: { icon: 'graph', permission: { any: ['data.view'] }, address: graphPath },
   heatmap: { icon: 'heatmap', permission: { any: ['artifacts.manage'] }, address: heatmapPath },
   regions: { icon: 'region', permission: { any: ['regions.view', 'regions.manage'] }, address: regionsPath },

@@ -10,12 +10,21 @@ export interface CameraChoiceDialogProps {
   readonly chosen: readonly string[] | null;
   /** How many can be chosen where that is not all of them, and in words what for. */
   readonly limit?: { readonly most: number; readonly hint: string };
+  /** What becomes of them: they are shown by default. */
+  readonly confirm?: 'show' | 'take';
   readonly onChoose: (chosen: readonly string[] | null) => void;
   readonly onClose: () => void;
 }
 
 /** Which cameras of a barn are shown: those that are ticked, or all of them, now and later, where there is no limit. */
-export function CameraChoiceDialog({ listed, chosen, limit, onChoose, onClose }: CameraChoiceDialogProps) {
+export function CameraChoiceDialog({
+  listed,
+  chosen,
+  limit,
+  confirm = 'show',
+  onChoose,
+  onClose,
+}: CameraChoiceDialogProps) {
   const { t } = useTexts('mf-cameras');
   const [ticked, setTicked] = useState<ReadonlySet<string> | null>(chosen && new Set(chosen));
   const [search, setSearch] = useState('');
@@ -48,7 +57,7 @@ export function CameraChoiceDialog({ listed, chosen, limit, onChoose, onClose }:
               onClose();
             }}
           >
-            {t('cameraChoice.show', { count })}
+            {t(`cameraChoice.${confirm}`, { count })}
           </Button>
         </>
       }

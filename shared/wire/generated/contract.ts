@@ -1881,6 +1881,27 @@ export interface GenericIncident {
   attachmentIds?: Identifier[];
 }
 /**
+ * What the videos of a span come to, of what is recorded and may be seen.
+ */
+export interface RecordingEstimate {
+  /**
+   * Length together.
+   */
+  durationMs: DurationMs;
+  /**
+   * Size together, about.
+   */
+  sizeBytes: number;
+  /**
+   * Where nothing is recorded, in order and apart; private time is none.
+   */
+  gaps: TimeSpan[];
+  /**
+   * Private time, in order and apart.
+   */
+  privateSpans: TimeSpan[];
+}
+/**
  * What a timeline shows.
  */
 export interface RecordedSpansRequest {
@@ -3136,6 +3157,29 @@ export interface ReadRecordingProgressAnswer {
   progress: RecordingProgress;
 }
 /**
+ * Path of estimateRecording.
+ */
+export interface EstimateRecordingPath {
+  /**
+   * The camera.
+   */
+  cameraId: Identifier;
+  /**
+   * First moment, ms since 1970.
+   */
+  start: TimestampMs;
+  /**
+   * Last moment, ms since 1970, after start.
+   */
+  end: TimestampMs;
+}
+/**
+ * Answer of estimateRecording.
+ */
+export interface EstimateRecordingAnswer {
+  estimate: RecordingEstimate;
+}
+/**
  * Answer of createHeatmap.
  */
 export interface CreateHeatmapAnswer {
@@ -4140,6 +4184,8 @@ export interface Operations {
   'GET api/recordings/file/{cameraId}/{start}/{end}': { operationId: 'readRecordingFile'; path: ReadRecordingFilePath; query: ReadRecordingFileQuery; body: undefined; answer: FileAnswer<'video/mp4'>; };
   /** How far the video of a span is. */
   'GET api/recordings/file/{cameraId}/{start}/{end}/progress': { operationId: 'readRecordingProgress'; path: ReadRecordingProgressPath; query: undefined; body: undefined; answer: ReadRecordingProgressAnswer; };
+  /** How long and how large the video of a span would be. */
+  'GET api/recordings/file/{cameraId}/{start}/{end}/estimate': { operationId: 'estimateRecording'; path: EstimateRecordingPath; query: undefined; body: undefined; answer: EstimateRecordingAnswer; };
   /** Make a heatmap. */
   'POST api/artifact/create/heatmap': { operationId: 'createHeatmap'; path: undefined; query: undefined; body: HeatmapRequest; answer: CreateHeatmapAnswer; };
   /** Make a long-time exposure. */

@@ -65,6 +65,9 @@ export type DurationMs = InferOutput<typeof durationMs>;
 export const recordingProgress = /* @__PURE__ */ object({ state: /* @__PURE__ */ openWord<'unmade' | 'waiting' | 'making' | 'ready'>(), share: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1)) });
 export type RecordingProgress = InferOutput<typeof recordingProgress>;
 
+export const recordingEstimate = /* @__PURE__ */ object({ durationMs: durationMs, sizeBytes: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0)), gaps: /* @__PURE__ */ readableItems(timeSpan), privateSpans: /* @__PURE__ */ readableItems(timeSpan) });
+export type RecordingEstimate = InferOutput<typeof recordingEstimate>;
+
 export const artifactType = /* @__PURE__ */ openWord<'heatmap' | 'longTimeExposure'>();
 export type ArtifactType = InferOutput<typeof artifactType>;
 
@@ -325,6 +328,9 @@ export const queryRecordedSpans = /* @__PURE__ */ call('POST api/recordings/span
 
 /** How far the video of a span is. */
 export const readRecordingProgress = /* @__PURE__ */ call('GET api/recordings/file/{cameraId}/{start}/{end}/progress', /* @__PURE__ */ object({ progress: recordingProgress }), {  });
+
+/** How long and how large the video of a span would be. */
+export const estimateRecording = /* @__PURE__ */ call('GET api/recordings/file/{cameraId}/{start}/{end}/estimate', /* @__PURE__ */ object({ estimate: recordingEstimate }), {  });
 
 /** Make a heatmap. */
 export const createHeatmap = /* @__PURE__ */ call('POST api/artifact/create/heatmap', /* @__PURE__ */ object({ artifact: artifact }), {  });

@@ -52,6 +52,12 @@ export const recordingCalls: readonly Row[] = [
   refuses('GET api/recordings/file/{cameraId}/{start}/{end}/progress', 404, 'camera-unknown', {
     path: { ...unknownCamera, start: '{start}', end: '{end}' },
   }),
+  answers('GET api/recordings/file/{cameraId}/{start}/{end}/estimate', 200, {
+    path: { start: '{start}', end: '{end}' },
+  }),
+  refuses('GET api/recordings/file/{cameraId}/{start}/{end}/estimate', 404, 'camera-unknown', {
+    path: { ...unknownCamera, start: '{start}', end: '{end}' },
+  }),
   // Takes so long that what is ordered next, one after the other, is not ready when it is asked for.
   answers('POST api/artifact/create/longTimeExposure', 201, {
     body: {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CameraSpans } from '@barnwatch/shared/wire';
+import type { CameraSpans, RecordingEstimate } from '@barnwatch/shared/wire';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, secondsInDay } from 'date-fns/constants';
 import { openDatabase } from '../../storage/open-database';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../../testing/test-instance';
@@ -59,6 +59,23 @@ test('tells private time as such, and nothing of what is in it', async () => {
   expect((hidden?.end ?? 0) - (hidden?.start ?? 0)).toBeGreaterThanOrEqual(millisecondsInHour);
   expect(camera?.recorded.map(({ end }) => end)[0]).toBe(hidden?.start);
   expect(camera?.recorded.map(({ start: from }) => from)[1]).toBe(hidden?.end);
+});
+
+test('estimates an export: length, size, gaps and private time', async () => {
+  const { body } = await barn.call('GET', 'api/cameras/pen-01', { token });
+  const now = Number(Object(body.data).camera.loadedTimestamp);
+  const [start, end] = [now - 4 * millisecondsInHour, now + millisecondsInHour];
+  const estimateOf = async (cameraId: string): Promise<RecordingEstimate> => {
+    const answer = await barn.call('GET', `api/recordings/file/${cameraId}/${start}/${end}/estimate`, { token });
+    return Object(answer.body.data).estimate;
+  };
+  const { durationMs, sizeBytes, gaps, privateSpans } = await estimateOf('pen-01');
+  // Of four hours, one was private; what is to come is a gap.
+  expect(Math.abs(durationMs - 3 * millisecondsInHour)).toBeLessThan(60_000);
+  expect(sizeBytes).toBeGreaterThan(1_000_000);
+  expect(gaps.map((gap) => gap.end)).toEqual([end]);
+  expect(privateSpans).toHaveLength(1);
+  expect(await estimateOf('real')).toEqual({ durationMs: 0, sizeBytes: 0, gaps: [{ start, end }], privateSpans: [] });
 });
 
 test('finds the runs of four weeks of segments', () => {

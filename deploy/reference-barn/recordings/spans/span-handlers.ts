@@ -4,7 +4,9 @@ import { resolveTimeWindow } from '../../data/time-window';
 import { answerData } from '../../server/answers';
 import type { Handlers } from '../../server/call';
 import { isRefusal } from '../../server/refusals';
+import { longestFileMs, refuseSpan } from '../recording-span';
 import type { Recordings } from '../recordings';
+import { estimateRecording } from './estimate-recording';
 import { describeSpans, type FoundSpans } from './recorded-spans';
 
 /** What is told about recordings without making any. */
@@ -23,6 +25,15 @@ export function createSpanHandlers(cameras: Cameras, recordings: Recordings): Ha
         await yieldTurn();
       }
       return answerData(describeSpans(found, resolution));
+    },
+    'GET api/recordings/file/{cameraId}/{start}/{end}/estimate': ({ path: { cameraId, start, end }, now }) => {
+      const refusal = refuseSpan({ start, end }, longestFileMs);
+      if (refusal) return refusal;
+      const pictures = recordings.picturesOf(cameraId);
+      if (isRefusal(pictures)) return pictures;
+      const span = { start, end };
+      const estimate = estimateRecording(pictures, span, cameras.privacy.within(cameraId, span), now);
+      return answerData({ estimate });
     },
   };
 }

@@ -1,9 +1,11 @@
-/** The name under which the outbox announces its changes (`running-outbox.ts`). */
-const channelName = 'barnwatch-outbox';
 const everyMs = 60_000;
 
-/** When to look for entries: back online, looked at again, something kept by a screen or another window, time. */
-export function onOutboxTrigger(listener: () => void): void {
+/**
+ * When to look for what is kept: back online, looked at again, something kept by a screen or another window, time.
+ *
+ * @param channelName the name under which its door announces its changes
+ */
+export function onKeptTrigger(channelName: string, listener: () => void): void {
   addEventListener('online', listener);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') listener();

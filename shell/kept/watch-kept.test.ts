@@ -1,5 +1,5 @@
 import type { Outbox } from '@barnwatch/shared/outbox';
-import { watchOutbox } from './lazy-outbox';
+import { watchKept } from './watch-kept';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -9,7 +9,7 @@ function setUp(keys: () => readonly string[], loads: readonly ('comes' | 'fails'
   const failures: unknown[] = [];
   let trigger = () => undefined as unknown;
   let attempts = 0;
-  watchOutbox({
+  watchKept({
     keys: async () => keys(),
     load: async () => {
       attempts += 1;

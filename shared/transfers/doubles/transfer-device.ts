@@ -1,0 +1,174 @@
+import { createStore } from 'jotai';
+import type { InstanceClient, InstanceView, RequestErrorCode } from '../../auth-client';
+import { windowLock } from '../../auth-client/environment/window-lock';
+import { failed, succeeded } from '../../auth-client/requests/outcome';
+import type { PatientStore } from '../../storage';
+import { exampleBarn } from '../../testing/example-barn';
+import { memoryStore } from '../../testing/memory-store';
+import { createTransfers, type Transfers } from '../transfers';
+import type { Turn } from '../transfers-environment';
+
+const never = new Promise<never>(() => undefined);
+
+interface Refusal {
+  readonly code: RequestErrorCode;
+  readonly reason?: string;
+  readonly retryAfterMs?: number;
+}
+
+/** A barn whose videos are bytes that nobody else has. */
+export class TransferBarn {
+  readonly asked: { readonly path: string; readonly start: number | null }[] = [];
+  sizeBytes = 3_000_000;
+  /** What a call is refused with; null lets it pass. */
+  refuse: (path: string) => Refusal | null = () => null;
+  counts: readonly (readonly unknown[])[] = [];
+
+  /** The bytes that a call answers, whatever part of them is asked for. */
+  bytesOf(path: string, sizeBytes = path.includes('/frame/') ? 5_000 : this.sizeBytes): Uint8Array<ArrayBuffer> {
+    const seed = [...path].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_521, 7);
+    return Uint8Array.from({ length: sizeBytes }, (_, index) => (index * 7 + seed + (index >> 8)) & 0xff);
+  }
+
+  readonly client = {
+    instanceId: 'north-barn',
+    file: async (path: string, { range }: { range?: { start: number; end?: number } } = {}) => {
+      this.asked.push({ path, start: range?.start ?? null });
+      const refusal = this.refuse(path);
+      if (refusal) return this.#refused(path, refusal);
+      const all = this.bytesOf(path);
+      const bytes = range ? all.slice(range.start, (range.end ?? all.length) + 1) : all;
+      const told = range && `bytes ${range.start}-${range.start + bytes.length - 1}/${all.length}`;
+      const moment = /\/frame\/[^/]+\/(\d+)/.exec(path)?.[1];
+      const headers = new Headers({
+        ...(told && { 'content-range': told }),
+        ...(moment && { 'x-capture-time': String(Number(moment) + 250) }),
+      });
+      return succeeded({ blob: new Blob([bytes]), headers });
+    },
+    get: async (path: string) => failed('offline', { instanceId: 'north-barn', call: path }),
+    post: async (path: string, { parse }: { parse: (data: unknown) => unknown }) => {
+      const refusal = this.refuse(path);
+      if (refusal) return this.#refused(path, refusal);
+      const columns = ['time', 'pig_lying'];
+      return succeeded(parse({ labelCount: { columns, rows: this.counts, timeResolution: 60_000 } }));
+    },
+  } as unknown as InstanceClient;
+
+  #refused(path: string, { code, ...told }: Refusal) {
+    return failed(code, { instanceId: 'north-barn', call: `GET ${path}`, ...told });
+  }
+}
+
+/** A device: what lies on its disk outlives its windows. */
+export class TransferDevice {
+  readonly barn = new TransferBarn();
+  readonly store = patientStore();
+  readonly disk = new Map<string, unknown>();
+  time = Date.UTC(2026, 9, 25, 12);
+  view: InstanceView = exampleBarn();
+  /** What the disk says to bytes; null takes them. */
+  diskSays: Error | null = null;
+  #identifiers = 0;
+  #turn: Promise<unknown> = Promise.resolve();
+  readonly #windows = new Set<TransferWindow>();
+
+  open(diskWrites = Number.POSITIVE_INFINITY): TransferWindow {
+    const window = new TransferWindow(this, diskWrites);
+    this.#windows.add(window);
+    return window;
+  }
+
+  kill(window: TransferWindow): void {
+    window.isDead = true;
+    this.#windows.delete(window);
+    this.#turn = Promise.resolve();
+  }
+
+  readonly turn: Turn = async (work) => {
+    const before = this.#turn;
+    const own = before.then(work);
+    this.#turn = own.catch(() => undefined);
+    await own;
+  };
+
+  tellOthers(from: TransferWindow): void {
+    for (const window of this.#windows) if (window !== from) window.hear();
+  }
+
+  nextIdentifier(): string {
+    this.#identifiers += 1;
+    return `export-${this.#identifiers}`;
+  }
+}
+
+export class TransferWindow {
+  isDead = false;
+  readonly transfers: Transfers;
+  readonly alarms: { readonly at: number; readonly run: () => void }[] = [];
+  hear: () => void = () => undefined;
+  wake: () => void = () => undefined;
+  signOut: (instanceId: string) => void = () => undefined;
+
+  constructor(device: TransferDevice, diskWrites: number) {
+    let writesLeft = diskWrites;
+    const instances = { get: () => [device.view], subscribe: () => () => undefined };
+    this.transfers = createTransfers({
+      store: device.store,
+      onDisk: async (work) => {
+        if (this.isDead) return never;
+        return work({
+          getItem: async (key) => device.disk.get(key),
+          keys: async () => [...device.disk.keys()],
+          removeItem: async (key) => void device.disk.delete(key),
+          setItem: async (key, value) => {
+            if (device.diskSays) throw device.diskSays;
+            device.disk.set(key, value);
+            writesLeft -= 1;
+            // The bytes are there; that they are was not put down any more.
+            if (writesLeft <= 0) device.kill(this);
+            return this.isDead ? never : value;
+          },
+        });
+      },
+      states: createStore(),
+      now: () => device.time,
+      makeIdentifier: () => device.nextIdentifier(),
+      lock: windowLock(),
+      turn: device.turn,
+      channel: {
+        post: () => device.tellOthers(this),
+        subscribe: (listener) => {
+          this.hear = () => listener('changed');
+        },
+      },
+      instances,
+      client: () => device.barn.client,
+      after: (pauseMs, run) => {
+        this.alarms.push({ at: device.time + pauseMs, run });
+        return () => undefined;
+      },
+      onWake: (listener) => {
+        this.wake = listener;
+      },
+      onSignedOut: (listener) => {
+        this.signOut = listener;
+      },
+      keep: () => undefined,
+      log: () => undefined,
+    });
+  }
+}
+
+function patientStore(): PatientStore {
+  const store = memoryStore();
+  return {
+    ...store,
+    landed: async () => undefined,
+    look: async (prefix) => {
+      const values = new Map<string, unknown>();
+      for (const key of await store.keys(prefix)) values.set(key, await store.read(key));
+      return { seen: true, values };
+    },
+  };
+}

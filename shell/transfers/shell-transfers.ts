@@ -1,0 +1,22 @@
+import { writeLog } from '@barnwatch/shared/auth-client';
+import type { StateStore } from '@barnwatch/shared/state';
+import { deviceStorage } from '@barnwatch/shared/storage';
+import { afterFirstPaint, onKeptTrigger } from '../kept/browser-triggers';
+import { watchKept } from '../kept/watch-kept';
+import { openedTransfersAtom } from './opened-transfers';
+
+/** As in `shared/transfers/running-transfers.ts`. */
+const channelName = 'barnwatch-transfers';
+
+/** Begins to look after exports that are under way, once the first page is drawn, which it must not slow down. */
+export function startTransferWatch(states: StateStore): void {
+  afterFirstPaint(() =>
+    watchKept({
+      keys: () => deviceStorage.open('transfers').keys(),
+      load: async () => (await import(/* webpackChunkName: "transfers" */ '@barnwatch/shared/transfers')).transfers(),
+      onOpened: (transfers) => states.set(openedTransfersAtom, transfers),
+      onTrigger: (listener) => onKeptTrigger(channelName, listener),
+      onFailure: (cause) => writeLog('warning', 'The exports could not be loaded', { cause }),
+    }),
+  );
+}
