@@ -80,6 +80,14 @@ export const remote = defineRemote({
       permission: maySee,
     },
     {
+      path: '/dashboard/:barnId/artifacts',
+      module: './artifacts/artifact-list',
+      screen: 'ArtifactListScreen',
+      titleKey: 'artifacts.title',
+      guard: 'signed-in-at-barn',
+      permission: { any: ['artifacts.view'] },
+    },
+    {
       path: '/dashboard/:barnId/image-carousels',
       module: './walls/image-carousels',
       screen: 'ImageCarouselsScreen',
@@ -132,6 +140,15 @@ export const remote = defineRemote({
       to: '/dashboard/:barnId/grid',
       placement: 'side',
       permission: maySee,
+    },
+    {
+      id: 'artifacts',
+      order: 58,
+      icon: 'heatmap',
+      titleKey: 'nav.artifacts',
+      to: '/dashboard/:barnId/artifacts',
+      placement: 'side',
+      permission: { any: ['artifacts.view'] },
     },
     {
       id: 'image-carousels',

@@ -39,9 +39,14 @@ export function recordingsPath(barnId: string, { cameraId }: AddressedCamera): s
   return `${dashboardPath(barnId)}/recordings?${new URLSearchParams({ cameraId: whole(cameraId) })}`;
 }
 
+/** What was made of the pictures of a barn. */
+export function artifactsPath(barnId: string): string {
+  return `${dashboardPath(barnId)}/artifacts`;
+}
+
 /** Where a new heatmap of a camera is made. */
 export function heatmapPath(barnId: string, { cameraId }: AddressedCamera): string {
-  return `${dashboardPath(barnId)}/artifacts?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;
+  return `${artifactsPath(barnId)}?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;
 }
 
 export function regionsPath(barnId: string, { cameraId }: AddressedCamera): string {
