@@ -48,7 +48,7 @@ export function DeleteArtifact({ instance, artifact, downloads, name }: DeleteAr
     setBusy(false);
     if (!isGone) return setError(outcome.error);
     showToast({ kind: 'success', text: t('artifacts.delete.done') });
-    navigate(artifactsPath(instanceId), { replace: true });
+    await navigate(artifactsPath(instanceId), { replace: true });
   };
   return (
     <div>

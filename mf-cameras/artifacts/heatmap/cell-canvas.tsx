@@ -26,7 +26,6 @@ export function CellCanvas({ cells, pixels, opacity }: CellCanvasProps) {
       height={rows}
       // Cells at the edges reach beyond the picture.
       style={{ opacity, width: `${columns * cellWidth * 100}%`, height: `${rows * cellHeight * 100}%` }}
-      aria-hidden="true"
     />
   );
 }

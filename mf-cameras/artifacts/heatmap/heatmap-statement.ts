@@ -56,6 +56,6 @@ export function changeOf(earlier: HeatmapCells, later: HeatmapCells): HeatmapSta
   return { kind: 'same' };
 }
 
-function largest(valueOf: (name: PartName) => number): PartName {
-  return partNames.reduce((best, name) => (valueOf(name) > valueOf(best) ? name : best));
+function largest(measure: (name: PartName) => number): PartName {
+  return partNames.reduce((best, name) => (measure(name) > measure(best) ? name : best));
 }
