@@ -1,23 +1,30 @@
 import fc from 'fast-check';
 import { colourMapNames, colourOf, differenceColour } from './colour-maps';
-import { differenceOf, differenceScaleOf, type HeatmapCells, ratesOf, scaleOf } from './heatmap-cells';
+import { cellSize, differenceOf, differenceScaleOf, type HeatmapCells, scaleOf } from './heatmap-cells';
 import { paintCells, paintDifference, placeOnScale } from './paint-cells';
 
-const cells = (minutes: readonly number[], looks = 60): HeatmapCells => ({
-  columns: minutes.length,
+const cells = (rates: readonly number[]): HeatmapCells => ({
+  columns: rates.length,
   rows: 1,
-  minutes,
-  looks,
-  cellWidth: 1 / minutes.length,
+  rates,
+  cellWidth: 1 / rates.length,
   cellHeight: 1,
 });
 const rate = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1000, noNaN: true }));
 const rates = fc.array(rate, { minLength: 1, maxLength: 50 });
 
-test('minutes become minutes an hour, whatever the length of the span', () => {
-  expect(ratesOf(cells([30, 0], 60))).toEqual([30, 0]);
-  expect(ratesOf(cells([30, 0], 120))).toEqual([15, 0]);
-  expect(ratesOf(cells([0, 0], 0))).toEqual([0, 0]);
+test.each([
+  [
+    { columns: 64, rows: 36 },
+    { cellWidth: 20 / 1280, cellHeight: 20 / 720 },
+  ],
+  [
+    { columns: 64, rows: 48 },
+    { cellWidth: 1 / 64, cellHeight: 1 / 48 },
+  ],
+])('a cell covers what it was counted in, also where it reaches beyond the picture: %j', (grid, size) => {
+  expect(cellSize({ ...grid, width: 1280, gridsize: 20, aspect: 16 / 9 })).toEqual(size);
+  expect(cellSize({ columns: 3, rows: 2, width: 500, gridsize: 200, aspect: 16 / 9 }).cellWidth * 3).toBeGreaterThan(1);
 });
 
 test('one scale holds for all maps that are shown: the same value has the same colour in each', () => {
@@ -55,7 +62,7 @@ test('the difference of two spans is what each cell has more or less, and turns 
       const later = cells(pairs.map(([, value]) => value));
       const there = differenceOf(earlier, later) ?? [];
       const back = differenceOf(later, earlier) ?? [];
-      pairs.forEach(([before, after], cell) => expect(there[cell]).toBeCloseTo(after - before, 9));
+      for (const [cell, [before, after]] of pairs.entries()) expect(there[cell]).toBeCloseTo(after - before, 9);
       expect(differenceScaleOf(there)).toBe(differenceScaleOf(back));
     }),
   );
@@ -79,7 +86,7 @@ const luminance = (channels: readonly number[]): number =>
 
 test.each(colourMapNames.slice(0, 5))('%s grows lighter from end to end: it is read without colours too', (name) => {
   const steps = Array.from({ length: 21 }, (_, step) => luminance(colourOf(name, step / 20)));
-  steps.slice(1).forEach((value, at) => expect(value).toBeGreaterThan(steps[at] ?? 0));
+  for (const [at, value] of steps.slice(1).entries()) expect(value).toBeGreaterThan(steps[at] ?? 0);
 });
 
 test('the map that is not for everybody’s eyes comes last', () => {

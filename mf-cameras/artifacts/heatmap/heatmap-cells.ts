@@ -1,20 +1,12 @@
-/** What a heatmap shows, as figures: animal minutes by cell, row after row from the top left. */
+/** What a heatmap shows, as figures. */
 export interface HeatmapCells {
   readonly columns: number;
   readonly rows: number;
-  readonly minutes: readonly number[];
-  /** Minutes at which the camera has looked. */
-  readonly looks: number;
+  /** Animal minutes an hour that was seen, by cell, row after row from the top left: spans can be compared. */
+  readonly rates: readonly number[];
   /** How much of the picture a cell covers, in shares of its width and height; those at the edges reach beyond it. */
   readonly cellWidth: number;
   readonly cellHeight: number;
-}
-
-const minutesInHour = 60;
-
-/** Animal minutes an hour by cell: spans of unlike length can be compared. */
-export function ratesOf({ minutes, looks }: Pick<HeatmapCells, 'minutes' | 'looks'>): readonly number[] {
-  return looks === 0 ? minutes.map(() => 0) : minutes.map((value) => (value / looks) * minutesInHour);
 }
 
 /** The fullest hundredth of the cells in use has the highest colour: one favourite bed does not darken all others. */
@@ -38,6 +30,25 @@ function highest(rates: readonly number[]): number {
 /** How much more each cell has in the later map, an hour. Null where the two do not lie over each other. */
 export function differenceOf(earlier: HeatmapCells, later: HeatmapCells): readonly number[] | null {
   if (earlier.columns !== later.columns || earlier.rows !== later.rows) return null;
-  const before = ratesOf(earlier);
-  return ratesOf(later).map((rate, cell) => rate - (before[cell] ?? 0));
+  return later.rates.map((rate, cell) => rate - (earlier.rates[cell] ?? 0));
+}
+
+/** What of a heatmap tells how large its cells are in the picture: all in pixels. */
+export interface CellMeasures {
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly gridsize: number;
+  /** Of the camera's picture, width by height. */
+  readonly aspect: number;
+}
+
+/** How much of the picture a cell covers, in shares of its width and height. */
+export function cellSize({ columns, rows, width, gridsize, aspect }: CellMeasures) {
+  const height = Math.round(width / aspect);
+  // A camera that has another picture by now than it had then: its cells fill the picture, as nearly as can be told.
+  const fits = Math.ceil(width / gridsize) === columns && Math.ceil(height / gridsize) === rows;
+  return fits
+    ? { cellWidth: gridsize / width, cellHeight: gridsize / height }
+    : { cellWidth: 1 / columns, cellHeight: 1 / rows };
 }

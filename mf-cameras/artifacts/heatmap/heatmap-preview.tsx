@@ -7,6 +7,7 @@ import { useDownloads } from '../downloads/use-downloads';
 import { MakingState } from '../making/making-state';
 import type { MakingInHand } from '../making/use-making';
 import { LargePicture } from '../pictures/large-picture';
+import type { Artifact } from '../records/artifact';
 import { type HeatmapDraft, heatmapForms } from './heatmap-address';
 import { HeatmapView } from './heatmap-view';
 import { MapStage } from './map-stage';
@@ -24,15 +25,15 @@ export interface HeatmapPreviewProps {
   readonly onForm: (form: HeatmapDraft['form']) => void;
 }
 
-const idOf = ({ now }: MakingInHand): string | null => (now.kind === 'ready' ? now.artifact.artifactId : null);
+const madeOf = ({ now }: MakingInHand): Artifact | null => (now.kind === 'ready' ? now.artifact : null);
 
 /** What is to be made, as it will be: over the picture of the camera as soon as its figures are there. */
 export function HeatmapPreview(props: HeatmapPreviewProps) {
   const { instance, camera, draft, labels, span, later, compared, onForm } = props;
   const { t } = useTexts('mf-cameras');
   const downloads = useDownloads(instance);
-  const ofLater = useCells(instance, idOf(later));
-  const ofEarlier = useCells(instance, compared && idOf(compared.making));
+  const ofLater = useCells(instance, madeOf(later), camera);
+  const ofEarlier = useCells(instance, compared && madeOf(compared.making), camera);
   const waitsFor = [later, ...(compared ? [compared.making] : [])].find(({ now }) => now.kind !== 'ready');
   if (waitsFor) {
     return (
@@ -69,25 +70,25 @@ export function HeatmapPreview(props: HeatmapPreviewProps) {
   }
   const earlier = compared && ofEarlier.kind === 'ready' ? { cells: ofEarlier.cells, span: compared.span } : null;
   return (
-    <>
-      {earlier && (
-        <SegmentedControl
-          label={t('heatmap.form')}
-          value={draft.form}
-          segments={heatmapForms.map((value) => ({ value, label: t(`heatmap.forms.${value}`) }))}
-          onChange={onForm}
-        />
-      )}
-      <HeatmapView
-        instance={instance}
-        camera={camera}
-        labels={labels}
-        colourMap={draft.colourMap}
-        later={{ cells: ofLater.cells, span }}
-        earlier={earlier}
-        form={draft.form}
-      />
-    </>
+    <HeatmapView
+      instance={instance}
+      camera={camera}
+      labels={labels}
+      colourMap={draft.colourMap}
+      later={{ cells: ofLater.cells, span }}
+      earlier={earlier}
+      form={draft.form}
+      choice={
+        earlier && (
+          <SegmentedControl
+            label={t('heatmap.form')}
+            value={draft.form}
+            segments={heatmapForms.map((value) => ({ value, label: t(`heatmap.forms.${value}`) }))}
+            onChange={onForm}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -22,11 +22,10 @@ const translate =
   };
 
 /** Cells over the whole picture, some of them reaching beyond it. */
-const cellsOf = (columns: number, rows: number, minutes: readonly number[], looks = 60): HeatmapCells => ({
+const cellsOf = (columns: number, rows: number, rates: readonly number[]): HeatmapCells => ({
   columns,
   rows,
-  minutes,
-  looks,
+  rates,
   cellWidth: 1 / (columns - 0.3),
   cellHeight: 1 / (rows - 0.2),
 });
@@ -53,7 +52,7 @@ test('the shares of the parts are all there is', () => {
   fc.assert(
     fc.property(grid, ({ later }) => {
       const shares = sharesOf(later);
-      const total = later.minutes.reduce((sum, value) => sum + value, 0);
+      const total = later.rates.reduce((sum, value) => sum + value, 0);
       if (shares === null) return expect(total).toBe(0);
       expect(partNames.reduce((sum, name) => sum + shares[name], 0)).toBeCloseTo(1, 9);
     }),
@@ -119,7 +118,7 @@ test('what is said of two spans is true, and what it says of before and after ca
 test('a span of another length says the same: shares have no length', () => {
   fc.assert(
     fc.property(grid, fc.double({ min: 0.1, max: 50, noNaN: true }), ({ earlier, later }, times) => {
-      const longer = { ...later, minutes: later.minutes.map((value) => value * times) };
+      const longer = { ...later, rates: later.rates.map((value) => value * times) };
       const [said, saidLonger] = [changeOf(earlier, later), changeOf(earlier, longer)];
       // On the edge between two statements the last digit decides.
       if (said.kind === saidLonger.kind && said.kind === 'moved' && saidLonger.kind === 'moved')

@@ -1,13 +1,13 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
 import { spanWords } from '../records/artifact-words';
 import { CellCanvas } from './cell-canvas';
 import type { ColourMapName } from './colour-maps';
 import styles from './heatmap.module.css';
-import { differenceOf, differenceScaleOf, type HeatmapCells, ratesOf, scaleOf } from './heatmap-cells';
+import { differenceOf, differenceScaleOf, type HeatmapCells, scaleOf } from './heatmap-cells';
 import { changeOf, statementOf } from './heatmap-statement';
 import { MapLegend } from './map-legend';
 import { MapStage } from './map-stage';
@@ -30,10 +30,13 @@ export interface HeatmapViewProps {
   /** What it is compared with. */
   readonly earlier: ShownMap | null;
   readonly form: 'beside' | 'difference';
+  /** What is offered below the picture. */
+  readonly choice?: ReactNode;
 }
 
 /** Colours over the camera's still, what they mean, and what is to be seen in one sentence. */
-export function HeatmapView({ instance, camera, labels, colourMap, later, earlier, form }: HeatmapViewProps) {
+export function HeatmapView(props: HeatmapViewProps) {
+  const { instance, camera, labels, colourMap, later, earlier, form, choice } = props;
   const { t, language } = useTexts('mf-cameras');
   const [opacity, setOpacity] = useState(1);
   const difference = useMemo(() => earlier && differenceOf(earlier.cells, later.cells), [earlier, later]);
@@ -45,16 +48,13 @@ export function HeatmapView({ instance, camera, labels, colourMap, later, earlie
     () =>
       showsDifference && difference
         ? differenceScaleOf(difference)
-        : scaleOf([later, ...(earlier ? [earlier] : [])].map(({ cells }) => ratesOf(cells))),
+        : scaleOf([later, ...(earlier ? [earlier] : [])].map(({ cells }) => cells.rates)),
     [showsDifference, difference, earlier, later],
   );
   const captionOf = ({ span }: ShownMap) => (earlier && span ? spanWords(span, t) : undefined);
   const stage = { instance, camera };
   return (
     <section className={styles.view} aria-label={t('heatmap.view')}>
-      <p className={styles.sentence} role="status">
-        {sentence}
-      </p>
       {showsDifference && difference ? (
         <MapStage {...stage} name={sentence}>
           <Difference cells={later.cells} difference={difference} top={top} opacity={opacity} />
@@ -71,6 +71,10 @@ export function HeatmapView({ instance, camera, labels, colourMap, later, earlie
           </MapStage>
         </div>
       )}
+      {choice}
+      <p className={styles.sentence} role="status">
+        {sentence}
+      </p>
       <div className={styles.below}>
         <MapLegend top={top} colourMap={showsDifference ? null : colourMap} />
         <label className={styles.opacity}>
@@ -96,7 +100,7 @@ interface MapProps {
 }
 
 function Colours({ cells, top, colourMap, opacity }: MapProps & { readonly colourMap: ColourMapName }) {
-  const pixels = useMemo(() => paintCells(ratesOf(cells), top, colourMap), [cells, top, colourMap]);
+  const pixels = useMemo(() => paintCells(cells.rates, top, colourMap), [cells, top, colourMap]);
   return <CellCanvas cells={cells} pixels={pixels} opacity={opacity} />;
 }
 

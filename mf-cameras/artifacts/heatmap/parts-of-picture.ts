@@ -22,12 +22,12 @@ const across = 3;
 export function sharesOf(cells: HeatmapCells): Readonly<Record<PartName, number>> | null {
   const sums = partNames.map(() => 0);
   let total = 0;
-  for (const [cell, minutes] of cells.minutes.entries()) {
+  for (const [cell, rate] of cells.rates.entries()) {
     const column = cell % cells.columns;
     const row = Math.floor(cell / cells.columns);
     const part = partOf((row + 0.5) * cells.cellHeight) * across + partOf((column + 0.5) * cells.cellWidth);
-    sums[part] = (sums[part] ?? 0) + minutes;
-    total += minutes;
+    sums[part] = (sums[part] ?? 0) + rate;
+    total += rate;
   }
   if (total <= 0) return null;
   const shareOf = (name: PartName) => (sums[partNames.indexOf(name)] ?? 0) / total;
