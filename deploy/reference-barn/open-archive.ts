@@ -31,6 +31,7 @@ import type { ListReading } from './query/list-reading';
 import { runRecorder } from './recordings/recorder/recorder';
 import { createRecordingHandlers } from './recordings/recording-handlers';
 import { openRecordings } from './recordings/recordings';
+import { createSpanHandlers } from './recordings/spans/span-handlers';
 import { plantAutomaticMappings } from './regions/plant-automatic-mappings';
 import { createRegionMappingHandlers } from './regions/region-mapping-handlers';
 import { createRegionSpecificationHandlers } from './regions/region-specification-handlers';
@@ -88,7 +89,8 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const placeCounting = createPlaceCounting(database, version);
   const canvases = createCanvasStore(database, createConfigurationDocuments(database));
   const drawing = openDrawingThread(signal);
-  const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg, drawing }, signal);
+  const playing = openDrawingThread(signal);
+  const recordings = openRecordings({ database, cameras, dataFolder, findFfmpeg, drawing, playing, log }, signal);
   const fallbackStills = createFallbackStills(database);
   const artifactFolder = join(dataFolder, 'artifacts');
   const artifacts = createArtifactStore(database, artifactFolder);
@@ -167,6 +169,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
         fallbackStills,
         queryable: queryableOf(contract, 'queryRecordings'),
       }),
+      ...createSpanHandlers(cameras, recordings),
       ...createRegionTypeHandlers(regions),
       ...createRegionSpecificationHandlers(regions),
       ...createRegionMappingHandlers(regions, cameras, refreshAutomatic),
@@ -193,6 +196,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       watchingLight,
       aborted(signal).then(() => artifactMaker.closed()),
       aborted(signal).then(() => drawing.closed()),
+      aborted(signal).then(() => playing.closed()),
     ]).then(() => undefined),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Artifact, Filter, HeatmapParameters, LongTimeExposureParameters, TimeSpan } from '@barnwatch/shared/wire';
 import { type Cameras, unknownCamera } from '../cameras/cameras';
 import { lengthOf } from '../cameras/private-time';
@@ -86,6 +87,27 @@ export function createArtifactHandlers(parts: ArtifactHandlerParts): Handlers {
     return { table: 'artifacts', idColumn: 'artifact_id', names: queryable, columns, required, visible };
   }
 
+  /** One that has its file. */
+  function readyArtifact(artifactId: string, now: number): StoredArtifact | Refusal {
+    store.removeExpired(now);
+    const artifact = store.find(artifactId);
+    const details = { artifactId };
+    if (!artifact) return unknownArtifact(artifactId);
+    switch (artifact.state) {
+      case 'pending':
+        return refuse('artifact-not-ready', 'The artifact is still being made', {
+          details: { ...details, progress: artifact.progress },
+          retryAfterMs: askAgainMs,
+        });
+      case 'failed':
+        return refuse('artifact-failed', 'The artifact could not be made', {
+          details: { ...details, reason: store.failureOf(artifactId) },
+        });
+      case 'ready':
+        return artifact;
+    }
+  }
+
   return {
     'POST api/artifact/create/heatmap': ({ body: { storeArtifact, data }, now }) => {
       const unknown = data.labels.findIndex((label) => !isLabel(label));
@@ -122,33 +144,39 @@ export function createArtifactHandlers(parts: ArtifactHandlerParts): Handlers {
       return isRefusal(result) ? result : answerData({ artifacts: result.documents, page: result.page });
     },
     'GET api/artifact/{artifactId}': ({ path: { artifactId }, now }) => {
-      store.removeExpired(now);
-      const artifact = store.find(artifactId);
-      const details = { artifactId };
-      if (!artifact) return refuse('artifact-unknown', `There is no artifact ${artifactId}`, { details });
-      switch (artifact.state) {
-        case 'pending':
-          return refuse('artifact-not-ready', 'The artifact is still being made', {
-            details: { ...details, progress: artifact.progress },
-            retryAfterMs: askAgainMs,
-          });
-        case 'failed':
-          return refuse('artifact-failed', 'The artifact could not be made', {
-            details: { ...details, reason: store.failureOf(artifactId) },
-          });
-        case 'ready':
-          return {
-            kind: 'file',
-            content: createReadStream(store.fileOf(artifact)),
-            contentType: artifact.mediaType,
-            headers: {
-              'content-disposition': attachment(artifact.preferredFilename),
-              'content-length': String(artifact.sizeBytes ?? 0),
-            },
-          };
+      const artifact = readyArtifact(artifactId, now);
+      if (isRefusal(artifact)) return artifact;
+      return {
+        kind: 'file',
+        content: createReadStream(store.fileOf(artifact)),
+        contentType: artifact.mediaType,
+        headers: {
+          'content-disposition': attachment(artifact.preferredFilename),
+          'content-length': String(artifact.sizeBytes ?? 0),
+        },
+      };
+    },
+    'GET api/artifact/{artifactId}/data': async ({ path: { artifactId }, now }) => {
+      const artifact = readyArtifact(artifactId, now);
+      if (isRefusal(artifact)) return artifact;
+      const numbers = await readFile(store.dataFileOf(artifact), 'utf8').catch(() => null);
+      if (numbers === null) {
+        return refuse('artifact-without-data', 'There are no numbers behind this artifact', {
+          details: { artifactId },
+        });
       }
+      return { kind: 'json', json: `{"data":{"heatmap":${numbers}}}` };
+    },
+    'DELETE api/artifact/{artifactId}': ({ path: { artifactId } }) => {
+      if (!store.remove(artifactId)) return unknownArtifact(artifactId);
+      artifactMaker.giveUp(artifactId);
+      return answerData({});
     },
   };
+}
+
+function unknownArtifact(artifactId: string): Refusal {
+  return refuse('artifact-unknown', `There is no artifact ${artifactId}`, { details: { artifactId } });
 }
 
 function namedIds(query: Filter | undefined): readonly string[] {

@@ -1,5 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HeatmapData } from '@barnwatch/shared/wire';
+import { isDiskFull } from '../server/is-disk-full';
 import { privateFileMode, privateFolderMode } from '../storage/keep-private';
 import type { ArtifactStore, StoredArtifact } from './artifact-store';
 
@@ -16,12 +19,16 @@ export type ArtifactMaking = (
   signal: AbortSignal,
 ) => Promise<MadeArtifact>;
 
-export type MadeArtifact = { readonly ok: true; readonly content: Uint8Array } | MakingFailure;
+export type MadeArtifact =
+  | { readonly ok: true; readonly content: Uint8Array; readonly data?: HeatmapData }
+  | MakingFailure;
 
 /** Makes artifacts one after the other; what a stop interrupts is made at the next start. */
 export interface ArtifactMaker {
   /** Has the pending artifacts made. */
   wake(): void;
+  /** Gives up what is being made, if it is this one. Its record has to be gone already. */
+  giveUp(artifactId: string): void;
   /** Answers when nothing is being made any more, after the signal. */
   readonly closed: () => Promise<void>;
 }
@@ -33,8 +40,9 @@ export interface ArtifactMakerParts {
   readonly log: { error(details: object, message: string): void };
 }
 
+const unfinished = '.part';
 /** Progress is written this often at most. */
-const reportEveryMs = 500;
+const reportEveryMs = 250;
 /** Pause after a failure of the store. */
 const tryAgainMs = 10_000;
 
@@ -43,23 +51,30 @@ export function openArtifactMaker(
   signal: AbortSignal,
 ): ArtifactMaker {
   mkdirSync(folder, { recursive: true, mode: privateFolderMode });
+  // What was being written when the program ended.
+  for (const name of readdirSync(folder)) if (name.endsWith(unfinished)) rmSync(join(folder, name), { force: true });
   let working: Promise<void> | null = null;
+  let making: { readonly artifactId: string; readonly ending: AbortController } | null = null;
 
   async function makeOne(artifact: StoredArtifact): Promise<void> {
     const { artifactId } = artifact;
+    const ending = new AbortController();
+    making = { artifactId, ending };
     try {
-      const made = await make(artifact, reporter(store, artifactId), signal);
+      const made = await make(artifact, reporter(store, artifactId), AbortSignal.any([signal, ending.signal]));
       if (!made.ok) return store.setFailed(artifactId, made.reason);
-      const file = store.fileOf(artifact);
-      // On the disk before it is called ready: a power cut may come in between.
-      await writeFile(`${file}.part`, made.content, { flush: true, mode: privateFileMode });
-      await rename(`${file}.part`, file);
-      store.setReady(artifactId, made.content.byteLength);
+      if (made.data) await write(store.dataFileOf(artifact), JSON.stringify(made.data));
+      await write(store.fileOf(artifact), made.content);
+      // Deleted while it was written.
+      if (ending.signal.aborted) store.remove(artifactId);
+      else store.setReady(artifactId, made.content.byteLength);
     } catch (cause) {
-      if (signal.aborted) return;
+      if (signal.aborted || ending.signal.aborted) return;
       log.error({ err: cause, artifactId }, 'an artifact could not be made');
-      store.setFailed(artifactId, 'The instance failed while making it: its log has the cause.');
-      await rm(`${store.fileOf(artifact)}.part`, { force: true });
+      await rm(store.dataFileOf(artifact), { force: true });
+      store.setFailed(artifactId, reasonOf(cause));
+    } finally {
+      making = null;
     }
   }
 
@@ -90,10 +105,30 @@ export function openArtifactMaker(
           else setTimeout(() => signal.aborted || this.wake(), pauseMs).unref();
         });
     },
+    giveUp(artifactId) {
+      if (making?.artifactId === artifactId) making.ending.abort(new Error('The artifact was given up'));
+    },
     closed: async () => {
       await working;
     },
   };
+}
+
+/** On the disk, whole, before it has its name: a power cut or a full disk may come in between. */
+async function write(file: string, content: Uint8Array | string): Promise<void> {
+  const part = `${file}${unfinished}`;
+  try {
+    await writeFile(part, content, { flush: true, mode: privateFileMode });
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  return isDiskFull(cause)
+    ? 'The disk of the instance is full.'
+    : 'The instance failed while making it: its log has the cause.';
 }
 
 function reporter(store: ArtifactStore, artifactId: string): (progress: number) => void {

@@ -19,6 +19,10 @@ export interface ArtifactStore {
   setFailed(artifactId: string, reason: string): void;
   /** Path of its file, there or not. */
   fileOf(artifact: Pick<Artifact, 'artifactId'>): string;
+  /** Path of the numbers behind it, there or not. */
+  dataFileOf(artifact: Pick<Artifact, 'artifactId'>): string;
+  /** With its files. @returns whether it was there */
+  remove(artifactId: string): boolean;
   /** Removes what was only to be kept for a while. */
   removeExpired(nowMs: number): void;
 }
@@ -77,15 +81,19 @@ export function createArtifactStore(database: Database, folder: string): Artifac
     setReady: (artifactId, sizeBytes) => change(artifactId, { state: 'ready', progress: 1, sizeBytes }, null),
     setFailed: (artifactId, reason) => change(artifactId, { state: 'failed' }, reason),
     fileOf: ({ artifactId }) => join(folder, artifactId),
+    dataFileOf: ({ artifactId }) => join(folder, `${artifactId}.json`),
+    remove(artifactId) {
+      const wasThere = database.run('DELETE FROM artifacts WHERE artifact_id = ?', artifactId) > 0;
+      rmSync(store.fileOf({ artifactId }), { force: true });
+      rmSync(store.dataFileOf({ artifactId }), { force: true });
+      return wasThere;
+    },
     removeExpired(nowMs) {
       const expired = database.all<{ artifact_id: string }>(
         `SELECT artifact_id FROM artifacts WHERE stored = 0 AND state <> 'pending' AND created_at <= ?`,
         nowMs - unstoredMs,
       );
-      for (const { artifact_id: artifactId } of expired) {
-        database.run('DELETE FROM artifacts WHERE artifact_id = ?', artifactId);
-        rmSync(store.fileOf({ artifactId }), { force: true });
-      }
+      for (const { artifact_id: artifactId } of expired) store.remove(artifactId);
     },
   };
   return store;

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Artifact } from '@barnwatch/shared/wire';
+import type { Artifact, HeatmapData } from '@barnwatch/shared/wire';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import sharp from 'sharp';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
@@ -88,6 +88,45 @@ test('makes a heatmap, and sends it as a file with its name', async () => {
     String(artifact.sizeBytes),
   ]);
   expect(await sharp(file.bytes).metadata()).toMatchObject({ format: 'png', width: 320, height: 180 });
+});
+
+test('tells the numbers behind a heatmap: they add up to the animals that were counted', async () => {
+  const { artifactId } = await made('heatmap', heatmap());
+  const { status, body } = await barn.call('GET', `api/artifact/${artifactId}/data`, { token });
+  expect(status).toBe(200);
+  const data: HeatmapData = Object(body.data).heatmap;
+  expect([data.columns, data.rows, data.cells.length, data.seenMs]).toEqual([20, 12, 240, 30 * millisecondsInMinute]);
+  // Three animals for half an hour.
+  expect(data.animalMinutes).toBe(90);
+  const hours = data.seenMs / millisecondsInHour;
+  expect(data.cells.reduce((sum, cell) => sum + cell, 0) * hours).toBeCloseTo(90, 1);
+  expect([data.least, data.most]).toEqual([Math.min(...data.cells), Math.max(...data.cells)]);
+  expect(data.fullColour).toBeLessThanOrEqual(data.most);
+  expect([data.seen.end - data.seen.start, data.privateMs]).toEqual([data.seenMs, 0]);
+});
+
+test('deletes what is ready, with its file, and gives up what is being made', async () => {
+  const ready = await made('heatmap', heatmap());
+  const artifact = `api/artifact/${ready.artifactId}`;
+  expect((await barn.call('DELETE', artifact, { token })).status).toBe(200);
+  expect((await read(ready.artifactId)).body.error?.code).toBe('artifact-unknown');
+  const files = () => readdirSync(join(barn.dataFolder, 'artifacts'));
+  expect(files().filter((name) => name.startsWith(ready.artifactId))).toEqual([]);
+  const { body } = await create('heatmap', heatmap({ time: { duration: 20 * millisecondsInDay } }));
+  const long: Artifact = Object(body.data).artifact;
+  const shares = new Set<number>();
+  while (shares.size < 3) {
+    const [artifactUnderWay] = await query({ query: { artifactId: long.artifactId } });
+    expect(artifactUnderWay?.state).toBe('pending');
+    shares.add(artifactUnderWay?.progress ?? 0);
+  }
+  const next = await create('heatmap', heatmap());
+  expect((await barn.call('DELETE', `api/artifact/${long.artifactId}`, { token })).status).toBe(200);
+  expect(await query({ query: { artifactId: long.artifactId } })).toEqual([]);
+  expect((await finished(Object(next.body.data).artifact.artifactId)).state).toBe('ready');
+  expect(files().filter((name) => name.startsWith(long.artifactId))).toEqual([]);
+  const viewer = await barn.access('viewer');
+  expect((await barn.call('DELETE', artifact, { token: viewer })).status).toBe(403);
 });
 
 test('makes a long-time exposure', async () => {
@@ -208,7 +247,7 @@ describe('painting', () => {
   const measures = { width: 8, height: 4, cell: 4 };
   const paint = (minutes: readonly number[]) =>
     paintHeatmap(
-      { columns: 2, rows: 1, minutes: Float64Array.from(minutes), looks: 1 },
+      { columns: 2, rows: 1, minutes: Float64Array.from(minutes), looks: 1, seen: null },
       new Uint8Array(32).fill(200),
       measures,
       'viridis',

@@ -5,12 +5,17 @@ import type { DrawingJobs, DrawingKind, ThreadReport, ThreadRequest } from './dr
  * Draws on a separate thread what would keep the others waiting. There is one thread, and none while nobody needs it.
  */
 export interface DrawingThread {
-  /** @param report tells the share that is done @throws the signal's reason, or when the drawing failed */
+  /**
+   * @param report tells the share that is done
+   * @param take gets the parts of what is told in parts
+   * @throws the signal's reason, or when the drawing failed
+   */
   draw<Kind extends DrawingKind>(
     kind: Kind,
     order: DrawingJobs[Kind]['order'],
     report: (share: number) => void,
     signal: AbortSignal,
+    take?: (part: Uint8Array) => void,
   ): Promise<DrawingJobs[Kind]['result']>;
   /** Answers when the thread is gone, after the signal. */
   readonly closed: () => Promise<void>;
@@ -18,6 +23,7 @@ export interface DrawingThread {
 
 interface Job {
   report(share: number): void;
+  take(part: Uint8Array): void;
   resolve(result: DrawingJobs[DrawingKind]['result']): void;
   reject(cause: unknown): void;
 }
@@ -82,7 +88,7 @@ export function openDrawingThread(signal: AbortSignal): DrawingThread {
   );
 
   return {
-    draw(kind, order, report, ending) {
+    draw(kind, order, report, ending, take = () => {}) {
       if (ending.aborted) return Promise.reject(ending.reason);
       if (signal.aborted) return Promise.reject(signal.reason);
       running ??= start();
@@ -94,7 +100,7 @@ export function openDrawingThread(signal: AbortSignal): DrawingThread {
       const either = AbortSignal.any([ending, signal]);
       const giveUp = (): void => send({ kind: 'abort', id });
       const drawn = new Promise<DrawingJobs[DrawingKind]['result']>((resolve, reject) => {
-        used.jobs.set(id, { report, resolve, reject: (cause) => reject(either.aborted ? either.reason : cause) });
+        used.jobs.set(id, { report, take, resolve, reject: (cause) => reject(either.aborted ? either.reason : cause) });
       });
       either.addEventListener('abort', giveUp, { once: true });
       send({ kind, id, order } as ThreadRequest);
@@ -121,6 +127,9 @@ function settle(jobs: Map<number, Job>, report: ThreadReport): void {
         jobs.delete(report.id);
         job?.reject(cause);
       }
+      return;
+    case 'part':
+      job?.take(report.part);
       return;
     case 'done':
       jobs.delete(report.id);

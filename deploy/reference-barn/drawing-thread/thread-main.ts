@@ -5,6 +5,7 @@ import { makeExposure } from '../artifacts/long-time-exposure/make-exposure';
 import { boundImageLibrary } from '../cameras/bound-image-library';
 import { lookAtStill } from '../detector/look-at-still';
 import { drawRecording } from '../recordings/draw-recording';
+import { drawStretch } from '../recordings/playing/draw-stretch';
 import type { DrawingJobs, DrawingKind, ThreadReport, ThreadRequest } from './drawing-jobs';
 
 // Several jobs at once take turns, as they all yield.
@@ -43,6 +44,8 @@ function draw(
   switch (request.kind) {
     case 'recording':
       return drawRecording(request.order, report, signal);
+    case 'stretch':
+      return drawStretch(request.order, (part) => tell({ kind: 'part', id: request.id, part }), signal);
     case 'heatmap':
       return makeHeatmap(request.order, (width) => drawnBackdrop(request.order, width), report, signal);
     case 'look':

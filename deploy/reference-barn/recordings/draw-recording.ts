@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { createYielder } from '../data/create-yielder';
-import { type FfmpegEnd, runFfmpeg } from '../ffmpeg/run-ffmpeg';
-import { drawFrame } from '../herd/drawing/draw-frame';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import type { Refusal } from '../server/refusals';
+import { drawPictures } from './draw-pictures';
 import { refuseUnfinished } from './media-unavailable';
 
 const size = { width: 640, height: 360 } as const;
@@ -50,41 +47,11 @@ export async function drawRecording(
     input: true,
     onOutput: () => {},
   });
-  if (input) await drawInto(input, camera, span, pace, { ended, report, signal });
+  const count = Math.max(1, Math.round((span.end - span.start) / pace));
+  if (input) await drawPictures(input, { camera, size, start: span.start, pace, count }, ended, report, signal);
   const end = await ended;
   signal.throwIfAborted();
   return end.kind === 'finished' ? undefined : refuseUnfinished(end);
-}
-
-interface Run {
-  readonly ended: Promise<FfmpegEnd>;
-  readonly report: (share: number) => void;
-  readonly signal: AbortSignal;
-}
-
-async function drawInto(
-  input: Writable,
-  camera: SimulatedCamera,
-  { start, end }: TimeSpan,
-  pace: number,
-  { ended, report, signal }: Run,
-): Promise<void> {
-  const yieldTurn = createYielder(signal);
-  let isOver = false;
-  const over = ended.then(() => {
-    isOver = true;
-  });
-  try {
-    const pictures = Math.max(1, Math.round((end - start) / pace));
-    for (let index = 0; index < pictures && !isOver; index += 1) {
-      const { data } = drawFrame(camera, start + index * pace, size);
-      if (!input.write(data)) await Promise.race([once(input, 'drain', { signal }), over]);
-      report((index + 1) / pictures);
-      await yieldTurn();
-    }
-  } finally {
-    input.end();
-  }
 }
 
 /** H.264 that depends on nothing but the pictures: one thread, no dates, no names of programs. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { chmod, rename, rm, utimes } from 'node:fs/promises';
+import { chmod, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Refusal } from '../server/refusals';
 import { createSemaphore } from '../server/semaphore';
@@ -37,70 +37,117 @@ export interface FileProgress {
 export interface FileCache {
   /** @param name of the file: tells everything that it is made from @throws the signal's reason */
   obtain(name: string, make: FileMaking, signal: AbortSignal): Promise<{ readonly file: string } | Refusal>;
+  /** Path of a file that is there. */
+  find(name: string): string | null;
+  /** Keeps what was made elsewhere. */
+  keep(name: string, content: Uint8Array): Promise<void>;
   progressOf(name: string): FileProgress;
 }
 
 const unfinished = '.part-';
 
 export function createFileCache({ folder, mostBytes, mostAtOnce }: FileCacheOptions): FileCache {
-  mkdirSync(folder, { recursive: true, mode: privateFolderMode });
-  // What was being made when the program ended.
-  for (const name of readdirSync(folder)) if (name.includes(unfinished)) rmSync(join(folder, name), { force: true });
+  const sizes = openFolder(folder);
   const semaphore = createSemaphore(mostAtOnce);
   const progress = new Map<string, FileProgress>();
   const makings = createSharedWork<{ file: string } | Refusal>();
 
-  async function make(name: string, making: FileMaking, signal: AbortSignal): Promise<{ file: string } | Refusal> {
+  /** The one asked for last stands last. */
+  function use(name: string, bytes: number): void {
+    sizes.delete(name);
+    sizes.set(name, bytes);
+  }
+
+  function find(name: string): string | null {
+    const bytes = sizes.get(name);
     const file = join(folder, name);
+    if (bytes === undefined) return null;
+    if (!existsSync(file)) {
+      sizes.delete(name);
+      return null;
+    }
+    use(name, bytes);
+    const now = new Date();
+    // The order outlives the program by the times of the files; one that was taken away meanwhile is made anew.
+    utimes(file, now, now).catch(() => undefined);
+    return file;
+  }
+
+  /** The newest is kept whatever its size: somebody waits for it. */
+  function makeRoom(newest: string): void {
+    let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    for (const [name, size] of sizes) {
+      if (bytes <= mostBytes || name === newest) return;
+      rmSync(join(folder, name), { force: true });
+      sizes.delete(name);
+      bytes -= size;
+    }
+  }
+
+  /** Under its name only once it is whole; half of it is never left behind. */
+  async function write(name: string, making: (part: string) => Promise<Refusal | undefined>) {
+    const file = join(folder, name);
+    const part = `${file}${unfinished}${randomUUID()}`;
+    try {
+      const refusal = await making(part);
+      if (refusal) return refusal;
+      // A program may have written it.
+      await chmod(part, privateFileMode);
+      const { size } = await stat(part);
+      await rename(part, file);
+      use(name, size);
+      makeRoom(name);
+      return { file };
+    } finally {
+      await rm(part, { force: true });
+    }
+  }
+
+  async function make(name: string, making: FileMaking, signal: AbortSignal): Promise<{ file: string } | Refusal> {
     progress.set(name, { state: 'waiting', share: 0 });
     const leave = await semaphore.acquire(signal).catch((cause: unknown) => {
       progress.delete(name);
       throw cause;
     });
-    const part = `${file}${unfinished}${randomUUID()}`;
     const report = (share: number): void => {
       progress.set(name, { state: 'making', share: Math.min(1, Math.max(0, share)) });
     };
     report(0);
     try {
-      const refusal = await making(part, signal, report);
-      if (refusal) return refusal;
-      // A program may have written it.
-      await chmod(part, privateFileMode);
-      await rename(part, file);
-      makeRoom(folder, mostBytes, name);
-      return { file };
+      return await write(name, (part) => making(part, signal, report));
     } finally {
       progress.delete(name);
       leave();
-      await rm(part, { force: true });
     }
   }
 
   return {
     async obtain(name, making, signal) {
-      const file = join(folder, name);
-      if (!existsSync(file)) return makings.join(name, (ending) => make(name, making, ending), signal);
-      const now = new Date();
-      await utimes(file, now, now);
-      return { file };
+      const file = find(name);
+      return file === null ? makings.join(name, (ending) => make(name, making, ending), signal) : { file };
+    },
+    find,
+    async keep(name, content) {
+      await write(name, async (part) => {
+        await writeFile(part, content);
+        return undefined;
+      });
     },
     progressOf(name) {
-      if (existsSync(join(folder, name))) return { state: 'ready', share: 1 };
+      if (sizes.has(name)) return { state: 'ready', share: 1 };
       return progress.get(name) ?? { state: 'unmade', share: 0 };
     },
   };
 }
 
-/** @param newest is kept whatever its size: somebody waits for it */
-function makeRoom(folder: string, mostBytes: number, newest: string): void {
-  const files = readdirSync(folder)
-    .filter((name) => !name.includes(unfinished) && name !== newest)
+/** Sizes of the files, those asked for the longest ago first. What was being made when the program ended is removed. */
+function openFolder(folder: string): Map<string, number> {
+  mkdirSync(folder, { recursive: true, mode: privateFolderMode });
+  const names = readdirSync(folder);
+  for (const name of names) if (name.includes(unfinished)) rmSync(join(folder, name), { force: true });
+  const files = names
+    .filter((name) => !name.includes(unfinished))
     .map((name) => ({ name, ...statSync(join(folder, name)) }))
-    .toSorted((one, other) => other.mtimeMs - one.mtimeMs);
-  let bytes = statSync(join(folder, newest)).size;
-  for (const { name, size } of files) {
-    bytes += size;
-    if (bytes > mostBytes) rmSync(join(folder, name), { force: true });
-  }
+    .toSorted((one, other) => one.mtimeMs - other.mtimeMs);
+  return new Map(files.map(({ name, size }) => [name, size]));
 }

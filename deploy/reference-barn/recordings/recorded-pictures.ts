@@ -2,6 +2,7 @@ import type { TimeSpan } from '@barnwatch/shared/wire';
 import type { CapturedStill } from '../cameras/camera-pictures';
 import { type Refusal, refuse } from '../server/refusals';
 import type { FileMaking } from './file-cache';
+import type { Stretch } from './playing/stretch';
 
 /** A picture further than this from the moment asked for is not of that moment (contract, readRecordedFrame). */
 export const nearEnoughMs = 60_000;
@@ -12,8 +13,12 @@ export interface RecordedPictures {
   nearestTo(timeMs: number, nowMs: number): number | null;
   /** The picture of a capture time that `nearestTo` has answered. @param heightPixels never enlarged */
   frameAt(capturedAt: number, heightPixels: number | undefined, signal: AbortSignal): Promise<CapturedStill | Refusal>;
+  /** Times of a span of which there are pictures, in order and apart; gaps up to a length may be closed. */
+  recordedIn(span: TimeSpan, gapMs: number, nowMs: number): readonly TimeSpan[];
   /** How the video of a span is made, or why there is none. */
   video(span: TimeSpan, nowMs: number): VideoOrder | Refusal;
+  /** The coded pictures of a span, and a few around it, or why there are none. */
+  stretches(span: TimeSpan, nowMs: number, signal: AbortSignal): AsyncIterable<Stretch> | Refusal;
 }
 
 export interface VideoOrder {

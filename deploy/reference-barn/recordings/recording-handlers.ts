@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Filter } from '@barnwatch/shared/wire';
+import type { Filter, TimeSpan } from '@barnwatch/shared/wire';
 import { answerStill } from '../cameras/answer-still';
 import type { Cameras } from '../cameras/cameras';
 import type { FallbackStills } from '../cameras/fallback-stills';
 import type { QueryableTable } from '../query/compile-question';
 import type { ListReading } from '../query/list-reading';
-import { answerData } from '../server/answers';
+import { type Answer, answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { refuseRequest } from '../server/invalid-request';
 import { isRefusal, type Refusal, refuse } from '../server/refusals';
 import { createAsOf } from './as-of';
 import type { FileMaking } from './file-cache';
-import { missingFrame, type RecordedPictures } from './recorded-pictures';
-import { longestFileMs } from './recording-span';
-import { nameOf, type Recordings } from './recordings';
+import { nameOf } from './file-name';
+import { play } from './playing/play';
+import { missingFrame, missingRecording, type RecordedPictures } from './recorded-pictures';
+import { longestFileMs, longestPlayedMs } from './recording-span';
+import type { Recordings } from './recordings';
 import { writeGif, writeImage } from './thumbnails';
 
 const columns = {
@@ -23,6 +25,10 @@ const columns = {
   end: { column: 'ended_at', kind: 'number' },
   sizeBytes: { column: 'size_bytes', kind: 'number' },
 } as const;
+
+interface CameraSpan extends TimeSpan {
+  readonly cameraId: string;
+}
 
 export interface RecordingHandlerParts {
   readonly lists: ListReading;
@@ -60,22 +66,47 @@ export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers 
     return capturedAt === null ? missingFrame(cameraId, timestamp) : { pictures, capturedAt };
   }
 
-  /** The video of a span, under the name that tells everything that it is made from, if it may be seen. */
-  function videoOf(
-    { cameraId, start, end }: { readonly cameraId: string; readonly start: number; readonly end: number },
-    now: number,
-  ): { readonly name: string; readonly make: FileMaking } | Refusal {
-    if (end <= start || end - start > longestFileMs) {
-      const message = `must be after start, by at most ${longestFileMs} ms`;
+  /** The pictures of a camera, if all of a span may be seen. */
+  function picturesIn({ cameraId, start, end }: CameraSpan, longestMs: number): RecordedPictures | Refusal {
+    if (end <= start || end - start > longestMs) {
+      const message = `must be after start, by at most ${longestMs} ms`;
       return refuseRequest({ in: 'path', field: '/end', rule: 'span', message });
     }
-    const span = { start, end };
     const pictures = recordings.picturesOf(cameraId);
+    return isRefusal(pictures) ? pictures : (cameras.refusePrivate(cameraId, { start, end }) ?? pictures);
+  }
+
+  /** The video of a span, under the name that tells everything that it is made from, if it may be seen. */
+  function videoOf(
+    { cameraId, start, end }: CameraSpan,
+    now: number,
+  ): { readonly name: string; readonly make: FileMaking } | Refusal {
+    const pictures = picturesIn({ cameraId, start, end }, longestFileMs);
     if (isRefusal(pictures)) return pictures;
-    const refusal = cameras.refusePrivate(cameraId, span);
-    if (refusal) return refusal;
+    const span = { start, end };
     const order = pictures.video(span, asOf(cameraId, span, now));
     return isRefusal(order) ? order : { name: nameOf([cameraId, ...order.origin], 'mp4'), make: order.make };
+  }
+
+  /** The video of a span for a player, as soon as its first picture is there. */
+  async function playSpan({ cameraId, start, end }: CameraSpan, now: number, signal: AbortSignal): Promise<Answer> {
+    const pictures = picturesIn({ cameraId, start, end }, longestPlayedMs);
+    if (isRefusal(pictures)) return pictures;
+    const span = { start, end };
+    const stretches = pictures.stretches(span, now, signal);
+    if (isRefusal(stretches)) return stretches;
+    // The first group of pictures may begin before the span.
+    const hidden = cameras.privacy.within(cameraId, { start: start - longestPlayedMs, end });
+    const video = await play(stretches, span, hidden);
+    if (video === null) return missingRecording(cameraId);
+    if (isRefusal(video)) return video;
+    return {
+      kind: 'file',
+      content: video.content,
+      contentType: 'video/mp4',
+      // A proxy would hold pictures back until its buffer is full.
+      headers: { 'x-capture-time': String(video.captureTimeMs), 'x-accel-buffering': 'no' },
+    };
   }
 
   async function thumbnail(
@@ -132,7 +163,8 @@ export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers 
       const made = await thumbnail('gif', recordingId, now, signal);
       return isRefusal(made) ? made : { kind: 'file', content: await readFile(made.file), contentType: 'image/gif' };
     },
-    'GET api/recordings/file/{cameraId}/{start}/{end}': async ({ path, now, signal }) => {
+    'GET api/recordings/file/{cameraId}/{start}/{end}': async ({ path, query, now, signal }) => {
+      if (query.form === 'fragmented') return playSpan(path, now, signal);
       const video = videoOf(path, now);
       if (isRefusal(video)) return video;
       const made = await recordings.videos.obtain(video.name, video.make, signal);

@@ -1,5 +1,6 @@
 import type { Recording, TimeSpan } from '@barnwatch/shared/wire';
 import type { Database } from '../storage/database';
+import { cutSpans } from './spans/merge-spans';
 
 /** A recorded segment on the disk. */
 export interface Segment extends TimeSpan {
@@ -19,6 +20,8 @@ export interface RecordingStore {
   isIndexed(file: string): boolean;
   /** Segments that have something of a span, the oldest first. */
   segmentsIn(cameraId: string, span: TimeSpan): readonly Segment[];
+  /** Times of a span that segments cover, in order and apart; gaps up to a length are closed. */
+  recordedIn(cameraId: string, span: TimeSpan, gapMs: number): readonly TimeSpan[];
   /** The oldest segments. */
   oldestSegments(limit: number): readonly Segment[];
   /** Every segment, so many at a time; what is added or removed meanwhile may be in it or not. */
@@ -106,6 +109,7 @@ export function createRecordingStore(database: Database): RecordingStore {
           start,
         )
         .map(segmentOf),
+    recordedIn: (cameraId, span, gapMs) => runsIn(database, cameraId, span, gapMs),
     oldestSegments: (limit) =>
       database
         .all<SegmentRow>(
@@ -126,4 +130,32 @@ export function createRecordingStore(database: Database): RecordingStore {
       }
     },
   };
+}
+
+/** Found by the database itself: in four weeks a camera has eight thousand segments, and often one run of them. */
+function runsIn(database: Database, cameraId: string, { start, end }: TimeSpan, gapMs: number): readonly TimeSpan[] {
+  const begins = database.all<{ started_at: number; reached: number | null }>(
+    `SELECT started_at, reached FROM (
+       SELECT started_at, max(ended_at) OVER (
+         ORDER BY started_at ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+       ) AS reached
+       FROM recordings WHERE camera_id = ? AND file IS NOT NULL AND started_at < ? AND ended_at > ?
+     ) WHERE reached IS NULL OR started_at - reached > ?`,
+    cameraId,
+    end,
+    start,
+    gapMs,
+  );
+  const last = database.first<{ ended_at: number | null }>(
+    `SELECT max(ended_at) AS ended_at FROM recordings
+     WHERE camera_id = ? AND file IS NOT NULL AND started_at < ? AND ended_at > ?`,
+    cameraId,
+    end,
+    start,
+  );
+  const runs = begins.map(({ started_at: from }, index) => ({
+    start: from,
+    end: begins[index + 1]?.reached ?? last?.ended_at ?? from,
+  }));
+  return cutSpans(runs, { start, end });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Cameras, unknownCamera } from '../cameras/cameras';
 import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
@@ -7,6 +6,7 @@ import type { Refusal } from '../server/refusals';
 import { createSemaphore } from '../server/semaphore';
 import type { Database } from '../storage/database';
 import { createFileCache, type FileCache } from './file-cache';
+import { createDrawnStretches } from './playing/drawn-stretches';
 import type { RecordedPictures } from './recorded-pictures';
 import { createRecordingStore, type RecordingStore } from './recording-store';
 import { createSegmentRecordings } from './segment-recordings';
@@ -15,6 +15,7 @@ import { createSimulatedRecordings } from './simulated-recordings';
 
 /** Room for what is made on demand; it can be made again at any time. */
 const mostVideoBytes = 2_000_000_000;
+const mostPlayedBytes = 1_000_000_000;
 const mostThumbnailBytes = 200_000_000;
 const programsAtOnce = 2;
 
@@ -40,11 +41,14 @@ export interface RecordingsOptions {
   readonly dataFolder: string;
   readonly findFfmpeg: FfmpegFinder;
   readonly drawing: DrawingThread;
+  /** Draws for those who watch, who must not wait for the others. */
+  readonly playing: DrawingThread;
+  readonly log: { error(details: object, message: string): void };
 }
 
 /** @param signal ends what is listed meanwhile */
 export function openRecordings(
-  { database, cameras, dataFolder, findFfmpeg, drawing }: RecordingsOptions,
+  { database, cameras, dataFolder, findFfmpeg, drawing, playing, log }: RecordingsOptions,
   signal: AbortSignal,
 ): Recordings {
   const folder = join(dataFolder, 'recordings');
@@ -52,6 +56,8 @@ export function openRecordings(
   const store = createRecordingStore(database);
   const listing = createSimulatedListing(database, signal);
   const semaphore = createSemaphore(programsAtOnce);
+  const played = createFileCache({ folder: join(made, 'played'), mostBytes: mostPlayedBytes, mostAtOnce: 1 });
+  const drawn = createDrawnStretches({ kept: played, drawing: playing, findFfmpeg, log });
   const open = new Map<string, { readonly pictures: RecordedPictures; readonly madeFrom: string }>();
 
   return {
@@ -78,15 +84,10 @@ export function openRecordings(
       const known = open.get(cameraId);
       if (known?.madeFrom === madeFrom) return known.pictures;
       const pictures = herd
-        ? createSimulatedRecordings(herd, findFfmpeg, drawing)
+        ? createSimulatedRecordings(herd, { findFfmpeg, drawing, drawn })
         : createSegmentRecordings({ cameraId, store, folder, findFfmpeg, semaphore });
       open.set(cameraId, { pictures, madeFrom });
       return pictures;
     },
   };
-}
-
-/** A file name that tells everything that the file is made from, in a fixed length. */
-export function nameOf(origin: readonly (string | number)[], extension: string): string {
-  return `${createHash('sha256').update(JSON.stringify(origin)).digest('base64url')}.${extension}`;
 }

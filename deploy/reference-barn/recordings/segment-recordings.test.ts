@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { millisecondsInHour } from 'date-fns/constants';
@@ -11,6 +12,7 @@ import { fileSource } from '../sources/file-source';
 import { makeVideo } from '../sources/testing/make-video';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
+import { play } from './playing/play';
 import type { RecordedPictures } from './recorded-pictures';
 import { createSegmentWriter } from './recorder/segment-writer';
 import { createRecordingStore } from './recording-store';
@@ -107,6 +109,30 @@ test('can be sought to anywhere', async () => {
     const seek = ['-loglevel', 'error', '-ss', String(second), '-i', file, '-frames:v', '1', '-f', 'mjpeg', '-'];
     expect(execFileSync('ffmpeg', seek).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   }
+});
+
+test('is played with every picture as far from the first one as on the wall clock, also across the gap', async () => {
+  const span = { start: startMs + 700, end: startMs + 5_000 + awayMs };
+  const stretches = pictures.stretches(span, startMs + millisecondsInHour, signal);
+  if (isRefusal(stretches)) throw new Error(stretches.message);
+  const video = await play(stretches, span, []);
+  if (video === null || isRefusal(video)) throw new Error('nothing is played');
+  const file = join(place, 'played.mp4');
+  await writeFile(file, video.content);
+  expect(video.captureTimeMs).toBe(startMs + 500);
+  const seen = Array.from({ length: 45 }, (_, index) => 500 + index * 100).map((ms) => (ms < 4_000 ? ms : ms + awayMs));
+  expect(timesIn(file)).toEqual(seen.map((ms) => ms - 500));
+});
+
+test('is played without a group of pictures that has something of private time', async () => {
+  const span = { start: startMs + 700, end: startMs + 1_500 };
+  const stretches = pictures.stretches(span, startMs + millisecondsInHour, signal);
+  if (isRefusal(stretches)) throw new Error(stretches.message);
+  const video = await play(stretches, span, [{ start: startMs, end: startMs + 600 }]);
+  if (video === null || isRefusal(video)) throw new Error('nothing is played');
+  const file = join(place, 'without-private.mp4');
+  await writeFile(file, video.content);
+  expect([video.captureTimeMs, timesIn(file).length]).toEqual([startMs + 1_000, 5]);
 });
 
 test('has pictures near what was seen, and none in the midst of a long gap', async () => {

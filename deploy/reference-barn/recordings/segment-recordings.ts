@@ -11,7 +11,10 @@ import { fileInputArguments } from '../sources/file-input-arguments';
 import { grabJpeg } from '../sources/stills/grab-jpeg';
 import { privateFileMode } from '../storage/keep-private';
 import { mediaUnavailable, refuseUnfinished } from './media-unavailable';
+import { readStoredParts } from './playing/read-stored-parts';
+import type { Stretch } from './playing/stretch';
 import { missingFrame, missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
+import { longestGapMs } from './recorder/segment-writer';
 import type { RecordingStore, Segment } from './recording-store';
 
 export interface SegmentRecordingsOptions {
@@ -65,6 +68,7 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
         leave();
       }
     },
+    recordedIn: (span, gapMs) => store.recordedIn(cameraId, span, Math.max(gapMs, longestGapMs)),
     video(span, nowMs) {
       const segments = store.segmentsIn(cameraId, span).filter(({ end }) => end <= nowMs);
       if (segments.length === 0) return missingRecording(cameraId);
@@ -73,7 +77,22 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
         make: (file, signal) => joinSegments(segments, span, folder, file, findFfmpeg, signal),
       };
     },
+    stretches(span, nowMs, signal) {
+      const segments = store.segmentsIn(cameraId, span).filter(({ end }) => end <= nowMs);
+      return segments.length === 0 ? missingRecording(cameraId) : storedStretches(segments, span, folder, signal);
+    },
   };
+}
+
+async function* storedStretches(
+  segments: readonly Segment[],
+  { start }: TimeSpan,
+  folder: string,
+  signal: AbortSignal,
+): AsyncGenerator<Stretch> {
+  for (const { start: originMs, file } of segments) {
+    yield { originMs, parts: readStoredParts(join(folder, file), start - originMs, signal) };
+  }
 }
 
 /** Copies the pictures of a span into one MP4, index first, without coding anything anew. Gaps are left out. */

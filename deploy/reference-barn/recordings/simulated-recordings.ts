@@ -4,16 +4,22 @@ import { captureSize, createSimulatedStills } from '../cameras/simulated-stills'
 import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
 import { mediaUnavailable } from './media-unavailable';
+import type { DrawnStretches } from './playing/drawn-stretches';
 import { missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
 import { seenPartOf } from './recording-span';
 
 const frameMs = 1_000 / framesPerSecond;
 
+export interface SimulatedRecordingsParts {
+  readonly findFfmpeg: FfmpegFinder;
+  readonly drawing: DrawingThread;
+  readonly drawn: DrawnStretches;
+}
+
 /** A simulated camera's past: drawn when it is asked for, never stored before. */
 export function createSimulatedRecordings(
   herd: SimulatedHerd,
-  findFfmpeg: FfmpegFinder,
-  drawing: DrawingThread,
+  { findFfmpeg, drawing, drawn }: SimulatedRecordingsParts,
 ): RecordedPictures {
   const { camera, silentSince } = herd;
   const stills = createSimulatedStills(camera, frameMs);
@@ -26,6 +32,10 @@ export function createSimulatedRecordings(
     },
     frameAt: (capturedAt, heightPixels = captureSize.height) =>
       stills.take({ heightPixels, dots: false, timeMs: capturedAt }),
+    recordedIn(span, _gapMs, nowMs) {
+      const seen = seenPartOf(herd, span, nowMs);
+      return seen ? [seen] : [];
+    },
     video(span, nowMs) {
       const seen = seenPartOf(herd, span, nowMs);
       if (!seen) return missingRecording(camera.cameraId);
@@ -39,6 +49,11 @@ export function createSimulatedRecordings(
           return drawing.draw('recording', { camera, span: seen, file, encoder }, report, signal);
         },
       };
+    },
+    stretches(span, nowMs, signal) {
+      const seen = seenPartOf(herd, span, nowMs);
+      if (!seen) return missingRecording(camera.cameraId);
+      return drawn.of(camera, seen, Math.min(nowMs, silentSince ?? nowMs), signal);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { refuseRequest } from './invalid-request';
+import { isDiskFull } from './is-disk-full';
 import { NestedTooDeep, readJson } from './read-json';
 import { type Refusal, refuse } from './refusals';
 import { sendRefusal } from './send-answer';
@@ -37,11 +38,4 @@ export function answerErrors(app: FastifyInstance): void {
     const details = { requestId: request.id };
     return sendRefusal(reply, refuse('internal-error', 'The instance failed: its log has the cause', { details }));
   });
-}
-
-/** SQLite's word for it, and those of the system. */
-const diskFullCodes: readonly string[] = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'];
-
-function isDiskFull({ code }: Pick<FastifyError, 'code'>): boolean {
-  return diskFullCodes.includes(code);
 }

@@ -40,6 +40,7 @@ export const refusalStatus = {
   'fallback-missing': 404,
   'recording-unknown': 404,
   'artifact-unknown': 404,
+  'artifact-without-data': 404,
   'region-type-unknown': 404,
   'region-specification-unknown': 404,
   'region-mapping-unknown': 404,

@@ -87,6 +87,7 @@ export type ErrorCode =
   | 'artifact-unknown'
   | 'artifact-not-ready'
   | 'artifact-failed'
+  | 'artifact-without-data'
   | 'region-type-unknown'
   | 'region-type-in-use'
   | 'region-specification-unknown'
@@ -1015,6 +1016,58 @@ export interface HeatmapRequest {
   data: HeatmapParameters;
 }
 /**
+ * What a heatmap shows. Two of the same camera, width and gridsize have the same cells.
+ */
+export interface HeatmapData {
+  cameraId: Identifier;
+  /**
+   * Cells beside each other; the last may reach beyond the picture.
+   */
+  columns: number;
+  /**
+   * Cells below each other; the last may reach beyond the picture.
+   */
+  rows: number;
+  /**
+   * Each cell, row after row from the top left, rounded to 4 digits after the point.
+   *
+   * Items: In the unit.
+   */
+  cells: number[];
+  /**
+   * animalMinutesPerHour: animal minutes per hour that was seen, so that spans of different lengths can be compared. An animal that lies in a cell for half of the time gives it 30.
+   */
+  unit: 'animalMinutesPerHour';
+  /**
+   * The emptiest cell.
+   */
+  least: number;
+  /**
+   * The fullest cell.
+   */
+  most: number;
+  /**
+   * From here on the picture has the last colour of its map; the colour at v is that at the share √(v ÷ fullColour).
+   */
+  fullColour: number;
+  /**
+   * All cells over the time that was seen.
+   */
+  animalMinutes: number;
+  /**
+   * Time that was seen, in whole minutes.
+   */
+  seenMs: number;
+  /**
+   * From the first to the end of the last minute that was seen.
+   */
+  seen: TimeSpan;
+  /**
+   * How much of the span, in ms, was private time and is left out.
+   */
+  privateMs: number;
+}
+/**
  * Long-time exposure to make.
  */
 export interface LongTimeExposureRequest {
@@ -1826,6 +1879,34 @@ export interface GenericIncident {
    * Pictures attached, in the order in which they came; left out where there are none.
    */
   attachmentIds?: Identifier[];
+}
+/**
+ * What a timeline shows.
+ */
+export interface RecordedSpansRequest {
+  /**
+   * The cameras.
+   */
+  cameraIds: Identifier[];
+  time: TimeWindow;
+  /**
+   * What is shorter cannot be seen, ms: gaps up to this are closed.
+   */
+  resolution: number;
+}
+/**
+ * Where a camera has recorded something, and where it must not be looked at; each in order and apart.
+ */
+export interface CameraSpans {
+  cameraId: Identifier;
+  /**
+   * What may be seen.
+   */
+  recorded: TimeSpan[];
+  /**
+   * Private time.
+   */
+  private: TimeSpan[];
 }
 /**
  * How far the video of a span is.
@@ -2975,6 +3056,19 @@ export interface QueryRecordingsAnswer {
   page: Page;
 }
 /**
+ * Answer of queryRecordedSpans.
+ */
+export interface QueryRecordedSpansAnswer {
+  /**
+   * Gaps up to this length are closed. More than was asked for where the answer would have more than 2,000 spans.
+   */
+  resolution: DurationMs;
+  /**
+   * In the order asked for.
+   */
+  cameras: CameraSpans[];
+}
+/**
  * Path of readRecordingGif.
  */
 export interface ReadRecordingGifPath {
@@ -3008,6 +3102,15 @@ export interface ReadRecordingFilePath {
    * Last moment, ms since 1970, after start.
    */
   end: TimestampMs;
+}
+/**
+ * Query of readRecordingFile.
+ */
+export interface ReadRecordingFileQuery {
+  /**
+   * file: one MP4, at most 24 hours. fragmented: for a player, at most 10 minutes.
+   */
+  form?: 'file' | 'fragmented';
 }
 /**
  * Path of readRecordingProgress.
@@ -3062,6 +3165,34 @@ export interface ReadArtifactPath {
    * The artifact.
    */
   artifactId: Identifier;
+}
+/**
+ * Path of deleteArtifact.
+ */
+export interface DeleteArtifactPath {
+  /**
+   * The artifact.
+   */
+  artifactId: Identifier;
+}
+/**
+ * Answer of deleteArtifact.
+ */
+export interface DeleteArtifactAnswer {}
+/**
+ * Path of readHeatmapData.
+ */
+export interface ReadHeatmapDataPath {
+  /**
+   * The artifact.
+   */
+  artifactId: Identifier;
+}
+/**
+ * Answer of readHeatmapData.
+ */
+export interface ReadHeatmapDataAnswer {
+  heatmap: HeatmapData;
 }
 /**
  * Answer of listRegionTypes.
@@ -3999,12 +4130,14 @@ export interface Operations {
   'POST api/recordings/markAsFallback/{cameraId}/{timestamp}': { operationId: 'markAsFallback'; path: MarkAsFallbackPath; query: undefined; body: undefined; answer: MarkAsFallbackAnswer; };
   /** Recordings by camera and time. */
   'POST api/recordings/query': { operationId: 'queryRecordings'; path: undefined; query: undefined; body: QueryRequest; answer: QueryRecordingsAnswer; };
+  /** Where something is recorded. */
+  'POST api/recordings/spans': { operationId: 'queryRecordedSpans'; path: undefined; query: undefined; body: RecordedSpansRequest; answer: QueryRecordedSpansAnswer; };
   /** Moving thumbnail. */
   'GET api/recordings/thumbnail/gif/{recordingId}': { operationId: 'readRecordingGif'; path: ReadRecordingGifPath; query: undefined; body: undefined; answer: FileAnswer<'image/gif'>; };
   /** Thumbnail. */
   'GET api/recordings/thumbnail/image/{recordingId}': { operationId: 'readRecordingImage'; path: ReadRecordingImagePath; query: undefined; body: undefined; answer: FileAnswer<'image/jpeg'>; };
   /** Video of a span. */
-  'GET api/recordings/file/{cameraId}/{start}/{end}': { operationId: 'readRecordingFile'; path: ReadRecordingFilePath; query: undefined; body: undefined; answer: FileAnswer<'video/mp4'>; };
+  'GET api/recordings/file/{cameraId}/{start}/{end}': { operationId: 'readRecordingFile'; path: ReadRecordingFilePath; query: ReadRecordingFileQuery; body: undefined; answer: FileAnswer<'video/mp4'>; };
   /** How far the video of a span is. */
   'GET api/recordings/file/{cameraId}/{start}/{end}/progress': { operationId: 'readRecordingProgress'; path: ReadRecordingProgressPath; query: undefined; body: undefined; answer: ReadRecordingProgressAnswer; };
   /** Make a heatmap. */
@@ -4015,6 +4148,10 @@ export interface Operations {
   'POST api/artifact/data': { operationId: 'queryArtifacts'; path: undefined; query: undefined; body: QueryRequest; answer: QueryArtifactsAnswer; };
   /** File of an artifact. */
   'GET api/artifact/{artifactId}': { operationId: 'readArtifact'; path: ReadArtifactPath; query: undefined; body: undefined; answer: FileAnswer<'image/png' | 'image/jpeg' | 'video/mp4' | 'application/zip'>; };
+  /** Delete an artifact, or give up making it. */
+  'DELETE api/artifact/{artifactId}': { operationId: 'deleteArtifact'; path: DeleteArtifactPath; query: undefined; body: undefined; answer: DeleteArtifactAnswer; };
+  /** What a heatmap shows, in numbers. */
+  'GET api/artifact/{artifactId}/data': { operationId: 'readHeatmapData'; path: ReadHeatmapDataPath; query: undefined; body: undefined; answer: ReadHeatmapDataAnswer; };
   /** Region types. */
   'GET api/regions/types': { operationId: 'listRegionTypes'; path: undefined; query: undefined; body: undefined; answer: ListRegionTypesAnswer; };
   /** Create or change a region type. */

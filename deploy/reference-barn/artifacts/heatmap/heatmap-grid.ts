@@ -16,6 +16,8 @@ export interface HeatmapGrid {
   readonly minutes: Float64Array;
   /** Minutes at which the camera has looked. */
   readonly looks: number;
+  /** From the first of them to the end of the last; null where there was none. */
+  readonly seen: TimeSpan | null;
 }
 
 export interface GridMeasures {
@@ -45,8 +47,11 @@ export async function fillGrid(
   const minutes = new Float64Array(columns * rows);
   const yieldTurn = createYielder(signal);
   let looks = 0;
+  let [firstMs, untilMs] = [span.start, span.start];
   for (const { timeMs, bodies } of looksAt(herd, span, nowMs)) {
     if (isWithin(hidden, timeMs)) continue;
+    if (looks === 0) firstMs = timeMs;
+    untilMs = timeMs + millisecondsInMinute;
     looks += 1;
     for (const spots of bodies(labels)) {
       for (const { x, y } of spots) {
@@ -59,7 +64,7 @@ export async function fillGrid(
     report((timeMs - span.start) / (span.end - span.start));
     await yieldTurn();
   }
-  return { columns, rows, minutes, looks };
+  return { columns, rows, minutes, looks, seen: looks > 0 ? { start: firstMs, end: untilMs } : null };
 }
 
 interface Look {

@@ -1,6 +1,7 @@
 import type { HeatmapParameters } from '@barnwatch/shared/wire';
 import sharp from 'sharp';
 import type { MadeArtifact } from '../artifact-maker';
+import { describeHeatmap } from './heatmap-data';
 import { fillGrid, type GridOrder } from './heatmap-grid';
 import { paintHeatmap } from './paint-heatmap';
 
@@ -36,5 +37,5 @@ export async function makeHeatmap(
   const content = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 6 })
     .toBuffer();
-  return { ok: true, content };
+  return { ok: true, content, data: describeHeatmap(order, grid) };
 }

@@ -23,7 +23,7 @@ export async function paintHeatmap(
 ): Promise<Uint8Array> {
   const yieldTurn = createYielder(signal);
   const table = colourTable(colorMap);
-  const most = highest(minutes);
+  const most = fullColourOf(minutes);
   const values = Float32Array.from(minutes, (value) => Math.sqrt(Math.min(1, value / most)));
   const valueAt = (column: number, row: number): number =>
     values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
@@ -51,7 +51,8 @@ export async function paintHeatmap(
   return rgb;
 }
 
-function highest(minutes: Float64Array): number {
+/** The minutes from which on a cell has the last colour. */
+export function fullColourOf(minutes: Float64Array): number {
   const used = minutes.filter((value) => value > 0).sort();
   return used[Math.round((used.length - 1) * fullest)] ?? 1;
 }

@@ -9,6 +9,7 @@ export const recordingCalls: readonly Row[] = [
     body: { limit: 1, order: [{ field: 'start', direction: 'desc' }] },
     keep: { recording: 'recordings.0.recordingId' },
   }),
+  answers('POST api/recordings/spans', 200),
   answers('GET api/recordings/frame/{cameraId}/{timestamp}', 200, {
     path: { timestamp: '{hourAgo}' },
     query: { resizeY: 120 },
@@ -41,6 +42,10 @@ export const recordingCalls: readonly Row[] = [
   refuses('GET api/recordings/file/{cameraId}/{start}/{end}', 404, 'camera-unknown', {
     path: { ...unknownCamera, start: '{start}', end: '{end}' },
   }),
+  answers('GET api/recordings/file/{cameraId}/{start}/{end}', 200, {
+    path: { start: '{start}', end: '{end}' },
+    query: { form: 'fragmented' },
+  }),
   answers('GET api/recordings/file/{cameraId}/{start}/{end}/progress', 200, {
     path: { start: '{start}', end: '{end}' },
   }),
@@ -53,6 +58,7 @@ export const recordingCalls: readonly Row[] = [
       storeArtifact: true,
       data: { cameraId: 'pen-01', width: 160, time: { duration: 1_200_000 }, frameInterval: 10_000 },
     },
+    keep: { exposure: 'artifact.artifactId' },
   }),
   answers('POST api/artifact/create/heatmap', 201, {
     body: {
@@ -69,6 +75,7 @@ export const recordingCalls: readonly Row[] = [
     keep: { artifact: 'artifact.artifactId' },
   }),
   refuses('GET api/artifact/{artifactId}', 409, 'artifact-not-ready', { path: { artifactId: '{artifact}' } }),
+  refuses('GET api/artifact/{artifactId}/data', 409, 'artifact-not-ready', { path: { artifactId: '{artifact}' } }),
   refuses('POST api/artifact/create/heatmap', 404, 'camera-unknown', {
     body: {
       storeArtifact: true,
@@ -91,4 +98,9 @@ export const recordingCalls: readonly Row[] = [
   answers('POST api/artifact/data', 200),
   answers('GET api/artifact/{artifactId}', 200, { path: { artifactId: '{artifact}' }, whenReady: true }),
   refuses('GET api/artifact/{artifactId}', 404, 'artifact-unknown', { path: { artifactId: 'none' } }),
+  answers('GET api/artifact/{artifactId}/data', 200, { path: { artifactId: '{artifact}' } }),
+  refuses('GET api/artifact/{artifactId}/data', 404, 'artifact-unknown', { path: { artifactId: 'none' } }),
+  refuses('GET api/artifact/{artifactId}/data', 404, 'artifact-without-data', { path: { artifactId: '{exposure}' } }),
+  answers('DELETE api/artifact/{artifactId}', 200, { path: { artifactId: '{artifact}' } }),
+  refuses('DELETE api/artifact/{artifactId}', 404, 'artifact-unknown', { path: { artifactId: 'none' } }),
 ];

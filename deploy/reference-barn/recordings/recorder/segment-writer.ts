@@ -32,7 +32,7 @@ export interface SegmentWriter {
 }
 
 /** A longer pause between two pictures ends a segment: nobody wants to watch a frozen picture that long. */
-const longestGapMs = 2_000;
+export const longestGapMs = 2_000;
 const usualDurationMs = 100;
 /** A disk that lags behind by so much will not catch up. */
 const mostWaitingBytes = 64_000_000;

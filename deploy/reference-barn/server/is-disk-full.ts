@@ -1,0 +1,6 @@
+/** SQLite's word for it, and those of the system. */
+const diskFullCodes: readonly unknown[] = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'];
+
+export function isDiskFull(cause: unknown): boolean {
+  return cause instanceof Error && diskFullCodes.includes((cause as Error & { readonly code?: unknown }).code);
+}
