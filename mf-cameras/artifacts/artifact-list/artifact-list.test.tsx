@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arrived } from '../../testing/camera-barn';
+import { afterSharing, arrived } from '../../testing/camera-barn';
 import de from '../../texts/de.json';
 import en from '../../texts/en.json';
 import { exampleArtifact } from '../records/example-artifact';
@@ -93,9 +93,10 @@ test('without the barn the list is there as it was last, with its age (product 1
   barn.has(many(2));
   const { unmount } = await drawArtifacts(barn);
   unmount();
+  await afterSharing();
   await barn.leave();
   await drawArtifacts(barn);
-  expect(await screen.findByRole('alert')).toHaveTextContent(en.artifacts.notRefreshed);
+  expect(await screen.findByRole('alert', undefined, { timeout: 20_000 })).toHaveTextContent(en.artifacts.notRefreshed);
   expect(cards()).toHaveLength(2);
 });
 

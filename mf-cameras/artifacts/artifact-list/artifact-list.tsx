@@ -60,7 +60,13 @@ export function ArtifactListScreen() {
   if (artifactId !== null) {
     return (
       <Page {...page} title={t('artifacts.one')} back={back}>
-        <ArtifactView key={`${barnId} ${artifactId}`} instance={barn} artifactId={artifactId} cameraName={cameraName} />
+        <ArtifactView
+          key={`${barnId} ${artifactId}`}
+          instance={barn}
+          artifactId={artifactId}
+          cameras={all ?? []}
+          cameraName={cameraName}
+        />
       </Page>
     );
   }

@@ -5,25 +5,29 @@ import { SuiteLink } from '@barnwatch/shared/routing';
 import { Age, Banner, buttonClass, EmptyState, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { artifactsPath } from '../../camera-records/addresses/camera-addresses';
+import type { Camera } from '../../camera-records/record/camera';
 import { DownloadControl } from '../downloads/download-control';
 import { useDownloads } from '../downloads/use-downloads';
-import { LargePicture } from '../pictures/large-picture';
 import type { Artifact } from '../records/artifact';
+import { artifactFacts } from '../records/artifact-facts';
 import { nameWords } from '../records/artifact-words';
 import { FactList } from '../records/fact-list';
 import { useArtifact } from '../records/use-artifacts';
 import { ArtifactProgress } from './artifact-progress';
 import styles from './artifact-view.module.css';
 import { DeleteArtifact } from './delete-artifact';
+import { ReadyArtifact } from './ready-artifact';
 
 export interface ArtifactViewProps {
   readonly instance: InstanceView;
   readonly artifactId: string;
+  /** All that the barn has. */
+  readonly cameras: readonly Camera[];
   readonly cameraName: (cameraId: string) => string;
 }
 
 /** One artifact: while it is made, and what it has become. */
-export function ArtifactView({ instance, artifactId, cameraName }: ArtifactViewProps) {
+export function ArtifactView({ instance, artifactId, cameras, cameraName }: ArtifactViewProps) {
   const { t } = useTexts('mf-cameras');
   const [isMaking, setMaking] = useState(false);
   const reading = useArtifact(artifactId, isMaking);
@@ -70,26 +74,28 @@ export function ArtifactView({ instance, artifactId, cameraName }: ArtifactViewP
           action={toList}
         />
       ) : (
-        <KnownArtifact instance={instance} artifact={artifact} cameraName={cameraName} onChange={reading.retry} />
+        <KnownArtifact {...{ instance, artifact, cameras, cameraName }} onChange={reading.retry} />
       )}
     </>
   );
 }
 
-interface KnownArtifactProps extends Pick<ArtifactViewProps, 'instance' | 'cameraName'> {
+interface KnownArtifactProps extends Pick<ArtifactViewProps, 'instance' | 'cameras' | 'cameraName'> {
   readonly artifact: Artifact;
   readonly onChange: () => void;
 }
 
-function KnownArtifact({ instance, artifact, cameraName, onChange }: KnownArtifactProps) {
+function KnownArtifact({ instance, artifact, cameras, cameraName, onChange }: KnownArtifactProps) {
   const { t } = useTexts('mf-cameras');
   const downloads = useDownloads(instance);
   const name = nameWords(artifact, cameraName, t);
+  const { cameraId } = artifactFacts(artifact);
+  const camera = cameras.find((one) => one.cameraId === cameraId) ?? null;
   return (
     <div className={styles.view}>
       <div className={styles.main}>
         {artifact.state === 'ready' ? (
-          <LargePicture instance={instance} artifact={artifact} downloads={downloads} name={name} />
+          <ReadyArtifact {...{ instance, artifact, camera, downloads, name }} />
         ) : (
           <ArtifactProgress instance={instance} artifact={artifact} onChange={onChange} />
         )}

@@ -49,9 +49,8 @@ export function HeatmapMaker({ instance, cameras, cameraName }: HeatmapMakerProp
           camera={camera}
           draft={draft}
           labels={labels}
-          span={span}
           later={later}
-          compared={compared && { making: earlier, span: compared }}
+          earlier={compared && earlier}
           onForm={(form) => change({ form })}
         />
       </div>
@@ -74,10 +73,16 @@ function namesOf({ labels }: AnswerOf<typeof listLabels>): readonly string[] {
   return labels.map(({ label }) => label);
 }
 
+/** As everywhere else; those that this version does not know come last. */
+function inUsualOrder(labels: readonly string[]): readonly string[] {
+  const isKnown = (label: string) => countedLabels.some((one) => one === label);
+  return [...countedLabels.filter((label) => labels.includes(label)), ...labels.filter((label) => !isKnown(label))];
+}
+
 /** The labels that the barn counts; those of the product while it cannot be asked. */
 function useOfferedLabels(): readonly string[] {
   const known = knownReading(useReading(listLabels, { keep: true }, namesOf))?.value;
-  return known && known.length > 0 ? known : countedLabels;
+  return useMemo(() => (known && known.length > 0 ? inUsualOrder(known) : countedLabels), [known]);
 }
 
 /** What is ordered to be looked at; it stays the same for as long as nothing is chosen that changes its figures. */
