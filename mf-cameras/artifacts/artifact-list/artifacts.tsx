@@ -174,11 +174,16 @@ function KnownArtifacts({ instance, cameraName, filter, pages, onClear, onMore }
 function ArtifactsSkeleton() {
   const { t } = useTexts('mf-cameras');
   return (
-    <div className={styles.list} role="status" aria-label={t('artifacts.loading')}>
-      {Array.from({ length: 6 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <Skeleton key={place} height="26rem" />
-      ))}
+    <div role="status" aria-label={t('artifacts.loading')}>
+      <div className={styles.status}>
+        <Skeleton width="10em" />
+      </div>
+      <div className={styles.list}>
+        {Array.from({ length: 6 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <Skeleton key={place} height="26rem" />
+        ))}
+      </div>
     </div>
   );
 }

@@ -65,6 +65,7 @@ export function ExposureMaker({ instance, cameras, cameraName }: ExposureMakerPr
         ) : (
           <div className={styles.empty} />
         )}
+        <p>{t('exposure.explained')}</p>
         {now.kind === 'resting' && order !== null ? (
           <div className={styles.state}>
             <p>{t('exposure.long', { count: picturesIn(span, draft) })}</p>
@@ -77,7 +78,6 @@ export function ExposureMaker({ instance, cameras, cameraName }: ExposureMakerPr
         ) : (
           <MakingState making={making} />
         )}
-        <p>{t('exposure.explained')}</p>
       </div>
       <ExposureForm
         instance={instance}
