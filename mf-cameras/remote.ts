@@ -88,6 +88,14 @@ export const remote = defineRemote({
       permission: { any: ['artifacts.view'] },
     },
     {
+      path: '/dashboard/:barnId/night',
+      module: './artifacts/night',
+      screen: 'NightScreen',
+      titleKey: 'night.title',
+      guard: 'signed-in-at-barn',
+      permission: { any: ['recordings.view'] },
+    },
+    {
       path: '/dashboard/:barnId/image-carousels',
       module: './walls/image-carousels',
       screen: 'ImageCarouselsScreen',
@@ -149,6 +157,15 @@ export const remote = defineRemote({
       to: '/dashboard/:barnId/artifacts',
       placement: 'side',
       permission: { any: ['artifacts.view'] },
+    },
+    {
+      id: 'night',
+      order: 59,
+      icon: 'moon',
+      titleKey: 'nav.night',
+      to: '/dashboard/:barnId/night',
+      placement: 'side',
+      permission: { any: ['recordings.view'] },
     },
     {
       id: 'image-carousels',

@@ -122,6 +122,13 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'the night in half a minute',
+    path: `${barn}/night?cameraId=pen-01`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main section img').first()).toBeVisible();
+    },
+  },
+  {
     name: 'edit camera',
     path: `${barn}/camera/edit/pen-01/Pen%201%20feeder`,
     isComplete: async (suite) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { millisecondsInHour } from 'date-fns/constants';
 import { expect, test } from '../harness/suite-test';
-import { text } from './camera-words';
+import { inAddress, text } from './camera-words';
 import { startInLookOfSize } from './look-of-size';
 
 const barn = '/dashboard/north-barn';
@@ -110,6 +110,22 @@ test('by keys alone: a long-time exposure is made, cancelled half way, and made 
   const shown = main.getByRole('img', { name: text(suite, 'artifacts.kinds.longTimeExposure') });
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+});
+
+test('the night in half a minute runs, is stopped by a press, and leads to that moment', async ({ suite }) => {
+  const { page } = suite;
+  const main = page.getByRole('main');
+  const end = Math.floor(Date.now() / millisecondsInHour) * millisecondsInHour;
+  await suite.startAt(`${barn}/night?cameraId=pen-01&from=${end - 2 * millisecondsInHour}&to=${end}&interval=600000`);
+  await expect(main.getByRole('img', { name: /^Pen 1 feeder/ })).toBeVisible();
+  await main.getByRole('button', { name: text(suite, 'night.play'), exact: true }).click();
+  const strip = main.getByRole('slider', { name: text(suite, 'night.strip') });
+  await expect.poll(() => strip.inputValue()).not.toBe('0');
+  await main.getByRole('button', { name: text(suite, 'night.stopOf', { name: 'Pen 1 feeder' }) }).click();
+  const place = Number(await strip.inputValue());
+  await main.getByRole('link', { name: text(suite, 'night.images') }).click();
+  await expect(page).toHaveURL(/\/camera\/images\/pen-01\//);
+  expect(inAddress(suite, 'time')).toBe(end - 2 * millisecondsInHour + place * 600_000);
 });
 
 test('a heatmap is offered where a camera is looked at', async ({ suite }) => {

@@ -39,11 +39,6 @@ export function recordingsPath(barnId: string, { cameraId }: AddressedCamera): s
   return `${dashboardPath(barnId)}/recordings?${new URLSearchParams({ cameraId: whole(cameraId) })}`;
 }
 
-/** What was made of the pictures of a barn. */
-export function artifactsPath(barnId: string): string {
-  return `${dashboardPath(barnId)}/artifacts`;
-}
-
 /** Where a new heatmap of a camera is made. */
 export function heatmapPath(barnId: string, { cameraId }: AddressedCamera): string {
   return `${artifactsPath(barnId)}?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;
@@ -63,6 +58,11 @@ export function newInterventionPath(barnId: string, cameraId: string, timeMs?: n
 /** The walk-round: what was found in it. */
 export function walkRoundPath(barnId: string): string {
   return `${dashboardPath(barnId)}/walk-round`;
+}
+
+/** What was made of the pictures of a barn. */
+export function artifactsPath(barnId: string): string {
+  return `${dashboardPath(barnId)}/artifacts`;
 }
 
 /** One camera of the walk-round. */
