@@ -78,6 +78,27 @@ test('an outage while it is made loses nothing', async () => {
   expect((await make()).kind).toBe('ready');
 });
 
+test('a line that stays lost is told after a while', async () => {
+  const { door, make } = await open([]);
+  door.answer(told, () => new Response('', { status: 503 }));
+  const made = await make();
+  expect(made.kind === 'refused' && made.error.code).toBe('server-error');
+  expect(door.asked(told)).toHaveLength(30);
+});
+
+test('who aborts before the barn has answered cancels it as soon as its id is known', async () => {
+  const { door, make } = await open([pending(0.1)]);
+  const aborting = new AbortController();
+  door.answer(create, () => {
+    aborting.abort();
+    return { artifact: pending(0) };
+  });
+  expect((await make(aborting.signal)).kind).toBe('aborted');
+  await new Promise((turn) => setTimeout(turn, 50));
+  expect(door.asked(remove)).toHaveLength(1);
+  expect(door.asked(told)).toEqual([]);
+});
+
 test('who aborts cancels it at the barn as well', async () => {
   const { door, make } = await open([pending(0.1)]);
   const aborting = new AbortController();

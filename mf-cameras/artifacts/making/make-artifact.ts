@@ -1,4 +1,4 @@
-import { sendCall, sendFileCall } from '@barnwatch/shared/answers';
+import { type SendOptions, sendCall, sendFileCall } from '@barnwatch/shared/answers';
 import { type InstanceClient, isTransient, type RequestError } from '@barnwatch/shared/auth-client';
 import type { HeatmapRequest, LongTimeExposureRequest } from '@barnwatch/shared/wire';
 import { createHeatmap, createLongTimeExposure, queryArtifacts } from '@barnwatch/shared/wire/calls';
@@ -30,13 +30,15 @@ export interface MakingSurroundings {
 /** Soon at first, for most is made within a second; then a barn that works is not asked all the time. */
 const firstPauseMs = 250;
 const longestPauseMs = 2000;
+/** So often in a row nobody answers before it is said; about a minute. */
+const mostFailures = 30;
 
 /** Orders an artifact. Leaving or aborting does not end it: it goes on at the barn. */
-export async function orderArtifact(client: InstanceClient, order: ArtifactOrder, signal: AbortSignal) {
+export async function orderArtifact(client: InstanceClient, order: ArtifactOrder, options: SendOptions = {}) {
   const outcome =
     order.kind === 'heatmap'
-      ? await sendCall(client, createHeatmap, { body: order.body }, { signal })
-      : await sendCall(client, createLongTimeExposure, { body: order.body }, { signal });
+      ? await sendCall(client, createHeatmap, { body: order.body }, options)
+      : await sendCall(client, createLongTimeExposure, { body: order.body }, options);
   return outcome.ok ? { ok: true as const, value: outcome.value.answer.artifact } : outcome;
 }
 
@@ -46,18 +48,25 @@ export async function makeArtifact(
   order: ArtifactOrder,
   { signal, onProgress, pause }: MakingSurroundings,
 ): Promise<Made> {
-  const ordered = await orderArtifact(client, order, signal);
+  if (signal.aborted) return { kind: 'aborted' };
+  // The answer is waited for also by who has left: only who knows its id can call it off.
+  const ordered = await orderArtifact(client, order);
   if (!ordered.ok) return signal.aborted ? { kind: 'aborted' } : { kind: 'refused', error: ordered.error };
   let artifact = ordered.value;
   const { artifactId } = artifact;
+  let failures = 0;
   for (let pauseMs = firstPauseMs; artifact.state === 'pending'; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
     onProgress(artifact.progress);
+    if (signal.aborted) break;
     await pause(pauseMs, signal);
     if (signal.aborted) break;
     const told = await sendCall(client, queryArtifacts, { body: { query: { artifactId } } }, { signal });
     if (signal.aborted) break;
+    failures = told.ok ? 0 : failures + 1;
     // A line that is lost for a moment does not lose what is being made.
-    if (!told.ok && !isTransient(told.error)) return { kind: 'refused', error: told.error };
+    if (!told.ok && (failures === mostFailures || !isTransient(told.error))) {
+      return { kind: 'refused', error: told.error };
+    }
     const [next] = told.ok ? artifactsOf(told.value.answer) : [artifact];
     if (!next) return { kind: 'failed', reason: null };
     artifact = next;

@@ -40,7 +40,7 @@ export function useOrderForm<Values extends object>({
         return { kind: 'taken' };
       }
       if (order === null) return { kind: 'left' };
-      const outcome = await orderArtifact(client, order, signal);
+      const outcome = await orderArtifact(client, order, { signal });
       if (signal.aborted) return { kind: 'left' };
       if (!outcome.ok) return { kind: 'refused', refusal: outcome.error };
       goTo(outcome.value.artifactId);

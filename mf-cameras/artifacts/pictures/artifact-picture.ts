@@ -44,6 +44,7 @@ export function useArtifactPicture(
   const source = useMemo((): PictureSource | null => {
     if (artifactId === null) return null;
     const read = async (signal: AbortSignal): Promise<PictureAnswer> => {
+      if (downloads.state(artifactId).kind === 'unknown') await downloads.look();
       const kept = downloads.state(artifactId).kind === 'downloaded' ? await downloads.file(artifactId) : null;
       const file = await readPictureFile(
         kept
