@@ -79,31 +79,34 @@ export function NightScreen() {
           ))}
         </div>
       )}
-      <div className={styles.choices}>
-        <Button icon="camera" onClick={() => setAsks('cameras')}>
-          {t('night.cameras', { count: shown.length })}
-        </Button>
-        <Button icon="time" onClick={() => setAsks('span')}>
-          {span ? spanWords(span, t) : t('night.span')}
-        </Button>
-        {view.span !== null && (
-          <Button icon="moon" onClick={() => change({ span: null, interval: null })}>
-            {t('night.last')}
+      {/* With the pictures: before them it would be in their place. */}
+      {span !== null && (
+        <div className={styles.choices}>
+          <Button icon="camera" onClick={() => setAsks('cameras')}>
+            {t('night.cameras', { count: shown.length })}
           </Button>
-        )}
-        <SelectField
-          label={t('artifacts.facts.frameInterval')}
-          value={String(interval ?? '')}
-          options={offered.map((one) => ({ value: String(one), label: t(`images.steps.${one}`) }))}
-          onChange={(value) => change({ interval: offered.find((one) => String(one) === value) ?? null })}
-        />
-        <SelectField
-          label={t('night.length')}
-          value={String(view.length)}
-          options={lengths.map((one) => ({ value: String(one), label: formatDuration(one * 1000) }))}
-          onChange={(value) => change({ length: lengths.find((one) => String(one) === value) ?? 30 })}
-        />
-      </div>
+          <Button icon="time" onClick={() => setAsks('span')}>
+            {spanWords(span, t)}
+          </Button>
+          {view.span !== null && (
+            <Button icon="moon" onClick={() => change({ span: null, interval: null })}>
+              {t('night.last')}
+            </Button>
+          )}
+          <SelectField
+            label={t('artifacts.facts.frameInterval')}
+            value={String(interval ?? '')}
+            options={offered.map((one) => ({ value: String(one), label: t(`images.steps.${one}`) }))}
+            onChange={(value) => change({ interval: offered.find((one) => String(one) === value) ?? null })}
+          />
+          <SelectField
+            label={t('night.length')}
+            value={String(view.length)}
+            options={lengths.map((one) => ({ value: String(one), label: formatDuration(one * 1000) }))}
+            onChange={(value) => change({ length: lengths.find((one) => String(one) === value) ?? 30 })}
+          />
+        </div>
+      )}
       {asks === 'cameras' && (
         <CameraChoiceDialog
           listed={list.listed}
