@@ -119,6 +119,37 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'artifacts',
+    path: `${barn}/artifacts`,
+    isComplete: async (suite) => {
+      const { page } = suite;
+      const empty = page.getByText(suite.words('shared', 'empty.nothing'));
+      await expect(empty.or(page.locator('main article')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'new heatmap',
+    path: `${barn}/artifacts?new=heatmap&cameraId=pen-01&span=1h`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main canvas').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'new long-time exposure',
+    path: `${barn}/artifacts?new=longTimeExposure&cameraId=pen-01&interval=600000`,
+    isComplete: async (suite) => {
+      const name = suite.words('mf-cameras', 'artifacts.kinds.longTimeExposure');
+      await expect(suite.page.getByRole('main').getByRole('img', { name })).toBeVisible();
+    },
+  },
+  {
+    name: 'the night in half a minute',
+    path: `${barn}/night?cameraId=pen-01`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main section img').first()).toBeVisible();
+    },
+  },
+  {
     name: 'edit camera',
     path: `${barn}/camera/edit/pen-01/Pen%201%20feeder`,
     isComplete: async (suite) => {

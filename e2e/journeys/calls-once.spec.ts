@@ -82,9 +82,9 @@ class OpeningCalls {
   readonly #ended = (request: Request): void => void this.#underWay.delete(request);
 }
 
-/** Whether the barn said that it is still working the answer out, and is to be asked again (contract, `progress`). */
+/** Whether the barn said that it is still at work, and is to be asked again (contract: `progress`, a pending artifact). */
 async function isUnfinished(request: Request): Promise<boolean> {
-  if (!request.url().includes('/api/animalDistribution/')) return false;
-  const answer = await (await request.response())?.json();
-  return answer?.data?.animalDistribution?.progress < 1;
+  if (!/\/api\/(animalDistribution\/|artifact\/data$)/.test(request.url())) return false;
+  const { data } = (await (await request.response())?.json()) ?? {};
+  return data?.animalDistribution?.progress < 1 || data?.artifacts?.[0]?.state === 'pending';
 }

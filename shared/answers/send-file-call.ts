@@ -16,7 +16,7 @@ export function sendFileCall<Name extends FileCallName>(
   client: InstanceClient,
   name: Name,
   request: CallRequest<Name>,
-  options: Pick<FileOptions, 'signal' | 'timeoutMs' | 'maxBytes' | 'range'> = {},
+  options: Pick<FileOptions, 'signal' | 'timeoutMs' | 'maxBytes' | 'range' | 'onProgress'> = {},
 ): Promise<Outcome<FileAnswer>> {
   const { path, query }: AnyRequest = request;
   return client.file(callPath(name, { path }), { ...options, query: callQuery({ query }) });

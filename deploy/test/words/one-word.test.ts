@@ -35,7 +35,7 @@ test('a second word is found, a word of everyday speech is not', () => {
   ]);
   const english = new Map([
     ['a', 'You lack this right.'],
-    ['b', 'Swipe to the right. Do it right now.'],
+    ['b', 'Swipe to the right. Do it right now. Top right.'],
     ['c', 'Rights: none; fewer rights'],
   ]);
   expect(secondWords('en', english).map(({ place }) => place)).toEqual(['a', 'c']);

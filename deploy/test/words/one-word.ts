@@ -16,7 +16,7 @@ export const otherWords: readonly OtherWord[] = [
   { language: 'de', word: /\b(Ereignis(se)?|Zwischenfall)\b/, instead: 'Vorfall, oder Schritt eines Vorfalls' },
   {
     language: 'en',
-    word: /(?<!\b(to the|is|are|all) )\brights?\b(?! (now|away|side|edge|hand)\b)/i,
+    word: /(?<!\b(to the|is|are|all|top|middle|bottom) )\brights?\b(?! (now|away|side|edge|hand)\b)/i,
     instead: 'permission',
   },
   { language: 'en', word: /\b(identity server|senator)\b/i, instead: 'sign-in server' },

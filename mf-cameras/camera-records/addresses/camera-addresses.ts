@@ -67,7 +67,7 @@ export function exportPath(barnId: string, { cameraId }: AddressedCamera): strin
 
 /** Where a new heatmap of a camera is made. */
 export function heatmapPath(barnId: string, { cameraId }: AddressedCamera): string {
-  return `${dashboardPath(barnId)}/artifacts?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;
+  return `${artifactsPath(barnId)}?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;
 }
 
 export function regionsPath(barnId: string, { cameraId }: AddressedCamera): string {
@@ -84,6 +84,11 @@ export function newInterventionPath(barnId: string, cameraId: string, timeMs?: n
 /** The walk-round: what was found in it. */
 export function walkRoundPath(barnId: string): string {
   return `${dashboardPath(barnId)}/walk-round`;
+}
+
+/** What was made of the pictures of a barn. */
+export function artifactsPath(barnId: string): string {
+  return `${dashboardPath(barnId)}/artifacts`;
 }
 
 /** One camera of the walk-round. */

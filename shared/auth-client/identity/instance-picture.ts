@@ -31,7 +31,7 @@ export async function readInstancePicture(
     if (problem) return failed(problem, { ...context, status: response.status });
     const type = response.headers.get('content-type') ?? '';
     if (!pictureTypes.test(type)) return failed('unexpected-shape', context, new TypeError(type));
-    const file = await fileAnswer(instanceId, pictureLimitBytes)(response, context.call);
+    const file = await fileAnswer(instanceId, { maxBytes: pictureLimitBytes })(response, context.call);
     return file.ok ? { ok: true, value: file.value.blob } : file;
   } catch (cause) {
     return failed(limit.signal.aborted ? abortCode(limit.signal) : 'offline', context, cause);

@@ -96,4 +96,24 @@ describe('an answer', () => {
     const file = await on.file('api/cameras/a/still', { maxBytes: 1_000 });
     expect(file.ok && [file.value.blob.size, file.value.blob.type]).toEqual([1_000, 'image/jpeg']);
   });
+
+  test('tells how much of a file has come, and of how much where that is announced', async () => {
+    const { device, barn } = barnWorld();
+    const client = await openWindow(device);
+    await client.signIn(barnId, credentials, never());
+    let announced: Readonly<Record<string, string>> = { 'content-length': '1000' };
+    barn.override = ({ path }) =>
+      path.endsWith('/still')
+        ? new Response(new Uint8Array(1_000), { headers: { 'content-type': 'image/jpeg', ...announced } })
+        : undefined;
+    const told: (readonly [number, number | null])[] = [];
+    const read = () =>
+      client.client(barnId).file('api/cameras/a/still', { onProgress: (...progress) => void told.push(progress) });
+    const file = await read();
+    expect(file.ok && file.value.blob.size).toBe(1_000);
+    expect(told.at(-1)).toEqual([1_000, 1_000]);
+    announced = {};
+    expect((await read()).ok).toBe(true);
+    expect(told.at(-1)).toEqual([1_000, null]);
+  });
 });

@@ -30,10 +30,10 @@ export function createInstanceClient(
     put: json('PUT'),
     patch: json('PATCH'),
     delete: json('DELETE'),
-    file(path, { maxBytes, range, ...options } = {}) {
+    file(path, { maxBytes, onProgress, range, ...options } = {}) {
       const call: Call = { ...options, method: 'GET', path, accept: '*/*' };
       if (range) call.headers = { range: `bytes=${range.start}-${range.end ?? ''}` };
-      return exchange(call, fileAnswer(instanceId, maxBytes), on);
+      return exchange(call, fileAnswer(instanceId, { maxBytes, onProgress }), on);
     },
     stream: (path, options) =>
       exchange({ ...options, method: 'GET', path, accept: '*/*' }, streamAnswer(instanceId), on, true),

@@ -25,6 +25,8 @@ export interface WriteOptions<T> extends RequestOptions<T> {
 export interface FileOptions extends CallOptions {
   /** A larger answer is given up as `unexpected-shape`; 64 MiB by default. */
   maxBytes?: number;
+  /** Called as bytes come in; `total` is null where it is not announced. */
+  onProgress?: (received: number, total: number | null) => void;
   /** Bytes `start`..`end` (inclusive) only. */
   range?: { start: number; end?: number };
 }

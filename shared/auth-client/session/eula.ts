@@ -35,7 +35,7 @@ export async function readEula(on: ExchangeContext, signal: AbortSignal): Promis
   if (await hasNone(on, signal)) return failed('not-found', { instanceId: on.instanceId, call: `GET ${path}` });
   const answer = await exchange(
     { method: 'GET', path, accept: 'text/plain, text/markdown, application/pdf', anonymous: true, signal },
-    fileAnswer(on.instanceId, fileLimitBytes),
+    fileAnswer(on.instanceId, { maxBytes: fileLimitBytes }),
     on,
   );
   if (!answer.ok) return answer;

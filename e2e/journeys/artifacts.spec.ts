@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { millisecondsInHour } from 'date-fns/constants';
+import { expect, test } from '../harness/suite-test';
+import { inAddress, text } from './camera-words';
+import { startInLookOfSize } from './look-of-size';
+
+const barn = '/dashboard/north-barn';
+
+/** Object URLs of the page that nobody has given back. */
+async function countObjectUrls(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const open = new Set<string>();
+    Reflect.set(globalThis, 'openObjectUrls', open);
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (object) => {
+      const url = createObjectURL.call(URL, object);
+      if (object instanceof Blob && object.type === 'image/png') open.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      open.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+  });
+  return () => page.evaluate(() => (Reflect.get(globalThis, 'openObjectUrls') as Set<string>).size);
+}
+
+test('a heatmap of a camera: seen at once, compared with the hour before, kept, downloaded, deleted', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  const main = page.getByRole('main');
+  const objectUrls = await countObjectUrls(page);
+  const end = Math.floor(Date.now() / millisecondsInHour) * millisecondsInHour;
+  const span = `from=${end - millisecondsInHour}&to=${end}`;
+  await startInLookOfSize(suite, `${barn}/artifacts?new=heatmap&cameraId=pen-01&${span}`);
+
+  const view = main.getByRole('region', { name: text(suite, 'heatmap.view') });
+  await expect(view.getByRole('status')).toContainText('%');
+  await expect(view.locator('canvas')).toBeVisible();
+  await expect(view).toContainText(text(suite, 'heatmap.legend.unit'));
+
+  await main.getByLabel(text(suite, 'heatmap.compare')).selectOption('before');
+  await expect(view).toContainText(text(suite, 'heatmap.legend.difference'));
+  await main.getByText(text(suite, 'heatmap.forms.beside'), { exact: true }).click();
+  await expect(view.locator('canvas')).toHaveCount(2);
+
+  await main.getByRole('button', { name: text(suite, 'artifacts.make.heatmapNow') }).click();
+  await expect(page).toHaveURL(/[?&]artifact=/);
+  const artifactId = new URL(page.url()).searchParams.get('artifact') ?? '';
+  const name = text(suite, 'artifacts.nameOf', {
+    kind: text(suite, 'artifacts.kinds.heatmap'),
+    camera: 'Pen 1 feeder',
+  });
+  const picture = main.getByRole('img', { name });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  expect(await objectUrls()).toBeGreaterThan(0);
+
+  await main.getByRole('button', { name: text(suite, 'artifacts.download.start') }).click();
+  const saving = page.waitForEvent('download');
+  await main.getByRole('button', { name: text(suite, 'artifacts.download.save') }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^heatmap-pen-01-.*\.png$/);
+  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
+
+  // It is on this device after the page was loaded anew, too.
+  await page.reload();
+  const kept = main.getByRole('button', { name: text(suite, 'artifacts.download.remove') });
+  await expect(kept).toBeVisible();
+  await kept.click();
+  await expect(main.getByRole('button', { name: text(suite, 'artifacts.download.start') })).toBeVisible();
+
+  await main.getByRole('button', { name: text(suite, 'artifacts.delete.button') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text(suite, 'artifacts.delete.confirm') })
+    .click();
+  await expect(page).toHaveURL(/\/artifacts$/);
+  await expect(main.getByText(text(suite, 'artifacts.loading'))).toHaveCount(0);
+  await expect(main.locator(`a[href*="${artifactId}"]`)).toHaveCount(0);
+
+  // Whoever leaves the screen leaves no picture of it behind (product P10).
+  await page
+    .getByRole('link', { name: text(suite, 'nav.camera') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await suite.expectCameras();
+  await expect.poll(objectUrls).toBe(0);
+});
+
+test('by keys alone: a long-time exposure is made, cancelled half way, and made shorter', async ({ suite }) => {
+  const { page } = suite;
+  const main = page.getByRole('main');
+  await suite.startAt(`${barn}/artifacts`);
+  const way = main.getByRole('link', { name: text(suite, 'artifacts.newExposure') });
+  await way.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/new=longTimeExposure/);
+  const camera = main.getByLabel(text(suite, 'artifacts.filter.camera'));
+  await camera.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await camera.selectOption({ index: 1 });
+  const cancel = main.getByRole('button', { name: text(suite, 'artifacts.cancel') });
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByText(text(suite, 'artifacts.make.cancelled'))).toBeVisible();
+  await main.getByLabel(text(suite, 'artifacts.facts.frameInterval')).selectOption('600000');
+  const shown = main.getByRole('img', { name: text(suite, 'artifacts.kinds.longTimeExposure') });
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+});
+
+test('the night in half a minute runs, is stopped by a press, and leads to that moment', async ({ suite }) => {
+  const { page } = suite;
+  const main = page.getByRole('main');
+  const end = Math.floor(Date.now() / millisecondsInHour) * millisecondsInHour;
+  await suite.startAt(`${barn}/night?cameraId=pen-01&from=${end - 2 * millisecondsInHour}&to=${end}&interval=600000`);
+  await expect(main.getByRole('img', { name: /^Pen 1 feeder/ })).toBeVisible();
+  await main.getByRole('button', { name: text(suite, 'night.play'), exact: true }).click();
+  const strip = main.getByRole('slider', { name: text(suite, 'night.strip') });
+  await expect.poll(() => strip.inputValue()).not.toBe('0');
+  await main.getByRole('button', { name: text(suite, 'night.stopOf', { name: 'Pen 1 feeder' }) }).click();
+  const place = Number(await strip.inputValue());
+  await main.getByRole('link', { name: text(suite, 'night.images') }).click();
+  await expect(page).toHaveURL(/\/camera\/images\/pen-01\//);
+  expect(inAddress(suite, 'time')).toBe(end - 2 * millisecondsInHour + place * 600_000);
+});
+
+test('a heatmap is offered where a camera is looked at', async ({ suite }) => {
+  const { page } = suite;
+  await suite.startAt(`${barn}/camera/pen-01`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text(suite, 'cameraActions.heatmap') })
+    .click();
+  await expect(page).toHaveURL(/artifacts\?new=heatmap&cameraId=pen-01/);
+});

@@ -1,0 +1,52 @@
+import { formatShare, type Language, type Translate } from '@barnwatch/shared/i18n';
+import { isCountedLabel } from '../../figures/data/counted-labels';
+import { type HeatmapStatement, leastMove } from './heatmap-statement';
+
+/** One sentence that says what is seen. @param t that of the remote's texts */
+export function statementWords(
+  statement: HeatmapStatement,
+  labels: readonly string[],
+  t: Translate,
+  language: Language,
+): string {
+  const who = subjectWords(labels, t);
+  const share = (value: number) => formatShare(value, language);
+  switch (statement.kind) {
+    case 'nobody':
+    case 'onlyBefore':
+    case 'onlyAfter':
+      return t(`heatmap.says.${statement.kind}`, { who });
+    case 'same':
+      return t('heatmap.says.same', { who, share: share(leastMove) });
+    case 'fullest':
+      return t('heatmap.says.fullest', {
+        who,
+        part: t(`heatmap.parts.${statement.part}`),
+        share: share(statement.share),
+      });
+    case 'even':
+      return t('heatmap.says.even', { who, share: share(statement.share) });
+    case 'gathered':
+    case 'spread':
+      return t(`heatmap.says.${statement.kind}`, {
+        who,
+        part: t(`heatmap.parts.${statement.part}`),
+        before: share(statement.before),
+        after: share(statement.after),
+      });
+    case 'moved':
+      return t('heatmap.says.moved', {
+        who,
+        from: t(`heatmap.parts.${statement.from}`),
+        to: t(`heatmap.parts.${statement.to}`),
+        before: share(statement.before),
+        after: share(statement.after),
+      });
+  }
+}
+
+/** One posture by its name; several, or one that this version has no word for, are the animals. */
+function subjectWords(labels: readonly string[], t: Translate): string {
+  const [label = ''] = labels;
+  return labels.length === 1 && isCountedLabel(label) ? t(`heatmap.who.${label}`) : t('heatmap.who.several');
+}
