@@ -114,6 +114,7 @@ export type ErrorCode =
   | 'camera-simulated'
   | 'look-out-of-order'
   | 'account-unknown'
+  | 'session-unknown'
   | 'role-unknown'
   | 'role-not-available'
   | 'permission-unknown'
@@ -2573,6 +2574,28 @@ export interface ListOwnSessionsAnswer {
   sessions: Session[];
 }
 /**
+ * Path of endOwnSession.
+ */
+export interface EndOwnSessionPath {
+  /**
+   * The sign-in, by its id in api/login/sessions. No secret.
+   */
+  sessionId: Identifier;
+}
+/**
+ * Answer of endOwnSession.
+ */
+export interface EndOwnSessionAnswer {}
+/**
+ * Answer of endOtherSessions.
+ */
+export interface EndOtherSessionsAnswer {
+  /**
+   * How many sign-ins have ended by it.
+   */
+  ended: number;
+}
+/**
  * Path of signOut.
  */
 export interface SignOutPath {
@@ -3947,6 +3970,10 @@ export interface Operations {
   'POST api/login/refresh': { operationId: 'refreshAccess'; path: undefined; query: undefined; body: RefreshAccessBody; answer: RefreshAccessAnswer; };
   /** Where am I signed in? */
   'GET api/login/sessions': { operationId: 'listOwnSessions'; path: undefined; query: undefined; body: undefined; answer: ListOwnSessionsAnswer; };
+  /** Sign out on one of my devices. */
+  'DELETE api/login/sessions/{sessionId}': { operationId: 'endOwnSession'; path: EndOwnSessionPath; query: undefined; body: undefined; answer: EndOwnSessionAnswer; };
+  /** Sign out on all my other devices. */
+  'POST api/login/sessions/endOthers': { operationId: 'endOtherSessions'; path: undefined; query: undefined; body: undefined; answer: EndOtherSessionsAnswer; };
   /** Sign out. */
   'DELETE api/login/{refreshToken}': { operationId: 'signOut'; path: SignOutPath; query: undefined; body: undefined; answer: SignOutAnswer; };
   /** What may I do? */

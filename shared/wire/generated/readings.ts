@@ -251,6 +251,12 @@ export const refreshAccess = /* @__PURE__ */ call('POST api/login/refresh', /* @
 /** Where am I signed in? */
 export const listOwnSessions = /* @__PURE__ */ call('GET api/login/sessions', /* @__PURE__ */ object({  }), { sessions: /* @__PURE__ */ inOrder(session) });
 
+/** Sign out on one of my devices. */
+export const endOwnSession = /* @__PURE__ */ call('DELETE api/login/sessions/{sessionId}', /* @__PURE__ */ object({  }), {  });
+
+/** Sign out on all my other devices. */
+export const endOtherSessions = /* @__PURE__ */ call('POST api/login/sessions/endOthers', /* @__PURE__ */ object({ ended: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0)) }), {  });
+
 /** Sign out. */
 export const signOut = /* @__PURE__ */ call('DELETE api/login/{refreshToken}', /* @__PURE__ */ object({  }), {  });
 
