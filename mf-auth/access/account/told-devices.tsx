@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button } from '@barnwatch/shared/ui';
 import type { Session } from '@barnwatch/shared/wire';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './account.module.css';
 import { DeviceItem } from './device-item';
 import { EndDeviceDialog } from './end-device-dialog';
@@ -30,6 +30,7 @@ export function ToldDevices({ instanceId, devices, unreadable, onEnded }: ToldDe
   const [allShown, setAllShown] = useState(false);
   const [asked, setAsked] = useState(nothingAsked);
   const list = useRef<HTMLUListElement>(null);
+  const hasEnded = useRef(false);
   const sorted = devices.toSorted(
     (one, other) => Number(other.current) - Number(one.current) || other.lastRefreshedAt - one.lastRefreshedAt,
   );
@@ -39,11 +40,18 @@ export function ToldDevices({ instanceId, devices, unreadable, onEnded }: ToldDe
   const mayEnd = devices.some(({ current }) => current);
   const close = () => setAsked(nothingAsked);
 
+  // The button that was pressed goes away with its device: whoever was there goes on at the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is the reason to look
+  useEffect(() => {
+    if (!hasEnded.current || document.activeElement !== document.body) return;
+    hasEnded.current = false;
+    list.current?.focus();
+  }, [devices]);
+
   function ended(): void {
+    hasEnded.current = true;
     close();
     onEnded();
-    // The button that was pressed goes away with its device.
-    list.current?.focus();
   }
 
   return (

@@ -261,7 +261,7 @@ export const endOtherSessions = /* @__PURE__ */ call('POST api/login/sessions/en
 export const signOut = /* @__PURE__ */ call('DELETE api/login/{refreshToken}', /* @__PURE__ */ object({  }), {  });
 
 /** What may I do? */
-export const listOwnPermissions = /* @__PURE__ */ call('GET api/permissions', /* @__PURE__ */ object({ permissions: /* @__PURE__ */ array(/* @__PURE__ */ string()) }), {  });
+export const listOwnPermissions = /* @__PURE__ */ call('GET api/permissions', /* @__PURE__ */ object({ permissions: /* @__PURE__ */ array(/* @__PURE__ */ openWord<'cameras.view' | 'cameras.manage' | 'cameras.privacy' | 'recordings.view' | 'artifacts.view' | 'artifacts.manage' | 'regions.view' | 'regions.manage' | 'data.view' | 'data.write' | 'canvases.view' | 'canvases.manage' | 'incidents.view' | 'incidents.manage' | 'incidents.manage.advanced' | 'incidents.barnDocumentation.manage' | 'incidents.barnIntervention.manage' | 'incidents.barnState.manage' | 'incidents.generic.manage' | 'watchdogs.view' | 'watchdogs.manage' | 'authorization.view' | 'authorization.manage' | 'serviceAccounts.own' | 'serviceAccounts.all' | 'config.manage'>()) }), {  });
 
 /** Versions of the licence agreement. */
 export const listEulas = /* @__PURE__ */ call('GET api/eulas', /* @__PURE__ */ object({  }), { eulas: /* @__PURE__ */ inOrder(eula) });
@@ -432,7 +432,7 @@ export const listIncidentAttachments = /* @__PURE__ */ call('GET api/incidents/{
 export const attachToIncident = /* @__PURE__ */ call('POST api/incidents/{incidentId}/attachments', /* @__PURE__ */ object({ attachment: incidentAttachment }), {  });
 
 /** Take a picture away from an open incident. */
-export const removeIncidentAttachment = /* @__PURE__ */ call('DELETE api/incidents/{incidentId}/attachments/{attachmentId}', /* @__PURE__ */ object({  }), {  });
+export const removeIncidentAttachment = /* @__PURE__ */ call('DELETE api/incidentAttachments/{incidentId}/{attachmentId}', /* @__PURE__ */ object({  }), {  });
 
 /** Events of incidents. */
 export const queryIncidentEvents = /* @__PURE__ */ call('POST api/incidentEvents/query', /* @__PURE__ */ object({ page: page }), { incidentEvents: /* @__PURE__ */ inOrder(incidentEvent) });
