@@ -16,6 +16,7 @@ export function openStorage(
 ): { readonly database: Database; readonly vault: Vault } {
   endings.atLast(holdDataFolder(dataFolder));
   const database = openDatabase(dataFolder, (progress) => onProgress({ doing: 'upgrading', ...progress }));
+  onProgress({ doing: 'opening' });
   endings.atLast(() => database.close());
   const vault = openVault(database, { dataFolder, keyFile: secretsKeyFile ?? null, environment: process.env });
   sealSecrets(database, vault);

@@ -170,7 +170,7 @@ test.each(older)('comes from version %i to the schema of a new database', (from)
   expect(schema()).toEqual(fresh);
 });
 
-test('says what it does and how far it is, before each statement; a database that is up to date has nothing to say', () => {
+test('says what it does and how far it is, before each statement; a new one and one that is up to date have nothing to say', () => {
   leaveAt(8);
   const told: MigrationProgress[] = [];
   openDatabase(folder, (progress) => told.push(progress)).close();
@@ -179,12 +179,15 @@ test('says what it does and how far it is, before each statement; a database tha
   expect(told.map(({ table }) => table)).toEqual(
     expect.arrayContaining(['incidents', 'incident_events', 'recordings']),
   );
+  expect(told.at(-1)?.table).toBe('incident_events');
   // Some statements drop an index, or are about the whole.
   expect(told.filter(({ table }) => table !== null).length).toBeGreaterThan(told.length / 2);
   expect(startProgressWords({ doing: 'upgrading', step: 3, of: 41, table: 'incident_events' })).toBe(
     'brings its data (incident events) to the form of this version, step 3 of 41',
   );
   told.length = 0;
+  rmSync(join(folder, databaseFile));
+  openDatabase(folder, (progress) => told.push(progress)).close();
   openDatabase(folder, (progress) => told.push(progress)).close();
   expect(told).toEqual([]);
 });

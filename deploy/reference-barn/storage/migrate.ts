@@ -64,7 +64,8 @@ export function migrate(
     database.inTransaction(() => {
       for (const statement of statements) {
         step += 1;
-        onProgress({ step, of, table: tableOf(statement) });
+        // A new database has no data that takes long.
+        if (current > 0) onProgress({ step, of, table: tableOf(statement) });
         connection.exec(statement);
       }
       connection.exec(`PRAGMA user_version = ${version}`);

@@ -12,7 +12,14 @@ export function statementsOf(sql: string): readonly string[] {
   return open.trim() === '' ? statements : [...statements, open.trim()];
 }
 
-/** The table that a statement is about; null where it is about none. */
+/** Where a statement names the table that it is about. */
+const tables: readonly RegExp[] = [
+  /^(?:CREATE TABLE|ALTER TABLE|DROP TABLE|INSERT INTO|DELETE FROM|UPDATE) (\w+)/,
+  /^CREATE (?:UNIQUE )?INDEX \w+ ON (\w+)/,
+  /^CREATE TRIGGER \w+ .*? ON (\w+)/,
+];
+
+/** The table that a statement is about; null where it names none. */
 export function tableOf(statement: string): string | null {
-  return /\b(?:TABLE|INTO|FROM|UPDATE|INDEX \w+ ON|ON)\s+(\w+)/.exec(statement)?.[1] ?? null;
+  return tables.map((pattern) => pattern.exec(statement)?.[1]).find((name) => name !== undefined) ?? null;
 }
