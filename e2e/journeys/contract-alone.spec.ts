@@ -8,8 +8,12 @@ test('a server made from the contract alone serves as a barn: it is added, signe
   try {
     const { page } = suite;
     const t = (key: string, values = {}) => suite.words('mf-auth', key, values);
-    // Its pictures stand in no contract, and its clock is that of the examples.
-    suite.watch.expect(new RegExp(`^404: GET ${barn.address}/`), /^console error: .*status of 404/);
+    // No pictures stand in a contract, neither still nor moving ones.
+    suite.watch.expect(
+      new RegExp(`^404: GET ${barn.address}/`),
+      /^console error: .*status of 404/,
+      /^console error: WebSocket connection to '[^']*\/api\/streaming\/pen-01' failed/,
+    );
     await suite.start();
     await page.getByRole('button', { name: t('addBarn.action') }).click();
     const code = { local: { protocol: 'http', hostname: 'localhost', port: Number(new URL(barn.address).port) } };
