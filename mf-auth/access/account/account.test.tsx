@@ -172,6 +172,19 @@ describe('my account', () => {
     expect(toasts.state().history[0]?.text).toBe('Logged out on 2 other devices');
   });
 
+  test('a list that could not be asked for again stays, with its age and why', async () => {
+    await open(['north']);
+    await userEvent.click(await place('North barn').findByRole('button', { name: /^Log out there/ }));
+    north.override = (call) => {
+      if (call === 'DELETE api/login/sessions/a') return json({});
+      return call === 'GET api/login/sessions' ? json({}, 502) : null;
+    };
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out there' }));
+    expect(await place('North barn').findByRole('alert')).toHaveTextContent('Your devices could not be loaded.');
+    expect(place('North barn').getByText(/^As it was told last,/)).toBeVisible();
+    expect(place('North barn').getByText('this device')).toBeVisible();
+  });
+
   test('offers to log out nowhere, where the barn does not tell which device this one is', async () => {
     north.override = (call) =>
       call === 'GET api/login/sessions'

@@ -35,17 +35,18 @@ export function DevicesList({ instanceId }: { readonly instanceId: string }) {
       const failure = <RequestFailure form="line" what={t('account.devicesFailed')} error={error} onRetry={retry} />;
       if (!stale) return <div className={styles.devices}>{failure}</div>;
       return (
+        // Below what was there: it must not move under a finger.
         <>
-          {failure}
-          <p className={styles.quiet}>
-            {t('account.devicesOld')} <Age since={stale.receivedAt} plain />
-          </p>
           <ToldDevices
             instanceId={instanceId}
             devices={stale.value}
             unreadable={stale.setAside.length}
             onEnded={retry}
           />
+          <p className={styles.quiet}>
+            {t('account.devicesOld')} <Age since={stale.receivedAt} plain />
+          </p>
+          {failure}
         </>
       );
     }
