@@ -34,4 +34,13 @@ function addressOf({ path }: ContractOperation): RegExp {
 }
 
 const decoded = (groups: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodedSegment(value)]));
+
+/** What is no escape is what it is. */
+function decodedSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

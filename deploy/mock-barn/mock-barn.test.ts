@@ -50,6 +50,7 @@ describe('a barn that is nothing but the contract', () => {
       status: 400,
       body: { error: { code: 'invalid-request', details: { issues: [{ in: 'query', field: '/colour' }] } } },
     });
+    expect((await fetch(`${barn.address}/api/cameras/%E0%A4%A`, { headers: bearer })).status).toBe(200);
     expect(barn.broken).toContain('GET /api/nothing: no such call');
     expect(barn.broken.some((one) => one.startsWith('GET api/cameras:'))).toBe(true);
   });
