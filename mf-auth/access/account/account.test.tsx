@@ -183,6 +183,12 @@ describe('my account', () => {
     expect(await place('North barn').findByRole('alert')).toHaveTextContent('Your devices could not be loaded.');
     expect(place('North barn').getByText(/^As it was told last,/)).toBeVisible();
     expect(place('North barn').getByText('this device')).toBeVisible();
+    // What is asked meanwhile stays, too.
+    await userEvent.click(place('North barn').getByRole('button', { name: /^Log out there/ }));
+    north.override = (call) => (call === 'GET api/login/sessions' ? json({ sessions }) : null);
+    act(() => place('North barn').getByRole('button', { name: 'Try again', hidden: true }).click());
+    await waitFor(() => expect(place('North barn').queryByText(/^As it was told last,/)).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Log out on Firefox · Android?' })).toBeVisible();
   });
 
   test('offers to log out nowhere, where the barn does not tell which device this one is', async () => {

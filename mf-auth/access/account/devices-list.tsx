@@ -1,4 +1,4 @@
-import { useReading } from '@barnwatch/shared/answers';
+import { knownReading, useReading } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
 import { type AnswerOf, listOwnSessions } from '@barnwatch/shared/wire/calls';
@@ -11,44 +11,28 @@ const sessionsOf = ({ sessions }: AnswerOf<typeof listOwnSessions>) => sessions;
 export function DevicesList({ instanceId }: { readonly instanceId: string }) {
   const { t } = useTexts('mf-auth');
   const reading = useReading(listOwnSessions, { instanceId }, sessionsOf);
-  switch (reading.state) {
-    case 'loading':
-      return (
-        <div className={styles.devices}>
-          <Skeleton height="100%" />
-        </div>
-      );
-    case 'ready':
-      return (
-        <ToldDevices
-          instanceId={instanceId}
-          devices={reading.value}
-          unreadable={reading.setAside.length}
-          onEnded={reading.retry}
-        />
-      );
-    case 'failed': {
-      const { error, stale, retry } = reading;
-      if (error.code === 'not-found') {
-        return <p className={`${styles.devices} ${styles.quiet}`}>{t('account.devicesNotTold')}</p>;
-      }
-      const failure = <RequestFailure form="line" what={t('account.devicesFailed')} error={error} onRetry={retry} />;
-      if (!stale) return <div className={styles.devices}>{failure}</div>;
-      return (
-        // Below what was there: it must not move under a finger.
+  const { retry } = reading;
+  const error = reading.state === 'failed' ? reading.error : null;
+  if (error?.code === 'not-found') {
+    return <p className={`${styles.devices} ${styles.quiet}`}>{t('account.devicesNotTold')}</p>;
+  }
+  const failure = error && (
+    <RequestFailure form="line" what={t('account.devicesFailed')} error={error} onRetry={retry} />
+  );
+  const known = knownReading(reading);
+  if (known === null) return <div className={styles.devices}>{failure ?? <Skeleton height="100%" />}</div>;
+  return (
+    <>
+      <ToldDevices instanceId={instanceId} devices={known.value} unreadable={known.setAside.length} onEnded={retry} />
+      {/* Below what was there: it must not move under a finger. */}
+      {failure && (
         <>
-          <ToldDevices
-            instanceId={instanceId}
-            devices={stale.value}
-            unreadable={stale.setAside.length}
-            onEnded={retry}
-          />
           <p className={styles.quiet}>
-            {t('account.devicesOld')} <Age since={stale.receivedAt} plain />
+            {t('account.devicesOld')} <Age since={known.receivedAt} plain />
           </p>
           {failure}
         </>
-      );
-    }
-  }
+      )}
+    </>
+  );
 }

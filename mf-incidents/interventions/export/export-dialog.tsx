@@ -62,6 +62,8 @@ export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDia
     rules,
     words: (field) => (field === 'name' ? t('export.noName') : frame.t('time.span.endBeforeStart')),
     async send() {
+      // By Enter in a field: without rows there is nothing to download (product 5.11).
+      if (!hasRows) return { kind: 'left' };
       const outcome = await begin();
       if (outcome === null) return { kind: 'left' };
       return outcome.kind === 'not-written' ? { kind: 'refused', refusal: outcome } : { kind: 'taken' };
