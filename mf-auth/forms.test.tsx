@@ -3,6 +3,9 @@ import { renderInSuite } from '@barnwatch/shared/testing';
 import { type ProvenForm, proveForm } from '@barnwatch/shared/testing/prove-form';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { EndDeviceDialog } from './access/account/end-device-dialog';
+import { EndOtherDevicesDialog } from './access/account/end-other-devices-dialog';
 import { EditBarnDialog } from './barns/edit-barn/edit-barn-dialog';
 import { ResendDialog } from './barns/quick-links/resend-dialog';
 import { addressOf, type BarnStandIn, barnStandIn, heldAnswer, json, startInWorld } from './testing/auth-stand-in';
@@ -142,6 +145,41 @@ async function createAccount(): Promise<ProvenForm> {
   };
 }
 
+const lostPhone = {
+  sessionId: 'a',
+  createdAt: 0,
+  lastRefreshedAt: 0,
+  expiresAt: 1,
+  userAgent: 'Mozilla/5.0 (Android 15; Mobile) Firefox/142.0',
+  current: false,
+};
+const noRule = { spoil: null, fill: async () => undefined };
+
+async function atAccount(call: string, dialog: ReactElement): Promise<Omit<ProvenForm, 'button'>> {
+  const client = await startInWorld([north]);
+  await client.signIn(
+    'north',
+    { kind: 'username', username: 'manager', password: 'right' },
+    new AbortController().signal,
+  );
+  const suite = await renderInSuite(dialog, { texts });
+  return { ...atInstance(north, call, suite), ...noRule };
+}
+
+async function endDevice(): Promise<ProvenForm> {
+  const questions = { onCancel: () => undefined, onEnded: () => undefined };
+  const dialog = <EndDeviceDialog instanceId="north" device={lostPhone} {...questions} />;
+  return { ...(await atAccount('DELETE api/login/sessions/a', dialog)), button: button('Log out there') };
+}
+
+async function endOtherDevices(): Promise<ProvenForm> {
+  const dialog = <EndOtherDevicesDialog instanceId="north" onCancel={() => undefined} onEnded={() => undefined} />;
+  return {
+    ...(await atAccount('POST api/login/sessions/endOthers', dialog)),
+    button: button('Log out on all other devices'),
+  };
+}
+
 describe.each([
   ['sign in', signIn],
   ['sign up', signUp],
@@ -149,4 +187,6 @@ describe.each([
   ['add a barn', addBarn],
   ['edit a barn', editBarn],
   ['another mail', resend],
+  ['log out on another device', endDevice],
+  ['log out on all other devices', endOtherDevices],
 ] as const)('%s', (_name, open) => proveForm(open));

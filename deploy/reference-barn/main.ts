@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { readConfigurationFile } from './configuration/read-configuration';
 import { keepRunning } from './server/keep-running';
-import type { StartProgress } from './start/start-progress';
+import { type StartProgress, startProgressWords } from './start/start-progress';
 import { startReferenceBarn } from './start-reference-barn';
 
 // tsx deploy/reference-barn/main.ts --configuration barn.json
@@ -18,7 +18,11 @@ async function main(): Promise<void> {
   // The parent of a started instance has gone: nobody would ever stop it.
   process.once('disconnect', () => stopping.abort());
   const configuration = readConfigurationFile(values.configuration);
-  const tell = (progress: StartProgress): void => void process.send?.(progress);
+  const tell = (progress: StartProgress): void => {
+    if (process.send) process.send(progress);
+    // Nobody else says why a service does not answer yet.
+    else if (progress.doing === 'upgrading') process.stderr.write(`The barn ${startProgressWords(progress)}.\n`);
+  };
   const instance = await startReferenceBarn(configuration, stopping.signal, Date.now, tell);
   const leaveAlone = keepRunning(process, instance.log);
   process.send?.({ ready: true, address: instance.address });

@@ -83,7 +83,7 @@ export async function startReferenceBarn(
 async function begin({ configuration, clock, onProgress, endings, stopping }: Starting): Promise<RunningInstance> {
   boundImageLibrary();
   const { role, allowedOrigins, dataFolder } = configuration;
-  const { database, vault } = openStorage(configuration, endings);
+  const { database, vault } = openStorage(configuration, endings, onProgress);
   const contract = loadContract();
   const identity = await openIdentity(database, vault, configuration, contract.permissions, clock());
   const standing = createStanding(identity);

@@ -1,3 +1,5 @@
+import { signInAt } from '../harness/barn-api';
+import { runningSuite } from '../harness/running-suite';
 import { expect, test } from '../harness/suite-test';
 
 test('the account page says who one is where, what one may do, with which devices, and leads out of one or of all', async ({
@@ -75,4 +77,43 @@ test('rights that are simulated are marked in the frame, and never widen what on
   await marked.getByRole('button', { name: suite.words('shell', 'sessionNotice.endSimulation') }).click();
   await expect(page.getByText(suite.words('shell', 'sessionNotice.simulation_other', { count: 0 }))).toBeHidden();
   await suite.goTo(suite.words('mf-admin', 'nav.cameraOverview'));
+});
+
+/** Signs in from a device of that name; `isIn` asks the barn whether it still is. */
+async function otherDevice(userAgent: string): Promise<{ readonly isIn: () => Promise<boolean> }> {
+  const { north } = runningSuite();
+  const refreshToken = await signInAt(north, 'stockperson');
+  const headers = { 'user-agent': userAgent, 'content-type': 'application/json' };
+  const body = JSON.stringify({ refreshToken });
+  const answer = await fetch(`${north}/api/login/refresh`, { method: 'POST', headers, body });
+  const { accessToken } = ((await answer.json()) as { data: { accessToken: string } }).data;
+  const authorization = `Bearer ${accessToken}`;
+  return { isIn: async () => (await fetch(`${north}/api/permissions`, { headers: { authorization } })).ok };
+}
+
+test('a lost phone is logged out from another device, and then every other one; this one stays', async ({ suite }) => {
+  const { page } = suite;
+  const t = (key: string, values = {}) => suite.words('mf-auth', key, values);
+  const [phone, tablet] = [await otherDevice('A lost phone'), await otherDevice('A tablet')];
+  expect([await phone.isIn(), await tablet.isIn()]).toEqual([true, true]);
+  await suite.startAt('/account', { account: 'stockperson' });
+  const main = page.getByRole('main');
+  // How many there are depends on the tests before.
+  const further = main.getByRole('button', { name: t('account.furtherDevices_other', { count: '' }).trim() });
+  await further.click();
+  await main.getByRole('button', { name: t('account.endDeviceOf', { device: 'A lost phone' }) }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: t('account.endDevice') }).click();
+  await expect(question).toBeHidden();
+  await expect(main).not.toContainText('A lost phone');
+  await expect(main).toContainText('A tablet');
+  expect([await phone.isIn(), await tablet.isIn()]).toEqual([false, true]);
+
+  const another = await otherDevice('Another phone');
+  await page.reload();
+  await further.click();
+  await main.getByRole('button', { name: t('account.endOthers') }).click();
+  await question.getByRole('button', { name: t('account.endOthers') }).click();
+  await expect(main).toContainText(t('account.noFurtherDevice'));
+  expect([await tablet.isIn(), await another.isIn()]).toEqual([false, false]);
 });

@@ -28,7 +28,6 @@ export type {
 export type { ProviderSignInOutcome } from './identity/sign-in-at-provider';
 export type { SignInMethods } from './identity/sign-in-methods';
 export type { SignUp, SignUpOutcome } from './identity/sign-up';
-export type { DevicesOutcome, SignedInDevice } from './identity/signed-in-devices';
 export type { AddInstanceOutcome } from './instances/add-instance-outcome';
 export {
   type DiscoveryCodeReading,
@@ -88,7 +87,6 @@ export {
   readEula,
   readInstancePicture,
   readServiceProvider,
-  readSessions,
   refreshPermissions,
   removeInstance,
   renewSession,

@@ -32,7 +32,6 @@ export const readServiceProvider: AuthClient['readServiceProvider'] = (...call) 
 export const createAccountAtProvider: AuthClient['createAccountAtProvider'] = (...call) =>
   runningClient().createAccountAtProvider(...call);
 export const signInAtProvider: AuthClient['signInAtProvider'] = (...call) => runningClient().signInAtProvider(...call);
-export const readSessions: AuthClient['readSessions'] = (...call) => runningClient().readSessions(...call);
 export const readInstancePicture: AuthClient['readInstancePicture'] = (...call) =>
   runningClient().readInstancePicture(...call);
 export const signOutEverywhere: AuthClient['signOutEverywhere'] = (...call) =>

@@ -49,6 +49,8 @@ export interface Accounts {
   findRemote(senatorId: string, senatorAccountId: string): RemoteLogin | undefined;
   /** @returns null when the user name, the address or the account at the senator is taken */
   create(account: NewAccount, nowMs: number): Account | null;
+  /** The same password, hashed anew; not where it has been changed meanwhile. */
+  replaceHash(login: StoredLogin, passwordHash: string): void;
   /** The address of the account has been proven. */
   verifyEmail(accountId: string, nowMs: number): void;
   remove(accountId: string): void;
@@ -106,6 +108,16 @@ export function createAccounts(database: Database): Accounts {
         insertLogin(database, accountId, login);
         return accounts.find(accountId) ?? null;
       }),
+    replaceHash({ accountId, passwordHash: former }, passwordHash) {
+      for (const table of ['username_logins', 'email_logins']) {
+        database.run(
+          `UPDATE ${table} SET password_hash = ? WHERE account_id = ? AND password_hash = ?`,
+          passwordHash,
+          accountId,
+          former,
+        );
+      }
+    },
     verifyEmail(accountId, nowMs) {
       database.run('UPDATE email_logins SET verified_at = ? WHERE account_id = ?', nowMs, accountId);
     },

@@ -18,6 +18,8 @@ export interface PasswordHashing {
   hash(password: string, signal?: AbortSignal): Promise<string>;
   /** Compares in constant time. Without a hash (unknown account) it works as long and answers false. */
   verify(password: string, hash: string | undefined, signal?: AbortSignal): Promise<boolean>;
+  /** Whether a hash is of a cost that is used no longer: it is made anew when its password is known, at a sign-in. */
+  isOutdated(hash: string): boolean;
 }
 
 const keyLength = 32;
@@ -35,8 +37,12 @@ function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Prom
   });
 }
 
-/** Passwords hashed with scrypt at a cost; hashes of another cost are understood. */
-export function passwordHashing(cost: PasswordCost): PasswordHashing {
+/**
+ * Passwords hashed with scrypt at a cost; hashes of another cost are understood.
+ *
+ * @param former costs of earlier versions
+ */
+export function passwordHashing(cost: PasswordCost, former: readonly PasswordCost[] = []): PasswordHashing {
   const unknown = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAA$AAAA`;
   const line = createSemaphore(mostAtOnce);
 
@@ -63,5 +69,6 @@ export function passwordHashing(cost: PasswordCost): PasswordHashing {
       const derived = await deriveInTurn(password, Buffer.from(salt, 'base64url'), its, signal);
       return hash !== undefined && expected.length === derived.length && timingSafeEqual(expected, derived);
     },
+    isOutdated: (hash) => former.some(({ N, r, p }) => hash.startsWith(`scrypt$${N}$${r}$${p}$`)),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { passwordHashing } from './password-hashing';
 
 // By its whole name: under its short one tests are given the light one.
-const { hashPassword, verifyPassword } = jest.requireActual<typeof import('./passwords')>(
+const { hashPassword, isHashOutdated, verifyPassword } = jest.requireActual<typeof import('./passwords')>(
   join(import.meta.dirname, 'passwords.ts'),
 );
 
@@ -13,6 +13,11 @@ test('hashes with 16 MB, five times over, and a salt of its own', async () => {
   expect(one).not.toBe(other);
   expect(await verifyPassword('Barnwatch-2026!', one)).toBe(true);
   expect(await verifyPassword('Barnwatch-2026?', one)).toBe(false);
+});
+
+test('hashes of the first version are made anew; those of now are not', async () => {
+  expect(isHashOutdated('scrypt$32768$8$3$AAAAAAAAAAAAAAAAAAAAAA$AAAA')).toBe(true);
+  expect(isHashOutdated(await hashPassword('Barnwatch-2026!'))).toBe(false);
 });
 
 describe('whatever the cost', () => {

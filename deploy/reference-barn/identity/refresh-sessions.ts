@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../storage/database';
+import { createOpenSessions, type OpenSessions } from './open-sessions';
 import type { RefreshClaims } from './tokens';
 
 /** `single-use`: each refresh hands out a new refresh token and ends the old one. `reusable`: it stays until it expires. */
@@ -34,17 +35,7 @@ export interface SessionKey {
   readonly expiry: number | null;
 }
 
-/** Somebody signed in somewhere and has not signed out. Times are ms since 1970 UTC. */
-export interface OpenSession {
-  readonly sessionId: string;
-  readonly createdAt: number;
-  readonly lastRefreshedAt: number;
-  readonly expiresAt: number;
-  /** As told at the last refresh; null before the first. */
-  readonly userAgent: string | null;
-}
-
-export interface RefreshSessions {
+export interface RefreshSessions extends OpenSessions {
   /** @param key null for a person */
   begin(accountId: string, nowMs: number, key?: SessionKey | null): RefreshClaims;
   /** @param userAgent what the device says about itself, kept shortened */
@@ -53,8 +44,6 @@ export interface RefreshSessions {
   isOpen(token: RefreshClaims): boolean;
   /** Ends the token and every other of its family. @returns whether it was known */
   end(tokenId: string, nowMs: number): boolean;
-  /** What an account has open, the one refreshed last first. */
-  listOpen(accountId: string, nowMs: number): readonly OpenSession[];
   /** Ends everything that was begun with a key. */
   endOfKey(accountId: string, fingerprint: string, nowMs: number): void;
 }
@@ -73,7 +62,6 @@ interface TokenRow {
 }
 
 // As the contract says.
-const mostSessionsListed = 200;
 const userAgentLength = 300;
 
 /** What the tokens that follow each other have in common. */
@@ -136,6 +124,7 @@ export function createRefreshSessions(database: Database, rules: RefreshRules): 
   }
 
   return {
+    ...createOpenSessions(database),
     begin(accountId, nowMs, key = null) {
       database.run('DELETE FROM refresh_tokens WHERE expires_at_s < ?', Math.floor(nowMs / 1000));
       database.run('DELETE FROM sessions WHERE session_id NOT IN (SELECT family_id FROM refresh_tokens)');
@@ -173,17 +162,6 @@ export function createRefreshSessions(database: Database, rules: RefreshRules): 
         }
         return result;
       }),
-    listOpen: (accountId, nowMs) =>
-      database.all<OpenSession>(
-        'SELECT session_id AS sessionId, created_at AS createdAt, last_refreshed_at AS lastRefreshedAt,' +
-          ' max(expires_at_s) * 1000 AS expiresAt, user_agent AS userAgent' +
-          ' FROM sessions JOIN refresh_tokens ON family_id = session_id' +
-          ' WHERE sessions.account_id = ? AND revoked_at IS NULL AND expires_at_s > ?' +
-          ' GROUP BY session_id ORDER BY last_refreshed_at DESC, session_id LIMIT ?',
-        accountId,
-        Math.floor(nowMs / 1000),
-        mostSessionsListed,
-      ),
     end(tokenId, nowMs) {
       const row = find(tokenId);
       if (row) revokeFamily(row.family_id, nowMs);

@@ -24,6 +24,15 @@ export function createSessionHandlers(identity: Identity): Handlers {
         sessions: open.map((session) => ({ ...session, current: session.sessionId === sessionId })),
       });
     },
+    'DELETE api/login/sessions/{sessionId}': ({ path: { sessionId }, caller, now }) => {
+      const { accountId } = requireCaller(caller);
+      if (sessions.endOf(accountId, sessionId, now)) return answerData({});
+      return refuse('session-unknown', 'You have no such sign-in, or it has ended');
+    },
+    'POST api/login/sessions/endOthers': ({ caller, now }) => {
+      const { accountId, sessionId } = requireCaller(caller);
+      return answerData({ ended: sessions.endOthers(accountId, sessionId, now) });
+    },
     'GET api/permissions': ({ caller }) =>
       answerData({ permissions: [...rights.permissionsOf(requireCaller(caller).accountId)] }),
     'POST api/tickets': ({ body: { path }, caller, now }) =>

@@ -3,7 +3,7 @@ import type { Handlers } from '../server/call';
 import { type Refusal, refuse } from '../server/refusals';
 import type { StoredLogin } from './accounts';
 import type { Identity } from './identity';
-import { verifyPassword } from './passwords';
+import { hashPassword, isHashOutdated, verifyPassword } from './passwords';
 
 interface Attempt {
   /** What was typed as the name: attempts are counted by it, whether or not the account exists. */
@@ -33,6 +33,7 @@ export function createSignInHandlers({ accounts, limiter, sessions, tokens, meth
       return refuse('credentials-rejected', 'Name or password is wrong');
     }
     limiter.recordSuccess(name, address, now, userAgent);
+    if (isHashOutdated(login.passwordHash)) accounts.replaceHash(login, await hashPassword(password, signal));
     if (!login.verified) return refuse('email-not-verified', 'Verify the e-mail address first');
     accounts.recordSignIn(login.accountId, now);
     return { refreshToken: await tokens.signRefresh(sessions.begin(login.accountId, now)) };

@@ -25,6 +25,7 @@ export const refusalStatus = {
   'route-unknown': 404,
   'instance-unknown': 404,
   'account-unknown': 404,
+  'session-unknown': 404,
   'role-unknown': 404,
   'permission-unknown': 404,
   'service-account-unknown': 404,

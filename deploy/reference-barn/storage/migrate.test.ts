@@ -6,10 +6,13 @@ import { millisecondsInHour, secondsInDay } from 'date-fns/constants';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Libsql from 'libsql';
 import { hashPassword } from '../identity/passwords';
+import { startProgressWords } from '../start/start-progress';
 import { startTestInstance, testPassword } from '../testing/test-instance';
 import { databaseFile } from './database';
-import { migrations } from './migrate';
+import { type MigrationProgress, migrations } from './migrate';
+import { tallies } from './migrations/0011-tallies';
 import { openDatabase } from './open-database';
+import { statementsOf } from './statements';
 
 const newest = migrations.length;
 const older = migrations.slice(0, -1).map(({ version }) => version);
@@ -165,6 +168,36 @@ test.each(older)('comes from version %i to the schema of a new database', (from)
   leaveAt(from);
   openDatabase(folder).close();
   expect(schema()).toEqual(fresh);
+});
+
+test('says what it does and how far it is, before each statement; a new one and one that is up to date have nothing to say', () => {
+  leaveAt(8);
+  const told: MigrationProgress[] = [];
+  openDatabase(folder, (progress) => told.push(progress)).close();
+  expect(told.map(({ step }) => step)).toEqual(told.map((_, index) => index + 1));
+  expect(new Set(told.map(({ of }) => of))).toEqual(new Set([told.length]));
+  expect(told.map(({ table }) => table)).toEqual(
+    expect.arrayContaining(['incidents', 'incident_events', 'recordings']),
+  );
+  expect(told.at(-1)?.table).toBe('incident_events');
+  // Some statements drop an index, or are about the whole.
+  expect(told.filter(({ table }) => table !== null).length).toBeGreaterThan(told.length / 2);
+  expect(startProgressWords({ doing: 'upgrading', step: 3, of: 41, table: 'incident_events' })).toBe(
+    'brings its data (incident events) to the form of this version, step 3 of 41',
+  );
+  told.length = 0;
+  rmSync(join(folder, databaseFile));
+  openDatabase(folder, (progress) => told.push(progress)).close();
+  openDatabase(folder, (progress) => told.push(progress)).close();
+  expect(told).toEqual([]);
+});
+
+test('a migration is taken statement by statement, each trigger as one', () => {
+  for (const { sql } of migrations)
+    expect(statementsOf(sql).join('\n').replaceAll(/\s+/g, ' ')).toBe(sql.trim().replaceAll(/\s+/g, ' '));
+  const triggers = statementsOf(tallies.sql).filter((statement) => statement.startsWith('CREATE TRIGGER'));
+  expect(triggers).toHaveLength(6);
+  expect(triggers.every((statement) => statement.endsWith('END;'))).toBe(true);
 });
 
 test('leaves a database alone that a newer program has written', async () => {

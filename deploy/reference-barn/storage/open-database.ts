@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { type Database, databaseFile, type SqlValue } from './database';
 import { keepPrivate, privateFileMode } from './keep-private';
-import { migrate } from './migrate';
+import { type MigrationProgress, migrate } from './migrate';
 
 /**
  * Opens (or creates) `barn.sqlite` in the data folder and brings it to the newest version of the schema. Everything in
  * the folder is closed to other accounts.
+ *
+ * @param onProgress is told how far data of an earlier version has been brought
  */
-export function openDatabase(dataFolder: string): Database {
+export function openDatabase(
+  dataFolder: string,
+  onProgress: (progress: MigrationProgress) => void = () => {},
+): Database {
   keepPrivate(dataFolder);
   const file = join(dataFolder, databaseFile);
   // Made before SQLite makes it: the log of its writes gets the same mode as the file itself.
@@ -20,7 +25,7 @@ export function openDatabase(dataFolder: string): Database {
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA foreign_keys = ON');
   const database = wrap(connection);
-  migrate(database, connection);
+  migrate(database, connection, onProgress);
   return database;
 }
 

@@ -62,7 +62,7 @@ describe.each(versions)('what version %s has left', (version) => {
     const incident = body.data?.incident as Incident | undefined;
     const picture = await barn.call(
       'GET',
-      `api/incidents/${incident?.incidentId}/attachments/${incident?.attachmentIds?.[0]}`,
+      `api/incidentAttachments/${incident?.incidentId}/${incident?.attachmentIds?.[0]}`,
       { token },
     );
     expect(await sharp(picture.bytes).metadata()).toMatchObject({ width: 8, height: 6 });

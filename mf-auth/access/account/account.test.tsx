@@ -1,6 +1,6 @@
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { settingAtom } from '@barnwatch/shared/settings';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { FreshMemory, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
@@ -57,11 +57,13 @@ async function open(signedInAt: readonly string[], language: 'en' | 'de' = 'en')
     expect(known.map(({ globalUniqueIdentifier }) => globalUniqueIdentifier)).toEqual(signedInAt);
   });
   const suite = await renderInSuite(
-    <BrowserRouter>
-      <main>
-        <AccountScreen />
-      </main>
-    </BrowserRouter>,
+    <FreshMemory>
+      <BrowserRouter>
+        <main>
+          <AccountScreen />
+        </main>
+      </BrowserRouter>
+    </FreshMemory>,
     { language, texts: { 'mf-auth': language === 'de' ? de : en }, now },
   );
   return { client, ...suite };
@@ -111,6 +113,92 @@ describe('my account', () => {
     answers = true;
     await userEvent.click(place('South barn').getByRole('button', { name: 'Try again' }));
     expect(await place('South barn').findByText('this device')).toBeVisible();
+  });
+
+  test('logs out on a lost device, after a question; the list is another one then, and has the focus', async () => {
+    const { toasts } = await open(['north']);
+    expect(await place('North barn').findAllByRole('button', { name: /^Log out there/ })).toHaveLength(1);
+    await userEvent.click(place('North barn').getByRole('button', { name: 'Log out there: Firefox · Android' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Log out on Firefox · Android?' }));
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(await axeFindings()).toEqual([]);
+    north.override = (call) => {
+      if (call === 'DELETE api/login/sessions/a') return json({});
+      return call === 'GET api/login/sessions' ? json({ sessions: sessions.slice(1) }) : null;
+    };
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out there' }));
+    expect(await place('North barn').findByText('You are signed in on no other device.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(place('North barn').getByRole('list', { name: 'Devices that you are signed in with' })).toHaveFocus();
+    expect(toasts.state().history[0]?.text).toBe('Logged out on Firefox · Android');
+  });
+
+  test('a device that logged out meanwhile is what was wanted; one that was not logged out stays, and says why (F3)', async () => {
+    const { toasts } = await open(['north']);
+    let answer = json({}, 502);
+    north.override = (call) => {
+      if (call === 'DELETE api/login/sessions/a') return answer;
+      return call === 'GET api/login/sessions' ? json({ sessions }) : null;
+    };
+    await userEvent.click(await place('North barn').findByRole('button', { name: /^Log out there/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out there' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/That device was not logged out.*502/);
+    const error = { code: 'session-unknown', message: 'No.' };
+    answer = new Response(JSON.stringify({ error }), { status: 404, headers: { 'content-type': 'application/json' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out there' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toasts.state().history.map(({ text }) => text)).toEqual(['Firefox · Android was logged out already']);
+  });
+
+  test('logs out on all other devices at once, where there are several', async () => {
+    const tablet = { ...sessions[0], sessionId: 'c', userAgent: 'Mozilla/5.0 (iPad) Safari/605.1' };
+    let ended = false;
+    north.override = (call) => {
+      if (call === 'POST api/login/sessions/endOthers') {
+        ended = true;
+        return json({ ended: 2 });
+      }
+      if (call !== 'GET api/login/sessions') return null;
+      return json({ sessions: ended ? sessions.slice(1) : [...sessions, tablet] });
+    };
+    const { toasts } = await open(['north']);
+    await userEvent.click(await place('North barn').findByRole('button', { name: '2 further devices' }));
+    await userEvent.click(place('North barn').getByRole('button', { name: 'Log out on all other devices' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out on all other devices' }),
+    );
+    expect(await place('North barn').findByText('You are signed in on no other device.')).toBeVisible();
+    expect(toasts.state().history[0]?.text).toBe('Logged out on 2 other devices');
+  });
+
+  test('a list that could not be asked for again stays, with its age and why', async () => {
+    await open(['north']);
+    await userEvent.click(await place('North barn').findByRole('button', { name: /^Log out there/ }));
+    north.override = (call) => {
+      if (call === 'DELETE api/login/sessions/a') return json({});
+      return call === 'GET api/login/sessions' ? json({}, 502) : null;
+    };
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out there' }));
+    expect(await place('North barn').findByRole('alert')).toHaveTextContent('Your devices could not be loaded.');
+    expect(place('North barn').getByText(/^As it was told last,/)).toBeVisible();
+    expect(place('North barn').getByText('this device')).toBeVisible();
+    // What is asked meanwhile stays, too.
+    await userEvent.click(place('North barn').getByRole('button', { name: /^Log out there/ }));
+    north.override = (call) => (call === 'GET api/login/sessions' ? json({ sessions }) : null);
+    act(() => place('North barn').getByRole('button', { name: 'Try again', hidden: true }).click());
+    await waitFor(() => expect(place('North barn').queryByText(/^As it was told last,/)).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Log out on Firefox · Android?' })).toBeVisible();
+  });
+
+  test('offers to log out nowhere, where the barn does not tell which device this one is', async () => {
+    north.override = (call) =>
+      call === 'GET api/login/sessions'
+        ? json({ sessions: sessions.map((session) => ({ ...session, current: false })) })
+        : null;
+    await open(['north']);
+    expect(await place('North barn').findByText('Unknown device')).toBeVisible();
+    expect(place('North barn').queryByRole('button', { name: /^Log out there/ })).toBeNull();
   });
 
   test('asks nothing of a barn whose licence is not accepted yet', async () => {

@@ -32,7 +32,7 @@ const texts = {
     fc.tuple(near('aZ9.-+', 12), near('aZ9.-', 12)).map(([name, host]) => `${name}@${host}`),
   ),
   NewPassword: fc.oneof(near(`aZ9ü🐖 ${specialCharacters}`, 70), near('aaaaZ9!', 9)),
-  DisplayName: near('aä 🐖', 30),
+  DisplayName: fc.oneof(near('aä 🐖', 30), near('ab\u0000\n\u0085\u200d\u200f\u202e\u2069', 8)),
   LoginPassword: near('a ü🐖', 30),
 };
 

@@ -50,6 +50,7 @@ const expected: Readonly<Record<'en' | 'de', readonly string[]>> = {
     'Please enter your password.',
     'Please enter a display name.',
     'The display name may have at most 30 characters.',
+    'There is a character in it that nobody sees. Please type the name instead of pasting it.',
     'At least one location is required.',
   ],
   de: [
@@ -73,6 +74,7 @@ const expected: Readonly<Record<'en' | 'de', readonly string[]>> = {
     'Bitte geben Sie Ihr Passwort ein.',
     'Bitte geben Sie einen Anzeigenamen ein.',
     'Der Anzeigename darf höchstens 30 Zeichen haben.',
+    'Darin steht ein unsichtbares Zeichen. Bitte tippen Sie den Namen, statt ihn einzufügen.',
     'Mindestens ein Standort ist erforderlich.',
   ],
 };

@@ -50,6 +50,9 @@ test.each([
   [{ name: '  ' }, 'name', 'required'],
   [{ name: 'x'.repeat(limits.name + 1) }, 'name', 'too-long'],
   [{ sortPrefix: 'x'.repeat(limits.sortPrefix + 1) }, 'sortPrefix', 'too-long'],
+  [{ name: 'Pen\u202e1' }, 'name', 'unseen-character'],
+  [{ sortPrefix: '1\u0000' }, 'sortPrefix', 'unseen-character'],
+  [{ source: { ...keptSource, kind: 'file', path: 'a\u0000.mp4' } }, 'source', 'unseen-character'],
   [{ source: { ...keptSource, kind: 'rtsp', url: 'http://x' } }, 'source', 'not-rtsp'],
   [{ source: { ...keptSource, kind: 'file' } }, 'source', 'required'],
   [{ source: { ...keptSource, kind: 'simulated', animalCount: '2001' } }, 'source', 'not-a-number'],
@@ -64,6 +67,13 @@ test('what the form takes the contract takes too', () => {
   expect(changesOf(draft({ source }), camera)).toEqual([
     { key: 'source', value: { kind: 'simulated', seed: 1, species: 'pig', animalCount: 12, flooring: 'slatted' } },
   ]);
+});
+
+test('a tag with a character that nobody sees is not added, and told', () => {
+  expect(withTag(['sick'], 'lame\u200f')).toEqual(['sick']);
+  expect(problemsOf(cameraRules, valuesOfDraft(draft({ typedTag: 'lame\u200f' })))).toEqual({
+    tags: 'unseen-character',
+  });
 });
 
 test('a tag is there once, trimmed, and never too long or too many', () => {

@@ -1,3 +1,4 @@
+import { isLineOfText } from '@barnwatch/shared/forms';
 import type { CameraSource } from '@barnwatch/shared/wire';
 import * as v from 'valibot';
 import type { Camera } from '../../camera-records/record/camera';
@@ -60,7 +61,7 @@ export function draftOver(fresh: Camera, draft: CameraDraft, before: Camera): Ca
 }
 
 /** What the form says of a part before it is sent; keys of the texts below `cameraEdit.problems`. */
-export type DraftProblem = 'required' | 'too-long' | 'not-rtsp' | 'not-a-number';
+export type DraftProblem = 'required' | 'too-long' | 'unseen-character' | 'not-rtsp' | 'not-a-number';
 
 /** What differs from the camera, part by part, in the order in which it is saved. */
 export function changesOf(draft: CameraDraft, camera: Camera): readonly CameraChange[] {
@@ -97,6 +98,7 @@ const shortText = (most: number) =>
     v.string(),
     v.trim(),
     v.check((text) => [...text].length <= most, problem('too-long')),
+    v.check(isLineOfText, problem('unseen-character')),
   );
 const neededText = (most: number) => v.pipe(shortText(most), v.nonEmpty(problem('required')));
 const wholeNumber = (most: number) =>
@@ -145,10 +147,17 @@ function isWhole(text: string, most: number): boolean {
   return /^\d{1,10}$/.test(text.trim()) && Number(text) <= most;
 }
 
-/** The tags with one more; as they were where it is there already, empty, too long, or one too many. */
+/** What is wrong with a tag as it is typed; null where it can be added. */
+export function tagProblem(text: string): DraftProblem | null {
+  const tag = text.trim();
+  if ([...tag].length > limits.tag) return 'too-long';
+  return isLineOfText(tag) ? null : 'unseen-character';
+}
+
+/** The tags with one more; as they were where it is there already, empty, not one that can be, or one too many. */
 export function withTag(tags: readonly string[], text: string): readonly string[] {
   const tag = text.trim();
-  const fits = tag !== '' && [...tag].length <= limits.tag && tags.length < limits.tags && !tags.includes(tag);
+  const fits = tag !== '' && tagProblem(tag) === null && tags.length < limits.tags && !tags.includes(tag);
   return fits ? [...tags, tag] : tags;
 }
 

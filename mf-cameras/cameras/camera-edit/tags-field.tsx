@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Icon, TextField, useScreenKeys } from '@barnwatch/shared/ui';
 import type { KeyboardEvent } from 'react';
-import { limits, withTag } from './camera-draft';
+import { tagProblem, withTag } from './camera-draft';
 import styles from './camera-edit.module.css';
 
 export interface TagsFieldProps {
@@ -21,11 +21,11 @@ export function TagsField({ tags, typed, known, error, onChange }: TagsFieldProp
     { keys: [t('keys.enter')], words: t('keys.addTag') },
     { keys: [t('keys.backspace')], words: t('keys.removeTag') },
   ]);
-  const isTooLong = [...typed.trim()].length > limits.tag;
+  const problem = tagProblem(typed);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      if (!isTooLong) onChange(withTag(tags, typed), '');
+      if (problem === null) onChange(withTag(tags, typed), '');
     }
     if (event.key === 'Backspace' && typed === '' && tags.length > 0) onChange(tags.slice(0, -1), '');
   };
@@ -35,14 +35,14 @@ export function TagsField({ tags, typed, known, error, onChange }: TagsFieldProp
       <TextField
         label={t('cameraEdit.tags')}
         hint={t(tags.includes('decommissioned') ? 'cameraEdit.decommissioned' : 'cameraEdit.tagsHint')}
-        error={isTooLong ? t('cameraEdit.problems.too-long') : error}
+        error={problem === null ? error : t(`cameraEdit.problems.${problem}`)}
         value={typed}
         onChange={(text) => onChange(tags, text)}
         onKeyDown={press}
         enterKeyHint="done"
         autoComplete="off"
       />
-      {typed.trim() !== '' && !isTooLong && (
+      {typed.trim() !== '' && problem === null && (
         <Button icon="add" onClick={() => onChange(withTag(tags, typed), '')}>
           {t('cameraEdit.addTag', { tag: typed.trim() })}
         </Button>

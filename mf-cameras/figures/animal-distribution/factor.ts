@@ -1,4 +1,4 @@
-/** The greatest factor that the settings of a client know (contract, ClientSettings). */
+/** The greatest factor that the settings of a client know (product 3.17). */
 const greatestFactor = 1000;
 
 /** Reads a factor as people write it, with point or comma; null for anything else. */

@@ -1,10 +1,10 @@
 import { useAction } from '@barnwatch/shared/answers';
+import { useQuestion } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { closeIncident } from '@barnwatch/shared/wire/calls';
 import { ActionDialog } from './action-dialog';
 import type { ActionDialogProps } from './action-dialog-props';
-import { useQuestion } from './use-question';
 
 /**
  * Asks, then closes the incident for ever. Refused with `conflict` (`incident-closed`) and `forbidden`

@@ -1,4 +1,5 @@
 import { type Outcome, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { useQuestion } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import type { Delivery, OutboxView } from '@barnwatch/shared/outbox';
 import { loadFirstEventsForIncident } from '../record/load-events';
@@ -6,7 +7,6 @@ import { triggerIncidentEvent } from '../record/trigger-incident-event';
 import { ActionDialog } from './action-dialog';
 import type { ActionDialogProps } from './action-dialog-props';
 import { useDelivery } from './use-delivery';
-import { useQuestion } from './use-question';
 
 /** Asks, then shows a hidden record again: trigger 'create', which re-sends the first event's payload (product 4.4). */
 export function UnhideDialog({ incident, onCancel, onDone }: ActionDialogProps) {

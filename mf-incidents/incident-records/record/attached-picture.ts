@@ -17,7 +17,7 @@ export function attachedPicture(
       const file = await readPictureFile(
         await sendFileCall(
           client,
-          'GET api/incidents/{incidentId}/attachments/{attachmentId}',
+          'GET api/incidentAttachments/{incidentId}/{attachmentId}',
           { path: { incidentId, attachmentId } },
           { signal, maxBytes: mostBytes },
         ),

@@ -6,6 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { millisecondsInDay } from 'date-fns/constants';
 import en from '../../texts/en.json';
 import { ExportDialog } from './export-dialog';
+import type { ExportOutcome } from './run-export';
+
+const mockRunExport = jest.fn<Promise<ExportOutcome>, []>();
+jest.mock('./run-export', () => ({ runExport: () => mockRunExport() }));
 
 const now = Date.UTC(2026, 0, 1, 12);
 let total: number;
@@ -21,6 +25,11 @@ const client = {
 const barns = [{ barnId: 'north-barn', name: 'North barn', client }];
 
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+
+beforeEach(() => {
+  mockRunExport.mockReset();
+  mockRunExport.mockResolvedValue({ kind: 'no-rows', gaps: [] });
+});
 
 async function open(count: number) {
   total = count;
@@ -52,13 +61,30 @@ test('begins with everything; turned off, with 364 days ago and an empty end', a
   expect(screen.getByRole('textbox', { name: /^Opened until/ })).toHaveValue('');
 });
 
-test('the file needs a name, and gets its suffix', async () => {
+test('the file needs a name, and gets its suffix; held back, the field has the focus and says so', async () => {
   await open(7);
   expect(screen.getByText('Saved as Interventions.xlsx')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
-  await userEvent.clear(screen.getByRole('textbox', { name: /File name/ }));
+  const name = screen.getByRole('textbox', { name: /File name/ });
+  await userEvent.clear(name);
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
   expect(screen.getByText('Give the file a name.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+  expect(name).toHaveFocus();
+  expect(mockRunExport).not.toHaveBeenCalled();
+  await userEvent.type(name, 'May');
+  expect(screen.queryByText('Give the file a name.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(mockRunExport).toHaveBeenCalledTimes(1);
+});
+
+test('a workbook that could not be written is told in the message of the form, which has the focus', async () => {
+  mockRunExport.mockResolvedValue({ kind: 'not-written', reason: 'broken' });
+  await open(7);
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  const message = await screen.findByText(en.export.notWritten.broken);
+  expect(message.closest('[data-form-message]')).toHaveFocus();
+  // Pressed once more it is tried once more.
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(mockRunExport).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -72,9 +98,12 @@ test.each([
   await userEvent.type(start, text);
   await userEvent.tab();
   await settled();
-  expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(start).toHaveFocus();
+  expect(mockRunExport).not.toHaveBeenCalled();
   await userEvent.clear(start);
   await userEvent.tab();
   await settled();
-  expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(mockRunExport).toHaveBeenCalledTimes(1);
 });

@@ -1,12 +1,14 @@
+import { Form, FormMessage, useForm } from '@barnwatch/shared/forms';
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, ProgressBar, RequestFailure, Switch, TextField } from '@barnwatch/shared/ui';
 import { DateTimeField, deviceTimeZone } from '@barnwatch/shared/ui/time';
 import { useState } from 'react';
+import * as v from 'valibot';
 import styles from './export.module.css';
 import { ExportResult } from './export-result';
 import { workbookColumns } from './export-rows';
 import { suffix, workbookFileName } from './file-name';
-import type { ExportBarn } from './run-export';
+import type { ExportBarn, ExportOutcome } from './run-export';
 import { useChosenSpan } from './use-chosen-span';
 import { useExport } from './use-export';
 import { useInterventionCount } from './use-intervention-count';
@@ -21,6 +23,18 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
+const rules = v.object({
+  name: v.pipe(
+    v.nullable(v.string()),
+    v.check((name) => name !== null, 'missing'),
+  ),
+  // A field whose text is no time says so itself.
+  span: v.pipe(
+    v.boolean(),
+    v.check((isWhole) => isWhole, 'not-whole'),
+  ),
+});
+
 /** Exports interventions with their steps to a spreadsheet (product 2.9, 5.11, 9.3). */
 export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDialogProps) {
   const { t, language } = useTexts('mf-incidents');
@@ -33,18 +47,28 @@ export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDia
   const name = workbookFileName(typed);
   const isRunning = state.kind === 'running';
   const hasRows = count.kind === 'counted' && count.count > 0;
-  const mayStart = !isRunning && name !== null && hasRows && chosen.isWhole;
 
-  const begin = () => {
-    if (!mayStart || name === null) return;
+  async function begin(): Promise<ExportOutcome | null> {
     // The name of the sheet is that of product 9.3 in every language; formulas and macros of others may rely on it.
     const settings = {
       sheet: 'Interventions',
       columns: workbookColumns({ t }, deviceTimeZone().replaceAll('_', ' ')),
       cutWords: t('export.cut', { missing: missingCount }),
     };
-    start({ barns, span, settings, words: { t, frame: frame.t, language } }, name);
-  };
+    return start({ barns, span, settings, words: { t, frame: frame.t, language } }, name ?? suffix);
+  }
+  const form = useForm<{ readonly name: string | null; readonly span: boolean }, ExportOutcome>({
+    values: { name, span: chosen.isWhole },
+    rules,
+    words: (field) => (field === 'name' ? t('export.noName') : frame.t('time.span.endBeforeStart')),
+    async send() {
+      // By Enter in a field: without rows there is nothing to download (product 5.11).
+      if (!hasRows) return { kind: 'left' };
+      const outcome = await begin();
+      if (outcome === null) return { kind: 'left' };
+      return outcome.kind === 'not-written' ? { kind: 'refused', refusal: outcome } : { kind: 'taken' };
+    },
+  });
   return (
     <Dialog
       open
@@ -56,20 +80,14 @@ export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDia
         ) : (
           <>
             <Button onClick={onClose}>{frame.t('dialog.close')}</Button>
-            <Button kind="primary" icon="download" disabled={!mayStart} onClick={begin}>
+            <Button kind="primary" icon="download" disabled={!hasRows} onClick={() => void form.submit()}>
               {t('export.download')}
             </Button>
           </>
         )
       }
     >
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          begin();
-        }}
-      >
+      <Form className={styles.form} form={form}>
         <TextField
           label={t('export.fileName')}
           value={typed}
@@ -78,7 +96,7 @@ export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDia
           autoComplete="off"
           maxLength={200}
           hint={t('export.savedAs', { name: name ?? suffix })}
-          error={name === null ? t('export.noName') : undefined}
+          error={form.errorAt('name')}
         />
         <Switch
           label={t('export.everything')}
@@ -119,8 +137,9 @@ export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDia
             share={state.progress === null ? null : state.progress.done / Math.max(1, state.progress.total)}
           />
         )}
-        {state.kind === 'ended' && <ExportResult outcome={state.outcome} />}
-      </form>
+        {state.kind === 'ended' && state.outcome.kind !== 'not-written' && <ExportResult outcome={state.outcome} />}
+        <FormMessage>{form.refusal && <ExportResult outcome={form.refusal} />}</FormMessage>
+      </Form>
     </Dialog>
   );
 }

@@ -10,7 +10,8 @@ export type ExportState =
 
 export interface RunningExport {
   readonly state: ExportState;
-  readonly start: (order: ExportOrder, fileName: string) => void;
+  /** @returns what came of it; null where it was cancelled or left */
+  readonly start: (order: ExportOrder, fileName: string) => Promise<ExportOutcome | null>;
   readonly cancel: () => void;
 }
 
@@ -22,7 +23,7 @@ export function useExport(): RunningExport {
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const start = async (order: ExportOrder, fileName: string): Promise<void> => {
+  const start = async (order: ExportOrder, fileName: string): Promise<ExportOutcome | null> => {
     const running = new AbortController();
     underWay.current = running;
     setState({ kind: 'running', progress: null });
@@ -30,14 +31,15 @@ export function useExport(): RunningExport {
       if (!running.signal.aborted) setState({ kind: 'running', progress });
     };
     const outcome = await runExport(order, startWorkbookWorker, onProgress, running.signal);
-    if (running.signal.aborted) return;
+    if (running.signal.aborted) return null;
     if (outcome.kind === 'done') saveFile(outcome.file, fileName);
     setState({ kind: 'ended', outcome });
+    return outcome;
   };
 
   return {
     state,
-    start: (order, fileName) => void start(order, fileName),
+    start,
     cancel: () => {
       underWay.current?.abort();
       setState(idle);

@@ -1,8 +1,11 @@
 import type { Route } from './base-url';
+import { isWithin } from './is-within';
 import type { ProbeFailure } from './probe';
 
 /** After this many failed requests in a row the way counts as closed, whatever its health probe says. */
 const breakerFailures = 5;
+/** A start looks at each instance, and the page that it leads to again: one look answers both (product P29). */
+export const justProvenMs = 8_000;
 
 /** How one instance is reached, as far as this window knows. Moments in ms since 1970 UTC by the device's clock. */
 export type ConnectionState =
@@ -16,6 +19,8 @@ export type ConnectionState =
       readonly failures: number;
       /** One got no answer since the way last proved itself: someone else may be there by now. */
       readonly doubtful: boolean;
+      /** When it proved itself last. */
+      readonly provenAt: number;
       /** End of the last look at all addresses. */
       readonly lookedAt: number | null;
     }
@@ -41,7 +46,7 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
   switch (event.kind) {
     case 'found': {
       const { route, all, at } = event;
-      return { kind: 'open', route, failures: 0, doubtful: false, lookedAt: all ? at : lastLook(state) };
+      return { kind: 'open', route, failures: 0, doubtful: false, provenAt: at, lookedAt: all ? at : lastLook(state) };
     }
     case 'found-none': {
       const { failure, all, at } = event;
@@ -58,6 +63,12 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
     case 'network-changed':
       return { kind: 'unknown' };
   }
+}
+
+/** The way that has proven itself just now, if there is one: asking it again would tell nothing new. */
+export function justProven(state: ConnectionState, now: number): Route | null {
+  if (state.kind !== 'open' || state.doubtful) return null;
+  return isWithin(state.provenAt, justProvenMs, now) ? state.route : null;
 }
 
 /** When all addresses were looked at last; null when that was never, or in another network. */

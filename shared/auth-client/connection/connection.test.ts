@@ -11,6 +11,7 @@ import {
 } from '../doubles/barn-double';
 import { settle } from '../doubles/device-double';
 import { InstanceDouble } from '../doubles/instance-double';
+import { justProvenMs } from './connection-state';
 
 const parse = (data: unknown): unknown => data;
 const local = { protocol: 'http', hostname: '192.168.1.20', port: 8071 } as const;
@@ -67,6 +68,21 @@ describe('the way to an instance', () => {
     expect(barn.count('GET', 'api/cameras')).toBe(1);
     expect(stranger.calls.map(({ path }) => path).sort()).toEqual(['api/identity', 'api/p']);
     expect(stranger.calls.every(({ authorization }) => authorization === null)).toBe(true);
+  });
+
+  test('that has just proven itself is not asked again by the page that the start leads to (P29), but for who asks', async () => {
+    const { device, barn } = barnWorld();
+    const client = await openWindow(device);
+    await settle();
+    const probes = () => [barn.count('GET', 'api/p'), barn.count('GET', 'api/identity')];
+    expect(probes()).toEqual([1, 1]);
+    expect(await client.checkConnection(barnId, never())).toMatchObject({ ok: true });
+    expect(probes()).toEqual([1, 1]);
+    await client.checkConnection(barnId, never(), { asked: true });
+    expect(probes()).toEqual([2, 2]);
+    device.time += justProvenMs + 1;
+    await client.checkConnection(barnId, never());
+    expect(probes()).toEqual([3, 3]);
   });
 
   test('that fell silent proves itself again before anything secret is sent there (F22)', async () => {

@@ -3,7 +3,14 @@ import { createLifetime } from '../requests/lifetime';
 import { type Outcome, succeeded } from '../requests/outcome';
 import { distinctRoutes, type Route } from './base-url';
 import { type CheckPlan, checkPlan, retryPlan } from './check-plan';
-import { type ConnectionEvent, type ConnectionState, connectionAfter, lastLook, whyClosed } from './connection-state';
+import {
+  type ConnectionEvent,
+  type ConnectionState,
+  connectionAfter,
+  justProven,
+  lastLook,
+  whyClosed,
+} from './connection-state';
 import { isWithin } from './is-within';
 import { type Finding, type FoundNone, type LookContext, lookAtAll, lookAtOne } from './look';
 import type { Patience } from './patience';
@@ -114,8 +121,10 @@ export function createConnection(options: ConnectionOptions): Connection {
   }
 
   const join = sharedLook({ instanceId, network, take, lookAnew });
-  const check = (signal: AbortSignal, forced = false): Promise<Outcome<Route>> =>
-    join((tellSlow) => plannedLook(forced, tellSlow), signal);
+  async function check(signal: AbortSignal, forced = false): Promise<Outcome<Route>> {
+    const proven = forced ? null : justProven(state, now());
+    return proven ? succeeded(proven) : join((tellSlow) => plannedLook(forced, tellSlow), signal);
+  }
 
   return {
     check,

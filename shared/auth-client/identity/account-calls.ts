@@ -3,4 +3,3 @@ export { resendEmailVerification, verifyEmail } from './email-verification';
 export { createAccountAtProvider, readServiceProvider } from './service-provider';
 export { signInAtProvider } from './sign-in-at-provider';
 export { signUp } from './sign-up';
-export { readSessions } from './signed-in-devices';

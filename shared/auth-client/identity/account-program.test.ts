@@ -21,7 +21,6 @@ test('a program that cannot be fetched is a call that could not be sent, and it 
   const offline = { error: { code: 'offline' } };
   expect(await client.signUp(barnId, data, never())).toMatchObject({ ok: false, reason: 'failed', ...offline });
   expect(await client.verifyEmail(verification, never())).toMatchObject({ ok: false, ...offline });
-  expect(await client.readSessions(barnId, never())).toMatchObject({ state: 'failed', ...offline });
   expect(await client.signInAtProvider(barnId, never())).toMatchObject({ ok: false, reason: 'failed', ...offline });
   expect(client.log.get().map(({ message }) => message)).toContain('the program for accounts could not be fetched');
   isThere = true;

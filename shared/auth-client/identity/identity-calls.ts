@@ -10,7 +10,6 @@ import type { ProviderAccount, ProviderAccountOutcome, ServiceProviderOutcome } 
 import type { ProviderSignInOutcome } from './sign-in-at-provider';
 import { type SignInMethods, signInMethods } from './sign-in-methods';
 import type { SignUp, SignUpOutcome } from './sign-up';
-import type { DevicesOutcome } from './signed-in-devices';
 
 /** Everything that makes or uses an account, apart from signing in by password. */
 export interface IdentityCalls {
@@ -28,8 +27,6 @@ export interface IdentityCalls {
   ): Promise<ProviderAccountOutcome>;
   /** Signs in at the barn with the senator's account. */
   signInAtProvider(targetInstanceId: string, signal: AbortSignal): Promise<ProviderSignInOutcome>;
-  /** The devices that the own account is signed in with. */
-  readSessions(instanceId: string, signal: AbortSignal): Promise<DevicesOutcome>;
   /** The instance's picture without a token; make an object URL of it and revoke that again. */
   readInstancePicture(instanceId: string, signal: AbortSignal): Promise<Outcome<Blob>>;
 }
@@ -108,12 +105,5 @@ export function identityCalls({ environment, log, servicesOf, view }: IdentityCo
         asFailed,
       );
     },
-    readSessions: (instanceId, signal) =>
-      fetched(
-        log,
-        instanceId,
-        ({ readSessions }) => readSessions(on(instanceId), signal),
-        ({ error }) => ({ state: 'failed', error }),
-      ),
   };
 }

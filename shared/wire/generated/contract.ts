@@ -115,6 +115,7 @@ export type ErrorCode =
   | 'camera-simulated'
   | 'look-out-of-order'
   | 'account-unknown'
+  | 'session-unknown'
   | 'role-unknown'
   | 'role-not-available'
   | 'permission-unknown'
@@ -173,10 +174,6 @@ export type Order = {
  * Kind of instance.
  */
 export type InstanceType = 'barn' | 'senator';
-/**
- * Way in use, probed in this order.
- */
-export type ConnectionStrategy = 'local' | 'gateway' | 'remote';
 /**
  * User name: letters, digits, dots, dashes and underscores.
  */
@@ -385,6 +382,10 @@ export interface ErrorEnvelope {
      * Facts that belong to the code; open, because each code has its own.
      */
     details?: {
+      /**
+       * The broken rules, with codes that say so.
+       */
+      issues?: ValidationIssue[];
       [k: string]: unknown;
     };
   };
@@ -523,126 +524,6 @@ export interface Identity {
   type: InstanceType;
 }
 /**
- * Address of an instance.
- */
-export interface Endpoint {
-  /**
-   * Host name or IP address.
-   */
-  hostname: string;
-  /**
-   * Port.
-   */
-  port: number;
-  /**
-   * Scheme.
-   */
-  protocol: 'http' | 'https';
-}
-/**
- * Address of a gateway and the instance behind it.
- */
-export interface GatewayEndpoint {
-  /**
-   * Host name or IP address.
-   */
-  hostname: string;
-  /**
-   * Port.
-   */
-  port: number;
-  /**
-   * Scheme.
-   */
-  protocol: 'http' | 'https';
-  /**
-   * Instance at the gateway: paths get the prefix gw/{id}/.
-   */
-  id: Identifier;
-}
-/**
- * Where an instance can be reached; as base64 of this JSON it is the discovery code.
- */
-export interface DiscoveryObject {
-  /**
-   * In the barn’s own network.
-   */
-  local?: Endpoint;
-  /**
-   * Through a gateway.
-   */
-  gateway?: GatewayEndpoint;
-  /**
-   * From anywhere.
-   */
-  remote?: Endpoint;
-}
-/**
- * What the person answered to a licence agreement.
- */
-export interface EulaResponse {
-  eulaId: Identifier;
-  /**
-   * Whether it was accepted.
-   */
-  accepted: boolean;
-  answeredAt?: TimestampMs;
-}
-/**
- * An instance as a client keeps it. Never sent as a whole; access tokens live in memory only.
- */
-export interface BackendInstance {
-  globalUniqueIdentifier: Identifier;
-  /**
-   * Technical name.
-   */
-  name: string;
-  /**
-   * Name as people say it.
-   */
-  realWorldName: string;
-  type: InstanceType;
-  /**
-   * Whether a strategy works.
-   */
-  online: boolean;
-  discoveryObject: DiscoveryObject;
-  /**
-   * Version of its program.
-   */
-  version: string | null;
-  /**
-   * Whether a valid refresh token is held.
-   */
-  loggedIn: boolean;
-  /**
-   * Account there, from the refresh token’s uid.
-   */
-  accountId: string | null;
-  /**
-   * Refresh token.
-   */
-  refreshToken: string | null;
-  /**
-   * Access token.
-   */
-  accessToken: string | null;
-  /**
-   * Permissions there.
-   */
-  availablePermissions: string[];
-  activeConnectionStrategy: ConnectionStrategy | null;
-  /**
-   * Whether a licence agreement waits for an answer.
-   */
-  eulaNeeded: boolean;
-  /**
-   * Address of its picture.
-   */
-  imageUrl: string | null;
-  eulaResponse?: EulaResponse | null;
-}
-/**
  * What runs there.
  */
 export interface InstanceVersion {
@@ -685,14 +566,6 @@ export interface Session {
    * This is the one that asks.
    */
   current: boolean;
-}
-/**
- * A person as a registration form knows one.
- */
-export interface User {
-  email: Email;
-  password: NewPassword;
-  displayName?: DisplayName;
 }
 /**
  * A version of the licence agreement.
@@ -859,27 +732,6 @@ export interface NewCamera {
   source: CameraSource;
 }
 /**
- * One JPEG of a camera as a client keeps it.
- */
-export interface StillFrame {
-  /**
-   * Capture time.
-   */
-  timestamp: TimestampMs;
-  /**
-   * Address of the picture in the browser.
-   */
-  frame: string;
-  /**
-   * Whether a fresh one is being waited for.
-   */
-  stale: boolean;
-  /**
-   * Height in pixels.
-   */
-  ySize: number;
-}
-/**
  * A recorded span of one camera.
  */
 export interface Recording {
@@ -994,16 +846,6 @@ export interface LongTimeExposureParameters {
    * Shift of the first frame from the start.
    */
   offset?: DurationMs;
-}
-/**
- * Local flags of a client about an artifact.
- */
-export interface ArtifactDownload {
-  artifactId: Identifier;
-  /**
-   * Where the download stands; aborting resets it.
-   */
-  state: 'idle' | 'downloading' | 'downloaded';
 }
 /**
  * Heatmap to make.
@@ -2124,15 +1966,6 @@ export interface IncidentEventData {
   eventTimestamp?: TimestampMs;
 }
 /**
- * A barn state with what belongs to it, as a client puts it together (kept 10 minutes).
- */
-export interface BarnStateRecord {
-  state: BarnStateName;
-  latestEvent: IncidentEvent | null;
-  lastUpdated: TimestampMs;
-  incident: BarnStateIncident;
-}
-/**
  * A choice for the subtype.
  */
 export interface IncidentIssue {
@@ -2209,73 +2042,6 @@ export interface IncidentHandler {
   payloadSchema?: {
     [k: string]: unknown;
   };
-}
-/**
- * A row of the spreadsheet that a client makes (sheet Interventions).
- */
-export interface InterventionExportRow {
-  /**
-   * Barn.
-   */
-  realWorldName: string;
-  openedAt: TimestampMs;
-  severity: Severity;
-  /**
-   * Time of the event.
-   */
-  eventTimestamp: TimestampMs;
-  /**
-   * Title.
-   */
-  title: string;
-  /**
-   * Description.
-   */
-  description: string;
-  state: IncidentState;
-  type: InterventionType;
-  /**
-   * Issue.
-   */
-  subtype: string | null;
-}
-/**
- * Settings of a client; never sent.
- */
-export interface ClientSettings {
-  /**
-   * Language.
-   */
-  language: 'en' | 'de';
-  /**
-   * Options for developers.
-   */
-  developerOptions: {
-    /**
-     * Whether they are shown.
-     */
-    enabled: boolean;
-    /**
-     * Show the mode switcher of the date-time picker.
-     */
-    timestampModeSwitcher: boolean;
-    /**
-     * Permissions to pretend.
-     */
-    simulatedPermissions?: Permission[];
-  };
-  /**
-   * 1 hour, 1 day, 7 days, 28 days.
-   */
-  graphDurations: DurationMs[];
-  /**
-   * 1 s to 24 h.
-   */
-  frameIntervals: DurationMs[];
-  /**
-   * Factor, 1 by default.
-   */
-  animalDistributionFactor: number;
 }
 /**
  * When the speed watchdog warns.
@@ -2675,6 +2441,28 @@ export interface ListOwnSessionsAnswer {
   sessions: Session[];
 }
 /**
+ * Path of endOwnSession.
+ */
+export interface EndOwnSessionPath {
+  /**
+   * The sign-in, by its id in api/login/sessions. No secret.
+   */
+  sessionId: Identifier;
+}
+/**
+ * Answer of endOwnSession.
+ */
+export interface EndOwnSessionAnswer {}
+/**
+ * Answer of endOtherSessions.
+ */
+export interface EndOtherSessionsAnswer {
+  /**
+   * How many sign-ins have ended by it.
+   */
+  ended: number;
+}
+/**
  * Path of signOut.
  */
 export interface SignOutPath {
@@ -2694,9 +2482,9 @@ export interface ListOwnPermissionsAnswer {
   /**
    * Names, those through roles included.
    *
-   * Items: Name of a permission; a later version may add names.
+   * Items: Name of a permission.
    */
-  permissions: string[];
+  permissions: (Permission | string)[];
 }
 /**
  * Answer of listEulas.
@@ -4122,6 +3910,10 @@ export interface Operations {
   'POST api/login/refresh': { operationId: 'refreshAccess'; path: undefined; query: undefined; body: RefreshAccessBody; answer: RefreshAccessAnswer; };
   /** Where am I signed in? */
   'GET api/login/sessions': { operationId: 'listOwnSessions'; path: undefined; query: undefined; body: undefined; answer: ListOwnSessionsAnswer; };
+  /** Sign out on one of my devices. */
+  'DELETE api/login/sessions/{sessionId}': { operationId: 'endOwnSession'; path: EndOwnSessionPath; query: undefined; body: undefined; answer: EndOwnSessionAnswer; };
+  /** Sign out on all my other devices. */
+  'POST api/login/sessions/endOthers': { operationId: 'endOtherSessions'; path: undefined; query: undefined; body: undefined; answer: EndOtherSessionsAnswer; };
   /** Sign out. */
   'DELETE api/login/{refreshToken}': { operationId: 'signOut'; path: SignOutPath; query: undefined; body: undefined; answer: SignOutAnswer; };
   /** What may I do? */
@@ -4265,9 +4057,9 @@ export interface Operations {
   /** Attach a picture to an incident. */
   'POST api/incidents/{incidentId}/attachments': { operationId: 'attachToIncident'; path: AttachToIncidentPath; query: undefined; body: AttachToIncidentBody; answer: AttachToIncidentAnswer; };
   /** One attached picture. */
-  'GET api/incidents/{incidentId}/attachments/{attachmentId}': { operationId: 'readIncidentAttachment'; path: ReadIncidentAttachmentPath; query: undefined; body: undefined; answer: FileAnswer<'image/jpeg'>; };
+  'GET api/incidentAttachments/{incidentId}/{attachmentId}': { operationId: 'readIncidentAttachment'; path: ReadIncidentAttachmentPath; query: undefined; body: undefined; answer: FileAnswer<'image/jpeg'>; };
   /** Take a picture away from an open incident. */
-  'DELETE api/incidents/{incidentId}/attachments/{attachmentId}': { operationId: 'removeIncidentAttachment'; path: RemoveIncidentAttachmentPath; query: undefined; body: undefined; answer: RemoveIncidentAttachmentAnswer; };
+  'DELETE api/incidentAttachments/{incidentId}/{attachmentId}': { operationId: 'removeIncidentAttachment'; path: RemoveIncidentAttachmentPath; query: undefined; body: undefined; answer: RemoveIncidentAttachmentAnswer; };
   /** Events of incidents. */
   'POST api/incidentEvents/query': { operationId: 'queryIncidentEvents'; path: undefined; query: undefined; body: QueryRequest; answer: QueryIncidentEventsAnswer; };
   /** One event. */

@@ -260,11 +260,17 @@ export const refreshAccess = /* @__PURE__ */ call('POST api/login/refresh', /* @
 /** Where am I signed in? */
 export const listOwnSessions = /* @__PURE__ */ call('GET api/login/sessions', /* @__PURE__ */ object({  }), { sessions: /* @__PURE__ */ inOrder(session) });
 
+/** Sign out on one of my devices. */
+export const endOwnSession = /* @__PURE__ */ call('DELETE api/login/sessions/{sessionId}', /* @__PURE__ */ object({  }), {  });
+
+/** Sign out on all my other devices. */
+export const endOtherSessions = /* @__PURE__ */ call('POST api/login/sessions/endOthers', /* @__PURE__ */ object({ ended: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0)) }), {  });
+
 /** Sign out. */
 export const signOut = /* @__PURE__ */ call('DELETE api/login/{refreshToken}', /* @__PURE__ */ object({  }), {  });
 
 /** What may I do? */
-export const listOwnPermissions = /* @__PURE__ */ call('GET api/permissions', /* @__PURE__ */ object({ permissions: /* @__PURE__ */ array(/* @__PURE__ */ string()) }), {  });
+export const listOwnPermissions = /* @__PURE__ */ call('GET api/permissions', /* @__PURE__ */ object({ permissions: /* @__PURE__ */ array(/* @__PURE__ */ openWord<'cameras.view' | 'cameras.manage' | 'cameras.privacy' | 'recordings.view' | 'artifacts.view' | 'artifacts.manage' | 'regions.view' | 'regions.manage' | 'data.view' | 'data.write' | 'canvases.view' | 'canvases.manage' | 'incidents.view' | 'incidents.manage' | 'incidents.manage.advanced' | 'incidents.barnDocumentation.manage' | 'incidents.barnIntervention.manage' | 'incidents.barnState.manage' | 'incidents.generic.manage' | 'watchdogs.view' | 'watchdogs.manage' | 'authorization.view' | 'authorization.manage' | 'serviceAccounts.own' | 'serviceAccounts.all' | 'config.manage'>()) }), {  });
 
 /** Versions of the licence agreement. */
 export const listEulas = /* @__PURE__ */ call('GET api/eulas', /* @__PURE__ */ object({  }), { eulas: /* @__PURE__ */ inOrder(eula) });
@@ -447,7 +453,7 @@ export const listIncidentAttachments = /* @__PURE__ */ call('GET api/incidents/{
 export const attachToIncident = /* @__PURE__ */ call('POST api/incidents/{incidentId}/attachments', /* @__PURE__ */ object({ attachment: incidentAttachment }), {  });
 
 /** Take a picture away from an open incident. */
-export const removeIncidentAttachment = /* @__PURE__ */ call('DELETE api/incidents/{incidentId}/attachments/{attachmentId}', /* @__PURE__ */ object({  }), {  });
+export const removeIncidentAttachment = /* @__PURE__ */ call('DELETE api/incidentAttachments/{incidentId}/{attachmentId}', /* @__PURE__ */ object({  }), {  });
 
 /** Events of incidents. */
 export const queryIncidentEvents = /* @__PURE__ */ call('POST api/incidentEvents/query', /* @__PURE__ */ object({ page: page }), { incidentEvents: /* @__PURE__ */ inOrder(incidentEvent) });

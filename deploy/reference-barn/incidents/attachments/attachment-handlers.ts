@@ -34,11 +34,11 @@ export function createAttachmentHandlers(
       const { attachment, repeated } = attached;
       return (repeated ? answerData : answerCreated)({ attachment });
     },
-    'GET api/incidents/{incidentId}/attachments/{attachmentId}': ({ path: { incidentId, attachmentId } }) => {
+    'GET api/incidentAttachments/{incidentId}/{attachmentId}': ({ path: { incidentId, attachmentId } }) => {
       const content = attachments.read(incidentId, attachmentId);
       return isRefusal(content) ? content : { kind: 'file', content, contentType: 'image/jpeg' };
     },
-    'DELETE api/incidents/{incidentId}/attachments/{attachmentId}': ({ path, caller, now }) => {
+    'DELETE api/incidentAttachments/{incidentId}/{attachmentId}': ({ path, caller, now }) => {
       const { incidentId, attachmentId } = path;
       const refusal = refuseChange(incidentId, caller) ?? attachments.remove(incidentId, attachmentId, now);
       return refusal ?? answerData({});

@@ -56,7 +56,7 @@ test('keeps a photo upright, bounded, and without what else the file tells', asy
   expect(answer.status).toBe(201);
   const attachment = attachmentOf(answer);
   expect(attachment).toMatchObject({ ...told, incidentId, width: 512, height: 2_048, authorName: 'stockperson' });
-  const path = `api/incidents/${incidentId}/attachments/${attachment.attachmentId}`;
+  const path = `api/incidentAttachments/${incidentId}/${attachment.attachmentId}`;
   const file = await barn.call('GET', path, { token });
   expect([file.headers.get('content-type'), file.bytes.length]).toEqual(['image/jpeg', attachment.sizeBytes]);
   const { orientation, exif } = await sharp(file.bytes).metadata();
@@ -106,7 +106,7 @@ test('is taken away while the incident is open, and goes with it', async () => {
     attachmentOf(await attach(incidentId, await picture())),
     await attach(incidentId, await picture()),
   ];
-  const path = (id: string) => `api/incidents/${incidentId}/attachments/${id}`;
+  const path = (id: string) => `api/incidentAttachments/${incidentId}/${id}`;
   expect((await barn.call('DELETE', path(gone.attachmentId), { token })).status).toBe(200);
   expect((await barn.call('GET', path(gone.attachmentId), { token })).body.error?.code).toBe('attachment-unknown');
   const keptId = attachmentOf(kept).attachmentId;

@@ -12,37 +12,6 @@ async function signedIn() {
   return { device, barn, client };
 }
 
-describe('the devices that one is signed in with', () => {
-  const session = {
-    sessionId: 's-1',
-    createdAt: 1_790_582_400_000,
-    lastRefreshedAt: 1_790_755_200_000,
-    expiresAt: 1_793_347_200_000,
-    userAgent: 'Mozilla/5.0',
-    current: true,
-  };
-
-  test.each<[string, () => Reply, object]>([
-    ['are told', () => json({ sessions: [session] }), { state: 'told', devices: [session], unreadable: 0 }],
-    ['are not told by an instance without that call', () => json({}, 404), { state: 'not-told' }],
-    ['could not be asked for', () => page(502), { state: 'failed', error: { code: 'server-error' } }],
-    [
-      'are of another shape',
-      () => json({ sessions: {} }),
-      { state: 'failed', error: { code: 'unexpected-shape', context: { call: 'GET api/login/sessions' } } },
-    ],
-    [
-      'are told but for one that was last in use at a time that no date can name (F49)',
-      () => json({ sessions: [{ ...session, lastRefreshedAt: 1e308 }, session, null] }),
-      { state: 'told', devices: [session], unreadable: 2 },
-    ],
-  ])('%s', async (_name, reply, expected) => {
-    const { barn, client } = await signedIn();
-    barn.override = ({ path }) => (path === 'api/login/sessions' ? reply() : undefined);
-    expect(await client.readSessions(barnId, never())).toMatchObject(expected);
-  });
-});
-
 describe('the picture of an instance', () => {
   const picture = (type: string, bytes = 10): Response =>
     new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
