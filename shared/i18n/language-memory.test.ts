@@ -9,6 +9,7 @@ function store(): KeyValueStore {
     remove: async (key) => void values.delete(key),
     keys: async () => [...values.keys()],
     removeAll: async () => values.clear(),
+    patienceMs: () => 3_000,
   };
 }
 

@@ -4,6 +4,7 @@ export {
   type DeviceStorageEnvironment,
   deviceStorage,
 } from './device-storage';
+export { type InTime, inTime } from './in-time';
 export {
   type Database,
   type KeyValueStore,
@@ -12,6 +13,7 @@ export {
   type StorePurpose,
   storePurposes,
 } from './key-value-store';
+export { lateAfterMs } from './disk-connection';
 export { openOldStore } from './old-store';
 export { type StorageState, type StorageTrouble, storageStateAtom } from './storage-state';
 export {

@@ -15,6 +15,7 @@ function slowStore() {
     remove: async (key) => void values.delete(key),
     keys: async () => [...values.keys()],
     removeAll: async () => values.clear(),
+    patienceMs: () => 3_000,
   };
   return { store, values, writes };
 }

@@ -7,7 +7,7 @@ import type { RememberedInstances } from './remembered-instances';
 
 /** The instances of this device: those of the registry, what is remembered of them, and what other windows do to them. */
 export interface KnownInstances {
-  /** Reads what this device remembers, then keeps it up to date. */
+  /** Reads what this device remembers, however late it tells, then keeps it up to date. */
   recall(): Promise<void>;
   add(instance: NewInstance): Promise<void>;
   change(instanceId: string, details: InstanceDetails): Promise<void>;
@@ -45,7 +45,10 @@ export function createKnownInstances(options: KnownInstancesOptions): KnownInsta
       for (const instance of known) {
         const id = instance.globalUniqueIdentifier;
         addedAt.set(id, instance.addedAt);
+        const hasTold = typeof registry.get(id)?.lastContact === 'number';
         if (instance.addedHere) registry.add(instance);
+        // The device was late: what the instance itself has told meanwhile is newer.
+        if (hasTold) continue;
         const { version, imageUrl, lastContact, availablePermissions, permissionsKnown } = instance;
         registry.patch(id, { version, imageUrl, lastContact, availablePermissions, permissionsKnown });
       }

@@ -1,3 +1,4 @@
+import { inTime } from '../../storage';
 import type { SessionContext } from './session-context';
 import { clockToleranceMs, readRefreshToken } from './token-claims';
 
@@ -15,9 +16,10 @@ export async function beginSession(
   if (token.state !== 'valid') return false;
   on.hold({ kind: 'dropped' });
   on.backoff.reset();
-  await on.signOuts.look();
-  const before = await vault.read(instanceId);
-  const revision = Math.max(now(), before.state === 'present' ? before.grant.revision + 1 : 0);
+  on.turns.count += 1;
+  const known = await inTime(Promise.all([vault.read(instanceId), on.signOuts.look()]), vault.patienceMs());
+  const before = known.kind === 'told' ? known.value[0] : null;
+  const revision = Math.max(now(), before?.state === 'present' ? before.grant.revision + 1 : 0);
   await vault.write(instanceId, { refreshToken, revision, clockOffsetMs: 0, accountName, access: null });
   const { accountId } = token;
   patch({ loggedIn: true, accountId, accountName, signedOutReason: null, permissionsKnown: false });

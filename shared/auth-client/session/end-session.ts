@@ -20,6 +20,7 @@ function halt({ renewal, lifetime }: SessionContext): void {
 
 /** This window is signed out; the device has forgotten already. */
 export function forgetSession(on: SessionContext, reason: SignedOutReason): void {
+  on.turns.count += 1;
   on.hold({ kind: 'dropped' });
   halt(on);
   on.patch({ ...nobody, signedOutReason: reason });
@@ -29,6 +30,7 @@ export function forgetSession(on: SessionContext, reason: SignedOutReason): void
 /** Ends the session here and in all windows. With `tellInstance` its token waits in the vault to be deleted there. */
 export async function endSession(on: SessionContext, reason: SignedOutReason, tellInstance: boolean): Promise<void> {
   const { instanceId, vault, channel, log } = on;
+  on.turns.count += 1;
   on.hold({ kind: 'end-began' });
   halt(on);
   // The device first: whoever reads that they are signed out may close the page the next moment, and must be signed

@@ -9,6 +9,8 @@ import type { SessionContext } from './session-context';
 export function hearChannel(on: SessionContext, message: SessionMessage): void {
   switch (message.kind) {
     case 'signed-out':
+      // What is still being read of the device is of the session that has ended.
+      on.turns.count += 1;
       if (on.view()?.loggedIn) forgetSession(on, message.reason === 'by-user' ? 'in-another-window' : message.reason);
       return;
     case 'signed-in':
