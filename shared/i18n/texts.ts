@@ -148,7 +148,8 @@ export function createTexts(
     const started = switchTo({ language: defaultLanguage, chosen: true }, signal);
     const turn = lastSwitch;
     void Promise.all([later, started]).then(([language]) => {
-      if (turn === lastSwitch) void switchTo({ language: language ?? defaultLanguage, chosen: language !== null }, signal);
+      if (turn === lastSwitch)
+        void switchTo({ language: language ?? defaultLanguage, chosen: language !== null }, signal);
     });
     return started;
   }

@@ -4,6 +4,7 @@ export {
   type DeviceStorageEnvironment,
   deviceStorage,
 } from './device-storage';
+export { lateAfterMs } from './disk-connection';
 export { type InTime, inTime } from './in-time';
 export {
   type Database,
@@ -13,7 +14,6 @@ export {
   type StorePurpose,
   storePurposes,
 } from './key-value-store';
-export { lateAfterMs } from './disk-connection';
 export { openOldStore } from './old-store';
 export { type StorageState, type StorageTrouble, storageStateAtom } from './storage-state';
 export {

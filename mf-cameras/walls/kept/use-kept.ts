@@ -38,15 +38,15 @@ export function useKept<Value>(record: StoredRecord<Value>, key: string, standar
       current.current = { key, value };
       if (mounted) setKnown(current.current);
     };
-    const valueOf = (reading: RecordReading<Value>): Value => (reading.state === 'present' ? reading.value : standard);
+    const valueIn = (reading: RecordReading<Value>): Value => (reading.state === 'present' ? reading.value : standard);
     void record.readInTime(key).then(async (reading) => {
       // What was chosen before the device answered holds.
       if (!mounted || current.current?.key === key) return;
-      if (reading.kind === 'told') return show(valueOf(reading.value));
+      if (reading.kind === 'told') return show(valueIn(reading.value));
       const waiting: Late<Value> = { key, changes: [] };
       late.current = waiting;
       show(standard);
-      const kept = valueOf(await reading.later);
+      const kept = valueIn(await reading.later);
       if (late.current === waiting) late.current = null;
       const value = waiting.changes.reduce((before, change) => change(before), kept);
       if (mounted) show(value);
