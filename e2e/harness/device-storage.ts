@@ -33,6 +33,13 @@ export async function untilKept(page: Page, text: string): Promise<void> {
   await expect.poll(answers, `an answer with "${text}" lies on the device`).toContain(text);
 }
 
+/** Waits until the last pictures of so many cameras lie on the device. */
+export async function untilStillsKept(page: Page, cameras: number): Promise<void> {
+  const stills = async () => (await readDatabases(page))['barnwatch-stills'] ?? '{}';
+  const count = async () => (JSON.parse(await stills()) as { keys?: unknown[] }).keys?.length ?? 0;
+  await expect.poll(count, `${cameras} pictures lie on the device`).toBeGreaterThanOrEqual(cameras);
+}
+
 /** Writes a record of one of the suite's databases, behind the suite's back. */
 export function writeRecord(page: Page, database: string, key: string, value: unknown): Promise<void> {
   return page.evaluate(

@@ -2,13 +2,21 @@ import { inTime } from '../storage';
 import type { AuthEnvironment } from './auth-environment';
 import { type CheckRounds, roundMs } from './connection/check-rounds';
 import { deviceIsLateAtom } from './instances/instance-atoms';
+import type { InstanceView } from './instances/instance-view';
 import type { KnownInstances } from './instances/known-instances';
 import type { Registry } from './instances/registry';
 import type { Selection } from './instances/selection';
 import type { Log } from './log/log';
 import { takeOverOldBarns } from './migration/take-over-old-barns';
+import { pause } from './requests/deadline';
+import { isTransient } from './requests/outcome';
 import type { ServicesById } from './services-by-id';
+import type { Session } from './session/session';
 import type { SessionChannel, SessionMessage } from './session/session-channel';
+
+/** Pause before permissions that could not be learned are asked for again, ms. */
+const againAfterMs = 5_000;
+const mostTries = 20;
 
 interface WindowParts {
   readonly environment: AuthEnvironment;
@@ -55,7 +63,7 @@ async function recall({ registry, servicesById, known, selection }: WindowParts)
         await session.load();
         const view = registry.get(id);
         // The device was later than the instance, which has been reached as nobody's.
-        if (view?.loggedIn && view.online) void session.loadPermissions(session.signal());
+        if (view?.loggedIn && view.online) void learnPermissions(session, () => registry.get(id));
       }),
     );
   }
@@ -66,6 +74,16 @@ async function recall({ registry, servicesById, known, selection }: WindowParts)
     recalled.then(loadSessions),
     selection.restore(recalled, (id) => registry.get(id)?.type === 'barn'),
   ]);
+}
+
+/** What slow storage takes for a token counts against the time of a call: it is asked again until one has come. */
+async function learnPermissions(session: Session, view: () => InstanceView | null): Promise<void> {
+  const ended = session.signal();
+  for (let tries = 0; tries < mostTries && !ended.aborted && !view()?.permissionsKnown; tries += 1) {
+    const outcome = await session.loadPermissions(ended);
+    if (outcome.ok || !isTransient(outcome.error)) return;
+    await pause(againAfterMs, ended);
+  }
 }
 
 function listen({ environment, registry, servicesById, known, rounds, channel }: WindowParts): void {

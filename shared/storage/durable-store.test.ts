@@ -1,4 +1,6 @@
+import { SlowDisk } from './doubles/slow-disk';
 import { createDurableStore } from './durable-store';
+import { inTime } from './in-time';
 import type { Database } from './key-value-store';
 import type { StorageTrouble } from './storage-state';
 
@@ -103,17 +105,95 @@ describe('a store whose disk fails (F27)', () => {
     expect(troubles).toEqual(['full']);
   });
 
-  test('gives up after 3 s on a database that never answers', async () => {
+  test('says after 3 s that a database does not answer, and is worth no more waiting', async () => {
     jest.useFakeTimers();
     try {
       const { store, state, troubles } = setUp();
       state.mode = 'silent';
       const reading = store.read('a');
+      expect(store.patienceMs()).toBe(3_000);
       await jest.advanceTimersByTimeAsync(3_000);
-      expect(await reading).toBeUndefined();
       expect(troubles).toEqual(['no-answer']);
+      expect(store.patienceMs()).toBe(0);
+      const told = inTime(reading, store.patienceMs());
+      await jest.advanceTimersByTimeAsync(0);
+      expect(await told).toMatchObject({ kind: 'late' });
+      await store.write('b', 1);
+      expect(await store.read('b')).toBe(1);
+      // Nothing takes that long: it will never answer.
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(await reading).toBeUndefined();
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  test('a full disk still takes what fits, and what is removed', async () => {
+    const { store, state, values, troubles } = setUp();
+    await store.write('old', 1);
+    state.mode = 'full';
+    await store.write('large', 2);
+    await store.remove('old');
+    expect(troubles).toEqual(['full']);
+    state.mode = 'works';
+    expect(await store.read('large')).toBe(2);
+    expect([...values.keys()].includes('large')).toBe(false);
+  });
+});
+
+describe('a store whose disk is slow (F46)', () => {
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function slow(delayMs: number) {
+    const disk = new SlowDisk();
+    disk.values.set('kept', 'old');
+    disk.delayMs = delayMs;
+    return { disk, ...disk.open() };
+  }
+
+  test.each([1_000, 3_000, 9_000, 30_000])(
+    'that takes %i ms tells late, and never that nothing is there',
+    async (delayMs) => {
+      const { store, state } = slow(delayMs);
+      const read = jest.fn();
+      void store.read('kept').then(read);
+      const listed = jest.fn();
+      void store.keys().then(listed);
+      await pass(2 * delayMs - 1);
+      expect([read, listed].flatMap(({ mock }) => mock.calls)).toEqual([]);
+      await pass(2);
+      expect(read).toHaveBeenCalledWith('old');
+      expect(listed).toHaveBeenCalledWith(['kept']);
+      expect(state.trouble).toBeNull();
+    },
+  );
+
+  test('what is written, removed or wiped while it reads is what it tells', async () => {
+    const { store, disk } = slow(9_000);
+    disk.values.set('gone', 1);
+    const reads = Promise.all([store.read('kept'), store.read('gone'), store.keys()]);
+    await pass(10_000);
+    disk.delayMs = 1;
+    void store.write('kept', 'new');
+    void store.remove('gone');
+    await pass(20_000);
+    expect(await reads).toEqual(['new', undefined, ['kept']]);
+  });
+
+  test('writes of several records wait for the disk side by side, those of one record one after the other', async () => {
+    const { store, disk } = slow(1_000);
+    for (const key of ['a', 'b', 'c']) void store.write(key, 1);
+    void store.write('a', 2);
+    await pass(2_001);
+    expect([...disk.values]).toEqual([
+      ['kept', 'old'],
+      ['a', 1],
+      ['b', 1],
+      ['c', 1],
+    ]);
+    await pass(1_000);
+    expect(disk.values.get('a')).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
-import { useTexts } from '@barnwatch/shared/i18n';
 import { useDeviceIsLate } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
 import { storageStateAtom } from '@barnwatch/shared/storage';
 import { Banner, useNow } from '@barnwatch/shared/ui';
 import { useAtomValue } from 'jotai';

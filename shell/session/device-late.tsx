@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from '@barnwatch/shared/routing';
 import { Button, EmptyState, Page } from '@barnwatch/shared/ui';
 
 interface DeviceLateProps {
-  readonly barnId: string;
+  /** The barn of the address. */
+  readonly barnId: string | null;
   readonly title: string;
 }
 
@@ -12,8 +13,8 @@ export function DeviceLate({ barnId, title }: DeviceLateProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const signIn = (): void =>
-    void navigate('/select-barn', { replace: true, state: { returnTo: `${pathname}${search}`, barnId } });
+  const state = barnId === null ? null : { returnTo: `${pathname}${search}`, barnId };
+  const signIn = (): void => void navigate('/select-barn', { replace: true, state });
   return (
     <Page title={title}>
       <div role="status">

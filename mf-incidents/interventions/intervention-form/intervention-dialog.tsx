@@ -129,8 +129,7 @@ function WaitingEntry({ identifier, onClose }: { readonly identifier: string; re
         <EmptyState icon="success" hint={t('interventionForm.entryGone')} />
       </Dialog>
     );
-  if (draft.state !== 'read')
-    return <LateDraft title={t('interventionForm.entry')} draft={draft} onClose={onClose} />;
+  if (draft.state !== 'read') return <LateDraft title={t('interventionForm.entry')} draft={draft} onClose={onClose} />;
   const { found } = draft;
   const { payload, trigger } = write;
   const subject: FormSubject =

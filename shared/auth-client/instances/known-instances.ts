@@ -47,10 +47,10 @@ export function createKnownInstances(options: KnownInstancesOptions): KnownInsta
         addedAt.set(id, instance.addedAt);
         const hasTold = typeof registry.get(id)?.lastContact === 'number';
         if (instance.addedHere) registry.add(instance);
-        // The device was late: what the instance itself has told meanwhile is newer.
-        if (hasTold) continue;
         const { version, imageUrl, lastContact, availablePermissions, permissionsKnown } = instance;
-        registry.patch(id, { version, imageUrl, lastContact, availablePermissions, permissionsKnown });
+        // The device was late: what the instance itself has told meanwhile is newer.
+        if (!hasTold) registry.patch(id, { version, imageUrl, lastContact });
+        if (!registry.get(id)?.permissionsKnown) registry.patch(id, { availablePermissions, permissionsKnown });
       }
       keepInMemory(registry, memory, (id) => addedAt.get(id) ?? 0, log);
     },
