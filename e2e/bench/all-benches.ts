@@ -5,6 +5,7 @@ import { demoStart } from './demo-start';
 import { fuzz } from './fuzz';
 import { graphOf28Days } from './graph/graph';
 import { keptTokens } from './kept-tokens';
+import { kills } from './kills';
 import type { Bench } from './measurement';
 import { startPageBytes } from './p1-start-page-bytes';
 import { cameraGridBytes } from './p2-camera-grid-bytes';
@@ -58,4 +59,5 @@ export const allBenches: readonly Bench[] = [
   keptTokens,
   fuzz,
   properties,
+  kills,
 ];
