@@ -1,7 +1,6 @@
-import { barnId, credentials, json, page, settle } from '@barnwatch/shared/testing';
+import { barnId, credentials, deviceIsLateAtom, json, page, settle } from '@barnwatch/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { deviceIsLateAtom } from '../../shared/auth-client/instances/instance-atoms';
 import { StartPage } from '../entry/start-page';
 import { renderAt, startAtBarn } from '../testing/at-barn';
 import { BarnGate } from './barn-gate';
