@@ -6,7 +6,7 @@ function deviceOf(reading: RecordReading<number>, later?: Promise<RecordReading<
   const writes: { readonly key: string; readonly value: number; readonly done: () => void }[] = [];
   const record: StoredRecord<number> = {
     read: async () => reading,
-    readInTime: () => Promise.resolve(later ? { kind: 'late', later } : { kind: 'told', value: reading }),
+    readInTime: () => Promise.resolve(later !== undefined ? { kind: 'late', later } : { kind: 'told', value: reading }),
     write: (key, value) => new Promise((done) => writes.push({ key, value, done })),
     remove: async () => {},
   };
