@@ -1,3 +1,4 @@
+import { expectAccessible } from '../access/axe';
 import { untilKept, writeRecord } from '../harness/device-storage';
 import { slowStorage, storageTakes } from '../harness/slow-storage';
 import { expect, test } from '../harness/suite-test';
@@ -19,6 +20,7 @@ test('F46: on storage that takes 9 s nobody is shown as signed out, what is kept
   await expect(late).toBeVisible();
   const banner = page.getByText(suite.words('shell', 'notices.deviceLate'));
   await expect(banner).toBeVisible();
+  await expectAccessible(page, 'a sign-in that is still being read');
   // It opens by itself, where it was.
   await expect(suite.cameraLinks().first()).toBeVisible({ timeout: 120_000 });
   expect(new URL(page.url()).pathname).toBe(cameras);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { SlowDisk } from './doubles/slow-disk';
 import { createDurableStore } from './durable-store';
 import { inTime } from './in-time';
@@ -195,5 +196,66 @@ describe('a store whose disk is slow (F46)', () => {
     ]);
     await pass(1_000);
     expect(disk.values.get('a')).toBe(2);
+  });
+
+  const key = fc.constantFrom('a/1', 'a/2', 'b/1');
+  const deed = fc.oneof(
+    fc.record({ kind: fc.constant('write' as const), key, value: fc.nat(99) }),
+    fc.record({ kind: fc.constant('remove' as const), key }),
+    fc.record({ kind: fc.constant('wipe' as const), prefix: fc.constantFrom('a/', 'b/', '') }),
+    fc.record({ kind: fc.constant('read' as const), key }),
+    fc.record({ kind: fc.constant('delay' as const), delayMs: fc.constantFrom(1, 1_000, 9_000, 30_000) }),
+    fc.record({ kind: fc.constant('pass' as const), ms: fc.nat(20_000) }),
+  );
+
+  test('of any slowness and whatever is done at once: what is read is what was done last, and so is what lies there in the end', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.array(deed, { maxLength: 25 }), async (inOrder, deeds) => {
+        const disk = new SlowDisk();
+        const { store, state } = disk.open(inOrder);
+        const done = new Map<string, unknown>();
+        const misread: unknown[] = [];
+        const readings = new Set<{ readonly name: string; readonly might: unknown[] }>();
+        for (const one of deeds) {
+          switch (one.kind) {
+            case 'write':
+              done.set(one.key, one.value);
+              void store.write(one.key, one.value);
+              break;
+            case 'remove':
+              done.delete(one.key);
+              void store.remove(one.key);
+              break;
+            case 'wipe':
+              for (const name of [...done.keys()]) if (name.startsWith(one.prefix)) done.delete(name);
+              void store.removeAll(one.prefix);
+              break;
+            case 'read': {
+              // What was true when it was asked, or at any moment since.
+              const { key: name } = one;
+              const reading = { name, might: [done.get(name)] };
+              readings.add(reading);
+              void store.read(name).then((value) => {
+                readings.delete(reading);
+                if (!reading.might.includes(value)) misread.push({ ...reading, value });
+              });
+              break;
+            }
+            case 'delay':
+              disk.delayMs = one.delayMs;
+              break;
+            case 'pass':
+              await pass(one.ms);
+          }
+          for (const { name, might } of readings) might.push(done.get(name));
+        }
+        disk.delayMs = 1;
+        await pass(30_000 + 10_000);
+        expect(misread).toEqual([]);
+        expect(new Map([...disk.values].toSorted())).toEqual(new Map([...done].toSorted()));
+        expect(state.trouble).toBeNull();
+      }),
+      { numRuns: 60 },
+    );
   });
 });
