@@ -2,6 +2,15 @@ import { inTime } from '../../storage';
 import type { SessionContext } from './session-context';
 import { clockToleranceMs, readRefreshToken } from './token-claims';
 
+/** Where storage is late, other windows and those that are opened now find what was before: they look again. */
+export function tellAgainWhenLanded({ instanceId, vault, channel, turns }: SessionContext): void {
+  if (vault.patienceMs() > 0) return;
+  const { count } = turns;
+  void vault.landed(instanceId).then(() => {
+    if (turns.count === count) channel.tell({ kind: 'signed-in', instanceId });
+  });
+}
+
 /** Begins a session with a refresh token that the instance has just given. False when it is unusable. */
 export async function beginSession(
   on: SessionContext,
@@ -24,5 +33,6 @@ export async function beginSession(
   const { accountId } = token;
   patch({ loggedIn: true, accountId, accountName, signedOutReason: null, permissionsKnown: false });
   channel.tell({ kind: 'signed-in', instanceId });
+  tellAgainWhenLanded(on);
   return true;
 }

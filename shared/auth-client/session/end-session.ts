@@ -1,4 +1,5 @@
 import type { InstanceView, SignedOutReason } from '../instances/instance-view';
+import { tellAgainWhenLanded } from './begin-session';
 import type { SessionContext } from './session-context';
 
 /** What a view says of nobody. */
@@ -38,5 +39,6 @@ export async function endSession(on: SessionContext, reason: SignedOutReason, te
   await vault.remove(instanceId, { tellInstance }).finally(() => on.hold({ kind: 'end-done' }));
   forgetSession(on, reason);
   channel.tell({ kind: 'signed-out', instanceId, reason });
+  tellAgainWhenLanded(on);
   log.write('info', `signed out of ${instanceId}: ${reason}`);
 }

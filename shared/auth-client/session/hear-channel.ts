@@ -25,8 +25,11 @@ export function hearChannel(on: SessionContext, message: SessionMessage): void {
 }
 
 async function joinNewSession(on: SessionContext): Promise<void> {
+  const wasSignedIn = on.view()?.loggedIn === true;
   on.hold({ kind: 'dropped' });
   await loadSession(on);
+  // It was a sign-out that has reached the device late.
+  if (wasSignedIn && !on.view()?.loggedIn) return forgetSession(on, 'in-another-window');
   await takeKeptAccess(on);
   const view = on.view();
   if (view?.loggedIn && view.online) await loadPermissions(on, on.lifetime.signal());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inTime, type KeyValueStore } from '../../storage';
+import { inTime, type KeyValueStore, type PatientStore } from '../../storage';
 import type { AuthEnvironment } from '../auth-environment';
 import type { Cipher } from '../environment/cipher';
 import { sealKeys } from './seal-keys';
@@ -18,16 +18,19 @@ export interface SealedStoreOptions {
   readonly lock: AuthEnvironment['lock'];
 }
 
+/** What keeps the tokens. */
+export type TokenStore = KeyValueStore & Pick<PatientStore, 'landed'>;
+
 /**
  * A store whose values are sealed (decision 0005). What lies open in it was written before there were seals, by an older
  * program in another window, or where there is no cipher: it is the newest then, and is sealed as soon as it is read.
  * The key of a value is not secret.
  */
-export function sealedStore(store: KeyValueStore, { cipher, lock }: SealedStoreOptions): KeyValueStore {
+export function sealedStore(store: TokenStore, { cipher, lock }: SealedStoreOptions): TokenStore {
   return cipher ? sealing(store, cipher, lock) : store;
 }
 
-function sealing(store: KeyValueStore, cipher: Cipher, lock: AuthEnvironment['lock']): KeyValueStore {
+function sealing(store: TokenStore, cipher: Cipher, lock: AuthEnvironment['lock']): TokenStore {
   const keys = sealKeys(store, cipher);
 
   /** False where it cannot be sealed. */
@@ -90,6 +93,9 @@ function sealing(store: KeyValueStore, cipher: Cipher, lock: AuthEnvironment['lo
       await Promise.all([store.removeAll(prefix), store.removeAll(sealedKey(prefix))]);
     },
     patienceMs: store.patienceMs,
+    async landed(key) {
+      await Promise.all([store.landed(key), store.landed(sealedKey(key))]);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { inTime, type KeyValueStore, storedRecord } from '../../storage';
+import { inTime, storedRecord } from '../../storage';
+import type { TokenStore } from './sealed-store';
 import { mostClockOffsetMs } from './token-claims';
 
 const token = v.pipe(v.string(), v.maxLength(2_000_000));
@@ -53,11 +54,13 @@ export interface TokenVault {
   deleted(instanceId: string, refreshToken: string): Promise<void>;
   /** Drops the tokens that wait for deletion: the instance is not known here any more. */
   dropUndeleted(instanceId: string): Promise<void>;
+  /** Resolves when other windows find what this one has written last. */
+  landed(instanceId: string): Promise<void>;
   /** How long it is worth waiting for the device where a person waits, ms. */
   patienceMs(): number;
 }
 
-export function tokenVault(store: KeyValueStore, now: () => number): TokenVault {
+export function tokenVault(store: TokenStore, now: () => number): TokenVault {
   const grants = storedRecord(store, { version: 1, schema: grantSchema }, now);
   const signOutRecords = storedRecord(store, { version: 1, schema: signOutRecordSchema }, now);
   const grantKey = (instanceId: string): string => `grant/${instanceId}`;
@@ -99,16 +102,19 @@ export function tokenVault(store: KeyValueStore, now: () => number): TokenVault 
     lastTokens.delete(instanceId);
     const noted = record
       .then((known) => note(instanceId, known, tellInstance && ended !== undefined ? [ended] : []))
+      .then(() => removePutBack(instanceId))
       .finally(() => {
         if (lateNotes.get(instanceId) === noted) lateNotes.delete(instanceId);
       });
     lateNotes.set(instanceId, noted);
     await grants.remove(grantKey(instanceId));
-    void noted.then(async () => {
-      if (lastTokens.has(instanceId)) return;
-      const put = await grants.read(grantKey(instanceId));
-      if (put.state === 'present' && !lastTokens.has(instanceId)) await grants.remove(grantKey(instanceId));
-    });
+  }
+
+  /** What a window has put back that was refreshing meanwhile; not what this one has begun since. */
+  async function removePutBack(instanceId: string): Promise<void> {
+    if (lastTokens.has(instanceId)) return;
+    const put = await grants.read(grantKey(instanceId));
+    if (put.state === 'present' && !lastTokens.has(instanceId)) await grants.remove(grantKey(instanceId));
   }
 
   return {
@@ -128,6 +134,10 @@ export function tokenVault(store: KeyValueStore, now: () => number): TokenVault 
       await note(instanceId, known, tellInstance && reading.state === 'present' ? [reading.grant.refreshToken] : []);
       lastTokens.delete(instanceId);
       await grants.remove(grantKey(instanceId));
+    },
+    async landed(instanceId) {
+      await lateNotes.get(instanceId);
+      await store.landed(grantKey(instanceId));
     },
     patienceMs: store.patienceMs,
     async deleted(instanceId, refreshToken) {
