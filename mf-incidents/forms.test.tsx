@@ -24,7 +24,12 @@ jest.mock('./watchdogs/speed-watchdog/speed-chart', () => ({ SpeedChart: () => n
 jest.mock('@barnwatch/shared/storage', () => ({
   ...jest.requireActual('@barnwatch/shared/storage'),
   deviceStorage: {
-    open: () => ({ read: async () => undefined, write: async () => undefined, remove: async () => undefined }),
+    open: () => ({
+      read: async () => undefined,
+      write: async () => undefined,
+      remove: async () => undefined,
+      patienceMs: () => 3_000,
+    }),
   },
 }));
 

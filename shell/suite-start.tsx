@@ -2,7 +2,7 @@ import { browserAuthEnvironment, startAuthClient, writeLog } from '@barnwatch/sh
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { createTexts, storedLanguage, TextsProvider } from '@barnwatch/shared/i18n';
 import { readSettingsAtom } from '@barnwatch/shared/settings';
-import { deviceStorage } from '@barnwatch/shared/storage';
+import { deviceStorage, inTime } from '@barnwatch/shared/storage';
 import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwatch/shared/ui';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition } from 'react';
@@ -114,10 +114,12 @@ function render(content: ReactNode): void {
  */
 export async function startSuite(concealedQuery: string, endlessRenders: EndlessRenders): Promise<void> {
   // The settings beside them: the first screen shall not change under the eyes of whoever opened it.
+  // What the device tells late holds when it comes; what is needed of it later is woken now, so that it is known by then.
+  for (const purpose of ['instances', 'session'] as const) void deviceStorage.open(purpose).keys();
   const [opened] = await Promise.all([
     openSuite(memory, lifetime),
     texts.start(lifetime),
-    states.set(readSettingsAtom),
+    inTime(states.set(readSettingsAtom), settings.patienceMs()),
   ]);
   if (opened.phase === 'closed') {
     render(<SuiteClosed failure={opened.failure} onRetry={() => void startSuite(concealedQuery, endlessRenders)} />);

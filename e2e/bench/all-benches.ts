@@ -5,6 +5,7 @@ import { demoStart } from './demo-start';
 import { fuzz } from './fuzz';
 import { graphOf28Days } from './graph/graph';
 import { keptTokens } from './kept-tokens';
+import { kills } from './kills';
 import { largeExport } from './large-export';
 import type { Bench } from './measurement';
 import { startPageBytes } from './p1-start-page-bytes';
@@ -66,4 +67,5 @@ export const allBenches: readonly Bench[] = [
   fuzz,
   properties,
   largeExport,
+  kills,
 ];

@@ -1,5 +1,5 @@
 import { startInstance, stopInstance } from '../harness/control';
-import { untilKept } from '../harness/device-storage';
+import { untilKept, untilStillsKept } from '../harness/device-storage';
 import { troubleAt } from '../harness/page-watch';
 import { runningSuite } from '../harness/running-suite';
 import { expectPictures } from '../harness/stills';
@@ -14,6 +14,8 @@ test('F1: a barn that refuses connections at start shows its last known cameras 
   const { page } = suite;
   await suite.startAtCameras('test-barn');
   await expectPictures(suite, 3);
+  await untilKept(page, 'Test pen');
+  await untilStillsKept(page, 3);
   await barnProxy.refuse();
   await suite.open('/dashboard/test-barn/camera');
   await suite.expectCameras();

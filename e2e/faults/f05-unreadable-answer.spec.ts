@@ -1,3 +1,4 @@
+import { untilKept } from '../harness/device-storage';
 import { expect, test } from './fault-test';
 import { expectHonestReport } from './system-report';
 
@@ -8,6 +9,7 @@ const damages: readonly (readonly [string, (body: Buffer) => Buffer])[] = [
 
 test('F5: an answer that cannot be read is told of, and the old one stays', async ({ suite, barnProxy, secrets }) => {
   await suite.startAtCameras('test-barn');
+  await untilKept(suite.page, 'Test pen');
   for (const [name, change] of damages) {
     await test.step(name, async () => {
       barnProxy.answers(/^\/api\/cameras$/, { kind: 'changed', change });

@@ -1,3 +1,4 @@
+import { untilKept } from '../harness/device-storage';
 import { expect, test } from './fault-test';
 import { json } from './proxy/barn-fault';
 import { expectHonestReport } from './system-report';
@@ -19,6 +20,7 @@ test('F6: valid JSON of another shape is told of by the name of the call, and th
   secrets,
 }) => {
   await suite.startAtCameras('test-barn');
+  await untilKept(suite.page, 'Test pen');
   for (const shape of shapes) {
     await test.step(shape, async () => {
       barnProxy.answers(/^\/api\/cameras$/, json(shape));

@@ -5,8 +5,9 @@ export function readDatabases(page: Page): Promise<Readonly<Record<string, strin
   return page.evaluate(async () => {
     const settled = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
+        // Not by its handlers: what makes the suite's storage slow (`slow-storage.ts`) is not to hold up a look at it.
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
       });
     const held: Record<string, string> = {};
     for (const { name = '' } of await indexedDB.databases()) {
@@ -31,6 +32,16 @@ export function readDatabases(page: Page): Promise<Readonly<Record<string, strin
 export async function untilKept(page: Page, text: string): Promise<void> {
   const answers = async () => (await readDatabases(page))['barnwatch-answers'] ?? '';
   await expect.poll(answers, `an answer with "${text}" lies on the device`).toContain(text);
+}
+
+/** Waits until the last pictures of so many cameras lie on the device. */
+export async function untilStillsKept(page: Page, cameras: number): Promise<void> {
+  const count = async (): Promise<number> => {
+    const stores = ((await readDatabases(page))['barnwatch-stills'] ?? '').split('\n').filter((text) => text !== '');
+    const keys = stores.flatMap((text) => (JSON.parse(text) as { readonly keys: readonly string[] }).keys);
+    return keys.filter((key) => key.includes('/')).length;
+  };
+  await expect.poll(count, `${cameras} pictures lie on the device`).toBeGreaterThanOrEqual(cameras);
 }
 
 /** Writes a record of one of the suite's databases, behind the suite's back. */

@@ -2,6 +2,7 @@ import { mutate } from 'swr';
 import type { AuthClient } from '../auth-client/auth-client';
 import type { InstanceClient, QueryValues } from '../auth-client/requests/instance-client';
 import type { Outcome, RequestError } from '../auth-client/requests/outcome';
+import { inTime } from '../storage';
 import { onlyReadable, type Parse, type Received, readAnswer } from './read-answer';
 import { stableText } from './stable-text';
 
@@ -83,8 +84,10 @@ export async function fetchAnswer(
   on: AuthClient,
 ): Promise<Received> {
   const [, instanceId, accountId] = key;
-  const kept = reuse && (await keptAnswer(key, reuse.parse, on));
-  if (kept && isFresh(kept, reuse.forMs, on.now())) return kept;
+  if (reuse) {
+    const kept = await inTime(keptAnswer(key, reuse.parse, on), on.keptAnswers.patienceMs());
+    if (kept.kind === 'told' && kept.value && isFresh(kept.value, reuse.forMs, on.now())) return kept.value;
+  }
   const outcome = await question(on.client(instanceId), signal);
   if (!outcome.ok) throw new Failure(outcome.error);
   const received = { data: outcome.value, receivedAt: on.now() };

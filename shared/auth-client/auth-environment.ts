@@ -1,5 +1,5 @@
 import type { StateStore } from '../state';
-import type { Database, KeyValueStore, StorePurpose } from '../storage';
+import type { Database, PatientStore, StorePurpose } from '../storage';
 import type { Cipher } from './environment/cipher';
 
 export type LocalNetworkPermission = 'granted' | 'denied' | 'prompt' | 'not-needed';
@@ -23,7 +23,7 @@ export interface AuthEnvironment {
   now: () => number;
   /** 0 ≤ x < 1 */
   random: () => number;
-  store: (purpose: StorePurpose) => KeyValueStore;
+  store: (purpose: StorePurpose) => PatientStore;
   /** Where the public side of instances and sessions is shown. */
   states: StateStore;
   /** What a client before this suite has stored on this origin; null where there was none. */

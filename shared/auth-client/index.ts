@@ -9,6 +9,7 @@ export type {
 } from './auth-environment';
 export { browserAuthEnvironment } from './browser-environment';
 export {
+  useDeviceIsLate,
   useInstance,
   useInstanceClient,
   useInstances,

@@ -9,6 +9,7 @@ function store(): KeyValueStore {
     remove: async (key) => void values.delete(key),
     keys: async () => [...values.keys()],
     removeAll: async () => values.clear(),
+    patienceMs: () => 3_000,
   };
 }
 
@@ -53,6 +54,8 @@ describe('the kept language', () => {
     const full = { ...settings, write: () => Promise.reject(new Error('full')) };
     await expect(storedLanguage(full, copies).read()).resolves.toBe('en');
     await expect(storedLanguage(settings, copies).read()).resolves.toBe('en');
+    // The store follows by itself: nobody waits for it.
+    await new Promise((resolve) => setTimeout(resolve, 0));
     await expect(storedLanguage(settings, blocked).read()).resolves.toBe('en');
   });
 

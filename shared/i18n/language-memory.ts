@@ -4,7 +4,7 @@ import { type Language, languages } from './language';
 
 /** Where the choice of language is kept on this device. */
 export interface LanguageMemory {
-  /** The chosen language, or `null` as long as none was chosen. */
+  /** The chosen language, or `null` as long as none was chosen: however late the device tells. */
   read(): Promise<Language | null>;
   write(language: Language): Promise<void>;
 }
@@ -41,12 +41,14 @@ export function storedLanguage(settings: KeyValueStore, firstFrame: () => FirstF
   const record = storedRecord(settings, { version: 1, schema: v.picklist(languages) });
   return {
     async read() {
-      const reading = await record.read(recordKey);
-      const stored = reading.state === 'present' ? reading.value : null;
-      const language = copied() ?? stored;
-      // A store that takes nothing now takes it the next time.
-      if (language !== null && language !== stored) record.write(recordKey, language).catch(() => {});
-      return language === null ? null : copy(language);
+      const stored = record.read(recordKey).then((reading) => {
+        const inStore = reading.state === 'present' ? reading.value : null;
+        const language = copied() ?? inStore;
+        // A store that takes nothing now takes it the next time.
+        if (language !== null && language !== inStore) record.write(recordKey, language).catch(() => {});
+        return language === null ? null : copy(language);
+      });
+      return copied() ?? stored;
     },
     write: (language) => record.write(recordKey, copy(language)),
   };

@@ -53,6 +53,51 @@ describe('the texts of the suite', () => {
     expect([t('animals', { count: 1 }), t('animals', { count: 12 })]).toEqual(['1 Tier', '12 Tiere']);
   });
 
+  describe('whose memory is late (F46)', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    function lateSuite() {
+      let tell: (language: Language | null) => void = () => undefined;
+      const later = new Promise<Language | null>((resolve) => {
+        tell = resolve;
+      });
+      const memory: LanguageMemory = { read: () => later, write: async () => undefined };
+      return { ...suite({ memory }), tell: (language: Language | null) => tell(language) };
+    }
+
+    test('start without asking for a language, and change to the kept one when it comes', async () => {
+      const { texts, root, tell } = lateSuite();
+      const started = texts.start(never);
+      await jest.advanceTimersByTimeAsync(3_000);
+      await expect(started).resolves.toEqual({ ok: true });
+      expect(texts.state()).toEqual({ language: 'en', chosen: true });
+      tell('de');
+      await jest.advanceTimersByTimeAsync(0);
+      expect(texts.state()).toEqual({ language: 'de', chosen: true });
+      expect(root.getAttribute('lang')).toBe('de');
+    });
+
+    test('ask for a language once it is known that none was chosen', async () => {
+      const { texts, tell } = lateSuite();
+      void texts.start(never);
+      await jest.advanceTimersByTimeAsync(3_000);
+      tell(null);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(texts.state()).toEqual({ language: 'en', chosen: false });
+    });
+
+    test('stay as somebody has chosen meanwhile', async () => {
+      const { texts, tell } = lateSuite();
+      void texts.start(never);
+      await jest.advanceTimersByTimeAsync(3_000);
+      await texts.choose('de', never);
+      tell('en');
+      await jest.advanceTimersByTimeAsync(0);
+      expect(texts.state()).toEqual({ language: 'de', chosen: true });
+    });
+  });
+
   test('switch with every namespace in use, keep the choice and tell the page', async () => {
     const { states, texts, memory, root } = suite();
     const source = jest.fn<Promise<Dictionary>, [Language, AbortSignal]>(async (language) => ({ hello: language }));

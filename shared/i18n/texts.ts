@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { atom } from 'jotai';
 import type { StateStore } from '../state';
+import { inTime, lateAfterMs } from '../storage';
 import { type Dictionary, type DictionarySource, dictionaryTimeoutMs, frameNamespace, frameSource } from './dictionary';
 import { defaultLanguage, type Language, languages } from './language';
 import type { LanguageMemory } from './language-memory';
@@ -142,6 +143,17 @@ export function createTexts(
     return outcome;
   }
 
+  /** Nobody is asked for a language that the device may know; what it tells late holds unless somebody chose meanwhile. */
+  function startLate(later: Promise<Language | null>, signal: AbortSignal): Promise<TextsOutcome> {
+    const started = switchTo({ language: defaultLanguage, chosen: true }, signal);
+    const turn = lastSwitch;
+    void Promise.all([later, started]).then(([language]) => {
+      if (turn === lastSwitch)
+        void switchTo({ language: language ?? defaultLanguage, chosen: language !== null }, signal);
+    });
+    return started;
+  }
+
   return {
     translation(namespace, language) {
       const translations = new Map(languages.map((each) => [each, translator.getFixedT(each, namespace)]));
@@ -154,8 +166,10 @@ export function createTexts(
     register,
     async start(signal) {
       await initialised;
-      const remembered = await memory.read();
-      return switchTo({ language: remembered ?? defaultLanguage, chosen: remembered !== null }, signal);
+      const remembered = await inTime(memory.read(), lateAfterMs);
+      if (remembered.kind === 'late') return startLate(remembered.later, signal);
+      const { value: language } = remembered;
+      return switchTo({ language: language ?? defaultLanguage, chosen: language !== null }, signal);
     },
     async load(namespace, signal) {
       for (;;) {

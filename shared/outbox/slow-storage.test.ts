@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { SlowDisk } from '../storage/doubles/slow-disk';
 import type { Window } from './doubles/device-double';
 import { create, offline, setUp, titles } from './doubles/set-up';
-import { SlowDisk } from './doubles/slow-disk';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,7 +12,7 @@ function setUpSlow() {
   const { instance, device } = setUp();
   const disk = new SlowDisk();
   function open() {
-    const { store, state } = disk.open();
+    const { store, state } = disk.open(true);
     const window: Window = device.open(Number.POSITIVE_INFINITY, {
       store,
       now: Date.now,

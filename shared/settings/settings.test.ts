@@ -13,6 +13,7 @@ function store(kept: Readonly<Record<string, unknown>> = {}): KeyValueStore & { 
     remove: async (key) => void entries.delete(key),
     keys: async () => [...entries.keys()],
     removeAll: async () => entries.clear(),
+    patienceMs: () => 3_000,
   };
 }
 

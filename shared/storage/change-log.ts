@@ -17,11 +17,15 @@ export interface LoggedChange {
 /** What the disk has not taken yet, in the order in which it has to. */
 export interface ChangeLog {
   add(change: Change): LoggedChange;
-  /** The next one for the disk: from now on nothing takes its place. */
-  next(): LoggedChange | undefined;
+  /**
+   * The next one for the disk that need not wait for one before it: from now on nothing takes its place.
+   *
+   * @param except those that are not to be tried now
+   */
+  next(except: ReadonlySet<LoggedChange>): LoggedChange | undefined;
   landed(logged: LoggedChange): void;
-  /** What cannot be stored now, behind all the rest. */
-  postpone(logged: LoggedChange): void;
+  /** The disk has not taken it: its turn comes again. */
+  failed(logged: LoggedChange): void;
   /** The last change that concerns a record. */
   of(key: string): LoggedChange | undefined;
   all(): readonly Change[];
@@ -33,7 +37,7 @@ export interface ChangeLog {
  */
 export function changeLog(inOrder: boolean): ChangeLog {
   let waiting: LoggedChange[] = [];
-  let underWay: LoggedChange | undefined;
+  const underWay = new Set<LoggedChange>();
 
   /** Where the change can take the place of an earlier one; -1 where it cannot. */
   function placeFor(change: Change): number {
@@ -43,7 +47,7 @@ export function changeLog(inOrder: boolean): ChangeLog {
     );
     const found = waiting[last];
     const isSame = found !== undefined && found.change.kind !== 'wipe' && found.change.key === change.key;
-    return isSame && found !== underWay ? last : -1;
+    return isSame && !underWay.has(found) ? last : -1;
   }
 
   return {
@@ -58,17 +62,21 @@ export function changeLog(inOrder: boolean): ChangeLog {
       else waiting.push(logged);
       return logged;
     },
-    next() {
-      underWay = waiting[0];
-      return underWay;
+    next(except) {
+      if (inOrder && underWay.size > 0) return undefined;
+      const next = waiting.find((logged, place) => {
+        if (underWay.has(logged) || except.has(logged)) return false;
+        return inOrder ? place === 0 : !waiting.slice(0, place).some(({ change }) => overlap(change, logged.change));
+      });
+      if (next) underWay.add(next);
+      return next;
     },
     landed(logged) {
+      underWay.delete(logged);
       waiting = waiting.filter((other) => other !== logged);
       logged.end();
     },
-    postpone(logged) {
-      waiting = [...waiting.filter((other) => other !== logged), logged];
-    },
+    failed: (logged) => void underWay.delete(logged),
     of: (key) => waiting.findLast(({ change }) => concerns(change, key)),
     all: () => waiting.map(({ change }) => change),
   };
@@ -76,6 +84,14 @@ export function changeLog(inOrder: boolean): ChangeLog {
 
 function concerns(change: Change, key: string): boolean {
   return change.kind === 'wipe' ? key.startsWith(change.prefix) : change.key === key;
+}
+
+/** Whether two changes concern the same record: then the earlier one goes first. */
+function overlap(one: Change, other: Change): boolean {
+  if (one.kind !== 'wipe') return concerns(other, one.key);
+  return other.kind === 'wipe'
+    ? one.prefix.startsWith(other.prefix) || other.prefix.startsWith(one.prefix)
+    : concerns(one, other.key);
 }
 
 /** What lies there once the changes have happened. */

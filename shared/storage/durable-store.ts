@@ -1,11 +1,12 @@
-import { bounded } from './bounded';
 import { type Change, carryOut, changedBy, changeLog, type LoggedChange } from './change-log';
 import { diskConnection, lateAfterMs } from './disk-connection';
-import type { Database, PatientStore } from './key-value-store';
+import type { Database, Look, PatientStore } from './key-value-store';
 import { type StorageTrouble, storageTrouble } from './storage-state';
 
 /** How long after a failure the disk is tried again, with or without somebody who asks, ms. */
 const healPauseMs = 5_000;
+/** So many changes of different records are with the disk at once: what was answered just before a page is left lands. */
+const mostSideBySide = 8;
 
 export interface DurableStoreOptions {
   readonly open: () => Promise<Database>;
@@ -34,8 +35,10 @@ export function createDurableStore({
   const looks = new Set<Change[]>();
   const released = new Set<() => void>();
   const resting = { until: 0 };
+  /** What a full disk has refused in this pass: the rest may fit, and what is removed makes room. */
+  const refused = new Set<LoggedChange>();
   let trouble: StorageTrouble | null = null;
-  let writing = false;
+  let underWay = 0;
   let healing = false;
 
   const disk = diskConnection(open, () => suffer('no-answer'));
@@ -57,9 +60,10 @@ export function createDurableStore({
 
   function answered(): void {
     if (disk.isLate()) return;
-    resting.until = 0;
+    // That it reads says nothing of whether a full disk takes something again.
+    if (trouble !== 'full') resting.until = 0;
     if (log.all().length === 0) report(null);
-    else void writeOut();
+    else if (now() >= resting.until) writeOut();
   }
 
   async function onDisk<T>(work: (database: Database) => Promise<T>): Promise<T> {
@@ -81,32 +85,41 @@ export function createDurableStore({
     healing = trouble !== null;
     if (trouble === null) return;
     after(healPauseMs, heal);
-    if (writing || disk.isLate()) return;
-    if (log.all().length > 0) void writeOut();
+    if (underWay > 0 || disk.isLate()) return;
+    if (log.all().length > 0) writeOut();
     else void fromDisk((database) => database.keys()).catch(() => undefined);
   }
 
-  async function writeOut(): Promise<void> {
-    if (writing) return;
-    writing = true;
-    const refused = new Set<LoggedChange>();
-    try {
-      for (let current = log.next(); current && !refused.has(current); current = log.next()) {
-        const { change } = current;
-        try {
-          await onDisk((database) => carryOut(change, database));
-          log.landed(current);
-          answered();
-        } catch (cause) {
-          // On a full disk the rest may fit, and what is removed makes room.
-          if (inOrder || storageTrouble(cause) !== 'full') return;
-          refused.add(current);
-          log.postpone(current);
-        }
-      }
-    } finally {
-      writing = false;
+  /** One pass over all that the disk has not taken. */
+  function writeOut(): void {
+    if (underWay === 0) refused.clear();
+    writeRest();
+  }
+
+  function writeRest(): void {
+    while (underWay < mostSideBySide) {
+      const next = log.next(refused);
+      if (!next) return;
+      underWay += 1;
+      void put(next);
     }
+  }
+
+  async function put(logged: LoggedChange): Promise<void> {
+    const outcome = await onDisk((database) => carryOut(logged.change, database)).then(
+      () => 'taken' as const,
+      storageTrouble,
+    );
+    underWay -= 1;
+    if (outcome === 'taken') {
+      log.landed(logged);
+      answered();
+    } else {
+      log.failed(logged);
+      if (inOrder || outcome !== 'full') return;
+      refused.add(logged);
+    }
+    writeRest();
   }
 
   /** Resolves when the change is on the disk, or in memory where the disk is in trouble. */
@@ -114,7 +127,7 @@ export function createDurableStore({
     // In memory first: a write that is under way is seen by the next read, and a failed one is not lost.
     const { over } = log.add(next);
     for (const changes of looks) changes.push(next);
-    if (now() >= resting.until) void writeOut();
+    if (now() >= resting.until) writeOut();
     if (trouble !== null && (now() < resting.until || disk.isLate())) return;
     let release = (): void => undefined;
     const inTrouble = new Promise<void>((resolve) => {
@@ -125,13 +138,17 @@ export function createDurableStore({
     released.delete(release);
   }
 
-  /** What the disk says in time; `undefined` tells the caller to use memory. */
-  async function inTime<T>(read: (database: Database) => Promise<T>): Promise<{ value: T } | undefined> {
-    if (now() < resting.until || disk.isLate()) return undefined;
+  /** What the disk tells, however late, and what has changed since it was asked. */
+  async function ask(read: (database: Database) => Promise<Map<string, unknown>>): Promise<Look> {
+    const since: Change[] = [...log.all()];
+    looks.add(since);
     try {
-      return { value: await bounded(fromDisk(read), lateAfterMs) };
+      const values = await fromDisk(read);
+      return { seen: true, values: changedBy(values, since) };
     } catch {
-      return undefined;
+      return { seen: false, values: changedBy(new Map(), since) };
+    } finally {
+      looks.delete(since);
     }
   }
 
@@ -142,30 +159,23 @@ export function createDurableStore({
 
   return {
     async read(key) {
-      const stored = inMemory(key) ?? (await inTime((database) => database.getItem(key)));
-      return (inMemory(key) ?? stored)?.value ?? undefined;
+      const stored = inMemory(key);
+      if (stored) return stored.value ?? undefined;
+      const { values } = await ask(async (database) => new Map([[key, await database.getItem(key)]]));
+      return values.get(key) ?? undefined;
     },
     write: (key, value) => change({ kind: 'write', key, value }),
     remove: (key) => change({ kind: 'remove', key }),
     removeAll: (prefix = '') => change({ kind: 'wipe', prefix }),
     async keys(prefix = '') {
-      const stored = await inTime((database) => database.keys());
-      const all = changedBy(new Map(stored?.value.map((key) => [key, true])), log.all());
-      return [...all.keys()].filter((key) => key.startsWith(prefix));
+      const { values } = await ask(async (database) => new Map((await database.keys()).map((key) => [key, true])));
+      return [...values.keys()].filter((key) => key.startsWith(prefix));
     },
     async look(prefix = '') {
-      const since: Change[] = [...log.all()];
-      looks.add(since);
-      const within = (values: Map<string, unknown>) =>
-        new Map([...changedBy(values, since)].filter(([key]) => key.startsWith(prefix)));
-      try {
-        return { seen: true, values: within(await fromDisk((database) => readAll(database, prefix))) };
-      } catch {
-        return { seen: false, values: within(new Map()) };
-      } finally {
-        looks.delete(since);
-      }
+      const { seen, values } = await ask((database) => readAll(database, prefix));
+      return { seen, values: new Map([...values].filter(([key]) => key.startsWith(prefix))) };
     },
+    patienceMs: () => (trouble === 'no-answer' || disk.isLate() ? 0 : lateAfterMs),
     async landed(key) {
       for (let logged = log.of(key); logged; logged = log.of(key)) await logged.over;
     },

@@ -4,7 +4,8 @@ export {
   type DeviceStorageEnvironment,
   deviceStorage,
 } from './device-storage';
-export { type DiskConnection, diskOf } from './disk-connection';
+export { type DiskConnection, diskOf, lateAfterMs } from './disk-connection';
+export { type InTime, inTime } from './in-time';
 export {
   type Database,
   type KeyValueStore,

@@ -15,17 +15,22 @@ export type StorePurpose = (typeof storePurposes)[number];
 
 /** Untyped key-value storage: what is read back is `unknown` until a record definition has looked at it. */
 export interface KeyValueStore {
-  /** The stored value, or `undefined` where there is none. Never rejects. */
+  /**
+   * The stored value, or `undefined` where there is none: however late the disk says so, and with what was written
+   * meanwhile. A disk that refuses is as empty as it can be. Never rejects.
+   */
   read(key: string): Promise<unknown>;
   /** Resolves when the value is on disk, or in memory where the disk fails (see `StorageState`). Never rejects. */
   write(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
-  /** All keys that begin with `prefix`, in no particular order. */
+  /** All keys that begin with `prefix`, in no particular order; as patient as `read`. */
   keys(prefix?: string): Promise<readonly string[]>;
   removeAll(prefix?: string): Promise<void>;
+  /** How long it is worth waiting now, where somebody waits, ms: see `inTime`. Nothing while the disk is known to be late. */
+  patienceMs(): number;
 }
 
-/** A store for those who must not be blind: it also tells what the disk says and takes late. */
+/** A store that also tells whether the disk has spoken, and when it has taken something. */
 export interface PatientStore extends KeyValueStore {
   /** All records whose keys begin with `prefix`, however late the disk answers. */
   look(prefix?: string): Promise<Look>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type InTime, inTime } from './in-time';
 import type { KeyValueStore } from './key-value-store';
 
 /** One kind of record: its key, its version and the shape that it must have when it is read back. */
@@ -20,6 +21,8 @@ export type RecordReading<T> =
 
 export interface StoredRecord<T> {
   read(key: string): Promise<RecordReading<T>>;
+  /** The same, where somebody who waits before the page shall not wait for late storage. */
+  readInTime(key: string): Promise<InTime<RecordReading<T>>>;
   write(key: string, value: T): Promise<void>;
   remove(key: string): Promise<void>;
 }
@@ -69,8 +72,11 @@ export function storedRecord<Schema extends v.GenericSchema>(
     return { state: 'damaged', reason: judged, setAsideAs };
   }
 
+  const read = async (key: string): Promise<RecordReading<v.InferOutput<Schema>>> => take(key, await store.read(key));
+
   return {
-    read: async (key) => take(key, await store.read(key)),
+    read,
+    readInTime: (key) => inTime(read(key), store.patienceMs()),
     take,
     async write(key, value) {
       if (!v.is(schema, value)) throw new TypeError(`the record "${key}" does not have the shape it is stored in`);

@@ -2,6 +2,7 @@ export { createStore } from 'jotai';
 export { barnId, barnSettings, barnWorld, credentials, never } from '../auth-client/doubles/barn-double';
 export { type DeviceDouble, settle } from '../auth-client/doubles/device-double';
 export { type InstanceDouble, json, page, type Reply } from '../auth-client/doubles/instance-double';
+export { deviceIsLateAtom } from '../auth-client/instances/instance-atoms';
 export {
   type AskedCall,
   BarnDoor,

@@ -10,5 +10,6 @@ export function memoryStore(): KeyValueStore {
     remove: async (key) => void entries.delete(key),
     keys: async (prefix) => keys(prefix),
     removeAll: async (prefix) => keys(prefix).forEach((key) => void entries.delete(key)),
+    patienceMs: () => 3_000,
   };
 }

@@ -1,3 +1,4 @@
+import { useDeviceIsLate } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { storageStateAtom } from '@barnwatch/shared/storage';
 import { Banner, useNow } from '@barnwatch/shared/ui';
@@ -20,12 +21,16 @@ export function Notices() {
     (nowMs) => storage.mode === 'memory' && (storage.trouble !== 'no-answer' || nowMs - storage.since >= silenceMs),
   );
   const isLate = storage.mode === 'memory' && storage.trouble === 'no-answer';
+  const isDeviceLate = useDeviceIsLate();
   const aboutSession = useHasSessionNotices();
   const waits = useAtomValue(openedOutboxAtom) !== null;
-  if (!isUnstored && outdated === null && !aboutSession && !waits) return null;
+  if (!isUnstored && !isDeviceLate && outdated === null && !aboutSession && !waits) return null;
   return (
     <div className={styles.notices}>
-      {isUnstored && <Banner kind="warning">{t(isLate ? 'notices.storageLate' : 'notices.memoryOnly')}</Banner>}
+      {isDeviceLate && <Banner kind="warning">{t('notices.deviceLate')}</Banner>}
+      {isUnstored && !isDeviceLate && (
+        <Banner kind="warning">{t(isLate ? 'notices.storageLate' : 'notices.memoryOnly')}</Banner>
+      )}
       {outdated !== null && <Banner kind="info">{t('notices.registryOutdated')}</Banner>}
       <SessionNoticesView />
       <WaitingNotice />

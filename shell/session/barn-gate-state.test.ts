@@ -45,3 +45,16 @@ test.each([
 test('a simulation narrows what is shown, it does not claim that nothing is permitted', () => {
   expect(barnGateState(barn, 'north-barn', view, []).phase).toBe('not-permitted');
 });
+
+test.each([
+  ['a barn that is not told yet', null, 'device-late'],
+  ['a session that is not told yet', { ...barn, loggedIn: false, signedOutReason: null }, 'device-late'],
+  [
+    'somebody has signed out meanwhile',
+    { ...barn, loggedIn: false, signedOutReason: 'by-user' as const },
+    'sign-in-needed',
+  ],
+  ['the session has come', barn, 'open'],
+])('while the device is late nobody is called signed out (F46): %s', (_name, instance, phase) => {
+  expect(barnGateState(instance, 'north-barn', view, ['cameras.view'], true).phase).toBe(phase);
+});

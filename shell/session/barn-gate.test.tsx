@@ -1,4 +1,4 @@
-import { barnId, json, page, settle } from '@barnwatch/shared/testing';
+import { barnId, credentials, deviceIsLateAtom, json, page, settle } from '@barnwatch/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StartPage } from '../entry/start-page';
@@ -43,6 +43,34 @@ test('signed out in another tab: leads away, and back afterwards', async () => {
     await client.signOut(barnId);
   });
   expect(screen.getByText(/^arrived at \/select-barn/)).toHaveTextContent(`"returnTo":"${deep}"`);
+});
+
+test('while the device has not told who is signed in: says so, opens by itself, and leads to the sign-in (F46)', async () => {
+  const { device, client } = await startAtBarn({ signedIn: false });
+  client.states.set(deviceIsLateAtom, true);
+  await renderAt({ at: deep, screens, now: device.time });
+  expect(screen.getByRole('status')).toHaveTextContent('Your sign-in is still being read');
+  await act(async () => {
+    await client.signIn(barnId, credentials, new AbortController().signal);
+  });
+  expect(screen.getByText('the screen')).toBeVisible();
+});
+
+test('whoever does not want to wait for the device signs in, with the way back (F46)', async () => {
+  const { device, client } = await startAtBarn({ signedIn: false });
+  client.states.set(deviceIsLateAtom, true);
+  await renderAt({ at: deep, screens, now: device.time });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Sign in without waiting' }));
+  expect(screen.getByText(/^arrived at \/select-barn/)).toHaveTextContent(`"returnTo":"${deep}"`);
+});
+
+test('/ waits for a device that may tell late which barn is selected (F46)', async () => {
+  const { device, client } = await startAtBarn({ signedIn: false });
+  client.states.set(deviceIsLateAtom, true);
+  await renderAt({ at: '/', screens, now: device.time });
+  expect(screen.getByText('Your sign-in is still being read')).toBeVisible();
+  await act(async () => client.states.set(deviceIsLateAtom, false));
+  expect(screen.getByText('Which barn?')).toBeVisible();
 });
 
 test.each([

@@ -2,6 +2,7 @@ import {
   type PermissionCheck,
   selectBarn,
   shownName,
+  useDeviceIsLate,
   useInstance,
   usePermissions,
   useSelectedBarn,
@@ -12,6 +13,7 @@ import { EmptyState, Page, Skeleton } from '@barnwatch/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { AskingPermissions } from './asking-permissions';
 import { barnGateState } from './barn-gate-state';
+import { DeviceLate } from './device-late';
 import { NoPermissions } from './no-permissions';
 
 interface BarnGateProps {
@@ -27,7 +29,8 @@ export function BarnGate({ check, children }: BarnGateProps) {
   const barn = useInstance(barnId);
   const selected = useSelectedBarn();
   const permissions = usePermissions(barnId);
-  const state = barnGateState(barn, selected?.globalUniqueIdentifier ?? null, check, permissions);
+  const isDeviceLate = useDeviceIsLate();
+  const state = barnGateState(barn, selected?.globalUniqueIdentifier ?? null, check, permissions, isDeviceLate);
   const { phase } = state;
 
   useEffect(() => {
@@ -37,6 +40,8 @@ export function BarnGate({ check, children }: BarnGateProps) {
   switch (state.phase) {
     case 'sign-in-needed':
       return <Navigate to="/select-barn" replace state={{ returnTo: `${pathname}${search}`, barnId }} />;
+    case 'device-late':
+      return <DeviceLate barnId={barnId} title={barn ? shownName(barn) : ''} />;
     case 'selecting':
       return (
         <Page title={barn ? shownName(barn) : ''}>

@@ -1,5 +1,5 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { deviceStorage, storedRecord } from '@barnwatch/shared/storage';
+import { deviceStorage, type RecordReading, storedRecord } from '@barnwatch/shared/storage';
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 
@@ -16,8 +16,14 @@ export function useChosenCameras({
   const [known, setKnown] = useState<{ readonly key: string; readonly chosen: readonly string[] | null } | null>(null);
   useEffect(() => {
     let mounted = true;
-    void record.read(key).then((reading) => {
+    const show = (reading: RecordReading<string[]>): void => {
       if (mounted) setKnown({ key, chosen: reading.state === 'present' ? reading.value : null });
+    };
+    void record.readInTime(key).then((reading) => {
+      if (reading.kind === 'told') return show(reading.value);
+      show({ state: 'absent' });
+      // What is chosen meanwhile is what the device tells then.
+      void reading.later.then(show);
     });
     return () => {
       mounted = false;

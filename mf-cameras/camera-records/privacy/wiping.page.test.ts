@@ -21,6 +21,7 @@ function device(): KeyValueStore & { readonly kept: Map<string, unknown> } {
     remove: async (name) => void kept.delete(name),
     keys: async () => [...kept.keys()],
     removeAll: async () => kept.clear(),
+    patienceMs: () => 3_000,
   };
 }
 

@@ -11,6 +11,7 @@ import {
   type Round,
   resumedStop,
   summaryOf,
+  together,
   verdicts,
 } from './round';
 
@@ -98,4 +99,16 @@ test('in figures', () => {
     counts: { fine: 2, problem: 1, skipped: 1 },
   });
   expect(summaryOf(newRound)).toBeNull();
+});
+
+test('what was judged before the device told of the round counts beside what it tells, and more than it', () => {
+  const kept: Round = { ...after('a', 'b'), startedAt: 500 };
+  const made = judged(newRound, judgement('b', { verdict: 'problem' }));
+  const round = together(kept, made);
+  expect(round.startedAt).toBe(500);
+  expect(round.judgements.map(({ cameraId, verdict }) => [cameraId, verdict])).toEqual([
+    ['a', 'fine'],
+    ['b', 'problem'],
+  ]);
+  expect(together(newRound, made)).toEqual(made);
 });

@@ -38,6 +38,11 @@ export function judged(round: Round, next: Judgement): Round {
   return { ...round, judgements: [...others, next] };
 }
 
+/** A round with what was judged while the device had not told of it. */
+export function together(kept: Round, made: Round): Round {
+  return { ...kept, judgements: made.judgements.reduce(judged, kept).judgements };
+}
+
 /** A round that begins now, unless it has begun. */
 export function begun(round: Round, now: number): Round & { readonly startedAt: number } {
   const { startedAt = Math.min(now, ...round.judgements.map(({ at }) => at)) } = round;

@@ -31,8 +31,7 @@ jest.mock('@barnwatch/shared/storage', () => {
     read: async (key: string) => mockStored.get(key),
     write: async (key: string, value: unknown) => void mockStored.set(key, structuredClone(value)),
     remove: async (key: string) => void mockStored.delete(key),
-    keys: async () => [...mockStored.keys()],
-    removeAll: async () => mockStored.clear(),
+    patienceMs: () => 3_000,
   };
   return { ...storage, deviceStorage: { ...storage.deviceStorage, open: () => store } };
 });

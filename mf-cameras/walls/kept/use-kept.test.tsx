@@ -2,10 +2,11 @@ import type { RecordReading, StoredRecord } from '@barnwatch/shared/storage';
 import { act, renderHook } from '@testing-library/react';
 import { useKept } from './use-kept';
 
-function deviceOf(reading: RecordReading<number>) {
+function deviceOf(reading: RecordReading<number>, later?: Promise<RecordReading<number>>) {
   const writes: { readonly key: string; readonly value: number; readonly done: () => void }[] = [];
   const record: StoredRecord<number> = {
     read: async () => reading,
+    readInTime: () => Promise.resolve(later !== undefined ? { kind: 'late', later } : { kind: 'told', value: reading }),
     write: (key, value) => new Promise((done) => writes.push({ key, value, done })),
     remove: async () => {},
   };
@@ -65,4 +66,22 @@ test('another key has a value of its own', async () => {
   expect(result.current).toMatchObject({ value: 1, known: false });
   await settle();
   expect(result.current).toMatchObject({ value: 1, known: true });
+});
+
+test('what a late device tells is changed by what was done meanwhile, and nothing is written before (product F46)', async () => {
+  let tell = (_reading: RecordReading<number>): void => undefined;
+  const later = new Promise<RecordReading<number>>((resolve) => {
+    tell = resolve;
+  });
+  const { record, writes } = deviceOf({ state: 'absent' }, later);
+  const { result, unmount } = renderHook(() => useKept(record, 'key', 1));
+  await settle();
+  expect(result.current).toMatchObject({ value: 1, known: true });
+  act(() => result.current.change((before) => before + 1));
+  expect(result.current.value).toBe(2);
+  expect(writes).toEqual([]);
+  unmount();
+  tell({ state: 'present', value: 40 });
+  await settle();
+  expect(writes).toMatchObject([{ key: 'key', value: 41 }]);
 });

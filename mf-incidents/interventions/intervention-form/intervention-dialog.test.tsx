@@ -25,6 +25,7 @@ jest.mock('@barnwatch/shared/storage', () => ({
       read: async (key: string) => mockDisk.get(key),
       write: async (key: string, value: unknown) => void mockDisk.set(key, value),
       remove: async (key: string) => void mockDisk.delete(key),
+      patienceMs: () => 3_000,
     }),
   },
 }));

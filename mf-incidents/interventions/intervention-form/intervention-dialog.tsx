@@ -4,6 +4,7 @@ import { Dialog, EmptyState, RequestFailure, Skeleton } from '@barnwatch/shared/
 import { useState } from 'react';
 import type { Incident } from '../../incident-records/record/incident';
 import { lastValueOf, useIncident } from '../../incident-records/record/use-incident';
+import { LateDraft } from '../../writing/drafts/late-draft';
 import { useDraft } from '../../writing/drafts/use-draft';
 import { formDraftSchema } from './form-draft';
 import type { FormTarget } from './form-target';
@@ -95,7 +96,7 @@ function GoneIntervention({ incidentId, onClose }: { readonly incidentId: string
   const draftName = `intervention:${incidentId}`;
   const draft = useDraft(draftName, formDraftSchema);
   const title = t('interventionForm.edit');
-  if (draft.state === 'reading') return null;
+  if (draft.state !== 'read') return <LateDraft title={title} draft={draft} onClose={onClose} />;
   if (draft.found === null)
     return (
       <Dialog open title={title} onClose={onClose} width="wide">
@@ -128,7 +129,7 @@ function WaitingEntry({ identifier, onClose }: { readonly identifier: string; re
         <EmptyState icon="success" hint={t('interventionForm.entryGone')} />
       </Dialog>
     );
-  if (draft.state === 'reading') return null;
+  if (draft.state !== 'read') return <LateDraft title={t('interventionForm.entry')} draft={draft} onClose={onClose} />;
   const { found } = draft;
   const { payload, trigger } = write;
   const subject: FormSubject =
@@ -177,7 +178,7 @@ function DraftedForm(props: DraftedFormProps) {
   const { basedOn = null, isGone = false } = props;
   const types = useTypeSetup();
   const draft = useDraft(draftName, formDraftSchema);
-  if (draft.state === 'reading') return null;
+  if (draft.state !== 'read') return <LateDraft title={title} draft={draft} onClose={onClose} />;
   const { found } = draft;
   return (
     <InterventionForm

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Subtype } from '../../incident-records/record/incident-schema';
 import { useIncidentSchema } from '../../incident-records/record/use-incident';
 import { knownWords } from '../../incident-records/words/known-words';
+import { LateDraft } from '../../writing/drafts/late-draft';
 import { useDraft } from '../../writing/drafts/use-draft';
 import { RightNotice } from '../../writing/forms/right-notice';
 import { journalFilterOf } from '../journal-records/journal-filter';
@@ -36,7 +37,7 @@ function NewRecord({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts('mf-incidents');
   const [address] = useSearchParams();
   const draft = useDraft('documentation:new', recordDraftSchema);
-  if (draft.state === 'reading') return null;
+  if (draft.state !== 'read') return <LateDraft title={t('documentation.new')} draft={draft} onClose={onClose} />;
   const { found } = draft;
   return (
     <RecordForm
@@ -59,7 +60,7 @@ function WaitingRecord({ identifier, onClose }: { readonly identifier: string; r
   const [write] = useState(() => entries.find((entry) => entry.identifier === identifier)?.write);
   const draft = useDraft(`documentation:entry:${identifier}`, recordDraftSchema);
   const waiting = write?.call === 'create-incident' ? valuesOfRecord(write.payload, knownWords.classification) : null;
-  if (draft.state === 'reading') return null;
+  if (draft.state !== 'read') return <LateDraft title={t('interventionForm.entry')} draft={draft} onClose={onClose} />;
   const { found } = draft;
   // What was changed and not saved counts also after the entry has gone: it follows under the same identifier.
   const values = found?.values ?? waiting;

@@ -15,6 +15,7 @@ function slowStore() {
     remove: async (key) => void values.delete(key),
     keys: async () => [...values.keys()],
     removeAll: async () => values.clear(),
+    patienceMs: () => 3_000,
   };
   return { store, values, writes };
 }
@@ -81,4 +82,41 @@ test('what is written while the outbox stores earlier words is another draft, an
   await draft.keep({ text: 'Cold' });
   await over;
   expect(await draft.read()).toEqual({ text: 'Cold' });
+});
+
+describe('writing that began while late storage had not told what lies there (F46)', () => {
+  const begin = async (lies: string | null) => {
+    const { store, values } = slowStore();
+    const earlier = draftStore(store, place, schema);
+    if (lies !== null) await earlier.keep({ text: lies });
+    const draft = draftStore(store, place, schema);
+    draft.beginWithout();
+    return { draft, found: lies === null ? null : { text: lies }, kept: () => [...values.values()] };
+  };
+
+  test('is kept once nothing lies there', async () => {
+    const { draft, found, kept } = await begin(null);
+    void draft.keep({ text: 'New' });
+    expect(kept()).toEqual([]);
+    expect(draft.tellLate(found)).toBe('alone');
+    await draft.keep({ text: 'Newer' });
+    expect(kept()).toEqual([{ version: 1, value: { text: 'Newer' } }]);
+  });
+
+  test('goes on with what lies there while nothing was written', async () => {
+    const { draft, found } = await begin('Old');
+    expect(draft.tellLate(found)).toBe('untouched');
+    await draft.keep({ text: 'Older' });
+    expect(await draft.read()).toEqual({ text: 'Older' });
+  });
+
+  test('neither overwrites nor forgets what lies there', async () => {
+    const { draft, found, kept } = await begin('Old');
+    void draft.keep({ text: 'New' });
+    expect(draft.tellLate(found)).toBe('beside');
+    await draft.keep({ text: 'Newer' });
+    await draft.handOver(Promise.resolve());
+    await draft.forget();
+    expect(kept()).toEqual([{ version: 1, value: { text: 'Old' } }]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type KeyValueStore, storedRecord } from '@barnwatch/shared/storage';
+import { type InTime, inTime, type KeyValueStore, storedRecord } from '@barnwatch/shared/storage';
 import type * as v from 'valibot';
 import { tellDraftChange } from './draft-changes';
 
@@ -10,9 +10,18 @@ export interface DraftPlace {
   readonly name: string;
 }
 
+/** With `beside` what was written meanwhile is kept by the form alone, and what lies on the device stays there. */
+export type LateDraft = 'untouched' | 'alone' | 'beside';
+
 /** One draft on the device. */
 export interface DraftStore<T> {
   read(): Promise<T | null>;
+  /** The same, where somebody waits for the form. */
+  readInTime(): Promise<InTime<T | null>>;
+  /** Writing begins although the device has not told yet what lies here: nothing is written over it before. */
+  beginWithout(): void;
+  /** The device has told, late, what lies here: whether the form has nothing yet, stands alone, or beside that. */
+  tellLate(found: T | null): LateDraft;
   /** Keeps the latest value; values that come while another one is written are passed over for the last of them. */
   keep(value: T): Promise<void>;
   forget(): Promise<void>;
@@ -37,6 +46,8 @@ export function draftStore<Schema extends v.GenericSchema>(
   let next: { readonly value: v.InferOutput<Schema> } | null = null;
   let work: Promise<void> = Promise.resolve();
   let writing = false;
+  /** While the device has not told what lies here: what it shall keep. For good where something does. */
+  let heldBack: { readonly value: v.InferOutput<Schema> | null } | null = null;
 
   async function writeOut(): Promise<void> {
     writing = true;
@@ -49,26 +60,51 @@ export function draftStore<Schema extends v.GenericSchema>(
   }
 
   async function forget(): Promise<void> {
+    if (heldBack) {
+      heldBack = { value: null };
+      return;
+    }
     next = null;
     await work;
     await record.remove(key);
     tellDraftChange();
   }
 
+  async function read(): Promise<v.InferOutput<Schema> | null> {
+    if (handedOver.has(key)) return null;
+    const reading = await record.read(key);
+    return reading.state === 'present' ? reading.value : null;
+  }
+
+  function keep(value: v.InferOutput<Schema>): Promise<void> {
+    handedOver.delete(key);
+    if (heldBack) {
+      heldBack = { value };
+      return Promise.resolve();
+    }
+    next = { value };
+    if (!writing) work = writeOut();
+    return work;
+  }
+
   return {
-    async read() {
-      if (handedOver.has(key)) return null;
-      const reading = await record.read(key);
-      return reading.state === 'present' ? reading.value : null;
+    read,
+    readInTime: () => inTime(read(), store.patienceMs()),
+    beginWithout() {
+      heldBack = { value: null };
     },
-    keep(value) {
-      handedOver.delete(key);
-      next = { value };
-      if (!writing) work = writeOut();
-      return work;
+    tellLate(found) {
+      const written = heldBack?.value ?? null;
+      if (found !== null && written !== null) return 'beside';
+      heldBack = null;
+      if (written === null) return 'untouched';
+      void keep(written);
+      return 'alone';
     },
+    keep,
     forget,
     async handOver(stored) {
+      if (heldBack) return forget();
       handedOver.add(key);
       tellDraftChange();
       await stored;

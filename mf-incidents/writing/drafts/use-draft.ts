@@ -1,12 +1,16 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
 import { deviceStorage } from '@barnwatch/shared/storage';
-import { useEffect, useMemo, useState } from 'react';
+import { useShowToast } from '@barnwatch/shared/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { type DraftStore, draftStore } from './draft-store';
 
 /** A draft and whether it has been read. */
 export type DraftReading<T> =
   | { readonly state: 'reading' }
+  /** The device does not tell whether there is one: it is late. */
+  | { readonly state: 'late'; readonly beginWithout: () => void }
   | {
       readonly state: 'read';
       /** Null where there is none, and once it was begun anew. */
@@ -23,6 +27,10 @@ export function useDraft<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
 ): DraftReading<v.InferOutput<Schema>> {
+  const { t } = useTexts('mf-incidents');
+  const showToast = useShowToast();
+  const warn = useRef((): void => undefined);
+  warn.current = () => showToast({ kind: 'warning', text: t('drafts.cameLate') });
   const barn = useSelectedBarn();
   const instanceId = barn?.globalUniqueIdentifier ?? '';
   const accountId = barn?.accountId ?? '';
@@ -37,7 +45,21 @@ export function useDraft<Schema extends v.GenericSchema>(
       if (wanted) setReading({ state: 'read', found, store, begun, startOver: () => startOver(begun) });
     };
     const startOver = (begun: number): void => void store.forget().then(() => show(null, begun + 1));
-    void store.read().then((found) => show(found, 0));
+    const waitFor = async (later: Promise<v.InferOutput<Schema> | null>): Promise<void> => {
+      let begun = false;
+      const beginWithout = (): void => {
+        begun = true;
+        store.beginWithout();
+        show(null, 0);
+      };
+      if (wanted) setReading({ state: 'late', beginWithout });
+      const found = await later;
+      if (!begun) return show(found, 0);
+      const outcome = store.tellLate(found);
+      if (outcome === 'untouched' && found !== null) show(found, 1);
+      if (outcome === 'beside' && wanted) warn.current();
+    };
+    void store.readInTime().then((read) => (read.kind === 'told' ? show(read.value, 0) : waitFor(read.later)));
     return () => {
       wanted = false;
     };

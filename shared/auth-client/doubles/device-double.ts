@@ -35,6 +35,8 @@ export class DeviceDouble {
   readonly databases = new Map<string, Map<string, unknown>>();
   page = { protocol: 'https:', hostname: 'suite.example', userAgent: 'test' };
   localNetwork: Awaited<ReturnType<AuthEnvironment['localNetworkPermission']>> = 'not-needed';
+  /** What an operation of the storage takes, ms; one that takes for ever never answers. */
+  storageDelayMs = 0;
   lock: Lock = windowLock();
   /** None: as over plain http. */
   cipher: Cipher | null = cipherDouble;
@@ -104,7 +106,13 @@ export class DeviceDouble {
   private database(purpose: string) {
     const values = this.databases.get(purpose) ?? new Map<string, unknown>();
     this.databases.set(purpose, values);
-    const later = <T>(run: () => T): Promise<T> => new Promise((resolve) => setImmediate(() => resolve(run())));
+    const later = <T>(run: () => T): Promise<T> =>
+      new Promise((resolve) => {
+        const answer = (): void => resolve(run());
+        if (this.storageDelayMs === 0) setImmediate(answer);
+        // By the clock that a test may have put in the place of the real one.
+        else if (Number.isFinite(this.storageDelayMs)) globalThis.setTimeout(answer, this.storageDelayMs);
+      });
     return {
       getItem: (key: string) => later(() => structuredClone(values.get(key)) ?? null),
       setItem: (key: string, value: unknown) => later(() => values.set(key, structuredClone(value))),

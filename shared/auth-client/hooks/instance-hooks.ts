@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { instanceAtom, instancesAtom, selectedBarnIdAtom } from '../instances/instance-atoms';
+import { deviceIsLateAtom, instanceAtom, instancesAtom, selectedBarnIdAtom } from '../instances/instance-atoms';
 import type { InstanceView } from '../instances/instance-view';
 import { logAtom } from '../log/log';
 import type { LogEntry } from '../log/log-entry';
@@ -34,6 +34,11 @@ export function usePermission(check: PermissionCheck, instanceId?: string): bool
   const names = usePermissions(instanceId);
   const instance = useClientState(useMemo(() => instanceAtom(instanceId), [instanceId]));
   return isPermitted(check, names) && (instance?.loggedIn ?? false);
+}
+
+/** Whether this device has yet to tell, late, which instances and sessions it remembers. */
+export function useDeviceIsLate(): boolean {
+  return useClientState(deviceIsLateAtom);
 }
 
 export function useSimulatedPermissions(): readonly string[] | null {

@@ -4,6 +4,9 @@ import type { InstanceView } from './instance-view';
 /** Stable order: the deployment's first, then by time of adding. Written by the registry alone. */
 export const instancesAtom = atom<readonly InstanceView[]>([]);
 
+/** Whether this device has not told yet what it remembers of instances and sessions, although it was waited for. */
+export const deviceIsLateAtom = atom(false);
+
 export const selectedBarnIdAtom = atom<string | null>(null);
 
 /** The instance with that id; of the selected barn where none is given. Null where there is none. */

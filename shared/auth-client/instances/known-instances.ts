@@ -7,7 +7,7 @@ import type { RememberedInstances } from './remembered-instances';
 
 /** The instances of this device: those of the registry, what is remembered of them, and what other windows do to them. */
 export interface KnownInstances {
-  /** Reads what this device remembers, then keeps it up to date. */
+  /** Reads what this device remembers, however late it tells, then keeps it up to date. */
   recall(): Promise<void>;
   add(instance: NewInstance): Promise<void>;
   change(instanceId: string, details: InstanceDetails): Promise<void>;
@@ -45,9 +45,12 @@ export function createKnownInstances(options: KnownInstancesOptions): KnownInsta
       for (const instance of known) {
         const id = instance.globalUniqueIdentifier;
         addedAt.set(id, instance.addedAt);
+        const hasTold = typeof registry.get(id)?.lastContact === 'number';
         if (instance.addedHere) registry.add(instance);
         const { version, imageUrl, lastContact, availablePermissions, permissionsKnown } = instance;
-        registry.patch(id, { version, imageUrl, lastContact, availablePermissions, permissionsKnown });
+        // The device was late: what the instance itself has told meanwhile is newer.
+        if (!hasTold) registry.patch(id, { version, imageUrl, lastContact });
+        if (!registry.get(id)?.permissionsKnown) registry.patch(id, { availablePermissions, permissionsKnown });
       }
       keepInMemory(registry, memory, (id) => addedAt.get(id) ?? 0, log);
     },

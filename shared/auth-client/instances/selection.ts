@@ -5,8 +5,12 @@ import { selectedBarnIdAtom } from './instance-atoms';
 
 export interface Selection {
   readonly barnId: Readable<string | null>;
-  /** Selects what was selected last on this device, unless something is selected already. */
-  restore(exists: (instanceId: string) => boolean): Promise<void>;
+  /**
+   * Selects what was selected last on this device, unless something is selected already.
+   *
+   * @param known resolves when `exists` can tell
+   */
+  restore(known: Promise<void>, exists: (instanceId: string) => boolean): Promise<void>;
   select(instanceId: string | null): void;
 }
 
@@ -17,17 +21,20 @@ export function createSelection(states: StateStore, store: KeyValueStore, now: (
   const record = storedRecord(store, { version: 1, schema: v.nullable(v.pipe(v.string(), v.maxLength(200))) }, now);
   const barnId = readable(states, selectedBarnIdAtom);
   let chosen = false;
+  let restored = false;
   return {
     barnId,
-    async restore(exists) {
-      const reading = await record.read(key);
+    async restore(known, exists) {
+      const [reading] = await Promise.all([record.read(key), known]);
+      restored = true;
       if (!chosen && reading.state === 'present' && reading.value !== null && exists(reading.value)) {
         states.set(selectedBarnIdAtom, reading.value);
       }
     },
     select(instanceId) {
       chosen = true;
-      if (instanceId === barnId.get()) return;
+      // Of what the device has not told yet nobody knows whether it is the same.
+      if (restored && instanceId === barnId.get()) return;
       states.set(selectedBarnIdAtom, instanceId);
       void record.write(key, instanceId);
     },

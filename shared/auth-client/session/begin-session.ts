@@ -1,5 +1,15 @@
+import { inTime } from '../../storage';
 import type { SessionContext } from './session-context';
 import { clockToleranceMs, readRefreshToken } from './token-claims';
+
+/** Where storage is late, other windows and those that are opened now find what was before: they look again. */
+export function tellAgainWhenLanded({ instanceId, vault, channel, turns }: SessionContext): void {
+  if (vault.patienceMs() > 0) return;
+  const { count } = turns;
+  void vault.landed(instanceId).then(() => {
+    if (turns.count === count) channel.tell({ kind: 'signed-in', instanceId });
+  });
+}
 
 /** Begins a session with a refresh token that the instance has just given. False when it is unusable. */
 export async function beginSession(
@@ -15,12 +25,14 @@ export async function beginSession(
   if (token.state !== 'valid') return false;
   on.hold({ kind: 'dropped' });
   on.backoff.reset();
-  await on.signOuts.look();
-  const before = await vault.read(instanceId);
-  const revision = Math.max(now(), before.state === 'present' ? before.grant.revision + 1 : 0);
+  on.turns.count += 1;
+  const known = await inTime(Promise.all([vault.read(instanceId), on.signOuts.look()]), vault.patienceMs());
+  const before = known.kind === 'told' ? known.value[0] : null;
+  const revision = Math.max(now(), before?.state === 'present' ? before.grant.revision + 1 : 0);
   await vault.write(instanceId, { refreshToken, revision, clockOffsetMs: 0, accountName, access: null });
   const { accountId } = token;
   patch({ loggedIn: true, accountId, accountName, signedOutReason: null, permissionsKnown: false });
   channel.tell({ kind: 'signed-in', instanceId });
+  tellAgainWhenLanded(on);
   return true;
 }

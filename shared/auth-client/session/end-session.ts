@@ -1,4 +1,5 @@
 import type { InstanceView, SignedOutReason } from '../instances/instance-view';
+import { tellAgainWhenLanded } from './begin-session';
 import type { SessionContext } from './session-context';
 
 /** What a view says of nobody. */
@@ -20,6 +21,7 @@ function halt({ renewal, lifetime }: SessionContext): void {
 
 /** This window is signed out; the device has forgotten already. */
 export function forgetSession(on: SessionContext, reason: SignedOutReason): void {
+  on.turns.count += 1;
   on.hold({ kind: 'dropped' });
   halt(on);
   on.patch({ ...nobody, signedOutReason: reason });
@@ -29,6 +31,7 @@ export function forgetSession(on: SessionContext, reason: SignedOutReason): void
 /** Ends the session here and in all windows. With `tellInstance` its token waits in the vault to be deleted there. */
 export async function endSession(on: SessionContext, reason: SignedOutReason, tellInstance: boolean): Promise<void> {
   const { instanceId, vault, channel, log } = on;
+  on.turns.count += 1;
   on.hold({ kind: 'end-began' });
   halt(on);
   // The device first: whoever reads that they are signed out may close the page the next moment, and must be signed
@@ -36,5 +39,6 @@ export async function endSession(on: SessionContext, reason: SignedOutReason, te
   await vault.remove(instanceId, { tellInstance }).finally(() => on.hold({ kind: 'end-done' }));
   forgetSession(on, reason);
   channel.tell({ kind: 'signed-out', instanceId, reason });
+  tellAgainWhenLanded(on);
   log.write('info', `signed out of ${instanceId}: ${reason}`);
 }

@@ -9,6 +9,8 @@ import type { SessionContext } from './session-context';
 export function hearChannel(on: SessionContext, message: SessionMessage): void {
   switch (message.kind) {
     case 'signed-out':
+      // What is still being read of the device is of the session that has ended.
+      on.turns.count += 1;
       if (on.view()?.loggedIn) forgetSession(on, message.reason === 'by-user' ? 'in-another-window' : message.reason);
       return;
     case 'signed-in':
@@ -23,8 +25,11 @@ export function hearChannel(on: SessionContext, message: SessionMessage): void {
 }
 
 async function joinNewSession(on: SessionContext): Promise<void> {
+  const wasSignedIn = on.view()?.loggedIn === true;
   on.hold({ kind: 'dropped' });
   await loadSession(on);
+  // It was a sign-out that has reached the device late.
+  if (wasSignedIn && !on.view()?.loggedIn) return forgetSession(on, 'in-another-window');
   await takeKeptAccess(on);
   const view = on.view();
   if (view?.loggedIn && view.online) await loadPermissions(on, on.lifetime.signal());

@@ -9,9 +9,12 @@ export interface KeptAnswer {
 
 /** Last answers on this device, by instance and account; gone with the session. */
 export interface KeptAnswers {
+  /** However late the device tells. */
   read(instanceId: string, accountId: string, key: string): Promise<KeptAnswer | null>;
   write(instanceId: string, accountId: string, key: string, answer: KeptAnswer): Promise<void>;
   forget(instanceId: string): Promise<void>;
+  /** How long it is worth waiting for the device where an instance can be asked instead, ms. */
+  patienceMs(): number;
 }
 
 const schema = v.object({ data: v.unknown(), receivedAt: v.number() });
@@ -29,5 +32,6 @@ export function keptAnswers(store: KeyValueStore, now: () => number): KeptAnswer
       const prefix = `${place(instanceId)}/`;
       await Promise.all([store.removeAll(prefix), store.removeAll(`damaged:${prefix}`)]);
     },
+    patienceMs: store.patienceMs,
   };
 }

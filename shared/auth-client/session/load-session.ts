@@ -2,11 +2,13 @@ import { endSession, forgetSession, nobody } from './end-session';
 import type { SessionContext } from './session-context';
 import { clockToleranceMs, readRefreshToken } from './token-claims';
 
-/** Reads what this device remembers of the session. */
+/** Reads what this device remembers of the session, however late it tells: unless somebody signs in or out meanwhile. */
 export async function loadSession(on: SessionContext): Promise<void> {
   const { instanceId, vault, environment, view, patch } = on;
-  await on.signOuts.look();
-  const reading = await vault.read(instanceId);
+  const { count } = on.turns;
+  // Side by side, and the count of sign-outs first: it must not be newer than the grant.
+  const [, reading] = await Promise.all([on.signOuts.look(), vault.read(instanceId)]);
+  if (on.turns.count !== count) return;
   if (reading.state === 'absent') return patch({ ...nobody, signedOutReason: view()?.signedOutReason ?? null });
   if (reading.state === 'damaged') return endSession(on, 'unusable-token', false);
   const { refreshToken, clockOffsetMs, accountName } = reading.grant;
@@ -25,9 +27,12 @@ export async function loadSession(on: SessionContext): Promise<void> {
 
 /** Looks whether someone signed out in another window while this one was frozen and heard nothing. */
 export async function recheckSession(on: SessionContext): Promise<void> {
+  const { count } = on.turns;
   const someoneSignedOut = await on.signOuts.look();
   if (!someoneSignedOut || !on.view()?.loggedIn) return;
-  if ((await on.vault.read(on.instanceId)).state === 'absent') return forgetSession(on, 'in-another-window');
+  const { state } = await on.vault.read(on.instanceId);
+  if (on.turns.count !== count) return;
+  if (state === 'absent') return forgetSession(on, 'in-another-window');
   // Someone signed out and in again: what this window holds is of the session before.
   on.hold({ kind: 'dropped' });
   await loadSession(on);

@@ -1,3 +1,4 @@
+import { inTime } from '../../storage';
 import type { AuthEnvironment } from '../auth-environment';
 import type { SignedOutReason } from '../instances/instance-view';
 import { failed, type Outcome, type RequestError, succeeded } from '../requests/outcome';
@@ -34,8 +35,10 @@ const call = 'POST api/login/refresh';
  * the grant has moved on, and take over the access token that the first one has put beside it.
  */
 export async function refresh(request: RefreshRequest, on: RefreshContext): Promise<Outcome<Access>> {
-  const before = await on.vault.read(on.instanceId);
-  const knownRevision = on.held()?.revision ?? (before.state === 'present' ? before.grant.revision : 0);
+  const before = await inTime(on.vault.read(on.instanceId), on.vault.patienceMs());
+  const grantBefore = before.kind === 'told' && before.value.state === 'present' ? before.value.grant : null;
+  // Where the device is late: what it keeps is taken if it is of any use, before an instance is asked for more.
+  const knownRevision = on.held()?.revision ?? grantBefore?.revision ?? 0;
   return on.environment.lock(`barnwatch-refresh-${on.instanceId}`, lockWaitMs, () =>
     refreshInsideLock(request, knownRevision, on),
   );
@@ -51,7 +54,8 @@ async function refreshInsideLock(
   on: RefreshContext,
 ): Promise<Outcome<Access>> {
   const { instanceId, vault } = on;
-  const { generation } = await vault.signOutRecord(instanceId);
+  const generation = generationInTime(on);
+  // However late: whoever is signed in is not signed out because the device takes its time.
   const reading = await vault.read(instanceId);
   if (reading.state === 'damaged') await on.endSession('unusable-token');
   if (reading.state !== 'present') return signedOut(instanceId);
@@ -64,7 +68,7 @@ async function refreshInsideLock(
   const answer = await on.call(grant.refreshToken, request.acceptEula, request.signal);
   switch (answer.state) {
     case 'granted':
-      return commit(answer, grant, generation, on);
+      return commit(answer, grant, await generation, on);
     case 'rejected':
       return afterRejection(request, answer.error, grant, on);
     case 'eula-needed':
@@ -73,6 +77,12 @@ async function refreshInsideLock(
     case 'unsettled':
       return { ok: false, error: answer.error };
   }
+}
+
+/** How often somebody has signed out here; undefined where the device is late. */
+async function generationInTime({ vault, instanceId }: RefreshContext): Promise<number | undefined> {
+  const told = await inTime(vault.signOutRecord(instanceId), vault.patienceMs());
+  return told.kind === 'told' ? told.value.generation : undefined;
 }
 
 /** The access token of a refresh that happened while this one waited. */
@@ -90,9 +100,10 @@ function takeOver(stale: string | undefined, grant: Grant, knownRevision: number
 async function commit(
   answer: RefreshAnswer & { state: 'granted' },
   used: Grant,
-  generation: number,
-  { instanceId, vault, environment }: RefreshContext,
+  generation: number | undefined,
+  on: RefreshContext,
 ): Promise<Outcome<Access>> {
+  const { instanceId, vault, environment } = on;
   const now = environment.now();
   const current = await vault.read(instanceId);
   if (current.state !== 'present' || current.grant.refreshToken !== used.refreshToken) return signedOut(instanceId);
@@ -105,11 +116,18 @@ async function commit(
     accountName: used.accountName,
     access: { token: access.token, expiresAt: access.expiresAt },
   });
-  if ((await vault.signOutRecord(instanceId)).generation !== generation) {
-    await vault.remove(instanceId, { tellInstance: true });
-    return signedOut(instanceId);
+  if (generation === undefined) return succeeded(access);
+  const after = vault.signOutRecord(instanceId);
+  const told = await inTime(after, vault.patienceMs());
+  if (told.kind === 'late') {
+    void after.then(async (record) => {
+      if (record.generation !== generation) await on.endSession('in-another-window');
+    });
+    return succeeded(access);
   }
-  return succeeded(access);
+  if (told.value.generation === generation) return succeeded(access);
+  await vault.remove(instanceId, { tellInstance: true });
+  return signedOut(instanceId);
 }
 
 /** Refused: unless the grant was replaced meanwhile (a window without the lock), the session is over. */
@@ -125,8 +143,7 @@ async function afterRejection(
     if (kept && kept.token !== request.stale) return succeeded(kept);
     const again = await on.call(current.grant.refreshToken, request.acceptEula, request.signal);
     if (again.state === 'granted') {
-      const { generation } = await on.vault.signOutRecord(on.instanceId);
-      return commit(again, current.grant, generation, on);
+      return commit(again, current.grant, await generationInTime(on), on);
     }
     if (again.state !== 'rejected') return { ok: false, error: again.error };
   }

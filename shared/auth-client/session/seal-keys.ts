@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../storage';
+import { inTime, type KeyValueStore } from '../../storage';
 import type { Cipher } from '../environment/cipher';
 
 const prefix = 'seal-key/';
@@ -12,7 +12,7 @@ interface SealKey {
 export interface SealKeys {
   /** What is to be sealed with; null where no key can be kept. */
   current(): Promise<SealKey | null>;
-  /** Undefined where it is gone, or the disk does not answer. */
+  /** Undefined where it is gone, or the disk refuses. */
   read(id: string): Promise<unknown>;
 }
 
@@ -27,12 +27,19 @@ export function sealKeys(store: KeyValueStore, cipher: Cipher): SealKeys {
     return stored;
   }
 
-  async function findOrCreate(): Promise<SealKey | null> {
+  async function find(): Promise<SealKey | null> {
     for (const name of [...(await store.keys(prefix))].sort()) {
       const id = name.slice(prefix.length);
       const key = await read(id);
       if (key !== undefined) return { id, key };
     }
+    return null;
+  }
+
+  /** Storage that is late keeps nobody from signing in: one key more does no harm. */
+  async function findOrCreate(): Promise<SealKey | null> {
+    const found = await inTime(find(), store.patienceMs());
+    if (found.kind === 'told' && found.value) return found.value;
     try {
       const created = await cipher.createKey();
       await store.write(prefix + created.id, created.key);

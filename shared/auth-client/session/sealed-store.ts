@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeyValueStore } from '../../storage';
+import { inTime, type KeyValueStore, type PatientStore } from '../../storage';
 import type { AuthEnvironment } from '../auth-environment';
 import type { Cipher } from '../environment/cipher';
 import { sealKeys } from './seal-keys';
@@ -18,16 +18,19 @@ export interface SealedStoreOptions {
   readonly lock: AuthEnvironment['lock'];
 }
 
+/** What keeps the tokens. */
+export type TokenStore = KeyValueStore & Pick<PatientStore, 'landed'>;
+
 /**
  * A store whose values are sealed (decision 0005). What lies open in it was written before there were seals, by an older
  * program in another window, or where there is no cipher: it is the newest then, and is sealed as soon as it is read.
  * The key of a value is not secret.
  */
-export function sealedStore(store: KeyValueStore, { cipher, lock }: SealedStoreOptions): KeyValueStore {
+export function sealedStore(store: TokenStore, { cipher, lock }: SealedStoreOptions): TokenStore {
   return cipher ? sealing(store, cipher, lock) : store;
 }
 
-function sealing(store: KeyValueStore, cipher: Cipher, lock: AuthEnvironment['lock']): KeyValueStore {
+function sealing(store: TokenStore, cipher: Cipher, lock: AuthEnvironment['lock']): TokenStore {
   const keys = sealKeys(store, cipher);
 
   /** False where it cannot be sealed. */
@@ -39,13 +42,12 @@ function sealing(store: KeyValueStore, cipher: Cipher, lock: AuthEnvironment['lo
     return true;
   }
 
-  async function unseal(key: string): Promise<unknown> {
-    const stored = await store.read(sealedKey(key));
+  async function unseal(stored: unknown): Promise<unknown> {
     if (stored === undefined || stored === null) return undefined;
     const sealed = v.safeParse(sealedSchema, stored);
     if (!sealed.success) return unreadable;
     const sealingKey = await keys.read(sealed.output.keyId);
-    // A disk that does not answer is no damage: what is sealed stays for the next time.
+    // A disk that refuses is no damage: what is sealed stays for the next time.
     if (sealingKey === undefined) return undefined;
     try {
       return JSON.parse(await cipher.decrypt(sealingKey, asBuffers(sealed.output)));
@@ -60,7 +62,7 @@ function sealing(store: KeyValueStore, cipher: Cipher, lock: AuthEnvironment['lo
   async function sealOpen(key: string): Promise<unknown> {
     return lock('barnwatch-seal', lockWaitMs, async () => {
       const open = await store.read(key);
-      if (!isOpen(open)) return unseal(key);
+      if (!isOpen(open)) return unseal(await store.read(sealedKey(key)));
       if (await seal(key, open)) await store.remove(key);
       return open;
     });
@@ -68,10 +70,14 @@ function sealing(store: KeyValueStore, cipher: Cipher, lock: AuthEnvironment['lo
 
   return {
     async read(key) {
-      return isOpen(await store.read(key)) ? sealOpen(key) : unseal(key);
+      // Both at once: one after the other they take late storage twice as long.
+      const [open, sealed] = await Promise.all([store.read(key), store.read(sealedKey(key))]);
+      return isOpen(open) ? sealOpen(key) : unseal(sealed);
     },
     async write(key, value) {
-      const liesOpen = isOpen(await store.read(key));
+      const open = await inTime(store.read(key), store.patienceMs());
+      // Of what is late nobody knows whether it lies open: what does would be taken for the newest.
+      const liesOpen = open.kind === 'late' || isOpen(open.value);
       if (!(await seal(key, value))) return store.write(key, value);
       // Not what an older program has written in between: that is newer.
       if (liesOpen) await store.remove(key);
@@ -85,6 +91,10 @@ function sealing(store: KeyValueStore, cipher: Cipher, lock: AuthEnvironment['lo
     },
     async removeAll(prefix = '') {
       await Promise.all([store.removeAll(prefix), store.removeAll(sealedKey(prefix))]);
+    },
+    patienceMs: store.patienceMs,
+    async landed(key) {
+      await Promise.all([store.landed(key), store.landed(sealedKey(key))]);
     },
   };
 }

@@ -31,6 +31,8 @@ export interface SessionContext extends SessionOptions {
   readonly renewal: SharedRenewal;
   readonly backoff: RefreshBackoff;
   readonly signOuts: SignOutWatch;
+  /** How often somebody has signed in or out, as far as this window knows: what was read before that says nothing now. */
+  readonly turns: { count: number };
 }
 
 export function sessionContext(options: SessionOptions): SessionContext {
@@ -46,5 +48,6 @@ export function sessionContext(options: SessionOptions): SessionContext {
     renewal: sharedRenewal(instanceId),
     backoff: refreshBackoff(environment.now),
     signOuts: signOutWatch(instanceId, vault),
+    turns: { count: 0 },
   };
 }

@@ -136,6 +136,7 @@ export class Window {
             ),
           })),
         landed: () => this.#step(() => undefined),
+        patienceMs: () => 3_000,
         removeAll: (prefix = '') =>
           this.#step(() => {
             for (const key of [...disk.keys()]) if (key.startsWith(prefix)) disk.delete(key);

@@ -1,5 +1,5 @@
-import { createDurableStore } from '../../storage/durable-store';
-import type { Database } from '../../storage/key-value-store';
+import { createDurableStore } from '../durable-store';
+import type { Database } from '../key-value-store';
 
 /** A disk that takes its time for each operation, of a device whose windows may end while it works. */
 export class SlowDisk {
@@ -13,8 +13,12 @@ export class SlowDisk {
     this.#life += 1;
   }
 
-  /** The storage of one window. */
-  open() {
+  /**
+   * The storage of one window.
+   *
+   * @param inOrder as the outbox has it
+   */
+  open(inOrder = false) {
     const life = this.#life;
     const state = { trouble: null as string | null };
     const operation = <T>(run: () => T): Promise<T> =>
@@ -34,7 +38,7 @@ export class SlowDisk {
       open: () => operation(() => database),
       now: Date.now,
       after: (pauseMs, run) => void setTimeout(run, pauseMs),
-      inOrder: true,
+      inOrder,
       onTrouble: (trouble) => {
         state.trouble = trouble;
       },

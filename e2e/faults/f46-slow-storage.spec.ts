@@ -1,0 +1,52 @@
+import { expectAccessible } from '../access/axe';
+import { untilKept, writeRecord } from '../harness/device-storage';
+import { slowStorage, storageTakes } from '../harness/slow-storage';
+import { expect, test } from '../harness/suite-test';
+
+const cameras = '/dashboard/north-barn/camera';
+
+test('F46: on storage that takes 9 s nobody is shown as signed out, what is kept comes, and no banner stays', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  test.setTimeout(240_000);
+  await suite.startAtCameras('north-barn', 'manager', 'de');
+  await untilKept(page, 'Pen 1 feeder');
+  await writeRecord(page, 'barnwatch-settings', 'cameras-view', { version: 1, value: 'list' });
+
+  await slowStorage(page.context(), 9_000);
+  await page.reload();
+  const late = page.getByText(suite.words('shell', 'deviceLate.title'));
+  await expect(late).toBeVisible();
+  const banner = page.getByText(suite.words('shell', 'notices.deviceLate'));
+  await expect(banner).toBeVisible();
+  await expectAccessible(page, 'a sign-in that is still being read');
+  // It opens by itself, where it was.
+  await expect(suite.cameraLinks().first()).toBeVisible({ timeout: 120_000 });
+  expect(new URL(page.url()).pathname).toBe(cameras);
+  await expect(banner).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('radio', { name: suite.words('mf-cameras', 'cameraList.views.list') })).toBeChecked({
+    timeout: 60_000,
+  });
+
+  // Healthy again: what was under way ends, and then nothing is said of it.
+  await storageTakes(page, 0);
+  await expect(page.getByText(suite.words('shell', 'notices.storageLate'))).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText(suite.words('shell', 'notices.memoryOnly'))).toBeHidden();
+});
+
+test('F46: whoever does not want to wait for slow storage signs in, and stays signed in', async ({ suite }) => {
+  const { page } = suite;
+  test.setTimeout(240_000);
+  await suite.startAtCameras('north-barn', 'viewer');
+  await slowStorage(page.context(), 9_000);
+  await page.reload();
+  await page.getByRole('button', { name: suite.words('shell', 'deviceLate.signIn') }).click();
+  await suite.fillSignIn(suite.signInDialog(), 'manager');
+  await expect(suite.cameraLinks().first()).toBeVisible({ timeout: 120_000 });
+  await storageTakes(page, 0);
+  await expect(page.getByText(suite.words('shell', 'notices.storageLate'))).toBeHidden({ timeout: 60_000 });
+  await page.reload();
+  await expect(suite.cameraLinks().first()).toBeVisible({ timeout: 120_000 });
+});
