@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import { hearOfComposition } from '../harness/hear-of-composition';
 import { runningSuite } from '../harness/running-suite';
 import { expect, test } from '../harness/suite-test';
 import { buildVersion } from './build-version';
@@ -70,14 +71,12 @@ test('an open screen keeps its words after a new composition; who comes back to 
       each.name === remote ? { ...built, baseUrl: `/remotes/${remote}/${rewordedVersion}/` } : each,
     );
     await writeFile(registryFile, JSON.stringify({ ...registry, remotes }));
-    // An open tab asks when the network comes back, at most every 30 s.
-    const asked = page.waitForResponse(/\/suite\.json$/);
-    await page.clock.setFixedTime(Date.now() + 31_000);
-    await page.evaluate(() => void dispatchEvent(new Event('online')));
-    await asked;
-    await suite.goTo(suite.words('mf-cameras', 'nav.camera'));
-    await page.goBack();
-    await expect(suite.heading(newTitle)).toBeVisible();
+    await hearOfComposition(page);
+    await expect(async () => {
+      await suite.goTo(suite.words('mf-cameras', 'nav.camera'));
+      await page.goBack();
+      await expect(suite.heading(newTitle)).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
     await expect(page.getByRole('main')).not.toContainText('incidentList.');
   } finally {
     await writeFile(registryFile, before);

@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 import type { Page, Route } from '@playwright/test';
+import { hearOfComposition } from '../harness/hear-of-composition';
 import { runningSuite } from '../harness/running-suite';
 import type { Suite } from '../harness/suite';
 
@@ -175,11 +176,7 @@ async function oldContract(page: Page, name: string): Promise<Injected> {
   return {
     async heal() {
       await restore();
-      // An open tab asks for the registry when the network comes back, at most every 30 s.
-      const asked = page.waitForResponse(registryAddress);
-      await page.clock.setFixedTime(Date.now() + 31_000);
-      await page.evaluate(() => void dispatchEvent(new Event('online')));
-      await asked;
+      await hearOfComposition(page);
     },
     end: restore,
   };
