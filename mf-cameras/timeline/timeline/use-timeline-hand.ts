@@ -11,9 +11,13 @@ export function useTimelineHand(
   const now = useRef({ place, told });
   // Moved already, and not drawn yet: what comes next starts from there.
   const ahead = useRef<TimeSpan | null>(null);
+  const toldLast = useRef<TimeSpan | null>(null);
   useEffect(() => {
-    // What was told has come back, or somebody else has moved the time.
-    if (now.current.place.view !== place.view) ahead.current = null;
+    if (now.current.place.view !== place.view) {
+      // What was told has come back: the hand may be further by now. Else somebody else has moved the time.
+      const hasComeBack = place.view === toldLast.current;
+      if (!hasComeBack || ahead.current === toldLast.current) ahead.current = null;
+    }
     now.current = { place, told };
   });
 
@@ -26,7 +30,10 @@ export function useTimelineHand(
       onView: (view) => {
         ahead.current = view;
         cancelAnimationFrame(frame);
-        frame = requestAnimationFrame(() => now.current.told.onView(view));
+        frame = requestAnimationFrame(() => {
+          toldLast.current = view;
+          now.current.told.onView(view);
+        });
       },
       onPress: (moment, y) => now.current.told.onPress(moment, y),
       onPoint: (moment, y) => now.current.told.onPoint(moment, y),
