@@ -32,6 +32,16 @@ export const openedScreens: readonly Screen[] = [
   { name: 'privacy mode', path: `${barn}/camera`, isComplete: dialogBy('mf-cameras', 'privacy.name') },
   { name: 'layout of the grid', path: `${barn}/grid`, isComplete: dialogBy('mf-cameras', 'grid.settings') },
   {
+    name: 'moment on the timeline',
+    path: `${barn}/recordings?cameraId=pen-01`,
+    isComplete: async ({ page }) => {
+      const timeline = page.locator('main [role="application"][data-known="true"]');
+      await timeline.press('Enter');
+      await page.locator('main summary').click();
+      await expect(page.locator('main [data-recording] img').first()).toBeVisible();
+    },
+  },
+  {
     name: 'tiles to be arranged',
     path: `${barn}/grid`,
     isComplete: async (suite) => {

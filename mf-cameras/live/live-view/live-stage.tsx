@@ -27,6 +27,9 @@ import { useSnapshot } from './use-snapshot';
 
 const LiveTimeline = lazy(() => import('./live-timeline').then((module) => ({ default: module.LiveTimeline })));
 
+/** What is saved is what is seen: not the live picture while the past lies over it. */
+const notLive = { save: null, share: null } as const;
+
 export interface LiveStageProps {
   readonly instance: InstanceView;
   readonly cameraId: string;
@@ -61,6 +64,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
   const file = useSnapshot(instance, { cameraId, name }, view);
   const seesRecordings = usePermission({ any: ['recordings.view'] });
   const [past, setPast] = useState<number | null>(null);
+  const isPast = past !== null && !alone;
   const addressed = useMemo(() => ({ cameraId, name }), [cameraId, name]);
   const controls = useFadingControls(moving && !statistics);
 
@@ -83,7 +87,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
           >
             <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
           </CameraTile>
-          {past !== null && !alone && <PastPicture instance={instance} camera={addressed} moment={past} />}
+          {isPast && <PastPicture instance={instance} camera={addressed} moment={past} />}
           <div className={styles.fading}>{state.kind !== 'privacy' && <ZoomButtons zoom={zoom} />}</div>
         </div>
         {statistics && session && <StatisticsOverlay session={session} />}
@@ -96,7 +100,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
               smallWindow={smallWindow}
               statistics={statistics}
               onStatistics={() => setStatistics(!statistics)}
-              snapshot={file}
+              snapshot={isPast ? notLive : file}
               moving={moving}
             />
           </div>

@@ -1,6 +1,6 @@
 import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
 import { renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../../camera-records/record/camera';
 import { exampleCamera } from '../../camera-records/record/example-camera';
@@ -143,4 +143,25 @@ test('privacy mode can be switched from here', async () => {
   await open(walk);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
   expect(screen.getByRole('dialog', { name: 'Switch on privacy mode' })).toBeVisible();
+});
+
+test('the strip below leads back into the past over the live picture, and one press returns', async () => {
+  barn = await openCameraBarn(walk, { permissions: ['cameras.view', 'recordings.view'] });
+  await draw();
+  const strip = await screen.findByRole('application');
+  const sockets = barn.sockets.length;
+  fireEvent.keyDown(strip, { key: 'PageUp' });
+  await waitFor(() => expect(document.querySelector('[data-past]')).not.toBeNull());
+  const past = Number(document.querySelector<HTMLElement>('[data-past]')?.dataset.past);
+  expect(past).toBeLessThan(barn.device.now() - 60_000);
+  await waitFor(() => expect(barn.door.asked(cameraCalls.frame).at(-1)?.path).toMatchObject({ cameraId: 'a' }));
+  await userEvent.click(screen.getByRole('button', { name: en.liveView.backToLive }));
+  expect(document.querySelector('[data-past]')).toBeNull();
+  // Below it the live picture has gone on.
+  expect(barn.sockets).toHaveLength(sockets);
+});
+
+test('without the right to recordings there is no way back into the past', async () => {
+  await open(walk);
+  expect(screen.queryByRole('application')).toBeNull();
 });

@@ -11,15 +11,18 @@ import { useListedCameras } from '../../camera-records/camera-filter/use-listed-
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import { useSpanNow } from '../../figures/spans/use-span-now';
 import { BrowseTimeline } from '../../timeline/browsing/browse-timeline';
+import { TimelinePlace } from '../../timeline/timeline/timeline-place';
 import { recordingsPageOf, recordingsQuestion } from './listed-recordings';
 import { RecordingCardPlaces, RecordingCards } from './recording-cards';
 import { RecordingControls } from './recording-controls';
 import styles from './recording-list.module.css';
 import { RecordingPager } from './recording-pager';
-import { type RecordingsView, readRecordingsView, writeRecordingsView } from './recordings-address';
+import { type RecordingsView, readRecordingsView, spanOfTimeline, writeRecordingsView } from './recordings-address';
 import { useLastKnown } from './use-last-known';
 
 const refreshMs = 60_000;
+/** More fill the place of a timeline whatever their number. */
+const mostRows = 50;
 
 /** Route `recordings`: the video that a barn has kept, by camera and time (product 2.7). */
 export function RecordingListScreen() {
@@ -31,7 +34,8 @@ export function RecordingListScreen() {
   const view = useMemo(() => readRecordingsView(new URLSearchParams(text)), [text]);
   const span = useSpanNow(view.span, barn ?? { clockOffsetMs: 0 });
   const body = useMemo(() => recordingsQuestion(view, span), [view, span]);
-  const answer = useReading(queryRecordings, { body, keep: true, refreshEveryMs: refreshMs }, recordingsPageOf);
+  // Not kept on the device: a span that ends now is another question every few minutes, and all of them would lie there.
+  const answer = useReading(queryRecordings, { body, refreshEveryMs: refreshMs }, recordingsPageOf);
   const chosen = useMemo(
     () => (view.cameraIds === null ? listed : (all ?? []).filter(({ cameraId }) => view.cameraIds?.includes(cameraId))),
     [view.cameraIds, listed, all],
@@ -50,6 +54,7 @@ export function RecordingListScreen() {
       <CameraListFailure answer={camerasAnswer} receivedAt={receivedAt} />
       <SetAsideCameras setAside={setAside} />
       <RecordingControls view={view} span={span} listed={listed} chosen={chosen} onChange={change} />
+      {all === null && camerasAnswer.state === 'loading' && <TimelinePlace rows={view.cameraIds?.length ?? mostRows} />}
       {chosen.length > 0 && (
         <BrowseTimeline
           key={barn.globalUniqueIdentifier}
@@ -58,7 +63,7 @@ export function RecordingListScreen() {
           cameras={chosen}
           span={span}
           kind="page"
-          onSpan={(next) => change({ span: { kind: 'between', ...next } })}
+          onSpan={(next) => change({ span: spanOfTimeline(next) })}
         />
       )}
       <div ref={top} className={styles.top} />

@@ -1,8 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useScreenKeys } from '@barnwatch/shared/ui';
 import { deviceTimeZone } from '@barnwatch/shared/ui/time';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { drawTimeline } from '../drawing/draw-timeline';
 import { blocksOf, resolutionOf } from '../facts/blocks';
 import { FactsStore } from '../facts/facts-store';
@@ -10,7 +9,7 @@ import { TimelineFacts } from '../facts/timeline-facts';
 import { rowsInSight } from '../geometry/rows';
 import { ticksOf } from '../geometry/ticks';
 import { lengthOf } from '../geometry/time-view';
-import { keyStep } from './key-step';
+import { RowNames } from './row-names';
 import styles from './timeline.module.css';
 import { TimelineButtons } from './timeline-buttons';
 import { TimelineFailure } from './timeline-failure';
@@ -20,6 +19,7 @@ import { TimelineWords } from './timeline-words';
 import { useCanvas, useSize } from './use-canvas';
 import { useTimeReach } from './use-time-reach';
 import { useTimelineHand } from './use-timeline-hand';
+import { useTimelineKeys } from './use-timeline-keys';
 
 /** What a timeline needs of a camera. */
 export interface TimelineCamera {
@@ -118,38 +118,20 @@ export function Timeline({ barnId, cameras: all, view, onView, moment, onMoment,
       pointed: usesKeys ? { moment: middle, cameraId: chosen?.cameraId ?? null } : pointed,
     });
   });
-  useScreenKeys([
-    { keys: ['←', '→', t('keys.pageKeys')], words: t('timeline.keys.pan') },
-    { keys: ['+', '−'], words: t('timeline.keys.zoom') },
-    { keys: [t('keys.endKeys')], words: t('timeline.keys.ends') },
-    { keys: [t('keys.enter')], words: t('timeline.keys.choose') },
-    ...(kind === 'page' ? [{ keys: ['↑', '↓'], words: t('timeline.keys.row') }] : []),
-  ]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = keyStep(event.key, view, reach);
-    if (!step) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setUsesKeys(true);
-    switch (step.kind) {
-      case 'view':
-        onView(step.view);
-        return;
-      case 'choose':
-        if (chosen) choose(middle, chosen.cameraId);
-        return;
-      case 'row': {
-        const row = Math.max(0, (chosen ? cameras.indexOf(chosen) : 0) + step.by);
-        const next = cameras[row];
-        if (!next) return;
-        setChosenCamera(next.cameraId);
-        if (stage.current) stage.current.scrollTop = scrolledTo(row, top, height, layout);
-        return;
-      }
-    }
-  };
+  const onKey = useTimelineKeys({
+    view,
+    reach,
+    withRows: kind === 'page',
+    onView,
+    onChoose: () => chosen && choose(middle, chosen.cameraId),
+    onRow: (by) => {
+      const row = (chosen ? cameras.indexOf(chosen) : 0) + by;
+      const next = cameras[row];
+      if (!next) return;
+      setChosenCamera(next.cameraId);
+      if (stage.current) stage.current.scrollTop = scrolledTo(row, top, height, layout);
+    },
+  });
 
   return (
     <section className={styles.timeline} data-kind={kind} aria-label={t('timeline.title')}>
@@ -165,29 +147,16 @@ export function Timeline({ barnId, cameras: all, view, onView, moment, onMoment,
         data-view={`${view.start}-${view.end}`}
         style={{ height: kind === 'strip' ? layout.wholePx : `min(${layout.wholePx}px, var(--timeline-most))` }}
         onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (onKey(event)) setUsesKeys(true);
+        }}
         onBlur={() => setUsesKeys(false)}
         onPointerDown={() => setUsesKeys(false)}
       >
         <div className={styles.whole} style={{ height: layout.wholePx }}>
           <div className={styles.glass} style={{ height }}>
             <canvas ref={canvas} className={styles.canvas} />
-            {kind === 'page' && (
-              <div className={styles.names} style={{ clipPath: `inset(${axisPx + barnPx}px 0 0 0)` }}>
-                {shown.map(({ camera, cameraId, top: y }) => (
-                  <span
-                    key={cameraId}
-                    className={styles.name}
-                    dir="auto"
-                    data-in-column={left > 0 || undefined}
-                    data-chosen={cameraId === chosen?.cameraId || undefined}
-                    style={{ top: y, ...(left > 0 && { width: left, height: rowPx }) }}
-                  >
-                    {camera.name}
-                  </span>
-                ))}
-              </div>
-            )}
+            {kind === 'page' && <RowNames rows={shown} layout={layout} chosenId={chosen?.cameraId ?? null} />}
           </div>
         </div>
       </div>
