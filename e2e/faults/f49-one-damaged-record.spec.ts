@@ -63,6 +63,7 @@ const lists: readonly DamagedList[] = [
       ['overview', 'mf-cameras', 'cameraList.setAside_one'],
       ['grid', 'mf-cameras', 'cameraList.setAside_one'],
       ['summary', 'mf-cameras', 'cameraList.setAside_one'],
+      ['recordings', 'mf-cameras', 'cameraList.setAside_one'],
       ['image carousel', 'mf-cameras', 'cameraList.setAside_one'],
       ['camera overview', 'mf-admin', 'cameraOverview.unreadable_one'],
     ],
@@ -80,7 +81,18 @@ const lists: readonly DamagedList[] = [
       ['statistics of dead animals', 'mf-incidents', 'deadAnimalMap.unreadable_one'],
       ['overview', 'mf-cameras', 'barnFacts.setAside_one'],
       ['summary', 'mf-cameras', 'summary.unreadable_one'],
+      ['recordings', 'mf-cameras', 'timeline.setAside'],
     ],
+  },
+  {
+    call: /^\/api\/recordings\/query$/,
+    damage: oneMore('recordings'),
+    told: [['recordings', 'mf-cameras', 'recordings.setAside_one']],
+  },
+  {
+    call: /^\/api\/recordings\/spans$/,
+    damage: oneMore('cameras'),
+    told: [['recordings', 'mf-cameras', 'timeline.setAside']],
   },
   {
     call: /^\/api\/incidentEvents\/query$/,

@@ -1,3 +1,5 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+
 /** What is asked of `api/recordings/spans` and of `api/data/…` for a timeline. */
 interface Asked {
   readonly cameraIds?: readonly string[];
@@ -15,11 +17,9 @@ interface Span {
   readonly end: number;
 }
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** A recorder that is started anew every six hours: more pieces than any camera has on a good day. */
-const pieceMs = 6 * hour;
-const gapMs = 20 * 60_000;
+const pieceMs = 6 * millisecondsInHour;
+const gapMs = 20 * millisecondsInMinute;
 
 /** The answers of a barn that has recorded all of the last year, with gaps; undefined for other calls. */
 export function timelineAnswer(path: string, body: unknown): Readonly<Record<string, unknown>> | undefined {
@@ -31,9 +31,13 @@ export function timelineAnswer(path: string, body: unknown): Readonly<Record<str
         cameras: (asked.cameraIds ?? []).map((id) => spansOf(id, asked.time)),
       };
     case '/api/data/speed':
-      return { speed: table(asked, 'speed', (time, place) => Math.abs(Math.sin(time / hour + place)) * 3) };
+      return {
+        speed: table(asked, 'speed', (time, place) => Math.abs(Math.sin(time / millisecondsInHour + place)) * 3),
+      };
     case '/api/data/nightvision':
-      return { nightvision: table(asked, 'nightvision', (time) => (time % day < 7 * hour ? 1 : 0)) };
+      return {
+        nightvision: table(asked, 'nightvision', (time) => (time % millisecondsInDay < 7 * millisecondsInHour ? 1 : 0)),
+      };
     default:
       return undefined;
   }

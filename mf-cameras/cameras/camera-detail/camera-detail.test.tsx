@@ -146,6 +146,7 @@ test('actions: those one may do, whose screen this suite has', async () => {
   expect(actions.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Live picture',
     'Images over time',
+    'Play recent video',
     'Regions',
     'Edit',
   ]);

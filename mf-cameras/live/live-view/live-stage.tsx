@@ -28,6 +28,9 @@ import { useSnapshot } from './use-snapshot';
 
 const LiveTimeline = lazy(() => import('./live-timeline').then((module) => ({ default: module.LiveTimeline })));
 
+/** What is saved is what is seen: not the live picture while the past lies over it. */
+const notLive = { save: null, share: null } as const;
+
 export interface LiveStageProps {
   readonly instance: InstanceView;
   readonly cameraId: string;
@@ -63,6 +66,10 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
   if (snapshot.element !== element) setElement(snapshot.element);
   const moving = snapshot.connection.kind === 'playing';
   const file = useSnapshot(instance, { cameraId, name }, view);
+  const seesRecordings = usePermission({ any: ['recordings.view'] });
+  const [past, setPast] = useState<number | null>(null);
+  const isPast = past !== null && !alone;
+  const addressed = useMemo(() => ({ cameraId, name }), [cameraId, name]);
   // What is held upright has its buttons below the picture: none of them covers an animal.
   const below = useMediaQuery(upright) && !alone && !fullscreen.active;
   const controls = useFadingControls(moving && !statistics && !below);
@@ -73,14 +80,11 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
       smallWindow={smallWindow}
       statistics={statistics}
       onStatistics={() => setStatistics(!statistics)}
-      snapshot={file}
+      snapshot={isPast ? notLive : file}
       moving={moving}
       onZoom={below && state.kind !== 'privacy' ? zoom.zoomIn : null}
     />
   );
-  const seesRecordings = usePermission({ any: ['recordings.view'] });
-  const [past, setPast] = useState<number | null>(null);
-  const addressed = useMemo(() => ({ cameraId, name }), [cameraId, name]);
 
   return (
     <>
@@ -102,7 +106,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
           >
             <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
           </CameraTile>
-          {past !== null && !alone && <PastPicture instance={instance} camera={addressed} moment={past} />}
+          {isPast && <PastPicture instance={instance} camera={addressed} moment={past} />}
           <div className={styles.fading}>
             {state.kind !== 'privacy' && <ZoomButtons zoom={zoom} isWholeBare={below} />}
           </div>

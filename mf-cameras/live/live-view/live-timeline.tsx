@@ -23,7 +23,7 @@ export function LiveTimeline({ instance, camera, past, onPast }: LiveTimelinePro
   const [strip, setStrip] = useState<LiveStrip>(liveStrip);
   const held = useRef(false);
   const reach = useTimeReach(barnId, strip.lengthMs);
-  const view = stripAt(strip, reach);
+  const view = useMemo(() => stripAt(strip, reach), [strip, reach]);
   const cameras = useMemo(() => [camera], [camera]);
   const returnToLive = () => {
     setStrip({ ...strip, end: null });

@@ -61,7 +61,7 @@ export function OpenPlayer({ instance, cameras, opening, alone, back, onAbsence,
               key={camera.cameraId}
               instance={instance}
               camera={camera}
-              named={cameras.length > 1 || overPicture}
+              named={cameras.length > 1}
               session={session}
               index={index}
               element={elements[index] ?? null}
@@ -77,6 +77,7 @@ export function OpenPlayer({ instance, cameras, opening, alone, back, onAbsence,
         <div className={`${styles.bar} ${styles.fading}`}>
           <div className={styles.line}>
             <PlayerClock session={session} />
+            {overPicture && <span>{cameras.map(({ name }) => name).join(' · ')}</span>}
             <PlayerNotice playback={playback} />
           </div>
           <Scrubber instance={instance} cameraId={firstId} session={session} view={view} stepMs={stepMs} />

@@ -20,6 +20,8 @@ export interface SessionParts {
 const tickMs = 100;
 /** A step where the frames beside are not at hand. */
 const usualFrameMs = 200;
+/** What happens now is recorded in a moment: nobody plays that bit by bit. */
+const nearPresentMs = 6_000;
 /** A gap that is shorter than this is no news. */
 const shortestSkipMs = 5_000;
 
@@ -105,7 +107,9 @@ export class PlaybackSession {
     if (!this.#playback.playing) return;
     const at = this.moment();
     const wasPictures = this.#showsPictures;
-    this.#set({ playing: false });
+    const { speed } = this.#playback;
+    // Whoever plays again means forwards.
+    this.#set({ playing: false, ...(speed < 0 && { speed: 1, form: formOf(1, this.#playsVideo) }) });
     this.#apply();
     if (wasPictures) this.#goTo(at);
   }
@@ -257,7 +261,7 @@ export class PlaybackSession {
     const at = this.moment();
     const goesOn = this.#playback.speed > 0;
     if (goesOn && this.#end !== null && at >= this.#end - 1) this.#stop('end');
-    else if (goesOn && at >= this.latest() - 1) this.#stop('latest');
+    else if (goesOn && at >= this.latest() - (this.#videos.ranDry ? nearPresentMs : 1)) this.#stop('latest');
     else if (!goesOn && at <= 0) this.#stop('first');
   }
 

@@ -80,6 +80,13 @@ test('2.14: so does a recording that the barn does not have, or has of another c
   expect(screen.getByText('Video not found')).toBeInTheDocument();
 });
 
+test('F49: a recording of which nothing can be read is told as that', async () => {
+  const damaged = [{ recordingId: 'rec-0', cameraId: 'a', start: 'noon', end: null }];
+  barn.door.answer(recordingsCall, { recordings: damaged, page: { offset: 0, limit: 1, total: 1 } });
+  await draw('recording/rec-0');
+  expect(screen.getByText('What the barn says of this recording cannot be read.')).toBeInTheDocument();
+});
+
 test('2.14: a recording opens at its beginning, with its time readable', async () => {
   await draw('recording/rec-0');
   expect(clock()).toBe('2026-01-01 12:00:00');

@@ -116,6 +116,7 @@ function RecordingPlayer(props: CommonProps & { readonly cameraId: string; reado
     }
     return <Skeleton height="min(56vw, 60dvh)" />;
   }
+  if (recording.setAside.length > 0) return <EmptyState icon="damaged" text={t('player.unreadable')} />;
   if (recording.value?.cameraId !== cameraId) return <NotFound />;
   return <PlayerStage {...common} opening={opening} onAbsence={reading.retry} />;
 }

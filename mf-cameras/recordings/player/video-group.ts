@@ -23,6 +23,12 @@ export class VideoGroup {
     return this.#videos.find(({ state }) => state.kind === 'shown' || state.kind === 'opening') ?? this.#videos[0];
   }
 
+  /** The one that leads has come to the end of what is there. */
+  get ranDry(): boolean {
+    const state = this.leader?.state;
+    return state?.kind === 'opening' && state.ranDry;
+  }
+
   video(index: number): CameraVideo | undefined {
     return this.#videos[index];
   }

@@ -1,6 +1,7 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { recordingsPageOf, recordingsQuestion } from './listed-recordings';
 
-const minute = 60_000;
+const minute = millisecondsInMinute;
 const recording = (cameraId: string, start: number, end: number) => ({
   recordingId: `rec-${cameraId}-${start}`,
   cameraId,

@@ -2,13 +2,14 @@ import { BrowserRouter, OpenableRoutesContext, useLocation, useRoutes } from '@b
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { exampleCamera } from '../../camera-records/record/example-camera';
 import { arrived, type CameraBarn, jpegReply, openCameraBarn, timelineCalls } from '../../testing/camera-barn';
 import de from '../../texts/de.json';
 import en from '../../texts/en.json';
 import { RecordingListScreen } from './recording-list';
 
-const minute = 60_000;
+const minute = millisecondsInMinute;
 const now = 1_790_755_200_000;
 const image = 'GET api/recordings/thumbnail/image/{recordingId}';
 const gif = 'GET api/recordings/thumbnail/gif/{recordingId}';

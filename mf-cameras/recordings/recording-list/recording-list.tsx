@@ -17,7 +17,7 @@ import { RecordingCardPlaces, RecordingCards } from './recording-cards';
 import { RecordingControls } from './recording-controls';
 import styles from './recording-list.module.css';
 import { RecordingPager } from './recording-pager';
-import { type RecordingsView, readRecordingsView, writeRecordingsView } from './recordings-address';
+import { type RecordingsView, readRecordingsView, spanOfTimeline, writeRecordingsView } from './recordings-address';
 import { useLastKnown } from './use-last-known';
 
 const refreshMs = 60_000;
@@ -63,7 +63,7 @@ export function RecordingListScreen() {
           cameras={chosen}
           span={span}
           kind="page"
-          onSpan={(next) => change({ span: { kind: 'between', ...next } })}
+          onSpan={(next) => change({ span: spanOfTimeline(next) })}
         />
       )}
       <div ref={top} className={styles.top} />

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { graphSpans, spanNames } from '../../figures/spans/graph-span';
-import { pageLengths, readRecordingsView, writeRecordingsView } from './recordings-address';
+import { longestViewMs, shortestViewMs } from '../../timeline/geometry/time-view';
+import { pageLengths, readRecordingsView, spanOfTimeline, writeRecordingsView } from './recordings-address';
 
 const start = fc.integer({ min: 0, max: 1_800_000_000_000 });
 const span = fc.oneof(
@@ -31,4 +32,20 @@ test('what is wrong in an address has its default', () => {
     pageLength: 24,
     page: 1,
   });
+});
+
+test('whatever the timeline shows can be listed, two minutes and five weeks alike', () => {
+  const latest = 1_790_755_200_000;
+  fc.assert(
+    fc.property(fc.integer({ min: shortestViewMs, max: longestViewMs }), (length) => {
+      const shown = { start: latest - length, end: latest };
+      const listed = spanOfTimeline(shown);
+      expect(
+        readRecordingsView(writeRecordingsView({ cameraIds: null, span: listed, pageLength: 24, page: 1 })).span,
+      ).toEqual(listed);
+      if (listed.kind !== 'between') throw new Error('a view has two ends');
+      expect(listed.start).toBeLessThanOrEqual(shown.start);
+      expect(listed.end).toBeGreaterThanOrEqual(shown.end);
+    }),
+  );
 });

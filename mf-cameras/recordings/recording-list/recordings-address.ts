@@ -1,3 +1,4 @@
+import type { TimeSpan } from '@barnwatch/shared/wire';
 import { readChosenSpan, spanInAddress } from '../../figures/spans/chosen-span';
 import { type GraphSpan, graphSpans } from '../../figures/spans/graph-span';
 
@@ -31,6 +32,13 @@ export function readRecordingsView(query: URLSearchParams): RecordingsView {
     pageLength: pageLengths.find((one) => one === length) ?? usualLength,
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
   };
+}
+
+/** What a timeline shows as a span that the address can say: around the same middle, and no shorter than one that is offered. */
+export function spanOfTimeline({ start, end }: TimeSpan): GraphSpan {
+  const middle = Math.round((start + end) / 2);
+  const half = Math.max(end - start, graphSpans.shortestMs) / 2;
+  return { kind: 'between', start: Math.floor(middle - half), end: Math.ceil(middle + half) };
 }
 
 /** The query of a view. Defaults are left out, except for the span. */

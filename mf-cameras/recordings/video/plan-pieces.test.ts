@@ -52,6 +52,8 @@ test('no piece goes into private time, into a gap, or into what has not come yet
   expect(planPieces(question({ coverage, position: noon + 40_000 }))).toEqual({ kind: 'rest', end: false });
   expect(planPieces(question({ latest: noon + 30_000 }))).toMatchObject({ piece: { end: noon + 30_000 } });
   expect(planPieces(question({ latest: noon + 13_000 }))).toEqual({ kind: 'rest', end: false });
+  const soon = question({ loaded: [{ start: noon, end: noon + 20_000 }], latest: noon + 22_000 });
+  expect(planPieces(soon)).toEqual({ kind: 'rest', end: false });
 });
 
 test('whatever is at hand, the piece that is asked for holds what is missing first, and is no longer than 70 seconds', () => {

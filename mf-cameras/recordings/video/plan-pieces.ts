@@ -4,7 +4,7 @@ import { type Coverage, lookAt, mergedSpans } from './coverage';
 
 /** Pieces end at full minutes: whoever looks at the same time again, or later, asks for the same ones. */
 const pieceMs = millisecondsInMinute;
-/** One that would be shorter than this goes on to the next minute. */
+/** One that would be shorter than this goes on to the next minute; where that has not come yet, it waits. */
 const shortestPieceMs = 5 * millisecondsInSecond;
 /** Key frames of drawn recordings lie at full two seconds: a piece begins at one. */
 const groupMs = 2 * millisecondsInSecond;
@@ -45,7 +45,8 @@ export function planPieces({ position, rate, loaded, fetching, coverage, latest 
   const isOnItsWay = fetching !== null && need >= fetching.start - toleranceMs && need < fetching.end;
   if (isOnItsWay) return { kind: 'go-on' };
   const wanted = Math.min(mostAheadMs, aheadMs * Math.max(1, rate));
-  if (need - position >= wanted) return { kind: 'rest', end: fetching !== null };
+  const isNearPresent = need > position && latest - need < shortestPieceMs;
+  if (need - position >= wanted || isNearPresent) return { kind: 'rest', end: fetching !== null };
   const piece = pieceAt(coverage, need, latest);
   return piece ? { kind: 'fetch', piece } : { kind: 'rest', end: fetching !== null };
 }

@@ -1,9 +1,10 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { FactsStore } from '../facts/facts-store';
 import { drawRows, type Plot } from './draw-rows';
 import type { TimelineLook } from './timeline-look';
 
-const minute = 60_000;
+const minute = millisecondsInMinute;
 const block = { resolutionMs: minute, start: 0, end: 256 * minute };
 const look = {
   recorded: 'recorded',

@@ -18,6 +18,9 @@ export interface TimelineLook {
   readonly hidden: CanvasPattern | string;
 }
 
+/** Of the size of the page's text; larger than this no label fits into the axis. */
+const fontShare = 0.8;
+const largestFontPx = 20;
 /** Side of one tile of the pattern, CSS px. */
 const tilePx = 7;
 
@@ -25,9 +28,11 @@ export function timelineLook(element: HTMLElement, pixelRatio: number): Timeline
   const style = getComputedStyle(element);
   const color = (name: string) => style.getPropertyValue(`--color-${name}`).trim() || '#888888';
   const family = style.fontFamily || 'system-ui, sans-serif';
+  // Who has larger text has it here, too.
+  const fontPx = Math.min(largestFontPx, fontShare * (Number.parseFloat(style.fontSize) || 15));
   return {
-    font: `12px ${family}`,
-    strongFont: `600 12px ${family}`,
+    font: `${fontPx}px ${family}`,
+    strongFont: `600 ${fontPx}px ${family}`,
     text: color('text'),
     muted: color('text-muted'),
     ground: color('surface'),

@@ -94,15 +94,14 @@ function useTold<Kind extends FactKind>(
 function useStanding(question: string, store: FactsStore, reading: BarnReading<unknown>): void {
   const { state, retry } = reading;
   const error = reading.state === 'failed' ? reading.error : null;
-  const receivedAt = knownReading(reading)?.receivedAt ?? null;
+  const known = knownReading(reading);
+  const receivedAt = known?.receivedAt ?? null;
+  const hasSetAside = known !== null && known.setAside.length + known.setAsideWithin.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is another function each time, and does the same
   useEffect(() => {
     if (error) store.tell(question, { kind: 'failed', error, staleSince: receivedAt, retry });
-    else
-      store.tell(
-        question,
-        state === 'ready' && receivedAt !== null ? { kind: 'ready', receivedAt } : { kind: 'loading' },
-      );
-  }, [store, question, state, error, receivedAt]);
+    else if (state === 'ready' && receivedAt !== null) store.tell(question, { kind: 'ready', receivedAt, hasSetAside });
+    else store.tell(question, { kind: 'loading' });
+  }, [store, question, state, error, receivedAt, hasSetAside]);
   useEffect(() => () => store.tell(question, null), [store, question]);
 }

@@ -1,9 +1,10 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { exampleIncident } from '../../incident-records/record/example-incident';
 import { factsAt, stopBeside, stopsOf } from './facts-at';
 import { FactsStore } from './facts-store';
 import { marksOf } from './timeline-marks';
 
-const minute = 60_000;
+const minute = millisecondsInMinute;
 const block = { resolutionMs: minute, start: 0, end: 256 * minute };
 
 function store() {

@@ -30,7 +30,7 @@ export interface FactPiece<Kind extends FactKind> {
 /** How a question stands. */
 export type QuestionState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly receivedAt: number }
+  | { readonly kind: 'ready'; readonly receivedAt: number; readonly hasSetAside: boolean }
   | {
       readonly kind: 'failed';
       readonly error: RequestError;

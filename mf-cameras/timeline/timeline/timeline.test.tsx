@@ -129,3 +129,13 @@ test('a part that fails is named, what is there stays, and it is tried again at 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(en.timeline.failed)).toBeNull());
 });
+
+test('one record that cannot be read is set aside and told, the others are there (product F49)', async () => {
+  await open();
+  expect(screen.queryByText(en.timeline.setAside)).toBeNull();
+  const good = { cameraId: 'a', recorded: [span(-400, -300)], private: [] };
+  barn.door.answer(timelineCalls.spans, { resolution: 60_000, cameras: [good, null] });
+  const stage = screen.getByRole('application');
+  for (let press = 0; press < 4; press += 1) fireEvent.keyDown(stage, { key: 'PageUp' });
+  await waitFor(() => expect(screen.getByText(en.timeline.setAside)).toBeInTheDocument());
+});

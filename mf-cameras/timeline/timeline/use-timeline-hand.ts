@@ -11,9 +11,13 @@ export function useTimelineHand(
   const now = useRef({ place, told });
   // Moved already, and not drawn yet: what comes next starts from there.
   const ahead = useRef<TimeSpan | null>(null);
+  const toldLast = useRef<TimeSpan | null>(null);
   useEffect(() => {
-    // What was told has come back, or somebody else has moved the time.
-    if (now.current.place.view !== place.view) ahead.current = null;
+    if (!isSame(now.current.place.view, place.view)) {
+      // What was told has come back: the hand may be further by now. Else somebody else has moved the time.
+      const hasComeBack = isSame(place.view, toldLast.current);
+      if (!hasComeBack || isSame(ahead.current, toldLast.current)) ahead.current = null;
+    }
     now.current = { place, told };
   });
 
@@ -21,20 +25,37 @@ export function useTimelineHand(
     const host = element.current;
     if (!host) return;
     let frame = 0;
+    let waiting: TimeSpan | null = null;
+    const tell = () => {
+      cancelAnimationFrame(frame);
+      if (!waiting) return;
+      toldLast.current = waiting;
+      waiting = null;
+      now.current.told.onView(toldLast.current);
+    };
     const stop = followTimelineGestures(host, {
       place: () => ({ ...now.current.place, view: ahead.current ?? now.current.place.view }),
       onView: (view) => {
         ahead.current = view;
+        waiting = view;
         cancelAnimationFrame(frame);
-        frame = requestAnimationFrame(() => now.current.told.onView(view));
+        frame = requestAnimationFrame(tell);
       },
       onPress: (moment, y) => now.current.told.onPress(moment, y),
       onPoint: (moment, y) => now.current.told.onPoint(moment, y),
-      onHold: (isHeld) => now.current.told.onHold(isHeld),
+      onHold: (isHeld) => {
+        // The last move belongs to the hand that made it.
+        if (!isHeld) tell();
+        now.current.told.onHold(isHeld);
+      },
     });
     return () => {
       cancelAnimationFrame(frame);
       stop();
     };
   }, [element]);
+}
+
+function isSame(one: TimeSpan | null, other: TimeSpan | null): boolean {
+  return one?.start === other?.start && one?.end === other?.end;
 }
