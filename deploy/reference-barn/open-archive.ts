@@ -90,6 +90,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const placeCounting = createPlaceCounting(database, version);
   const canvases = createCanvasStore(database, createConfigurationDocuments(database));
   const drawing = openDrawingThread(signal);
+  const second = openDrawingThread(signal);
   const playing = openDrawingThread(signal);
   const recordings = openRecordings(
     {
@@ -97,7 +98,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       cameras,
       dataFolder,
       findFfmpeg,
-      drawing,
+      drawing: [drawing, second],
       playing,
       mostBytes: parts.made.videoGigabytes * bytesInGigabyte,
       log,
@@ -218,6 +219,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       watchingLight,
       aborted(signal).then(() => artifactMaker.closed()),
       aborted(signal).then(() => drawing.closed()),
+      aborted(signal).then(() => second.closed()),
       aborted(signal).then(() => playing.closed()),
     ]).then(() => undefined),
   };

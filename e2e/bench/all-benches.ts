@@ -1,5 +1,6 @@
 import { barnLoad } from './barn/barn-load';
 import { barnMemory } from './barn/memory';
+import { playing } from './barn/playing';
 import { signIns } from './barn/sign-ins';
 import { demoStart } from './demo-start';
 import { fuzz } from './fuzz';
@@ -62,6 +63,7 @@ export const allBenches: readonly Bench[] = [
   barnLoad,
   barnMemory,
   signIns,
+  playing,
   scale,
   keptTokens,
   fuzz,

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { DrawingJobs, DrawingKind, ThreadReport, ThreadRequest } from './drawing-jobs';
 
 /**
- * Draws on a separate thread what would keep the others waiting. There is one thread, and none while nobody needs it.
+ * Draws on a separate thread what would keep the others waiting. It is one thread, and none while nobody needs it.
  */
 export interface DrawingThread {
   /**

@@ -2,7 +2,7 @@ import type { TimeSpan } from '@barnwatch/shared/wire';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import type { Refusal } from '../server/refusals';
-import { drawPictures } from './draw-pictures';
+import { drawPictures, type PictureRow } from './draw-pictures';
 import { refuseUnfinished } from './media-unavailable';
 
 const size = { width: 640, height: 360 } as const;
@@ -26,9 +26,27 @@ export function drawnBytesOf(span: TimeSpan): number {
   return Math.max(1, Math.round((span.end - span.start) / paceOf(span))) * usualPictureBytes;
 }
 
+/** Some of the pictures of a recording, evenly apart. */
+export type RecordingRow = Omit<PictureRow, 'camera' | 'size'>;
+
+/** A shorter recording is drawn in one go. */
+const leastInPart = 200;
+
+/** How a span is drawn: in as many parts, each beginning with a key frame. */
+export function planRecording(span: TimeSpan, parts: number): readonly RecordingRow[] {
+  const pace = paceOf(span);
+  const count = Math.max(1, Math.round((span.end - span.start) / pace));
+  const inPart = count < parts * leastInPart ? count : Math.ceil(count / parts / keyframeEvery) * keyframeEvery;
+  return Array.from({ length: Math.ceil(count / inPart) }, (_, index) => ({
+    start: span.start + index * inPart * pace,
+    pace,
+    count: Math.min(inPart, count - index * inPart),
+  }));
+}
+
 export interface RecordingOrder {
   readonly camera: SimulatedCamera;
-  readonly span: TimeSpan;
+  readonly row: RecordingRow;
   /** Where it is to be written. */
   readonly file: string;
   /** Path of an ffmpeg with libx264. */
@@ -36,26 +54,24 @@ export interface RecordingOrder {
 }
 
 /**
- * Writes what a simulated camera has seen as MP4, index first. The same camera and span always give the same bytes.
+ * Writes what a simulated camera has seen as MP4, index first. The same camera and pictures always give the same bytes.
  * @param report tells the share that is done
  * @throws the signal's reason
  */
 export async function drawRecording(
-  { camera, span, file, encoder }: RecordingOrder,
+  { camera, row, file, encoder }: RecordingOrder,
   report: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Refusal | undefined> {
-  const pace = paceOf(span);
   const { input, ended } = runFfmpeg({
     path: encoder,
-    arguments: encoding(pace, file),
+    arguments: encoding(row.pace, file),
     signal,
     timeoutMs: overdueMs,
     input: true,
     onOutput: () => {},
   });
-  const count = Math.max(1, Math.round((span.end - span.start) / pace));
-  if (input) await drawPictures(input, { camera, size, start: span.start, pace, count }, ended, report, signal);
+  if (input) await drawPictures(input, { ...row, camera, size }, ended, report, signal);
   const end = await ended;
   signal.throwIfAborted();
   return end.kind === 'finished' ? undefined : refuseUnfinished(end);

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
@@ -21,6 +22,16 @@ const spanBack = (minutes: number): string => {
 const progressOf = async (path: string) => (await barn.call('GET', `${path}/progress`, { token })).body.data?.progress;
 const made = () => readdirSync(join(barn.dataFolder, 'made-on-demand', 'videos'));
 
+/** How far apart the pictures of a video are, ms: two threads have drawn it. */
+function stepsIn(bytes: Buffer): { readonly pictures: number; readonly steps: ReadonlySet<number> } {
+  const file = join(barn.dataFolder, 'drawn.mp4');
+  writeFileSync(file, bytes);
+  const probe = ['-v', 'error', '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', file];
+  const times = String(execFileSync('ffprobe', probe)).trim().split('\n').map(Number.parseFloat);
+  const steps = times.slice(1).map((time, index) => Math.round((time - (times[index] ?? 0)) * 1_000));
+  return { pictures: times.length, steps: new Set(steps) };
+}
+
 test('answers other calls while a recording is drawn, and says how far it is', async () => {
   const path = spanBack(10);
   expect(await progressOf(path)).toEqual({ state: 'unmade', share: 0 });
@@ -35,7 +46,9 @@ test('answers other calls while a recording is drawn, and says how far it is', a
     if (progress.state === 'making') shares.add(progress.share);
     if ((await barn.call('GET', 'api/p')).status === 200) answered += 1;
   }
-  expect((await file).status).toBe(200);
+  const { status, bytes } = await file;
+  expect(status).toBe(200);
+  expect(stepsIn(bytes)).toEqual({ pictures: 1_200, steps: new Set([100]) });
   // Twelve hundred pictures are drawn meanwhile: on the thread of the calls a few would get in between.
   expect(answered).toBeGreaterThan(100);
   expect(shares.size).toBeGreaterThan(2);

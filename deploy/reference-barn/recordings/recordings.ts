@@ -38,7 +38,8 @@ export interface RecordingsOptions {
   readonly cameras: Cameras;
   readonly dataFolder: string;
   readonly findFfmpeg: FfmpegFinder;
-  readonly drawing: DrawingThread;
+  /** Draw whole files. */
+  readonly drawing: readonly DrawingThread[];
   /** Draws for those who watch, who must not wait for the others. */
   readonly playing: DrawingThread;
   /** Room for what is made on demand; it can be made again at any time. */

@@ -1,16 +1,14 @@
-import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import sharp from 'sharp';
 import type { CapturedStill } from '../cameras/camera-pictures';
 import type { FfmpegFinder, FfmpegProgram } from '../ffmpeg/ffmpeg-program';
-import { runFfmpeg } from '../ffmpeg/run-ffmpeg';
 import type { Refusal } from '../server/refusals';
 import type { Semaphore } from '../server/semaphore';
 import { fileInputArguments } from '../sources/file-input-arguments';
 import { grabJpeg } from '../sources/stills/grab-jpeg';
-import { privateFileMode } from '../storage/keep-private';
-import { mediaUnavailable, refuseUnfinished } from './media-unavailable';
+import { joinFiles } from './join-files';
+import { mediaUnavailable } from './media-unavailable';
 import { readStoredParts } from './playing/read-stored-parts';
 import type { Stretch } from './playing/stretch';
 import { missingFrame, missingRecording, nearEnoughMs, type RecordedPictures } from './recorded-pictures';
@@ -27,7 +25,9 @@ export interface SegmentRecordingsOptions {
   readonly semaphore: Semaphore;
 }
 
-const joiningTimeoutMs = 120_000;
+/** A day of a large camera is 16 GB, which a slow disk reads and writes twice in half an hour. */
+const shortestJoiningMs = 120_000;
+const joinedPerMs = 40;
 const jpegQuality = 82;
 
 /** A real camera's past: what its recorder has left on the disk. */
@@ -103,10 +103,10 @@ async function* storedStretches(
   }
 }
 
-/** Copies the pictures of a span into one MP4, index first, without coding anything anew. Gaps are left out. */
+/** Gaps are left out. */
 async function joinSegments(
   segments: readonly Segment[],
-  span: TimeSpan,
+  { start, end }: TimeSpan,
   folder: string,
   file: string,
   findFfmpeg: FfmpegFinder,
@@ -114,45 +114,11 @@ async function joinSegments(
 ): Promise<Refusal | undefined> {
   const found = await findFfmpeg();
   if (!found.ok) return mediaUnavailable('encoder-missing', found.error.message);
-  const list = `${file}.list`;
-  try {
-    await writeFile(list, concatenation(segments, span, folder), { mode: privateFileMode });
-    const end = await runFfmpeg({
-      path: found.value.path,
-      arguments: [
-        ...['-f', 'concat', '-safe', '0', '-protocol_whitelist', 'file,crypto,data', '-i', `file:${list}`],
-        ...['-map', '0:v:0', '-an', '-c', 'copy', '-avoid_negative_ts', 'make_zero'],
-        ...[
-          '-fflags',
-          '+bitexact',
-          '-map_metadata',
-          '-1',
-          '-movflags',
-          '+faststart',
-          '-f',
-          'mp4',
-          '-y',
-          `file:${file}`,
-        ],
-      ],
-      signal,
-      timeoutMs: joiningTimeoutMs,
-      onOutput: () => {},
-    }).ended;
-    signal.throwIfAborted();
-    return end.kind === 'finished' ? undefined : refuseUnfinished(end);
-  } finally {
-    await rm(list, { force: true });
-  }
-}
-
-/** The list that ffmpeg joins by: each file with the part of it that belongs to the span. */
-function concatenation(segments: readonly Segment[], { start, end }: TimeSpan, folder: string): string {
-  const seconds = (ms: number): string => (ms / 1_000).toFixed(3);
-  const lines = segments.flatMap((segment) => [
-    `file 'file:${join(folder, segment.file).replaceAll("'", "'\\''")}'`,
-    ...(segment.start < start ? [`inpoint ${seconds(start - segment.start)}`] : []),
-    ...(segment.end > end ? [`outpoint ${seconds(end - segment.start)}`] : []),
-  ]);
-  return `ffconcat version 1.0\n${lines.join('\n')}\n`;
+  const files = segments.map((segment) => ({
+    path: join(folder, segment.file),
+    ...(segment.start < start && { fromMs: start - segment.start }),
+    ...(segment.end > end && { untilMs: end - segment.start }),
+  }));
+  const timeoutMs = shortestJoiningMs + (end - start) / joinedPerMs;
+  return joinFiles({ files, file, program: found.value.path, timeoutMs }, signal);
 }

@@ -3,6 +3,7 @@ import { framesPerSecond } from '../cameras/simulated-pictures';
 import { captureSize, createSimulatedStills } from '../cameras/simulated-stills';
 import type { DrawingThread } from '../drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
+import { drawInParts } from './draw-in-parts';
 import { drawnBytesOf } from './draw-recording';
 import { mediaUnavailable } from './media-unavailable';
 import type { DrawnStretches } from './playing/drawn-stretches';
@@ -13,7 +14,7 @@ const frameMs = 1_000 / framesPerSecond;
 
 export interface SimulatedRecordingsParts {
   readonly findFfmpeg: FfmpegFinder;
-  readonly drawing: DrawingThread;
+  readonly drawing: readonly DrawingThread[];
   readonly drawn: DrawnStretches;
 }
 
@@ -48,7 +49,7 @@ export function createSimulatedRecordings(
           if (!found.ok) return mediaUnavailable('encoder-missing', found.error.message);
           const { path: encoder, features } = found.value;
           if (!features.libx264) return mediaUnavailable('encoder-missing', `${encoder} was built without libx264.`);
-          return drawing.draw('recording', { camera, span: seen, file, encoder }, report, signal);
+          return drawInParts({ camera, span: seen, file, encoder }, drawing, report, signal);
         },
       };
     },
