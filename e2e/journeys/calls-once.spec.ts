@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { screens } from '../access/screens';
 import { expect, test } from '../harness/suite-test';
 
-/** Pictures, and what opens their streams, are asked for again and again; so is what the clock of a barn shows. */
-const goesOn = /\/api\/instanceTime$|\/(still|stills|frame|stream|ticket|token|refresh)\b/;
+/** Pictures, and what opens their streams, are asked for again and again; so is whether an address is alive. */
+const goesOn = /\/api\/(p|identity|instanceTime)$|\/(still|stills|frame|stream|ticket|token|refresh)\b/;
 
 /** As many as the check of how screens look takes at a time: some lead to where an earlier one was. */
 const partSize = 8;
