@@ -35,18 +35,3 @@ test('F46: on storage that takes 9 s nobody is shown as signed out, what is kept
   await expect(page.getByText(suite.words('shell', 'notices.storageLate'))).toBeHidden({ timeout: 60_000 });
   await expect(page.getByText(suite.words('shell', 'notices.memoryOnly'))).toBeHidden();
 });
-
-test('F46: whoever does not want to wait for slow storage signs in, and stays signed in', async ({ suite }) => {
-  const { page } = suite;
-  test.setTimeout(240_000);
-  await suite.startAtCameras('north-barn', 'viewer');
-  await slowStorage(page.context(), 9_000);
-  await page.reload();
-  await page.getByRole('button', { name: suite.words('shell', 'deviceLate.signIn') }).click();
-  await suite.fillSignIn(suite.signInDialog(), 'manager');
-  await expect(suite.cameraLinks().first()).toBeVisible({ timeout: 120_000 });
-  await storageTakes(page, 0);
-  await expect(page.getByText(suite.words('shell', 'notices.storageLate'))).toBeHidden({ timeout: 60_000 });
-  await page.reload();
-  await expect(suite.cameraLinks().first()).toBeVisible({ timeout: 120_000 });
-});
