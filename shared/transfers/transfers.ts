@@ -91,8 +91,11 @@ export function createTransfers(environment: TransfersEnvironment): Transfers {
     environment,
     parts,
     readAll: records.readAll,
-    changeWaiting: (identifier, changed) =>
-      change(identifier, (transfer) => (transfer.standing.kind === 'waiting' ? { ...transfer, ...changed } : null)),
+    changeWaiting: (identifier, changed, count) =>
+      change(identifier, (transfer) => {
+        const isAsKnown = count === undefined || transfer.done.parts === count;
+        return transfer.standing.kind === 'waiting' && isAsKnown ? { ...transfer, ...changed } : null;
+      }),
     onWorking: (working) => show({ working }),
   });
 
