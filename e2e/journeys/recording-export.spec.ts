@@ -95,6 +95,7 @@ test('an export that a reload interrupts goes on where it was, and its checksums
   let held = 0;
   // The bytes come slowly: of the first file some, and then nothing more until the page is another one.
   await page.route('**/api/recordings/file/*/*/*', async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
     asked.push(route.request().headers().range ?? '');
     if (asked.length === 2) {
       held += 1;
@@ -105,11 +106,18 @@ test('an export that a reload interrupts goes on where it was, and its checksums
   await begin(suite);
   await expect.poll(() => held).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const askedLater: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'OPTIONS') return;
+    if (/\/recordings\/file\/[^/]+\/\d+\/\d+$/.test(request.url())) askedLater.push(request.headers().range ?? '');
+  });
   await suite.open('/dashboard/north-barn/camera');
   await suite.expectCameras();
   await suite.open(screenOf('recordingExport'));
   const files = await unpack(await save(suite));
   expect(files.filter((name) => name.endsWith('.mp4'))).toHaveLength(2);
+  expect(asked[0]).toMatch(/^bytes=0-/);
+  expect(askedLater[0], 'what had come is not asked for again').toMatch(/^bytes=[1-9]/);
 });
 
 test('images are exported with their moments and counts; without a camera or a timespan nothing begins', async ({

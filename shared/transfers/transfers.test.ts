@@ -260,6 +260,27 @@ test('F38: over the hour that comes twice no two pictures have one name', async 
   expect(Object.keys(await unpacked(window))).toHaveLength(done.files + 2);
 });
 
+test('F49: a record that cannot be read is set aside and told; the others go on', async () => {
+  const device = new TransferDevice();
+  await device.store.write('north-barn/manager/damaged-one', { version: 1, value: { identifier: 5 } });
+  const window = await begin(device, exampleRecordings());
+  await settled(window);
+  const { setAside, transfers } = window.transfers.state.get();
+  expect([setAside.length, transfers.length]).toEqual([1, 1]);
+  await window.transfers.forgetSetAside('north-barn', 'manager');
+  expect(window.transfers.state.get().setAside).toEqual([]);
+});
+
+test('what was finished more than a week ago is removed, and what belongs to nothing', async () => {
+  const device = new TransferDevice();
+  await settled(await begin(device, exampleRecordings()));
+  device.disk.set('north-barn/manager/nobody/0', 'left over');
+  device.time += 8 * 86_400_000;
+  const later = device.open();
+  await until(() => device.disk.size === 0);
+  expect(transferOf(later)).toBeUndefined();
+});
+
 test('how far it is and how long it takes is told by what has come', () => {
   const order = exampleRecordings({ expectedBytes: 8_000 });
   const transfer: Transfer = {

@@ -17,11 +17,13 @@ export interface TransfersState {
   readonly read: boolean;
   /** Of all instances and accounts, in the order in which they go. */
   readonly transfers: readonly Transfer[];
+  /** Keys of those that could not be read, of all instances and accounts. */
+  readonly setAside: readonly string[];
   /** The one that this window works at, and the share of a file that the barn is still making. */
   readonly working: { readonly identifier: string; readonly making: number | null } | null;
 }
 
-const transfersAtom = atom<TransfersState>({ read: false, transfers: [], working: null });
+const transfersAtom = atom<TransfersState>({ read: false, transfers: [], setAside: [], working: null });
 
 /** Exports: fetched while one does other things, kept through a reload and a kill, and handed over when they are whole. */
 export interface Transfers {
@@ -38,6 +40,8 @@ export interface Transfers {
   /** What is handed over; null where nothing of it came, or it is gone. */
   file(identifier: string): Promise<FinishedFile | null>;
   noteSaved(identifier: string): Promise<void>;
+  /** Those of an account that could not be read are not mentioned any more. */
+  forgetSetAside(instanceId: string, accountId: string): Promise<void>;
   /** How far one is, 0 to 1: for the frame, which has only the types of this door. */
   shareDone(transfer: Transfer): number;
   /** What is not in it so far; null where that cannot be read. */
@@ -59,7 +63,7 @@ export function createTransfers(environment: TransfersEnvironment): Transfers {
 
   async function reload(): Promise<readonly Transfer[]> {
     const transfers = await records.readAll();
-    show({ transfers, read: true });
+    show({ transfers, setAside: records.setAside(), read: true });
     worker.stopUnless((id) => transfers.some((one) => one.identifier === id && one.standing.kind === 'waiting'));
     return transfers;
   }
@@ -87,8 +91,11 @@ export function createTransfers(environment: TransfersEnvironment): Transfers {
     environment,
     parts,
     readAll: records.readAll,
-    changeWaiting: (identifier, changed) =>
-      change(identifier, (transfer) => (transfer.standing.kind === 'waiting' ? { ...transfer, ...changed } : null)),
+    changeWaiting: (identifier, changed, count) =>
+      change(identifier, (transfer) => {
+        const isAsKnown = count === undefined || transfer.done.parts === count;
+        return transfer.standing.kind === 'waiting' && isAsKnown ? { ...transfer, ...changed } : null;
+      }),
     onWorking: (working) => show({ working }),
   });
 
@@ -182,6 +189,9 @@ export function createTransfers(environment: TransfersEnvironment): Transfers {
       await change(identifier, (transfer) =>
         transfer.standing.kind === 'done' ? { ...transfer, standing: { ...transfer.standing, isSaved: true } } : null,
       );
+    },
+    async forgetSetAside(instanceId, accountId) {
+      await changing(() => records.forgetSetAside({ instanceId, accountId }));
     },
     shareDone,
     async missing(identifier) {

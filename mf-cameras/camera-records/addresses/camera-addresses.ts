@@ -60,9 +60,18 @@ function identifierText(identifier: PlayerIdentifier): string {
   }
 }
 
-/** Where recordings of a camera are taken along as files. */
-export function exportPath(barnId: string, { cameraId }: AddressedCamera): string {
-  return `${dashboardPath(barnId)}/recordingExport?${new URLSearchParams({ cameraId: whole(cameraId) })}`;
+/**
+ * Where recordings of a camera are taken along as files.
+ *
+ * @param span what is chosen there, ms since 1970 UTC by the barn's clock; nothing if none is given
+ */
+export function exportPath(
+  barnId: string,
+  { cameraId }: Pick<AddressedCamera, 'cameraId'>,
+  span?: { readonly start: number; readonly end: number },
+): string {
+  const time = span && { from: String(Math.round(span.start)), to: String(Math.round(span.end)) };
+  return `${dashboardPath(barnId)}/recordingExport?${new URLSearchParams({ cameraId: whole(cameraId), ...time })}`;
 }
 
 /** Where a new heatmap of a camera is made. */

@@ -45,7 +45,11 @@ const actions = {
   images: { icon: 'images', permission: { any: ['recordings.view'] }, address: imagesPath },
   player: { icon: 'play', permission: { any: ['recordings.view'] }, address: justNowPath },
   recordings: { icon: 'recording', permission: { any: ['recordings.view'] }, address: recordingsPath },
-  export: { icon: 'download', permission: { any: ['recordings.view'] }, address: exportPath },
+  export: {
+    icon: 'download',
+    permission: { any: ['recordings.view'] },
+    address: (barnId, camera) => exportPath(barnId, camera),
+  },
   graph: { icon: 'graph', permission: { any: ['data.view'] }, address: graphPath },
   heatmap: { icon: 'heatmap', permission: { any: ['artifacts.manage'] }, address: heatmapPath },
   regions: { icon: 'region', permission: { any: ['regions.view', 'regions.manage'] }, address: regionsPath },

@@ -1,15 +1,20 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useTransfers } from '@barnwatch/shared/transfers';
-import { Card, EmptyState, PanelBoundary, Skeleton } from '@barnwatch/shared/ui';
+import { Banner, Card, EmptyState, PanelBoundary, Skeleton } from '@barnwatch/shared/ui';
 import { ExportItem } from './export-item';
 import styles from './export-queue.module.css';
 
 /** The exports of this account on this device: what goes on, what waits, what lies ready. */
 export function ExportQueue() {
   const { t } = useTexts('mf-cameras');
-  const { own, read, working } = useTransfers();
+  const { own, read, working, setAside, forgetSetAside } = useTransfers();
   return (
     <Card title={t('exports.queue.title')}>
+      {setAside > 0 && (
+        <Banner kind="warning" onClose={forgetSetAside}>
+          {t('exports.queue.setAside', { count: setAside })}
+        </Banner>
+      )}
       {!read && own.length === 0 && <Skeleton height="8em" />}
       {read && own.length === 0 && <EmptyState icon="download" hint={t('exports.queue.empty')} />}
       {own.length > 0 && (

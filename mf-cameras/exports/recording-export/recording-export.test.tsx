@@ -107,7 +107,7 @@ test('a device that keeps nothing says so, and what can be done', async () => {
   await screen.findByText(/4 videos/);
   await userEvent.click(start());
   const item = await screen.findByRole('article');
-  expect(within(item).getByRole('heading')).toHaveTextContent('Recordings: Pen 1, Pen 2');
+  expect(within(item).getByRole('heading')).toHaveTextContent('Videos: Pen 1, Pen 2');
   await waitFor(() => expect(item).toHaveTextContent(/The browser does not let this page store anything/));
   await userEvent.click(within(item).getByRole('button', { name: 'Discard' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
@@ -118,5 +118,5 @@ test('a device that keeps nothing says so, and what can be done', async () => {
 test('in German', async () => {
   await open(chosen, <RecordingExportScreen />, 'de');
   expect(plain(await screen.findByText(/4 Videos/))).toBe('4 Videos · 14 m · etwa 2,3 MB');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aufnahmen exportieren');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Videos exportieren');
 });

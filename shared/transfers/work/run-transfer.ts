@@ -42,7 +42,10 @@ export async function runTransfer(world: RunWorld, begun: Transfer): Promise<Run
     transfer = await world.commit(transfer, next.part, next.next);
   }
   if (transfer === null) return { kind: 'stopped' };
-  return (await finish(world, transfer)) === null ? { kind: 'stopped' } : { kind: 'done' };
+  const parts = await world.parts.read(transfer);
+  // A part of it went meanwhile.
+  if (parts === null) return runTransfer(world, transfer);
+  return (await finish(world, transfer, parts)) === null ? { kind: 'stopped' } : { kind: 'done' };
 }
 
 function stepsOf(world: StepWorld, { order }: Transfer): (transfer: Transfer) => Promise<Step> {
@@ -72,9 +75,8 @@ async function whole(world: RunWorld, transfer: Transfer): Promise<Transfer | nu
 }
 
 /** The index and the checksums, and what the whole is called. */
-async function finish(world: RunWorld, transfer: Transfer): Promise<Transfer | null> {
+async function finish(world: RunWorld, transfer: Transfer, parts: readonly TransferPart[]): Promise<Transfer | null> {
   const { order, done, bytesPerS } = transfer;
-  const parts = (await world.parts.read(transfer)) ?? [];
   const files = parts.flatMap((part) => part.files);
   const known = order.kind === 'recordings' ? order.missing : [];
   const missing = [...known, ...parts.flatMap((part) => part.missing)];

@@ -9,8 +9,12 @@ export interface WorkerParts {
   readonly environment: TransfersEnvironment;
   readonly parts: TransferParts;
   readonly readAll: () => Promise<readonly Transfer[]>;
-  /** Changes an export, if it still stands as it did. Null where it does not. */
-  readonly changeWaiting: (identifier: string, change: Partial<Transfer>) => Promise<Transfer | null>;
+  /**
+   * Changes an export that waits; null where it does not any more.
+   *
+   * @param parts how many it has: with others somebody else has gone on with it
+   */
+  readonly changeWaiting: (identifier: string, change: Partial<Transfer>, parts?: number) => Promise<Transfer | null>;
   /** Told which one this window works at, and how far the barn is with a file that it makes. */
   readonly onWorking: (working: { readonly identifier: string; readonly making: number | null } | null) => void;
 }
@@ -57,7 +61,9 @@ export function transferWorker({ environment, parts, readAll, changeWaiting, onW
       async commit(of, part, next) {
         await parts.write(of, next.done.parts - 1, part);
         // A part came: what failed before it is over.
-        return ending.signal.aborted ? null : changeWaiting(identifier, { standing: freshStanding, ...next });
+        return ending.signal.aborted
+          ? null
+          : changeWaiting(identifier, { standing: freshStanding, ...next }, of.done.parts);
       },
     };
     try {
