@@ -147,6 +147,14 @@ describe('one artifact', () => {
     await drawArtifacts(barn, '?artifact=h');
     expect(await screen.findByRole('img', { name: 'Heatmap: Pen 1' })).toBeVisible();
     expect(screen.getByText(en.artifacts.passingHint)).toBeVisible();
+    const compare = screen.getByRole('link', { name: en.artifacts.compare });
+    const query = new URLSearchParams(compare.getAttribute('href')?.split('?')[1]);
+    expect(Object.fromEntries(query)).toMatchObject({
+      new: 'heatmap',
+      cameraId: 'a',
+      than: 'before',
+      labels: 'pig_lying',
+    });
   });
 
   test('that is not there any more says so, with a way to the others', async () => {

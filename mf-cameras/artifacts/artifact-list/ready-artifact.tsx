@@ -1,7 +1,7 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { SegmentedControl } from '@barnwatch/shared/ui';
+import { SuiteLink, useSearchParams, withParameter } from '@barnwatch/shared/routing';
+import { buttonClass, Icon, SegmentedControl } from '@barnwatch/shared/ui';
 import type { Camera } from '../../camera-records/record/camera';
 import type { ArtifactDownloads } from '../downloads/artifact-downloads';
 import { colourMapNames } from '../heatmap/colour-maps';
@@ -9,7 +9,9 @@ import { HeatmapFigures } from '../heatmap/heatmap-figures';
 import { LargePicture } from '../pictures/large-picture';
 import type { Artifact } from '../records/artifact';
 import { artifactFacts } from '../records/artifact-facts';
+import { mayMake } from '../records/artifact-rights';
 import styles from './artifact-view.module.css';
+import { comparingAddress } from './artifacts-ways';
 
 const forms = ['picture', 'figures'] as const;
 
@@ -29,7 +31,9 @@ export function ReadyArtifact(props: ReadyArtifactProps) {
   const form = forms.find((one) => one === query.get('form')) ?? 'picture';
   const facts = artifactFacts(artifact);
   const picture = <LargePicture instance={instance} artifact={artifact} downloads={downloads} name={name} />;
+  const makes = usePermission(mayMake);
   if (facts.kind !== 'heatmap') return picture;
+  const comparing = comparingAddress(instance.globalUniqueIdentifier, facts);
   return (
     <>
       {form === 'picture' ? (
@@ -56,6 +60,12 @@ export function ReadyArtifact(props: ReadyArtifactProps) {
             setQuery((known) => withParameter(known, 'form', value === 'picture' ? null : value), { replace: true })
           }
         />
+        {makes && comparing && (
+          <SuiteLink className={buttonClass('quiet')} to={comparing}>
+            <Icon name="heatmap" size={18} />
+            {t('artifacts.compare')}
+          </SuiteLink>
+        )}
       </div>
     </>
   );

@@ -43,6 +43,7 @@ export class StillStore {
   /** Everything below a key: an account's or a barn's pictures. */
   async removeBelow(prefix: string): Promise<void> {
     for (const key of [...this.#writtenAt.keys()]) if (key.startsWith(prefix)) this.#writtenAt.delete(key);
-    await this.#store.removeAll(prefix);
+    // What was set aside is as private as what was not.
+    await Promise.all([this.#store.removeAll(prefix), this.#store.removeAll(`damaged:${prefix}`)]);
   }
 }
