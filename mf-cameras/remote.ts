@@ -193,7 +193,7 @@ export const remote = defineRemote({
     },
     {
       id: 'artifacts',
-      order: 58,
+      order: 17,
       icon: 'heatmap',
       titleKey: 'nav.artifacts',
       to: '/dashboard/:barnId/artifacts',
@@ -202,7 +202,7 @@ export const remote = defineRemote({
     },
     {
       id: 'night',
-      order: 59,
+      order: 16,
       icon: 'moon',
       titleKey: 'nav.night',
       to: '/dashboard/:barnId/night',
@@ -220,7 +220,7 @@ export const remote = defineRemote({
     },
     {
       id: 'recording-export',
-      order: 24,
+      order: 18,
       icon: 'download',
       titleKey: 'nav.recording-export',
       to: '/dashboard/:barnId/recordingExport',
@@ -229,7 +229,7 @@ export const remote = defineRemote({
     },
     {
       id: 'frame-export',
-      order: 25,
+      order: 19,
       icon: 'snapshot',
       titleKey: 'nav.frame-export',
       to: '/dashboard/:barnId/frame-export',

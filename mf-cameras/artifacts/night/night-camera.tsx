@@ -4,7 +4,7 @@ import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, Icon, Skeleton } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useEffect, useMemo } from 'react';
-import { type AddressedCamera, dashboardPath, imagesPath } from '../../camera-records/addresses/camera-addresses';
+import { type AddressedCamera, imagesPath, playerPath } from '../../camera-records/addresses/camera-addresses';
 import { FrameFailureWords } from '../../past/frames/frame-failure-words';
 import { useRecordedMoment } from '../../past/frames/use-recorded-moment';
 import { ActivityStrip } from './activity-strip';
@@ -41,7 +41,7 @@ export function NightCamera({ instance, camera, span, moments, lapse }: NightCam
     if (isSettled) onSettled(cameraId, place);
   }, [isSettled, onSettled, cameraId, place]);
   const picture = state.kind === 'ready' ? state.picture : state.kind === 'loading' ? state.last : null;
-  const player = `${dashboardPath(barnId)}/videoplayer/${encodeURIComponent(cameraId)}/timestamp/${moment}`;
+  const player = playerPath(barnId, cameraId, { type: 'timestamp', moment });
   return (
     <section className={styles.camera} aria-label={name}>
       <div className={styles.frame}>
