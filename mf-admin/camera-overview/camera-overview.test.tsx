@@ -81,6 +81,8 @@ const names = () =>
     .getAllByRole('row')
     .map((row) => within(row).queryAllByRole('gridcell')[0]?.querySelector('.name')?.textContent)
     .filter(Boolean);
+/** The table draws its rows one after the other. */
+const expectNames = (expected: readonly string[]) => waitFor(() => expect(names()).toEqual(expected));
 const managed = (name: string) => screen.getByRole('switch', { name: `Managed by the barn: ${name}` });
 
 test('lists all cameras with what is to be known of them', async () => {
@@ -90,7 +92,7 @@ test('lists all cameras with what is to be known of them', async () => {
     exampleCamera('c', { name: 'Old', sortPrefix: '3', tags: ['decommissioned'] }),
     exampleCamera('d', { name: 'New', sortPrefix: '4', tags: [], privacy: { active: true, until: null } }),
   );
-  expect(names()).toEqual(['Pen 1', 'Pen 2', 'Old', 'New']);
+  await expectNames(['Pen 1', 'Pen 2', 'Old', 'New']);
   expect(screen.getByText('4 cameras')).toBeVisible();
   expect(screen.getByRole('row', { name: /Pen 2/ })).toHaveTextContent('Offlinelast seen 3 h ago');
   expect(screen.getByRole('row', { name: /Old/ })).toHaveTextContent('Decommissioned');
@@ -102,7 +104,7 @@ test('lists all cameras with what is to be known of them', async () => {
 test('searches and keeps the search in the address', async () => {
   await open(exampleCamera('a', { name: 'Feeder' }), exampleCamera('b', { name: 'Drinker' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name, ID or tag' }), 'feed');
-  expect(names()).toEqual(['Feeder']);
+  await expectNames(['Feeder']);
   expect(screen.getByText('1 of 2 cameras')).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent('?search=feed');
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -195,7 +197,7 @@ test('loading, failed, old, empty and no match say so', async () => {
   barn.refuse(list, 500);
   const old = await render();
   expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be refreshed.');
-  expect(names()).toEqual(['Pen 1']);
+  await expectNames(['Pen 1']);
   old.unmount();
 });
 
@@ -216,7 +218,7 @@ test('damaged cameras are set aside and named; the others are there', async () =
   });
   await render();
   expect(await screen.findByText(/^2 cameras could not be read and are missing below: x, y/)).toBeVisible();
-  expect(names()).toEqual(['Pen 1']);
+  await expectNames(['Pen 1']);
 });
 
 test('speaks German', async () => {
