@@ -1,7 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { IconButton } from '@barnwatch/shared/ui';
 import { SentSignLink } from '../outbox/sent-sign-link';
-import { TransferSignLink } from '../transfers/transfer-sign-link';
 import { BarnSwitcher } from './barn-switcher';
 import type { FrameActions } from './frame-actions';
 import styles from './phone-bars.module.css';
@@ -17,7 +16,6 @@ export function TopBar({ onAccount }: FrameActions) {
         <BarnSwitcher />
       </div>
       <SentSignLink form="icon" paths={entries.map(({ path }) => path)} />
-      <TransferSignLink paths={entries.map(({ path }) => path)} />
       <IconButton icon="settings" name={t('account.title')} onClick={onAccount} />
     </header>
   );
