@@ -31,11 +31,13 @@ export function ExportCameras({ listed, chosen, error, onChoose }: ExportCameras
         <Button icon="camera" disabled={listed.length === 0} onClick={() => setIsOpen(true)}>
           {t('exports.chooseCameras')}
         </Button>
-        {chosen.length < listed.length && (
-          <Button onClick={() => onChoose(listed.map(({ cameraId }) => cameraId))}>
-            {t('exports.allCameras', { count: listed.length })}
-          </Button>
-        )}
+        {/* There from the beginning: what comes later would push the page down. */}
+        <Button
+          disabled={chosen.length >= listed.length}
+          onClick={() => onChoose(listed.map(({ cameraId }) => cameraId))}
+        >
+          {t('exports.allCameras', { count: listed.length })}
+        </Button>
       </div>
       <FormMessage>{error !== undefined && <p className={styles.error}>{error}</p>}</FormMessage>
       {isOpen && (
