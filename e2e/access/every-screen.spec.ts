@@ -109,7 +109,10 @@ test.describe('on a phone', () => {
       await answerLate(page);
       await suite.startAtCameras('north-barn', 'manager', 'de');
       if (index === 0) {
-        await page.getByRole('button', { name: suite.words('shell', 'frame.more') }).click();
+        await page
+          .getByRole('navigation')
+          .getByRole('button', { name: suite.words('shell', 'frame.more'), exact: true })
+          .click();
         await expectAccessible(page, 'more');
         expect.soft(await smallTargets(page), 'more: too small for a finger').toEqual([]);
       }

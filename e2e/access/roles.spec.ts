@@ -15,6 +15,11 @@ const withheld: Readonly<Record<string, string>> = {
   [`${barn}/speedWatchdog`]: 'watchdogs.view',
 };
 
+/** What stands beside things that may be seen, and makes new ones: the screen opens, and names the right. */
+const notMade: Readonly<Record<string, string>> = {
+  [`${barn}/artifacts?new=heatmap&cameraId=pen-01&span=1h`]: 'artifacts.manage',
+};
+
 const actions = {
   'mf-cameras': ['privacy.name', 'privacy.end'],
   'mf-incidents': [
@@ -40,6 +45,11 @@ test('a viewer meets nothing that the barn refuses, on any address of cameras an
     if (right !== undefined) {
       await expect(suite.heading(suite.words('shell', 'notPermitted.title')), path).toBeVisible();
       await expect(page.getByRole('main'), path).toContainText(right);
+      continue;
+    }
+    const rightToMake = notMade[path];
+    if (rightToMake !== undefined) {
+      await expect(page.getByRole('main'), path).toContainText(rightToMake);
       continue;
     }
     await screens.find((screen) => screen.path === path)?.isComplete(suite);

@@ -60,7 +60,7 @@ export function PlayerScreen() {
   };
   return (
     <Page
-      title={t('player.titleOf', { name })}
+      title={name}
       subtitle={shownName(barn)}
       width="full"
       back={!alone && <ToCameraLink barnId={barnId} cameraId={cameraId} name={name} />}
