@@ -9,14 +9,17 @@ const scrambled: AnswerFault = {
 };
 
 /** A form that no barn sends and no screen takes. */
-const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+const bitmap = Buffer.from(
+  'Qk06AAAAAAAAADYAAAAoAAAAAQAAAAEAAAABABgAAAAAAAQAAAATCwAAEwsAAAAAAAAAAAAA////AA==',
+  'base64',
+);
 
 /** Three at a time: one fault a camera. Each with the words that its tile must show. */
 const rounds: readonly Readonly<Record<string, readonly [AnswerFault, string]>>[] = [
   {
     pen: [cutJpeg, 'damage.truncated'],
     network: [still(''), 'damage.empty'],
-    file: [still(gif, 'image/gif'), 'damage.not-a-picture'],
+    file: [still(bitmap, 'image/bmp'), 'damage.not-a-picture'],
   },
   {
     pen: [scrambled, 'damage.not-a-picture'],
