@@ -40,7 +40,10 @@ export function usePlayerActions(parts: PlayerActionParts): PlayerActions {
     const moment = session.shownMoment();
     for (const [index, { cameraId, name }] of cameras.entries()) {
       const isVideo = session.poster(index) === null;
-      const blob = isVideo ? await pictureNow(elements[index] ?? null) : await readFrame(client, cameraId, moment);
+      // In a gap or in private time the element may still hold what was seen before.
+      const isAbsent = isVideo && session.playback().videos[index]?.kind === 'absent';
+      const take = () => (isVideo ? pictureNow(elements[index] ?? null) : readFrame(client, cameraId, moment));
+      const blob = isAbsent ? null : await take();
       const file = snapshotName(shownName(instance), name, new Date(moment), isVideo ? 'png' : 'jpg');
       if (blob) saveFile(blob, file);
       else showToast({ kind: 'error', text: t('liveView.snapshotFailed') });
