@@ -1,5 +1,5 @@
 import type { PictureReading, RecordedPicture } from '@barnwatch/shared/pictures';
-import { isVideoSeen, seenPicture } from './seen-picture';
+import { isVideoSeen, seenForm, seenPicture } from './seen-picture';
 
 const blob = new Blob();
 const before: RecordedPicture = { blob, frame: 'blob:before', capturedAt: 1_000 };
@@ -22,4 +22,10 @@ test('a frame that was seen before stays neither in a gap nor below what says th
   expect(isVideoSeen({ kind: 'absent', reason: 'gap', until: 5 }, loading)).toBe(false);
   const lost = { kind: 'failed', failure: { kind: 'broken-off' } } as const;
   expect([isVideoSeen(lost, loading), isVideoSeen(lost, failed)]).toEqual([true, false]);
+});
+
+test('nothing is saved of a gap or of private time; else what is seen', () => {
+  expect(seenForm(null, { kind: 'absent', reason: 'privacy', until: 5 })).toBe('nothing');
+  expect(seenForm(null, { kind: 'shown' })).toBe('video');
+  expect([seenForm(1_000, { kind: 'opening', ranDry: false }), seenForm(1_000, null)]).toEqual(['picture', 'picture']);
 });

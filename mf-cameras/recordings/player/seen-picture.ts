@@ -18,3 +18,9 @@ export function isVideoSeen(state: VideoState | null, reading: PictureReading): 
   if (state?.kind === 'failed') return reading.state.kind === 'loading';
   return state?.kind === 'shown' || state?.kind === 'opening';
 }
+
+/** What of a camera can be saved: nothing in a gap or in private time, where the element may hold what was seen before. */
+export function seenForm(poster: number | null, state: VideoState | null): 'picture' | 'video' | 'nothing' {
+  if (poster !== null) return 'picture';
+  return state === null || state.kind === 'absent' ? 'nothing' : 'video';
+}

@@ -9,6 +9,7 @@ import { besideSpeed } from './playback';
 import type { PlaybackSession } from './playback-session';
 import type { StageCamera } from './player-stage';
 import { readFrame } from './read-frame';
+import { seenForm } from './seen-picture';
 import type { Beside } from './use-beside';
 import { usePlayerKeys } from './use-player-keys';
 
@@ -36,15 +37,17 @@ export function usePlayerActions(parts: PlayerActionParts): PlayerActions {
   const copy = useCopy();
   const client = useInstanceClient(instance.globalUniqueIdentifier);
 
+  const taken = {
+    video: pictureNow,
+    picture: (_: unknown, cameraId: string, moment: number) => readFrame(client, cameraId, moment),
+    nothing: async () => null,
+  };
   const save = async () => {
     const moment = session.shownMoment();
     for (const [index, { cameraId, name }] of cameras.entries()) {
-      const isVideo = session.poster(index) === null;
-      // In a gap or in private time the element may still hold what was seen before.
-      const isAbsent = isVideo && session.playback().videos[index]?.kind === 'absent';
-      const take = () => (isVideo ? pictureNow(elements[index] ?? null) : readFrame(client, cameraId, moment));
-      const blob = isAbsent ? null : await take();
-      const file = snapshotName(shownName(instance), name, new Date(moment), isVideo ? 'png' : 'jpg');
+      const form = seenForm(session.poster(index), session.playback().videos[index] ?? null);
+      const file = snapshotName(shownName(instance), name, new Date(moment), form === 'video' ? 'png' : 'jpg');
+      const blob = await taken[form](elements[index] ?? null, cameraId, moment);
       if (blob) saveFile(blob, file);
       else showToast({ kind: 'error', text: t('liveView.snapshotFailed') });
     }
