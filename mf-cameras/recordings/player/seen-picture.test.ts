@@ -7,7 +7,10 @@ const now: RecordedPicture = { blob, frame: 'blob:now', capturedAt: 2_000 };
 const retry = () => {};
 const loading: PictureReading = { state: { kind: 'loading', key: 'now', last: before }, retry };
 const ready: PictureReading = { state: { kind: 'ready', key: 'now', picture: now }, retry };
-const failed: PictureReading = { state: { kind: 'failed', key: 'now', failure: { kind: 'damaged', damage: 'undecodable' } }, retry };
+const failed: PictureReading = {
+  state: { kind: 'failed', key: 'now', failure: { kind: 'damaged', damage: 'undecodable' } },
+  retry,
+};
 
 test('P23: over a video no picture of another time is seen: its own last frame stays', () => {
   expect([seenPicture(loading, false), seenPicture(ready, false)]).toEqual([null, now]);

@@ -37,17 +37,17 @@ export function usePlayerActions(parts: PlayerActionParts): PlayerActions {
   const copy = useCopy();
   const client = useInstanceClient(instance.globalUniqueIdentifier);
 
-  const taken = {
-    video: pictureNow,
-    picture: (_: unknown, cameraId: string, moment: number) => readFrame(client, cameraId, moment),
-    nothing: async () => null,
-  };
   const save = async () => {
     const moment = session.shownMoment();
     for (const [index, { cameraId, name }] of cameras.entries()) {
       const form = seenForm(session.poster(index), session.playback().videos[index] ?? null);
       const file = snapshotName(shownName(instance), name, new Date(moment), form === 'video' ? 'png' : 'jpg');
-      const blob = await taken[form](elements[index] ?? null, cameraId, moment);
+      const blob =
+        form === 'video'
+          ? await pictureNow(elements[index] ?? null)
+          : form === 'picture'
+            ? await readFrame(client, cameraId, moment)
+            : null;
       if (blob) saveFile(blob, file);
       else showToast({ kind: 'error', text: t('liveView.snapshotFailed') });
     }
