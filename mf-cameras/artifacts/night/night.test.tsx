@@ -104,6 +104,13 @@ test('without a span it is the last night; who has no counts has the pictures al
   expect(screen.getByRole('slider', { name: en.night.strip })).toBeVisible();
 });
 
+test('while it is not known when the last night was, no time is told', async () => {
+  barn.door.answer(nightVision, 'silence');
+  await open('?cameraId=a');
+  expect(play()).toBeDisabled();
+  expect(document.querySelector('output')).toBeEmptyDOMElement();
+});
+
 test('a span without pictures in it says so', async () => {
   await open(`?from=${start}&to=${start + 2000}&cameraId=a`);
   expect(screen.getByText(en.night.tooShort)).toBeVisible();

@@ -45,6 +45,7 @@ export function NightScreen() {
     standingMs(moments.length, view.length),
     shown.map(({ cameraId }) => cameraId),
   );
+  const seenAt = moments[lapse.place] ?? span?.start;
   if (!barn) return null;
   return (
     <Page title={t('night.title')} subtitle={shownName(barn)} width="full">
@@ -59,7 +60,7 @@ export function NightScreen() {
         >
           {t(lapse.plays ? 'night.stop' : 'night.play')}
         </Button>
-        <output className={styles.moment}>{formatDateTime(moments[lapse.place] ?? span?.start ?? 0)}</output>
+        <output className={styles.moment}>{seenAt !== undefined && formatDateTime(seenAt)}</output>
       </div>
       {span === null ? (
         list.listed.length > 0 && <Skeleton height="20rem" />

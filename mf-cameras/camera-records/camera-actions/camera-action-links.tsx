@@ -18,7 +18,7 @@ export interface CameraActionLinksProps {
 /** The ways on from a camera, as many as the account and the deployment have, and its privacy among them. */
 export function CameraActionLinks({ instance, camera, except }: CameraActionLinksProps) {
   const { t } = useTexts('mf-cameras');
-  const actions = useCameraActions(instance.globalUniqueIdentifier, camera).filter(({ id }) => id !== except);
+  const actions = useCameraActions(instance, camera).filter(({ id }) => id !== except);
   return (
     <ul className={styles.actions} aria-label={t('cameraActions.title')}>
       {actions.map(({ id, icon, address, returns }) => (

@@ -6,7 +6,7 @@ import { cameraActionIds, cameraActions } from './camera-actions';
 const camera = { cameraId: 'pen-1', name: 'Pen 1' };
 const everywhere = () => true;
 const ids = (permissions: readonly string[], canOpen: (address: string) => boolean = everywhere) =>
-  cameraActions(camera, { barnId: 'north', permissions, canOpen }).map(({ id }) => id);
+  cameraActions(camera, { barnId: 'north', permissions, canOpen, barnNow: 0 }).map(({ id }) => id);
 
 const needs = {
   live: ['cameras.view'],
@@ -47,4 +47,15 @@ test('every action has words in both languages', () => {
     expect(en.cameraActions[id]).toBeTruthy();
     expect(de.cameraActions[id]).toBeTruthy();
   }
+});
+
+test("what was recorded last is gone to by the barn's clock, to the minute", () => {
+  const barnNow = Date.UTC(2026, 0, 1, 12, 0, 59);
+  const [player] = cameraActions(camera, {
+    barnId: 'north',
+    permissions: ['recordings.view'],
+    canOpen: (address) => address.includes('/videoplayer/'),
+    barnNow,
+  });
+  expect(player?.address).toContain(`/${Date.UTC(2026, 0, 1, 11, 58)}`);
 });

@@ -20,7 +20,7 @@ import {
 interface ActionRow {
   readonly icon: IconName;
   readonly permission: PermissionCheck;
-  readonly address: (barnId: string, camera: AddressedCamera) => string;
+  readonly address: (barnId: string, camera: AddressedCamera, barnNow: number) => string;
   /** Opened for one thing: whoever has done it is back at the camera. */
   readonly returns?: boolean;
 }
@@ -74,22 +74,24 @@ export interface ActionSurroundings {
   readonly permissions: readonly string[];
   /** Which screens this deployment has. */
   readonly canOpen: CanOpen;
+  /** ms since 1970 UTC by the barn's clock: what it has recorded it knows by that. */
+  readonly barnNow: number;
 }
 
 /** The actions to offer for a camera: permitted, and with a screen that is there. */
 export function cameraActions(
   camera: AddressedCamera,
-  { barnId, permissions, canOpen }: ActionSurroundings,
+  { barnId, permissions, canOpen, barnNow }: ActionSurroundings,
 ): readonly CameraAction[] {
   return cameraActionIds.flatMap((id) => {
     const { icon, permission, address: addressOf, returns = false }: ActionRow = actions[id];
-    const address = addressOf(barnId, camera);
+    const address = addressOf(barnId, camera, barnNow);
     return isPermitted(permission, permissions) && canOpen(address) ? [{ id, icon, address, returns }] : [];
   });
 }
 
 /** What was recorded last: to the minute, so that the address stands still while one looks at it. */
-function justNowPath(barnId: string, { cameraId }: AddressedCamera): string {
-  const moment = Math.floor(Date.now() / millisecondsInMinute - minutesBefore) * millisecondsInMinute;
+function justNowPath(barnId: string, { cameraId }: AddressedCamera, barnNow: number): string {
+  const moment = Math.floor(barnNow / millisecondsInMinute - minutesBefore) * millisecondsInMinute;
   return playerPath(barnId, cameraId, { type: 'timestamp', moment });
 }

@@ -68,6 +68,8 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
   const file = useSnapshot(instance, { cameraId, name }, view);
   const seesRecordings = usePermission({ any: ['recordings.view'] });
   const [past, setPast] = useState<number | null>(null);
+  // Where there is no room for the line of time, nothing would say that this is the past.
+  if (alone && past !== null) setPast(null);
   const isPast = past !== null && !alone;
   const addressed = useMemo(() => ({ cameraId, name }), [cameraId, name]);
   // What is held upright has its buttons below the picture: none of them covers an animal.

@@ -211,6 +211,33 @@ test('the strip below leads back into the past over the live picture, and one pr
   expect(barn.sockets).toHaveLength(sockets);
 });
 
+test('a phone that is turned in the past shows what is live: nothing would say that it is the past', async () => {
+  barn = await openCameraBarn(walk, { permissions: ['cameras.view', 'recordings.view'] });
+  const wide = window.matchMedia;
+  const turned = new EventTarget();
+  let lies = false;
+  window.matchMedia = (query) => ({
+    ...wide(query),
+    matches: lies && query.includes('max-height'),
+    addEventListener: turned.addEventListener.bind(turned),
+    removeEventListener: turned.removeEventListener.bind(turned),
+  });
+  const turn = (next: boolean) =>
+    act(async () => {
+      lies = next;
+      turned.dispatchEvent(new Event('change'));
+    });
+  await draw();
+  fireEvent.keyDown(await screen.findByRole('application'), { key: 'PageUp' });
+  await waitFor(() => expect(document.querySelector('[data-past]')).not.toBeNull());
+  await turn(true);
+  expect(screen.queryByRole('application')).toBeNull();
+  await turn(false);
+  expect(await screen.findByRole('application')).toBeVisible();
+  expect(document.querySelector('[data-past]')).toBeNull();
+  window.matchMedia = wide;
+});
+
 test('without the right to recordings there is no way back into the past', async () => {
   await open(walk);
   expect(screen.queryByRole('application')).toBeNull();

@@ -40,6 +40,15 @@ test('they fade while the picture moves, and stay while there is something to do
   expect(isShown()).toBe(true);
 });
 
+test('they do not vanish at the moment at which something begins to move', () => {
+  const { rerender } = render(<Stage moving={false} />);
+  wait();
+  rerender(<Stage moving />);
+  expect(isShown()).toBe(true);
+  wait();
+  expect(isShown()).toBe(false);
+});
+
 test('a finger brings them back, and presses nothing that was not to be seen', () => {
   render(<Stage moving />);
   wait();

@@ -39,6 +39,10 @@ export function useFadingControls(mayFade: boolean): FadingControls {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each use begins the time anew
   useEffect(() => {
+    if (!mayFade) {
+      setFaded(false);
+      return;
+    }
     const timer = setTimeout(() => setFaded(true), fadeAfterMs);
     return () => clearTimeout(timer);
   }, [uses, mayFade]);

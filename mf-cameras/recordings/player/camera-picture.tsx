@@ -2,7 +2,6 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { MediaHost } from '../../live/session/media-host';
-import { pictureOf } from '../../past/camera-images/frame-picture';
 import { useRecordedMoment } from '../../past/frames/use-recorded-moment';
 import { usePlace } from '../../pictures/page/use-place';
 import { stillHeight } from '../../pictures/stills/still-frame';
@@ -12,6 +11,7 @@ import { PictureWords } from './picture-words';
 import type { Playback } from './playback';
 import type { PlaybackSession } from './playback-session';
 import { momentsAround, scrubbed, scrubHeightPx } from './scrub-moments';
+import { isVideoSeen, seenPicture } from './seen-picture';
 import { useCoverage } from './use-coverage';
 
 export interface CameraPictureProps {
@@ -42,8 +42,9 @@ export function CameraPicture(props: CameraPictureProps) {
   const height = stillHeight(usePlace(frame).height, window.devicePixelRatio);
   useCoverage(session, index, cameraId);
   const poster = useSyncExternalStore(session.subscribe, () => session.poster(index));
-  const { isScrubbing, playing, speed, videos } = playback;
+  const { isScrubbing, playing, speed, form, videos } = playback;
   const state = videos[index] ?? null;
+  const runsPictures = isScrubbing || (playing && form === 'pictures');
 
   const step = speed * pictureEveryMs;
   const moment = poster === null ? null : isScrubbing ? scrubbed(poster, stepMs) : Math.round(poster);
@@ -65,7 +66,7 @@ export function CameraPicture(props: CameraPictureProps) {
               : [],
     },
   );
-  const picture = poster === null ? null : pictureOf(reading);
+  const picture = poster === null ? null : seenPicture(reading, runsPictures || element === null);
   const settled = reading.state.kind !== 'loading' && index === 0;
   const capturedAt = reading.state.kind === 'ready' ? reading.state.picture.capturedAt : null;
   useEffect(() => {
@@ -77,7 +78,7 @@ export function CameraPicture(props: CameraPictureProps) {
       <div className={styles.moving}>
         <MediaHost
           element={element}
-          shown={poster === null && state?.kind !== 'absent'}
+          shown={picture === null && isVideoSeen(state, reading)}
           label={t('player.videoOf', { name })}
         />
         {picture && (
@@ -93,7 +94,7 @@ export function CameraPicture(props: CameraPictureProps) {
       <PictureWords
         session={session}
         state={state}
-        isScrubbing={isScrubbing}
+        runsPictures={runsPictures}
         isCovered={poster !== null && picture === null}
         failure={reading.state.kind === 'failed' ? reading.state.failure : null}
         onRetry={reading.retry}

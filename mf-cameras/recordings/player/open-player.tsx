@@ -1,5 +1,4 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
-import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useRef, useState } from 'react';
 import { useFadingControls } from '../../pictures/stage/use-fading-controls';
 import { useFullscreen } from '../../pictures/zoom/use-fullscreen';
@@ -15,7 +14,7 @@ import { scrubStep } from './scrub-moments';
 import { Scrubber } from './scrubber';
 import { useAbsence } from './use-absence';
 import { useBeside } from './use-beside';
-import { type OpenPlayback, usePlaybackState, useView } from './use-playback';
+import { type MovedView, type OpenPlayback, usePlaybackState, useView } from './use-playback';
 import { usePlayerActions } from './use-player-actions';
 import { usePlayerAddress } from './use-player-address';
 
@@ -36,8 +35,8 @@ export function OpenPlayer({ instance, cameras, opening, alone, back, onAbsence,
   const fullscreen = useFullscreen(stage);
   const playback = usePlaybackState(session);
   const hasIncidents = usePermission(seesIncidents, instance.globalUniqueIdentifier);
-  const [moved, setMoved] = useState<TimeSpan | null>(null);
-  const view = useView(session, moved ?? opening.span);
+  const [moved, setMoved] = useState<MovedView | null>(null);
+  const view = useView(session, opening.span, moved);
   const beside = useBeside(instance, firstId, session);
   usePlayerAddress(session, playback);
   useAbsence(playback, onAbsence);
@@ -98,7 +97,7 @@ export function OpenPlayer({ instance, cameras, opening, alone, back, onAbsence,
           camera={first}
           session={session}
           view={view}
-          onView={setMoved}
+          onView={(next) => setMoved({ view: next, at: session.moment() })}
         />
       )}
     </>

@@ -11,7 +11,8 @@ export interface PictureWordsProps {
   readonly session: PlaybackSession;
   /** Null where this browser plays no video. */
   readonly state: VideoState | null;
-  readonly isScrubbing: boolean;
+  /** Single pictures run: what is wrong with the video is no matter then. */
+  readonly runsPictures: boolean;
   /** Nothing of the moment is to be seen: neither video nor picture. */
   readonly isCovered: boolean;
   /** Why there is no single picture. */
@@ -20,9 +21,9 @@ export interface PictureWordsProps {
 }
 
 /** What is wrong with what one sees, and what can be done about it. */
-export function PictureWords({ session, state, isScrubbing, isCovered, failure, onRetry }: PictureWordsProps) {
+export function PictureWords({ session, state, runsPictures, isCovered, failure, onRetry }: PictureWordsProps) {
   const { t } = useTexts('mf-cameras');
-  if (isScrubbing || state === null) {
+  if (runsPictures || state === null) {
     return failure && isCovered ? <PictureFailureWords failure={failure} onRetry={onRetry} /> : null;
   }
   switch (state.kind) {

@@ -135,6 +135,32 @@ test('nothing newer than the present is played, and it says so', async () => {
   expect(session.playback()).toMatchObject({ playing: false, stop: 'latest' });
 });
 
+test('F3: where the line was lost, the time that is told is of what is seen, not of where one went last', async () => {
+  const { session, barns, pass } = setUp();
+  for (const barn of barns) barn.breaksAfter = 3;
+  session.seek(noon + 300_000);
+  await arrived();
+  session.posterSettled(noon + 300_000, noon + 299_900);
+  for (const barn of barns) barn.refusal = { kind: 'broken-off' };
+  session.play();
+  await pass(9_000);
+  expect(session.playback().videos[0]?.kind).toBe('failed');
+  const poster = session.poster(0) ?? 0;
+  expect(poster).toBeGreaterThan(noon + 303_000);
+  expect(session.shownMoment()).toBe(poster);
+});
+
+test('the camera that leads runs at the speed that was chosen, also where it followed before', async () => {
+  const { session, doubles, pass } = setUp({ cameras: 2 });
+  await arrived();
+  session.play();
+  await pass(400);
+  const [first] = doubles;
+  if (first) first.playbackRate = 1.1;
+  await pass(400);
+  expect(first?.playbackRate).toBe(1);
+});
+
 test('a player that is left holds nothing and asks for nothing', async () => {
   const { session, doubles, clock } = setUp({ cameras: 2 });
   await arrived();

@@ -66,7 +66,9 @@ export class PlaybackSession {
   /** As `moment`, and where a single picture is seen, when that one was taken. */
   readonly shownMoment = (): number => {
     const poster = this.poster(0);
-    return poster === null ? this.moment() : (this.#picture.capturedAt ?? poster);
+    if (poster === null) return this.moment();
+    // Where the line was lost, the picture is of another moment than what was gone to last.
+    return poster === this.#picture.moment ? (this.#picture.capturedAt ?? poster) : poster;
   };
 
   /** The moment of the single picture that stands in for a camera's video; null while the video is seen. */

@@ -128,6 +128,25 @@ test('nothing later than now is gone to', async () => {
   expect(clock()).toBe('2026-01-01 21:59:58');
 });
 
+test('nor is what has not come yet opened: the newest moment stands in for it', async () => {
+  await draw(`timestamp/${noon + 11 * hour}`);
+  expect(clock()).toBe('2026-01-01 21:59:58');
+});
+
+test('the line of time goes where it is moved, and back to what is seen as that goes on', async () => {
+  await draw(`timestamp/${noon + hour}`);
+  const strip = await screen.findByRole('application');
+  const start = () => Number(strip.dataset.view?.split('-')[0]);
+  const before = start();
+  for (let turn = 0; turn < 4; turn += 1) await act(async () => void fireEvent.keyDown(strip, { key: 'PageUp' }));
+  const moved = start();
+  expect(before - moved).toBeGreaterThan(hour);
+  await press('k');
+  await press('ArrowRight');
+  expect(start()).toBeGreaterThan(moved);
+  expect(Math.abs(start() - before)).toBeLessThanOrEqual(hour);
+});
+
 test('F2: a picture that does not come is told, with a way to try again', async () => {
   barn.door.refuse(cameraCalls.frame, 500);
   await draw(`timestamp/${noon + 60_000}`, 'de');

@@ -49,7 +49,9 @@ export function usePlayback(
     const { clock } = pagePictures();
     const latest = () => latestMoment(clock.now() + offset.current);
     const elements = source ? ids.map(newElement) : [];
-    const { span, moment } = first.current;
+    const { span } = first.current;
+    // Nothing is seen of what has not come yet.
+    const moment = Math.min(first.current.moment, latest());
     const session = new PlaybackSession({
       clock,
       latest,
@@ -103,8 +105,18 @@ export function useShownMoment(session: PlaybackSession): number {
   return useSyncExternalStore(session.subscribe, session.shownMoment);
 }
 
-/** Which part of time the line of time shows: what was opened, or as much beside it. */
-export function useView(session: PlaybackSession, span: TimeSpan): TimeSpan {
-  const start = useSyncExternalStore(session.subscribe, () => viewWith(span, session.moment()).start);
+/** Where a hand has moved the line of time to, and what was seen then. */
+export interface MovedView {
+  readonly view: TimeSpan;
+  readonly at: number;
+}
+
+/** Which part of time the line of time shows: where it was moved to, until the moment goes on; else what holds that. */
+export function useView(session: PlaybackSession, opened: TimeSpan, moved: MovedView | null): TimeSpan {
+  const span = moved?.view ?? opened;
+  const start = useSyncExternalStore(session.subscribe, () => {
+    const moment = session.moment();
+    return moment === moved?.at ? span.start : viewWith(span, moment).start;
+  });
   return useMemo(() => ({ start, end: start + span.end - span.start }), [start, span]);
 }

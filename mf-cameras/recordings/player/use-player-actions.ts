@@ -9,6 +9,7 @@ import { besideSpeed } from './playback';
 import type { PlaybackSession } from './playback-session';
 import type { StageCamera } from './player-stage';
 import { readFrame } from './read-frame';
+import { seenForm } from './seen-picture';
 import type { Beside } from './use-beside';
 import { usePlayerKeys } from './use-player-keys';
 
@@ -39,9 +40,14 @@ export function usePlayerActions(parts: PlayerActionParts): PlayerActions {
   const save = async () => {
     const moment = session.shownMoment();
     for (const [index, { cameraId, name }] of cameras.entries()) {
-      const isVideo = session.poster(index) === null;
-      const blob = isVideo ? await pictureNow(elements[index] ?? null) : await readFrame(client, cameraId, moment);
-      const file = snapshotName(shownName(instance), name, new Date(moment), isVideo ? 'png' : 'jpg');
+      const form = seenForm(session.poster(index), session.playback().videos[index] ?? null);
+      const file = snapshotName(shownName(instance), name, new Date(moment), form === 'video' ? 'png' : 'jpg');
+      const blob =
+        form === 'video'
+          ? await pictureNow(elements[index] ?? null)
+          : form === 'picture'
+            ? await readFrame(client, cameraId, moment)
+            : null;
       if (blob) saveFile(blob, file);
       else showToast({ kind: 'error', text: t('liveView.snapshotFailed') });
     }

@@ -50,7 +50,12 @@ export class VideoGroup {
     const { leader } = this;
     if (leader?.state.kind !== 'shown') return;
     for (const video of this.#videos) {
-      if (video === leader || video.state.kind === 'opening') continue;
+      if (video === leader) {
+        // It may have kept in step with another one until now.
+        video.adjust(1);
+        continue;
+      }
+      if (video.state.kind === 'opening') continue;
       const keeping = keepInStep(video.position - leader.position);
       if (keeping.kind === 'adjust') video.adjust(keeping.factor);
       else if (video.state.kind === 'shown' || isOver(video, leader.position)) video.seek(leader.position);

@@ -7,7 +7,7 @@ import { VideoDouble } from './doubles/video-double';
 const noon = Date.UTC(2026, 0, 1, 12);
 const at = noon + 13_500;
 
-function setUp(moment = at, barn = new BarnOfPieces()) {
+function setUp(moment = at, barn = new BarnOfPieces(), latest = () => noon + 3_600_000) {
   const double = new VideoDouble();
   const clock = new ManualClock();
   const video = new CameraVideo(
@@ -16,7 +16,7 @@ function setUp(moment = at, barn = new BarnOfPieces()) {
       openPiece: barn.open,
       openTrack: double.openTrack,
       clock,
-      latest: () => noon + 3_600_000,
+      latest,
       random: () => 0.5,
       onChange: () => {},
     },
@@ -46,6 +46,16 @@ test('P23: the moment that is opened is shown as soon as its group of pictures i
   expect(video.state.kind).toBe('shown');
   expect(video.frameMoment).toBe(noon + 13_400);
   expect([video.frameBeside(1), video.frameBeside(-1)]).toEqual([noon + 13_600, noon + 13_200]);
+});
+
+test('P23: the newest moment is shown as soon as it is recorded, without anything being done', async () => {
+  let latest = at;
+  const { barn, video, pass } = setUp(at, new BarnOfPieces(), () => latest);
+  await arrived();
+  expect([barn.asked.length, video.state.kind]).toEqual([0, 'opening']);
+  latest += 1_000;
+  await pass(1_200);
+  expect([barn.asked.length, video.state.kind]).toEqual([1, 'shown']);
 });
 
 test('what comes next is fetched before it is wanted, and the clock runs through the border of pieces', async () => {

@@ -1,27 +1,16 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { backoffDelay } from '../../pictures/timing/backoff';
-import type { Clock } from '../../pictures/timing/clock';
 import { type Absence, type AbsenceReason, type Coverage, lookAt, nothingKnown } from './coverage';
 import { HeldVideo } from './held-video';
-import type { OpenTrack } from './media-track';
-import type { OpenPiece } from './open-piece';
 import { loadedUntil, planPieces, toleranceMs } from './plan-pieces';
 import { readPiece } from './read-piece';
 import { mayPass, type VideoFailure } from './video-failure';
 import { isSameState, type VideoState } from './video-state';
-
-export interface VideoSurroundings {
-  readonly element: HTMLVideoElement;
-  readonly openPiece: OpenPiece;
-  readonly openTrack: OpenTrack;
-  readonly clock: Clock;
-  /** Nothing is recorded after it, ms since 1970 UTC by the barn's clock. */
-  readonly latest: () => number;
-  readonly random: () => number;
-  readonly onChange: () => void;
-}
+import type { VideoSurroundings } from './video-surroundings';
 
 const retryStepsMs = [500, 1000, 2000, 4000, 5000] as const;
+/** What happens now is recorded in a moment. */
+const awaitedMs = 1000;
 /** A browser tells of most things by itself, and not that a video has run to the end of what is there. */
 const lookEveryMs = 200;
 const told = ['seeked', 'canplay', 'waiting', 'playing', 'timeupdate', 'loadeddata'] as const;
@@ -191,6 +180,8 @@ export class CameraVideo {
         return;
       case 'rest':
         if (plan.end) this.#endFetch();
+        // What is about to be recorded nobody else would ask for.
+        if (!this.#fetch && this.#look(this.#rate > 0).kind === 'opening') this.#steerIn(awaitedMs);
         return;
       case 'fetch':
         this.#endFetch();
@@ -252,12 +243,17 @@ export class CameraVideo {
       const leastMs = failure.kind === 'failed' ? (failure.error.context.retryAfterMs ?? 0) : 0;
       const delayMs = Math.max(leastMs, backoffDelay(retryStepsMs, this.#attempt, this.#on.random()));
       this.#attempt += 1;
-      this.#cancelRetry = this.#on.clock.after(delayMs, () => {
-        this.#failure = null;
-        this.#steer();
-      });
+      this.#steerIn(delayMs);
     }
     this.#follow();
+  }
+
+  #steerIn(delayMs: number): void {
+    this.#cancelRetry();
+    this.#cancelRetry = this.#on.clock.after(delayMs, () => {
+      this.#failure = null;
+      this.#steer();
+    });
   }
 
   #play(): void {
