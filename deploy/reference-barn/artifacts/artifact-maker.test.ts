@@ -40,7 +40,7 @@ function open(make: ArtifactMaking, mostBytes = 1_000, more: Partial<ArtifactSto
 
 const numbers: HeatmapData = {
   cameraId: 'pen-01',
-  unit: 'animal-hours-per-hour',
+  unit: 'animalMinutesPerHour',
   columns: 1,
   rows: 1,
   cells: [0],

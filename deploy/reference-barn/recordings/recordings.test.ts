@@ -138,7 +138,7 @@ describe('videos', () => {
         .split('\n')
         .slice(0, 3),
     ).toEqual(['h264', '5.000000', '50']);
-    const head = await barn.call('HEAD', path, { token });
+    const head = await barn.call('HEAD', `api/recordings/${path}`, { token });
     const { length } = whole.bytes;
     expect([head.status, head.headers.get('content-length'), head.bytes.length]).toEqual([200, String(length), 0]);
     const part = await get(path, { range: 'bytes=100-299' });
