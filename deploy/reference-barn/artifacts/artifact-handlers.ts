@@ -159,7 +159,7 @@ export function createArtifactHandlers(parts: ArtifactHandlerParts): Handlers {
     'GET api/artifact/{artifactId}/data': async ({ path: { artifactId }, now }) => {
       const artifact = readyArtifact(artifactId, now);
       if (isRefusal(artifact)) return artifact;
-      const numbers = await readFile(store.dataFileOf(artifact), 'utf8').catch(() => null);
+      const numbers = await readIfThere(store.dataFileOf(artifact));
       if (numbers === null) {
         return refuse('artifact-without-data', 'There are no numbers behind this artifact', {
           details: { artifactId },
@@ -173,6 +173,14 @@ export function createArtifactHandlers(parts: ArtifactHandlerParts): Handlers {
       return answerData({});
     },
   };
+}
+
+/** @throws where it is there and cannot be read */
+function readIfThere(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((cause: unknown) => {
+    if (Object(cause).code === 'ENOENT') return null;
+    throw cause;
+  });
 }
 
 function unknownArtifact(artifactId: string): Refusal {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { HeatmapData } from '@barnwatch/shared/wire';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
 import { until } from '../streaming/testing/until';
@@ -18,6 +19,7 @@ beforeEach(() => {
   database = openDatabase(place);
   store = createArtifactStore(database, folder);
   stopping = new AbortController();
+  errors.length = 0;
 });
 afterEach(() => {
   stopping.abort();
@@ -26,11 +28,30 @@ afterEach(() => {
 });
 
 const told: object[] = [];
-const log = { error: () => {}, info: (details: object) => void told.push(details) };
+const errors: string[] = [];
+const log = {
+  error: (_: object, message: string) => void errors.push(message),
+  info: (details: object) => void told.push(details),
+};
 
-function open(make: ArtifactMaking, mostBytes = 1_000) {
-  return openArtifactMaker({ store, folder, mostBytes, make, log }, stopping.signal);
+function open(make: ArtifactMaking, mostBytes = 1_000, more: Partial<ArtifactStore> = {}) {
+  return openArtifactMaker({ store: { ...store, ...more }, folder, mostBytes, make, log }, stopping.signal);
 }
+
+const numbers: HeatmapData = {
+  cameraId: 'pen-01',
+  unit: 'animalMinutesPerHour',
+  columns: 1,
+  rows: 1,
+  cells: [0],
+  least: 0,
+  most: 0,
+  fullColour: 0,
+  animalMinutes: 0,
+  seen: { start: 0, end: 1 },
+  seenMs: 1,
+  privateMs: 0,
+};
 
 function order(artifactId: string, createdAt: number): void {
   const parameters = { cameraId: 'pen-01', width: 160, time: { start: 0, end: 1 }, frameInterval: 1_000 };
@@ -58,6 +79,54 @@ test('removes the oldest once all take more than they may, and says so', async (
   expect(['two', 'three'].map(stateOf)).toEqual(['ready', 'ready']);
   expect(readdirSync(folder).toSorted()).toEqual(['three', 'two']);
   expect(told).toEqual([{ artifactId: 'one' }]);
+});
+
+test('counts the numbers behind artifacts with them', async () => {
+  // Two pictures alone would have room.
+  const maker = open(async () => ({ ok: true, content: Buffer.alloc(400), data: numbers }));
+  expect(JSON.stringify(numbers).length).toBeGreaterThan(100);
+  for (const [index, artifactId] of ['one', 'two'].entries()) order(artifactId, index);
+  maker.wake();
+  await until(() => stateOf('two') === 'ready');
+  await until(() => stateOf('one') === 'gone');
+  expect(readdirSync(folder).toSorted()).toEqual(['two', 'two.json']);
+});
+
+test('an artifact is ready also when no room can be made for others', async () => {
+  const beyond = (): never => {
+    throw new Error('the disk is away');
+  };
+  const maker = open(async () => ({ ok: true, content: Buffer.alloc(1) }), 1_000, { beyond });
+  order('one', 1);
+  maker.wake();
+  await until(() => errors.length > 0);
+  expect([stateOf('one'), errors]).toEqual(['ready', ['no room could be made for newer artifacts']]);
+});
+
+test('leaves nothing of an artifact that was given up and then could not be written', async () => {
+  let finish = (): void => {};
+  const isWaited = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const fileOf = ({ artifactId }: { artifactId: string }): string =>
+    artifactId === 'one' ? join(folder, 'not there', artifactId) : join(folder, artifactId);
+  const maker = open(
+    async ({ artifactId }) => {
+      if (artifactId === 'one') await isWaited;
+      return { ok: true, content: Buffer.alloc(1), ...(artifactId === 'one' && { data: numbers }) };
+    },
+    1_000,
+    { fileOf },
+  );
+  order('one', 1);
+  order('two', 2);
+  maker.wake();
+  await new Promise(setImmediate);
+  store.remove('one');
+  maker.giveUp('one');
+  finish();
+  await until(() => stateOf('two') === 'ready');
+  expect([readdirSync(folder), errors]).toEqual([['two'], []]);
 });
 
 test('keeps the newest, however large it is', async () => {

@@ -72,7 +72,8 @@ export function openArtifactMaker(
       else store.setReady(artifactId, made.content.byteLength);
       makeRoom(artifactId);
     } catch (cause) {
-      if (signal.aborted || ending.signal.aborted) return;
+      if (ending.signal.aborted) return await removeFiles(artifact);
+      if (signal.aborted) return;
       log.error({ err: cause, artifactId }, 'an artifact could not be made');
       await rm(store.dataFileOf(artifact), { force: true });
       store.setFailed(artifactId, reasonOf(cause));
@@ -81,11 +82,21 @@ export function openArtifactMaker(
     }
   }
 
+  /** Of one whose record is gone. */
+  async function removeFiles(artifact: StoredArtifact): Promise<void> {
+    for (const file of [store.fileOf(artifact), store.dataFileOf(artifact)]) await rm(file, { force: true });
+  }
+
+  /** The newest is made, whether or not there can be room for more. */
   function makeRoom(newest: string): void {
-    for (const artifactId of store.beyond(mostBytes)) {
-      if (artifactId === newest) continue;
-      store.remove(artifactId);
-      log.info({ artifactId }, 'an artifact was removed, to make room for newer ones');
+    try {
+      for (const artifactId of store.beyond(mostBytes)) {
+        if (artifactId === newest) continue;
+        store.remove(artifactId);
+        log.info({ artifactId }, 'an artifact was removed, to make room for newer ones');
+      }
+    } catch (error) {
+      log.error({ err: error }, 'no room could be made for newer artifacts');
     }
   }
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifact } from '@barnwatch/shared/wire';
 import { millisecondsInHour } from 'date-fns/constants';
@@ -90,18 +90,19 @@ export function createArtifactStore(database: Database, folder: string): Artifac
       rmSync(store.dataFileOf({ artifactId }), { force: true });
       return wasThere;
     },
-    beyond: (mostBytes) =>
-      database
-        .all<{ artifact_id: string }>(
-          `SELECT artifact_id FROM (
-             SELECT artifact_id, created_at, sum(document ->> 'sizeBytes') OVER (
-               ORDER BY created_at DESC, artifact_id
-             ) AS newer
-             FROM artifacts WHERE state = 'ready'
-           ) WHERE newer > ? ORDER BY created_at`,
-          mostBytes,
-        )
-        .map(({ artifact_id: artifactId }) => artifactId),
+    beyond(mostBytes) {
+      const newestFirst = database.all<{ artifact_id: string }>(
+        `SELECT artifact_id FROM artifacts WHERE state = 'ready' ORDER BY created_at DESC, artifact_id`,
+      );
+      let bytes = 0;
+      return newestFirst
+        .map(({ artifact_id: artifactId }) => artifactId)
+        .filter((artifactId) => {
+          bytes += bytesOnDisk([store.fileOf({ artifactId }), store.dataFileOf({ artifactId })]);
+          return bytes > mostBytes;
+        })
+        .toReversed();
+    },
     removeExpired(nowMs) {
       const expired = database.all<{ artifact_id: string }>(
         `SELECT artifact_id FROM artifacts WHERE stored = 0 AND state <> 'pending' AND created_at <= ?`,
@@ -111,4 +112,9 @@ export function createArtifactStore(database: Database, folder: string): Artifac
     },
   };
   return store;
+}
+
+/** Those that are not there take nothing. */
+function bytesOnDisk(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }

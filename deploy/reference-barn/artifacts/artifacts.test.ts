@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -88,6 +88,12 @@ test('makes a heatmap, and sends it as a file with its name', async () => {
     String(artifact.sizeBytes),
   ]);
   expect(await sharp(file.bytes).metadata()).toMatchObject({ format: 'png', width: 320, height: 180 });
+  const head = await barn.call('HEAD', `api/artifact/${artifact.artifactId}`, { token });
+  expect([head.status, head.headers.get('content-length'), head.bytes.length]).toEqual([
+    200,
+    String(artifact.sizeBytes),
+    0,
+  ]);
 });
 
 test('tells the numbers behind a heatmap: they add up to the animals that were counted', async () => {
@@ -103,6 +109,17 @@ test('tells the numbers behind a heatmap: they add up to the animals that were c
   expect([data.least, data.most]).toEqual([Math.min(...data.cells), Math.max(...data.cells)]);
   expect(data.fullColour).toBeLessThanOrEqual(data.most);
   expect([data.seen.end - data.seen.start, data.privateMs]).toEqual([data.seenMs, 0]);
+});
+
+test('says that there are no numbers only where there are none: what cannot be read is a failure', async () => {
+  const { artifactId } = await made('heatmap', heatmap());
+  const file = join(barn.dataFolder, 'artifacts', `${artifactId}.json`);
+  const codeOf = async () => (await barn.call('GET', `api/artifact/${artifactId}/data`, { token })).body.error?.code;
+  rmSync(file);
+  expect(await codeOf()).toBe('artifact-without-data');
+  mkdirSync(file);
+  expect(await codeOf()).toBe('internal-error');
+  rmSync(file, { recursive: true });
 });
 
 test('deletes what is ready, with its file, and gives up what is being made', async () => {

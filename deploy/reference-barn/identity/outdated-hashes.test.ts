@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { databaseFile } from '../storage/database';
+import { openDatabase } from '../storage/open-database';
 import { formerCost } from '../testing/light-passwords';
 import { startTestInstance, type TestInstance, testAccount, testPassword } from '../testing/test-instance';
+import { createAccounts } from './accounts';
 import { passwordHashing } from './password-hashing';
 
 let barn: TestInstance;
@@ -38,11 +40,18 @@ test('the hash of an earlier version is made anew at the first sign-in with the 
   expect(await signIn('Wrong-2026!')).toBe(401);
 });
 
-test('a password that was changed while its old hash was being made anew stays changed', async () => {
-  stored(await passwordHashing(formerCost).hash(testPassword));
-  const changed = await passwordHashing({ N: 16, r: 1, p: 1 }).hash('Changed-2026!');
-  const signingIn = signIn(testPassword);
-  stored(changed);
-  await signingIn;
-  expect(stored()).toBe(changed);
+test('a password that was changed while its old hash was being made anew stays changed', () => {
+  const database = openDatabase(barn.dataFolder);
+  try {
+    const accounts = createAccounts(database);
+    const stale = accounts.findUsername('manager');
+    if (!stale) throw new Error('there is no manager');
+    stored('changed');
+    accounts.replaceHash(stale, 'made anew');
+    expect(stored()).toBe('changed');
+    accounts.replaceHash({ ...stale, passwordHash: 'changed' }, 'made anew');
+    expect(stored()).toBe('made anew');
+  } finally {
+    database.close();
+  }
 });

@@ -24,7 +24,7 @@ const joiningTimeoutMs = 120_000;
  * Writes what a simulated camera has seen as MP4, index first, drawn on several threads at once. The same camera and span
  * always give the same bytes, whatever the machine.
  * @param report tells the share that is done
- * @throws the signal's reason
+ * @throws the signal's reason, or what the first part to fail threw
  */
 export async function drawInParts(
   { camera, span, file, encoder }: PartsOrder,
@@ -45,15 +45,21 @@ export async function drawInParts(
         shares[index] = share;
         report(shares.reduce((sum, part) => sum + part, 0) / rows.length);
       };
-      const refusal = await thread?.draw('recording', order, reportPart, either);
-      if (refusal) failing.abort(new Error('Another part could not be drawn'));
-      return refusal;
+      try {
+        const refusal = await thread?.draw('recording', order, reportPart, either);
+        if (refusal) failing.abort(new Error('Another part could not be drawn'));
+        return refusal;
+      } catch (cause) {
+        failing.abort(cause);
+        throw cause;
+      }
     });
     const ends = await Promise.allSettled(drawn);
     signal.throwIfAborted();
     const refusal = ends.flatMap((end) => (end.status === 'fulfilled' && end.value ? [end.value] : []))[0];
     if (refusal) return refusal;
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    // The first cause: what the other part throws is only that it was given up.
+    failing.signal.throwIfAborted();
     if (files.length === 1) return undefined;
     return await joinFiles({ files, file, program: encoder, timeoutMs: joiningTimeoutMs }, signal);
   } finally {

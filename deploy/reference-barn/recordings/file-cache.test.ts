@@ -139,3 +139,11 @@ test('lets so many in at once, in order, without those who gave up', async () =>
   await third;
   expect(entered).toEqual(['gave up', 'third']);
 });
+
+test('makes anew what a power cut has emptied', async () => {
+  writeFileSync(join(folder, 'a'), '');
+  const cache = open();
+  expect([cache.find('a'), readdirSync(folder)]).toEqual([null, []]);
+  await cache.obtain('a', writing('again'), never);
+  expect(open().find('a')).toBe(join(folder, 'a'));
+});

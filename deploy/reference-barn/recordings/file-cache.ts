@@ -134,7 +134,8 @@ export function createFileCache({ folder, mostBytes, mostAtOnce, onRemoved }: Fi
     find,
     async keep(name, content) {
       await write(name, async (part) => {
-        await writeFile(part, content);
+        // On the disk before it has its name: a power cut would leave an empty file under it.
+        await writeFile(part, content, { flush: true });
         return undefined;
       });
     },
@@ -145,14 +146,15 @@ export function createFileCache({ folder, mostBytes, mostAtOnce, onRemoved }: Fi
   };
 }
 
-/** Sizes of the files, those asked for the longest ago first. What was being made when the program ended is removed. */
+/**
+ * Sizes of the files, those asked for the longest ago first. What was being made when the program ended is removed, and
+ * what a power cut has emptied.
+ */
 function openFolder(folder: string): Map<string, number> {
   mkdirSync(folder, { recursive: true, mode: privateFolderMode });
-  const names = readdirSync(folder);
-  for (const name of names) if (name.includes(unfinished)) rmSync(join(folder, name), { force: true });
-  const files = names
-    .filter((name) => !name.includes(unfinished))
-    .map((name) => ({ name, ...statSync(join(folder, name)) }))
-    .toSorted((one, other) => one.mtimeMs - other.mtimeMs);
+  const all = readdirSync(folder).map((name) => ({ name, ...statSync(join(folder, name)) }));
+  const isWhole = ({ name, size }: (typeof all)[number]): boolean => size > 0 && !name.includes(unfinished);
+  for (const file of all) if (!isWhole(file)) rmSync(join(folder, file.name), { force: true });
+  const files = all.filter(isWhole).toSorted((one, other) => one.mtimeMs - other.mtimeMs);
   return new Map(files.map(({ name, size }) => [name, size]));
 }

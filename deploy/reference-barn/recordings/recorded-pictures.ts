@@ -15,8 +15,8 @@ export interface RecordedPictures {
   frameAt(capturedAt: number, heightPixels: number | undefined, signal: AbortSignal): Promise<CapturedStill | Refusal>;
   /** Times of a span of which there are pictures, in order and apart; gaps up to a length may be closed. */
   recordedIn(span: TimeSpan, gapMs: number, nowMs: number): readonly TimeSpan[];
-  /** About how many bytes the video of a span has. */
-  bytesOf(span: TimeSpan): number;
+  /** About how many bytes the video of spans has that are in order and apart. */
+  bytesOf(spans: readonly TimeSpan[]): number;
   /** How the video of a span is made, or why there is none. */
   video(span: TimeSpan, nowMs: number): VideoOrder | Refusal;
   /** The coded pictures of a span, and a few around it, or why there are none. */

@@ -138,6 +138,9 @@ describe('videos', () => {
         .split('\n')
         .slice(0, 3),
     ).toEqual(['h264', '5.000000', '50']);
+    const head = await barn.call('HEAD', `api/recordings/${path}`, { token });
+    const { length } = whole.bytes;
+    expect([head.status, head.headers.get('content-length'), head.bytes.length]).toEqual([200, String(length), 0]);
     const part = await get(path, { range: 'bytes=100-299' });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-299/${whole.bytes.length}`]);
     expect(part.bytes).toEqual(whole.bytes.subarray(100, 300));

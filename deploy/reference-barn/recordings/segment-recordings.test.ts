@@ -133,6 +133,17 @@ test('is estimated by the bytes and the times of its segments', () => {
   expect(sizeBytes).toBeGreaterThan(4 * half.sizeBytes);
 });
 
+test('has as many bytes in spans as in each of them, and none in no span', () => {
+  const spans = [100, 1_500, 3_000, 3_500, 4_500 + awayMs].map((ms) => ({
+    start: startMs + ms,
+    end: startMs + ms + 400,
+  }));
+  const apart = spans.reduce((sum, span) => sum + pictures.bytesOf([span]), 0);
+  expect(Math.abs(pictures.bytesOf(spans) - apart)).toBeLessThanOrEqual(spans.length);
+  expect(apart).toBeGreaterThan(0);
+  expect(pictures.bytesOf([])).toBe(0);
+});
+
 test('is played without a group of pictures that has something of private time', async () => {
   const span = { start: startMs + 700, end: startMs + 1_500 };
   const stretches = pictures.stretches(span, startMs + millisecondsInHour, signal);

@@ -69,8 +69,11 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
       }
     },
     recordedIn: (span, gapMs) => store.recordedIn(cameraId, span, Math.max(gapMs, longestGapMs)),
-    bytesOf: (span) =>
-      Math.round(store.segmentsIn(cameraId, span).reduce((sum, segment) => sum + shareOf(segment, span), 0)),
+    bytesOf(spans) {
+      const [start, end] = [spans[0]?.start, spans.at(-1)?.end];
+      if (start === undefined || end === undefined) return 0;
+      return Math.round(bytesWithin(store.segmentsIn(cameraId, { start, end }), spans));
+    },
     video(span, nowMs) {
       const segments = store.segmentsIn(cameraId, span).filter(({ end }) => end <= nowMs);
       if (segments.length === 0) return missingRecording(cameraId);
@@ -90,6 +93,20 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
 function shareOf({ start, end, sizeBytes }: Segment, span: TimeSpan): number {
   const partMs = Math.min(end, span.end) - Math.max(start, span.start);
   return end > start ? (sizeBytes * partMs) / (end - start) : sizeBytes;
+}
+
+/** The bytes of segments that belong to spans, both in order: in one walk, since a day may have thousands of either. */
+function bytesWithin(segments: readonly Segment[], spans: readonly TimeSpan[]): number {
+  let [bytes, first] = [0, 0];
+  for (const segment of segments) {
+    while ((spans[first]?.end ?? Number.POSITIVE_INFINITY) <= segment.start) first += 1;
+    for (let index = first; ; index += 1) {
+      const span = spans[index];
+      if (!span || span.start >= segment.end) break;
+      bytes += shareOf(segment, span);
+    }
+  }
+  return bytes;
 }
 
 async function* storedStretches(

@@ -38,7 +38,7 @@ export function createSimulatedRecordings(
       const seen = seenPartOf(herd, span, nowMs);
       return seen ? [seen] : [];
     },
-    bytesOf: drawnBytesOf,
+    bytesOf: (spans) => spans.reduce((sum, span) => sum + drawnBytesOf(span), 0),
     video(span, nowMs) {
       const seen = seenPartOf(herd, span, nowMs);
       if (!seen) return missingRecording(camera.cameraId);

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { CompiledOperation } from '../contract/compile-contract';
 import type { Answer } from './answers';
@@ -37,7 +38,7 @@ export function sendAnswer(
         .code(200)
         .headers(answer.headers ?? {})
         .type(answer.contentType)
-        .send(answer.content);
+        .send(reply.request.method === 'HEAD' ? headOnly(answer.content) : answer.content);
     case 'stored-file':
       return sendStoredFile(reply, answer, {
         refusal: (refusal) => sendRefusal(reply, refusal),
@@ -59,6 +60,13 @@ export function sendAnswer(
       requireContract(checkAnswer, refusalStatus[answer.code], refusalBody(answer));
       return sendRefusal(reply, answer);
   }
+}
+
+/** The framework reads to its end what it gets for HEAD: what is made while it is read would be made for nobody. */
+function headOnly(content: Uint8Array | Readable): Uint8Array | Readable {
+  if (!(content instanceof Readable)) return content;
+  content.destroy();
+  return Readable.from([]);
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {

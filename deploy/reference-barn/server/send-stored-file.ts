@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { StoredFileAnswer } from './answers';
 import { type ByteRange, readRange } from './read-range';
@@ -35,6 +36,11 @@ export async function sendStoredFile(
   if (size === 0) {
     await handle.close();
     return reply.send('');
+  }
+  if (reply.request.method === 'HEAD') {
+    await handle.close();
+    // Not a text: the framework would take its length for that of the file.
+    return reply.send(Readable.from([]));
   }
   return reply.send(handle.createReadStream({ start: first, end: last }));
 }

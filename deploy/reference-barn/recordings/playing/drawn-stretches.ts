@@ -2,6 +2,7 @@ import type { TimeSpan } from '@barnwatch/shared/wire';
 import type { DrawingThread } from '../../drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from '../../ffmpeg/ffmpeg-program';
 import type { SimulatedCamera } from '../../herd/simulated-camera';
+import type { Refusal } from '../../server/refusals';
 import type { FileCache } from '../file-cache';
 import { nameOf } from '../file-name';
 import { mediaUnavailable } from '../media-unavailable';
@@ -29,25 +30,36 @@ export interface DrawnStretchParts {
 
 interface Begun {
   readonly stretch: Stretch;
-  readonly whole: Promise<unknown>;
+  /** Tells in the end whether all of it is there. */
+  readonly whole: Promise<boolean>;
 }
 
 export function createDrawnStretches({ kept, drawing, findFfmpeg, log }: DrawnStretchParts): DrawnStretches {
   const underWay = new Map<string, GrowingParts>();
-  const shared = createSharedWork<void>();
+  const shared = createSharedWork<boolean>();
 
-  async function draw(name: string, camera: SimulatedCamera, span: TimeSpan, ending: AbortSignal): Promise<void> {
+  async function drawInto(
+    { push }: GrowingParts,
+    camera: SimulatedCamera,
+    span: TimeSpan,
+    ending: AbortSignal,
+  ): Promise<Refusal | undefined> {
+    const found = await findFfmpeg();
+    if (!found.ok) return mediaUnavailable('encoder-missing', found.error.message);
+    const encoder = found.value;
+    if (!encoder.features.libx264) {
+      return mediaUnavailable('encoder-missing', `${encoder.path} was built without libx264.`);
+    }
+    const take = (part: Uint8Array): void => push(Buffer.from(part.buffer, part.byteOffset, part.byteLength));
+    return drawing.draw('stretch', { camera, span, encoder }, () => {}, ending, take);
+  }
+
+  /** @returns whether all of it was drawn; why not is told to those who read it */
+  async function draw(name: string, camera: SimulatedCamera, span: TimeSpan, ending: AbortSignal): Promise<boolean> {
     const parts = createGrowingParts();
     underWay.set(name, parts);
     try {
-      const found = await findFfmpeg();
-      if (!found.ok) return parts.end(mediaUnavailable('encoder-missing', found.error.message));
-      const encoder = found.value;
-      if (!encoder.features.libx264) {
-        return parts.end(mediaUnavailable('encoder-missing', `${encoder.path} was built without libx264.`));
-      }
-      const take = (part: Uint8Array): void => parts.push(Buffer.from(part.buffer, part.byteOffset, part.byteLength));
-      const refusal = await drawing.draw('stretch', { camera, span, encoder }, () => {}, ending, take);
+      const refusal = await drawInto(parts, camera, span, ending);
       parts.end(refusal);
       // Whoever watches does not have to wait for it, nor to leave because the disk is full.
       if (!refusal && isWhole(span)) {
@@ -55,8 +67,10 @@ export function createDrawnStretches({ kept, drawing, findFfmpeg, log }: DrawnSt
           log.error({ err: cause }, 'a drawn video could not be kept');
         });
       }
+      return !refusal;
     } catch (cause) {
       parts.fail(cause);
+      return false;
     } finally {
       if (underWay.get(name) === parts) underWay.delete(name);
     }
@@ -67,7 +81,7 @@ export function createDrawnStretches({ kept, drawing, findFfmpeg, log }: DrawnSt
       const file = kept.find(stretchName(camera, drawn));
       if (file === null) continue;
       const parts = readStoredParts(file, span.start - drawn.start, signal);
-      return { stretch: { originMs: drawn.start, parts }, whole: Promise.resolve() };
+      return { stretch: { originMs: drawn.start, parts }, whole: Promise.resolve(true) };
     }
     const name = stretchName(camera, span);
     const whole = shared.join(name, (ending) => draw(name, camera, span, ending), signal);
@@ -93,7 +107,7 @@ export function createDrawnStretches({ kept, drawing, findFfmpeg, log }: DrawnSt
           const now = beginAt(index);
           if (!now) return;
           now.whole.then(
-            () => either.aborted || beginAt(index + 1),
+            (isDrawn) => void (isDrawn && !either.aborted && beginAt(index + 1)),
             () => undefined,
           );
           yield now.stretch;

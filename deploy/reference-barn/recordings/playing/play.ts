@@ -24,9 +24,15 @@ export async function play(
   const placed = placeStretches(stretches, span, hidden);
   const begun = await placed.next();
   if (begun.done) return null;
-  if (isRefusal(begun.value)) return begun.value;
+  if (isRefusal(begun.value)) {
+    await placed.return(undefined);
+    return begun.value;
+  }
   const { captureTimeMs, bytes } = begun.value;
-  return { captureTimeMs, content: Readable.from(bytesOf(bytes, placed), { objectMode: false }) };
+  const content = Readable.from(bytesOf(bytes, placed), { objectMode: false });
+  // One that is closed before anything was read of it never gets as far as the stretches: they are ended here.
+  content.once('close', () => void placed.return(undefined).catch(() => undefined));
+  return { captureTimeMs, content };
 }
 
 async function* bytesOf(head: Buffer, rest: AsyncIterable<PlacedBytes | Refusal>): AsyncGenerator<Buffer> {

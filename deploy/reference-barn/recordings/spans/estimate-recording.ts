@@ -19,7 +19,7 @@ export function estimateRecording(
   const covered = mergeSpans([...recorded, ...hidden], longestGapMs);
   return {
     durationMs: lengthOf(visible),
-    sizeBytes: visible.reduce((sum, part) => sum + pictures.bytesOf(part), 0),
+    sizeBytes: pictures.bytesOf(visible),
     // At the edges of the span there may be less than would part two segments.
     gaps: withoutSpans([span], covered)
       .filter(({ start, end }) => end - start > longestGapMs)

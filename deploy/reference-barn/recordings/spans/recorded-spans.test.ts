@@ -6,6 +6,7 @@ import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, secondsInD
 import { openDatabase } from '../../storage/open-database';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../../testing/test-instance';
 import { createRecordingStore } from '../recording-store';
+import { describeSpans } from './recorded-spans';
 
 let barn: TestInstance;
 let token: string;
@@ -59,6 +60,21 @@ test('tells private time as such, and nothing of what is in it', async () => {
   expect((hidden?.end ?? 0) - (hidden?.start ?? 0)).toBeGreaterThanOrEqual(millisecondsInHour);
   expect(camera?.recorded.map(({ end }) => end)[0]).toBe(hidden?.start);
   expect(camera?.recorded.map(({ start: from }) => from)[1]).toBe(hidden?.end);
+});
+
+test('tells no private time as recorded, also where it is shorter than the resolution', () => {
+  const hidden = [{ start: 50_000, end: 50_500 }];
+  const found = { cameraId: 'pen-01', recorded: [{ start: 0, end: 100_000 }], hidden };
+  expect(describeSpans([found], 60_000).cameras).toEqual([
+    {
+      cameraId: 'pen-01',
+      recorded: [
+        { start: 0, end: 50_000 },
+        { start: 50_500, end: 100_000 },
+      ],
+      private: hidden,
+    },
+  ]);
 });
 
 test('estimates an export: length, size, gaps and private time', async () => {

@@ -21,8 +21,9 @@ export function describeSpans(
 ): { readonly resolution: number; readonly cameras: CameraSpans[] } {
   for (let gapMs = resolution; ; gapMs *= 2) {
     const cameras = found.map(({ cameraId, recorded, hidden }) => {
-      const visible = withoutSpans(mergeSpans(recorded, gapMs), hidden);
-      return { cameraId, recorded: [...mergeSpans(visible, gapMs)], private: [...mergeSpans(hidden, gapMs)] };
+      // Closed first: what is private stays so however short it is.
+      const closed = mergeSpans(hidden, gapMs);
+      return { cameraId, recorded: [...withoutSpans(mergeSpans(recorded, gapMs), closed)], private: [...closed] };
     });
     const count = cameras.reduce((sum, camera) => sum + camera.recorded.length + camera.private.length, 0);
     if (count <= mostSpans) return { resolution: gapMs, cameras };
