@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type Atom, atom } from 'jotai';
 import { isSignedOutByChoice } from '../auth-client';
 import { openedInstances } from '../outbox/sending/opened-instances';
@@ -48,8 +49,8 @@ export interface Transfers {
   missing(identifier: string): Promise<readonly Missing[] | null>;
 }
 
-/** Longest wait for another window that is changing the records, ms. */
-const recordsWaitMs = 3_000;
+/** Longest wait for another window that is changing the records: as long as late storage may take (decision 0047). */
+const recordsWaitMs = millisecondsInMinute;
 
 export function createTransfers(environment: TransfersEnvironment): Transfers {
   const { states, now, lock, channel, instances, makeIdentifier, log } = environment;
@@ -61,21 +62,28 @@ export function createTransfers(environment: TransfersEnvironment): Transfers {
 
   const show = (change: Partial<TransfersState>) => states.set(transfersAtom, (before) => ({ ...before, ...change }));
 
+  let looksBegun = 0;
+  let lookShown = 0;
+
   async function reload(): Promise<readonly Transfer[]> {
+    looksBegun += 1;
+    const look = looksBegun;
     const transfers = await records.readAll();
+    // A later look has told already: what this one found may be older.
+    if (look < lookShown) return transfers;
+    lookShown = look;
     show({ transfers, setAside: records.setAside(), read: true });
     worker.stopUnless((id) => transfers.some((one) => one.identifier === id && one.standing.kind === 'waiting'));
     return transfers;
   }
 
   /** One change of the records at a time, over all windows. */
-  function changing<T>(work: (transfers: readonly Transfer[]) => Promise<T>): Promise<T> {
-    return lock('barnwatch-transfer-records', recordsWaitMs, async () => {
-      const result = await work(await records.readAll());
-      await reload();
-      channel.post('changed');
-      return result;
-    });
+  async function changing<T>(work: (transfers: readonly Transfer[]) => Promise<T>): Promise<T> {
+    const result = await lock('barnwatch-transfer-records', recordsWaitMs, async () => work(await records.readAll()));
+    // Others wait for the change, not for what is shown of it.
+    channel.post('changed');
+    await reload();
+    return result;
   }
 
   function change(identifier: string, changeOf: (transfer: Transfer) => Transfer | null): Promise<Transfer | null> {

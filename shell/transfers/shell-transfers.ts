@@ -3,6 +3,7 @@ import type { StateStore } from '@barnwatch/shared/state';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { afterFirstPaint, onKeptTrigger } from '../kept/browser-triggers';
 import { watchKept } from '../kept/watch-kept';
+import { keptTransfers } from './kept-transfers';
 import { openedTransfersAtom } from './opened-transfers';
 
 /** As in `shared/transfers/running-transfers.ts`. */
@@ -12,7 +13,7 @@ const channelName = 'barnwatch-transfers';
 export function startTransferWatch(states: StateStore): void {
   afterFirstPaint(() =>
     watchKept({
-      keys: () => deviceStorage.open('transfers').keys(),
+      keys: () => keptTransfers(deviceStorage),
       load: async () => (await import(/* webpackChunkName: "transfers" */ '@barnwatch/shared/transfers')).transfers(),
       onOpened: (transfers) => states.set(openedTransfersAtom, transfers),
       onTrigger: (listener) => onKeptTrigger(channelName, listener),

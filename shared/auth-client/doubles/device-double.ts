@@ -37,6 +37,8 @@ export class DeviceDouble {
   localNetwork: Awaited<ReturnType<AuthEnvironment['localNetworkPermission']>> = 'not-needed';
   /** What an operation of the storage takes, ms; one that takes for ever never answers. */
   storageDelayMs = 0;
+  /** Whether the storage refuses to tell and to take anything. */
+  storageRefuses = false;
   lock: Lock = windowLock();
   /** None: as over plain http. */
   cipher: Cipher | null = cipherDouble;
@@ -107,8 +109,11 @@ export class DeviceDouble {
     const values = this.databases.get(purpose) ?? new Map<string, unknown>();
     this.databases.set(purpose, values);
     const later = <T>(run: () => T): Promise<T> =>
-      new Promise((resolve) => {
-        const answer = (): void => resolve(run());
+      new Promise((resolve, reject) => {
+        const answer = (): void => {
+          if (this.storageRefuses) reject(new DOMException('refused', 'InvalidStateError'));
+          else resolve(run());
+        };
         if (this.storageDelayMs === 0) setImmediate(answer);
         // By the clock that a test may have put in the place of the real one.
         else if (Number.isFinite(this.storageDelayMs)) globalThis.setTimeout(answer, this.storageDelayMs);

@@ -27,9 +27,14 @@ export function hearChannel(on: SessionContext, message: SessionMessage): void {
 async function joinNewSession(on: SessionContext): Promise<void> {
   const wasSignedIn = on.view()?.loggedIn === true;
   on.hold({ kind: 'dropped' });
+  const { count } = on.turns;
+  const someoneSignedOut = await on.signOuts.look();
   await loadSession(on);
-  // It was a sign-out that has reached the device late.
-  if (wasSignedIn && !on.view()?.loggedIn) return forgetSession(on, 'in-another-window');
+  if (wasSignedIn && !on.view()?.loggedIn) {
+    // It was a sign-out that has reached the device late. Without one the device could not be read: nothing is wiped.
+    if (someoneSignedOut && on.turns.count === count) forgetSession(on, 'in-another-window');
+    return;
+  }
   await takeKeptAccess(on);
   const view = on.view();
   if (view?.loggedIn && view.online) await loadPermissions(on, on.lifetime.signal());

@@ -15,6 +15,7 @@ import { type DeviceDouble, settle } from '../doubles/device-double';
 import { InstanceDouble, json, page } from '../doubles/instance-double';
 import { refreshToken } from '../doubles/web-tokens';
 import { formatDiscoveryCode } from '../instances/discovery-code';
+import { isSignedOutByChoice } from '../instances/instance-view';
 import { isPermitted } from '../permissions/permission-check';
 
 const parse = (data: unknown): unknown => data;
@@ -77,6 +78,31 @@ describe('a window that was frozen', () => {
     device.changeNetwork();
     await settle();
     expect(viewOf(client).loggedIn).toBe(true);
+  });
+});
+
+describe('a sign-in elsewhere that a window looks for', () => {
+  async function heard(isSignedOut: boolean) {
+    const { device, client } = await signedIn();
+    const other = await openDeafWindow(device);
+    const ended: string[] = [];
+    client.onSignedOut((instanceId) => ended.push(instanceId));
+    if (isSignedOut) await other.signOut(barnId);
+    else device.storageRefuses = true;
+    device.window().channel.post({ kind: 'signed-in', instanceId: barnId });
+    await settle();
+    return { view: viewOf(client), ended };
+  }
+
+  test('on a disk that refuses wipes nothing of the session that was there (F12, F27)', async () => {
+    const { view, ended } = await heard(false);
+    expect([ended, isSignedOutByChoice(view.signedOutReason)]).toEqual([[], false]);
+  });
+
+  test('ends the session where somebody has signed out meanwhile (F15)', async () => {
+    const { view, ended } = await heard(true);
+    expect(view).toMatchObject({ loggedIn: false, signedOutReason: 'in-another-window' });
+    expect(ended).toEqual([barnId]);
   });
 });
 

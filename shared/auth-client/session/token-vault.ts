@@ -137,7 +137,8 @@ export function tokenVault(store: TokenStore, now: () => number): TokenVault {
     },
     async landed(instanceId) {
       await lateNotes.get(instanceId);
-      await store.landed(grantKey(instanceId));
+      // The count of sign-outs too: by it another window tells a sign-out from a device that cannot be read.
+      await Promise.all([store.landed(grantKey(instanceId)), store.landed(signOutRecordKey(instanceId))]);
     },
     patienceMs: store.patienceMs,
     async deleted(instanceId, refreshToken) {

@@ -63,12 +63,19 @@ export class TransferBarn {
 /** A device: what lies on its disk outlives its windows. */
 export class TransferDevice {
   readonly barn = new TransferBarn();
-  readonly store = patientStore();
+  readonly store = patientStore(() => {
+    if (this.isInTurn) this.readsInTurn += 1;
+  });
   readonly disk = new Map<string, unknown>();
   time = Date.UTC(2026, 9, 25, 12);
   view: InstanceView = exampleBarn();
   /** What the disk says to bytes; null takes them. */
   diskSays: Error | null = null;
+  /** How long was to be waited for each turn with the records, ms. */
+  readonly lockWaitsMs: number[] = [];
+  /** How often the records were read in such a turn. */
+  readsInTurn = 0;
+  isInTurn = false;
   #identifiers = 0;
   #turn: Promise<unknown> = Promise.resolve();
   readonly #windows = new Set<TransferWindow>();
@@ -112,6 +119,7 @@ export class TransferWindow {
 
   constructor(device: TransferDevice, diskWrites: number) {
     let writesLeft = diskWrites;
+    const lock = windowLock();
     const instances = { get: () => [device.view], subscribe: () => () => undefined };
     this.transfers = createTransfers({
       store: device.store,
@@ -134,7 +142,15 @@ export class TransferWindow {
       states: createStore(),
       now: () => device.time,
       makeIdentifier: () => device.nextIdentifier(),
-      lock: windowLock(),
+      lock: (name, waitMs, work) => {
+        device.lockWaitsMs.push(waitMs);
+        return lock(name, waitMs, async () => {
+          device.isInTurn = true;
+          return work().finally(() => {
+            device.isInTurn = false;
+          });
+        });
+      },
       turn: device.turn,
       channel: {
         post: () => device.tellOthers(this),
@@ -160,12 +176,13 @@ export class TransferWindow {
   }
 }
 
-function patientStore(): PatientStore {
+function patientStore(onLook: () => void): PatientStore {
   const store = memoryStore();
   return {
     ...store,
     landed: async () => undefined,
     look: async (prefix) => {
+      onLook();
       const values = new Map<string, unknown>();
       for (const key of await store.keys(prefix)) values.set(key, await store.read(key));
       return { seen: true, values };

@@ -72,9 +72,7 @@ export const transferSchema = v.object({
     missing: v.number(),
   }),
   /** The file that is half there; null between two of them. */
-  current: v.nullable(
-    v.object({ firstPart: v.number(), offset: v.number(), bytes: v.number(), sizeBytes: v.number() }),
-  ),
+  current: v.nullable(v.object({ offset: v.number(), bytes: v.number(), sizeBytes: v.number() })),
   /** How fast it goes; null as long as nobody knows. */
   bytesPerS: v.nullable(v.number()),
 });

@@ -5,8 +5,12 @@ import { storableError, type Transfer, type TransferStanding } from '../record/t
 
 const longestPauseMs = 60 * millisecondsInSecond;
 
-/** Passes when somebody signs in or accepts the licence, or the way to the barn is another one. */
+/**
+ * Passes when somebody signs in or accepts the licence, or the way to the barn is another one. A call is called off when
+ * the session ends; one of an export that was paused or removed never comes here.
+ */
 const passes: ReadonlySet<RequestError['code']> = new Set([
+  'aborted',
   'no-auth',
   'eula-required',
   'blocked-by-browser',

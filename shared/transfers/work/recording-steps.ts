@@ -62,9 +62,10 @@ export function recordingSteps(world: StepWorld): (transfer: RecordingTransfer) 
     const camera = piece && order.cameras[piece.camera];
     if (!piece || !camera) throw new RangeError(`an export has no piece ${done.items}`);
     const { start, end } = piece;
-    const fresh: Current = { firstPart: done.parts, offset: done.bytes, bytes: 0, sizeBytes: 0 };
+    const fresh: Current = { offset: done.bytes, bytes: 0, sizeBytes: 0 };
     const current = transfer.current ?? fresh;
-    const over = { parts: current.firstPart, bytes: current.offset };
+    // Behind what is counted: until the record has changed, those parts must be what they were.
+    const over = { parts: done.parts, bytes: done.bytes };
     const path = { cameraId: camera.cameraId, start, end };
     const began = now();
     const outcome = await ask(path, current.bytes);
