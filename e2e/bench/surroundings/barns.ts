@@ -24,8 +24,8 @@ export function northSession(surroundings: Surroundings): Promise<Session> {
   const known = sessions.get(surroundings);
   if (known !== undefined) return known;
   const opened = (async () => {
-    const [demo, browser] = await Promise.all([surroundings.demo(), surroundings.browser()]);
-    return openSession(browser, { suite: demo.suiteAddress, barn: demo.north.address, barnName: northBarn.barnName });
+    const { suiteAddress: suite, north } = await surroundings.demo();
+    return openSession({ suite, barn: north.address, barnId: northBarn.id, barnName: northBarn.barnName });
   })();
   sessions.set(surroundings, opened);
   // The next bench tries again.

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { demoPassword } from '../../../deploy/demo/accounts';
+import { type StorageState, signedInState } from '../../harness/signed-in-state';
 
 /** A barn that someone signs in at. */
 export interface SessionPlace {
@@ -14,9 +15,7 @@ export interface SessionPlace {
 /** A first start on a busy machine, ms. */
 const signInMs = 120_000;
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
-/** A person's device: signed in once through the page, then handed out as often as it is needed. */
+/** A person's device, handed out as often as it is needed. */
 export interface Session {
   /** The device's storage for a suite at an address, with a refresh token that nobody has used. */
   storageAt(suite: string): Promise<StorageState>;
@@ -47,31 +46,15 @@ async function issueRefreshToken({ barn, username = 'manager' }: SessionPlace): 
   return data.refreshToken;
 }
 
-/** The refresh token within a stored device: the only token that is stored. */
-function refreshTokenIn(state: string): string {
-  const tokens = new Set(state.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? []);
-  const [token] = tokens;
-  if (token === undefined || tokens.size !== 1)
-    throw new Error(`The device stores ${tokens.size} tokens instead of 1.`);
-  return token;
-}
-
-export async function openSession(browser: Browser, place: SessionPlace): Promise<Session> {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    await signIn(page, place);
-    const template = JSON.stringify(await context.storageState({ indexedDB: true }));
-    const used = refreshTokenIn(template);
-    return {
-      async storageAt(suite) {
-        const token = await issueRefreshToken(place);
-        return JSON.parse(template.replaceAll(used, token).replaceAll(place.suite, suite)) as StorageState;
-      },
-    };
-  } finally {
-    await context.close();
-  }
+/** Somebody who is signed in at a barn: each device that is handed out has a token of its own. */
+export function openSession(place: SessionPlace & { readonly barnId: string }): Session {
+  const { barnId, username: accountName = 'manager' } = place;
+  return {
+    async storageAt(suite) {
+      const refreshToken = await issueRefreshToken(place);
+      return signedInState(suite, { barnId, accountName, language: 'en', refreshToken });
+    },
+  };
 }
 
 /** Runs something in a fresh browser profile and throws the profile away. */
@@ -82,6 +65,8 @@ export async function inContext<Value>(
 ): Promise<Value> {
   const context = await browser.newContext(options);
   try {
+    // tsx gives functions their names by a helper, which functions that are sent into a page do not find there.
+    await context.addInitScript('globalThis.__name ??= (named) => named');
     return await run(context);
   } finally {
     await context.close();
