@@ -63,12 +63,8 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
       arrivals.forget(instanceId);
     },
   });
-  const rounds = checkRounds(
-    registry,
-    arrivals.lookAt,
-    (instanceId) => servicesById.of(instanceId).connection.isDue(),
-    lifetime,
-  );
+  const connectionOf = (instanceId: string) => servicesById.of(instanceId).connection;
+  const rounds = checkRounds(registry, arrivals.lookAt, connectionOf, lifetime);
 
   for (const instance of deploymentInstances(settings, environment.page.hostname, ({ name }) =>
     log.write('error', `the deployment's discovery code of "${name}" is invalid`),

@@ -1,6 +1,6 @@
 import { inTime } from '../storage';
 import type { AuthEnvironment } from './auth-environment';
-import { type CheckRounds, roundMs } from './connection/check-rounds';
+import { awaitedEveryMs, type CheckRounds, roundMs } from './connection/check-rounds';
 import { deviceIsLateAtom } from './instances/instance-atoms';
 import type { InstanceView } from './instances/instance-view';
 import type { KnownInstances } from './instances/known-instances';
@@ -86,7 +86,7 @@ async function learnPermissions(session: Session, view: () => InstanceView | nul
   }
 }
 
-function listen({ environment, registry, servicesById, known, rounds, channel }: WindowParts): void {
+function listen({ environment, registry, servicesById, known, selection, rounds, channel }: WindowParts): void {
   channel.onMessage((message: SessionMessage) => {
     if (message.kind === 'instances') void known.hear(message.instanceId);
     else if (registry.get(message.instanceId)) servicesById.of(message.instanceId).session.hear(message);
@@ -100,4 +100,5 @@ function listen({ environment, registry, servicesById, known, rounds, channel }:
     rounds.due();
   });
   environment.everyWhileVisible(roundMs, rounds.due);
+  environment.everyWhileVisible(awaitedEveryMs, () => rounds.awaited(selection.barnId.get()));
 }

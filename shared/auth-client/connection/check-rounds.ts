@@ -1,6 +1,7 @@
 import type { InstanceView } from '../instances/instance-view';
 import type { Registry } from '../instances/registry';
 import { pause } from '../requests/deadline';
+import type { Connection } from './connection';
 import { inTurn } from './in-turn';
 
 /** How long after the selected barn the others are probed, ms: its first screen is asked for by then. */
@@ -9,18 +10,26 @@ const othersLaterMs = 1_000;
 /** How often it is checked which instances are due, in ms: a detour is left this late at most. */
 export const roundMs = 30_000;
 
+/**
+ * How often a selected barn that was not reached is looked for while somebody looks at the page, ms: as often as a
+ * screen that waits for an answer asks again. Its screens may all have their answers, and then none of them asks.
+ */
+export const awaitedEveryMs = 5_000;
+
 export interface CheckRounds {
   /** The first look of a window. */
   atStart(selectedId: string | null): Promise<void>;
   /** Those that may be looked at by now: a detour gives way to the shorter way, what was off is found. */
   due(): void;
+  /** Looks for the selected barn, where it is away and somebody is signed in: whoever looks at the page waits for it. */
+  awaited(selectedId: string | null): void;
 }
 
 /** Looks at all instances, some at a time; one that is silent keeps no other waiting. */
 export function checkRounds(
   registry: Registry,
   check: (instanceId: string) => Promise<unknown>,
-  isDue: (instanceId: string) => boolean,
+  connectionOf: (instanceId: string) => Pick<Connection, 'isDue' | 'route'>,
   lifetime: AbortSignal,
 ): CheckRounds {
   const turn = inTurn(check, lifetime);
@@ -42,6 +51,11 @@ export function checkRounds(
       // Whatever a screen has asked for meanwhile is known already.
       round(({ reachability }) => reachability === 'unknown');
     },
-    due: () => round(({ globalUniqueIdentifier }) => isDue(globalUniqueIdentifier)),
+    due: () => round(({ globalUniqueIdentifier }) => connectionOf(globalUniqueIdentifier).isDue()),
+    awaited(selectedId) {
+      const barn = selectedId === null ? null : registry.get(selectedId);
+      if (barn?.loggedIn && barn.reachability === 'offline')
+        void connectionOf(barn.globalUniqueIdentifier).route(lifetime);
+    },
   };
 }

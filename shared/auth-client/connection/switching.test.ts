@@ -1,4 +1,4 @@
-import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import type { AuthClient } from '../auth-client';
 import type { AuthClientSettings } from '../auth-client-settings';
 import {
@@ -73,6 +73,19 @@ describe('a barn whose local address comes and goes', () => {
     await settle();
     expect(barn.calls).toEqual([]);
     device.lookOn(2 * millisecondsInMinute);
+    await settle();
+    expect(strategy(client)).toBe('local');
+  });
+
+  test('that is looked at is found within seconds, also where no call waits for it (decision 0006)', async () => {
+    const { device, barn, client } = await atHome();
+    client.selectBarn(barnId);
+    device.instances.clear();
+    await client.checkConnection(barnId, never(), { asked: true });
+    device.lookOn(20 * millisecondsInSecond);
+    await settle();
+    device.instances.set(localBase, barn);
+    device.lookOn(6 * millisecondsInSecond);
     await settle();
     expect(strategy(client)).toBe('local');
   });
