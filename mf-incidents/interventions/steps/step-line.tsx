@@ -1,4 +1,5 @@
 import { type Translate, useTexts } from '@barnwatch/shared/i18n';
+import styles from './step-line.module.css';
 import type { KnownSteps } from './use-events-of';
 
 /** How many steps there are, and whose the last is. The line is there before they are known: nothing jumps. */
@@ -7,7 +8,7 @@ export function StepLine({ steps }: { readonly steps: KnownSteps }) {
   return (
     <div>
       <dt>{t('globalInterventions.stepsName')}</dt>
-      <dd>{stepWords(steps, t)}</dd>
+      <dd className={styles.words}>{stepWords(steps, t)}</dd>
     </div>
   );
 }
