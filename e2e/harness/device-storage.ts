@@ -26,12 +26,12 @@ export function readDatabases(page: Page): Promise<Readonly<Record<string, strin
 }
 
 /**
- * Waits until an answer with this text lies on the device: what is shown is written a moment later, and a page that is
- * left before that knows nothing of it when it comes back.
+ * Waits until an answer (or a draft) with this text lies on the device: what is shown is written a moment later, and a
+ * page that is left before that knows nothing of it when it comes back.
  */
-export async function untilKept(page: Page, text: string): Promise<void> {
-  const answers = async () => (await readDatabases(page))['barnwatch-answers'] ?? '';
-  await expect.poll(answers, `an answer with "${text}" lies on the device`).toContain(text);
+export async function untilKept(page: Page, text: string, kind: 'answers' | 'drafts' = 'answers'): Promise<void> {
+  const records = async () => (await readDatabases(page))[`barnwatch-${kind}`] ?? '';
+  await expect.poll(records, `"${text}" lies among the ${kind} on the device`).toContain(text);
 }
 
 /** Waits until the last pictures of so many cameras lie on the device. */

@@ -1,3 +1,4 @@
+import { untilKept } from '../harness/device-storage';
 import { Hand } from '../harness/hand';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
@@ -59,6 +60,7 @@ test('incidents are marked as reviewed by keys, or by a swipe, and stay marked f
     await page.keyboard.press('r');
   }
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await untilKept(page, `${marked}`, 'drafts');
   await page.reload();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
 
