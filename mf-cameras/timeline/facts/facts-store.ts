@@ -27,6 +27,13 @@ export interface FactPiece<Kind extends FactKind> {
   readonly facts: CameraFacts[Kind] | null;
 }
 
+/** What is asked of a block. */
+export interface Question extends Pick<Block, 'resolutionMs' | 'start'> {
+  readonly of: FactKind | 'marks';
+  /** The first of the cameras that are asked for together; empty where it is about the whole barn. */
+  readonly firstCameraId: string;
+}
+
 /** How a question stands. */
 export type QuestionState =
   | { readonly kind: 'loading' }
@@ -48,7 +55,7 @@ const mostKept = 240;
 export class FactsStore {
   readonly #byBlock = new Map<string, Map<string, unknown>>();
   readonly #marks = new Map<string, readonly TimelineMark[]>();
-  readonly #questions = new Map<string, QuestionState>();
+  readonly #questions = new Map<Question, QuestionState>();
   readonly #watchers = new Set<() => void>();
   #version = 0;
   #topSpeed = 0;
@@ -88,20 +95,24 @@ export class FactsStore {
   }
 
   /** Says how a question stands; null when nobody asks it any more. */
-  tell(question: string, state: QuestionState | null): void {
+  tell(question: Question, state: QuestionState | null): void {
     if (state) this.#questions.set(question, state);
     else this.#questions.delete(question);
     this.#changed();
   }
 
-  questions(): readonly QuestionState[] {
-    return [...this.#questions.values()];
+  questions(): readonly (readonly [Question, QuestionState])[] {
+    return [...this.#questions];
   }
 
-  /** Whether all that is asked of some blocks has its answer, or a reason why not. */
+  /**
+   * Whether what is asked of some blocks has its answer, or a reason why not. The activity may still be on its way: it
+   * is what takes a barn longest, and nothing waits for it.
+   */
   isRead(blocks: readonly Block[]): boolean {
-    const asked = [...this.#questions].filter(([question]) =>
-      blocks.some(({ resolutionMs, start }) => question.startsWith(`${resolutionMs} ${start} `)),
+    const asked = [...this.#questions].filter(
+      ([{ of, resolutionMs, start }]) =>
+        of !== 'speed' && blocks.some((block) => block.resolutionMs === resolutionMs && block.start === start),
     );
     return asked.length > 0 && asked.every(([, { kind }]) => kind !== 'loading');
   }

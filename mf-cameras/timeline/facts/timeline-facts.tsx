@@ -45,7 +45,8 @@ const FactReaders = memo(function FactReaders(props: FactReadersProps) {
   const seesRecordings = usePermission({ any: ['recordings.view'] });
   const seesFigures = usePermission({ any: ['data.view'] });
   const seesIncidents = usePermission({ any: ['incidents.view'] });
-  return [...blocks, ...beside].map((block) => {
+  return [...blocks, ...beside].map((block, place) => {
+    const isInView = place < blocks.length;
     const key = `${block.resolutionMs} ${block.start}`;
     const common = { barnId, block, store, goesOn: block.end > latest };
     return (
@@ -55,7 +56,8 @@ const FactReaders = memo(function FactReaders(props: FactReadersProps) {
           <Fragment key={cameraIds.join()}>
             {seesRecordings && <RecordedReader {...common} cameraIds={cameraIds} />}
             {seesFigures && <NightReader {...common} cameraIds={cameraIds} />}
-            {seesFigures && <SpeedReader {...common} cameraIds={cameraIds} />}
+            {/* Dear to the barn: only for whoever looks at it. */}
+            {seesFigures && isInView && <SpeedReader {...common} cameraIds={cameraIds} />}
             {seesFigures && withStanding && <StandingReader {...common} cameraIds={cameraIds} />}
           </Fragment>
         ))}
