@@ -6,7 +6,7 @@ import type { PatientStore } from '../../storage';
 import { exampleBarn } from '../../testing/example-barn';
 import { memoryStore } from '../../testing/memory-store';
 import { createTransfers, type Transfers } from '../transfers';
-import type { Turn } from '../transfers-environment';
+import type { Hold, Turn } from '../transfers-environment';
 
 const never = new Promise<never>(() => undefined);
 
@@ -92,9 +92,24 @@ export class TransferDevice {
     this.#turn = Promise.resolve();
   }
 
+  #lost = new AbortController();
+
+  /** Another window has taken the turn of the one that works: it is told so, unless it sleeps. */
+  takeTurn({ isTold }: { readonly isTold: boolean }): void {
+    const lost = this.#lost;
+    this.#lost = new AbortController();
+    this.#taken.add(lost.signal);
+    if (isTold) lost.abort();
+  }
+  readonly #taken = new WeakSet<AbortSignal>();
+
   readonly turn: Turn = async (work) => {
     const before = this.#turn;
-    const own = before.then(work);
+    const own = before.then(() => {
+      const { signal } = this.#lost;
+      const hold: Hold = { signal, isHeld: () => !this.#taken.has(signal) };
+      return work(hold);
+    });
     this.#turn = own.catch(() => undefined);
     await own;
   };
