@@ -63,8 +63,11 @@ export class TransferBarn {
 /** A device: what lies on its disk outlives its windows. */
 export class TransferDevice {
   readonly barn = new TransferBarn();
+  /** Whether the disk tells what lies there. */
+  tells = true;
   readonly store = patientStore(() => {
     if (this.isInTurn) this.readsInTurn += 1;
+    return this.tells;
   });
   readonly disk = new Map<string, unknown>();
   time = Date.UTC(2026, 9, 25, 12);
@@ -191,16 +194,17 @@ export class TransferWindow {
   }
 }
 
-function patientStore(onLook: () => void): PatientStore {
+function patientStore(onLook: () => boolean): PatientStore {
   const store = memoryStore();
   return {
     ...store,
     landed: async () => undefined,
     look: async (prefix) => {
-      onLook();
+      const seen = onLook();
       const values = new Map<string, unknown>();
+      if (!seen) return { seen, values };
       for (const key of await store.keys(prefix)) values.set(key, await store.read(key));
-      return { seen: true, values };
+      return { seen, values };
     },
   };
 }
