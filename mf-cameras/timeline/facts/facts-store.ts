@@ -59,6 +59,9 @@ export class FactsStore {
   readonly #watchers = new Set<() => void>();
   #version = 0;
   #topSpeed = 0;
+  #isTelling = false;
+  /** What drawings have put together since the last change, by the blocks of the view. */
+  #drawn = new WeakMap<readonly Block[], Map<string, readonly FactPiece<FactKind>[]>>();
 
   readonly subscribe = (onChange: () => void): (() => void) => {
     this.#watchers.add(onChange);
@@ -128,6 +131,17 @@ export class FactsStore {
 
   /** What is known of a camera within the blocks: of each the best there is, which may be coarse. */
   pieces<Kind extends FactKind>(kind: Kind, cameraId: string, blocks: readonly Block[]): readonly FactPiece<Kind>[] {
+    const byCamera = this.#drawn.get(blocks) ?? new Map<string, readonly FactPiece<FactKind>[]>();
+    this.#drawn.set(blocks, byCamera);
+    const key = `${kind} ${cameraId}`;
+    // Below a key of its kind lies nothing else.
+    const known = byCamera.get(key) as readonly FactPiece<Kind>[] | undefined;
+    const pieces = known ?? this.#piecesOf(kind, cameraId, blocks);
+    if (!known) byCamera.set(key, pieces);
+    return pieces;
+  }
+
+  #piecesOf<Kind extends FactKind>(kind: Kind, cameraId: string, blocks: readonly Block[]): readonly FactPiece<Kind>[] {
     return blocks.flatMap((block) => {
       const exact = this.#read(kind, cameraId, block);
       if (exact !== undefined) return [{ span: block, facts: exact }];
@@ -179,7 +193,14 @@ export class FactsStore {
 
   #changed(): void {
     this.#version += 1;
-    for (const watcher of [...this.#watchers]) watcher();
+    this.#drawn = new WeakMap();
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    // Answers come in bursts: whoever watches looks once at each.
+    queueMicrotask(() => {
+      this.#isTelling = false;
+      for (const watcher of [...this.#watchers]) watcher();
+    });
   }
 }
 

@@ -1,10 +1,12 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { Fragment, memo, useMemo, useSyncExternalStore } from 'react';
+import { Fragment, memo, useSyncExternalStore } from 'react';
 import { type RowRange, rowsToAsk } from '../geometry/rows';
 import { type Block, blocksBeside, blocksOf, resolutionOf } from './blocks';
 import { MarksReader, NightReader, RecordedReader, SpeedReader, StandingReader } from './fact-readers';
 import type { FactsStore } from './facts-store';
+import { useAskedBlocks } from './use-asked-blocks';
+import { useSame } from './use-same';
 
 export interface TimelineFactsProps {
   readonly barnId: string;
@@ -23,7 +25,7 @@ const none: readonly Block[] = [];
 
 /** Asks for what is in view, and for what lies beside it as soon as that is there. Draws nothing. */
 export function TimelineFacts({ barnId, cameraIds, rows, view, latest, store }: TimelineFactsProps) {
-  const blocks = useSame(blocksOf(view, resolutionOf(view), latest));
+  const blocks = useAskedBlocks(useSame(blocksOf(view, resolutionOf(view), latest)), view);
   const isRead = useSyncExternalStore(store.subscribe, () => store.isRead(blocks));
   const beside = useSame(isRead ? blocksBeside(blocks, latest) : none);
   const groups = useSame(rowsToAsk(rows, cameraIds.length).map(({ from, to }) => cameraIds.slice(from, to)));
@@ -65,10 +67,3 @@ const FactReaders = memo(function FactReaders(props: FactReadersProps) {
     );
   });
 });
-
-/** The same value for as long as it says the same. */
-function useSame<Value>(value: Value): Value {
-  const text = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of it
-  return useMemo(() => value, [text]);
-}
