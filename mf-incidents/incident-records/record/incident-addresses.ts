@@ -48,6 +48,13 @@ export function beforeAddress(barnId: string, cameraId: string, timeMs: number):
   });
 }
 
+/** Address at which a camera's video of the ten minutes before a moment is chosen to be exported. */
+export function exportBeforeAddress(barnId: string, cameraId: string, timeMs: number): string {
+  const moment = Math.round(timeMs);
+  const chosen = new URLSearchParams({ cameraId, from: String(moment - beforeMs), to: String(moment) });
+  return `${generatePath('/dashboard/:barnId/recordingExport', { barnId })}?${chosen}`;
+}
+
 export function regionsAddress(barnId: string): string {
   return generatePath('/dashboard/:barnId/administration/roi-specifications', { barnId });
 }
