@@ -19,13 +19,7 @@ describe('the icons', () => {
 
   test('say nothing to the console, all at once: circles with one centre are two', async () => {
     const says = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await renderInSuite(
-      <>
-        {iconNames.map((name) => (
-          <Icon key={name} name={name} />
-        ))}
-      </>,
-    );
+    await renderInSuite(iconNames.map((name) => <Icon key={name} name={name} />));
     expect(says).not.toHaveBeenCalled();
     says.mockRestore();
   });
