@@ -74,7 +74,11 @@ test('two minutes of two cameras are exported while one looks at something else,
   await begin(suite);
   await suite.goTo(t(suite, 'cameraList.title'));
   await suite.expectCameras();
+  const desk = page.viewportSize();
+  // The sign is there on a phone, too.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('[data-transfer="ready"]').filter({ visible: true }).first().click({ timeout: 120_000 });
+  if (desk) await page.setViewportSize(desk);
   const download = await save(suite);
   expect(download.suggestedFilename()).toMatch(/^North-barn_\d{4}-\d\d-\d\dT[-\d+]+_\d{4}-\d\d-\d\dT[-\d+]+\.zip$/);
   const files = await unpack(download);

@@ -13,6 +13,9 @@ let running: Transfers | null = null;
 function browserEnvironment(): TransfersEnvironment {
   const auth = runningClient();
   const disk = diskOf('transfer-parts');
+  const ending = new AbortController();
+  // A window that is put aside may come back; its waiting goes on then.
+  addEventListener('pagehide', ({ persisted }) => !persisted && ending.abort());
   return {
     store: deviceStorage.open('transfers'),
     onDisk: (work) => disk.run(work),
@@ -20,7 +23,7 @@ function browserEnvironment(): TransfersEnvironment {
     now: auth.now,
     makeIdentifier,
     lock: browserLock(),
-    turn: browserTurn(makeIdentifier),
+    turn: browserTurn(makeIdentifier, ending.signal),
     channel: browserChannel('barnwatch-transfers'),
     instances: auth.instances,
     client: (instanceId) => auth.client(instanceId),

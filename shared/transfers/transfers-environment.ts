@@ -4,8 +4,19 @@ import type { Readable, StateStore } from '../state';
 import type { PatientStore } from '../storage';
 import type { OnDisk } from './record/transfer-parts';
 
-/** Does work as the only window of this device. It waits for its turn as long as another window works. */
-export type Turn = (work: () => Promise<void>) => Promise<void>;
+/** What a window holds while it is the only one that works. */
+export interface Hold {
+  /** Aborts when another window has taken over, or this one ends. */
+  readonly signal: AbortSignal;
+  /** Looks whether it still is: to be asked before anything is written, for a window can sleep through its turn. */
+  readonly isHeld: () => boolean;
+}
+
+/**
+ * Does work as the only window of this device. It waits for its turn as long as another window works; where
+ * this one ends meanwhile the work is not begun.
+ */
+export type Turn = (work: (hold: Hold) => Promise<void>) => Promise<void>;
 
 /** All that the exports take from the world around them. */
 export interface TransfersEnvironment {

@@ -1,4 +1,4 @@
-import { millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import { type Atom, atom } from 'jotai';
 import { isSignedOutByChoice } from '../auth-client';
 import { openedInstances } from '../outbox/sending/opened-instances';
@@ -16,6 +16,8 @@ import { transferWorker } from './work/transfer-worker';
 export interface TransfersState {
   /** False until this device has told, or refused to tell, what it keeps. */
   readonly read: boolean;
+  /** The device refused to tell: there may be more than is shown. It is asked again by itself. */
+  readonly isRefused: boolean;
   /** Of all instances and accounts, in the order in which they go. */
   readonly transfers: readonly Transfer[];
   /** Keys of those that could not be read, of all instances and accounts. */
@@ -24,7 +26,13 @@ export interface TransfersState {
   readonly working: { readonly identifier: string; readonly making: number | null } | null;
 }
 
-const transfersAtom = atom<TransfersState>({ read: false, transfers: [], setAside: [], working: null });
+const transfersAtom = atom<TransfersState>({
+  read: false,
+  isRefused: false,
+  transfers: [],
+  setAside: [],
+  working: null,
+});
 
 /** Exports: fetched while one does other things, kept through a reload and a kill, and handed over when they are whole. */
 export interface Transfers {
@@ -52,6 +60,9 @@ export interface Transfers {
 /** Longest wait for another window that is changing the records: as long as late storage may take (decision 0047). */
 const recordsWaitMs = millisecondsInMinute;
 
+/** A device that refuses to be read is asked again. */
+const lookAgainMs = 5 * millisecondsInSecond;
+
 export function createTransfers(environment: TransfersEnvironment): Transfers {
   const { states, now, lock, channel, instances, makeIdentifier, log } = environment;
   const records = transferRecords(environment.store, now, (key) =>
@@ -64,6 +75,7 @@ export function createTransfers(environment: TransfersEnvironment): Transfers {
 
   let looksBegun = 0;
   let lookShown = 0;
+  let endWait: (() => void) | null = null;
 
   async function reload(): Promise<readonly Transfer[]> {
     looksBegun += 1;
@@ -72,9 +84,16 @@ export function createTransfers(environment: TransfersEnvironment): Transfers {
     // A later look has told already: what this one found may be older.
     if (look < lookShown) return transfers;
     lookShown = look;
-    show({ transfers, setAside: records.setAside(), read: true });
+    const isRefused = !records.seen();
+    show({ transfers, setAside: records.setAside(), read: true, isRefused });
+    lookAgain(isRefused);
     worker.stopUnless((id) => transfers.some((one) => one.identifier === id && one.standing.kind === 'waiting'));
     return transfers;
+  }
+
+  function lookAgain(isRefused: boolean): void {
+    endWait?.();
+    endWait = isRefused ? environment.after(lookAgainMs, () => void reload().then(() => worker.kick())) : null;
   }
 
   /** One change of the records at a time, over all windows. */

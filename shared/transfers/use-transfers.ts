@@ -9,7 +9,7 @@ import type { Transfers, TransfersState } from './transfers';
 /** The exports of the account at the selected barn, and what can be done with them. */
 export interface TransfersView
   extends Omit<Transfers, 'state' | 'stateAtom' | 'shareDone' | 'forgetSetAside'>,
-    Pick<TransfersState, 'read' | 'working'> {
+    Pick<TransfersState, 'read' | 'isRefused' | 'working'> {
   /** How many could not be read. */
   readonly setAside: number;
   readonly forgetSetAside: () => void;
@@ -19,7 +19,7 @@ export interface TransfersView
 
 export function useTransfers(): TransfersView {
   const running = transfers();
-  const { transfers: all, setAside: damaged, working, read } = useClientState(running.stateAtom);
+  const { transfers: all, setAside: damaged, working, read, isRefused } = useClientState(running.stateAtom);
   const barn = useSelectedBarn();
   const instanceId = barn?.globalUniqueIdentifier;
   const accountId = barn?.accountId;
@@ -31,6 +31,20 @@ export function useTransfers(): TransfersView {
     const forgetSetAside = () => {
       if (place) void running.forgetSetAside(place.instanceId, place.accountId);
     };
-    return { own, setAside, forgetSetAside, working, read, add, pause, goOn, remove, file, noteSaved, missing };
-  }, [running, all, damaged, working, read, instanceId, accountId]);
+    return {
+      own,
+      setAside,
+      forgetSetAside,
+      working,
+      read,
+      isRefused,
+      add,
+      pause,
+      goOn,
+      remove,
+      file,
+      noteSaved,
+      missing,
+    };
+  }, [running, all, damaged, working, read, isRefused, instanceId, accountId]);
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { IconButton } from '@barnwatch/shared/ui';
 import { SentSignLink } from '../outbox/sent-sign-link';
+import { TransferSignLink } from '../transfers/transfer-sign-link';
 import { BarnSwitcher } from './barn-switcher';
 import type { FrameActions } from './frame-actions';
 import styles from './phone-bars.module.css';
@@ -9,13 +10,14 @@ import { useNavEntries } from './use-nav-entries';
 /** On phones: the barn one is at, and the account. */
 export function TopBar({ onAccount }: FrameActions) {
   const { t } = useTexts();
-  const entries = useNavEntries();
+  const paths = useNavEntries().map(({ path }) => path);
   return (
     <header className={styles.top}>
       <div className={styles.barn}>
         <BarnSwitcher />
       </div>
-      <SentSignLink form="icon" paths={entries.map(({ path }) => path)} />
+      <TransferSignLink paths={paths} />
+      <SentSignLink form="icon" paths={paths} />
       <IconButton icon="settings" name={t('account.title')} onClick={onAccount} />
     </header>
   );

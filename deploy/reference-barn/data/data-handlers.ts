@@ -7,7 +7,7 @@ import { refuseRequest } from '../server/invalid-request';
 import { isRefusal, type Refusal, refuse } from '../server/refusals';
 import { type TableQuestion, tabulate } from './data-table';
 import type { LabelHours } from './label-hours';
-import { labels } from './labels';
+import { labels, labelsOfHerds } from './labels';
 import { measureLabels } from './measure-labels';
 import { measureNightVision } from './measure-night-vision';
 import { measureSpeed, speedOfSums } from './speed/measure-speed';
@@ -27,7 +27,8 @@ export function createDataHandlers(
   const watchedCameraIds = (): readonly string[] =>
     store.list().flatMap(({ cameraId, tags }) => (tags.includes('decommissioned') ? [] : [cameraId]));
   return {
-    'GET api/data/labels': () => answerData({ labels: labels.map((label) => ({ ...label })) }),
+    'GET api/data/labels': () =>
+      answerData({ labels: labelsOfHerds(cameraIds().map((cameraId) => observed(cameraId))) }),
     'POST api/data/labelCount': async ({ body, now, signal }) => {
       const question = readQuestion(body, labelNames, millisecondsInMinute, now);
       if (isRefusal(question)) return question;

@@ -1,4 +1,5 @@
 import type { Label } from '@barnwatch/shared/wire';
+import type { ObservedHerd } from '../cameras/observed-herd';
 import type { Posture } from '../herd/animal';
 import type { Species } from '../herd/simulated-camera';
 
@@ -20,6 +21,19 @@ export const labelIndex: Readonly<Record<Posture, number>> = {
 
 export function isLabel(name: string): name is Posture {
   return Object.hasOwn(labelIndex, name);
+}
+
+/** What is counted where these herds are looked at. Of a camera that nothing is known of, anything may come. */
+export function labelsOfHerds(herds: readonly (ObservedHerd | null)[]): readonly Label[] {
+  const species = new Set<string>(herds.flatMap((herd) => (herd ? speciesOf(herd) : speciesOfAll)));
+  return labels.filter((label) => herds.length === 0 || species.has(label.species)).map((label) => ({ ...label }));
+}
+
+const speciesOfAll: readonly Species[] = labels.map(({ species }) => species);
+
+function speciesOf(herd: ObservedHerd): readonly Species[] {
+  if (herd.kind === 'simulated') return [herd.camera.species];
+  return labels.filter(({ label }) => herd.labels.includes(label)).map(({ species }) => species);
 }
 
 export function labelsOf(species: Species): readonly Posture[] {

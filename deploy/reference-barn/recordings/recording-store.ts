@@ -1,6 +1,6 @@
 import type { Recording, TimeSpan } from '@barnwatch/shared/wire';
 import type { Database } from '../storage/database';
-import { cutSpans } from './spans/merge-spans';
+import { cutSpans, mergeSpans } from './spans/merge-spans';
 
 /** A recorded segment on the disk. */
 export interface Segment extends TimeSpan {
@@ -9,16 +9,20 @@ export interface Segment extends TimeSpan {
   /** Path relative to the folder of recordings. */
   readonly file: string;
   readonly sizeBytes: number;
+  /** It is being written: its file gets longer, and has another name once it is closed. */
+  readonly isOpen?: boolean;
 }
 
 /** The list of recordings; for real cameras also the index of the segments. */
 export interface RecordingStore {
   find(recordingId: string): Recording | undefined;
   addSegment(segment: Segment, size: { readonly width: number; readonly height: number } | null): void;
+  /** As much as can be read of the segment that is being written for a camera; null for none. Of a closed one it is over. */
+  setOpen(cameraId: string, segment: Segment | null): void;
   /** In one write. */
   removeSegments(files: readonly string[]): void;
   isIndexed(file: string): boolean;
-  /** Segments that have something of a span, the oldest first. */
+  /** Segments that have something of a span, the oldest first; the last may still grow. */
   segmentsIn(cameraId: string, span: TimeSpan): readonly Segment[];
   /** Times of a span that segments cover, in order and apart; gaps up to a length are closed. */
   recordedIn(cameraId: string, span: TimeSpan, gapMs: number): readonly TimeSpan[];
@@ -66,6 +70,14 @@ export function createRecordingStore(database: Database): RecordingStore {
     return database.first<{ bytes: number | null }>(sql, file, recordingId)?.bytes ?? 0;
   }
 
+  /** In memory alone: after a sudden end what lies on the disk is closed and indexed. */
+  const openSegments = new Map<string, Segment>();
+
+  function openIn(cameraId: string, { start, end }: TimeSpan): readonly Segment[] {
+    const open = openSegments.get(cameraId);
+    return open && open.start < end && open.end > start ? [open] : [];
+  }
+
   function remove(file: string): void {
     const left = segmentBytes() - bytesOf(file, null);
     if (database.run('DELETE FROM recordings WHERE file = ?', file) > 0) bytes = left;
@@ -93,6 +105,11 @@ export function createRecordingStore(database: Database): RecordingStore {
         JSON.stringify(recording),
       );
       bytes = sum;
+      if (openSegments.get(cameraId)?.start === start) openSegments.delete(cameraId);
+    },
+    setOpen(cameraId, segment) {
+      if (segment) openSegments.set(cameraId, { ...segment, isOpen: true });
+      else openSegments.delete(cameraId);
     },
     removeSegments(files) {
       if (files.length > 0) database.inTransaction(() => files.forEach(remove));
@@ -108,8 +125,13 @@ export function createRecordingStore(database: Database): RecordingStore {
           end,
           start,
         )
-        .map(segmentOf),
-    recordedIn: (cameraId, span, gapMs) => runsIn(database, cameraId, span, gapMs),
+        .map(segmentOf)
+        .concat(openIn(cameraId, { start, end })),
+    recordedIn(cameraId, span, gapMs) {
+      const runs = runsIn(database, cameraId, span, gapMs);
+      const open = openIn(cameraId, span);
+      return open.length === 0 ? runs : mergeSpans([...runs, ...cutSpans(open, span)], gapMs);
+    },
     oldestSegments: (limit) =>
       database
         .all<SegmentRow>(

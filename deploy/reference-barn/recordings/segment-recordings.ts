@@ -42,10 +42,16 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
       .toSorted((one, other) => Math.abs(one.nearest - timeMs) - Math.abs(other.nearest - timeMs))[0];
   }
 
+  /** Where a segment lies by now: one that was being written has another name when it is closed. */
+  function placeOf({ isOpen = false, start, end, file }: Segment): string {
+    const found = isOpen ? store.segmentsIn(cameraId, { start, end }).find((segment) => segment.start === start) : null;
+    return join(folder, found?.file ?? file);
+  }
+
   async function grab(program: FfmpegProgram, segment: Segment, timeMs: number): Promise<Buffer | null> {
     // Short of the last picture: at the very end of a file there is none to be decoded.
     const offsetMs = Math.max(0, Math.min(timeMs, segment.end - 200) - segment.start);
-    const input = ['-ss', (offsetMs / 1_000).toFixed(3), ...fileInputArguments(join(folder, segment.file))];
+    const input = ['-ss', (offsetMs / 1_000).toFixed(3), ...fileInputArguments(placeOf(segment))];
     const grabbed = await grabJpeg(program, { arguments: input });
     return grabbed.ok ? grabbed.value : null;
   }
@@ -78,13 +84,14 @@ export function createSegmentRecordings(options: SegmentRecordingsOptions): Reco
       const segments = store.segmentsIn(cameraId, span).filter(({ end }) => end <= nowMs);
       if (segments.length === 0) return missingRecording(cameraId);
       return {
-        origin: [span.start, span.end, ...segments.map(({ file }) => file)],
-        make: (file, signal) => joinSegments(segments, span, folder, file, findFfmpeg, signal),
+        // One that is being written is longer the next time.
+        origin: [span.start, span.end, ...segments.map(({ isOpen, file, end }) => (isOpen ? `${file} ${end}` : file))],
+        make: (file, signal) => joinSegments(segments, span, placeOf, file, findFfmpeg, signal),
       };
     },
     stretches(span, nowMs, signal) {
       const segments = store.segmentsIn(cameraId, span).filter(({ end }) => end <= nowMs);
-      return segments.length === 0 ? missingRecording(cameraId) : storedStretches(segments, span, folder, signal);
+      return segments.length === 0 ? missingRecording(cameraId) : storedStretches(segments, span, placeOf, signal);
     },
   };
 }
@@ -112,11 +119,11 @@ function bytesWithin(segments: readonly Segment[], spans: readonly TimeSpan[]): 
 async function* storedStretches(
   segments: readonly Segment[],
   { start }: TimeSpan,
-  folder: string,
+  placeOf: (segment: Segment) => string,
   signal: AbortSignal,
 ): AsyncGenerator<Stretch> {
-  for (const { start: originMs, file } of segments) {
-    yield { originMs, parts: readStoredParts(join(folder, file), start - originMs, signal) };
+  for (const segment of segments) {
+    yield { originMs: segment.start, parts: readStoredParts(placeOf(segment), start - segment.start, signal) };
   }
 }
 
@@ -124,7 +131,7 @@ async function* storedStretches(
 async function joinSegments(
   segments: readonly Segment[],
   { start, end }: TimeSpan,
-  folder: string,
+  placeOf: (segment: Segment) => string,
   file: string,
   findFfmpeg: FfmpegFinder,
   signal: AbortSignal,
@@ -132,9 +139,10 @@ async function joinSegments(
   const found = await findFfmpeg();
   if (!found.ok) return mediaUnavailable('encoder-missing', found.error.message);
   const files = segments.map((segment) => ({
-    path: join(folder, segment.file),
+    path: placeOf(segment),
     ...(segment.start < start && { fromMs: start - segment.start }),
-    ...(segment.end > end && { untilMs: end - segment.start }),
+    // Behind the last whole group of one that is being written half a picture may lie.
+    ...((segment.end > end || segment.isOpen) && { untilMs: Math.min(end, segment.end + 1) - segment.start }),
   }));
   const timeoutMs = shortestJoiningMs + (end - start) / joinedPerMs;
   return joinFiles({ files, file, program: found.value.path, timeoutMs }, signal);

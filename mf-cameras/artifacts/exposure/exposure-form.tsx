@@ -1,16 +1,14 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { Form, FormMessage } from '@barnwatch/shared/forms';
 import { formatDuration, useTexts } from '@barnwatch/shared/i18n';
 import { frameIntervals } from '@barnwatch/shared/settings';
-import { Banner, Button, Checkbox, requestErrorWords, SelectField } from '@barnwatch/shared/ui';
+import { SelectField } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useState } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
-import { CameraField } from '../making/camera-field';
 import styles from '../making/making.module.css';
-import { usualWidth, widths } from '../making/making-address';
-import { SpanChoice } from '../making/span-choice';
+import { OrderForm } from '../making/order-form';
 import { useOrderForm } from '../making/use-order-form';
+import { WidthField } from '../making/width-field';
 import { type ExposureDraft, exposureOrder, exposureRules, offsets, picturesIn } from './exposure-draft';
 
 export interface ExposureFormProps {
@@ -27,7 +25,6 @@ export interface ExposureFormProps {
 /** What a long-time exposure is made of, and whether the barn keeps it. */
 export function ExposureForm({ instance, cameras, cameraName, draft, span, made, onChange }: ExposureFormProps) {
   const { t } = useTexts('mf-cameras');
-  const { t: frameText } = useTexts();
   const [stores, setStores] = useState(true);
   const { cameraId } = draft;
   const pictures = picturesIn(span, draft);
@@ -39,23 +36,17 @@ export function ExposureForm({ instance, cameras, cameraName, draft, span, made,
     made: stores ? null : made,
   });
   return (
-    <Form form={form} className={styles.form}>
-      <FormMessage>
-        {form.refusal && (
-          <Banner kind="error">
-            {t('artifacts.make.refused')} {requestErrorWords(form.refusal, frameText)}
-          </Banner>
-        )}
-        {form.isFaulty && <Banner kind="error">{t('artifacts.make.fixErrors')}</Banner>}
-      </FormMessage>
-      <CameraField
-        cameras={cameras}
-        cameraId={cameraId}
-        cameraName={cameraName}
-        error={form.errorAt('cameraId')}
-        onChange={(chosen) => onChange({ cameraId: chosen })}
-      />
-      <SpanChoice span={draft.span} moments={span} onChange={(chosen) => onChange({ span: chosen })} />
+    <OrderForm
+      form={form}
+      cameras={cameras}
+      cameraName={cameraName}
+      draft={draft}
+      moments={span}
+      onChange={onChange}
+      stores={stores}
+      onStores={setStores}
+      submit={t('artifacts.make.exposureNow')}
+    >
       <SelectField
         label={t('artifacts.facts.frameInterval')}
         hint={t('exposure.pictures', { count: pictures })}
@@ -77,27 +68,8 @@ export function ExposureForm({ instance, cameras, cameraName, draft, span, made,
           options={offsets.map((offset) => ({ value: String(offset), label: formatDuration(offset) }))}
           onChange={(value) => onChange({ offset: offsets.find((offset) => String(offset) === value) ?? 0 })}
         />
-        <SelectField
-          label={t('artifacts.make.width')}
-          value={String(draft.width)}
-          options={widths.map((width) => ({
-            value: String(width),
-            label: t('artifacts.facts.pixels', { count: width }),
-          }))}
-          onChange={(value) => onChange({ width: widths.find((width) => String(width) === value) ?? usualWidth })}
-        />
+        <WidthField width={draft.width} onChange={(width) => onChange({ width })} />
       </div>
-      <Checkbox
-        label={t('artifacts.make.store')}
-        hint={t(stores ? 'artifacts.make.storeHint' : 'artifacts.make.passHint')}
-        checked={stores}
-        onChange={setStores}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" kind="primary" icon="check" busy={form.busy}>
-          {t('artifacts.make.exposureNow')}
-        </Button>
-      </div>
-    </Form>
+    </OrderForm>
   );
 }

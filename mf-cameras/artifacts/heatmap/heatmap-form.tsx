@@ -1,16 +1,14 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { Form, FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Banner, Button, Checkbox, requestErrorWords, SelectField } from '@barnwatch/shared/ui';
+import { Checkbox, SelectField } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { Camera } from '../../camera-records/record/camera';
-import { CameraField } from '../making/camera-field';
 import styles from '../making/making.module.css';
-import { usualWidth, widths } from '../making/making-address';
-import { SpanChoice } from '../making/span-choice';
+import { OrderForm } from '../making/order-form';
 import { useOrderForm } from '../making/use-order-form';
+import { WidthField } from '../making/width-field';
 import type { Artifact } from '../records/artifact';
 import { labelWords } from '../records/artifact-words';
 import { colourMapNames } from './colour-maps';
@@ -44,7 +42,6 @@ export interface HeatmapFormProps {
 export function HeatmapForm(props: HeatmapFormProps) {
   const { instance, cameras, cameraName, draft, labels, offeredLabels, span, made, onChange } = props;
   const { t } = useTexts('mf-cameras');
-  const { t: frameText } = useTexts();
   const [stores, setStores] = useState(true);
   const { cameraId } = draft;
   const form = useOrderForm({
@@ -58,23 +55,17 @@ export function HeatmapForm(props: HeatmapFormProps) {
   const tick = (label: string, on: boolean) =>
     onChange({ labels: offeredLabels.filter((one) => (one === label ? on : labels.includes(one))) });
   return (
-    <Form form={form} className={styles.form}>
-      <FormMessage>
-        {form.refusal && (
-          <Banner kind="error">
-            {t('artifacts.make.refused')} {requestErrorWords(form.refusal, frameText)}
-          </Banner>
-        )}
-        {form.isFaulty && <Banner kind="error">{t('artifacts.make.fixErrors')}</Banner>}
-      </FormMessage>
-      <CameraField
-        cameras={cameras}
-        cameraId={cameraId}
-        cameraName={cameraName}
-        error={form.errorAt('cameraId')}
-        onChange={(chosen) => onChange({ cameraId: chosen })}
-      />
-      <SpanChoice span={draft.span} moments={span} onChange={(chosen) => onChange({ span: chosen })} />
+    <OrderForm
+      form={form}
+      cameras={cameras}
+      cameraName={cameraName}
+      draft={draft}
+      moments={span}
+      onChange={onChange}
+      stores={stores}
+      onStores={setStores}
+      submit={t('artifacts.make.heatmapNow')}
+    >
       <CompareField comparison={draft.comparison} span={span} onChange={(comparison) => onChange({ comparison })} />
       <fieldset className={styles.labels}>
         <legend>{t('artifacts.facts.labels')}</legend>
@@ -103,27 +94,8 @@ export function HeatmapForm(props: HeatmapFormProps) {
             onChange({ gridsize: gridsizes.find((size) => String(size) === value) ?? usualGridsize })
           }
         />
-        <SelectField
-          label={t('artifacts.make.width')}
-          value={String(draft.width)}
-          options={widths.map((width) => ({
-            value: String(width),
-            label: t('artifacts.facts.pixels', { count: width }),
-          }))}
-          onChange={(value) => onChange({ width: widths.find((width) => String(width) === value) ?? usualWidth })}
-        />
+        <WidthField width={draft.width} onChange={(width) => onChange({ width })} />
       </div>
-      <Checkbox
-        label={t('artifacts.make.store')}
-        hint={t(stores ? 'artifacts.make.storeHint' : 'artifacts.make.passHint')}
-        checked={stores}
-        onChange={setStores}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" kind="primary" icon="check" busy={form.busy}>
-          {t('artifacts.make.heatmapNow')}
-        </Button>
-      </div>
-    </Form>
+    </OrderForm>
   );
 }

@@ -74,6 +74,11 @@ export function exportPath(
   return `${dashboardPath(barnId)}/recordingExport?${new URLSearchParams({ cameraId: whole(cameraId), ...time })}`;
 }
 
+/** The last night of a camera in half a minute. */
+export function nightPath(barnId: string, { cameraId }: AddressedCamera): string {
+  return `${dashboardPath(barnId)}/night?${new URLSearchParams({ cameraId: whole(cameraId) })}`;
+}
+
 /** Where a new heatmap of a camera is made. */
 export function heatmapPath(barnId: string, { cameraId }: AddressedCamera): string {
   return `${artifactsPath(barnId)}?${new URLSearchParams({ new: 'heatmap', cameraId: whole(cameraId) })}`;

@@ -14,6 +14,7 @@ const needs = {
   images: ['recordings.view'],
   player: ['recordings.view'],
   recordings: ['recordings.view'],
+  night: ['recordings.view'],
   export: ['recordings.view'],
   graph: ['data.view'],
   heatmap: ['artifacts.manage'],

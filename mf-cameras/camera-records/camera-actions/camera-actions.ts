@@ -11,6 +11,7 @@ import {
   imagesPath,
   livePath,
   newInterventionPath,
+  nightPath,
   playerPath,
   recordingsPath,
   regionsPath,
@@ -45,6 +46,7 @@ const actions = {
   images: { icon: 'images', permission: { any: ['recordings.view'] }, address: imagesPath },
   player: { icon: 'play', permission: { any: ['recordings.view'] }, address: justNowPath },
   recordings: { icon: 'recording', permission: { any: ['recordings.view'] }, address: recordingsPath },
+  night: { icon: 'moon', permission: { any: ['recordings.view'] }, address: nightPath },
   export: {
     icon: 'download',
     permission: { any: ['recordings.view'] },

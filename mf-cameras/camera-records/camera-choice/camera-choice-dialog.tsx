@@ -10,6 +10,8 @@ export interface CameraChoiceDialogProps {
   readonly chosen: readonly string[] | null;
   /** How many can be chosen where that is not all of them, and in words what for. */
   readonly limit?: { readonly most: number; readonly hint: string };
+  /** Fewer cannot be chosen. */
+  readonly least?: number;
   /** What becomes of them: they are shown by default. */
   readonly confirm?: 'show' | 'take';
   readonly onChoose: (chosen: readonly string[] | null) => void;
@@ -21,6 +23,7 @@ export function CameraChoiceDialog({
   listed,
   chosen,
   limit,
+  least = 1,
   confirm = 'show',
   onChoose,
   onClose,
@@ -51,7 +54,7 @@ export function CameraChoiceDialog({
           <Button onClick={onClose}>{t('cameraChoice.cancel')}</Button>
           <Button
             kind="primary"
-            disabled={count === 0}
+            disabled={count < least}
             onClick={() => {
               onChoose(ticked && [...ticked]);
               onClose();
@@ -89,7 +92,7 @@ export function CameraChoiceDialog({
           ))}
         </ul>
         {found.length === 0 && <p>{t('cameraList.noMatch', { search: search.trim() })}</p>}
-        {count === 0 && <p role="alert">{t('cameraChoice.none')}</p>}
+        {count < least && <p role="alert">{t('cameraChoice.none')}</p>}
       </div>
     </Dialog>
   );

@@ -1,5 +1,4 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
-import { BrowserRouter, OpenableRoutesContext, useLocation, useNavigate, useRoutes } from '@barnwatch/shared/routing';
+import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
 import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,8 +15,7 @@ import {
   openCameraBarn,
 } from '../../testing/camera-barn';
 import en from '../../texts/en.json';
-import { WalkRoundScreen } from './walk-round';
-import { WalkRoundLink } from './walk-round-link';
+import { WalkRoundScreens } from './doubles/walk-round-screens';
 
 let barn: CameraBarn;
 const mockStored = new Map<string, unknown>();
@@ -35,36 +33,6 @@ jest.mock('@barnwatch/shared/storage', () => {
   };
   return { ...storage, deviceStorage: { ...storage.deviceStorage, open: () => store } };
 });
-function WayIn() {
-  const instance = useSelectedBarn();
-  return instance && <WalkRoundLink instance={instance} listed={pens} compact />;
-}
-
-function Screens() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const screens = useRoutes([
-    {
-      path: '/dashboard/:barnId/camera',
-      element: <WayIn />,
-    },
-    {
-      path: '/dashboard/:barnId/interventions',
-      element: (
-        <button type="button" onClick={() => void navigate(-1)}>
-          back
-        </button>
-      ),
-    },
-    { path: '/dashboard/:barnId/walk-round/:cameraId?', element: <WalkRoundScreen /> },
-  ]);
-  return (
-    <>
-      {screens}
-      <p data-testid="address">{pathname + search}</p>
-    </>
-  );
-}
 
 const pens = ['a', 'b', 'c'].map((id, index) =>
   exampleCamera(id, { name: `Pen ${index + 1}`, sortPrefix: String(index), online: false, lastSeen: 5_000 + index }),
@@ -88,7 +56,7 @@ async function draw(
   settings: InSuiteOptions['settings'] = {},
 ) {
   history.replaceState(null, '', `/dashboard/north-barn/walk-round${path}`);
-  const rendered = await renderInSuite(<Screens />, {
+  const rendered = await renderInSuite(<WalkRoundScreens listed={pens} />, {
     now: barn.device.now(),
     texts: { 'mf-cameras': en },
     settings,

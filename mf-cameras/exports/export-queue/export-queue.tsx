@@ -7,7 +7,7 @@ import styles from './export-queue.module.css';
 /** The exports of this account on this device: what goes on, what waits, what lies ready. */
 export function ExportQueue() {
   const { t } = useTexts('mf-cameras');
-  const { own, read, working, setAside, forgetSetAside } = useTransfers();
+  const { own, read, isRefused, working, setAside, forgetSetAside } = useTransfers();
   return (
     <Card title={t('exports.queue.title')}>
       {setAside > 0 && (
@@ -15,8 +15,9 @@ export function ExportQueue() {
           {t('exports.queue.setAside', { count: setAside })}
         </Banner>
       )}
+      {isRefused && <Banner kind="warning">{t('exports.queue.notTold')}</Banner>}
       {!read && own.length === 0 && <Skeleton height="8em" />}
-      {read && own.length === 0 && <EmptyState icon="download" hint={t('exports.queue.empty')} />}
+      {read && !isRefused && own.length === 0 && <EmptyState icon="download" hint={t('exports.queue.empty')} />}
       {own.length > 0 && (
         <>
           <ul className={styles.list}>

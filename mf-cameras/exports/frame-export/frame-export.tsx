@@ -1,8 +1,8 @@
-import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { frameIntervals, useSetting } from '@barnwatch/shared/settings';
-import { Page, SelectField } from '@barnwatch/shared/ui';
+import { SelectField } from '@barnwatch/shared/ui';
 import { countedLabels } from '../../figures/data/counted-labels';
 import { askFrameEstimate } from '../estimate/frame-estimate';
 import { useEstimates } from '../estimate/use-estimates';
@@ -10,8 +10,7 @@ import { ExportForm } from '../export-form/export-form';
 import { commonOrder } from '../export-form/order-of';
 import { useChosen } from '../export-form/use-chosen';
 import { useExportChoice } from '../export-form/use-export-choice';
-import { ExportQueue } from '../export-queue/export-queue';
-import styles from './frame-export.module.css';
+import { ExportScreen } from '../export-screen/export-screen';
 import { planFrames } from './plan-frames';
 
 const maySeeCounts = { any: ['data.view'] } as const;
@@ -30,37 +29,34 @@ export function FrameExportScreen() {
   const estimate = estimating.kind === 'ready' && span ? planFrames(span, intervalMs, estimating.estimates) : null;
   if (!barn) return null;
   return (
-    <Page title={t('frameExport.title')} subtitle={shownName(barn)}>
-      <div className={styles.screen}>
-        <ExportForm
-          cameras={cameras}
-          chosen={chosen}
-          choice={choice}
-          onChange={change}
-          intervalMs={intervalMs}
-          interval={(error) => (
-            <SelectField
-              label={t('frameExport.interval')}
-              value={String(intervalMs)}
-              error={error}
-              options={frameIntervals.map((one) => ({ value: String(one), label: t(`images.steps.${one}`) }))}
-              onChange={(value) => setQuery((known) => withParameter(known, 'interval', value), { replace: true })}
-            />
-          )}
-          estimating={estimating}
-          estimate={estimate}
-          order={
-            estimate &&
-            span && {
-              kind: 'frames',
-              ...commonOrder(barn, chosen, span, estimate.sizeBytes, language),
-              intervalMs,
-              labels: seesCounts ? [...countedLabels] : [],
-            }
+    <ExportScreen title={t('frameExport.title')} barn={barn}>
+      <ExportForm
+        cameras={cameras}
+        chosen={chosen}
+        choice={choice}
+        onChange={change}
+        intervalMs={intervalMs}
+        interval={(error) => (
+          <SelectField
+            label={t('frameExport.interval')}
+            value={String(intervalMs)}
+            error={error}
+            options={frameIntervals.map((one) => ({ value: String(one), label: t(`images.steps.${one}`) }))}
+            onChange={(value) => setQuery((known) => withParameter(known, 'interval', value), { replace: true })}
+          />
+        )}
+        estimating={estimating}
+        estimate={estimate}
+        order={
+          estimate &&
+          span && {
+            kind: 'frames',
+            ...commonOrder(barn, chosen, span, estimate.sizeBytes, language),
+            intervalMs,
+            labels: seesCounts ? [...countedLabels] : [],
           }
-        />
-        <ExportQueue />
-      </div>
-    </Page>
+        }
+      />
+    </ExportScreen>
   );
 }

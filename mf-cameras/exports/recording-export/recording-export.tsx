@@ -1,6 +1,5 @@
-import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Page } from '@barnwatch/shared/ui';
 import { planRecordings } from '../estimate/export-estimate';
 import { askEstimate } from '../estimate/span-estimate';
 import { useEstimates } from '../estimate/use-estimates';
@@ -8,8 +7,7 @@ import { ExportForm } from '../export-form/export-form';
 import { commonOrder } from '../export-form/order-of';
 import { useChosen } from '../export-form/use-chosen';
 import { useExportChoice } from '../export-form/use-export-choice';
-import { ExportQueue } from '../export-queue/export-queue';
-import styles from './recording-export.module.css';
+import { ExportScreen } from '../export-screen/export-screen';
 
 /** Route `recordingExport`: videos of a span as files. */
 export function RecordingExportScreen() {
@@ -21,28 +19,25 @@ export function RecordingExportScreen() {
   const plan = estimating.kind === 'ready' && span ? planRecordings(span, estimating.estimates) : null;
   if (!barn) return null;
   return (
-    <Page title={t('recordingExport.title')} subtitle={shownName(barn)}>
-      <div className={styles.screen}>
-        <ExportForm
-          cameras={cameras}
-          chosen={chosen}
-          choice={choice}
-          onChange={change}
-          intervalMs={null}
-          estimating={estimating}
-          estimate={plan?.estimate ?? null}
-          order={
-            plan &&
-            span && {
-              kind: 'recordings',
-              ...commonOrder(barn, chosen, span, plan.estimate.sizeBytes, language),
-              pieces: [...plan.pieces],
-              missing: [...plan.missing],
-            }
+    <ExportScreen title={t('recordingExport.title')} barn={barn}>
+      <ExportForm
+        cameras={cameras}
+        chosen={chosen}
+        choice={choice}
+        onChange={change}
+        intervalMs={null}
+        estimating={estimating}
+        estimate={plan?.estimate ?? null}
+        order={
+          plan &&
+          span && {
+            kind: 'recordings',
+            ...commonOrder(barn, chosen, span, plan.estimate.sizeBytes, language),
+            pieces: [...plan.pieces],
+            missing: [...plan.missing],
           }
-        />
-        <ExportQueue />
-      </div>
-    </Page>
+        }
+      />
+    </ExportScreen>
   );
 }

@@ -30,6 +30,12 @@ export function PlayerControls(props: PlayerControlsProps) {
     <div className={styles.controls} data-thumb-area="">
       <div className={styles.row}>
         <StageButton icon="skip-back" {...named('previousRecording')} onClick={() => beside.go('recording', -1)} />
+        <StageButton
+          icon="play-back"
+          {...named('backwards')}
+          pressed={playing && speed < 0}
+          onClick={() => session.runFaster(-1)}
+        />
         <StageButton icon="frame-back" {...named('frameBack')} onClick={() => session.step(-1)} />
         <StageButton
           icon={playing ? 'pause' : 'play'}
@@ -38,12 +44,6 @@ export function PlayerControls(props: PlayerControlsProps) {
         />
         <StageButton icon="frame-on" {...named('frameOn')} onClick={() => session.step(1)} />
         <StageButton icon="skip-on" {...named('nextRecording')} onClick={() => beside.go('recording', 1)} />
-        <StageButton
-          icon="speed"
-          name={t('player.faster', { speed: factor })}
-          label={factor}
-          onClick={() => session.setSpeed(atTop ? speeds[0] : besideSpeed(speed, 1))}
-        />
       </div>
       <div className={styles.row}>
         {hasIncidents && (
@@ -52,6 +52,12 @@ export function PlayerControls(props: PlayerControlsProps) {
             <StageButton icon="incident" {...named('nextIncident')} onClick={() => beside.go('incident', 1)} />
           </>
         )}
+        <StageButton
+          icon="speed"
+          name={t('player.faster', { speed: factor })}
+          label={factor}
+          onClick={() => session.setSpeed(atTop ? speeds[0] : besideSpeed(speed, 1))}
+        />
         <StageButton icon="snapshot" {...named('snapshot')} onClick={onSnapshot} />
         <StageButton icon="copy" {...named('copyLink')} onClick={onCopyLink} />
         {fullscreen.possible && (

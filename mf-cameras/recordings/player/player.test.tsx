@@ -1,6 +1,7 @@
 import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
 import { renderInSuite } from '@barnwatch/shared/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { exampleCamera } from '../../camera-records/record/example-camera';
 import { arrived, type CameraBarn, cameraCalls, jpegReply, openCameraBarn } from '../../testing/camera-barn';
 import de from '../../texts/de.json';
@@ -157,4 +158,33 @@ test('F36: a camera that is gone has no player', async () => {
   barn.tell([exampleCamera('b')]);
   await draw(`timestamp/${noon}`);
   expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('2.14: cameras in step are chosen at the player, up to three more, and the moment stays', async () => {
+  await draw(`timestamp/${noon + 60_000}`);
+  await userEvent.click(screen.getByRole('button', { name: en.player.withOthers }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('checkbox', { name: 'Pen 1' })).toBeNull();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Pen 2' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Show 1 camera' }));
+  await waitFor(() => expect(new URLSearchParams(location.search).get('with')).toBe('b'));
+  expect(await screen.findByRole('img', { name: 'Pen 2 at 2026-01-01 12:01:00' })).toBeInTheDocument();
+  expect(clock()).toBe('2026-01-01 12:01:00');
+  await userEvent.click(screen.getByRole('button', { name: '1 camera in step' }));
+  const again = within(await screen.findByRole('dialog'));
+  await userEvent.click(again.getByRole('checkbox', { name: 'Pen 2' }));
+  await userEvent.click(again.getByRole('button', { name: 'Show 0 cameras' }));
+  await waitFor(() => expect(location.search).not.toContain('with='));
+});
+
+test('2.14: backwards at a press, without a keyboard; again for faster', async () => {
+  await draw(`timestamp/${noon + 60_000}`);
+  const backwards = () => screen.getByRole('button', { name: en.player.backwards });
+  expect(backwards()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(backwards());
+  expect(backwards()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(backwards());
+  expect(screen.getByRole('button', { name: 'Speed: −2×. Faster' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: en.player.pause }));
+  expect(backwards()).toHaveAttribute('aria-pressed', 'false');
 });

@@ -14,6 +14,7 @@ import { useCameras } from '../../camera-records/record/use-cameras';
 import { stageButtonClass } from '../../pictures/stage/stage-button';
 import { readIdentifier, readMoment } from './identifier';
 import { openingOf } from './opening-of';
+import { PlayerCameras } from './player-cameras';
 import { PlayerStage, type StageCamera } from './player-stage';
 
 /** A phone on its side. */
@@ -75,7 +76,10 @@ export function PlayerScreen() {
         <MomentPlayer key={`${cameraId} ${text}`} {...common} identifier={identifier} />
       )}
       {!isGone && !alone && identifier !== null && (
-        <CameraActionLinks instance={barn} camera={{ cameraId, name }} except="player" />
+        <>
+          <PlayerCameras cameras={cameras} most={mostCameras} />
+          <CameraActionLinks instance={barn} camera={{ cameraId, name }} except="player" />
+        </>
       )}
     </Page>
   );

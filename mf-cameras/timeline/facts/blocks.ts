@@ -30,9 +30,16 @@ export function resolutionOf(view: TimeSpan): number {
 
 /** All resolutions, those nearest to the given one first: what is known coarsely is shown until it is known finely. */
 export function resolutionsNear(resolutionMs: number): readonly number[] {
+  const known = near.get(resolutionMs);
+  if (known) return known;
   const distance = (one: number) => Math.abs(Math.log(one / resolutionMs));
-  return [...resolutions].sort((one, other) => distance(one) - distance(other));
+  const sorted = [...resolutions].sort((one, other) => distance(one) - distance(other));
+  near.set(resolutionMs, sorted);
+  return sorted;
 }
+
+/** Asked for by each row of each drawing. */
+const near = new Map<number, readonly number[]>();
 
 /** The blocks that have a part in a span, oldest first; none that lies wholly after `latest`. */
 export function blocksOf({ start, end }: TimeSpan, resolutionMs: number, latest: number): readonly Block[] {

@@ -7,9 +7,10 @@ import type {
   TimeSpan,
 } from '@barnwatch/shared/wire';
 import { type AnswerOf, call, type queryRecordedSpans } from '@barnwatch/shared/wire/calls';
-import { millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { nightSpans } from '../../figures/data/night-spans';
+import { lengthOf } from '../geometry/time-view';
 import type { Block } from './blocks';
 import { type CameraSeries, seriesByCamera } from './camera-series';
 import type { RecordedSpans } from './facts-store';
@@ -17,7 +18,7 @@ import type { RecordedSpans } from './facts-store';
 /** Product 9.12: a query of incidents is limited to 1000. */
 const mostIncidents = 1000;
 /** The barn measures speed every ten minutes. */
-const speedStepMs = 10 * millisecondsInMinute;
+export const speedStepMs = 10 * millisecondsInMinute;
 /** Some of them are one pixel: a gap that is shorter than a row can still be seen where one looks closely. */
 const partsOfRow = 4;
 
@@ -35,16 +36,31 @@ export const standingByCamera = call(
 
 const spanOf = ({ start, end }: TimeSpan): TimeSpan => ({ start, end });
 
-export function speedRequest(block: Block, cameraIds: readonly string[]): HerdSpeedRequest {
-  return {
-    acknowledge: true,
-    query: {
-      columns: ['time', 'cameraId', 'speed'],
-      time: spanOf(block),
-      where: { cameraId: { $in: [...cameraIds] } },
-      timeResolution: Math.max(speedStepMs, block.resolutionMs),
-    },
-  };
+/** What a busy barn works out for the first time well within the time of a call, days times cameras. */
+const cameraDaysInPart = 6;
+/** A barn of many cameras is no demonstration: its detectors have told the speeds already. */
+const mostParts = 12;
+
+/** Speeds are what takes a barn longest: asked for in parts, the oldest first, as far as `now` has come. */
+export function speedRequests(block: Block, cameraIds: readonly string[], now: number): readonly HerdSpeedRequest[] {
+  const timeResolution = Math.max(speedStepMs, block.resolutionMs);
+  const wanted = (cameraIds.length * lengthOf(block)) / millisecondsInDay / cameraDaysInPart;
+  const count = Math.min(mostParts, Math.max(1, Math.ceil(wanted)));
+  // Whole rows: one that lies in two parts would be two.
+  const partMs = Math.ceil(lengthOf(block) / count / timeResolution) * timeResolution;
+  const requests: HerdSpeedRequest[] = [];
+  for (let { start } = block; start < Math.min(block.end, now); start += partMs) {
+    requests.push({
+      acknowledge: true,
+      query: {
+        columns: ['time', 'cameraId', 'speed'],
+        time: { start, end: Math.min(block.end, start + partMs) },
+        where: { cameraId: { $in: [...cameraIds] } },
+        timeResolution,
+      },
+    });
+  }
+  return requests;
 }
 
 export function nightRequest(block: Block, cameraIds: readonly string[]): NightVisionRequest {
@@ -96,6 +112,20 @@ export function recordedOf({ cameras }: AnswerOf<typeof queryRecordedSpans>): Re
 
 export function speedsOf({ speed }: { readonly speed: ReadonlyMap<string, CameraSeries> }) {
   return speed;
+}
+
+/** The parts of a camera's speed as one, in their order. */
+export function joinedSpeeds(parts: readonly ReadonlyMap<string, CameraSeries>[]): ReadonlyMap<string, CameraSeries> {
+  const [first] = parts;
+  if (first && parts.length === 1) return first;
+  const joined = new Map<string, { times: number[]; values: (number | null)[]; resolutionMs: number }>();
+  for (const [cameraId, { times, values, resolutionMs }] of parts.flatMap((part) => [...part])) {
+    const series = joined.get(cameraId) ?? { times: [], values: [], resolutionMs };
+    joined.set(cameraId, series);
+    for (const time of times) series.times.push(time);
+    for (const value of values) series.values.push(value);
+  }
+  return joined;
 }
 
 export function standingOf({ labelCount }: { readonly labelCount: ReadonlyMap<string, CameraSeries> }) {

@@ -1,4 +1,5 @@
-import { type BarnReading, knownReading, useReading } from '@barnwatch/shared/answers';
+import { type BarnReading, knownReading, usePartedReading, useReading } from '@barnwatch/shared/answers';
+import { useInstance } from '@barnwatch/shared/auth-client';
 import { queryIncidents, queryRecordedSpans } from '@barnwatch/shared/wire/calls';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useEffect, useMemo } from 'react';
@@ -6,19 +7,21 @@ import { barnIncidentsOf } from '../../incident-records/record/read-barn-inciden
 import type { Block } from './blocks';
 import {
   incidentsRequest,
+  joinedSpeeds,
   nightRequest,
   nightsByCamera,
   nightsOf,
   recordedOf,
   spansRequest,
-  speedRequest,
+  speedRequests,
+  speedStepMs,
   speedsByCamera,
   speedsOf,
   standingByCamera,
   standingOf,
   standingRequest,
 } from './fact-questions';
-import type { CameraFacts, FactKind, FactsStore } from './facts-store';
+import type { CameraFacts, FactKind, FactsStore, Question } from './facts-store';
 import { marksOf } from './timeline-marks';
 
 export interface ReaderProps {
@@ -43,8 +46,18 @@ export function RecordedReader(props: ReaderProps) {
 
 export function SpeedReader(props: ReaderProps) {
   const { block, cameraIds } = props;
-  const body = useMemo(() => speedRequest(block, cameraIds), [block, cameraIds]);
-  useTold('speed', props, useReading(speedsByCamera, { body, ...asking(props) }, speedsOf));
+  const offset = useInstance(props.barnId)?.clockOffsetMs ?? 0;
+  const body = useMemo(() => ({ block, cameraIds }), [block, cameraIds]);
+  const reading = usePartedReading(speedsByCamera, {
+    body,
+    bodies: () => speedRequests(block, cameraIds, Date.now() + offset),
+    select: speedsOf,
+    join: joinedSpeeds,
+    instanceId: props.barnId,
+    // More often nothing new is measured.
+    refreshEveryMs: props.goesOn ? speedStepMs : 0,
+  });
+  useTold('speed', props, reading);
   return null;
 }
 
@@ -70,7 +83,7 @@ export function MarksReader(props: Omit<ReaderProps, 'cameraIds'>) {
   useEffect(() => {
     if (value) store.putMarks(block, marksOf(value.incidents));
   }, [store, block, value]);
-  useStanding(`${block.resolutionMs} ${block.start} marks`, store, reading);
+  useStanding('marks', block, '', store, reading);
   return null;
 }
 
@@ -87,15 +100,25 @@ function useTold<Kind extends FactKind>(
   useEffect(() => {
     if (value) store.put(kind, block, cameraIds, value);
   }, [store, kind, block, cameraIds, value]);
-  useStanding(`${block.resolutionMs} ${block.start} ${kind} ${cameraIds[0] ?? ''}`, store, reading);
+  useStanding(kind, block, cameraIds[0] ?? '', store, reading);
 }
 
 /** Tells how the question stands. */
-function useStanding(question: string, store: FactsStore, reading: BarnReading<unknown>): void {
+function useStanding(
+  of: Question['of'],
+  { resolutionMs, start }: Block,
+  firstCameraId: string,
+  store: FactsStore,
+  reading: BarnReading<unknown>,
+): void {
   const { state, retry } = reading;
   const error = reading.state === 'failed' ? reading.error : null;
   const known = knownReading(reading);
   const receivedAt = known?.receivedAt ?? null;
+  const question = useMemo<Question>(
+    () => ({ of, resolutionMs, start, firstCameraId }),
+    [of, resolutionMs, start, firstCameraId],
+  );
   const hasSetAside = known !== null && known.setAside.length + known.setAsideWithin.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is another function each time, and does the same
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { blocksOf, resolutionOf } from './blocks';
-import { FactsStore } from './facts-store';
+import { FactsStore, type Question } from './facts-store';
 
 const latest = 1_790_755_200_000;
 const week = { start: latest - 7 * millisecondsInDay, end: latest };
@@ -43,4 +43,15 @@ test('what was looked at long ago is forgotten: memory is bounded', () => {
   }
   expect(store.isKnown('recorded', first, 'pen-01')).toBe(false);
   expect(store.isKnown('recorded', { ...first, start: 60_000 }, 'pen-01')).toBe(true);
+});
+
+test('what lies beside the view is asked for without waiting for the activity, and not before the recordings', () => {
+  const store = new FactsStore();
+  const block = { resolutionMs: 60_000, start: 0, end: 60_000 };
+  const recordings: Question = { of: 'recorded', resolutionMs: 60_000, start: 0, firstCameraId: 'pen-01' };
+  store.tell({ ...recordings, of: 'speed' }, { kind: 'loading' });
+  store.tell(recordings, { kind: 'loading' });
+  expect(store.isRead([block])).toBe(false);
+  store.tell(recordings, { kind: 'ready', receivedAt: 0, hasSetAside: false });
+  expect(store.isRead([block])).toBe(true);
 });

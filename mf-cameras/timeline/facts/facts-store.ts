@@ -27,6 +27,13 @@ export interface FactPiece<Kind extends FactKind> {
   readonly facts: CameraFacts[Kind] | null;
 }
 
+/** What is asked of a block. */
+export interface Question extends Pick<Block, 'resolutionMs' | 'start'> {
+  readonly of: FactKind | 'marks';
+  /** The first of the cameras that are asked for together; empty where it is about the whole barn. */
+  readonly firstCameraId: string;
+}
+
 /** How a question stands. */
 export type QuestionState =
   | { readonly kind: 'loading' }
@@ -48,10 +55,13 @@ const mostKept = 240;
 export class FactsStore {
   readonly #byBlock = new Map<string, Map<string, unknown>>();
   readonly #marks = new Map<string, readonly TimelineMark[]>();
-  readonly #questions = new Map<string, QuestionState>();
+  readonly #questions = new Map<Question, QuestionState>();
   readonly #watchers = new Set<() => void>();
   #version = 0;
   #topSpeed = 0;
+  #isTelling = false;
+  /** What drawings have put together since the last change, by the blocks of the view. */
+  #drawn = new WeakMap<readonly Block[], Map<string, readonly FactPiece<FactKind>[]>>();
 
   readonly subscribe = (onChange: () => void): (() => void) => {
     this.#watchers.add(onChange);
@@ -88,20 +98,24 @@ export class FactsStore {
   }
 
   /** Says how a question stands; null when nobody asks it any more. */
-  tell(question: string, state: QuestionState | null): void {
+  tell(question: Question, state: QuestionState | null): void {
     if (state) this.#questions.set(question, state);
     else this.#questions.delete(question);
     this.#changed();
   }
 
-  questions(): readonly QuestionState[] {
-    return [...this.#questions.values()];
+  questions(): readonly (readonly [Question, QuestionState])[] {
+    return [...this.#questions];
   }
 
-  /** Whether all that is asked of some blocks has its answer, or a reason why not. */
+  /**
+   * Whether what is asked of some blocks has its answer, or a reason why not. The activity may still be on its way: it
+   * is what takes a barn longest, and nothing waits for it.
+   */
   isRead(blocks: readonly Block[]): boolean {
-    const asked = [...this.#questions].filter(([question]) =>
-      blocks.some(({ resolutionMs, start }) => question.startsWith(`${resolutionMs} ${start} `)),
+    const asked = [...this.#questions].filter(
+      ([{ of, resolutionMs, start }]) =>
+        of !== 'speed' && blocks.some((block) => block.resolutionMs === resolutionMs && block.start === start),
     );
     return asked.length > 0 && asked.every(([, { kind }]) => kind !== 'loading');
   }
@@ -117,6 +131,17 @@ export class FactsStore {
 
   /** What is known of a camera within the blocks: of each the best there is, which may be coarse. */
   pieces<Kind extends FactKind>(kind: Kind, cameraId: string, blocks: readonly Block[]): readonly FactPiece<Kind>[] {
+    const byCamera = this.#drawn.get(blocks) ?? new Map<string, readonly FactPiece<FactKind>[]>();
+    this.#drawn.set(blocks, byCamera);
+    const key = `${kind} ${cameraId}`;
+    // Below a key of its kind lies nothing else.
+    const known = byCamera.get(key) as readonly FactPiece<Kind>[] | undefined;
+    const pieces = known ?? this.#piecesOf(kind, cameraId, blocks);
+    if (!known) byCamera.set(key, pieces);
+    return pieces;
+  }
+
+  #piecesOf<Kind extends FactKind>(kind: Kind, cameraId: string, blocks: readonly Block[]): readonly FactPiece<Kind>[] {
     return blocks.flatMap((block) => {
       const exact = this.#read(kind, cameraId, block);
       if (exact !== undefined) return [{ span: block, facts: exact }];
@@ -168,7 +193,14 @@ export class FactsStore {
 
   #changed(): void {
     this.#version += 1;
-    for (const watcher of [...this.#watchers]) watcher();
+    this.#drawn = new WeakMap();
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    // Answers come in bursts: whoever watches looks once at each.
+    queueMicrotask(() => {
+      this.#isTelling = false;
+      for (const watcher of [...this.#watchers]) watcher();
+    });
   }
 }
 

@@ -1,10 +1,12 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { Fragment, memo, useMemo, useSyncExternalStore } from 'react';
+import { Fragment, memo, useSyncExternalStore } from 'react';
 import { type RowRange, rowsToAsk } from '../geometry/rows';
 import { type Block, blocksBeside, blocksOf, resolutionOf } from './blocks';
 import { MarksReader, NightReader, RecordedReader, SpeedReader, StandingReader } from './fact-readers';
 import type { FactsStore } from './facts-store';
+import { useAskedBlocks } from './use-asked-blocks';
+import { useSame } from './use-same';
 
 export interface TimelineFactsProps {
   readonly barnId: string;
@@ -23,7 +25,7 @@ const none: readonly Block[] = [];
 
 /** Asks for what is in view, and for what lies beside it as soon as that is there. Draws nothing. */
 export function TimelineFacts({ barnId, cameraIds, rows, view, latest, store }: TimelineFactsProps) {
-  const blocks = useSame(blocksOf(view, resolutionOf(view), latest));
+  const blocks = useAskedBlocks(useSame(blocksOf(view, resolutionOf(view), latest)), view);
   const isRead = useSyncExternalStore(store.subscribe, () => store.isRead(blocks));
   const beside = useSame(isRead ? blocksBeside(blocks, latest) : none);
   const groups = useSame(rowsToAsk(rows, cameraIds.length).map(({ from, to }) => cameraIds.slice(from, to)));
@@ -45,7 +47,8 @@ const FactReaders = memo(function FactReaders(props: FactReadersProps) {
   const seesRecordings = usePermission({ any: ['recordings.view'] });
   const seesFigures = usePermission({ any: ['data.view'] });
   const seesIncidents = usePermission({ any: ['incidents.view'] });
-  return [...blocks, ...beside].map((block) => {
+  return [...blocks, ...beside].map((block, place) => {
+    const isInView = place < blocks.length;
     const key = `${block.resolutionMs} ${block.start}`;
     const common = { barnId, block, store, goesOn: block.end > latest };
     return (
@@ -55,7 +58,8 @@ const FactReaders = memo(function FactReaders(props: FactReadersProps) {
           <Fragment key={cameraIds.join()}>
             {seesRecordings && <RecordedReader {...common} cameraIds={cameraIds} />}
             {seesFigures && <NightReader {...common} cameraIds={cameraIds} />}
-            {seesFigures && <SpeedReader {...common} cameraIds={cameraIds} />}
+            {/* Dear to the barn: only for whoever looks at it. */}
+            {seesFigures && isInView && <SpeedReader {...common} cameraIds={cameraIds} />}
             {seesFigures && withStanding && <StandingReader {...common} cameraIds={cameraIds} />}
           </Fragment>
         ))}
@@ -63,10 +67,3 @@ const FactReaders = memo(function FactReaders(props: FactReadersProps) {
     );
   });
 });
-
-/** The same value for as long as it says the same. */
-function useSame<Value>(value: Value): Value {
-  const text = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of it
-  return useMemo(() => value, [text]);
-}

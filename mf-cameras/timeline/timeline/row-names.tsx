@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './timeline.module.css';
 import type { TimelineLayout } from './timeline-layout';
 
@@ -11,8 +12,11 @@ export interface RowNamesProps {
   readonly chosenId: string | null;
 }
 
-/** The names of the cameras over the canvas: text that can be read at any size, beside the rows or within them. */
-export function RowNames({ rows, layout, chosenId }: RowNamesProps) {
+/**
+ * The names of the cameras over the canvas: text that can be read at any size, beside the rows or within them. Time that
+ * moves below them moves none of them.
+ */
+export const RowNames = memo(function RowNames({ rows, layout, chosenId }: RowNamesProps) {
   const { axisPx, barnPx, rowPx, left } = layout;
   return (
     <div className={styles.names} style={{ clipPath: `inset(${axisPx + barnPx}px 0 0 0)` }}>
@@ -30,4 +34,4 @@ export function RowNames({ rows, layout, chosenId }: RowNamesProps) {
       ))}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Icon } from '@barnwatch/shared/ui';
+import { memo } from 'react';
 import { type MarkKind, markKinds } from '../facts/timeline-marks';
 import styles from './timeline.module.css';
 
@@ -13,7 +14,7 @@ const shapes: Readonly<Record<MarkKind, string>> = {
 };
 
 /** What is what: each by its form as well as by its colour. Folded, so that the pictures come first. */
-export function TimelineLegend({ withStanding }: { readonly withStanding: boolean }) {
+export const TimelineLegend = memo(function TimelineLegend({ withStanding }: { readonly withStanding: boolean }) {
   const { t } = useTexts('mf-cameras');
   const shown = withStanding ? ([...fills, 'standing'] as const) : fills;
   return (
@@ -40,4 +41,4 @@ export function TimelineLegend({ withStanding }: { readonly withStanding: boolea
       </ul>
     </details>
   );
-}
+});

@@ -120,6 +120,17 @@ test('on a day without findings the house is there at first glance all the same,
   expect(within(plan).queryByRole('button')).toBeNull();
 });
 
+test('on a day without findings something can be recorded all the same by whoever may', async () => {
+  const record = () => screen.queryByRole('link', { name: en.deadAnimalMap.record });
+  findings();
+  await open();
+  expect(record()).toBeNull();
+  await openBarn(['incidents.view', 'incidents.barnIntervention.manage']);
+  findings();
+  await open();
+  expect(record()).toHaveAttribute('href', '/dashboard/north-barn/interventions?intervention=new');
+});
+
 test('a finding that cannot be read is set aside and told', async () => {
   findings(dead('x', 'pen-02', at), { incidentId: 'y' });
   await open();

@@ -11,6 +11,11 @@ export function stepAddress(barnId: string, incidentId: string): string {
   return `${generatePath('/dashboard/:barnId/interventions', { barnId })}?${new URLSearchParams({ intervention: incidentId })}`;
 }
 
+/** Address at which the form for a new intervention is open, and empty. */
+export function newInterventionFormAddress(barnId: string): string {
+  return `${generatePath('/dashboard/:barnId/interventions', { barnId })}?${new URLSearchParams({ intervention: 'new' })}`;
+}
+
 /** Address at which the form for a new intervention is open, filled with a camera and a moment, ms since 1970 UTC. */
 export function newInterventionAddress(barnId: string, cameraId: string, timeMs: number): string {
   const filled = { intervention: 'new', cameraId, time: String(Math.round(timeMs)) };
@@ -46,6 +51,13 @@ export function beforeAddress(barnId: string, cameraId: string, timeMs: number):
     cameraId,
     span: `${moment - beforeMs}-${moment}`,
   });
+}
+
+/** Address at which a camera's video of the ten minutes before a moment is chosen to be exported. */
+export function exportBeforeAddress(barnId: string, cameraId: string, timeMs: number): string {
+  const moment = Math.round(timeMs);
+  const chosen = new URLSearchParams({ cameraId, from: String(moment - beforeMs), to: String(moment) });
+  return `${generatePath('/dashboard/:barnId/recordingExport', { barnId })}?${chosen}`;
 }
 
 export function regionsAddress(barnId: string): string {

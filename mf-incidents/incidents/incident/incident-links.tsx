@@ -6,6 +6,7 @@ import type { Incident } from '../../incident-records/record/incident';
 import {
   beforeAddress,
   cameraMomentAddress,
+  exportBeforeAddress,
   liveAddress,
   recordingsAddress,
   regionsAddress,
@@ -57,6 +58,7 @@ function CameraLinks({ barnId, moment, mayWatch }: CameraLinksProps) {
   const name = useCameraName(cameraId) ?? cameraId;
   const canOpen = useCanOpen();
   const before = beforeAddress(barnId, cameraId, timeMs);
+  const exported = exportBeforeAddress(barnId, cameraId, timeMs);
   const recordings = recordingsAddress(barnId, cameraId, timeMs);
   return (
     <>
@@ -74,6 +76,12 @@ function CameraLinks({ barnId, moment, mayWatch }: CameraLinksProps) {
         <SuiteLink className={buttonClass('quiet')} to={before}>
           <Icon name="play" size={18} />
           {t('incident.before')}
+        </SuiteLink>
+      )}
+      {mayWatch && canOpen(exported) && (
+        <SuiteLink className={buttonClass('quiet')} to={exported}>
+          <Icon name="download" size={18} />
+          {t('incident.exportBefore')}
         </SuiteLink>
       )}
       {mayWatch && canOpen(recordings) && (

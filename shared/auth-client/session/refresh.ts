@@ -54,7 +54,7 @@ async function refreshInsideLock(
   on: RefreshContext,
 ): Promise<Outcome<Access>> {
   const { instanceId, vault } = on;
-  const generation = generationInTime(on);
+  const generation = generationOf(on);
   // However late: whoever is signed in is not signed out because the device takes its time.
   const reading = await vault.read(instanceId);
   if (reading.state === 'damaged') await on.endSession('unusable-token');
@@ -68,7 +68,7 @@ async function refreshInsideLock(
   const answer = await on.call(grant.refreshToken, request.acceptEula, request.signal);
   switch (answer.state) {
     case 'granted':
-      return commit(answer, grant, await generation, on);
+      return commit(answer, grant, generation, on);
     case 'rejected':
       return afterRejection(request, answer.error, grant, on);
     case 'eula-needed':
@@ -79,10 +79,14 @@ async function refreshInsideLock(
   }
 }
 
-/** How often somebody has signed out here; undefined where the device is late. */
-async function generationInTime({ vault, instanceId }: RefreshContext): Promise<number | undefined> {
-  const told = await inTime(vault.signOutRecord(instanceId), vault.patienceMs());
-  return told.kind === 'told' ? told.value.generation : undefined;
+/** How often somebody has signed out here, however late the device tells. */
+async function generationOf({ vault, instanceId }: RefreshContext): Promise<number> {
+  return (await vault.signOutRecord(instanceId)).generation;
+}
+
+/** A device that refused to tell the first one says none: of that nobody is signed out who was not. */
+function isSignedOutBetween(before: number, after: number): boolean {
+  return after > before && (before > 0 || after === 1);
 }
 
 /** The access token of a refresh that happened while this one waited. */
@@ -100,7 +104,7 @@ function takeOver(stale: string | undefined, grant: Grant, knownRevision: number
 async function commit(
   answer: RefreshAnswer & { state: 'granted' },
   used: Grant,
-  generation: number | undefined,
+  generation: Promise<number>,
   on: RefreshContext,
 ): Promise<Outcome<Access>> {
   const { instanceId, vault, environment } = on;
@@ -109,25 +113,34 @@ async function commit(
   if (current.state !== 'present' || current.grant.refreshToken !== used.refreshToken) return signedOut(instanceId);
   const revision = Math.max(used.revision + 1, now);
   const access = receivedAccess(answer.accessToken, revision, now);
+  const refreshToken = answer.refreshToken ?? used.refreshToken;
   await vault.write(instanceId, {
-    refreshToken: answer.refreshToken ?? used.refreshToken,
+    refreshToken,
     revision,
     clockOffsetMs: access.clockOffsetMs ?? used.clockOffsetMs,
     accountName: used.accountName,
     access: { token: access.token, expiresAt: access.expiresAt },
   });
-  if (generation === undefined) return succeeded(access);
-  const after = vault.signOutRecord(instanceId);
-  const told = await inTime(after, vault.patienceMs());
+  // Noted before this one had begun to write: the grant that it has put back goes again, however late that is known.
+  const isOvertaken = Promise.all([generation, generationOf(on)]).then(([before, after]) =>
+    isSignedOutBetween(before, after),
+  );
+  const told = await inTime(isOvertaken, vault.patienceMs());
   if (told.kind === 'late') {
-    void after.then(async (record) => {
-      if (record.generation !== generation) await on.endSession('in-another-window');
-    });
+    void isOvertaken.then((isSo) => (isSo ? takeBack(refreshToken, on) : undefined));
     return succeeded(access);
   }
-  if (told.value.generation === generation) return succeeded(access);
+  if (!told.value) return succeeded(access);
   await vault.remove(instanceId, { tellInstance: true });
   return signedOut(instanceId);
+}
+
+/** Ends what this window has put back after a sign-out; not what somebody has begun since. */
+async function takeBack(refreshToken: string, on: RefreshContext): Promise<void> {
+  const current = await on.vault.read(on.instanceId);
+  if (current.state === 'present' && current.grant.refreshToken === refreshToken) {
+    await on.endSession('in-another-window');
+  }
 }
 
 /** Refused: unless the grant was replaced meanwhile (a window without the lock), the session is over. */
@@ -141,9 +154,10 @@ async function afterRejection(
   if (current.state === 'present' && current.grant.refreshToken !== used.refreshToken) {
     const kept = keptAccess(current.grant, on.environment.now());
     if (kept && kept.token !== request.stale) return succeeded(kept);
+    const generation = generationOf(on);
     const again = await on.call(current.grant.refreshToken, request.acceptEula, request.signal);
     if (again.state === 'granted') {
-      return commit(again, current.grant, await generationInTime(on), on);
+      return commit(again, current.grant, generation, on);
     }
     if (again.state !== 'rejected') return { ok: false, error: again.error };
   }

@@ -6,7 +6,7 @@ import type { PatientStore } from '../../storage';
 import { exampleBarn } from '../../testing/example-barn';
 import { memoryStore } from '../../testing/memory-store';
 import { createTransfers, type Transfers } from '../transfers';
-import type { Turn } from '../transfers-environment';
+import type { Hold, Turn } from '../transfers-environment';
 
 const never = new Promise<never>(() => undefined);
 
@@ -63,8 +63,11 @@ export class TransferBarn {
 /** A device: what lies on its disk outlives its windows. */
 export class TransferDevice {
   readonly barn = new TransferBarn();
+  /** Whether the disk tells what lies there. */
+  tells = true;
   readonly store = patientStore(() => {
     if (this.isInTurn) this.readsInTurn += 1;
+    return this.tells;
   });
   readonly disk = new Map<string, unknown>();
   time = Date.UTC(2026, 9, 25, 12);
@@ -92,9 +95,24 @@ export class TransferDevice {
     this.#turn = Promise.resolve();
   }
 
+  #lost = new AbortController();
+
+  /** Another window has taken the turn of the one that works: it is told so, unless it sleeps. */
+  takeTurn({ isTold }: { readonly isTold: boolean }): void {
+    const lost = this.#lost;
+    this.#lost = new AbortController();
+    this.#taken.add(lost.signal);
+    if (isTold) lost.abort();
+  }
+  readonly #taken = new WeakSet<AbortSignal>();
+
   readonly turn: Turn = async (work) => {
     const before = this.#turn;
-    const own = before.then(work);
+    const own = before.then(() => {
+      const { signal } = this.#lost;
+      const hold: Hold = { signal, isHeld: () => !this.#taken.has(signal) };
+      return work(hold);
+    });
     this.#turn = own.catch(() => undefined);
     await own;
   };
@@ -176,16 +194,17 @@ export class TransferWindow {
   }
 }
 
-function patientStore(onLook: () => void): PatientStore {
+function patientStore(onLook: () => boolean): PatientStore {
   const store = memoryStore();
   return {
     ...store,
     landed: async () => undefined,
     look: async (prefix) => {
-      onLook();
+      const seen = onLook();
       const values = new Map<string, unknown>();
+      if (!seen) return { seen, values };
       for (const key of await store.keys(prefix)) values.set(key, await store.read(key));
-      return { seen: true, values };
+      return { seen, values };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { freshStanding, type Transfer } from '../record/transfer';
 import type { TransferParts } from '../record/transfer-parts';
-import type { TransfersEnvironment } from '../transfers-environment';
+import type { Hold, TransfersEnvironment } from '../transfers-environment';
 import { standingAfter, standingWithoutDisk } from './after-failure';
 import { nextTransfer } from './next-transfer';
 import { type RunWorld, runTransfer } from './run-transfer';
@@ -45,10 +45,13 @@ export function transferWorker({ environment, parts, readAll, changeWaiting, onW
     return !isPatient && (failedAt.get(identifier) ?? 0) < wokenAt ? 0 : standing.notBefore;
   }
 
-  async function run(transfer: Transfer): Promise<void> {
+  async function run(transfer: Transfer, { signal, isHeld }: Hold): Promise<void> {
     const { identifier, instanceId } = transfer;
     const ending = new AbortController();
     running = { identifier, ending };
+    const end = () => ending.abort();
+    signal.addEventListener('abort', end);
+    if (!isHeld()) end();
     onWorking({ identifier, making: null });
     const world: RunWorld = {
       client: client(instanceId),
@@ -59,24 +62,28 @@ export function transferWorker({ environment, parts, readAll, changeWaiting, onW
         if (running?.identifier === identifier) onWorking({ identifier, making });
       },
       async commit(of, part, next) {
+        // Who has slept may find that another window has gone on with it: its parts are not written over.
+        const isOurs = isHeld() && (await latest(of)).done.parts === of.done.parts;
+        if (!isOurs || ending.signal.aborted) return null;
         await parts.write(of, next.done.parts - 1, part);
         // A part came: what failed before it is over.
-        return ending.signal.aborted
+        return ending.signal.aborted || !isHeld()
           ? null
           : changeWaiting(identifier, { standing: freshStanding, ...next }, of.done.parts);
       },
     };
     try {
-      const end = await runTransfer(world, transfer);
-      if (end.kind === 'failed') {
+      const result = await runTransfer(world, transfer);
+      if (result.kind === 'failed' && isHeld()) {
         failedAt.set(identifier, now());
-        await changeWaiting(identifier, { standing: standingAfter(end.error, await latest(transfer), now()) });
+        await changeWaiting(identifier, { standing: standingAfter(result.error, await latest(transfer), now()) });
       }
     } catch (cause) {
       if (ending.signal.aborted) return;
       log('warning', 'an export could not be kept on the device', { cause });
       await changeWaiting(identifier, { standing: standingWithoutDisk(cause) });
     } finally {
+      signal.removeEventListener('abort', end);
       running = null;
       onWorking(null);
     }
@@ -86,11 +93,11 @@ export function transferWorker({ environment, parts, readAll, changeWaiting, onW
     return (await readAll()).find(({ identifier }) => identifier === transfer.identifier) ?? transfer;
   }
 
-  async function work(): Promise<void> {
+  async function work(hold: Hold): Promise<void> {
     isAsked = false;
-    for (;;) {
+    while (hold.isHeld()) {
       const next = nextTransfer(await readAll(), instances.get(), now(), mayTryAt);
-      if (next.kind === 'run') await run(next.transfer);
+      if (next.kind === 'run') await run(next.transfer, hold);
       else if (!isAsked) {
         if (next.kind === 'wait') callOff = after(Math.max(0, next.untilMs - now()), kick);
         return;
@@ -103,12 +110,16 @@ export function transferWorker({ environment, parts, readAll, changeWaiting, onW
     isAsked = true;
     if (isBusy) return;
     isBusy = true;
-    void turn(work)
+    let wasHeld = true;
+    void turn(async (hold) => {
+      await work(hold);
+      wasHeld = hold.isHeld();
+    })
       .catch((cause: unknown) => log('error', 'the exports could not go on', { cause }))
       .finally(() => {
         isBusy = false;
         // Asked between the last look and the end of the turn.
-        if (isAsked) kick();
+        if (isAsked || !wasHeld) kick();
       });
   }
 

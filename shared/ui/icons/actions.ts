@@ -55,6 +55,7 @@ export const actionIcons = {
   },
   'picture-in-picture': { paths: ['M20.5 11V5h-17v13H10', 'M12.5 13.5h8V19h-8z'] },
   play: { paths: ['M7.5 4.8 19 12 7.5 19.2z'] },
+  'play-back': { paths: ['M16.5 4.8 5 12l11.5 7.2z'] },
   print: { paths: ['M7 9V4h10v5', 'M7 17H4V9h16v8h-3', 'M7 14h10v6H7z'] },
   'qr-code': {
     paths: ['M4 4h6v6H4z', 'M14 4h6v6h-6z', 'M4 14h6v6H4z', 'M14 14h2.5v2.5', 'M20 14v2.5', 'M14 20v-1', 'M17 20h3v-1'],

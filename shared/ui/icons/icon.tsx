@@ -28,7 +28,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
         <path key={path} d={path} />
       ))}
       {circles.map(([x, y, radius]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+        <circle key={`${x} ${y} ${radius}`} cx={x} cy={y} r={radius} />
       ))}
     </svg>
   );

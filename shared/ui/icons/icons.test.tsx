@@ -16,4 +16,11 @@ describe('the icons', () => {
     expect(isIconName('toString')).toBe(false);
     expect(isIconName('__proto__')).toBe(false);
   });
+
+  test('say nothing to the console, all at once: circles with one centre are two', async () => {
+    const says = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderInSuite(iconNames.map((name) => <Icon key={name} name={name} />));
+    expect(says).not.toHaveBeenCalled();
+    says.mockRestore();
+  });
 });

@@ -63,3 +63,48 @@ test('draws nothing ahead once a stretch could not be drawn', async () => {
   const refusal = refuse('media-unavailable', 'no');
   expect(await readFirst(refusal)).toEqual({ parts: [Buffer.from('head'), refusal], begun: 1 });
 });
+
+/** Drawing that goes on until its signal ends it, and what became of each stretch. */
+function endless() {
+  const begun: { isEnded: boolean }[] = [];
+  const drawing: DrawingThread = {
+    draw(_kind, _order, _report, signal, take) {
+      const stretch = { isEnded: false };
+      begun.push(stretch);
+      take?.(Buffer.from('head'));
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          stretch.isEnded = true;
+          reject(signal.reason);
+        });
+      });
+    },
+    closed: async () => {},
+  };
+  const kept = createFileCache({ folder, mostBytes: 1_000, mostAtOnce: 1 });
+  const findFfmpeg = async () => ({ ok: true, value: encoder }) as const;
+  return { begun, stretches: createDrawnStretches({ kept, drawing, findFfmpeg, log: { error: () => {} } }) };
+}
+
+type Stretches = ReturnType<typeof endless>['stretches'];
+
+/** Somebody who has seen the first picture, and can leave. */
+async function reader(stretches: Stretches) {
+  const leaving = new AbortController();
+  const stretch = await stretches.of(camera, span, span.end, leaving.signal)[Symbol.asyncIterator]().next();
+  const parts = stretch.value?.parts[Symbol.asyncIterator]();
+  expect((await parts?.next())?.value).toEqual(Buffer.from('head'));
+  return { leave: () => leaving.abort(new Error('left')), next: () => parts?.next() };
+}
+
+test('nothing is drawn for those who have left, and all goes on for whoever has stayed', async () => {
+  const { begun, stretches } = endless();
+  const [first, second] = [await reader(stretches), await reader(stretches)];
+  first.leave();
+  await expect(first.next()).rejects.toThrow('left');
+  expect(begun).toEqual([{ isEnded: false }]);
+  second.leave();
+  await expect(second.next()).rejects.toThrow('left');
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+  expect(begun).toEqual([{ isEnded: true }]);
+});

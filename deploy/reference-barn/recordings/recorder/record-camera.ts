@@ -8,7 +8,7 @@ import { privateFileMode, privateFolderMode } from '../../storage/keep-private';
 import type { LiveCamera } from '../../streaming/live-camera';
 import type { LiveEnd } from '../../streaming/live-end';
 import { cameraFolder, cameraNote } from './segment-names';
-import { type ClosedSegment, createSegmentWriter } from './segment-writer';
+import { type ClosedSegment, createSegmentWriter, type OpenSegmentPart } from './segment-writer';
 
 export interface CameraRecording {
   readonly cameraId: string;
@@ -19,6 +19,11 @@ export interface CameraRecording {
   readonly clock: () => number;
   /** @param file path of the segment relative to the folder of all recordings */
   readonly onClosed: (cameraId: string, file: string, segment: ClosedSegment) => void;
+  /** What can be read of the segment under way; null when there is none any more. */
+  readonly onGrown: (
+    cameraId: string,
+    part: { readonly file: string; readonly segment: OpenSegmentPart } | null,
+  ) => void;
   readonly onFault: (cameraId: string, cause: unknown) => void;
 }
 
@@ -48,7 +53,7 @@ export async function recordCamera(recording: CameraRecording, signal: AbortSign
 
 /** Records until the camera, or the disk, gives up. @throws what is wrong with the disk */
 async function recordRun(
-  { cameraId, folder, segmentMs, onClosed }: CameraRecording,
+  { cameraId, folder, segmentMs, onClosed, onGrown }: CameraRecording,
   live: LiveCamera,
   signal: AbortSignal,
 ): Promise<void> {
@@ -59,11 +64,13 @@ async function recordRun(
     folder: join(folder, own),
     segmentMs,
     onClosed: (segment) => onClosed(cameraId, join(own, segment.name), segment),
+    onGrown: (segment) => onGrown(cameraId, { file: join(own, segment.name), segment }),
   });
   await new Promise<LiveEnd>((resolve) => {
     live.follow({ take: (unit) => writer.take(unit), end: resolve }, AbortSignal.any([signal, writer.failed]));
   });
   await writer.finish();
+  onGrown(cameraId, null);
   writer.failed.throwIfAborted();
 }
 

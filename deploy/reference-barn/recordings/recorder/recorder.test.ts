@@ -46,6 +46,15 @@ test('records a real camera, and answers frames, thumbnails and videos of it', a
   await start();
   await until(() => readdirSync(segments, { withFileTypes: true }).some(({ name }) => name.endsWith('.part')));
   await until(() => readdirSync(segments).some((name) => name.endsWith('.part') && sizeOf(name) > 20_000));
+  // What is being recorded can be seen already.
+  const time = { duration: 60_000 };
+  await until(async () => {
+    const { body } = await barn.call('POST', 'api/recordings/spans', {
+      token,
+      body: { cameraIds: ['video'], time, resolution: 1_000 },
+    });
+    return Object(body.data).cameras?.[0]?.recorded.length > 0;
+  });
   // Privacy closes what is under way, and hides what comes.
   await barn.call('PUT', 'api/privacy/video/true', { token });
   await until(() => readdirSync(segments).some((name) => name.endsWith('.mp4')));

@@ -3,7 +3,7 @@ import type { Cameras } from '../../cameras/cameras';
 import { repeatedly } from '../../server/repeatedly';
 import type { RecordingStore } from '../recording-store';
 import { forgetLostFiles, indexFiles } from './rebuild-index';
-import { recordCamera } from './record-camera';
+import { type CameraRecording, recordCamera } from './record-camera';
 import { applyRetention, type RetentionRule } from './retention';
 import { recordingIdPrefix } from './segment-names';
 import type { ClosedSegment } from './segment-writer';
@@ -43,6 +43,18 @@ export async function runRecorder(parts: RecorderParts, signal: AbortSignal): Pr
       size,
     );
   };
+  const onGrown: CameraRecording['onGrown'] = (cameraId, part) =>
+    store.setOpen(
+      cameraId,
+      part && {
+        recordingId: `${recordingIdPrefix(cameraId)}${part.segment.start}`,
+        cameraId,
+        start: part.segment.start,
+        end: part.segment.end,
+        sizeBytes: part.segment.sizeBytes,
+        file: part.file,
+      },
+    );
   const onFault = (cameraId: string, cause: unknown): void =>
     log.error({ err: cause, cameraId }, 'a camera could not be recorded');
 
@@ -52,7 +64,7 @@ export async function runRecorder(parts: RecorderParts, signal: AbortSignal): Pr
     for (const cameraId of wanted) {
       if (running.has(cameraId)) continue;
       const ending = new AbortController();
-      const recording = { cameraId, cameras, folder, segmentMs, clock, onClosed, onFault };
+      const recording = { cameraId, cameras, folder, segmentMs, clock, onClosed, onGrown, onFault };
       const done = recordCamera(recording, AbortSignal.any([signal, ending.signal])).finally(() =>
         running.delete(cameraId),
       );

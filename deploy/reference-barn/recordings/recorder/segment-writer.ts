@@ -15,11 +15,16 @@ export interface ClosedSegment {
   readonly size: PictureSize | null;
 }
 
+/** As much of a segment under way as is in its file: whole groups of pictures. */
+export type OpenSegmentPart = Omit<ClosedSegment, 'size'>;
+
 export interface SegmentWriterOptions {
   readonly folder: string;
   /** A segment ends at the first key frame after this time. */
   readonly segmentMs: number;
   readonly onClosed: (segment: ClosedSegment) => void;
+  /** Another group of pictures can be read. */
+  readonly onGrown?: (part: OpenSegmentPart) => void;
 }
 
 /** Writes coded pictures to the disk, a group of pictures at a time. */
@@ -42,13 +47,15 @@ interface OpenSegment {
   readonly configuration: Uint8Array;
   readonly size: PictureSize | null;
   sequence: number;
+  /** Of its file, with what waits to be written. */
+  sizeBytes: number;
   /** The pictures since the last key frame. */
   group: AccessUnit[];
   /** Capture time of the last picture that was written. */
   end: number;
 }
 
-export function createSegmentWriter({ folder, segmentMs, onClosed }: SegmentWriterOptions): SegmentWriter {
+export function createSegmentWriter({ folder, segmentMs, onClosed, onGrown }: SegmentWriterOptions): SegmentWriter {
   const failing = new AbortController();
   let segment: OpenSegment | null = null;
   let handle: FileHandle | null = null;
@@ -69,7 +76,7 @@ export function createSegmentWriter({ folder, segmentMs, onClosed }: SegmentWrit
     });
   }
 
-  function write(bytes: Buffer): void {
+  function write(bytes: Buffer, written: () => void = () => undefined): void {
     waitingBytes += bytes.length;
     if (waitingBytes > mostWaitingBytes) {
       failing.abort(new Error('the disk is too slow'));
@@ -78,6 +85,7 @@ export function createSegmentWriter({ folder, segmentMs, onClosed }: SegmentWrit
     enqueue(async () => {
       await handle?.appendFile(bytes);
       waitingBytes -= bytes.length;
+      written();
     });
   }
 
@@ -87,8 +95,9 @@ export function createSegmentWriter({ folder, segmentMs, onClosed }: SegmentWrit
     enqueue(async () => {
       handle = await open(join(folder, unfinishedName(start)), 'w', privateFileMode);
     });
-    write(fileHead(configuration, size ?? { width: 0, height: 0 }));
-    return { start, configuration, size, sequence: 0, group: [], end: start };
+    const head = fileHead(configuration, size ?? { width: 0, height: 0 });
+    write(head);
+    return { start, configuration, size, sequence: 0, sizeBytes: head.length, group: [], end: start };
   }
 
   /** Writes the group under way. @param nextMs capture time of the picture after it */
@@ -104,8 +113,11 @@ export function createSegmentWriter({ folder, segmentMs, onClosed }: SegmentWrit
     });
     open.sequence += 1;
     const startMs = Math.max(0, Math.round(first.captureTimeMs) - start);
-    write(fragment(open.sequence, startMs, pictures));
+    const bytes = fragment(open.sequence, startMs, pictures);
     open.end = Math.max(start, times.at(-1) ?? start);
+    open.sizeBytes += bytes.length;
+    const part = { name: unfinishedName(start), start, end: open.end, sizeBytes: open.sizeBytes };
+    write(bytes, () => onGrown?.(part));
     open.group = [];
   }
 
