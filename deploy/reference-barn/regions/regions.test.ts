@@ -100,7 +100,10 @@ test('of two people who change or make a type or a specification at once, the se
   expect((await call('PUT', 'specifications/nest', { value: nest, expectedValue: null })).status).toBe(200);
   const moved = { ...red, regionType: drinker };
   expect((await call('PUT', 'specifications/nest', { value: moved, expectedValue: nest })).status).toBe(200);
-  const lost = await call('PUT', 'specifications/nest', { value: { ...blue, regionType: feeder }, expectedValue: nest });
+  const lost = await call('PUT', 'specifications/nest', {
+    value: { ...blue, regionType: feeder },
+    expectedValue: nest,
+  });
   expect([lost.status, lost.body.error?.code]).toEqual([409, 'region-specification-changed']);
   expect(lost.body.error?.details?.regionSpecification).toEqual({ regionSpecificationId: 'nest', ...moved });
   await call('DELETE', 'specifications/nest');
