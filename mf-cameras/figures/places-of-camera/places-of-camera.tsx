@@ -2,7 +2,7 @@ import { knownReading } from '@barnwatch/shared/answers';
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { formatNumber, formatShare, useTexts } from '@barnwatch/shared/i18n';
 import { generatePath, SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
-import { RequestFailure, Skeleton } from '@barnwatch/shared/ui';
+import { Banner, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
 import type { DistributionSetup } from '../animal-distribution/distribution';
 import { placeAnimals, placeShares } from '../animal-distribution/place-shares';
@@ -56,6 +56,9 @@ function Setups({ instance, cameraId }: PlacesOfCameraProps) {
         />
       )}
       {answer.state === 'loading' && <Skeleton height="6rem" />}
+      {known && known.setAside.length > 0 && (
+        <Banner kind="warning">{t('barnFacts.setAside', { count: known.setAside.length })}</Banner>
+      )}
       {known && setups.length === 0 && <p>{t('placesOfCamera.none')}</p>}
       {setups.map((setup) => (
         <PlacesOfType key={setup.animalDistributionId} instance={instance} cameraId={cameraId} setup={setup} />
@@ -73,7 +76,9 @@ function PlacesOfType({ instance, cameraId, setup }: PlacesOfTypeProps) {
   const { t, language } = useTexts('mf-cameras');
   const cameraIds = useMemo(() => [cameraId], [cameraId]);
   const { answer } = useDistribution(instance, setup, lastDay, cameraIds);
-  const known = knownReading(answer)?.value;
+  const reading = knownReading(answer);
+  const known = reading?.value;
+  const unreadable = reading?.setAsideWithin.length ?? 0;
   const animals = known && placeAnimals(known.samples);
   const places = known ? placeShares(known.samples, null) : [];
   const title = t('placesOfCamera.ofType', { type: setup.regionType });
@@ -90,6 +95,7 @@ function PlacesOfType({ instance, cameraId, setup }: PlacesOfTypeProps) {
         />
       )}
       {answer.state === 'loading' && <Skeleton height="6rem" />}
+      {unreadable > 0 && <Banner kind="warning">{t('distribution.unreadable', { count: unreadable })}</Banner>}
       {known && known.progress < 1 && <p role="status">{t('distribution.unfinished')}</p>}
       {known && places.length === 0 && known.progress === 1 && <p>{t('placesOfCamera.empty')}</p>}
       {places.length > 0 && (

@@ -175,6 +175,21 @@ describe('the form of a new place', () => {
   });
 });
 
+test('F49: a damaged place and damaged regions are set aside and told; then it is not known what is used', async () => {
+  world.barn.answer('GET api/regions/mappings', { regionMappings: [...world.mappings, null] });
+  const specifications = [...world.specifications].map(([regionSpecificationId, value]) => ({
+    regionSpecificationId,
+    ...value,
+  }));
+  world.barn.answer(list, { regionSpecifications: [...specifications, { regionSpecificationId: 7 }] });
+  await open();
+  await entryOf('back-wall');
+  expect(screen.getByText(/^1 place could not be read/)).toBeVisible();
+  expect(await screen.findByText(/^The regions of one type on one camera could not be read/)).toBeVisible();
+  await press('Delete back-wall');
+  expect(screen.getByText(/It is not known which regions back-wall has/)).toBeVisible();
+});
+
 test('loading, empty, failed and old say so; without the right it is for reading only', async () => {
   world.barn.answer(list, () => 'silence');
   const loading = await open();

@@ -34,6 +34,9 @@ function CountGroups() {
         />
       )}
       {setups.state === 'loading' && <Skeleton height="8rem" />}
+      {known && known.setAside.length > 0 && (
+        <Banner kind="warning">{t('regionWizard.check.unreadable', { count: known.setAside.length })}</Banner>
+      )}
       {known?.value.length === 0 && <p>{t('regionWizard.check.none')}</p>}
       {known?.value.map((setup) => (
         <PanelBoundary
@@ -52,7 +55,9 @@ function CountGroups() {
 function CountGroup({ setup }: { readonly setup: AnimalDistributionSetup }) {
   const { t, language } = useTexts('mf-regions');
   const answer = useDayCounts(setup);
-  const known = knownReading(answer)?.value;
+  const reading = knownReading(answer);
+  const known = reading?.value;
+  const unreadable = reading?.setAsideWithin.length ?? 0;
   const title = t('regionWizard.check.group', { name: setup.name, type: setup.regionType });
   return (
     <section className={styles.group} aria-label={title} aria-busy={answer.state === 'loading'}>
@@ -67,6 +72,9 @@ function CountGroup({ setup }: { readonly setup: AnimalDistributionSetup }) {
         />
       )}
       {answer.state === 'loading' && <Skeleton height="6rem" />}
+      {unreadable > 0 && (
+        <Banner kind="warning">{t('regionWizard.check.looksUnreadable', { count: unreadable })}</Banner>
+      )}
       {known && known.progress < 1 && <p role="status">{t('regionWizard.check.loading')}</p>}
       {known && known.progress === 1 && known.counts.length === 0 && <p>{t('regionWizard.check.empty')}</p>}
       {known && known.counts.length > 0 && (

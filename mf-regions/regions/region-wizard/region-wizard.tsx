@@ -46,6 +46,7 @@ function RegionWizard({ barn }: { readonly barn: InstanceView }) {
     leftOut: leftOut.cameraIds ?? [],
   };
   const state = facts ? wizardState(facts) : null;
+  const unreadableCameras = knownReading(cameras)?.setAside.length ?? 0;
   const failed = [types, specifications, mappings, cameras].some((answer) => answer.state === 'failed');
   const step = stepIn(query.get('step')) ?? state?.next ?? 'types';
   const go = (to: WizardStep): void => setQuery((before) => withParameter(before, 'step', to));
@@ -66,6 +67,9 @@ function RegionWizard({ barn }: { readonly barn: InstanceView }) {
           retrying={cameras.refreshing}
           form="line"
         />
+      )}
+      {unreadableCameras > 0 && (
+        <Banner kind="warning">{t('regionWizard.cameras.unreadable', { count: unreadableCameras })}</Banner>
       )}
       {state === null && !failed && <EntriesSkeleton label={t('regionWizard.loading')} />}
       {facts && state && (
