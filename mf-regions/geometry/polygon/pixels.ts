@@ -27,9 +27,7 @@ export function isSamePixel(one: Point, other: Point, size: PictureSize): boolea
 }
 
 export function isSamePolygon(one: Polygon, other: Polygon): boolean {
-  return (
-    one.length === other.length && one.every(({ x, y }, index) => x === other[index]?.x && y === other[index]?.y)
-  );
+  return one.length === other.length && one.every(({ x, y }, index) => x === other[index]?.x && y === other[index]?.y);
 }
 
 function within(px: number, most: number): number {
