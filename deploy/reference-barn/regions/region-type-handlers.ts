@@ -14,7 +14,7 @@ export function createRegionTypeHandlers({ types }: RegionStore): Handlers {
     'DELETE api/regions/types/{regionTypeId}': ({ path: { regionTypeId } }) => {
       if (!types.has(regionTypeId)) return unknownRegionType(regionTypeId);
       if (types.isUsed(regionTypeId)) {
-        return refuse('region-type-in-use', `Specifications or mappings are of the type ${regionTypeId}`, {
+        return refuse('region-type-in-use', `Specifications or regions are of the type ${regionTypeId}`, {
           details: { regionTypeId },
         });
       }

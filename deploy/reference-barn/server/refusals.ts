@@ -65,6 +65,7 @@ export const refusalStatus = {
   'region-type-in-use': 409,
   'region-specification-in-use': 409,
   'region-mapping-exists': 409,
+  'region-mapping-changed': 409,
   'canvas-name-in-use': 409,
   'canvas-changed': 409,
   'incident-closed': 409,

@@ -94,6 +94,7 @@ export type ErrorCode =
   | 'region-specification-in-use'
   | 'region-mapping-unknown'
   | 'region-mapping-exists'
+  | 'region-mapping-changed'
   | 'distribution-unknown'
   | 'canvas-unknown'
   | 'canvas-name-in-use'
@@ -989,6 +990,10 @@ export interface RegionMapping {
    * Made by the instance and not yet confirmed by a person.
    */
   isNew: boolean;
+  /**
+   * Its last change; 0 where the instance did not note it yet. Instances older than this member leave it out.
+   */
+  lastUpdated?: TimestampMs;
 }
 /**
  * What can be set on a region mapping.
@@ -1303,6 +1308,10 @@ export interface AnimalDistribution {
      * Its start.
      */
     time: TimestampMs;
+    /**
+     * Animals in all places together, on average of the looks; left out without data, and by older instances.
+     */
+    animals?: number;
     /**
      * Evenness of the spread: 1 as even as the places’ areas, 0 all in one place; null without data.
      */
@@ -3150,6 +3159,10 @@ export interface PutRegionMappingPath {
  */
 export interface PutRegionMappingBody {
   value: RegionMappingValue;
+  /**
+   * The lastUpdated that the change is based on; another one stored, or another mapping in the place of this one, answers 409 `region-mapping-changed`.
+   */
+  expectedLastUpdated?: TimestampMs;
 }
 /**
  * Answer of putRegionMapping.

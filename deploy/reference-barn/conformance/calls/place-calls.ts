@@ -52,6 +52,10 @@ export const placeCalls: readonly Row[] = [
     path: { regionMappingId: '{secondMapping}' },
     body: { value: mapping },
   }),
+  refuses('PUT api/regions/mappings/{regionMappingId}', 409, 'region-mapping-changed', {
+    path: { regionMappingId: '{mapping}' },
+    body: { value: mapping, expectedLastUpdated: 1 },
+  }),
   refuses('PUT api/regions/mappings/{regionMappingId}', 404, 'region-mapping-unknown', {
     path: { regionMappingId: 'none' },
     body: { value: mapping },
