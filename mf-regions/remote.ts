@@ -15,6 +15,14 @@ export const remote = defineRemote({
       guard: 'signed-in-at-barn',
       permission: maySee,
     },
+    {
+      path: '/dashboard/:barnId/administration/polygon-editor/:cameraId',
+      module: './polygon-editor/editor',
+      screen: 'PolygonEditorScreen',
+      titleKey: 'polygonEditor.screen',
+      guard: 'signed-in-at-barn',
+      permission: maySee,
+    },
   ],
   nav: [
     {
