@@ -17,6 +17,7 @@ import { regionColors } from '../../region-records/record/region-look';
 import type { RegionMapping } from '../../region-records/record/region-mapping';
 import { BackgroundFailure } from '../background/background-failure';
 import { useBackground } from '../background/use-background';
+import { CopyDialog } from '../copying/copy-dialog';
 import type { DraftReading } from '../drafts/use-region-draft';
 import type { PlainRegion } from '../drawing/drawing';
 import { isUnsaved, selectedRegion } from '../drawing/edit-state';
@@ -29,6 +30,7 @@ import { ToolRow } from '../panels/tool-row';
 import { useMappingSave } from '../saving/use-mapping-save';
 import { Stage } from '../stage/stage';
 import { AutomaticNotice } from './automatic-notice';
+import { sizeOf } from './camera-facts';
 import styles from './editor.module.css';
 import type { TypeEditorProps } from './type-editor';
 import { useEditing } from './use-editing';
@@ -63,6 +65,7 @@ export function DrawingEditor(props: DrawingEditorProps) {
     [specifications, regionType],
   );
   const [wanted, setWanted] = useState<string | null>(null);
+  const [isCopied, setIsCopied] = useState(false);
   const regionSpecification = ofType.find((one) => one === wanted) ?? ofType[0] ?? '';
   const colors = useMemo(() => regionColors(types, specifications), [types, specifications]);
   const colorOf = (region: PlainRegion): ColorValue => colors.of(region) ?? plainColor;
@@ -226,6 +229,11 @@ export function DrawingEditor(props: DrawingEditorProps) {
           isZoomed={view.viewport.scale > 1}
           onZoom={view.zoom}
         />
+        {isEditable && !hasUnsaved && drawing.regions.length > 0 && (
+          <Button icon="copy" onClick={() => setIsCopied(true)}>
+            {t('polygonEditor.copying.open')}
+          </Button>
+        )}
         {isEditable && hasUnsaved && (
           <Button
             icon="delete"
@@ -235,6 +243,20 @@ export function DrawingEditor(props: DrawingEditorProps) {
           </Button>
         )}
       </div>
+      {isCopied && (
+        <CopyDialog
+          barn={barn}
+          cameraId={cameraId}
+          regionType={regionType}
+          regions={region ? [region] : drawing.regions}
+          cameras={props.cameras}
+          mappings={props.mappings}
+          sizeOf={sizeOf}
+          colorOf={colorOf}
+          onCopied={onRefresh}
+          onClose={() => setIsCopied(false)}
+        />
+      )}
       {meanwhile.merge && (
         <MergeDialog
           merge={meanwhile.merge}

@@ -90,6 +90,7 @@ export function PolygonEditorScreen() {
           types={known.types?.value ?? []}
           specifications={known.specifications?.value ?? []}
           mappings={known.mappings?.value ?? []}
+          cameras={[...(knownReading(cameras)?.value.values() ?? [])]}
           size={size}
           isEditable={isManager}
           onRefresh={mappings.retry}

@@ -1,6 +1,7 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState, Skeleton } from '@barnwatch/shared/ui';
+import type { Camera } from '@barnwatch/shared/wire/calls';
 import type { ReactNode } from 'react';
 import type { PictureSize } from '../../geometry/polygon/polygon';
 import type { RegionMapping } from '../../region-records/record/region-mapping';
@@ -18,6 +19,8 @@ export interface TypeEditorProps {
   readonly types: readonly RegionType[];
   readonly specifications: readonly RegionSpecification[];
   readonly mappings: readonly RegionMapping[];
+  /** All of the barn, as far as they are known. */
+  readonly cameras: readonly Camera[];
   readonly size: PictureSize;
   readonly isEditable: boolean;
   /** Asks the barn again for its mappings. */
