@@ -16,7 +16,7 @@ export interface StageView {
   readonly showPart: (view: Viewport) => void;
   readonly zoom: (way: 'in' | 'out' | 'whole') => void;
   readonly aim: Point | null;
-  readonly setAim: (at: Point) => void;
+  readonly setAim: (at: Point | null) => void;
 }
 
 /** Zooming by a button goes to the middle, whatever the size of the picture on the screen is. */

@@ -43,7 +43,8 @@ export interface StageProps {
   readonly children?: ReactNode;
   /** Keyboards aim at it: where the next point would be put. Null while nothing is drawn by keys. */
   readonly aim: Point | null;
-  readonly onAim: (at: Point) => void;
+  /** Null once a hand draws. */
+  readonly onAim: (at: Point | null) => void;
 }
 
 export interface StageLook {
@@ -61,6 +62,7 @@ export function Stage(props: StageProps) {
   const { t } = useTexts('mf-regions');
   const faultWords = useFaultWords();
   const element = useRef<HTMLDivElement>(null);
+  const isByHand = useRef(false);
   const box = useSize(element) ?? nowhere;
   const { isSnapping } = look;
   const hand = useHand(element, {
@@ -120,6 +122,14 @@ export function Stage(props: StageProps) {
       data-zoomed={view.scale > 1 || undefined}
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
       onKeyDown={press}
+      onFocus={() => tool === 'draw' && !isByHand.current && props.onAim(aim ?? middle)}
+      onPointerDown={() => {
+        isByHand.current = true;
+        if (aim) props.onAim(null);
+      }}
+      onBlur={() => {
+        isByHand.current = false;
+      }}
     >
       {picture && (
         <img
