@@ -12,6 +12,7 @@ import type { Database } from '../storage/database';
 export interface RegionStore {
   readonly types: {
     list(): RegionType[];
+    find(regionTypeId: string): RegionType | undefined;
     has(regionTypeId: string): boolean;
     /** Whether a person has deleted a type of this name, and nobody has made it anew. */
     wasRemoved(regionTypeId: string): boolean;
@@ -141,6 +142,7 @@ export function createRegionStore(database: Database): RegionStore {
     mappings,
     types: {
       list: () => [...database.all<RegionType>(`SELECT ${typeColumns} FROM region_types ORDER BY region_type_id`)],
+      find: (id) => database.first<RegionType>(`SELECT ${typeColumns} FROM region_types WHERE region_type_id = ?`, id),
       has: (id) => holds('SELECT 1 FROM region_types WHERE region_type_id = ?', id),
       wasRemoved: (id) => holds('SELECT 1 FROM removed_region_types WHERE region_type_id = ?', id),
       put: (regionType) =>

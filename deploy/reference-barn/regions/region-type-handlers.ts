@@ -6,7 +6,13 @@ import type { RegionStore } from './region-store';
 export function createRegionTypeHandlers({ types }: RegionStore): Handlers {
   return {
     'GET api/regions/types': () => answerData({ regionTypes: types.list() }),
-    'PUT api/regions/types/{regionTypeId}': ({ path: { regionTypeId }, body: { value } }) => {
+    'PUT api/regions/types/{regionTypeId}': ({ path: { regionTypeId }, body: { value, expectedValue } }) => {
+      const stored = types.find(regionTypeId) ?? null;
+      if (expectedValue !== undefined && expectedValue?.color !== stored?.color) {
+        return refuse('region-type-changed', `The region type ${regionTypeId} was changed meanwhile`, {
+          details: { regionType: stored },
+        });
+      }
       const regionType = { regionTypeId, color: value.color };
       types.put(regionType);
       return answerData({ regionType });

@@ -84,6 +84,31 @@ test('stores specifications of types that exist, and keeps what is in use', asyn
   expect((await call('DELETE', 'types/bedding')).status).toBe(200);
 });
 
+test('of two people who change or make a type or a specification at once, the second is told of the first (F47)', async () => {
+  const [red, blue, feeder, drinker] = [{ color: '#aa0000' }, { color: '#0000aa' }, 'feeder', 'drinker'];
+  const first = await call('PUT', 'types/scale', { value: red, expectedValue: null });
+  expect(first.status).toBe(200);
+  const second = await call('PUT', 'types/scale', { value: blue, expectedValue: null });
+  expect([second.status, second.body.error?.code]).toEqual([409, 'region-type-changed']);
+  expect(second.body.error?.details?.regionType).toEqual({ regionTypeId: 'scale', ...red });
+  expect((await call('PUT', 'types/scale', { value: blue, expectedValue: red })).status).toBe(200);
+  await call('DELETE', 'types/scale');
+  const late = await call('PUT', 'types/scale', { value: red, expectedValue: blue });
+  expect([late.status, late.body.error?.details?.regionType]).toEqual([409, null]);
+
+  const nest = { ...red, regionType: feeder };
+  expect((await call('PUT', 'specifications/nest', { value: nest, expectedValue: null })).status).toBe(200);
+  const moved = { ...red, regionType: drinker };
+  expect((await call('PUT', 'specifications/nest', { value: moved, expectedValue: nest })).status).toBe(200);
+  const lost = await call('PUT', 'specifications/nest', {
+    value: { ...blue, regionType: feeder },
+    expectedValue: nest,
+  });
+  expect([lost.status, lost.body.error?.code]).toEqual([409, 'region-specification-changed']);
+  expect(lost.body.error?.details?.regionSpecification).toEqual({ regionSpecificationId: 'nest', ...moved });
+  await call('DELETE', 'specifications/nest');
+});
+
 test('creates one mapping a camera and type', async () => {
   const created = await call('POST', 'mappings/', { value: value() });
   expect(created.status).toBe(201);

@@ -5,6 +5,7 @@ import { useParams, useSearchParams, withParameter } from '@barnwatch/shared/rou
 import { Age, Banner, EmptyState, Page, RequestFailure, SelectField, Skeleton } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
 import { useRegionMappings, useRegionSpecifications, useRegionTypes } from '../../region-records/record/use-regions';
+import { mappingInForce } from '../saving/use-mapping-save';
 import { nameOf, sizeOf, useCamerasById } from './camera-facts';
 import styles from './editor.module.css';
 import { TypeEditor } from './type-editor';
@@ -31,12 +32,11 @@ export function PolygonEditorScreen() {
     mappings: knownReading(mappings),
   };
   const typeIds = known.types?.value.map(({ regionTypeId }) => regionTypeId) ?? [];
-  const drawnTypes = known.mappings?.value
-    .filter((one) => one.cameraId === cameraId)
-    .map(({ regionType }) => regionType);
+  const drawn = new Map(
+    typeIds.map((id) => [id, mappingInForce(known.mappings?.value ?? [], cameraId, id)?.regions.length ?? 0]),
+  );
   const wanted = query.get('type') ?? '';
-  const regionType =
-    typeIds.find((one) => one === wanted) ?? typeIds.find((one) => drawnTypes?.includes(one)) ?? typeIds[0];
+  const regionType = typeIds.find((one) => one === wanted) ?? typeIds.find((one) => drawn.get(one)) ?? typeIds[0];
   const failed = [types, specifications, mappings].find((reading) => reading.state === 'failed');
   const isKnown = known.types !== null && known.specifications !== null && known.mappings !== null;
   const setAside = [known.types, known.specifications, known.mappings].flatMap((one) => [
@@ -100,7 +100,7 @@ export function PolygonEditorScreen() {
               value={regionType}
               options={typeIds.map((value) => ({
                 value,
-                label: drawnTypes?.includes(value) ? `${value} ●` : value,
+                label: drawn.get(value) ? `${value} (${drawn.get(value)})` : value,
               }))}
               onChange={(value) => setQuery((before) => withParameter(before, 'type', value), { replace: true })}
             />

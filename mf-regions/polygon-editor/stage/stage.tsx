@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import type { Point } from '@barnwatch/shared/wire';
-import { type Dispatch, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type Dispatch, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import {
   type BoxPx,
   showing,
@@ -108,6 +108,10 @@ export function Stage(props: StageProps) {
     }
   }
 
+  const style: CSSProperties & Record<'--aspect', number> = {
+    '--aspect': size.width / size.height,
+    aspectRatio: `${size.width} / ${size.height}`,
+  };
   const aimAt = aim && tool === 'draw' ? toBox(aim, view, box) : null;
   return (
     <div
@@ -120,7 +124,7 @@ export function Stage(props: StageProps) {
       tabIndex={0}
       data-tool={tool}
       data-zoomed={view.scale > 1 || undefined}
-      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      style={style}
       onKeyDown={press}
       onFocus={() => tool === 'draw' && !isByHand.current && props.onAim(aim ?? middle)}
       onPointerDown={() => {

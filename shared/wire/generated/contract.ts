@@ -90,8 +90,10 @@ export type ErrorCode =
   | 'artifact-without-data'
   | 'region-type-unknown'
   | 'region-type-in-use'
+  | 'region-type-changed'
   | 'region-specification-unknown'
   | 'region-specification-in-use'
+  | 'region-specification-changed'
   | 'region-mapping-unknown'
   | 'region-mapping-exists'
   | 'region-mapping-changed'
@@ -3058,6 +3060,10 @@ export interface PutRegionTypePath {
  */
 export interface PutRegionTypeBody {
   value: RegionTypeValue;
+  /**
+   * What the change is based on, null for one that is new; another one stored answers 409 `region-type-changed`.
+   */
+  expectedValue?: RegionTypeValue | null;
 }
 /**
  * Answer of putRegionType.
@@ -3101,6 +3107,10 @@ export interface PutRegionSpecificationPath {
  */
 export interface PutRegionSpecificationBody {
   value: RegionSpecificationValue;
+  /**
+   * What the change is based on, null for one that is new; another one stored answers 409 `region-specification-changed`.
+   */
+  expectedValue?: RegionSpecificationValue | null;
 }
 /**
  * Answer of putRegionSpecification.

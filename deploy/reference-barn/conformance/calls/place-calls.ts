@@ -16,6 +16,10 @@ const mapping = {
 export const placeCalls: readonly Row[] = [
   answers('PUT api/regions/types/{regionTypeId}', 200, { path: { regionTypeId: 'ramp' } }),
   answers('PUT api/regions/types/{regionTypeId}', 200, { path: { regionTypeId: 'spare' } }),
+  refuses('PUT api/regions/types/{regionTypeId}', 409, 'region-type-changed', {
+    path: { regionTypeId: 'spare' },
+    body: { value: { color: '#5b8def' }, expectedValue: null },
+  }),
   answers('GET api/regions/types', 200),
   answers('PUT api/regions/specifications/{regionSpecificationId}', 200, {
     path: { regionSpecificationId: 'ramp-left' },
@@ -27,6 +31,10 @@ export const placeCalls: readonly Row[] = [
   }),
   refuses('PUT api/regions/specifications/{regionSpecificationId}', 404, 'region-type-unknown', {
     body: { value: { color: '#5b8def', regionType: 'none' } },
+  }),
+  refuses('PUT api/regions/specifications/{regionSpecificationId}', 409, 'region-specification-changed', {
+    path: { regionSpecificationId: 'ramp-right' },
+    body: { value: { color: '#5b8def', regionType: 'ramp' }, expectedValue: null },
   }),
   answers('GET api/regions/specifications', 200),
   answers('POST api/regions/mappings/', 201, {
