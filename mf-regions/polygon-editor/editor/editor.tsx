@@ -1,8 +1,8 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useParams, useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { Age, Banner, EmptyState, Page, RequestFailure, SelectField, Skeleton } from '@barnwatch/shared/ui';
+import { roundTrip, useParams, useRoundTripEnd, useSearchParams, withParameter } from '@barnwatch/shared/routing';
+import { Age, Banner, EmptyState, IconButton, Page, RequestFailure, SelectField, Skeleton } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
 import { useRegionMappings, useRegionSpecifications, useRegionTypes } from '../../region-records/record/use-regions';
 import { mappingInForce } from '../saving/use-mapping-save';
@@ -18,6 +18,7 @@ export function PolygonEditorScreen() {
   const barn = useSelectedBarn();
   const { cameraId = '' } = useParams();
   const [query, setQuery] = useSearchParams();
+  const goBack = useRoundTripEnd();
   const isManager = usePermission(mayChange);
   const [types, specifications, mappings] = [useRegionTypes(), useRegionSpecifications(), useRegionMappings()];
   const cameras = useCamerasById();
@@ -51,6 +52,7 @@ export function PolygonEditorScreen() {
       title={t('polygonEditor.title', { camera: nameOf(camera, cameraId) })}
       subtitle={shownName(barn)}
       width="full"
+      back={goBack && <IconButton icon="chevron-left" name={t('polygonEditor.back')} onClick={goBack} />}
     >
       {failed?.state === 'failed' && (
         <>
@@ -102,7 +104,12 @@ export function PolygonEditorScreen() {
                 value,
                 label: drawn.get(value) ? `${value} (${drawn.get(value)})` : value,
               }))}
-              onChange={(value) => setQuery((before) => withParameter(before, 'type', value), { replace: true })}
+              onChange={(value) =>
+                setQuery((before) => withParameter(before, 'type', value), {
+                  replace: true,
+                  ...(goBack && { state: roundTrip }),
+                })
+              }
             />
           }
         />
