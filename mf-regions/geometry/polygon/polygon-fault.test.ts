@@ -22,7 +22,7 @@ test.each([
   ['an edge that runs back', at([0, 0], [500, 0], [200, 0], [200, 300]), { kind: 'crossing' }],
   ['an edge that runs back to the first corner', at([200, 0], [200, 300], [500, 0], [0, 0]), { kind: 'crossing' }],
   ['points on one line', at([0, 0], [300, 0], [600, 0]), { kind: 'crossing' }],
-] as const)('%s: the fault says which points and where', (_, polygon, fault) => {
+] as const)('F39: %s: the fault says which points and where', (_, polygon, fault) => {
   expect(polygonFault(polygon, size)).toMatchObject(fault);
 });
 

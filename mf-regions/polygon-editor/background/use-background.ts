@@ -19,17 +19,22 @@ export function useBackground(
   cameraId: string,
   background: Background,
   size: PictureSize,
+  /** Privacy mode is on: no picture is asked for, and none stays. */
+  isHidden = false,
 ): BackgroundReading {
   const client = useInstanceClient(barn.globalUniqueIdentifier);
   const { globalUniqueIdentifier, accountId, clockOffsetMs } = barn;
   const [asked, setAsked] = useState(0);
   const moment = useMemo(
-    () => (background === 'now' ? null : momentOf(background, Date.now() + (clockOffsetMs ?? 0))),
-    [background, clockOffsetMs],
+    () => (background === 'now' || isHidden ? null : momentOf(background, Date.now() + (clockOffsetMs ?? 0))),
+    [background, clockOffsetMs, isHidden],
   );
   const source = useMemo(
-    () => (background === 'now' ? stillSource(client, { globalUniqueIdentifier, accountId }, cameraId, asked) : null),
-    [background, client, globalUniqueIdentifier, accountId, cameraId, asked],
+    () =>
+      background === 'now' && !isHidden
+        ? stillSource(client, { globalUniqueIdentifier, accountId }, cameraId, asked)
+        : null,
+    [background, client, globalUniqueIdentifier, accountId, cameraId, asked, isHidden],
   );
   const height = Math.min(size.height, mostHeight);
   const still = usePicture(barn, source);

@@ -37,7 +37,7 @@ test.each([
     [placed(500, 100), placed(700, 100), { kind: 'closed', regionSpecification }],
     { kind: 'too-few-points' },
   ],
-] as const)('a point that is %s is refused with the reason, and what was drawn stays', (_, actions, fault) => {
+] as const)('F39: a point that is %s is refused with the reason, and what was drawn stays', (_, actions, fault) => {
   const before = after(begun, ...actions.slice(0, -1));
   const refused = after(begun, ...actions);
   expect(refused.refused).toMatchObject({ kind: 'fault', key: null, fault });

@@ -5,13 +5,16 @@ import type { PictureSize } from '../../geometry/polygon/polygon';
 /** What most cameras have: for one that does not say how large its pictures are. */
 const usualSize: PictureSize = { width: 1920, height: 1080 };
 
+/** Privacy begins and ends while somebody draws. */
+const refreshMs = 30_000;
+
 function camerasById({ cameras }: AnswerOf<typeof listCameras>): ReadonlyMap<string, Camera> {
   return cameras;
 }
 
 /** All cameras of the selected barn by id. Needs `cameras.view`; one request serves all who ask. */
 export function useCamerasById(): BarnReading<ReadonlyMap<string, Camera>> {
-  return useReading(listCameras, { keep: true }, camerasById);
+  return useReading(listCameras, { refreshEveryMs: refreshMs, keep: true }, camerasById);
 }
 
 export function sizeOf(camera: Pick<Camera, 'width' | 'height'> | undefined): PictureSize {

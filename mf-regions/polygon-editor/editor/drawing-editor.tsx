@@ -39,7 +39,8 @@ export function DrawingEditor(props: DrawingEditorProps) {
           aim={view.aim}
           onAim={view.setAim}
         />
-        {background.state.kind === 'failed' && (
+        {props.isHidden && <p className={styles.hint}>{t('polygonEditor.missing.privacy')}</p>}
+        {!props.isHidden && background.state.kind === 'failed' && (
           <BackgroundFailure
             failure={background.state.failure}
             onRetry={view.background === 'now' ? background.renew : background.retry}

@@ -94,6 +94,7 @@ export function PolygonEditorScreen() {
           mappings={known.mappings?.value ?? []}
           cameras={[...(knownReading(cameras)?.value.values() ?? [])]}
           size={size}
+          isHidden={camera?.privacy.active === true}
           isEditable={isManager}
           onRefresh={mappings.retry}
           typeField={

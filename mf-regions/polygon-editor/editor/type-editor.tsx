@@ -22,6 +22,8 @@ export interface TypeEditorProps {
   /** All of the barn, as far as they are known. */
   readonly cameras: readonly Camera[];
   readonly size: PictureSize;
+  /** Privacy mode is on: the camera shows nothing. */
+  readonly isHidden: boolean;
   readonly isEditable: boolean;
   /** Asks the barn again for its mappings. */
   readonly onRefresh: () => void;

@@ -1,5 +1,6 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
+import type { PictureState } from '@barnwatch/shared/pictures';
 import { useShowToast } from '@barnwatch/shared/ui';
 import type { ColorValue } from '@barnwatch/shared/ui/form';
 import { useMemo, useState } from 'react';
@@ -32,7 +33,8 @@ const maySeePast = { any: ['recordings.view'] } as const;
 
 /** All that the parts of the editor have in common: the drawing, how it is looked at, and how it is saved. */
 export function useDrawing(props: DrawingEditorProps) {
-  const { barn, cameraId, regionType, types, specifications, mapping, size, isEditable, onRefresh, draft } = props;
+  const { barn, cameraId, regionType, types, specifications, mapping, size, isEditable, onRefresh, draft, isHidden } =
+    props;
   const { t } = useTexts('mf-regions');
   const faultWords = useFaultWords();
   const showToast = useShowToast();
@@ -42,7 +44,7 @@ export function useDrawing(props: DrawingEditorProps) {
   const saving = useMappingSave(cameraId, regionType);
   const view = useStageView();
   const hasPast = usePermission(maySeePast);
-  const background = useBackground(barn, cameraId, view.background, size);
+  const background = useBackground(barn, cameraId, view.background, size, isHidden);
   const ofType = useMemo(
     () => specifications.filter((one) => one.regionType === regionType).map((one) => one.regionSpecificationId),
     [specifications, regionType],
@@ -67,12 +69,7 @@ export function useDrawing(props: DrawingEditorProps) {
   const hasUnsaved = isUnsaved(state);
   const canDraw = isEditable && regionSpecification !== '';
   const { state: picture } = background;
-  const frame =
-    picture.kind === 'ready'
-      ? picture.picture.frame
-      : picture.kind === 'loading'
-        ? (picture.last?.frame ?? null)
-        : null;
+  const frame = isHidden ? null : frameOf(picture);
 
   async function save(regions = drawing.regions): Promise<void> {
     const saved = await saving.save(meanwhile.basis, state.base, regions);
@@ -111,4 +108,16 @@ export function useDrawing(props: DrawingEditorProps) {
     hasUnsaved,
     canDraw,
   };
+}
+
+/** The picture that is seen: while the next one is on its way, the one before. */
+function frameOf(picture: PictureState): string | null {
+  switch (picture.kind) {
+    case 'ready':
+      return picture.picture.frame;
+    case 'loading':
+      return picture.last?.frame ?? null;
+    case 'failed':
+      return null;
+  }
 }

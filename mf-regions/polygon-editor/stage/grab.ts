@@ -12,8 +12,8 @@ export type Grabbed =
   | { readonly kind: 'region'; readonly region: DrawnRegion }
   | { readonly kind: 'nothing' };
 
-/** How far the handles of a region stand from it, in the px of the reach that a mouse has. */
-const handleDistance = 2.6;
+/** How far the handles of a region stand from it, CSS px. */
+const handleDistancePx = 28;
 
 /** Where a region is taken to be turned and scaled. @param pxOfBox how many pixels of the picture a CSS px is */
 export function handlesOf(
@@ -22,12 +22,12 @@ export function handlesOf(
   pxOfBox: number,
 ): { readonly turn: Point; readonly scale: Point } {
   const { left, right, top, bottom } = boundsOf(polygon);
-  const gap = handleDistance * 10 * pxOfBox;
+  const gap = handleDistancePx * pxOfBox;
   const inside = (share: number) => Math.min(0.995, Math.max(0.005, share));
   const y = top - gap / size.height > 0.005 ? top - gap / size.height : bottom + gap / size.height;
   return {
     turn: { x: inside((left + right) / 2), y: inside(y) },
-    scale: { x: inside(right + gap / 2 / size.width), y: inside(bottom + gap / 2 / size.height) },
+    scale: { x: inside(right + (gap * 0.7) / size.width), y: inside(bottom + (gap * 0.7) / size.height) },
   };
 }
 
@@ -43,12 +43,14 @@ export interface GrabbedFrom {
 /** What lies under a place: of the chosen region its handles, points and edges; then the smallest region around it. */
 export function grabbedAt(place: Point, { regions, selected, size, reachPx, pxOfBox }: GrabbedFrom): Grabbed {
   if (selected) {
-    const corner = nearestCorner(selected.points, place, size);
-    if (corner && corner.distancePx <= reachPx) return { kind: 'point', region: selected, index: corner.index };
     const { turn, scale } = handlesOf(selected.points, size, pxOfBox);
+    const corner = nearestCorner(selected.points, place, size);
     const handle = nearestCorner([turn, scale], place, size);
-    if (handle && handle.distancePx <= reachPx)
+    // A handle beside a corner: a finger means the nearer one.
+    if (handle && handle.distancePx <= Math.min(reachPx, corner?.distancePx ?? reachPx)) {
       return { kind: handle.index === 0 ? 'turn' : 'scale', region: selected };
+    }
+    if (corner && corner.distancePx <= reachPx) return { kind: 'point', region: selected, index: corner.index };
     const edge = nearestOnEdges(selected.points, place, size);
     if (edge && edge.distancePx <= reachPx * 0.7)
       return { kind: 'edge', region: selected, index: edge.index, at: edge.at };
