@@ -88,6 +88,7 @@ export function CopyDialog(props: CopyDialogProps) {
                   barn={barn}
                   cameraId={id}
                   size={sizeOf(camera)}
+                  isHidden={camera.privacy.active}
                   regions={
                     state?.kind === 'copied' ? (mapping?.regions ?? regions) : regionsAfterCopy(mapping, regions)
                   }
@@ -109,11 +110,12 @@ export function CopyDialog(props: CopyDialogProps) {
 
 interface OnCameraProps extends Pick<CopyDialogProps, 'barn' | 'cameraId' | 'colorOf'> {
   readonly size: PictureSize;
+  readonly isHidden: boolean;
   readonly regions: readonly PlainRegion[];
 }
 
-function OnCamera({ barn, cameraId, size, regions, colorOf }: OnCameraProps) {
-  const { state } = useBackground(barn, cameraId, 'now', size);
-  const picture = state.kind === 'ready' ? state.picture.frame : null;
+function OnCamera({ barn, cameraId, size, isHidden, regions, colorOf }: OnCameraProps) {
+  const { state } = useBackground(barn, cameraId, 'now', size, isHidden);
+  const picture = state.kind === 'ready' && !isHidden ? state.picture.frame : null;
   return <RegionPreview regions={regions} size={size} picture={picture} colorOf={colorOf} />;
 }

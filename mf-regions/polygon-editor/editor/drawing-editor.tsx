@@ -1,6 +1,7 @@
 import { AskBeforeLeaving } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { fewestPoints } from '../../geometry/polygon/polygon-fault';
+import { AnimalLayer } from '../animals/animal-layer';
 import { BackgroundFailure } from '../background/background-failure';
 import { MergeDialog } from '../merging/merge-dialog';
 import { ToolRow } from '../panels/tool-row';
@@ -38,7 +39,9 @@ export function DrawingEditor(props: DrawingEditorProps) {
           picture={frame}
           aim={view.aim}
           onAim={view.setAim}
-        />
+        >
+          {model.animals.kind === 'found' && <AnimalLayer data={model.animals.data} size={size} />}
+        </Stage>
         {props.isHidden && <p className={styles.hint}>{t('polygonEditor.missing.privacy')}</p>}
         {!props.isHidden && background.state.kind === 'failed' && (
           <BackgroundFailure

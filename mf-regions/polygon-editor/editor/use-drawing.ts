@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { polygonFault } from '../../geometry/polygon/polygon-fault';
 import { regionColors } from '../../region-records/record/region-look';
 import type { RegionMapping } from '../../region-records/record/region-mapping';
+import { useAnimals } from '../animals/use-animals';
 import { useBackground } from '../background/use-background';
 import type { DraftReading } from '../drafts/use-region-draft';
 import type { PlainRegion } from '../drawing/drawing';
@@ -30,6 +31,7 @@ export type DrawingModel = ReturnType<typeof useDrawing>;
 /** Where nothing else is stored. */
 const plainColor: ColorValue = '#e69f00';
 const maySeePast = { any: ['recordings.view'] } as const;
+const mayFindAnimals = { all: ['artifacts.manage', 'artifacts.view', 'data.view'] } as const;
 
 /** All that the parts of the editor have in common: the drawing, how it is looked at, and how it is saved. */
 export function useDrawing(props: DrawingEditorProps) {
@@ -44,6 +46,8 @@ export function useDrawing(props: DrawingEditorProps) {
   const saving = useMappingSave(cameraId, regionType);
   const view = useStageView();
   const hasPast = usePermission(maySeePast);
+  const canFindAnimals = usePermission(mayFindAnimals);
+  const animals = useAnimals(cameraId, view.hasAnimals && canFindAnimals && !isHidden);
   const background = useBackground(barn, cameraId, view.background, size, isHidden);
   const ofType = useMemo(
     () => specifications.filter((one) => one.regionType === regionType).map((one) => one.regionSpecificationId),
@@ -99,6 +103,8 @@ export function useDrawing(props: DrawingEditorProps) {
     background,
     frame,
     hasPast,
+    canFindAnimals,
+    animals,
     specificationIds: ofType,
     regionSpecification,
     chooseSpecification: setWanted,

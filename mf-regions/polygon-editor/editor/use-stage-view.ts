@@ -12,6 +12,9 @@ export interface StageView {
   readonly setLook: (look: StageLook) => void;
   readonly background: Background;
   readonly setBackground: (background: Background) => void;
+  /** Where animals were is shown. */
+  readonly hasAnimals: boolean;
+  readonly setHasAnimals: (hasAnimals: boolean) => void;
   readonly viewport: Viewport;
   readonly showPart: (view: Viewport) => void;
   readonly zoom: (way: 'in' | 'out' | 'whole') => void;
@@ -28,6 +31,7 @@ export function useStageView(): StageView {
   const [tool, setTool] = useState<Tool>('select');
   const [look, setLook] = useState<StageLook>({ isSnapping: true, hasGrid: false, opacity: 0.2 });
   const [background, setBackground] = useState<Background>('now');
+  const [hasAnimals, setHasAnimals] = useState(false);
   const [viewport, showPart] = useState(wholePicture);
   const [aim, setAim] = useState<Point | null>(null);
   return {
@@ -37,6 +41,8 @@ export function useStageView(): StageView {
     setLook,
     background,
     setBackground,
+    hasAnimals,
+    setHasAnimals,
     viewport,
     showPart,
     zoom: (way) =>

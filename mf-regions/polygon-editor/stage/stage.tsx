@@ -39,7 +39,7 @@ export interface StageProps {
   readonly colorOf: (region: PlainRegion) => string;
   /** Its object URL; null where there is none. */
   readonly picture: string | null;
-  /** In place of the picture, or below the regions. */
+  /** Between the picture and the regions. */
   readonly children?: ReactNode;
   /** Keyboards aim at it: where the next point would be put. Null while nothing is drawn by keys. */
   readonly aim: Point | null;
@@ -112,6 +112,7 @@ export function Stage(props: StageProps) {
     '--aspect': size.width / size.height,
     aspectRatio: `${size.width} / ${size.height}`,
   };
+  const seen = `scale(${view.scale}) translate(${-view.x * 100}%, ${-view.y * 100}%)`;
   const aimAt = aim && tool === 'draw' ? toBox(aim, view, box) : null;
   return (
     <div
@@ -135,16 +136,12 @@ export function Stage(props: StageProps) {
         isByHand.current = false;
       }}
     >
-      {picture && (
-        <img
-          className={styles.picture}
-          src={picture}
-          alt=""
-          draggable={false}
-          style={{ transform: `scale(${view.scale}) translate(${-view.x * 100}%, ${-view.y * 100}%)` }}
-        />
+      {picture && <img className={styles.picture} src={picture} alt="" draggable={false} style={{ transform: seen }} />}
+      {props.children && (
+        <div className={styles.layer} style={{ transform: seen }}>
+          {props.children}
+        </div>
       )}
-      {props.children}
       <svg className={styles.drawing} width={box.x} height={box.y} aria-hidden="true">
         {look.hasGrid && <GridLines size={size} view={view} box={box} />}
         {drawing.regions.map((one) => {
