@@ -149,6 +149,18 @@ test('what the barn has found by itself is accepted, or rejected', async () => {
   expect(barn.mapping).toMatchObject({ regions: [], isNew: false });
 });
 
+test('regions are copied to another camera, once they are seen there', async () => {
+  await openEditor();
+  await click('Copy to other cameras');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy to other cameras' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Pen 2' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy to 1 camera' }));
+  expect(await dialog.findByText('Copied')).toBeVisible();
+  expect(barn.door.asked(calls.create)).toMatchObject([
+    { body: { value: { cameraId: 'pen-02', regionType: 'feeder', regions: storedMapping.regions } } },
+  ]);
+});
+
 test('a refusal says why, and keeps what is drawn', async () => {
   await openEditor();
   await drawTriangle();

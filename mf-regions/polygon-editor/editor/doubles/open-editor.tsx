@@ -65,7 +65,12 @@ export class EditedBarn {
       })),
     });
     door.answer(calls.mappings, () => ({ regionMappings: this.mapping ? [this.mapping] : [] }));
-    door.answer(calls.cameras, { cameras: { 'pen-01': { ...camera, privacy } } });
+    door.answer(calls.cameras, {
+      cameras: {
+        'pen-01': { ...camera, privacy },
+        'pen-02': { ...camera, privacy: { ...privacy, cameraId: 'pen-02' }, cameraId: 'pen-02', name: 'Pen 2' },
+      },
+    });
     door.answer(calls.still, () => new Response(tinyJpeg(64, 36), { headers: { 'content-type': 'image/jpeg' } }));
     door.answer(calls.create, ({ body }) => {
       const { value } = body as { value: RegionMappingValue };
