@@ -1,4 +1,4 @@
-import type { PictureSize, Polygon } from '../../geometry/polygon/polygon';
+import { edgesOf, middleOf, type PictureSize, type Polygon } from '../../geometry/polygon/polygon';
 import { type BoxPx, toBox, type Viewport } from '../../geometry/viewport/viewport';
 import { handlesOf } from './grab';
 import { dots } from './shapes';
@@ -13,7 +13,10 @@ export interface ChosenShapeProps {
   readonly box: BoxPx;
 }
 
-/** What can be taken hold of: corners, and the handles to turn and to scale. */
+/** With more points than these an edge is short enough to be found without a mark. */
+const mostWithMiddles = 40;
+
+/** What can be taken hold of: corners, the middles of edges for new ones, and the handles to turn and to scale. */
 export function ChosenShape({ points, index, size, view, box }: ChosenShapeProps) {
   const pxOfBox = size.width / Math.max(1, box.x * view.scale);
   const { turn, scale } = handlesOf(points, size, pxOfBox);
@@ -21,8 +24,10 @@ export function ChosenShape({ points, index, size, view, box }: ChosenShapeProps
   const at = corner && toBox(corner, view, box);
   const [turnAt, scaleAt] = [toBox(turn, view, box), toBox(scale, view, box)];
   const corners = dots(points, view, box);
+  const middles = points.length > mostWithMiddles ? '' : dots(edgesOf(points).map(middleOf), view, box);
   return (
     <g>
+      <path d={middles} className={styles.middles} />
       <path d={corners} className={styles.dotsUnder} />
       <path d={corners} className={styles.dots} />
       <circle cx={turnAt.x} cy={turnAt.y} r={8} className={styles.handle} data-handle="turn" />

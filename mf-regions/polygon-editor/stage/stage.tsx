@@ -128,7 +128,8 @@ export function Stage(props: StageProps) {
       style={style}
       onKeyDown={press}
       onFocus={() => tool === 'draw' && !isByHand.current && props.onAim(aim ?? middle)}
-      onPointerDown={() => {
+      // Before the focus comes by it.
+      onPointerDownCapture={() => {
         isByHand.current = true;
         if (aim) props.onAim(null);
       }}
