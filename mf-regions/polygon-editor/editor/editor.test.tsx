@@ -116,6 +116,21 @@ test('two people at once: what only one has changed goes together, and nothing i
   expect(barn.mapping?.regions).toMatchObject([{ color: '#112233' }, { regionSpecification: 'trough' }]);
 });
 
+test('a barn that does not say when regions were changed is asked before it is written to', async () => {
+  const { lastUpdated: _, ...older } = storedMapping;
+  barn = await openEditedBarn(older);
+  await openEditor();
+  await drawTriangle();
+  barn.mapping = { ...older, regions: [] };
+  await click('Save');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+  expect(barn.door.asked(calls.change)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Take over' }));
+  await click('Save');
+  await screen.findByText('The regions are saved.');
+  expect(barn.mapping?.regions).toHaveLength(1);
+});
+
 test('what both have changed is chosen region by region', async () => {
   await openEditor();
   await click(/^1 · trough/);
