@@ -16,6 +16,14 @@ export const remote = defineRemote({
       permission: maySee,
     },
     {
+      path: '/dashboard/:barnId/administration/polygon-editor/:cameraId',
+      module: './polygon-editor/editor',
+      screen: 'PolygonEditorScreen',
+      titleKey: 'polygonEditor.screen',
+      guard: 'signed-in-at-barn',
+      permission: maySee,
+    },
+    {
       path: '/dashboard/:barnId/administration/roi-specifications',
       module: './regions/region-specifications',
       screen: 'RegionSpecificationsScreen',

@@ -55,6 +55,21 @@ export const openedScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'points of a region',
+    path: `${barn}/administration/polygon-editor/pen-01`,
+    isComplete: async (suite) => {
+      const { page } = suite;
+      await page.locator('main li button[aria-pressed]').first().click();
+      const field = suite.words('mf-regions', 'polygonEditor.points.x', { point: 1 });
+      await expect(page.getByRole('textbox', { name: field })).toBeVisible();
+    },
+  },
+  {
+    name: 'regions for other cameras',
+    path: `${barn}/administration/polygon-editor/pen-01`,
+    isComplete: dialogBy('mf-regions', 'polygonEditor.copying.open'),
+  },
+  {
     name: 'tiles to be arranged',
     path: `${barn}/grid`,
     isComplete: async (suite) => {

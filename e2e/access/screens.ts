@@ -244,6 +244,13 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'polygon editor',
+    path: `${barn}/administration/polygon-editor/pen-01`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main [role="application"] img')).toBeVisible();
+    },
+  },
+  {
     name: 'region specifications',
     path: `${barn}/administration/roi-specifications`,
     isComplete: async (suite) => {

@@ -1,0 +1,91 @@
+import { AskBeforeLeaving } from '@barnwatch/shared/forms';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { fewestPoints } from '../../geometry/polygon/polygon-fault';
+import { AnimalLayer } from '../animals/animal-layer';
+import { BackgroundFailure } from '../background/background-failure';
+import { MergeDialog } from '../merging/merge-dialog';
+import { ToolRow } from '../panels/tool-row';
+import { Stage } from '../stage/stage';
+import styles from './editor.module.css';
+import { Notices } from './notices';
+import { SidePanels } from './side-panels';
+import { type DrawingEditorProps, useDrawing } from './use-drawing';
+import { useEditorKeys } from './use-editor-keys';
+
+/** The picture, the tools and the numbers. */
+export function DrawingEditor(props: DrawingEditorProps) {
+  const { t } = useTexts('mf-regions');
+  const model = useDrawing(props);
+  useEditorKeys();
+  const { size, isEditable } = props;
+  const { state, dispatch, view, background, frame, meanwhile, colorOf, canDraw, regionSpecification, hasUnsaved } =
+    model;
+  const tool = canDraw ? view.tool : 'select';
+  const isClosable = state.drawing.line.length >= fewestPoints;
+  return (
+    <div className={styles.editor}>
+      <Notices model={model} {...props} />
+      <div className={styles.drawing}>
+        <Stage
+          state={state}
+          dispatch={dispatch}
+          tool={tool}
+          look={view.look}
+          view={view.viewport}
+          onView={view.showPart}
+          isEditable={isEditable}
+          regionSpecification={regionSpecification}
+          colorOf={colorOf}
+          picture={frame}
+          aim={view.aim}
+          onAim={view.setAim}
+        >
+          {model.animals.kind === 'found' && <AnimalLayer data={model.animals.data} size={size} />}
+        </Stage>
+        {props.isHidden && <p className={styles.hint}>{t('polygonEditor.missing.privacy')}</p>}
+        {!props.isHidden && background.state.kind === 'failed' && (
+          <BackgroundFailure
+            failure={background.state.failure}
+            onRetry={view.background === 'now' ? background.renew : background.retry}
+          />
+        )}
+        <p className={styles.said} aria-live="polite" data-refused={state.refused !== null || undefined}>
+          {model.said}
+        </p>
+        <p id="polygon-editor-keys" className={styles.keys}>
+          {t(tool === 'draw' ? 'polygonEditor.keys.draw' : 'polygonEditor.keys.select')}
+        </p>
+      </div>
+      {isEditable && (
+        <div className={styles.tools}>
+          <ToolRow
+            state={state}
+            dispatch={dispatch}
+            tool={tool}
+            onTool={(next) => canDraw && view.setTool(next)}
+            onClose={isClosable ? () => dispatch({ kind: 'closed', regionSpecification }) : null}
+            isSaving={model.saving.kind === 'saving'}
+            onSave={hasUnsaved && model.faults.size === 0 ? () => void model.save() : null}
+          />
+        </div>
+      )}
+      <SidePanels model={model} editor={props} />
+      {meanwhile.merge && (
+        <MergeDialog
+          merge={meanwhile.merge}
+          size={size}
+          picture={frame}
+          colorOf={colorOf}
+          onMerged={meanwhile.take}
+          onClose={meanwhile.later}
+        />
+      )}
+      <AskBeforeLeaving
+        hasUnsaved={hasUnsaved}
+        title={t('polygonEditor.leave.title')}
+        text={t('polygonEditor.leave.text')}
+        leave={t('polygonEditor.leave.leave')}
+      />
+    </div>
+  );
+}

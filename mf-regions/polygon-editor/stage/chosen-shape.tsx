@@ -1,0 +1,48 @@
+import { edgesOf, middleOf, type PictureSize, type Polygon } from '../../geometry/polygon/polygon';
+import { type BoxPx, toBox, type Viewport } from '../../geometry/viewport/viewport';
+import { handlesOf } from './grab';
+import { dots } from './shapes';
+import styles from './stage.module.css';
+
+export interface ChosenShapeProps {
+  readonly points: Polygon;
+  /** The point that is chosen; null where the region is. */
+  readonly index: number | null;
+  readonly size: PictureSize;
+  readonly view: Viewport;
+  readonly box: BoxPx;
+}
+
+/** With more points than these an edge is short enough to be found without a mark. */
+const mostWithMiddles = 40;
+
+/** What can be taken hold of: corners, the middles of edges for new ones, and the handles to turn and to scale. */
+export function ChosenShape({ points, index, size, view, box }: ChosenShapeProps) {
+  const pxOfBox = size.width / Math.max(1, box.x * view.scale);
+  const { turn, scale } = handlesOf(points, size, pxOfBox);
+  const corner = index === null ? undefined : points[index];
+  const at = corner && toBox(corner, view, box);
+  const [turnAt, scaleAt] = [toBox(turn, view, box), toBox(scale, view, box)];
+  const corners = dots(points, view, box);
+  const middles = points.length > mostWithMiddles ? '' : dots(edgesOf(points).map(middleOf), view, box);
+  return (
+    <g>
+      <path d={middles} className={styles.middles} />
+      <path d={corners} className={styles.dotsUnder} />
+      <path d={corners} className={styles.dots} />
+      <circle cx={turnAt.x} cy={turnAt.y} r={8} className={styles.handle} data-handle="turn" />
+      <path d={`M${turnAt.x - 4} ${turnAt.y}a4 4 0 1 1 4 4`} className={styles.handleMark} />
+      <rect
+        x={scaleAt.x - 7}
+        y={scaleAt.y - 7}
+        width={14}
+        height={14}
+        rx={2}
+        className={styles.handle}
+        data-handle="scale"
+      />
+      <path d={`M${scaleAt.x - 3} ${scaleAt.y - 3}l6 6m0 -4v4h-4`} className={styles.handleMark} />
+      {at && <circle cx={at.x} cy={at.y} r={9} className={styles.chosenPoint} />}
+    </g>
+  );
+}

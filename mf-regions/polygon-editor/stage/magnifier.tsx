@@ -1,0 +1,43 @@
+import { type BoxPx, toBox, type Viewport, wholePicture } from '../../geometry/viewport/viewport';
+import type { HandPlace } from './follow-hand';
+import type { Preview } from './preview';
+import { outline } from './shapes';
+import styles from './stage.module.css';
+
+export interface MagnifierProps {
+  readonly touch: HandPlace;
+  readonly preview: Preview;
+  readonly picture: string | null;
+  readonly view: Viewport;
+  readonly box: BoxPx;
+}
+
+/** CSS px. */
+const sidePx = 112;
+const gapPx = 40;
+/** As large again as under the finger. */
+const enlargedBy = 2.5;
+
+/** What the finger hides, beside it: the corner opposite to it, as the finger may be anywhere on a low picture. */
+export function Magnifier({ touch, preview, picture, view, box }: MagnifierProps) {
+  const scale = view.scale * enlargedBy;
+  const inside: BoxPx = { x: box.x * scale, y: box.y * scale };
+  const centre = toBox(preview.at, wholePicture, inside);
+  const [left, top] = [centre.x - sidePx / 2, centre.y - sidePx / 2];
+  const isLeft = touch.x - gapPx - sidePx > 0;
+  const x = isLeft ? touch.x - gapPx - sidePx : Math.min(box.x - sidePx, touch.x + gapPx);
+  const y = Math.min(Math.max(0, touch.y - sidePx), Math.max(0, box.y - sidePx));
+  const path = outline(preview.points, wholePicture, inside, preview.key !== null);
+  return (
+    <svg
+      className={styles.magnifier}
+      style={{ left: x, top: y, width: sidePx, height: sidePx }}
+      viewBox={`${left} ${top} ${sidePx} ${sidePx}`}
+      aria-hidden="true"
+    >
+      {picture && <image href={picture} width={inside.x} height={inside.y} preserveAspectRatio="none" />}
+      <path d={path} className={styles.preview} data-faulty={preview.fault !== null || undefined} />
+      <path d={`M${centre.x - 12} ${centre.y}h24M${centre.x} ${centre.y - 12}v24`} className={styles.cross} />
+    </svg>
+  );
+}
