@@ -21,23 +21,24 @@ export function aligned(
 ): readonly Placed[] {
   const bounds: BoundsOf = (place) => placeBounds(place, ratio(place));
   const all = places.length > 1 ? around(places.map(bounds)) : { x: 0, y: 0, width: 1, height: heightRatio };
-  return places.map((place) => {
-    const box = bounds(place);
-    switch (to) {
-      case 'left':
-        return { ...place, x: place.x + all.x - box.x };
-      case 'centre':
-        return { ...place, x: place.x + all.x + (all.width - box.width) / 2 - box.x };
-      case 'right':
-        return { ...place, x: place.x + all.x + all.width - box.width - box.x };
-      case 'top':
-        return { ...place, y: place.y + all.y - box.y };
-      case 'middle':
-        return { ...place, y: place.y + all.y + (all.height - box.height) / 2 - box.y };
-      case 'bottom':
-        return { ...place, y: place.y + all.y + all.height - box.height - box.y };
-    }
-  });
+  return places.map((place) => moved(place, bounds(place), all, to));
+}
+
+function moved(place: Placed, box: Box, all: Box, to: Alignment): Placed {
+  switch (to) {
+    case 'left':
+      return { ...place, x: place.x + all.x - box.x };
+    case 'centre':
+      return { ...place, x: place.x + all.x + (all.width - box.width) / 2 - box.x };
+    case 'right':
+      return { ...place, x: place.x + all.x + all.width - box.width - box.x };
+    case 'top':
+      return { ...place, y: place.y + all.y - box.y };
+    case 'middle':
+      return { ...place, y: place.y + all.y + (all.height - box.height) / 2 - box.y };
+    case 'bottom':
+      return { ...place, y: place.y + all.y + all.height - box.height - box.y };
+  }
 }
 
 /** The same room between each two pictures; the first and the last one stay. Fewer than three stay as they are. */

@@ -1,5 +1,5 @@
-import type { KeyValueStore } from '@barnwatch/shared/storage';
 import * as v from 'valibot';
+import type { KeyValueStore } from '../../storage';
 import { draftStore } from './draft-store';
 
 function slowStore() {

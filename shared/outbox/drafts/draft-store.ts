@@ -1,5 +1,5 @@
-import { type InTime, inTime, type KeyValueStore, storedRecord } from '@barnwatch/shared/storage';
 import type * as v from 'valibot';
+import { type InTime, inTime, type KeyValueStore, storedRecord } from '../../storage';
 import { tellDraftChange } from './draft-changes';
 
 /** Whose draft, and of what. */
