@@ -91,7 +91,8 @@ function stepped(state: CreatorState, event: Extract<CreatorEvent, { kind: 'step
   const start = goesOn ? state.past.at(-1) : undefined;
   const from = start && gesture?.says === 'whole' ? start : state.now;
   const now = afterStep(from, step, ratios);
-  if (isSameArrangement(now, state.now)) return state;
+  // A blank at the end of a name is told to nobody, and is typed all the same.
+  if (now.name === state.now.name && isSameArrangement(now, state.now)) return state;
   const past = start ? state.past : [...state.past, state.now];
   const next = selectedOf({ ...state, past, now, future: [], gesture: gesture?.id ?? null });
   return step.kind === 'add' ? { ...next, selected: addedKeys(state.now, now) } : next;
