@@ -256,6 +256,30 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'region specifications',
+    path: `${barn}/administration/roi-specifications`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main form').first()).toBeVisible();
+      await expect(suite.page.getByText(suite.words('mf-regions', 'usage.unknown'))).toHaveCount(0);
+    },
+  },
+  {
+    name: 'setting up regions',
+    path: `${barn}/administration/roi-wizard?step=polygons`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main [aria-current="step"]')).toBeVisible();
+      await expect(suite.page.getByRole('main').getByRole('progressbar')).toBeVisible();
+    },
+  },
+  {
+    name: 'counts by place',
+    path: `${barn}/administration/roi-wizard?step=check`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main table').first()).toBeVisible();
+      await expectNothingBusy(suite);
+    },
+  },
+  {
     name: 'camera overview',
     path: `${barn}/administration/cameraOverview`,
     isComplete: async (suite) => {

@@ -1,14 +1,17 @@
-import { useTexts } from '@barnwatch/shared/i18n';
 import { Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
-import styles from './region-types.module.css';
+import styles from './entries.module.css';
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-export function RegionTypesSkeleton() {
-  const { t } = useTexts('mf-regions');
+export interface EntriesSkeletonProps {
+  /** What is being loaded, in words. */
+  readonly label: string;
+}
+
+export function EntriesSkeleton({ label }: EntriesSkeletonProps) {
   return (
     <div role="status" className={styles.list}>
-      <VisuallyHidden>{t('regionTypes.loading')}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {places.map((place) => (
         <Skeleton key={place} height="6rem" />
       ))}
