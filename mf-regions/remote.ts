@@ -9,7 +9,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/dashboard/:barnId/administration/roi-types',
-      module: './region-types',
+      module: './regions/region-types',
       screen: 'RegionTypesScreen',
       titleKey: 'regionTypes.title',
       guard: 'signed-in-at-barn',

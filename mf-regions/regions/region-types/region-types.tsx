@@ -2,7 +2,7 @@ import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, EmptyState, Page, RequestFailure } from '@barnwatch/shared/ui';
-import { useRegionTypes } from '../api/use-region-types';
+import { useRegionTypes } from '../../region-records/record/use-regions';
 import { RegionTypeList } from './region-type-list';
 import styles from './region-types.module.css';
 import { RegionTypesSkeleton } from './region-types-skeleton';

@@ -1,5 +1,6 @@
 import type { ColorValue } from '@barnwatch/shared/ui/form';
-import type { RegionType as ToldRegionType } from '@barnwatch/shared/wire/calls';
+import type { AnswerOf, listRegionTypes, RegionType as ToldRegionType } from '@barnwatch/shared/wire/calls';
+import { colorOf } from './stored-color';
 
 /** A kind of region; its id is its name (contract, `RegionType`). */
 export interface RegionType {
@@ -14,11 +15,6 @@ export function regionTypeOf({ regionTypeId, color }: ToldRegionType): RegionTyp
   return { regionTypeId, storedColor: color, color: colorOf(color) };
 }
 
-/**
- * Product 5.13: a region's colour is its first 7 characters. That alone would let `red;bac` pass, so they must be
- * `#rrggbb` as well.
- */
-export function colorOf(stored: string): ColorValue | null {
-  const digits = /^#([0-9a-f]{6})/i.exec(stored)?.[1];
-  return digits === undefined ? null : `#${digits.toLowerCase()}`;
+export function regionTypesOf({ regionTypes }: AnswerOf<typeof listRegionTypes>): readonly RegionType[] {
+  return regionTypes.map(regionTypeOf);
 }

@@ -1,8 +1,8 @@
 import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import de from '../texts/de.json';
-import en from '../texts/en.json';
+import de from '../../texts/de.json';
+import en from '../../texts/en.json';
 import { RegionTypesScreen } from './region-types';
 
 const list = 'GET api/regions/types';

@@ -2,7 +2,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Icon, StateMark } from '@barnwatch/shared/ui';
 import { ColorField, type ColorValue } from '@barnwatch/shared/ui/form';
 import { useId } from 'react';
-import type { RegionType } from '../api/region-type';
+import type { RegionType } from '../../region-records/record/region-type';
 import { type ColorEdit, isUnsaved } from './color-edits';
 import { colorPresets } from './color-presets';
 import { RegionSample } from './region-sample';

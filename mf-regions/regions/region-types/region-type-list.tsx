@@ -1,7 +1,7 @@
 import { heldValue } from '@barnwatch/shared/answers';
 import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
 import { useMemo } from 'react';
-import type { RegionType } from '../api/region-type';
+import type { RegionType } from '../../region-records/record/region-type';
 import { colorEdit } from './color-edits';
 import { RegionTypeEntry } from './region-type-entry';
 import styles from './region-types.module.css';
