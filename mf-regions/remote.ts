@@ -1,12 +1,21 @@
 import { defineRemote } from '@barnwatch/shared/federation';
 
 const maySee = { any: ['regions.view'] } as const;
+const maySeeCanvases = { any: ['canvases.view'] } as const;
 
 export const remote = defineRemote({
   name: 'mf-regions',
   needs: { contract: '^1.0.0' },
   textNamespace: 'mf-regions',
   routes: [
+    {
+      path: '/dashboard/:barnId/camera-canvas/:canvasId?',
+      module: './canvases/camera-canvas',
+      screen: 'CameraCanvasScreen',
+      titleKey: 'cameraCanvas.title',
+      guard: 'signed-in-at-barn',
+      permission: maySeeCanvases,
+    },
     {
       path: '/dashboard/:barnId/administration/roi-types',
       module: './regions/region-types',
@@ -17,6 +26,15 @@ export const remote = defineRemote({
     },
   ],
   nav: [
+    {
+      id: 'camera-canvas',
+      order: 13,
+      icon: 'screen',
+      titleKey: 'nav.cameraCanvas',
+      to: '/dashboard/:barnId/camera-canvas',
+      placement: 'side',
+      permission: maySeeCanvases,
+    },
     {
       id: 'region-types',
       order: 50,
