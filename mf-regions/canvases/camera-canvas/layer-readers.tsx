@@ -2,7 +2,7 @@ import { type BarnReading, knownReading, useReading } from '@barnwatch/shared/an
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import type { CanvasLayer } from '@barnwatch/shared/settings';
-import { RequestFailure } from '@barnwatch/shared/ui';
+import { Banner, RequestFailure } from '@barnwatch/shared/ui';
 import { queryIncidents, queryLabelCount } from '@barnwatch/shared/wire/calls';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useEffect, useMemo } from 'react';
@@ -100,18 +100,23 @@ interface LayerFailureProps {
   readonly reading: BarnReading<unknown>;
 }
 
-/** A layer that cannot be had costs itself. */
+/** A layer that cannot be had costs itself; of one that cannot be read whole it is said. */
 function LayerFailure({ layer, reading }: LayerFailureProps) {
   const { t } = useTexts('mf-regions');
-  if (reading.state !== 'failed') return null;
-  const what = t('cameraCanvas.layerFailed', { layer: t(`cameraCanvas.layer.${layer}`) });
+  const name = t(`cameraCanvas.layer.${layer}`);
+  const unread = knownReading(reading)?.setAside.length ?? 0;
   return (
-    <RequestFailure
-      form="line"
-      error={reading.error}
-      what={what}
-      onRetry={reading.retry}
-      retrying={reading.refreshing}
-    />
+    <>
+      {reading.state === 'failed' && (
+        <RequestFailure
+          form="line"
+          error={reading.error}
+          what={t('cameraCanvas.layerFailed', { layer: name })}
+          onRetry={reading.retry}
+          retrying={reading.refreshing}
+        />
+      )}
+      {unread > 0 && <Banner kind="warning">{t('cameraCanvas.layerUnread', { layer: name, count: unread })}</Banner>}
+    </>
   );
 }

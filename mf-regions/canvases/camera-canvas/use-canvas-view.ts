@@ -45,6 +45,8 @@ export function useCanvasView({ stage, world, room, most, addressed, onSettled }
   const view = useRef(settled);
   const laidOut = useRef(settled);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Views that were told, and that the address has yet to say. */
+  const told = useRef<readonly ZoomView[]>([]);
   const tell = useRef(onSettled);
   useEffect(() => {
     tell.current = onSettled;
@@ -66,6 +68,7 @@ export function useCanvasView({ stage, world, room, most, addressed, onSettled }
     clearTimeout(timer.current);
     world.current?.removeAttribute('data-moving');
     setSettled(view.current);
+    told.current = [...told.current, view.current];
     tell.current(view.current);
   }, [world]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -86,8 +89,13 @@ export function useCanvasView({ stage, world, room, most, addressed, onSettled }
   // Another address of the same canvas: by the way back, or by a link.
   const { scale, x, y } = addressed;
   useEffect(() => {
-    if (isNear({ scale, x, y }, view.current)) return;
-    view.current = { scale, x, y };
+    const said = { scale, x, y };
+    // The address follows some time later: by then one may have gone on, and it is none to go back to.
+    const place = told.current.findIndex((one) => isNear(one, said));
+    if (place >= 0) told.current = told.current.slice(place + 1);
+    if (place >= 0 || isNear(said, view.current)) return;
+    told.current = [];
+    view.current = said;
     clearTimeout(timer.current);
     setSettled(view.current);
   }, [scale, x, y]);
