@@ -10,6 +10,14 @@ export const remote = defineRemote({
   textNamespace: 'mf-regions',
   routes: [
     {
+      path: '/dashboard/:barnId/camera-canvas/:canvasId?',
+      module: './canvases/camera-canvas',
+      screen: 'CameraCanvasScreen',
+      titleKey: 'cameraCanvas.title',
+      guard: 'signed-in-at-barn',
+      permission: maySeeCanvases,
+    },
+    {
       path: '/dashboard/:barnId/canvas-list',
       module: './canvases/canvas-list',
       screen: 'CanvasListScreen',
@@ -59,6 +67,15 @@ export const remote = defineRemote({
     },
   ],
   nav: [
+    {
+      id: 'camera-canvas',
+      order: 13,
+      icon: 'screen',
+      titleKey: 'nav.cameraCanvas',
+      to: '/dashboard/:barnId/camera-canvas',
+      placement: 'side',
+      permission: maySeeCanvases,
+    },
     {
       id: 'canvases',
       order: 45,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { systemClock } from '../../pictures/timing/clock';
+import { after } from './after';
 import { WakeLockManager, type WakeLockState } from './wake-lock';
 
 /** Keeps the screen awake while it is wanted and can be seen; the answer says whether that works. */
@@ -11,7 +11,7 @@ export function useWakeLock(wanted: boolean): WakeLockState {
       // Not there in every browser, nor over plain HTTP, whatever its type says.
       locks: 'wakeLock' in navigator ? navigator.wakeLock : null,
       isVisible: () => document.visibilityState === 'visible',
-      after: systemClock.after,
+      after,
       onState: setState,
     });
     const follow = () => manager.visibilityChanged();

@@ -1,8 +1,10 @@
-import { ManualClock } from '../../pictures/timing/manual-clock';
+import { after } from './after';
 import { type WakeLockHold, WakeLockManager, type WakeLockState, type WakeLocks } from './wake-lock';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 function setUp({ supported = true, visible = true } = {}) {
-  const clock = new ManualClock();
   const states: WakeLockState[] = [];
   const holds: { released: boolean; takeBack(): void }[] = [];
   const world = { visible, refuses: false };
@@ -24,16 +26,16 @@ function setUp({ supported = true, visible = true } = {}) {
   const manager = new WakeLockManager({
     locks: supported ? locks : null,
     isVisible: () => world.visible,
-    after: (delayMs, callback) => clock.after(delayMs, callback),
+    after,
     onState: (state) => states.push(state),
   });
-  return { clock, states, holds, world, manager };
+  return { states, holds, world, manager };
 }
 
 test('holds from start to stop', async () => {
-  const { clock, states, holds, manager } = setUp();
+  const { states, holds, manager } = setUp();
   manager.start();
-  await clock.advance(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(states).toEqual(['asking', 'held']);
   manager.stop();
   expect(states.at(-1)).toBe('off');
@@ -47,47 +49,47 @@ test('says that a browser cannot do it', () => {
 });
 
 test('is asked for again when the tab that was hidden is seen', async () => {
-  const { clock, states, holds, world, manager } = setUp();
+  const { states, holds, world, manager } = setUp();
   manager.start();
-  await clock.advance(0);
+  await jest.advanceTimersByTimeAsync(0);
   world.visible = false;
   holds[0]?.takeBack();
-  await clock.advance(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(states.at(-1)).toBe('waiting');
   world.visible = true;
   manager.visibilityChanged();
-  await clock.advance(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(states.at(-1)).toBe('held');
   expect(holds).toHaveLength(2);
 });
 
 test('a refusal is told, and tried again until it works', async () => {
-  const { clock, states, world, manager } = setUp();
+  const { states, world, manager } = setUp();
   world.refuses = true;
   manager.start();
-  await clock.advance(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(states.at(-1)).toBe('refused');
   world.refuses = false;
-  await clock.advance(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(states.at(-1)).toBe('held');
   manager.stop();
-  expect(clock.pending).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('what is granted after the end is given back', async () => {
-  const { clock, states, holds, manager } = setUp();
+  const { states, holds, manager } = setUp();
   manager.start();
   manager.stop();
-  await clock.advance(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(states.at(-1)).toBe('off');
   expect(holds.map(({ released }) => released)).toEqual([true]);
 });
 
 test('nothing is left behind by a stop after a refusal', async () => {
-  const { clock, world, manager } = setUp();
+  const { world, manager } = setUp();
   world.refuses = true;
   manager.start();
-  await clock.advance(0);
+  await jest.advanceTimersByTimeAsync(0);
   manager.stop();
-  expect(clock.pending).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { isZoomed, panned, wholePicture, type ZoomView, zoomedAt, zoomStep } from './zoom-view';
+import { isZoomed, mostZoom, panned, wholePicture, type ZoomView, zoomedAt, zoomStep } from './zoom-view';
 
 const centre = { x: 0.5, y: 0.5 };
 const panStep = 0.15;
@@ -11,12 +11,12 @@ const pans: Readonly<Record<string, { readonly x: number; readonly y: number }>>
   ArrowDown: { x: 0, y: -panStep },
 };
 
-export function zoomedIn(view: ZoomView): ZoomView {
-  return zoomedAt(view, zoomStep, centre);
+export function zoomedIn(view: ZoomView, most: number = mostZoom): ZoomView {
+  return zoomedAt(view, zoomStep, centre, most);
 }
 
-export function zoomedOut(view: ZoomView): ZoomView {
-  return zoomedAt(view, 1 / zoomStep, centre);
+export function zoomedOut(view: ZoomView, most: number = mostZoom): ZoomView {
+  return zoomedAt(view, 1 / zoomStep, centre, most);
 }
 
 /**
@@ -28,13 +28,14 @@ export function viewAfterKey(
   view: ZoomView,
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   arrows: 'plain' | 'with-shift',
+  most: number = mostZoom,
 ): ZoomView | null {
   switch (key) {
     case '+':
     case '=':
-      return zoomedIn(view);
+      return zoomedIn(view, most);
     case '-':
-      return isZoomed(view) ? zoomedOut(view) : null;
+      return isZoomed(view) ? zoomedOut(view, most) : null;
     case '0':
       return isZoomed(view) ? wholePicture : null;
     default: {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ConnectionState } from '../../live/policies/connection-state';
+import type { ConnectionState } from './connection-state';
 import { isSettled, startedTurns, startingAtOnce } from './live-turns';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 });

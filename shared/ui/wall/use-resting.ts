@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { systemClock } from '../../pictures/timing/clock';
+import { after } from './after';
 
 const restsAfterMs = 4000;
 const stirs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -13,7 +13,7 @@ export function useResting(wanted: boolean): boolean {
     const stir = () => {
       setResting(false);
       cancel();
-      cancel = systemClock.after(restsAfterMs, () => setResting(true));
+      cancel = after(restsAfterMs, () => setResting(true));
     };
     stir();
     for (const type of stirs) document.addEventListener(type, stir, { passive: true });

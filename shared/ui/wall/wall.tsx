@@ -1,4 +1,3 @@
-import { useTexts } from '@barnwatch/shared/i18n';
 import { IconButton, useScreenKeys } from '@barnwatch/shared/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useResting } from './use-resting';
@@ -7,7 +6,18 @@ import type { WakeLockState } from './wake-lock';
 import styles from './wall.module.css';
 import { leaveFullscreen } from './whole-screen';
 
+/** What a wall says, in the language of the person. */
+export interface WallWords {
+  /** Of the button, and of the key. */
+  readonly leave: string;
+  /** Of the arrow keys, where they go on. */
+  readonly step?: string;
+  readonly awakeUnsupported: string;
+  readonly awakeRefused: string;
+}
+
 export interface WallProps {
+  readonly words: WallWords;
   /** What is shown, for those who do not see it. */
   readonly label: string;
   /** Buttons beside the one that leaves the wall; all of them disappear while nobody moves. */
@@ -25,15 +35,14 @@ export interface WallProps {
  * Pictures and nothing else, for a screen that hangs in the barn: over the whole page, awake, for days. Any movement
  * or press shows the way out; Esc is it.
  */
-export function Wall({ label, controls, controlsAt = 'bottom', onStep, onLeave, children }: WallProps) {
-  const { t } = useTexts('mf-cameras');
+export function Wall({ words, label, controls, controlsAt = 'bottom', onStep, onLeave, children }: WallProps) {
   const wall = useRef<HTMLDialogElement>(null);
   const awake = wakeWords[useWakeLock(true)];
   const resting = useResting(true);
   const leave = useRef(onLeave);
   useScreenKeys([
-    ...(onStep ? [{ keys: ['←', '→'], words: t('keys.wall') }] : []),
-    { keys: ['Esc'], words: t('wall.leave') },
+    ...(onStep && words.step ? [{ keys: ['←', '→'], words: words.step }] : []),
+    { keys: ['Esc'], words: words.leave },
   ]);
   useEffect(() => {
     leave.current = onLeave;
@@ -81,9 +90,9 @@ export function Wall({ label, controls, controlsAt = 'bottom', onStep, onLeave, 
     >
       {children}
       <div className={styles.bar} data-at={controlsAt}>
-        {awake && <p className={styles.words}>{t(`wall.${awake}`)}</p>}
+        {awake && <p className={styles.words}>{words[awake]}</p>}
         {controls}
-        <IconButton kind="overlay" icon="close" name={t('wall.leave')} onClick={onLeave} />
+        <IconButton kind="overlay" icon="close" name={words.leave} onClick={onLeave} />
       </div>
     </dialog>
   );

@@ -25,9 +25,9 @@ export const zoomStep = 1.5;
 /** Below this scale a picture is as good as whole, and is shown whole. */
 const nearlyWhole = 1.01;
 
-/** Scales by a factor so that what is seen at a place stays there. */
-export function zoomedAt(view: ZoomView, factor: number, { x, y }: BoxPoint): ZoomView {
-  const wanted = Math.min(mostZoom, Math.max(1, view.scale * factor));
+/** Scales by a factor so that what is seen at a place stays there. @param most the largest scale */
+export function zoomedAt(view: ZoomView, factor: number, { x, y }: BoxPoint, most: number = mostZoom): ZoomView {
+  const wanted = Math.min(most, Math.max(1, view.scale * factor));
   if (!Number.isFinite(wanted) || wanted < nearlyWhole) return wholePicture;
   const ratio = wanted / view.scale;
   return inBounds({ scale: wanted, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio });
@@ -43,10 +43,11 @@ export function pinched(
   view: ZoomView,
   from: readonly [BoxPoint, BoxPoint],
   to: readonly [BoxPoint, BoxPoint],
+  most: number = mostZoom,
 ): ZoomView {
   const factor = distance(to) / Math.max(distance(from), 1e-6);
   const [before, after] = [middle(from), middle(to)];
-  const scaled = zoomedAt(view, factor, before);
+  const scaled = zoomedAt(view, factor, before, most);
   return panned(scaled, { x: after.x - before.x, y: after.y - before.y });
 }
 

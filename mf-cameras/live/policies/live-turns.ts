@@ -1,4 +1,4 @@
-import type { ConnectionState } from '../../live/policies/connection-state';
+import type { ConnectionState } from './connection-state';
 
 /**
  * Live pictures that may be starting at once. Twenty that start together start twenty encoders at the barn, and none
