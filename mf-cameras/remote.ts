@@ -145,6 +145,22 @@ export const remote = defineRemote({
       permission: mayExport,
     },
   ],
+  widgets: [
+    {
+      name: 'camera-picture',
+      version: 1,
+      module: './widgets/camera-picture',
+      component: 'CameraPicture',
+      permission: maySee,
+    },
+    {
+      name: 'timeline',
+      version: 1,
+      module: './widgets/timeline-widget',
+      component: 'TimelineWidget',
+      permission: { any: ['recordings.view'] },
+    },
+  ],
   nav: [
     {
       id: 'overview',

@@ -1,12 +1,46 @@
 import { defineRemote } from '@barnwatch/shared/federation';
 
 const maySee = { any: ['regions.view'] } as const;
+const maySeeCanvases = { any: ['canvases.view'] } as const;
+const mayManageCanvases = { all: ['canvases.view', 'canvases.manage'] } as const;
 
 export const remote = defineRemote({
   name: 'mf-regions',
   needs: { contract: '^1.0.0' },
   textNamespace: 'mf-regions',
   routes: [
+    {
+      path: '/dashboard/:barnId/camera-canvas/:canvasId?',
+      module: './canvases/camera-canvas',
+      screen: 'CameraCanvasScreen',
+      titleKey: 'cameraCanvas.title',
+      guard: 'signed-in-at-barn',
+      permission: maySeeCanvases,
+    },
+    {
+      path: '/dashboard/:barnId/canvas-list',
+      module: './canvases/canvas-list',
+      screen: 'CanvasListScreen',
+      titleKey: 'canvasList.title',
+      guard: 'signed-in-at-barn',
+      permission: maySeeCanvases,
+    },
+    {
+      path: '/dashboard/:barnId/canvas-creator',
+      module: './canvases/canvas-creator',
+      screen: 'CanvasCreatorScreen',
+      titleKey: 'canvasCreator.newTitle',
+      guard: 'signed-in-at-barn',
+      permission: mayManageCanvases,
+    },
+    {
+      path: '/dashboard/:barnId/canvas-creator/:canvasId',
+      module: './canvases/canvas-creator',
+      screen: 'CanvasCreatorScreen',
+      titleKey: 'canvasCreator.title',
+      guard: 'signed-in-at-barn',
+      permission: mayManageCanvases,
+    },
     {
       path: '/dashboard/:barnId/administration/roi-types',
       module: './regions/region-types',
@@ -41,6 +75,24 @@ export const remote = defineRemote({
     },
   ],
   nav: [
+    {
+      id: 'camera-canvas',
+      order: 13,
+      icon: 'screen',
+      titleKey: 'nav.cameraCanvas',
+      to: '/dashboard/:barnId/camera-canvas',
+      placement: 'side',
+      permission: maySeeCanvases,
+    },
+    {
+      id: 'canvases',
+      order: 45,
+      icon: 'images',
+      titleKey: 'nav.canvases',
+      to: '/dashboard/:barnId/canvas-list',
+      placement: 'side',
+      permission: maySeeCanvases,
+    },
     {
       id: 'region-types',
       order: 50,

@@ -4,6 +4,8 @@ import {
   ConcealedQueryContext,
   OpenableRoutesContext,
   RouteIntentContext,
+  type WidgetPlace,
+  WidgetPlaceContext,
 } from '@barnwatch/shared/routing';
 import { useCallback } from 'react';
 import { Frame } from './frame/frame';
@@ -28,14 +30,22 @@ export function Shell({ suite, concealedQuery }: ShellProps) {
       <RouteIntentContext value={(path) => announceIntent(suite, path)}>
         <OpenableRoutesContext value={mayOpen}>
           <ConcealedQueryContext value={concealedQuery}>
-            <BrowserRouter>
-              {/* A screen may open a dialog of its own, which would lie above the question that comes first. */}
-              <Frame>{chosen && <SuiteRoutes />}</Frame>
-            </BrowserRouter>
+            <WidgetPlaceContext value={fetchWidgetPlace}>
+              <BrowserRouter>
+                {/* A screen may open a dialog of its own, which would lie above the question that comes first. */}
+                <Frame>{chosen && <SuiteRoutes />}</Frame>
+              </BrowserRouter>
+            </WidgetPlaceContext>
           </ConcealedQueryContext>
         </OpenableRoutesContext>
       </RouteIntentContext>
       {!chosen && <LanguageDialog />}
     </SuiteProvider>
   );
+}
+
+/** No first page shows one. */
+async function fetchWidgetPlace(): Promise<WidgetPlace> {
+  const { WidgetPlace } = await import(/* webpackChunkName: "widgets" */ './widgets/widget-place');
+  return WidgetPlace;
 }

@@ -117,6 +117,14 @@ describe('a set that does not fit is refused', () => {
     ]);
   });
 
+  test('for one widget of two remotes, but not for two versions of it', async () => {
+    const widget = { name: 'scales', version: 1, module: './scales', component: 'Scales', files: [] };
+    const second = { ...widget, name: 'weather' };
+    publish(suiteFolder, builtRemote('mf-cameras', '1.0.0', { widgets: [widget, second] }));
+    publish(suiteFolder, builtRemote('mf-regions', '1.0.0', { widgets: [widget, { ...second, version: 2 }] }));
+    expect(await problems()).toEqual(["the widget 'scales' (1) is claimed by mf-cameras and mf-regions"]);
+  });
+
   test('for a permission that nobody knows', async () => {
     publish(suiteFolder, withRoute('mf-cameras', { permission: { any: ['cameras.view', 'cameras.eat'] } }));
     expect(await problems()).toEqual(["mf-cameras 1.0.0: route /cameras/:id?: there is no permission 'cameras.eat'"]);

@@ -5,7 +5,12 @@ import type { Asset, BuiltRemote } from '@barnwatch/shared/federation';
 
 /** Every file that a descriptor names, each once. */
 function namedFiles(remote: BuiltRemote): Asset[] {
-  const all = [remote.entry, remote.texts.en, remote.texts.de, ...remote.routes.flatMap((route) => route.files)];
+  const all = [
+    remote.entry,
+    remote.texts.en,
+    remote.texts.de,
+    ...[...remote.routes, ...(remote.widgets ?? [])].flatMap(({ files }) => files),
+  ];
   return [...new Map(all.map((asset) => [asset.file, asset])).values()];
 }
 

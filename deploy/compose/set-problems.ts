@@ -44,6 +44,7 @@ function permissionProblems(remote: BuiltRemote, known: ReadonlySet<string>): st
   const places = [
     ...remote.routes.map((route) => ({ where: `route ${route.path}`, check: route.permission })),
     ...remote.nav.map((entry) => ({ where: `nav entry '${entry.id}'`, check: entry.permission })),
+    ...(remote.widgets ?? []).map(({ name, permission }) => ({ where: `widget '${name}'`, check: permission })),
   ];
   return places.flatMap(({ where, check }) =>
     [...(check?.all ?? []), ...(check?.any ?? [])]
@@ -73,6 +74,12 @@ export function setProblems(remotes: readonly BuiltRemote[], rules: SetRules): s
     ...clashes(
       'the nav id',
       remotes.flatMap(({ name, nav }) => nav.map(({ id }) => ({ remote: name, key: id, shown: `'${id}'` }))),
+    ),
+    ...clashes(
+      'the widget',
+      remotes.flatMap(({ name: remote, widgets = [] }) =>
+        widgets.map(({ name, version }) => ({ remote, key: `${name} ${version}`, shown: `'${name}' (${version})` })),
+      ),
     ),
     ...clashes(
       'the text namespace',

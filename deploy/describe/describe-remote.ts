@@ -56,6 +56,11 @@ export async function describeRemote(
     files: await Promise.all((build.exposes.get(route.module) ?? []).map(file)),
     doors,
   }));
+  const widgets = (descriptor.widgets ?? []).map(async (widget) => ({
+    ...widget,
+    files: await Promise.all((build.exposes.get(widget.module) ?? []).map(file)),
+    doors,
+  }));
   const remote = {
     name: descriptor.name,
     version,
@@ -67,6 +72,7 @@ export async function describeRemote(
     texts: described,
     routes: await Promise.all(routes),
     nav: descriptor.nav.map(({ titleKey, ...entry }) => ({ ...entry, title: title(titleKey) })),
+    ...(widgets.length > 0 && { widgets: await Promise.all(widgets) }),
   };
   const parsed = v.safeParse(builtRemoteSchema, remote);
   if (!parsed.success) {

@@ -8,6 +8,11 @@ import { readJsonFile } from '../compose/json-file';
 const text = v.pipe(v.string(), v.minLength(1));
 const permission = v.strictObject({ all: v.optional(v.array(text)), any: v.optional(v.array(text)) });
 
+const moduleSchema = v.custom<`./${string}`>(
+  (value) => typeof value === 'string' && value.startsWith('./'),
+  'begins with ./',
+);
+
 /** `descriptor.json`: what `defineRemote` takes, as a file. */
 const descriptorSchema = v.strictObject({
   name: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens only')),
@@ -17,10 +22,7 @@ const descriptorSchema = v.strictObject({
     v.array(
       v.strictObject({
         path: v.pipe(text, v.startsWith('/')),
-        module: v.custom<`./${string}`>(
-          (value) => typeof value === 'string' && value.startsWith('./'),
-          'begins with ./',
-        ),
+        module: moduleSchema,
         screen: text,
         titleKey: text,
         guard: v.picklist(['none', 'signed-in-at-barn']),
@@ -39,6 +41,17 @@ const descriptorSchema = v.strictObject({
       placement: v.picklist(['bar', 'side']),
       permission: v.exactOptional(permission),
     }),
+  ),
+  widgets: v.exactOptional(
+    v.array(
+      v.strictObject({
+        name: text,
+        version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        module: moduleSchema,
+        component: text,
+        permission: v.exactOptional(permission),
+      }),
+    ),
   ),
 });
 

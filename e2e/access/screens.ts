@@ -150,6 +150,18 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'canvases',
+    path: `${barn}/canvas-list`,
+    isComplete: headed('mf-regions', 'canvasList.title'),
+  },
+  {
+    name: 'new canvas',
+    path: `${barn}/canvas-creator`,
+    isComplete: async (suite) => {
+      await expect(suite.page.getByRole('toolbar')).toBeVisible();
+    },
+  },
+  {
     name: 'edit camera',
     path: `${barn}/camera/edit/pen-01/Pen%201%20feeder`,
     isComplete: async (suite) => {

@@ -35,6 +35,20 @@ export interface NavDescriptor {
   readonly permission?: PermissionCheck;
 }
 
+/** A component that screens of any remote may show by its name (`Widget` of the widgets door). */
+export interface WidgetDescriptor {
+  /** Its name in the suite, as the contracts of the widgets door have it. */
+  readonly name: string;
+  /** Which version of its contract it keeps. */
+  readonly version: number;
+  /** The exposed module, as of a route. */
+  readonly module: `./${string}`;
+  /** The exported component of that module, made by `defineWidget`. */
+  readonly component: string;
+  /** Without it nothing of the widget is loaded, and whoever shows it shows something else. */
+  readonly permission?: PermissionCheck;
+}
+
 /** What a remote says of itself: the first file to read in its folder. */
 export interface RemoteDescriptor {
   readonly name: string;
@@ -43,6 +57,7 @@ export interface RemoteDescriptor {
   readonly textNamespace: string;
   readonly routes: readonly RouteDescriptor[];
   readonly nav: readonly NavDescriptor[];
+  readonly widgets?: readonly WidgetDescriptor[];
 }
 
 /** Declares a remote. The build checks it and writes it into the registry; it is not part of the remote's run-time code. */

@@ -5,5 +5,6 @@ export {
   type RemoteDescriptor,
   type RouteDescriptor,
   type RouteGuard,
+  type WidgetDescriptor,
 } from './descriptor';
 export * from './suite-registry';

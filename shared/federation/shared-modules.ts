@@ -26,6 +26,7 @@ export const sharedModules = [
   { request: '@barnwatch/shared/ui/chart', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/grid', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/ui/time', source: '@barnwatch/shared', delivery: 'on-demand' },
+  { request: '@barnwatch/shared/widgets', source: '@barnwatch/shared', delivery: 'on-demand' },
 ] as const;
 
 /** Those that come as files of their own. */

@@ -45,6 +45,16 @@ const registeredNavSchema = v.object({
   permission: v.optional(permissionCheckSchema),
 });
 
+const registeredWidgetSchema = v.object({
+  name: text,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  module: v.pipe(text, v.startsWith('./')),
+  component: text,
+  permission: v.optional(permissionCheckSchema),
+  files: v.array(assetSchema),
+  doors: v.optional(v.array(text)),
+});
+
 const registeredRemoteSchema = v.object({
   name: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/)),
   version: v.pipe(text, v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
@@ -60,6 +70,8 @@ const registeredRemoteSchema = v.object({
   texts: v.object({ en: assetSchema, de: assetSchema }),
   routes: v.array(registeredRouteSchema),
   nav: v.array(registeredNavSchema),
+  /** Components that screens of other remotes may show. */
+  widgets: v.optional(v.array(registeredWidgetSchema)),
 });
 
 /** What a build writes beside its files (`remote.json`): a registry entry without its place of deployment. */
@@ -95,6 +107,7 @@ export const suiteRegistrySchema = v.object({
 export type Asset = v.InferOutput<typeof assetSchema>;
 export type RegisteredRoute = v.InferOutput<typeof registeredRouteSchema>;
 export type RegisteredNav = v.InferOutput<typeof registeredNavSchema>;
+export type RegisteredWidget = v.InferOutput<typeof registeredWidgetSchema>;
 export type RegisteredRemote = v.InferOutput<typeof registeredRemoteSchema>;
 export type BuiltRemote = v.InferOutput<typeof builtRemoteSchema>;
 export type KnownInstance = v.InferOutput<typeof knownInstanceSchema>;

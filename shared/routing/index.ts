@@ -16,3 +16,4 @@ export { RouteIntentContext } from './route-intent';
 export { useSearchParams, withParameter } from './search-params';
 export { SuiteLink, type SuiteLinkProps } from './suite-link';
 export { type LeaveGuard, useLeaveGuard } from './use-leave-guard';
+export { type WidgetPlace, WidgetPlaceContext, type WidgetPlaceProps } from './widget-place';

@@ -18,6 +18,13 @@ export const frameIntervals = [
   millisecondsInDay,
 ] as const;
 
+/** What can be shown on the pictures of a camera canvas. */
+export const canvasLayers = ['live', 'names', 'regions', 'counts', 'incidents', 'deadAnimals', 'offline'] as const;
+
+export type CanvasLayer = (typeof canvasLayers)[number];
+
+const firstLayers: readonly CanvasLayer[] = ['live', 'names', 'incidents', 'deadAnimals', 'offline'];
+
 interface SettingDefinition {
   readonly schema: v.GenericSchema;
   /** What holds as long as nothing was chosen. */
@@ -36,6 +43,7 @@ export const settingTable = {
   frameInterval: { schema: v.picklist(frameIntervals), standard: 10 * millisecondsInMinute },
   /** Single stills now and then in place of the live picture. */
   dataSaver: { schema: v.boolean(), standard: false },
+  canvasLayers: { schema: v.pipe(v.array(v.picklist(canvasLayers)), v.readonly()), standard: firstLayers },
   /** Product 9.19: 1 by default. */
   animalDistributionFactor: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), standard: 1 },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;

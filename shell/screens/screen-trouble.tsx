@@ -35,6 +35,31 @@ function details(remote: string, trouble: Trouble): string {
   }
 }
 
+/** Why something of a remote is not shown: the reason for people, and what a developer wants to know. It is logged. */
+export function useTroubleWords(remote: string, trouble: Trouble): { readonly reason: string; readonly text: string } {
+  const { t } = useTexts();
+  const text = details(remote, trouble);
+  useEffect(() => writeLog('error', `${remote}: ${trouble.kind}`, text), [remote, trouble.kind, text]);
+  switch (trouble.kind) {
+    case 'failed':
+      return {
+        reason: t(`loadFailure.${trouble.failure.code}`, { status: trouble.failure.context.status ?? '' }),
+        text,
+      };
+    case 'threw':
+      return { reason: t('screenTrouble.threw'), text };
+    case 'endless':
+      return { reason: t('screenTrouble.endless'), text };
+    case 'incompatible':
+      return {
+        reason: t('screenTrouble.incompatible', { needed: trouble.needed, provided: trouble.provided }),
+        text,
+      };
+    case 'disabled':
+      return { reason: t('screenTrouble.disabled'), text };
+  }
+}
+
 interface ScreenTroubleProps {
   readonly title: string;
   readonly remote: string;
@@ -45,27 +70,12 @@ interface ScreenTroubleProps {
 /** A remote's area when its screen cannot be shown: which part, why, and what one can do. */
 export function ScreenTrouble({ title, remote, trouble, onTryAgain }: ScreenTroubleProps) {
   const { t } = useTexts();
-  const text = details(remote, trouble);
-  useEffect(() => writeLog('error', `${remote}: ${trouble.kind}`, text), [remote, trouble.kind, text]);
-  const reason = () => {
-    switch (trouble.kind) {
-      case 'failed':
-        return t(`loadFailure.${trouble.failure.code}`, { status: trouble.failure.context.status ?? '' });
-      case 'threw':
-        return t('screenTrouble.threw');
-      case 'endless':
-        return t('screenTrouble.endless');
-      case 'incompatible':
-        return t('screenTrouble.incompatible', { needed: trouble.needed, provided: trouble.provided });
-      case 'disabled':
-        return t('screenTrouble.disabled');
-    }
-  };
+  const { reason, text } = useTroubleWords(remote, trouble);
   return (
     <Page title={title}>
       <ErrorState
         what={t('screenTrouble.title', { part: title, remote })}
-        why={reason()}
+        why={reason}
         details={text}
         {...(onTryAgain && { onRetry: onTryAgain })}
       />

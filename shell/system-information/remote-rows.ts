@@ -17,7 +17,10 @@ export interface RemoteRow {
 
 function size(remote: RegisteredRemote): number {
   const files = new Map(
-    [remote.entry, ...remote.routes.flatMap((route) => route.files)].map((asset) => [asset.file, asset.bytes]),
+    [remote.entry, ...[...remote.routes, ...(remote.widgets ?? [])].flatMap(({ files }) => files)].map((asset) => [
+      asset.file,
+      asset.bytes,
+    ]),
   );
   return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -60,7 +60,7 @@ export function publish(suiteFolder: string, remote: BuiltRemote): string {
     remote.entry,
     remote.texts.en,
     remote.texts.de,
-    ...remote.routes.flatMap(({ files }) => files),
+    ...[...remote.routes, ...(remote.widgets ?? [])].flatMap(({ files }) => files),
   ]) {
     writeFileSync(path.join(folder, file), contentOf(file));
   }

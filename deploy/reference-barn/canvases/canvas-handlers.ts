@@ -4,14 +4,17 @@ import { type Cameras, unknownCamera } from '../cameras/cameras';
 import { requireCaller } from '../identity/session-handlers';
 import { answerCreated, answerData } from '../server/answers';
 import type { Caller, Handlers } from '../server/call';
+import { refuseRequest } from '../server/invalid-request';
 import { type Refusal, refuse } from '../server/refusals';
 import type { CanvasStore, StoredCanvas } from './canvas-store';
+import { isConvex } from './convex';
 
 /** Canvases: those that are published, and one's own. */
 export function createCanvasHandlers(canvases: CanvasStore, { store: cameras }: Cameras): Handlers {
-  function checkCameras(placed: readonly CanvasCamera[]): Refusal | null {
+  /** @param field where the request names them */
+  function checkCameras(placed: readonly CanvasCamera[], field: string): Refusal | null {
     const unknown = placed.find(({ cameraId }) => !cameras.find(cameraId));
-    return unknown ? unknownCamera(unknown.cameraId) : null;
+    return unknown ? unknownCamera(unknown.cameraId) : refuseFolded(placed, field);
   }
 
   /** A canvas that the caller sees. Others' drafts are told no different from what does not exist. */
@@ -28,7 +31,7 @@ export function createCanvasHandlers(canvases: CanvasStore, { store: cameras }: 
       return answerData({ cameraCanvases: listed, baseCanvas: isListed ? base : null });
     },
     'POST api/cameraCanvases': ({ body: { cameraCanvas: value }, caller, now }) => {
-      const refusal = checkCameras(value.cameras);
+      const refusal = checkCameras(value.cameras, '/cameraCanvas/cameras');
       if (refusal) return refusal;
       if (canvases.isNameTaken(value.name, null)) return nameInUse(value.name);
       const { accountId: ownerAccountId } = requireCaller(caller);
@@ -41,7 +44,7 @@ export function createCanvasHandlers(canvases: CanvasStore, { store: cameras }: 
       const stored = seen(cameraCanvasId, requireCaller(caller));
       if (!stored) return unknownCanvas(cameraCanvasId);
       if (!mayChange(stored, requireCaller(caller))) return notEditable(cameraCanvasId);
-      const refusal = checkCameras(updates.cameras ?? []);
+      const refusal = checkCameras(updates.cameras ?? [], '/updates/cameras');
       if (refusal) return refusal;
       if (expectedLastUpdated !== undefined && expectedLastUpdated !== stored.lastUpdated) {
         return refuse('canvas-changed', 'The canvas was changed meanwhile', { details: { cameraCanvas: stored } });
@@ -67,6 +70,14 @@ export function createCanvasHandlers(canvases: CanvasStore, { store: cameras }: 
 /** Its owner always; others where it is marked as editable. */
 function mayChange({ editable, ownerAccountId }: StoredCanvas, { accountId }: Caller): boolean {
   return editable || ownerAccountId === accountId;
+}
+
+/** Pictures cannot be drawn between corners that fold back. */
+function refuseFolded(placed: readonly CanvasCamera[], field: string): Refusal | null {
+  const index = placed.findIndex(({ corners }) => corners !== undefined && !isConvex(corners));
+  if (index < 0) return null;
+  const message = 'must be convex, from the upper left corner clockwise';
+  return refuseRequest({ in: 'body', field: `${field}/${index}/corners`, rule: 'convex', message });
 }
 
 export function unknownCanvas(cameraCanvasId: string): Refusal {

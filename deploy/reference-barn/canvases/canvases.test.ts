@@ -136,3 +136,35 @@ test('refuses cameras that are not there', async () => {
     'camera-unknown',
   ]);
 });
+
+describe('corners of a picture that was straightened', () => {
+  const corners = [
+    { x: 0.1, y: 0 },
+    { x: 0.9, y: 0 },
+    { x: 1.2, y: 1 },
+    { x: -0.2, y: 1 },
+  ];
+  const withCorners = (of: readonly object[]) => ({
+    cameras: [{ cameraId: 'pen-01', x: 0, y: 0, width: 0.5, corners: of }],
+  });
+
+  test('are kept as they are told', async () => {
+    const id = await create('manager', 'Straight', withCorners(corners));
+    const { body } = await call('manager', 'POST', 'cameraCanvases/queryOne', { query: { cameraCanvasId: id } });
+    expect(body.data?.cameraCanvas).toMatchObject(withCorners(corners));
+  });
+
+  test('are refused where they fold back, and the place is named', async () => {
+    const [one, two, three, four] = corners;
+    const crossed = canvas('Folded', withCorners([one, three, two, four] as object[]));
+    const refused = await call('manager', 'POST', 'cameraCanvases', crossed);
+    expect([refused.status, refused.body.error?.code]).toEqual([400, 'invalid-request']);
+    expect(JSON.stringify(refused.body.error)).toContain('/cameraCanvas/cameras/0/corners');
+    const id = await create('manager', 'Unfolded');
+    const flat = withCorners([one, two, two, four] as object[]);
+    expect(await codeOf(call('manager', 'PATCH', `cameraCanvases/${id}`, { updates: flat }))).toEqual([
+      400,
+      'invalid-request',
+    ]);
+  });
+});

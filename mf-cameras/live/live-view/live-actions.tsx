@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
+import type { FullscreenControl } from '@barnwatch/shared/ui/zoom';
 import { canSharePictures } from '../../pictures/files/share-picture';
 import { StageButton } from '../../pictures/stage/stage-button';
-import type { FullscreenControl } from '../../pictures/zoom/use-fullscreen';
 import type { SmallWindowControl } from './use-small-window';
 import type { Snapshot } from './use-snapshot';
 

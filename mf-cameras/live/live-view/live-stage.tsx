@@ -2,6 +2,7 @@ import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client'
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSetting } from '@barnwatch/shared/settings';
 import { CameraTile, useMediaQuery } from '@barnwatch/shared/ui';
+import { useFullscreen } from '@barnwatch/shared/ui/zoom';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
@@ -11,7 +12,6 @@ import { LastIncident } from '../../incident-records/camera-incidents/last-incid
 import { tilePicture } from '../../pictures/page/tile-picture';
 import { usePlace } from '../../pictures/page/use-place';
 import { useFadingControls } from '../../pictures/stage/use-fading-controls';
-import { useFullscreen } from '../../pictures/zoom/use-fullscreen';
 import { useZoom } from '../../pictures/zoom/use-zoom';
 import { ZoomButtons } from '../../pictures/zoom/zoom-buttons';
 import { DataSaver } from '../data-saver/data-saver';

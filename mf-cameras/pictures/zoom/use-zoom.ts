@@ -1,9 +1,16 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useScreenKeys } from '@barnwatch/shared/ui';
+import {
+  followGestures,
+  isZoomed,
+  viewAfterKey,
+  wholePicture,
+  type ZoomView,
+  zoomedIn,
+  zoomedOut,
+  zoomTransform,
+} from '@barnwatch/shared/ui/zoom';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import { followGestures } from './follow-gestures';
-import { viewAfterKey, zoomedIn, zoomedOut } from './zoom-keys';
-import { isZoomed, wholePicture, type ZoomView, zoomTransform } from './zoom-view';
 
 export interface Zoom {
   readonly view: ZoomView;

@@ -1,7 +1,7 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
+import { useFullscreen } from '@barnwatch/shared/ui/zoom';
 import { useRef, useState } from 'react';
 import { useFadingControls } from '../../pictures/stage/use-fading-controls';
-import { useFullscreen } from '../../pictures/zoom/use-fullscreen';
 import { useZoom } from '../../pictures/zoom/use-zoom';
 import { ZoomButtons } from '../../pictures/zoom/zoom-buttons';
 import { CameraPicture } from './camera-picture';

@@ -1,6 +1,6 @@
 import { formatDateTime, formatNumber, useTexts } from '@barnwatch/shared/i18n';
+import type { FullscreenControl } from '@barnwatch/shared/ui/zoom';
 import { StageButton } from '../../pictures/stage/stage-button';
-import type { FullscreenControl } from '../../pictures/zoom/use-fullscreen';
 import { besideSpeed, type Playback, speeds } from './playback';
 import type { PlaybackSession } from './playback-session';
 import styles from './player.module.css';

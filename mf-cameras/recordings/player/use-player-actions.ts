@@ -1,10 +1,10 @@
 import { type InstanceView, shownName, useInstanceClient } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { saveFile, useCopy, useShowToast } from '@barnwatch/shared/ui';
+import type { FullscreenControl } from '@barnwatch/shared/ui/zoom';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { playerPath } from '../../camera-records/addresses/camera-addresses';
 import { pictureNow, snapshotName } from '../../pictures/files/snapshot-file';
-import type { FullscreenControl } from '../../pictures/zoom/use-fullscreen';
 import { besideSpeed } from './playback';
 import type { PlaybackSession } from './playback-session';
 import type { StageCamera } from './player-stage';

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, IconButton, SelectField, useMediaQuery } from '@barnwatch/shared/ui';
-import type { FullscreenControl } from '../../pictures/zoom/use-fullscreen';
+import type { FullscreenControl } from '@barnwatch/shared/ui/zoom';
 import styles from './grid.module.css';
 import type { GridLayout, GridLayouts } from './grid-layout';
 import { layoutName } from './layout-dialog';

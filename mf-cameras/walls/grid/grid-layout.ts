@@ -1,6 +1,6 @@
 import { frameIntervals } from '@barnwatch/shared/settings';
+import { isZoomed, mostZoom, type ZoomView } from '@barnwatch/shared/ui/zoom';
 import * as v from 'valibot';
-import { isZoomed, mostZoom, type ZoomView } from '../../pictures/zoom/zoom-view';
 
 /** Columns that can be chosen besides the best fit. */
 export const columnChoices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

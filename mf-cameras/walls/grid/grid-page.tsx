@@ -1,10 +1,11 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { IconButton, useScreenKeys, VisuallyHidden } from '@barnwatch/shared/ui';
+import type { FullscreenControl } from '@barnwatch/shared/ui/zoom';
+import { useArea } from '@barnwatch/shared/ui/zoom';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { useCameraMenu } from '../../camera-records/camera-menu/use-camera-menu';
 import type { Camera } from '../../camera-records/record/camera';
-import type { FullscreenControl } from '../../pictures/zoom/use-fullscreen';
 import { commonAspect } from './common-aspect';
 import styles from './grid.module.css';
 import type { GridMode } from './grid-actions';
@@ -14,7 +15,6 @@ import { fitPage } from './page-fit';
 import { Pager } from './pager';
 import { camerasOfPage } from './shown-cameras';
 import { TileGrip } from './tile-grip';
-import { useArea } from './use-area';
 import { useArrange } from './use-arrange';
 
 const ways = ['←', '↑', '→', '↓'] as const;

@@ -1,11 +1,11 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Icon, IconButton } from '@barnwatch/shared/ui';
+import { isZoomed, wholePicture, type ZoomView, zoomTransform } from '@barnwatch/shared/ui/zoom';
 import { type CSSProperties, memo, type ReactNode, useCallback, useRef } from 'react';
 import { CameraMenuButton } from '../../camera-records/camera-menu/camera-menu-button';
 import type { OpenCameraMenu } from '../../camera-records/camera-menu/use-camera-menu';
 import { sameTile } from '../../camera-records/still-tile/camera-equality';
 import { type PictureHeight, usePlace } from '../../pictures/page/use-place';
-import { isZoomed, wholePicture, type ZoomView, zoomTransform } from '../../pictures/zoom/zoom-view';
 import styles from './grid.module.css';
 import { LivePicture } from './live-picture';
 import { StillPicture } from './still-picture';

@@ -1,9 +1,9 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
+import type { ZoomView } from '@barnwatch/shared/ui/zoom';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { cameraPath } from '../../camera-records/addresses/camera-addresses';
 import type { OpenCameraMenu } from '../../camera-records/camera-menu/use-camera-menu';
 import type { Camera } from '../../camera-records/record/camera';
-import type { ZoomView } from '../../pictures/zoom/zoom-view';
 import styles from './grid.module.css';
 import { type GridLayout, isLive, type LayoutChange, withLive, withZoom } from './grid-layout';
 import { GridTile } from './grid-tile';

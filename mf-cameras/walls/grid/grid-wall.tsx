@@ -1,9 +1,11 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { Wall } from '@barnwatch/shared/ui/wall';
+import { useArea } from '@barnwatch/shared/ui/zoom';
 import { useRef, useState } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
 import { useTurns } from '../wall/use-turns';
-import { Wall } from '../wall/wall';
+import { useWallWords } from '../wall/use-wall-words';
 import { commonAspect } from './common-aspect';
 import styles from './grid.module.css';
 import type { GridLayout, LayoutChange } from './grid-layout';
@@ -11,7 +13,6 @@ import { GridTiles, wallGap } from './grid-tiles';
 import { fitWall } from './page-fit';
 import { Pager } from './pager';
 import { camerasOfPage } from './shown-cameras';
-import { useArea } from './use-area';
 
 export interface GridWallProps {
   readonly instance: InstanceView;
@@ -27,6 +28,7 @@ export interface GridWallProps {
 /** All cameras of the layout on a screen of their own, page after page. */
 export function GridWall({ instance, cameras, layout, columns, firstPage, onLayout, onLeave }: GridWallProps) {
   const { t } = useTexts('mf-cameras');
+  const wallWords = useWallWords();
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const room = useArea(area, true);
@@ -38,6 +40,7 @@ export function GridWall({ instance, cameras, layout, columns, firstPage, onLayo
   useTurns(pages > 1 ? layout.turnMs : null, turn, () => setTurn(turn + 1));
   return (
     <Wall
+      words={wallWords}
       label={t('grid.wall')}
       controls={<Pager kind="overlay" page={page} pages={pages} onPage={setTurn} />}
       {...(pages > 1 && { onStep: (step) => setTurn(page + step < 1 ? pages : page + step) })}

@@ -2,6 +2,8 @@ import { type InstanceView, shownName, useSelectedBarn } from '@barnwatch/shared
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSetting } from '@barnwatch/shared/settings';
 import { Banner, Button, EmptyState, Page } from '@barnwatch/shared/ui';
+import { enterFullscreen } from '@barnwatch/shared/ui/wall';
+import { useFullscreen } from '@barnwatch/shared/ui/zoom';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { SetAsideCameras } from '../../camera-records/absence/set-aside-cameras';
@@ -9,8 +11,6 @@ import { useListedCameras } from '../../camera-records/camera-filter/use-listed-
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import { CameraListSkeleton } from '../../cameras/camera-list/camera-list-skeleton';
 import { DataSaverNote } from '../../live/data-saver/data-saver-note';
-import { useFullscreen } from '../../pictures/zoom/use-fullscreen';
-import { enterFullscreen } from '../wall/whole-screen';
 import { dataSaverLayout } from './data-saver-layout';
 import { GridActions, type GridMode } from './grid-actions';
 import { changed, type GridLayout, type LayoutChange, layoutOf, removed, savedAs, withDefault } from './grid-layout';

@@ -2,11 +2,11 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { CameraTile, Icon } from '@barnwatch/shared/ui';
 import { useEffect } from 'react';
 import { stillTileState } from '../../camera-records/still-tile/still-tile-state';
+import { isSettled } from '../../live/policies/live-turns';
 import { MediaHost } from '../../live/session/media-host';
 import { useLivePicture } from '../../live/session/use-live-picture';
 import { tilePicture } from '../../pictures/page/tile-picture';
 import styles from './grid.module.css';
-import { isSettled } from './live-turns';
 import { tileLink } from './tile-link';
 import type { TileProps } from './tile-props';
 
@@ -16,7 +16,7 @@ export interface LivePictureProps extends TileProps {
 }
 
 /** A camera that moves, if the connection carries one more; if it does not, it says so and shows stills. */
-export function LivePicture({ instance, camera, place, intervalMs, to, onSettled }: LivePictureProps) {
+export function LivePicture({ instance, camera, place, intervalMs, to, named = true, onSettled }: LivePictureProps) {
   const { t } = useTexts('mf-cameras');
   const { t: frameText } = useTexts();
   const { snapshot, frame, failure, state } = useLivePicture({
@@ -40,6 +40,7 @@ export function LivePicture({ instance, camera, place, intervalMs, to, onSettled
     <>
       <CameraTile
         name={camera.name}
+        named={named}
         state={shownState}
         picture={place.nearness === 'hidden' ? null : tilePicture(frame, instance)}
         fit="contain"

@@ -7,12 +7,13 @@ import { tileLink } from './tile-link';
 import type { TileProps } from './tile-props';
 
 /** A camera by stills. */
-export function StillPicture({ instance, camera, place, intervalMs, to }: TileProps) {
+export function StillPicture({ instance, camera, place, intervalMs, to, named = true }: TileProps) {
   const { t } = useTexts('mf-cameras');
   const { frame, failure } = useCameraStill(instance, camera, place, intervalMs);
   return (
     <CameraTile
       name={camera.name}
+      named={named}
       state={stillTileState(camera, failure, t, instance)}
       picture={place.nearness === 'hidden' ? null : tilePicture(frame, instance)}
       fit="contain"

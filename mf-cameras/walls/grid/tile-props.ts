@@ -11,4 +11,6 @@ export interface TileProps {
   readonly intervalMs: number;
   /** Where the tile leads; null where it leads nowhere. */
   readonly to: string | null;
+  /** Whether the name of the camera stands on the picture, as it does by default. */
+  readonly named?: boolean;
 }

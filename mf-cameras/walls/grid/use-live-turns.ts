@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { startedTurns } from './live-turns';
+import { startedTurns } from '../../live/policies/live-turns';
 
 export interface LiveTurns {
   /** Cameras that may connect now. */

@@ -1,14 +1,14 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { viewAfterKey } from '../../pictures/zoom/zoom-keys';
 import {
   type BoxPoint,
   isZoomed,
   panned,
   pinched,
+  viewAfterKey,
   wholePicture,
   type ZoomView,
   zoomedAt,
-} from '../../pictures/zoom/zoom-view';
+} from '@barnwatch/shared/ui/zoom';
+import { type RefObject, useEffect, useRef } from 'react';
 
 export interface TileZoomOptions {
   readonly zooms: Readonly<Record<string, ZoomView>>;

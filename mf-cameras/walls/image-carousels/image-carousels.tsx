@@ -1,6 +1,7 @@
 import { type InstanceView, shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState, IconButton, Page, Skeleton } from '@barnwatch/shared/ui';
+import { enterFullscreen, Wall } from '@barnwatch/shared/ui/wall';
 import { useMemo, useState } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { SetAsideCameras } from '../../camera-records/absence/set-aside-cameras';
@@ -8,8 +9,7 @@ import { useListedCameras } from '../../camera-records/camera-filter/use-listed-
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import { useStepKeys } from '../../cameras/camera-detail/use-step-keys';
 import { shownCameras } from '../grid/shown-cameras';
-import { Wall } from '../wall/wall';
-import { enterFullscreen } from '../wall/whole-screen';
+import { useWallWords } from '../wall/use-wall-words';
 import { CarouselControls } from './carousel-controls';
 import { CarouselDialog } from './carousel-dialog';
 import { CarouselStage } from './carousel-stage';
@@ -25,6 +25,7 @@ export function ImageCarouselsScreen() {
 
 function BarnCarousel({ instance }: { instance: InstanceView }) {
   const { t } = useTexts('mf-cameras');
+  const wallWords = useWallWords();
   const { answer, all, listed, setAside, isUnreadable, receivedAt } = useListedCameras();
   const { choice, known, wall, onChoice, onWall } = useCarouselChoice(instance.globalUniqueIdentifier);
   const [running, setRunning] = useState(true);
@@ -90,6 +91,7 @@ function BarnCarousel({ instance }: { instance: InstanceView }) {
       )}
       {isFilled && wall && (
         <Wall
+          words={wallWords}
           label={t('carousel.title')}
           controls={controls('overlay')}
           controlsAt="top"

@@ -45,3 +45,21 @@ test('an icon that the shell does not have is told, with the entry that names it
     "nav entry 'tractor': there is no icon 'tractor' (shared/ui/icons)",
   ]);
 });
+
+test('what is wrong with a widget is told with its name', () => {
+  const widget = { name: 'camera-picture', version: 1, module: './widgets/picture', component: 'Picture' } as const;
+  const remote = { name: 'mf-cameras', needs: { contract: '^1.0.0' }, textNamespace: 'mf-cameras' };
+  const widgets = [
+    widget,
+    { ...widget, version: 0.5, permission: { any: ['cameras.look'] } },
+    { ...widget, name: 'grid', module: './absent/grid' },
+  ] as const;
+  const described = defineRemote({ ...remote, routes: [grid], nav: [], widgets });
+  expect(descriptorProblems(described, texts, (module) => !module.startsWith('./absent/'))).toEqual([
+    "widget 'grid': no module ./absent/grid",
+    "widget 'camera-picture' is declared twice",
+    "widget 'camera-picture': 0.5 is no version of a contract (1, 2, …)",
+    "two modules are called 'grid'",
+    "widget 'camera-picture': there is no permission 'cameras.look'",
+  ]);
+});

@@ -45,15 +45,22 @@ export function descriptorProblems(
   const english = new Set(textKeys(texts.en).map(withoutPlural));
   const german = new Set(textKeys(texts.de).map(withoutPlural));
   const titleKeys = [...descriptor.routes, ...descriptor.nav].map((entry) => entry.titleKey);
+  const widgets = descriptor.widgets ?? [];
+  const modules = [...descriptor.routes, ...widgets].map(({ module }) => module);
   const paths = new Set(descriptor.routes.map((route) => route.path));
   return [
     ...descriptor.routes
       .filter((route) => !moduleExists(route.module))
       .map((route) => `route ${route.path}: no module ${route.module}`),
     ...repeated(descriptor.routes.map((route) => route.path)).map((path) => `route ${path} is declared twice`),
-    ...repeated([...new Set(descriptor.routes.map((route) => route.module))].map(exposedChunkName)).map(
-      (name) => `two modules are called '${name}'`,
-    ),
+    ...widgets
+      .filter(({ module }) => !moduleExists(module))
+      .map(({ name, module }) => `widget '${name}': no module ${module}`),
+    ...repeated(widgets.map(({ name }) => name)).map((name) => `widget '${name}' is declared twice`),
+    ...widgets
+      .filter(({ version }) => !Number.isInteger(version) || version < 1)
+      .map(({ name, version }) => `widget '${name}': ${version} is no version of a contract (1, 2, …)`),
+    ...repeated([...new Set(modules)].map(exposedChunkName)).map((name) => `two modules are called '${name}'`),
     ...repeated(descriptor.nav.map((entry) => entry.id)).map((id) => `nav entry '${id}' is declared twice`),
     ...descriptor.nav
       .filter((entry) => ![...paths].some((path) => leadsTo(path, entry.to)))
@@ -63,6 +70,7 @@ export function descriptorProblems(
       .map(({ id, icon }) => `nav entry '${id}': there is no icon '${icon}' (shared/ui/icons)`),
     ...descriptor.routes.flatMap((route) => permissionProblems(`route ${route.path}`, route.permission)),
     ...descriptor.nav.flatMap((entry) => permissionProblems(`nav entry '${entry.id}'`, entry.permission)),
+    ...widgets.flatMap(({ name, permission }) => permissionProblems(`widget '${name}'`, permission)),
     ...titleKeys.filter((key) => textAt(texts.en, key) === undefined).map((key) => `texts/en.json lacks '${key}'`),
     ...[...english].filter((key) => !german.has(key)).map((key) => `texts/de.json lacks '${key}'`),
     ...[...german].filter((key) => !english.has(key)).map((key) => `texts/en.json lacks '${key}'`),

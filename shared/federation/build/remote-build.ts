@@ -45,7 +45,7 @@ export async function remoteBuild(directory: string): Promise<RemoteBuild> {
   };
   const version =
     process.env.BARNWATCH_VERSION ?? readJson<{ version: string }>(path.join(directory, 'package.json')).version;
-  const modules = [...new Set(descriptor.routes.map((route) => route.module))];
+  const modules = [...new Set([...descriptor.routes, ...(descriptor.widgets ?? [])].map(({ module }) => module))];
   const moduleFile = (module: string) => `${module}/${path.basename(module)}.tsx`;
   const problems = descriptorProblems(descriptor, texts, (module) =>
     existsSync(path.join(directory, moduleFile(module))),

@@ -81,10 +81,17 @@ export class RemoteDescriptorPlugin {
         doors: this.#doorsOf(compilation, route.module),
       })),
       nav: descriptor.nav.map(({ titleKey, ...entry }) => ({ ...entry, title: title(titleKey) })),
+      ...(descriptor.widgets && {
+        widgets: descriptor.widgets.map((widget) => ({
+          ...widget,
+          files: this.#filesOf(compilation, widget.module),
+          doors: this.#doorsOf(compilation, widget.module),
+        })),
+      }),
     };
   }
 
-  /** Shared modules that the screen's chunks take from the shell and that are not part of its first file. */
+  /** Shared modules that the chunks of a screen or widget take from the shell and that are not part of its first file. */
   #doorsOf(compilation: Compilation, module: string): string[] {
     const chunks = compilation.namedChunkGroups.get(exposedChunkName(module))?.chunks ?? [];
     const consumed = chunks.flatMap((chunk) =>

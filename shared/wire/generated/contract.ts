@@ -1360,6 +1360,23 @@ export interface CanvasCamera {
     width: Fraction;
     height: Fraction;
   };
+  /**
+   * Where the corners of the part that is shown lie: upper left, upper right, lower right, lower left, in shares of its place before it is turned. They are convex in this order. Without them: the corners of the place.
+   */
+  corners?: CanvasCorner[];
+}
+/**
+ * A corner of a picture that was straightened, in shares of the width and of the height of its place.
+ */
+export interface CanvasCorner {
+  /**
+   * From the left edge.
+   */
+  x: number;
+  /**
+   * From the upper edge.
+   */
+  y: number;
 }
 /**
  * Several cameras arranged as one picture.

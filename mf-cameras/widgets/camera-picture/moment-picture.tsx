@@ -1,0 +1,66 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { Icon } from '@barnwatch/shared/ui';
+import type { WidgetProps } from '@barnwatch/shared/widgets';
+import { useEffect, useMemo } from 'react';
+import { type Camera, isDecommissioned } from '../../camera-records/record/camera';
+import { FrameFailureWords } from '../../past/frames/frame-failure-words';
+import { useRecordedMoment } from '../../past/frames/use-recorded-moment';
+import type { Place } from '../../pictures/page/use-place';
+import { stillHeight } from '../../pictures/stills/still-frame';
+import styles from './camera-picture.module.css';
+
+/** More than this no recorded picture is asked for. */
+const mostHeightPx = 1080;
+
+export interface MomentPictureProps extends Pick<WidgetProps<'camera-picture'>, 'named' | 'onShown'> {
+  readonly instance: InstanceView;
+  readonly camera: Camera;
+  readonly place: Place;
+  readonly moment: number;
+}
+
+/** What a camera recorded at a moment. While the next one is on its way the last one stays. */
+export function MomentPicture({ instance, camera, place, moment, named, onShown }: MomentPictureProps) {
+  const { t } = useTexts('mf-cameras');
+  const { cameraId, name, privacy } = camera;
+  const height = Math.min(mostHeightPx, stillHeight(place.height, window.devicePixelRatio));
+  const mayBeSeen = place.nearness !== 'hidden' && !privacy.active && !isDecommissioned(camera);
+  const wanted = useMemo(
+    () => (mayBeSeen ? { cameraId, moment, height } : null),
+    [mayBeSeen, cameraId, moment, height],
+  );
+  const { state, retry } = useRecordedMoment(instance, cameraId, wanted);
+  const outcome = !mayBeSeen || state.kind === 'failed' ? 'none' : state.kind === 'ready' ? 'picture' : null;
+  useEffect(() => {
+    if (outcome) onShown?.({ cameraId, moment, outcome });
+  }, [onShown, cameraId, moment, outcome]);
+  const picture = state.kind === 'ready' ? state.picture : state.kind === 'loading' && mayBeSeen ? state.last : null;
+  const isPrivate = privacy.active || (state.kind === 'failed' && state.failure.kind === 'privacy');
+  return (
+    <figure className={styles.moment} aria-label={name} data-state={isPrivate ? 'privacy' : state.kind}>
+      {picture && !privacy.active ? (
+        <img
+          className={styles.picture}
+          src={picture.frame}
+          alt={t('images.picture', { name, time: formatDateTime(picture.capturedAt) })}
+          decoding="async"
+          draggable={false}
+        />
+      ) : (
+        <div className={styles.words}>
+          <Icon name={isPrivate ? 'privacy' : 'images'} size={24} />
+          {privacy.active && <p>{t('graph.moment.privacy')}</p>}
+          {!privacy.active && state.kind === 'failed' && (
+            <FrameFailureWords failure={state.failure} onRetry={retry} brief />
+          )}
+        </div>
+      )}
+      {named && (
+        <figcaption className={styles.caption} dir="auto">
+          {name}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

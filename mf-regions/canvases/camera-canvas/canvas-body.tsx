@@ -1,0 +1,129 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import type { CanvasLayer } from '@barnwatch/shared/settings';
+import { useNow, useScreenKeys } from '@barnwatch/shared/ui';
+import { Wall } from '@barnwatch/shared/ui/wall';
+import { useArea } from '@barnwatch/shared/ui/zoom';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { usualRatio } from '../../canvas-records/geometry/place';
+import type { Canvas } from '../../canvas-records/record/canvas';
+import type { CanvasCamera } from '../../canvas-records/record/canvas-camera';
+import styles from './camera-canvas.module.css';
+import type { CanvasAddress } from './canvas-address';
+import { CanvasStage } from './canvas-stage';
+import { momentAfter } from './canvas-time';
+import { CanvasZoom } from './canvas-zoom';
+import { type LayerFacts, LayerReaders, noFacts } from './layer-readers';
+import { mostZoomOf, seenPart, seenPlaces } from './seen-part';
+import { useCanvasView } from './use-canvas-view';
+import { usePlay } from './use-play';
+
+export interface CanvasBodyProps {
+  readonly barn: InstanceView;
+  readonly canvas: Canvas;
+  readonly cameras: ReadonlyMap<string, CanvasCamera> | null;
+  readonly address: CanvasAddress;
+  readonly layers: ReadonlySet<CanvasLayer>;
+  readonly moment: number | null;
+  /** Stable. */
+  readonly onChange: (change: Partial<CanvasAddress>) => void;
+  readonly playing: {
+    readonly isPlaying: boolean;
+    readonly stepMs: number;
+    readonly onMoment: (moment: number | null) => void;
+  };
+  /** Below the canvas; not on a wall. */
+  readonly time: ReactNode;
+}
+
+const unknown: ReadonlyMap<string, CanvasCamera> = new Map();
+
+/** The canvas on a page, or on a wall. Another one of the two is drawn anew. */
+export function CanvasBody(props: CanvasBodyProps) {
+  const { barn, canvas, cameras, address, layers, moment, onChange, playing, time } = props;
+  const { t } = useTexts('mf-regions');
+  const { isWall } = address;
+  const stage = useRef<HTMLElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const room = useArea(stage, isWall, foot);
+  const [facts, setFacts] = useState<LayerFacts>(noFacts);
+  const onFacts = useCallback((change: Partial<LayerFacts>) => setFacts((before) => ({ ...before, ...change })), []);
+  const most = useMemo(() => mostZoomOf(canvas), [canvas]);
+  const onSettled = useCallback((view: CanvasAddress['view']) => onChange({ view }), [onChange]);
+  const view = useCanvasView({ stage, world, room, most, addressed: address.view, onSettled });
+  useScreenKeys([
+    { keys: ['+', '−'], words: t('cameraCanvas.keys.zoom') },
+    { keys: ['0'], words: t('cameraCanvas.keys.whole') },
+    { keys: ['←', '↑', '→', '↓'], words: t('cameraCanvas.keys.pan') },
+  ]);
+  const known = cameras ?? unknown;
+  const { settled } = view;
+  const seen = useMemo(() => {
+    if (!room) return [];
+    const part = seenPart(settled, room, canvas.heightRatio);
+    return seenPlaces(canvas.places, part, (cameraId) => known.get(cameraId)?.ratio ?? usualRatio);
+  }, [room, settled, canvas, known]);
+  const { isPlaying, stepMs, onMoment } = playing;
+  const now = useNow((nowMs) => (isPlaying ? nowMs + (barn.clockOffsetMs ?? 0) : 0));
+  const { onShown } = usePlay({
+    isPlaying,
+    moment,
+    awaited: seen.map(({ cameraId }) => cameraId),
+    onStep: () => onMoment(momentAfter(moment, stepMs, now)),
+  });
+
+  const label = t('cameraCanvas.picture', { name: canvas.name, count: canvas.places.length });
+  const readers = <LayerReaders layers={layers} isNow={moment === null} onFacts={onFacts} />;
+  const picture = (
+    <CanvasStage
+      barnId={barn.globalUniqueIdentifier}
+      canvas={canvas}
+      cameras={known}
+      label={label}
+      stage={stage}
+      world={world}
+      room={room}
+      view={view}
+      seen={seen}
+      layers={layers}
+      facts={facts}
+      moment={moment}
+      onShown={onShown}
+      height={isWall ? undefined : room?.height}
+    />
+  );
+  const zoom = <CanvasZoom view={view} kind={isWall ? 'overlay' : 'plain'} />;
+  if (isWall) {
+    return (
+      <Wall
+        words={{
+          leave: t('cameraCanvas.leaveWall'),
+          awakeUnsupported: t('cameraCanvas.awakeUnsupported'),
+          awakeRefused: t('cameraCanvas.awakeRefused'),
+        }}
+        label={label}
+        controls={
+          <>
+            {moment !== null && <p className={styles.wallTime}>{formatDateTime(moment)}</p>}
+            {zoom}
+          </>
+        }
+        onLeave={() => onChange({ isWall: false })}
+      >
+        <div hidden>{readers}</div>
+        {picture}
+      </Wall>
+    );
+  }
+  return (
+    <>
+      {readers}
+      {picture}
+      <div ref={foot} className={styles.foot} data-thumb-area>
+        {time}
+        {zoom}
+      </div>
+    </>
+  );
+}

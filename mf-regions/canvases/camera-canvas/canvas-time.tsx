@@ -1,0 +1,94 @@
+import { formatDateTime, formatDuration, useTexts } from '@barnwatch/shared/i18n';
+import { Button, IconButton, SelectField, useNow } from '@barnwatch/shared/ui';
+import { MomentField } from '@barnwatch/shared/ui/time';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import styles from './camera-canvas.module.css';
+
+/** From one moment to the next, ms. */
+export const timeSteps = [
+  millisecondsInMinute,
+  5 * millisecondsInMinute,
+  10 * millisecondsInMinute,
+  30 * millisecondsInMinute,
+  millisecondsInHour,
+  6 * millisecondsInHour,
+] as const;
+
+export type TimeStep = (typeof timeSteps)[number];
+
+export interface CanvasTimeProps {
+  /** By the barn’s clock; null for now. */
+  readonly moment: number | null;
+  readonly clockOffsetMs: number;
+  readonly stepMs: TimeStep;
+  readonly onStepMs: (stepMs: TimeStep) => void;
+  readonly isPlaying: boolean;
+  readonly onPlay: (isPlaying: boolean) => void;
+  readonly onMoment: (moment: number | null) => void;
+  readonly hasTimeline: boolean;
+  readonly onTimeline: (has: boolean) => void;
+}
+
+/** Which moment of the barn is seen, and the ways to others. */
+export function CanvasTime(props: CanvasTimeProps) {
+  const { moment, clockOffsetMs, stepMs, onStepMs, isPlaying, onPlay, onMoment, hasTimeline, onTimeline } = props;
+  const { t } = useTexts('mf-regions');
+  // To the minute: no picture of an earlier one is asked for with every second.
+  const now = useNow((nowMs) => wholeMinute(nowMs + clockOffsetMs));
+  const step = (by: number) => onMoment(momentAfter(moment, by, now));
+  return (
+    <section className={styles.time} aria-label={t('cameraCanvas.time')}>
+      <div className={styles.moment}>
+        <MomentField
+          label={t('cameraCanvas.moment')}
+          value={moment ?? now}
+          mayBeFuture={false}
+          onChange={(next) => onMoment(next >= now ? null : next)}
+        />
+        <SelectField
+          label={t('cameraCanvas.step')}
+          value={String(stepMs)}
+          options={timeSteps.map((ms) => ({ value: String(ms), label: formatDuration(ms) }))}
+          onChange={(value) => onStepMs(timeSteps.find((ms) => String(ms) === value) ?? stepMs)}
+        />
+      </div>
+      <div className={styles.steps}>
+        <IconButton icon="skip-back" name={t('cameraCanvas.back')} onClick={() => step(-stepMs)} />
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          name={t(isPlaying ? 'cameraCanvas.pause' : 'cameraCanvas.play')}
+          disabled={moment === null}
+          onClick={() => onPlay(!isPlaying)}
+        />
+        <IconButton
+          icon="skip-on"
+          name={t('cameraCanvas.on')}
+          disabled={moment === null}
+          onClick={() => step(stepMs)}
+        />
+        <IconButton
+          icon="time"
+          name={t('cameraCanvas.timeline')}
+          pressed={hasTimeline}
+          onClick={() => onTimeline(!hasTimeline)}
+        />
+        <Button kind={moment === null ? 'quiet' : 'primary'} disabled={moment === null} onClick={() => onMoment(null)}>
+          {t('cameraCanvas.now')}
+        </Button>
+        <p className={styles.shownTime} role="status">
+          {moment === null ? t('cameraCanvas.isNow') : formatDateTime(moment)}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function wholeMinute(ms: number): number {
+  return Math.floor(ms / millisecondsInMinute) * millisecondsInMinute;
+}
+
+/** A step from a moment, or from now; null once it arrives at now. */
+export function momentAfter(moment: number | null, by: number, now: number): number | null {
+  const next = (moment ?? now) + by;
+  return next >= now ? null : next;
+}

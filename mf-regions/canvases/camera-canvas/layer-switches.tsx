@@ -1,0 +1,68 @@
+import { usePermissions } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { type CanvasLayer, canvasLayers } from '@barnwatch/shared/settings';
+import { Button, Dialog, Switch } from '@barnwatch/shared/ui';
+import { useState } from 'react';
+import styles from './camera-canvas.module.css';
+
+/** What must be permitted for what a layer shows. */
+const rights: Partial<Record<CanvasLayer, string>> = {
+  regions: 'regions.view',
+  counts: 'data.view',
+  incidents: 'incidents.view',
+  deadAnimals: 'incidents.view',
+};
+
+/** These say what is now, not what was at another moment. */
+const ofNow: ReadonlySet<CanvasLayer> = new Set(['live', 'counts', 'incidents', 'deadAnimals', 'offline']);
+
+export interface LayerSwitchesProps {
+  readonly layers: ReadonlySet<CanvasLayer>;
+  readonly isNow: boolean;
+  readonly onLayers: (layers: readonly CanvasLayer[]) => void;
+}
+
+/** What is shown on the pictures; remembered on this device. */
+export function LayerSwitches({ layers, isNow, onLayers }: LayerSwitchesProps) {
+  const { t } = useTexts('mf-regions');
+  const permissions = usePermissions();
+  const [isOpen, setOpen] = useState(false);
+  const hintOf = (layer: CanvasLayer): string | undefined => {
+    const right = rights[layer];
+    if (right !== undefined && !permissions.includes(right)) return t('cameraCanvas.layerRight', { right });
+    return !isNow && ofNow.has(layer) ? t('cameraCanvas.layerOfNow') : undefined;
+  };
+  return (
+    <>
+      <Button icon="show" onClick={() => setOpen(true)}>
+        {t('cameraCanvas.layers')}
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          title={t('cameraCanvas.layers')}
+          onClose={() => setOpen(false)}
+          actions={
+            <Button kind="primary" onClick={() => setOpen(false)}>
+              {t('cameraCanvas.done')}
+            </Button>
+          }
+        >
+          <ul className={styles.layers}>
+            {canvasLayers.map((layer) => (
+              <li key={layer}>
+                <Switch
+                  label={t(`cameraCanvas.layer.${layer}`)}
+                  checked={layers.has(layer)}
+                  disabled={rights[layer] !== undefined && !permissions.includes(rights[layer])}
+                  hint={hintOf(layer)}
+                  onChange={(isOn) => onLayers(canvasLayers.filter((one) => (one === layer ? isOn : layers.has(one))))}
+                />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}

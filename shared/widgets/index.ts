@@ -1,0 +1,3 @@
+export { type ShownPicture, type WidgetName, type WidgetProps, widgetContracts } from './contracts';
+export { defineWidget, NotOfContract } from './define-widget';
+export { Widget, type WidgetPlacement } from './widget';

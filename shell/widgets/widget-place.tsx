@@ -1,0 +1,90 @@
+import { usePermissions } from '@barnwatch/shared/auth-client';
+import { TextsOfVersion } from '@barnwatch/shared/i18n';
+import type { WidgetPlaceProps } from '@barnwatch/shared/routing';
+import { memo, useMemo, useState } from 'react';
+import { RemoteBoundary } from '../screens/remote-boundary';
+import { useScreen } from '../screens/use-screen';
+import { useSuite } from '../suite/suite-context';
+import { type OfferedWidget, offeredWidget } from './offered-widget';
+import { WidgetTrouble } from './widget-trouble';
+
+/** A widget in its place on a screen, whichever remote has it; what it costs when it fails is this place. */
+export function WidgetPlace({ name, version, what, given, fallback, loading }: WidgetPlaceProps) {
+  const { registry } = useSuite();
+  const permissions = usePermissions();
+  const offered = useMemo(
+    () => offeredWidget(registry, { name, version }, permissions),
+    [registry, name, version, permissions],
+  );
+  if (!offered) return fallback;
+  return <RemoteWidget offered={offered} what={what} given={given} fallback={fallback} loading={loading} />;
+}
+
+interface RemoteWidgetProps extends Omit<WidgetPlaceProps, 'name' | 'version'> {
+  readonly offered: OfferedWidget;
+}
+
+function RemoteWidget({ offered, what, given, fallback, loading }: RemoteWidgetProps) {
+  // As with screens: one that is drawn keeps its version, one that is not takes the present one.
+  const [drawn, setDrawn] = useState<OfferedWidget | null>(null);
+  const { remote, part } = drawn ?? offered;
+  const state = useScreen(remote, part);
+  if (state.phase === 'ready' && drawn === null) setDrawn(offered);
+  const name = `${remote.name} ${remote.version}`;
+
+  switch (state.phase) {
+    case 'loading':
+      return loading;
+    case 'disabled':
+    case 'incompatible':
+      return fallback;
+    case 'failed':
+      return (
+        <WidgetTrouble
+          what={what}
+          remote={name}
+          trouble={{ kind: 'failed', failure: state.failure }}
+          onTryAgain={state.tryAgain}
+        />
+      );
+    case 'ready':
+      return (
+        <RemoteBoundary
+          remote={name}
+          place={part.module}
+          fallback={(error, tryAgain) => (
+            <WidgetTrouble
+              what={what}
+              remote={name}
+              trouble={{ kind: 'threw', error }}
+              onTryAgain={() => {
+                setDrawn(null);
+                tryAgain();
+              }}
+            />
+          )}
+        >
+          <TextsOfVersion namespace={remote.textNamespace} version={remote.version}>
+            <Drawn widget={state.screen} given={given} />
+          </TextsOfVersion>
+        </RemoteBoundary>
+      );
+  }
+}
+
+interface DrawnProps {
+  readonly widget: React.ComponentType;
+  readonly given: object;
+}
+
+/** A place is drawn anew more often than what it gives changes. */
+const Drawn = memo(function DrawnWidget({ widget: Component, given }: DrawnProps) {
+  return <Component {...given} />;
+}, isSame);
+
+function isSame(one: DrawnProps, other: DrawnProps): boolean {
+  if (one.widget !== other.widget) return false;
+  const before = Object.entries(one.given);
+  const after = new Map(Object.entries(other.given));
+  return before.length === after.size && before.every(([key, value]) => Object.is(value, after.get(key)));
+}
