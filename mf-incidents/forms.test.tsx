@@ -19,7 +19,11 @@ import en from './texts/en.json';
 import { WatchdogForm } from './watchdogs/speed-watchdog/watchdog-form';
 
 let mockOutbox: OutboxView;
-jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => mockOutbox, makeIdentifier: () => 'made-here' }));
+jest.mock('@barnwatch/shared/outbox', () => ({
+  ...jest.requireActual('@barnwatch/shared/outbox'),
+  useOutbox: () => mockOutbox,
+  makeIdentifier: () => 'made-here',
+}));
 jest.mock('./watchdogs/speed-watchdog/speed-chart', () => ({ SpeedChart: () => null }));
 jest.mock('@barnwatch/shared/storage', () => ({
   ...jest.requireActual('@barnwatch/shared/storage'),

@@ -83,6 +83,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       regions,
       cameras.store.list(),
       ({ cameraId }) => cameras.herd(cameraId)?.camera ?? null,
+      clock(),
     );
   refreshAutomatic();
   const labelHours = createLabelHours(database, version);

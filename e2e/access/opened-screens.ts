@@ -160,4 +160,18 @@ export const openedScreens: readonly Screen[] = [
       await expect(more).toBeVisible();
     },
   },
+  {
+    name: 'new region type',
+    path: `${barn}/administration/roi-types`,
+    isComplete: dialogBy('mf-regions', 'regionTypes.new'),
+  },
+  {
+    name: 'deleting a region type',
+    path: `${barn}/administration/roi-types`,
+    isComplete: async (suite) => {
+      const { page } = suite;
+      await page.getByRole('button', { name: suite.words('mf-regions', 'entry.delete', { name: 'feeder' }) }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  },
 ];

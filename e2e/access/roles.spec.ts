@@ -12,6 +12,7 @@ const addresses = [...new Set(screens.map(({ path }) => path))].filter(
 /** What somebody who may only look must not open, and the right that would let them. */
 const withheld: Readonly<Record<string, string>> = {
   [`${barn}/camera/edit/pen-01/Pen%201%20feeder`]: 'cameras.manage',
+  [`${barn}/canvas-creator`]: 'canvases.manage',
   [`${barn}/speedWatchdog`]: 'watchdogs.view',
 };
 

@@ -165,6 +165,18 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'canvases',
+    path: `${barn}/canvas-list`,
+    isComplete: headed('mf-regions', 'canvasList.title'),
+  },
+  {
+    name: 'new canvas',
+    path: `${barn}/canvas-creator`,
+    isComplete: async (suite) => {
+      await expect(suite.page.getByRole('toolbar')).toBeVisible();
+    },
+  },
+  {
     name: 'edit camera',
     path: `${barn}/camera/edit/pen-01/Pen%201%20feeder`,
     isComplete: async (suite) => {
@@ -256,6 +268,30 @@ export const screens: readonly Screen[] = [
     path: `${barn}/administration/roi-types`,
     isComplete: async (suite) => {
       await expect(suite.page.locator('main form').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'region specifications',
+    path: `${barn}/administration/roi-specifications`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main form').first()).toBeVisible();
+      await expect(suite.page.getByText(suite.words('mf-regions', 'usage.unknown'))).toHaveCount(0);
+    },
+  },
+  {
+    name: 'setting up regions',
+    path: `${barn}/administration/roi-wizard?step=polygons`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main [aria-current="step"]')).toBeVisible();
+      await expect(suite.page.getByRole('main').getByRole('progressbar')).toBeVisible();
+    },
+  },
+  {
+    name: 'counts by place',
+    path: `${barn}/administration/roi-wizard?step=check`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main table').first()).toBeVisible();
+      await expectNothingBusy(suite);
     },
   },
   {

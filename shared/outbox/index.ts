@@ -1,3 +1,6 @@
+export { onDraftChange, tellDraftChange } from './drafts/draft-changes';
+export { type DraftStore, draftKey, isHandedOver } from './drafts/draft-store';
+export { type DraftReading, useDraft } from './drafts/use-draft';
 export { makeIdentifier } from './make-identifier';
 export type { Delivery, NewEntry, Outbox, OutboxState } from './outbox';
 export type { OutboxEntry, OutboxError, OutboxStanding } from './outbox-entry';

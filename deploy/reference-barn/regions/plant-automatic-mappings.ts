@@ -6,7 +6,7 @@ import type { RegionStore } from './region-store';
 
 /**
  * Makes the mappings that the instance can make by itself, and brings those that nobody has confirmed up to date with
- * their cameras. What a person has made or confirmed is left alone.
+ * their cameras. What a person has made or confirmed is left alone, and so is a type that a person has deleted.
  * @param simulatedOf the herd of a camera, or null where pictures are real: nothing finds places in those
  */
 export function plantAutomaticMappings(
@@ -14,12 +14,14 @@ export function plantAutomaticMappings(
   { types, specifications, mappings }: RegionStore,
   cameras: readonly StoredCamera[],
   simulatedOf: (camera: StoredCamera) => SimulatedCamera | null,
+  now: number,
 ): void {
   const herds = cameras.flatMap((camera) => simulatedOf(camera) ?? []);
   if (herds.length === 0) return;
+  const wantedTypes = automaticTypes.filter(({ regionTypeId }) => !types.wasRemoved(regionTypeId));
   const wanted = herds.flatMap((herd) => {
     const regions = automaticRegionsOf(herd);
-    return automaticTypes.flatMap(({ regionTypeId }) => {
+    return wantedTypes.flatMap(({ regionTypeId }) => {
       const ofType = regions.filter(
         ({ regionSpecification }) =>
           automaticSpecifications.find(({ regionSpecificationId }) => regionSpecificationId === regionSpecification)
@@ -34,18 +36,19 @@ export function plantAutomaticMappings(
   const outdated = wanted.flatMap((value) => {
     const mapping = present.get(keyOf(value));
     return mapping?.isNew && JSON.stringify(mapping.regions) !== JSON.stringify(value.regions)
-      ? [{ regionMappingId: mapping.regionMappingId, value }]
+      ? [{ mapping, value }]
       : [];
   });
   if (missing.length === 0 && outdated.length === 0) return;
 
   database.inTransaction(() => {
-    for (const type of automaticTypes) if (!types.has(type.regionTypeId)) types.put(type);
+    for (const type of wantedTypes) if (!types.has(type.regionTypeId)) types.put(type);
     for (const specification of automaticSpecifications) {
-      if (!specifications.find(specification.regionSpecificationId)) specifications.put(specification);
+      const { regionSpecificationId, regionType } = specification;
+      if (types.has(regionType) && !specifications.find(regionSpecificationId)) specifications.put(specification);
     }
-    for (const value of missing) mappings.create(value, { by: 'instance' });
-    for (const { regionMappingId, value } of outdated) mappings.change(regionMappingId, value, true);
+    for (const value of missing) mappings.create(value, { by: 'instance' }, now);
+    for (const { mapping, value } of outdated) mappings.change(mapping, value, true, now);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { RegionMappingValue, ValidationIssue } from '@barnwatch/shared/wire';
+import type { RegionMapping, RegionMappingValue, ValidationIssue } from '@barnwatch/shared/wire';
 import { type Cameras, unknownCamera } from '../cameras/cameras';
 import { answerCreated, answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
@@ -53,26 +53,32 @@ export function createRegionMappingHandlers(
       const regionMapping = mappings.find(regionMappingId);
       return regionMapping ? answerData({ regionMapping }) : unknownMapping(regionMappingId);
     },
-    'POST api/regions/mappings/': ({ body: { value } }) => {
+    'POST api/regions/mappings/': ({ body: { value }, now }) => {
       refreshAutomatic();
       const refusal = check(value);
       if (refusal) return refusal;
       const present = mappings.inForce(value.cameraId, value.regionType) ?? null;
       // What the instance made and nobody has confirmed gives way.
-      if (present && !present.isNew) return existingMapping(value);
-      return answerCreated({ regionMapping: mappings.create(value, { by: 'person', replaces: present }) });
+      if (present && !present.isNew) return existingMapping(present);
+      return answerCreated({ regionMapping: mappings.create(value, { by: 'person', replaces: present }, now) });
     },
-    'PUT api/regions/mappings/{regionMappingId}': ({ path: { regionMappingId }, body: { value } }) => {
+    'PUT api/regions/mappings/{regionMappingId}': ({ path: { regionMappingId }, body, now }) => {
+      const { value, expectedLastUpdated } = body;
       const stored = mappings.find(regionMappingId);
+      if (!stored) return unknownMapping(regionMappingId);
+      const current = mappings.inForce(stored.cameraId, stored.regionType);
       // One that was replaced can be read for comparison, no more.
-      const isInForce =
-        stored && mappings.inForce(stored.cameraId, stored.regionType)?.regionMappingId === regionMappingId;
-      if (!isInForce) return unknownMapping(regionMappingId);
+      if (current?.regionMappingId !== regionMappingId) {
+        return current && expectedLastUpdated !== undefined ? changedMapping(current) : unknownMapping(regionMappingId);
+      }
       const refusal = check(value);
       if (refusal) return refusal;
+      if (expectedLastUpdated !== undefined && expectedLastUpdated !== stored.lastUpdated) {
+        return changedMapping(stored);
+      }
       const present = mappings.inForce(value.cameraId, value.regionType);
-      if (present && present.regionMappingId !== regionMappingId) return existingMapping(value);
-      return answerData({ regionMapping: mappings.change(regionMappingId, value, false) });
+      if (present && present.regionMappingId !== regionMappingId) return existingMapping(present);
+      return answerData({ regionMapping: mappings.change(stored, value, false, now) });
     },
   };
 }
@@ -83,8 +89,13 @@ function unknownMapping(regionMappingId: string): Refusal {
   });
 }
 
-function existingMapping({ cameraId, regionType }: RegionMappingValue): Refusal {
+function existingMapping(regionMapping: RegionMapping): Refusal {
+  const { cameraId, regionType } = regionMapping;
   return refuse('region-mapping-exists', `${cameraId} has a mapping of the type ${regionType} already`, {
-    details: { cameraId, regionType },
+    details: { cameraId, regionType, regionMapping },
   });
+}
+
+function changedMapping(regionMapping: RegionMapping): Refusal {
+  return refuse('region-mapping-changed', 'The mapping was changed meanwhile', { details: { regionMapping } });
 }

@@ -1,3 +1,4 @@
+import type { RegionSpecificationValue } from '@barnwatch/shared/wire';
 import { answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { refuseRequest } from '../server/invalid-request';
@@ -10,10 +11,15 @@ export function createRegionSpecificationHandlers({ types, specifications }: Reg
     'GET api/regions/specifications': () => answerData({ regionSpecifications: specifications.list() }),
     'PUT api/regions/specifications/{regionSpecificationId}': ({
       path: { regionSpecificationId },
-      body: { value },
+      body: { value, expectedValue },
     }) => {
       if (!types.has(value.regionType)) return unknownRegionType(value.regionType);
       const stored = specifications.find(regionSpecificationId);
+      if (expectedValue !== undefined && !isSame(expectedValue, stored ?? null)) {
+        return refuse('region-specification-changed', `${regionSpecificationId} was changed meanwhile`, {
+          details: { regionSpecification: stored ?? null },
+        });
+      }
       // The regions of a mapping are all of the mapping's type.
       if (stored && stored.regionType !== value.regionType && specifications.isUsed(regionSpecificationId)) {
         const message = `cannot change while mappings of the type ${stored.regionType} use the specification`;
@@ -34,6 +40,10 @@ export function createRegionSpecificationHandlers({ types, specifications }: Reg
       return answerData({});
     },
   };
+}
+
+function isSame(one: RegionSpecificationValue | null, other: RegionSpecificationValue | null): boolean {
+  return one?.color === other?.color && one?.regionType === other?.regionType;
 }
 
 export function unknownRegionSpecification(regionSpecificationId: string): Refusal {

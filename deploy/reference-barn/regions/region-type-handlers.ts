@@ -6,7 +6,13 @@ import type { RegionStore } from './region-store';
 export function createRegionTypeHandlers({ types }: RegionStore): Handlers {
   return {
     'GET api/regions/types': () => answerData({ regionTypes: types.list() }),
-    'PUT api/regions/types/{regionTypeId}': ({ path: { regionTypeId }, body: { value } }) => {
+    'PUT api/regions/types/{regionTypeId}': ({ path: { regionTypeId }, body: { value, expectedValue } }) => {
+      const stored = types.find(regionTypeId) ?? null;
+      if (expectedValue !== undefined && expectedValue?.color !== stored?.color) {
+        return refuse('region-type-changed', `The region type ${regionTypeId} was changed meanwhile`, {
+          details: { regionType: stored },
+        });
+      }
       const regionType = { regionTypeId, color: value.color };
       types.put(regionType);
       return answerData({ regionType });
@@ -14,7 +20,7 @@ export function createRegionTypeHandlers({ types }: RegionStore): Handlers {
     'DELETE api/regions/types/{regionTypeId}': ({ path: { regionTypeId } }) => {
       if (!types.has(regionTypeId)) return unknownRegionType(regionTypeId);
       if (types.isUsed(regionTypeId)) {
-        return refuse('region-type-in-use', `Specifications or mappings are of the type ${regionTypeId}`, {
+        return refuse('region-type-in-use', `Specifications or regions are of the type ${regionTypeId}`, {
           details: { regionTypeId },
         });
       }

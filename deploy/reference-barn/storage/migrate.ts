@@ -11,6 +11,7 @@ import { detections } from './migrations/0008-detections';
 import { listsOfAYear } from './migrations/0009-lists-of-a-year';
 import { drawnRecordings } from './migrations/0010-drawn-recordings';
 import { tallies } from './migrations/0011-tallies';
+import { changedRegions } from './migrations/0012-changed-regions';
 import { statementsOf, tableOf } from './statements';
 
 /** Every step of the schema, in order. */
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   listsOfAYear,
   drawnRecordings,
   tallies,
+  changedRegions,
 ];
 
 export const newestSchema = migrations.at(-1)?.version ?? 0;

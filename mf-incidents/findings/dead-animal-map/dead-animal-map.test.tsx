@@ -55,7 +55,10 @@ jest.mock('./place-picture', () => ({
     return null;
   },
 }));
-jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => mockOutbox }));
+jest.mock('@barnwatch/shared/outbox', () => ({
+  ...jest.requireActual('@barnwatch/shared/outbox'),
+  useOutbox: () => mockOutbox,
+}));
 
 const sent: NewEntry[] = [];
 const refusal = { code: 'forbidden', context: { instanceId: 'a', call: 'b', details: { any: ['incidents.manage'] } } };

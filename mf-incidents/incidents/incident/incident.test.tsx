@@ -15,7 +15,10 @@ const attachments = 'GET api/incidents/{incidentId}/attachments';
 
 let barn: IncidentBarn;
 let mockOutbox: OutboxView;
-jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => mockOutbox }));
+jest.mock('@barnwatch/shared/outbox', () => ({
+  ...jest.requireActual('@barnwatch/shared/outbox'),
+  useOutbox: () => mockOutbox,
+}));
 
 const firstRecord = {
   classification: 'feeding',

@@ -15,6 +15,7 @@ let mockIdentifiers = 0;
 const mockDisk = new Map<string, unknown>();
 
 jest.mock('@barnwatch/shared/outbox', () => ({
+  ...jest.requireActual('@barnwatch/shared/outbox'),
   useOutbox: () => mockOutbox,
   makeIdentifier: () => (mockIdentifiers++ === 0 ? 'made-here' : 'made-anew'),
 }));

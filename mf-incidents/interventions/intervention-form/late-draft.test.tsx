@@ -12,7 +12,11 @@ let mockOutbox: OutboxView;
 let mockTell: (stored: unknown) => void = () => undefined;
 const mockDisk = new Map<string, unknown>();
 
-jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => mockOutbox, makeIdentifier: () => 'made-here' }));
+jest.mock('@barnwatch/shared/outbox', () => ({
+  ...jest.requireActual('@barnwatch/shared/outbox'),
+  useOutbox: () => mockOutbox,
+  makeIdentifier: () => 'made-here',
+}));
 jest.mock('@barnwatch/shared/storage', () => ({
   ...jest.requireActual('@barnwatch/shared/storage'),
   deviceStorage: {

@@ -1,10 +1,9 @@
 import { useInstanceClient } from '@barnwatch/shared/auth-client';
 import { useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
-import type { NewPicture } from '@barnwatch/shared/outbox';
+import type { DraftStore, NewPicture } from '@barnwatch/shared/outbox';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { useRef, useState } from 'react';
-import type { DraftStore } from '../../writing/drafts/draft-store';
 import { useOutboxSending } from '../../writing/outbox/use-outbox-sending';
 import type { FormDraft } from './form-draft';
 import { interventionRules } from './intervention-rules';

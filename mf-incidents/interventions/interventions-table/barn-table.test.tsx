@@ -14,7 +14,10 @@ import { BarnTable } from './barn-table';
 let barn: IncidentBarn;
 let mockOutbox: OutboxView;
 
-jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => mockOutbox }));
+jest.mock('@barnwatch/shared/outbox', () => ({
+  ...jest.requireActual('@barnwatch/shared/outbox'),
+  useOutbox: () => mockOutbox,
+}));
 
 const outboxOf = (...entries: readonly ReturnType<typeof entryOf>[]) => ({ entries }) as unknown as OutboxView;
 

@@ -10,7 +10,10 @@ import { InterventionsScreen } from './interventions';
 
 let barn: IncidentBarn;
 let mockOutbox: OutboxView;
-jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => mockOutbox }));
+jest.mock('@barnwatch/shared/outbox', () => ({
+  ...jest.requireActual('@barnwatch/shared/outbox'),
+  useOutbox: () => mockOutbox,
+}));
 
 beforeEach(async () => {
   mockOutbox = { entries: [], sending: new Set() } as unknown as OutboxView;

@@ -18,6 +18,7 @@ function payloadOf(words: string, more: object = {}) {
 }
 
 jest.mock('@barnwatch/shared/outbox', () => ({
+  ...jest.requireActual('@barnwatch/shared/outbox'),
   useOutbox: () => ({ entries: [], sending: new Set() }) as unknown as OutboxView,
 }));
 

@@ -1,8 +1,8 @@
 import { useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
+import type { DraftStore } from '@barnwatch/shared/outbox';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
-import type { DraftStore } from '../../writing/drafts/draft-store';
 import { useOutboxSending } from '../../writing/outbox/use-outbox-sending';
 import { fieldsOfRecord, type RecordFields, recordRules } from './record-rules';
 import type { RecordDraft, RecordValues } from './record-values';

@@ -1,10 +1,10 @@
+import { tellDraftChange } from '@barnwatch/shared/outbox';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../texts/en.json';
 import { DraftCards } from './draft-cards';
-import { tellDraftChange } from './draft-changes';
 
 let mockRecords = new Map<string, unknown>();
 let mockEntries: readonly { readonly identifier: string }[] = [];
@@ -12,7 +12,10 @@ jest.mock('@barnwatch/shared/auth-client', () => ({
   ...jest.requireActual('@barnwatch/shared/auth-client'),
   useSelectedBarn: () => ({ globalUniqueIdentifier: 'north/barn', accountId: 'manager' }),
 }));
-jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => ({ entries: mockEntries }) }));
+jest.mock('@barnwatch/shared/outbox', () => ({
+  ...jest.requireActual('@barnwatch/shared/outbox'),
+  useOutbox: () => ({ entries: mockEntries }),
+}));
 
 const record = (title: string, sentAs: string | null = null) => ({
   version: 1,

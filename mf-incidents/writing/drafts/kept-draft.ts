@@ -1,5 +1,5 @@
+import { isHandedOver } from '@barnwatch/shared/outbox';
 import * as v from 'valibot';
-import { isHandedOver } from './draft-store';
 
 /** What a form keeps, as far as a list shows it: each form has more. */
 const recordSchema = v.object({

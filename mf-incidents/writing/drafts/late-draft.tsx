@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
+import type { DraftReading } from '@barnwatch/shared/outbox';
 import { Button, Dialog, EmptyState } from '@barnwatch/shared/ui';
-import type { DraftReading } from './use-draft';
 
 export interface LateDraftProps {
   readonly title: string;

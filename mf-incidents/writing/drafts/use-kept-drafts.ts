@@ -1,8 +1,7 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { draftKey, onDraftChange } from '@barnwatch/shared/outbox';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { useEffect, useState } from 'react';
-import { onDraftChange } from './draft-changes';
-import { draftKey } from './draft-store';
 import { type KeptDraft, keptDrafts } from './kept-draft';
 
 const none: readonly KeptDraft[] = [];

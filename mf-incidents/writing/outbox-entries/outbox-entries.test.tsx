@@ -6,7 +6,10 @@ import en from '../../texts/en.json';
 import { OutboxEntries } from './outbox-entries';
 
 let mockOutbox: OutboxView;
-jest.mock('@barnwatch/shared/outbox', () => ({ useOutbox: () => mockOutbox }));
+jest.mock('@barnwatch/shared/outbox', () => ({
+  ...jest.requireActual('@barnwatch/shared/outbox'),
+  useOutbox: () => mockOutbox,
+}));
 
 const payload = { type: 'health', title: 'Lame', description: 'Pen 4', severity: 'low', issue: null };
 const create: OutboxWrite = { call: 'create-incident', type: 'barnIntervention', trigger: 'issueDetected', payload };

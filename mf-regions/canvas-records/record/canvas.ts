@@ -1,3 +1,4 @@
+import type { CanvasCamera as ToldCamera } from '@barnwatch/shared/wire';
 import type { CameraCanvas, CanvasCamera } from '@barnwatch/shared/wire/calls';
 import { type Place, wholePicture } from '../geometry/place';
 import { type Box, isConvex, type Quad } from '../geometry/point';
@@ -53,7 +54,7 @@ export function placeOf({ cameraId, x, y, width, rotation = 0, crop, corners }: 
 }
 
 /** As the contract has it; members that say nothing are left out. */
-export function toldPlace({ cameraId, x, y, width, rotation, crop, corners }: Place): CanvasCamera {
+export function toldPlace({ cameraId, x, y, width, rotation, crop, corners }: Place): ToldCamera {
   return {
     cameraId,
     x,

@@ -1,4 +1,6 @@
+import type { Region as SentRegion } from '@barnwatch/shared/wire';
 import type { AnswerOf, listRegionMappings, RegionMapping } from '@barnwatch/shared/wire/calls';
+import { colorOf } from './stored-color';
 
 /**
  * The regions of one type on one camera, as the instance gives them. They are sent back whole when one of them is
@@ -8,4 +10,12 @@ export type { RegionMapping };
 
 export function regionMappingsOf({ regionMappings }: AnswerOf<typeof listRegionMappings>): readonly RegionMapping[] {
   return regionMappings;
+}
+
+/** Regions as they are sent back: a colour that is stored and is none (product 5.13) is left out. */
+export function regionsToSend(regions: RegionMapping['regions']): SentRegion[] {
+  return regions.map(({ regionSpecification, color, points }) => {
+    const own = color === undefined ? null : colorOf(color);
+    return { regionSpecification, points, ...(own !== null && { color: own }) };
+  });
 }

@@ -7,7 +7,7 @@ import { RegionTypesScreen } from './region-types';
 
 const list = 'GET api/regions/types';
 const put = 'PUT api/regions/types/{regionTypeId}';
-const everyRight = ['regions.view', 'regions.manage'];
+const everyRight = ['regions.view', 'regions.manage', 'cameras.view'];
 const regionTypes = [
   { regionTypeId: 'feeder', color: '#5b8def' },
   { regionTypeId: 'lying', color: '#8f7ee7' },
@@ -23,6 +23,7 @@ async function openBarn(permissions: readonly string[] = everyRight) {
   barn.answer(list, () => ({
     regionTypes: [...colors].map(([regionTypeId, color]) => ({ regionTypeId, color })),
   }));
+  answerUse();
   barn.answer(put, ({ path: { regionTypeId = '' }, body }) => {
     const { color } = (body as { value: { color: string } }).value;
     colors.set(regionTypeId, color);
@@ -31,6 +32,13 @@ async function openBarn(permissions: readonly string[] = everyRight) {
 }
 
 beforeEach(() => openBarn());
+
+/** What lies around the types, and does not matter for most tests. */
+function answerUse() {
+  barn.answer('GET api/regions/specifications', { regionSpecifications: [] });
+  barn.answer('GET api/regions/mappings', { regionMappings: [] });
+  barn.answer('GET api/cameras', { cameras: {} });
+}
 
 function open(language: 'en' | 'de' = 'en') {
   return renderInSuite(<RegionTypesScreen />, {
@@ -86,7 +94,12 @@ test('a changed colour is shown at once, saved, and read again', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await save('#e69f00');
   await waitFor(() =>
-    expect(saved).toEqual([{ path: { regionTypeId: 'feeder' }, body: { value: { color: '#e69f00' } } }]),
+    expect(saved).toEqual([
+      {
+        path: { regionTypeId: 'feeder' },
+        body: { value: { color: '#e69f00' }, expectedValue: { color: '#5b8def' } },
+      },
+    ]),
   );
   expect(entry('feeder').getByText('Colour #e69f00')).toBeVisible();
   expect(entry('feeder').getByText('Being saved …')).toBeVisible();
@@ -152,7 +165,7 @@ test('undo, and colours that cannot be told apart', async () => {
 });
 
 test('without the right it is for reading only', async () => {
-  await openBarn(['regions.view']);
+  await openBarn(['regions.view', 'cameras.view']);
   await open();
   await entryOf('feeder');
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -164,7 +177,7 @@ test('what was chosen before the right was lost stays in view', async () => {
   const field = (await entryOf('feeder')).getByRole('textbox');
   await userEvent.clear(field);
   await userEvent.type(field, '#e69f00');
-  await act(() => barn.loseRights(['regions.view']));
+  await act(() => barn.loseRights(['regions.view', 'cameras.view']));
   expect(await screen.findByText(/Changing them needs the permission/)).toBeVisible();
   expect(entry('feeder').getByRole('textbox')).toHaveValue('#e69f00');
   expect(entry('lying').queryByRole('textbox')).toBeNull();

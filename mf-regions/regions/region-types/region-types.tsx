@@ -1,13 +1,26 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Age, Banner, EmptyState, Page, RequestFailure } from '@barnwatch/shared/ui';
-import { useRegionTypes } from '../../region-records/record/use-regions';
+import { Banner, Button, EmptyState, Page } from '@barnwatch/shared/ui';
+import { useMemo, useState } from 'react';
+import { usageByType } from '../../region-records/record/region-usage';
+import { useCameraNames } from '../../region-records/record/use-camera-names';
+import { useRegionMappings, useRegionSpecifications, useRegionTypes } from '../../region-records/record/use-regions';
+import styles from '../entries/entries.module.css';
+import { EntriesSkeleton } from '../entries/entries-skeleton';
+import { ReadingNotes } from '../entries/reading-notes';
+import type { RegionValue } from '../entries/region-value';
+import { isWhole, removalSteps, specificationsOf } from '../entries/removal';
+import { RemovalDialog } from '../entries/removal-dialog';
+import { nextColor } from '../palette/color-presets';
+import { NewTypeDialog } from './new-type-dialog';
 import { RegionTypeList } from './region-type-list';
-import styles from './region-types.module.css';
-import { RegionTypesSkeleton } from './region-types-skeleton';
 
 const mayChange = { any: ['regions.manage'] } as const;
+
+type Opened =
+  | { readonly kind: 'new'; readonly start: RegionValue }
+  | { readonly kind: 'removal'; readonly name: string };
 
 /** Route `administration/roi-types`: the kinds of regions and their colours. */
 export function RegionTypesScreen() {
@@ -15,35 +28,40 @@ export function RegionTypesScreen() {
   const barn = useSelectedBarn();
   const isManager = usePermission(mayChange);
   const answer = useRegionTypes();
+  const specificationAnswer = useRegionSpecifications();
+  const mappingAnswer = useRegionMappings();
+  const cameraName = useCameraNames();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const knownSpecifications = knownReading(specificationAnswer);
+  const knownMappings = knownReading(mappingAnswer);
+  const specifications = knownSpecifications?.value;
+  const mappings = knownMappings?.value;
+  const usages = useMemo(() => (mappings ? usageByType(mappings) : null), [mappings]);
   if (!barn) return null;
 
   const known = knownReading(answer);
+  const tellAnew = (): void => {
+    for (const { retry } of [answer, specificationAnswer, mappingAnswer]) retry();
+  };
+  const openNew = (): void => {
+    const inUse = (known?.value ?? []).flatMap(({ color }) => color ?? []);
+    setOpened({ kind: 'new', start: { color: nextColor(inUse), regionType: null } });
+  };
   return (
-    <Page title={t('regionTypes.title')} subtitle={shownName(barn)} width="reading">
+    <Page
+      title={t('regionTypes.title')}
+      subtitle={shownName(barn)}
+      width="reading"
+      actions={known && isManager && <Button onClick={openNew}>{t('regionTypes.new')}</Button>}
+    >
       <p className={styles.lead}>{t('regionTypes.lead')}</p>
-      {answer.state === 'failed' && (
-        <>
-          <RequestFailure
-            error={answer.error}
-            what={t(known ? 'regionTypes.notRefreshed' : 'regionTypes.failed')}
-            onRetry={answer.retry}
-            retrying={answer.refreshing}
-            form={known ? 'line' : 'area'}
-          />
-          {known && (
-            <p className={styles.old}>
-              {t('regionTypes.old')} <Age since={known.receivedAt} />
-            </p>
-          )}
-        </>
-      )}
-      {answer.state === 'loading' && <RegionTypesSkeleton />}
+      <ReadingNotes answer={answer} texts="regionTypes" />
+      <ReadingNotes answer={specificationAnswer} texts="regionSpecifications" />
+      <ReadingNotes answer={mappingAnswer} texts="regionMappings" />
+      {answer.state === 'loading' && <EntriesSkeleton label={t('regionTypes.loading')} />}
       {known && (
         <>
           {!isManager && <Banner kind="info">{t('regionTypes.readOnly', { right: mayChange.any.join(', ') })}</Banner>}
-          {known.setAside.length > 0 && (
-            <Banner kind="warning">{t('regionTypes.unreadable', { count: known.setAside.length })}</Banner>
-          )}
           {known.value.length === 0 ? (
             <EmptyState icon="region" hint={t('regionTypes.none')} />
           ) : (
@@ -52,10 +70,33 @@ export function RegionTypesScreen() {
               regionTypes={known.value}
               receivedAt={known.receivedAt}
               isManager={isManager}
-              onSaved={answer.retry}
+              usages={usages}
+              specificationsOf={specifications ? (name) => specificationsOf(name, specifications) : null}
+              cameraName={cameraName}
+              onTold={answer.retry}
+              onCopy={({ color }) => setOpened({ kind: 'new', start: { color, regionType: null } })}
+              onDelete={(name) => setOpened({ kind: 'removal', name })}
             />
           )}
         </>
+      )}
+      {opened?.kind === 'new' && (
+        <NewTypeDialog
+          start={opened.start}
+          taken={(known?.value ?? []).map(({ regionTypeId }) => regionTypeId)}
+          onCreated={answer.retry}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened?.kind === 'removal' && (
+        <RemovalDialog
+          removed={{ kind: 'type', name: opened.name }}
+          steps={removalSteps({ kind: 'type', name: opened.name }, specifications ?? [], mappings ?? [])}
+          isUsageKnown={isWhole(knownSpecifications) && isWhole(knownMappings)}
+          cameraName={cameraName}
+          onChanged={tellAnew}
+          onClose={() => setOpened(null)}
+        />
       )}
     </Page>
   );

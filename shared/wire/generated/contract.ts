@@ -90,10 +90,13 @@ export type ErrorCode =
   | 'artifact-without-data'
   | 'region-type-unknown'
   | 'region-type-in-use'
+  | 'region-type-changed'
   | 'region-specification-unknown'
   | 'region-specification-in-use'
+  | 'region-specification-changed'
   | 'region-mapping-unknown'
   | 'region-mapping-exists'
+  | 'region-mapping-changed'
   | 'distribution-unknown'
   | 'canvas-unknown'
   | 'canvas-name-in-use'
@@ -989,6 +992,10 @@ export interface RegionMapping {
    * Made by the instance and not yet confirmed by a person.
    */
   isNew: boolean;
+  /**
+   * Its last change; 0 where the instance did not note it yet. Instances older than this member leave it out.
+   */
+  lastUpdated?: TimestampMs;
 }
 /**
  * What can be set on a region mapping.
@@ -1281,6 +1288,10 @@ export interface AnimalDistributionRequest {
    * Length of one sample’s span, not below the setup’s minimum.
    */
   timeResolution: DurationMs;
+  /**
+   * Only these of the cameras that take part; all of them by default.
+   */
+  cameraIds?: Identifier[];
 }
 /**
  * How animals spread over places.
@@ -1303,6 +1314,10 @@ export interface AnimalDistribution {
      * Its start.
      */
     time: TimestampMs;
+    /**
+     * Animals in all places together, on average of the looks; left out without data, and by older instances.
+     */
+    animals?: number;
     /**
      * Evenness of the spread: 1 as even as the places’ areas, 0 all in one place; null without data.
      */
@@ -3066,6 +3081,10 @@ export interface PutRegionTypePath {
  */
 export interface PutRegionTypeBody {
   value: RegionTypeValue;
+  /**
+   * What the change is based on, null for one that is new; another one stored answers 409 `region-type-changed`.
+   */
+  expectedValue?: RegionTypeValue | null;
 }
 /**
  * Answer of putRegionType.
@@ -3109,6 +3128,10 @@ export interface PutRegionSpecificationPath {
  */
 export interface PutRegionSpecificationBody {
   value: RegionSpecificationValue;
+  /**
+   * What the change is based on, null for one that is new; another one stored answers 409 `region-specification-changed`.
+   */
+  expectedValue?: RegionSpecificationValue | null;
 }
 /**
  * Answer of putRegionSpecification.
@@ -3167,6 +3190,10 @@ export interface PutRegionMappingPath {
  */
 export interface PutRegionMappingBody {
   value: RegionMappingValue;
+  /**
+   * The lastUpdated that the change is based on; another one stored, or another mapping in the place of this one, answers 409 `region-mapping-changed`.
+   */
+  expectedLastUpdated?: TimestampMs;
 }
 /**
  * Answer of putRegionMapping.

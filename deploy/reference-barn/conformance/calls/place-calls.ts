@@ -16,6 +16,10 @@ const mapping = {
 export const placeCalls: readonly Row[] = [
   answers('PUT api/regions/types/{regionTypeId}', 200, { path: { regionTypeId: 'ramp' } }),
   answers('PUT api/regions/types/{regionTypeId}', 200, { path: { regionTypeId: 'spare' } }),
+  refuses('PUT api/regions/types/{regionTypeId}', 409, 'region-type-changed', {
+    path: { regionTypeId: 'spare' },
+    body: { value: { color: '#5b8def' }, expectedValue: null },
+  }),
   answers('GET api/regions/types', 200),
   answers('PUT api/regions/specifications/{regionSpecificationId}', 200, {
     path: { regionSpecificationId: 'ramp-left' },
@@ -27,6 +31,10 @@ export const placeCalls: readonly Row[] = [
   }),
   refuses('PUT api/regions/specifications/{regionSpecificationId}', 404, 'region-type-unknown', {
     body: { value: { color: '#5b8def', regionType: 'none' } },
+  }),
+  refuses('PUT api/regions/specifications/{regionSpecificationId}', 409, 'region-specification-changed', {
+    path: { regionSpecificationId: 'ramp-right' },
+    body: { value: { color: '#5b8def', regionType: 'ramp' }, expectedValue: null },
   }),
   answers('GET api/regions/specifications', 200),
   answers('POST api/regions/mappings/', 201, {
@@ -51,6 +59,10 @@ export const placeCalls: readonly Row[] = [
   refuses('PUT api/regions/mappings/{regionMappingId}', 409, 'region-mapping-exists', {
     path: { regionMappingId: '{secondMapping}' },
     body: { value: mapping },
+  }),
+  refuses('PUT api/regions/mappings/{regionMappingId}', 409, 'region-mapping-changed', {
+    path: { regionMappingId: '{mapping}' },
+    body: { value: mapping, expectedLastUpdated: 1 },
   }),
   refuses('PUT api/regions/mappings/{regionMappingId}', 404, 'region-mapping-unknown', {
     path: { regionMappingId: 'none' },

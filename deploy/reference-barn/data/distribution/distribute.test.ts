@@ -61,7 +61,8 @@ const ask = (places: PlaceCounting, workMs: number) =>
 test('what takes long is answered bit by bit: the newest first, each sample as it stays, until all is known', async () => {
   const whole = await ask(counting(), 60_000);
   expect([whole.progress, whole.samples.length]).toEqual([1, 24]);
-  expect(whole.samples[0]?.shares).toEqual({ left: 0.6667, right: 0.3333 });
+  // Two cameras, each with its one on the right, and three and one on the left.
+  expect(whole.samples[0]).toMatchObject({ animals: 6, shares: { left: 0.6667, right: 0.3333 } });
 
   const places = counting();
   const first = await ask(places, 0);

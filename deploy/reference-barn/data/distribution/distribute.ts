@@ -60,6 +60,7 @@ export async function distribute(
   let next = 0;
   for (let time = firstStart; time < span.end; time += timeResolution) {
     const totals = new Map<string, number>();
+    const first = next;
     for (; (times[next] ?? Number.POSITIVE_INFINITY) < time + timeResolution; next += 1) {
       for (const { counts } of looks) {
         for (const [place, animals] of Object.entries(counts.get(times[next] ?? 0) ?? {})) {
@@ -68,7 +69,7 @@ export async function distribute(
       }
     }
     // One of which only the end is known would not be true.
-    if (time >= doneFrom) samples.push(sampleOf(time, totals, areas));
+    if (time >= doneFrom) samples.push(sampleOf(time, totals, next - first, areas));
   }
   const { animalDistributionId } = setup;
   const progress = times.length === 0 ? 1 : (times.length - begin) / times.length;
@@ -90,7 +91,13 @@ function animalsIn(herd: ObservedHerd): number {
   return herd.kind === 'detected' ? herd.mostAnimals : herd.camera.animalCount;
 }
 
-function sampleOf(time: number, totals: ReadonlyMap<string, number>, areas: ReadonlyMap<string, number>): Sample {
+/** @param looked how often there was a look in the sample's span */
+function sampleOf(
+  time: number,
+  totals: ReadonlyMap<string, number>,
+  looked: number,
+  areas: ReadonlyMap<string, number>,
+): Sample {
   const all = totalOf(totals.values());
   if (all === 0) return { time, index: null, shares: {} };
   const places = [...areas.keys()];
@@ -102,6 +109,7 @@ function sampleOf(time: number, totals: ReadonlyMap<string, number>, areas: Read
   );
   return {
     time,
+    animals: Math.round((all / looked) * 10) / 10,
     index: rounded(index),
     shares: Object.fromEntries(places.map((place, at) => [place, rounded(shares[at] ?? 0)])),
   };

@@ -1,0 +1,27 @@
+import type { AnimalDistribution } from '@barnwatch/shared/wire/calls';
+
+/** How many animals were at a place, on average. */
+export interface PlaceCount {
+  readonly place: string;
+  /** 0 to 1 */
+  readonly share: number;
+  /** Null where the barn tells shares only. */
+  readonly animals: number | null;
+}
+
+/** The means of a distribution, the fullest place first; empty where nothing was seen. */
+export function placeCounts({ samples }: Pick<AnimalDistribution, 'samples'>): readonly PlaceCount[] {
+  const seen = samples.filter(({ index }) => index !== null);
+  if (seen.length === 0) return [];
+  const places = [...new Set(seen.flatMap(({ shares }) => Object.keys(shares)))];
+  const knowsAnimals = seen.every(({ animals }) => animals !== undefined);
+  const mean = (of: (sample: (typeof seen)[number]) => number): number =>
+    seen.reduce((sum, sample) => sum + of(sample), 0) / seen.length;
+  return places
+    .map((place) => ({
+      place,
+      share: mean(({ shares }) => shares[place] ?? 0),
+      animals: knowsAnimals ? mean(({ shares, animals = 0 }) => (shares[place] ?? 0) * animals) : null,
+    }))
+    .sort((one, other) => other.share - one.share || (one.place < other.place ? -1 : 1));
+}

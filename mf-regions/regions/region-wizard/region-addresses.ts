@@ -1,0 +1,14 @@
+import { generatePath } from '@barnwatch/shared/routing';
+
+/** Addresses of the screens that the wizard leads to (product 2). */
+export function regionTypesPath(barnId: string): string {
+  return generatePath('/dashboard/:barnId/administration/roi-types', { barnId });
+}
+
+export function regionSpecificationsPath(barnId: string): string {
+  return generatePath('/dashboard/:barnId/administration/roi-specifications', { barnId });
+}
+
+export function polygonEditorPath(barnId: string, cameraId: string): string {
+  return generatePath('/dashboard/:barnId/administration/polygon-editor/:cameraId', { barnId, cameraId });
+}
