@@ -150,6 +150,21 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'camera canvas',
+    path: `${barn}/camera-canvas`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main section[data-scale] img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'camera canvas at a moment',
+    path: `${barn}/camera-canvas?time=${Math.floor((Date.now() - millisecondsInHour) / 60_000) * 60_000}&timeline=1`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main section[data-scale] figure[data-state="ready"]').first()).toBeVisible();
+      await expect(suite.page.locator('main [role="application"][data-known="true"]')).toBeVisible();
+    },
+  },
+  {
     name: 'canvases',
     path: `${barn}/canvas-list`,
     isComplete: headed('mf-regions', 'canvasList.title'),

@@ -31,6 +31,7 @@ import { manyBarns } from './p20-many-barns';
 import { buildTimes } from './p21-build-times';
 import { timelineOfManyCameras } from './p22-timeline';
 import { player } from './p23-player';
+import { pannedCanvas } from './p28-canvas';
 import { draggedRegions } from './p28-regions';
 import { properties } from './properties';
 import { scale } from './scale/scale';
@@ -59,6 +60,7 @@ export const allBenches: readonly Bench[] = [
   buildTimes,
   timelineOfManyCameras,
   player,
+  pannedCanvas,
   draggedRegions,
   graphOf28Days,
   demoStart,
