@@ -24,6 +24,7 @@ export const remote = defineRemote({
       titleKey: 'nav.cameraOverview',
       to: '/dashboard/:barnId/administration/cameraOverview',
       placement: 'side',
+      group: 'configure',
       permission: mayManage,
     },
   ],

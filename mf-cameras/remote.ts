@@ -153,6 +153,7 @@ export const remote = defineRemote({
       titleKey: 'nav.overview',
       to: '/dashboard/:barnId/overview',
       placement: 'bar',
+      group: 'watch',
       permission: maySee,
     },
     {
@@ -162,6 +163,7 @@ export const remote = defineRemote({
       titleKey: 'nav.summary',
       to: '/dashboard/:barnId/summary',
       placement: 'side',
+      group: 'look-back',
       permission: maySee,
     },
     {
@@ -171,6 +173,7 @@ export const remote = defineRemote({
       titleKey: 'nav.camera',
       to: '/dashboard/:barnId/camera',
       placement: 'bar',
+      group: 'watch',
       permission: maySee,
     },
     {
@@ -180,6 +183,7 @@ export const remote = defineRemote({
       titleKey: 'nav.grid',
       to: '/dashboard/:barnId/grid',
       placement: 'side',
+      group: 'watch',
       permission: maySee,
     },
     {
@@ -189,6 +193,7 @@ export const remote = defineRemote({
       titleKey: 'nav.recordings',
       to: '/dashboard/:barnId/recordings',
       placement: 'side',
+      group: 'look-back',
       permission: { any: ['recordings.view'] },
     },
     {
@@ -198,6 +203,7 @@ export const remote = defineRemote({
       titleKey: 'nav.artifacts',
       to: '/dashboard/:barnId/artifacts',
       placement: 'side',
+      group: 'look-back',
       permission: { any: ['artifacts.view'] },
     },
     {
@@ -207,6 +213,7 @@ export const remote = defineRemote({
       titleKey: 'nav.night',
       to: '/dashboard/:barnId/night',
       placement: 'side',
+      group: 'look-back',
       permission: { any: ['recordings.view'] },
     },
     {
@@ -216,6 +223,7 @@ export const remote = defineRemote({
       titleKey: 'nav.image-carousels',
       to: '/dashboard/:barnId/image-carousels',
       placement: 'side',
+      group: 'watch',
       permission: maySee,
     },
     {
@@ -225,6 +233,7 @@ export const remote = defineRemote({
       titleKey: 'nav.recording-export',
       to: '/dashboard/:barnId/recordingExport',
       placement: 'side',
+      group: 'look-back',
       permission: mayExport,
     },
     {
@@ -234,6 +243,7 @@ export const remote = defineRemote({
       titleKey: 'nav.frame-export',
       to: '/dashboard/:barnId/frame-export',
       placement: 'side',
+      group: 'look-back',
       permission: mayExport,
     },
   ],

@@ -24,6 +24,7 @@ export const remote = defineRemote({
       titleKey: 'nav.regionTypes',
       to: '/dashboard/:barnId/administration/roi-types',
       placement: 'side',
+      group: 'configure',
       permission: maySee,
     },
   ],

@@ -1,9 +1,12 @@
 export {
   defineRemote,
+  type FinderDescriptor,
   type NavDescriptor,
   type NavPlacement,
   type RemoteDescriptor,
   type RouteDescriptor,
   type RouteGuard,
 } from './descriptor';
+export type { FinderEntry, FinderPart, UseFinderParts } from './finder-entry';
+export { type NavGroup, navGroupOf, navGroups } from './nav-groups';
 export * from './suite-registry';

@@ -36,6 +36,8 @@ export const settingTable = {
   frameInterval: { schema: v.picklist(frameIntervals), standard: 10 * millisecondsInMinute },
   /** Single stills now and then in place of the live picture. */
   dataSaver: { schema: v.boolean(), standard: false },
+  /** The group of the navigation that is unfolded, a `NavGroup`; any other word for none. */
+  openNavGroup: { schema: v.pipe(v.string(), v.maxLength(40)), standard: 'watch' },
   /** Product 9.19: 1 by default. */
   animalDistributionFactor: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), standard: 1 },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;

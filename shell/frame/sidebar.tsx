@@ -6,10 +6,10 @@ import { SentSignLink } from '../outbox/sent-sign-link';
 import { useSuite } from '../suite/suite-context';
 import { TransferSignLink } from '../transfers/transfer-sign-link';
 import { BarnSwitcher } from './barn-switcher';
-import { EntryIcon } from './entry-icon';
 import type { FrameActions } from './frame-actions';
+import { NavList } from './nav-list';
 import styles from './sidebar.module.css';
-import { useNavEntries } from './use-nav-entries';
+import { useNavEntries, useNavPlaces } from './use-nav-entries';
 
 /** Navigation from medium width. */
 export function Sidebar({ onAccount, onSignOut }: FrameActions) {
@@ -17,6 +17,7 @@ export function Sidebar({ onAccount, onSignOut }: FrameActions) {
   const { registry } = useSuite();
   const barn = useSelectedBarn();
   const entries = useNavEntries();
+  const places = useNavPlaces();
   return (
     <nav className={styles.sidebar} aria-label={t('frame.navigation')}>
       <SuiteLink className={styles.brand} to="/">
@@ -28,16 +29,9 @@ export function Sidebar({ onAccount, onSignOut }: FrameActions) {
         <SentSignLink form="line" paths={entries.map(({ path }) => path)} />
         <TransferSignLink paths={entries.map(({ path }) => path)} />
       </div>
-      <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <SuiteLink className={styles.entry} to={entry.path}>
-              <EntryIcon name={entry.icon} />
-              {entry.title}
-            </SuiteLink>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.screens}>
+        <NavList entries={places} />
+      </div>
       <ul className={`${styles.entries} ${styles.foot}`}>
         <li>
           <SuiteLink className={styles.entry} to="/system-information">

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
+import type { ExposedPart, RegisteredRemote } from '@barnwatch/shared/federation';
 import { getInstance, type ModuleFederation, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import { tellDeveloperTools } from './developer-tools';
 import type { LoadFailure } from './load-failure';
@@ -21,12 +21,12 @@ export interface Federation {
    * Takes a screen out of a remote. This is the edge where a remote's code enters: what it hands over is checked, and
    * nothing of a failure is kept.
    */
-  screenOf(remote: RegisteredRemote, route: RegisteredRoute, files: ScreenFiles): Promise<ScreenOutcome>;
+  screenOf(remote: RegisteredRemote, route: ExposedPart, files: ScreenFiles): Promise<ScreenOutcome>;
   /**
    * Fetches shared modules that are delivered on demand, beside the files of the screen that needs them: the screen's
    * container would ask for them only when it has arrived itself. Runs nothing of them.
    */
-  fetchDoors(remote: RegisteredRemote, route: RegisteredRoute): Promise<LoadFailure | null>;
+  fetchDoors(remote: RegisteredRemote, route: ExposedPart): Promise<LoadFailure | null>;
 }
 
 /** The instance that the build of the shell has made before anything else ran. */

@@ -1,4 +1,4 @@
-import type { Asset, RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
+import type { Asset, ExposedPart, RegisteredRemote } from '@barnwatch/shared/federation';
 import type { StateStore } from '@barnwatch/shared/state';
 import { type Atom, atom } from 'jotai';
 import type { Federation } from './federation';
@@ -41,7 +41,7 @@ function identity({ name, version, entry, needs }: RegisteredRemote): string {
   return `${name}@${version} ${entry.integrity} ${needs.contract}`;
 }
 
-function screenKey(remote: RegisteredRemote, route: RegisteredRoute): string {
+function screenKey(remote: RegisteredRemote, route: ExposedPart): string {
   return `${identity(remote)} ${route.module}#${route.screen}`;
 }
 
@@ -90,12 +90,12 @@ export class RemoteLoader {
   }
 
   /** The screen of a route when it was loaded before: it can be drawn at once. */
-  loadedScreen(remote: RegisteredRemote, route: RegisteredRoute): Screen | undefined {
+  loadedScreen(remote: RegisteredRemote, route: ExposedPart): Screen | undefined {
     return this.#screens.get(screenKey(remote, route));
   }
 
   /** The screen of a route, or why it cannot be shown. */
-  load(remote: RegisteredRemote, route: RegisteredRoute): Promise<ScreenOutcome> {
+  load(remote: RegisteredRemote, route: ExposedPart): Promise<ScreenOutcome> {
     const key = screenKey(remote, route);
     const underWay = this.#pending.get(key);
     if (underWay !== undefined) return underWay;
@@ -122,7 +122,7 @@ export class RemoteLoader {
     this.#environment.states.set(this.#changesAtom, (count) => count + 1);
   }
 
-  async #load(remote: RegisteredRemote, route: RegisteredRoute): Promise<ScreenOutcome> {
+  async #load(remote: RegisteredRemote, route: ExposedPart): Promise<ScreenOutcome> {
     const state = this.stateOf(remote);
     if (state.phase === 'disabled' || state.phase === 'incompatible') {
       return {
@@ -148,12 +148,12 @@ export class RemoteLoader {
   }
 
   /** Fetches the shared modules of a route ahead. What fails says nothing: the load itself will name the reason. */
-  fetchDoors = (remote: RegisteredRemote, route: RegisteredRoute): void => {
+  fetchDoors = (remote: RegisteredRemote, route: ExposedPart): void => {
     void this.#environment.federation.fetchDoors(remote, route);
   };
 
   /** Entry, chunks, styles, texts and shared modules in parallel: one round trip. */
-  async #filesThenScreen(remote: RegisteredRemote, route: RegisteredRoute, attempt: number): Promise<ScreenOutcome> {
+  async #filesThenScreen(remote: RegisteredRemote, route: ExposedPart, attempt: number): Promise<ScreenOutcome> {
     const { federation, loadTexts } = this.#environment;
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(new Error('screen timeout')), screenTimeout);
@@ -207,7 +207,7 @@ function fileKey({ baseUrl }: RegisteredRemote, { file }: Asset): string {
 }
 
 /** The outcome of a screen that took too long, whatever of it did. */
-function timedOut(remote: RegisteredRemote, route: RegisteredRoute, signal: AbortSignal): Promise<ScreenOutcome> {
+function timedOut(remote: RegisteredRemote, route: ExposedPart, signal: AbortSignal): Promise<ScreenOutcome> {
   const context = { remote: remote.name, version: remote.version, file: route.module };
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve({ failure: { code: 'timeout', context, cause: signal.reason } }), {

@@ -77,11 +77,17 @@ export class RemoteDescriptorPlugin {
       routes: descriptor.routes.map(({ titleKey, ...route }) => ({
         ...route,
         title: title(titleKey),
-        files: this.#filesOf(compilation, route.module),
-        doors: this.#doorsOf(compilation, route.module),
+        ...this.#needsOf(compilation, route.module),
       })),
       nav: descriptor.nav.map(({ titleKey, ...entry }) => ({ ...entry, title: title(titleKey) })),
+      ...(descriptor.finder && {
+        finder: { ...descriptor.finder, ...this.#needsOf(compilation, descriptor.finder.module) },
+      }),
     };
+  }
+
+  #needsOf(compilation: Compilation, module: string): { files: Asset[]; doors: string[] } {
+    return { files: this.#filesOf(compilation, module), doors: this.#doorsOf(compilation, module) };
   }
 
   /** Shared modules that the screen's chunks take from the shell and that are not part of its first file. */
