@@ -28,4 +28,5 @@ export const remote = defineRemote({
       permission: mayManage,
     },
   ],
+  finder: { module: './finder', hook: 'useDecommissionedParts', guard: 'signed-in-at-barn', permission: mayManage },
 });

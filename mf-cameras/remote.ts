@@ -247,4 +247,5 @@ export const remote = defineRemote({
       permission: mayExport,
     },
   ],
+  finder: { module: './finder/camera-entries', hook: 'useCameraParts', guard: 'signed-in-at-barn', permission: maySee },
 });

@@ -13,4 +13,5 @@ export const wings = [
   'artifacts',
   'walls',
   'barn',
+  'finder',
 ] as const;

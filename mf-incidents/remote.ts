@@ -133,4 +133,10 @@ export const remote = defineRemote({
       permission: maySeeWatchdog,
     },
   ],
+  finder: {
+    module: './finder/open-incidents',
+    hook: 'useOpenIncidentParts',
+    guard: 'signed-in-at-barn',
+    permission: maySee,
+  },
 });

@@ -28,4 +28,5 @@ export const remote = defineRemote({
       permission: maySee,
     },
   ],
+  finder: { module: './finder', hook: 'useRegionParts', guard: 'signed-in-at-barn', permission: maySee },
 });

@@ -10,6 +10,8 @@ export interface FinderEntry {
   readonly detail?: string;
   /** Further words by which it is found, and which are not shown: tags, ids, the name in another language. */
   readonly words?: readonly string[];
+  /** Name of an icon of the ui door; that of its part by default. */
+  readonly icon?: string;
   /** The address that it leads to. */
   readonly to: string;
 }

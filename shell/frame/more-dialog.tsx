@@ -2,9 +2,9 @@ import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Dialog, Icon } from '@barnwatch/shared/ui';
+import type { NavEntry } from '../navigation/nav-entries';
+import { NavList } from '../navigation/nav-list';
 import type { FrameActions } from './frame-actions';
-import type { NavEntry } from './nav-entries';
-import { NavList } from './nav-list';
 import styles from './sidebar.module.css';
 
 interface MoreDialogProps extends FrameActions {

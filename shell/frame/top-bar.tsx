@@ -1,13 +1,13 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { IconButton } from '@barnwatch/shared/ui';
+import { useNavEntries } from '../navigation/use-nav-entries';
 import { SentSignLink } from '../outbox/sent-sign-link';
 import { BarnSwitcher } from './barn-switcher';
 import type { FrameActions } from './frame-actions';
 import styles from './phone-bars.module.css';
-import { useNavEntries } from './use-nav-entries';
 
-/** On phones: the barn one is at, and the account. */
-export function TopBar({ onAccount }: FrameActions) {
+/** On phones: the barn one is at, the finder, and the account. */
+export function TopBar({ onAccount, onFind }: FrameActions) {
   const { t } = useTexts();
   const entries = useNavEntries();
   return (
@@ -16,6 +16,7 @@ export function TopBar({ onAccount }: FrameActions) {
         <BarnSwitcher />
       </div>
       <SentSignLink form="icon" paths={entries.map(({ path }) => path)} />
+      <IconButton icon="search" name={t('finder.open')} onClick={onFind} />
       <IconButton icon="settings" name={t('account.title')} onClick={onAccount} />
     </header>
   );

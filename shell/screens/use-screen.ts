@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
+import type { ExposedPart, RegisteredRemote } from '@barnwatch/shared/federation';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LoadFailure } from '../loader/load-failure';
@@ -18,7 +18,7 @@ const slowAfter = 3_000;
 
 /** A failure, and of which entry of the registry it is: a mended entry has not failed. */
 interface FailedLoad {
-  readonly route: RegisteredRoute;
+  readonly route: ExposedPart;
   readonly failure: LoadFailure;
 }
 
@@ -26,7 +26,7 @@ interface FailedLoad {
  * Loads a screen, and loads it again by itself after a failure: after a while, and at once when the network is back. The
  * registry is asked for along with it, for it may be what is wrong.
  */
-export function useScreen(remote: RegisteredRemote, route: RegisteredRoute): ScreenState {
+export function useScreen(remote: RegisteredRemote, route: ExposedPart): ScreenState {
   const { loader, askForNewer } = useSuite();
   const state = useAtomValue(useMemo(() => loader.watch(() => loader.stateOf(remote)), [loader, remote]));
   const screen = useAtomValue(

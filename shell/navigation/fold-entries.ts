@@ -10,6 +10,14 @@ export interface EntryGroup {
   readonly entries: readonly NavEntry[];
 }
 
+/** So many entries stand outside of all groups: in the phone's bottom bar, and at the head of the sidebar. */
+export const barLimit = 3;
+
+/** The entries that are one press away, wherever one is. */
+export function entriesAtHand(entries: readonly NavEntry[]): readonly NavEntry[] {
+  return entries.filter(({ placement }) => placement === 'bar').slice(0, barLimit);
+}
+
 /** Entries by their groups, in the order of the groups; a group without entries is none. */
 export function groupEntries(entries: readonly NavEntry[]): readonly EntryGroup[] {
   return navGroups

@@ -19,7 +19,7 @@ const anyEntries = fc.uniqueArray(
 );
 
 test('each entry stands in one group, in its order, and no group is empty', () => {
-  fc.assert(
+  void fc.assert(
     fc.property(anyEntries, (drawn) => {
       const entries = drawn.map(({ id, group }) => entry(id, group));
       const groups = groupEntries(entries);

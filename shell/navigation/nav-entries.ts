@@ -21,9 +21,6 @@ export interface NavEntry {
   readonly isAwaited: boolean;
 }
 
-/** The phone's bottom bar shows at most this many entries beside its menu. */
-export const barLimit = 3;
-
 function isShown(nav: RegisteredNav, barnId: string | null, permissions: readonly string[] | null): boolean {
   if (barnId === null && nav.to.includes(':barnId')) return false;
   return nav.permission === undefined || permissions === null || isPermitted(nav.permission, permissions);

@@ -10,6 +10,8 @@ import styles from './nav-list.module.css';
 
 interface NavListProps {
   readonly entries: readonly NavEntry[];
+  /** Those of them that stand before the groups. */
+  readonly atHand?: readonly NavEntry[];
   readonly onGo?: () => void;
 }
 
@@ -17,13 +19,13 @@ interface NavListProps {
 const noGroup = 'none';
 
 /**
- * The entries of the navigation by groups, of which one is unfolded; the device remembers which. So few that they are
- * seen at a glance stand without groups.
+ * The entries of the navigation by groups, of which one is unfolded; the device remembers which. So few entries that
+ * they are seen at a glance stand without groups.
  */
-export function NavList({ entries, onGo }: NavListProps) {
+export function NavList({ entries, atHand = [], onGo }: NavListProps) {
   const { pathname } = useLocation();
   const [remembered, remember] = useSetting('openNavGroup');
-  const groups = groupEntries(entries);
+  const groups = groupEntries(entries.filter((entry) => !atHand.includes(entry)));
   // What was unfolded last may have nothing for whoever is here now.
   const isOffered = remembered === noGroup || groups.some(({ group }) => group === remembered);
   const open = isOffered ? remembered : groups[0]?.group;
@@ -36,6 +38,7 @@ export function NavList({ entries, onGo }: NavListProps) {
   }
   return (
     <ul className={styles.list}>
+      <Entries entries={atHand} onGo={onGo} />
       {groups.map((group) => (
         <FoldedGroup
           key={group.group}
