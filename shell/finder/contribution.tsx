@@ -1,6 +1,6 @@
 import type { FinderPart, RegisteredFinder, RegisteredRemote, UseFinderParts } from '@barnwatch/shared/federation';
 import { TextsOfVersion } from '@barnwatch/shared/i18n';
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { Screen } from '../loader/screen';
 import { RemoteBoundary } from '../screens/remote-boundary';
 import { useScreen } from '../screens/use-screen';
@@ -18,8 +18,11 @@ export interface ContributionProps {
   readonly onTold: (remote: string, contribution: Contribution) => void;
 }
 
-/** Asks one remote what it has to be found. It draws nothing; what it throws costs its own findings only. */
-export function AskedRemote({ remote, finder, onTold }: ContributionProps) {
+/**
+ * Asks one remote what it has to be found. It draws nothing; what it throws costs its own entries only, and a list that
+ * is another one with each drawing is not drawn again for it.
+ */
+export const AskedRemote = memo(function AskedRemote({ remote, finder, onTold }: ContributionProps) {
   const part = useMemo(() => ({ ...finder, screen: finder.hook }), [finder]);
   const state = useScreen(remote, part);
   const tell = (contribution: Contribution) => onTold(remote.name, contribution);
@@ -45,7 +48,7 @@ export function AskedRemote({ remote, finder, onTold }: ContributionProps) {
         </RemoteBoundary>
       );
   }
-}
+});
 
 /** The edge where a remote's hook enters: the loader has taken it for a component, which is a function as well. */
 function finderHook(exported: Screen): UseFinderParts {

@@ -18,7 +18,17 @@ export const mostOfPart = 8;
 const fewFound = 3;
 
 /** How well an entry fits, the best first. What fits equally well stands in the order of parts, then of their lists. */
-const fits = ['whole', 'first-word', 'beginning', 'words', 'further', 'within', 'any-order', 'scattered'] as const;
+const fits = [
+  'whole',
+  'first-word',
+  'beginning',
+  'words',
+  'initials',
+  'further',
+  'within',
+  'any-order',
+  'scattered',
+] as const;
 type Fit = (typeof fits)[number];
 
 /**
@@ -83,14 +93,17 @@ function foundParts(ranked: readonly Ranked[], counts: ReadonlyMap<IndexedPart, 
 }
 
 /** Null where an entry does not fit at all. */
-function fitOf({ plainName, plainLines }: IndexedEntry, plain: string, terms: readonly string[]): Fit | null {
+function fitOf(entry: IndexedEntry, plain: string, terms: readonly string[]): Fit | null {
+  const { plainName, plainLines, initials } = entry;
+  const areInitials = plain.length > 1 && initials.startsWith(plain);
   // Of most entries something is lacking, and this is all that is asked of them.
-  for (const term of terms) if (!plainLines.includes(term)) return null;
+  for (const term of terms) if (!plainLines.includes(term)) return areInitials ? 'initials' : null;
   if (plainName.startsWith(plain)) {
     if (plainName.length === plain.length) return 'whole';
     return plainName[plain.length] === ' ' ? 'first-word' : 'beginning';
   }
   if (beginInOrder(plainName, terms)) return 'words';
+  if (areInitials) return 'initials';
   if (plainLines.includes(`\n${plain}`)) return 'further';
   if (plainName.includes(plain)) return 'within';
   return terms.every((term) => plainLines.includes(`\n${term}`) || plainLines.includes(` ${term}`))

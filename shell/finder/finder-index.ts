@@ -11,6 +11,8 @@ export interface IndexedEntry {
   readonly aim: Aim;
   /** The name as it is compared. */
   readonly plainName: string;
+  /** The first letters of its words; empty where it is one word. */
+  readonly initials: string;
   /** The name, its detail and all further words as they are compared, one a line, each line with a break before it. */
   readonly plainLines: string;
 }
@@ -56,6 +58,7 @@ function indexedEntry(part: SoughtPart, entry: SoughtEntry): IndexedEntry | null
     icon,
     aim,
     plainName,
+    initials: plainName.includes(' ') ? plainName.replace(/(\S)\S* ?/gu, '$1') : '',
     plainLines: ['', plainName, ...new Set(further)].join('\n'),
   };
 }
