@@ -3,6 +3,7 @@ import { barnMemory } from './barn/memory';
 import { playing } from './barn/playing';
 import { signIns } from './barn/sign-ins';
 import { demoStart } from './demo-start';
+import { finderKeys } from './finder';
 import { fuzz } from './fuzz';
 import { graphOf28Days } from './graph/graph';
 import { keptTokens } from './kept-tokens';
@@ -58,6 +59,7 @@ export const allBenches: readonly Bench[] = [
   buildTimes,
   timelineOfManyCameras,
   player,
+  finderKeys,
   graphOf28Days,
   demoStart,
   barnLoad,
