@@ -14,7 +14,7 @@ async function openFinder(suite: Suite): Promise<void> {
   await expect(field(suite)).toBeFocused();
 }
 
-test('Ctrl K and three letters lead to any screen or camera, and further letters to all else (product 10.12)', async ({
+test('Ctrl K and three letters lead to any screen or camera, and further letters to all else (product 10.11)', async ({
   suite,
 }) => {
   const { page } = suite;

@@ -22,7 +22,7 @@ interface FinderProps {
 /** Longer than any name; a pasted page of text is no name. */
 const mostCharacters = 100;
 
-/** Goes to whatever is called so, by as few letters as possible (product 10.12). */
+/** Goes to whatever is called so, by as few letters as possible (product 10.11). */
 export function Finder({ actions, onClose }: FinderProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
