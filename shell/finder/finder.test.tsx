@@ -125,7 +125,10 @@ test('Enter opens what fits best, arrows choose another one, and the field names
 test('what matched is marked, a further word finds too, and what is pressed opens', async () => {
   await open();
   await userEvent.type(field(), 'pen 2');
-  expect([...(chosen()[0]?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['Pen', '2']);
+  expect([...(chosen()[0]?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Pen',
+    '2',
+  ]);
   await userEvent.clear(field());
   await userEvent.type(field(), 'bucht');
   await userEvent.click(screen.getByRole('option', { name: 'Pen 1' }));

@@ -31,9 +31,9 @@ export function Finder({ actions, onClose }: FinderProps) {
   const [typed, setTyped] = useState('');
   // What is typed is seen before what it finds.
   const sought = useDeferredValue(typed);
-  const { parts, asking, told, standing } = useSoughtParts(actions);
+  const { parts, asking, told, recentKey } = useSoughtParts(actions);
   const index = useFinderIndex(parts);
-  const recent = useRecentEntries(standing.barnId);
+  const recent = useRecentEntries(recentKey);
   const recentTitle = t('finder.recent');
   const found = useMemo(
     () => (sought.trim() === '' ? unasked(index, recent, recentTitle) : findEntries(index, sought)),
@@ -46,7 +46,7 @@ export function Finder({ actions, onClose }: FinderProps) {
   useEffect(() => field.current?.focus(), []);
 
   const choose = ({ key, aim }: IndexedEntry) => {
-    void rememberEntry(standing.barnId, key);
+    void rememberEntry(recentKey, key);
     onClose();
     if (aim.kind === 'action') aim.run();
     else void navigate(aim.to);

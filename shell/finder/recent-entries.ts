@@ -10,9 +10,16 @@ const record = storedRecord(deviceStorage.open('settings'), {
   schema: v.array(v.pipe(v.string(), v.maxLength(500))),
 });
 
-/** Of a barn; its records are wiped with all that belongs to it when somebody logs out (`wipe-at-sign-out.ts`). */
-function recordKey(barnId: string | null): string {
-  return barnId === null ? 'finder-recent' : `${encodeURIComponent(barnId)}/finder-recent`;
+/** Whose entries they are; null for nobody who is signed in. */
+export interface RecentOwner {
+  readonly barnId: string;
+  readonly accountId: string;
+}
+
+/** Wiped with all that belongs to the barn when somebody logs out there (`wipe-at-sign-out.ts`). */
+export function recentKey(owner: RecentOwner | null): string {
+  const place = owner === null ? [] : [owner.barnId, owner.accountId].map(encodeURIComponent);
+  return [...place, 'finder-recent'].join('/');
 }
 
 /** The chosen one first, each once. */
@@ -20,25 +27,28 @@ export function withRecent(known: readonly string[], key: string): readonly stri
   return [key, ...known.filter((other) => other !== key)].slice(0, mostRemembered);
 }
 
-/** The keys of what was gone to by the finder, the latest first. */
-export function useRecentEntries(barnId: string | null): readonly string[] {
+/**
+ * The keys of what was gone to by the finder, the latest first.
+ * @param kept the `recentKey` of whoever is here
+ */
+export function useRecentEntries(kept: string): readonly string[] {
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => {
     let wanted = true;
     setRecent([]);
-    void record.read(recordKey(barnId)).then((reading) => {
+    void record.read(kept).then((reading) => {
       if (wanted && reading.state === 'present') setRecent(reading.value);
     });
     return () => {
       wanted = false;
     };
-  }, [barnId]);
+  }, [kept]);
   return recent;
 }
 
 /** Kept for the next time, together with what another window has added. */
-export async function rememberEntry(barnId: string | null, key: string): Promise<void> {
-  const reading = await record.read(recordKey(barnId));
+export async function rememberEntry(kept: string, key: string): Promise<void> {
+  const reading = await record.read(kept);
   const known = reading.state === 'present' ? reading.value : [];
-  await record.write(recordKey(barnId), [...withRecent(known, key)]);
+  await record.write(kept, [...withRecent(known, key)]);
 }

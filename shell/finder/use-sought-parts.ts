@@ -2,13 +2,15 @@ import { useInstances, usePermissions, useSelectedBarn } from '@barnwatch/shared
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSuite } from '../suite/suite-context';
+import { recentKey } from './recent-entries';
 import type { Standing } from './screen-entries';
 import { actionsPart, barnsPart, type FinderActions, screensPart } from './shell-parts';
 import type { SoughtPart } from './sought-part';
 import { type Contributions, useContributions } from './use-contributions';
 
 export interface SoughtParts extends Contributions {
-  readonly standing: Standing;
+  /** The `recentKey` of whoever is here. */
+  readonly recentKey: string;
   /** In the order in which they are wanted: screens, what remotes have told, other barns, what the frame can do. */
   readonly parts: readonly SoughtPart[];
 }
@@ -22,7 +24,7 @@ export function useSoughtParts(actions: FinderActions): SoughtParts {
   const instances = useInstances();
   const permissions = usePermissions();
   const barnId = selected?.loggedIn ? selected.globalUniqueIdentifier : null;
-  const standing = useMemo(() => ({ barnId, permissions, language }), [barnId, permissions, language]);
+  const standing = useMemo<Standing>(() => ({ barnId, permissions, language }), [barnId, permissions, language]);
   const contributions = useContributions(registry, standing);
   const { told } = contributions;
   const latest = useLatest(actions);
@@ -47,7 +49,8 @@ export function useSoughtParts(actions: FinderActions): SoughtParts {
     [told],
   );
   const parts = useMemo(() => [screens, ...ofRemotes, barns, ofFrame], [screens, ofRemotes, barns, ofFrame]);
-  return { ...contributions, standing, parts };
+  const accountId = selected?.accountId ?? '';
+  return { ...contributions, recentKey: recentKey(barnId === null ? null : { barnId, accountId }), parts };
 }
 
 /** The frame makes its actions anew with each drawing; what is found keeps its identity. */
