@@ -41,22 +41,27 @@ export function findEntries(parts: readonly IndexedPart[], typed: string): reado
   const terms = plain.split(' ');
   const byFit = new Map<Fit | 'mistyped', Ranked[]>();
   const counts = new Map<IndexedPart, number>();
-  const add = (fit: Fit | 'mistyped', part: IndexedPart, entry: IndexedEntry) => {
-    counts.set(part, (counts.get(part) ?? 0) + 1);
-    const ranked = byFit.get(fit);
-    if (ranked) ranked.push({ part, entry });
-    else byFit.set(fit, [{ part, entry }]);
-  };
   for (const part of parts) {
+    const kept = new Map<Fit, number>();
     for (const entry of part.entries) {
       const fit = fitOf(entry, plain, terms);
-      if (fit !== null) add(fit, part, entry);
+      if (fit === null) continue;
+      counts.set(part, (counts.get(part) ?? 0) + 1);
+      const keptBefore = kept.get(fit) ?? 0;
+      // Of thousands that fit equally well no more than can be shown are looked at again.
+      if (keptBefore >= mostOfPart) continue;
+      kept.set(fit, keptBefore + 1);
+      put(byFit, fit, { part, entry });
     }
   }
   if (total(counts) < fewFound) {
     const known = new Set([...byFit.values()].flat().map(({ entry }) => entry));
     for (const part of parts) {
-      for (const entry of findMistyped(part, plain)) if (!known.has(entry)) add('mistyped', part, entry);
+      for (const entry of findMistyped(part, plain)) {
+        if (known.has(entry)) continue;
+        counts.set(part, (counts.get(part) ?? 0) + 1);
+        put(byFit, 'mistyped', { part, entry });
+      }
     }
   }
   return foundParts(
@@ -68,6 +73,12 @@ export function findEntries(parts: readonly IndexedPart[], typed: string): reado
 interface Ranked {
   readonly part: IndexedPart;
   readonly entry: IndexedEntry;
+}
+
+function put(byFit: Map<Fit | 'mistyped', Ranked[]>, fit: Fit | 'mistyped', ranked: Ranked): void {
+  const others = byFit.get(fit);
+  if (others) others.push(ranked);
+  else byFit.set(fit, [ranked]);
 }
 
 function total(counts: ReadonlyMap<IndexedPart, number>): number {
