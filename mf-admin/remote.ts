@@ -24,7 +24,9 @@ export const remote = defineRemote({
       titleKey: 'nav.cameraOverview',
       to: '/dashboard/:barnId/administration/cameraOverview',
       placement: 'side',
+      group: 'configure',
       permission: mayManage,
     },
   ],
+  finder: { module: './finder', hook: 'useDecommissionedParts', guard: 'signed-in-at-barn', permission: mayManage },
 });

@@ -169,6 +169,7 @@ export const remote = defineRemote({
       titleKey: 'nav.overview',
       to: '/dashboard/:barnId/overview',
       placement: 'bar',
+      group: 'watch',
       permission: maySee,
     },
     {
@@ -178,6 +179,7 @@ export const remote = defineRemote({
       titleKey: 'nav.summary',
       to: '/dashboard/:barnId/summary',
       placement: 'side',
+      group: 'look-back',
       permission: maySee,
     },
     {
@@ -187,6 +189,7 @@ export const remote = defineRemote({
       titleKey: 'nav.camera',
       to: '/dashboard/:barnId/camera',
       placement: 'bar',
+      group: 'watch',
       permission: maySee,
     },
     {
@@ -196,6 +199,7 @@ export const remote = defineRemote({
       titleKey: 'nav.grid',
       to: '/dashboard/:barnId/grid',
       placement: 'side',
+      group: 'watch',
       permission: maySee,
     },
     {
@@ -205,6 +209,7 @@ export const remote = defineRemote({
       titleKey: 'nav.recordings',
       to: '/dashboard/:barnId/recordings',
       placement: 'side',
+      group: 'look-back',
       permission: { any: ['recordings.view'] },
     },
     {
@@ -214,6 +219,7 @@ export const remote = defineRemote({
       titleKey: 'nav.artifacts',
       to: '/dashboard/:barnId/artifacts',
       placement: 'side',
+      group: 'look-back',
       permission: { any: ['artifacts.view'] },
     },
     {
@@ -223,6 +229,7 @@ export const remote = defineRemote({
       titleKey: 'nav.night',
       to: '/dashboard/:barnId/night',
       placement: 'side',
+      group: 'look-back',
       permission: { any: ['recordings.view'] },
     },
     {
@@ -232,6 +239,7 @@ export const remote = defineRemote({
       titleKey: 'nav.image-carousels',
       to: '/dashboard/:barnId/image-carousels',
       placement: 'side',
+      group: 'watch',
       permission: maySee,
     },
     {
@@ -241,6 +249,7 @@ export const remote = defineRemote({
       titleKey: 'nav.recording-export',
       to: '/dashboard/:barnId/recordingExport',
       placement: 'side',
+      group: 'look-back',
       permission: mayExport,
     },
     {
@@ -250,7 +259,9 @@ export const remote = defineRemote({
       titleKey: 'nav.frame-export',
       to: '/dashboard/:barnId/frame-export',
       placement: 'side',
+      group: 'look-back',
       permission: mayExport,
     },
   ],
+  finder: { module: './finder/camera-entries', hook: 'useCameraParts', guard: 'signed-in-at-barn', permission: maySee },
 });

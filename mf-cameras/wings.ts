@@ -14,4 +14,5 @@ export const wings = [
   'walls',
   'barn',
   'widgets',
+  'finder',
 ] as const;

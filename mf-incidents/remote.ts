@@ -80,6 +80,7 @@ export const remote = defineRemote({
       titleKey: 'interventions.title',
       to: '/dashboard/:barnId/interventions',
       placement: 'bar',
+      group: 'act',
       permission: maySee,
     },
     {
@@ -89,6 +90,7 @@ export const remote = defineRemote({
       titleKey: 'nav.incidents',
       to: '/dashboard/:barnId/incidents',
       placement: 'bar',
+      group: 'act',
       permission: maySee,
     },
     {
@@ -98,6 +100,7 @@ export const remote = defineRemote({
       titleKey: 'globalInterventions.nav',
       to: '/interventions',
       placement: 'side',
+      group: 'act',
     },
     {
       id: 'documentation',
@@ -106,6 +109,7 @@ export const remote = defineRemote({
       titleKey: 'documentation.title',
       to: '/dashboard/:barnId/documentation',
       placement: 'side',
+      group: 'act',
       permission: maySee,
     },
     {
@@ -115,6 +119,7 @@ export const remote = defineRemote({
       titleKey: 'deadAnimalMap.title',
       to: '/dashboard/:barnId/dead-animal-map',
       placement: 'side',
+      group: 'act',
       permission: maySee,
     },
     {
@@ -124,7 +129,14 @@ export const remote = defineRemote({
       titleKey: 'speedWatchdog.title',
       to: '/dashboard/:barnId/speedWatchdog',
       placement: 'side',
+      group: 'configure',
       permission: maySeeWatchdog,
     },
   ],
+  finder: {
+    module: './finder/open-incidents',
+    hook: 'useOpenIncidentParts',
+    guard: 'signed-in-at-barn',
+    permission: maySee,
+  },
 });

@@ -8,4 +8,5 @@ export const wings = [
   'journal',
   'findings',
   'watchdogs',
+  'finder',
 ] as const;

@@ -100,6 +100,7 @@ export const remote = defineRemote({
       titleKey: 'nav.regionTypes',
       to: '/dashboard/:barnId/administration/roi-types',
       placement: 'side',
+      group: 'configure',
       permission: maySee,
     },
     {
@@ -121,4 +122,5 @@ export const remote = defineRemote({
       permission: maySee,
     },
   ],
+  finder: { module: './finder', hook: 'useRegionParts', guard: 'signed-in-at-barn', permission: maySee },
 });

@@ -45,6 +45,7 @@ function permissionProblems(remote: BuiltRemote, known: ReadonlySet<string>): st
     ...remote.routes.map((route) => ({ where: `route ${route.path}`, check: route.permission })),
     ...remote.nav.map((entry) => ({ where: `nav entry '${entry.id}'`, check: entry.permission })),
     ...(remote.widgets ?? []).map(({ name, permission }) => ({ where: `widget '${name}'`, check: permission })),
+    { where: 'finder', check: remote.finder?.permission },
   ];
   return places.flatMap(({ where, check }) =>
     [...(check?.all ?? []), ...(check?.any ?? [])]

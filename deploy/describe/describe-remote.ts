@@ -50,17 +50,17 @@ export async function describeRemote(
   const title = (key: string) => ({ en: textAt(texts.en, key) ?? key, de: textAt(texts.de, key) ?? key });
   // Vite's plugin lists all that may be shared, not what is used.
   const doors = build.entryType === 'module' ? [] : onDemandModules.filter((door) => build.shared.includes(door));
+  const needsOf = async (module: string) => ({
+    files: await Promise.all((build.exposes.get(module) ?? []).map(file)),
+    doors,
+  });
   const routes = descriptor.routes.map(async ({ titleKey, ...route }) => ({
     ...route,
     title: title(titleKey),
-    files: await Promise.all((build.exposes.get(route.module) ?? []).map(file)),
-    doors,
+    ...(await needsOf(route.module)),
   }));
-  const widgets = (descriptor.widgets ?? []).map(async (widget) => ({
-    ...widget,
-    files: await Promise.all((build.exposes.get(widget.module) ?? []).map(file)),
-    doors,
-  }));
+  const widgets = (descriptor.widgets ?? []).map(async (widget) => ({ ...widget, ...(await needsOf(widget.module)) }));
+  const { finder } = descriptor;
   const remote = {
     name: descriptor.name,
     version,
@@ -73,6 +73,7 @@ export async function describeRemote(
     routes: await Promise.all(routes),
     nav: descriptor.nav.map(({ titleKey, ...entry }) => ({ ...entry, title: title(titleKey) })),
     ...(widgets.length > 0 && { widgets: await Promise.all(widgets) }),
+    ...(finder && { finder: { ...finder, ...(await needsOf(finder.module)) } }),
   };
   const parsed = v.safeParse(builtRemoteSchema, remote);
   if (!parsed.success) {

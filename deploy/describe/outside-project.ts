@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RemoteDescriptor } from '@barnwatch/shared/federation';
+import { navGroups, type RemoteDescriptor } from '@barnwatch/shared/federation';
 import type { Dictionary } from '@barnwatch/shared/federation/build';
 import { valid } from 'semver';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { readJsonFile } from '../compose/json-file';
 const text = v.pipe(v.string(), v.minLength(1));
 const permission = v.strictObject({ all: v.optional(v.array(text)), any: v.optional(v.array(text)) });
 
-const moduleSchema = v.custom<`./${string}`>(
+const exposedModule = v.custom<`./${string}`>(
   (value) => typeof value === 'string' && value.startsWith('./'),
   'begins with ./',
 );
@@ -22,7 +22,7 @@ const descriptorSchema = v.strictObject({
     v.array(
       v.strictObject({
         path: v.pipe(text, v.startsWith('/')),
-        module: moduleSchema,
+        module: exposedModule,
         screen: text,
         titleKey: text,
         guard: v.picklist(['none', 'signed-in-at-barn']),
@@ -39,6 +39,15 @@ const descriptorSchema = v.strictObject({
       titleKey: text,
       to: v.pipe(text, v.startsWith('/')),
       placement: v.picklist(['bar', 'side']),
+      group: v.exactOptional(v.picklist(navGroups)),
+      permission: v.exactOptional(permission),
+    }),
+  ),
+  finder: v.exactOptional(
+    v.strictObject({
+      module: exposedModule,
+      hook: text,
+      guard: v.picklist(['none', 'signed-in-at-barn']),
       permission: v.exactOptional(permission),
     }),
   ),
@@ -47,7 +56,7 @@ const descriptorSchema = v.strictObject({
       v.strictObject({
         name: text,
         version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-        module: moduleSchema,
+        module: exposedModule,
         component: text,
         permission: v.exactOptional(permission),
       }),

@@ -115,6 +115,8 @@ test.describe('on a phone', () => {
           .click();
         await expectAccessible(page, 'more');
         expect.soft(await smallTargets(page), 'more: too small for a finger').toEqual([]);
+        await page.getByRole('dialog').getByRole('button', { expanded: false }).first().click();
+        expect.soft(await smallTargets(page), 'more, unfolded: too small for a finger').toEqual([]);
       }
       for (const screen of part) {
         await suite.open(screen.path);

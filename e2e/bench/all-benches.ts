@@ -3,6 +3,7 @@ import { barnMemory } from './barn/memory';
 import { playing } from './barn/playing';
 import { signIns } from './barn/sign-ins';
 import { demoStart } from './demo-start';
+import { finderKeys } from './finder';
 import { fuzz } from './fuzz';
 import { graphOf28Days } from './graph/graph';
 import { keptTokens } from './kept-tokens';
@@ -62,6 +63,7 @@ export const allBenches: readonly Bench[] = [
   player,
   pannedCanvas,
   draggedRegions,
+  finderKeys,
   graphOf28Days,
   demoStart,
   barnLoad,

@@ -222,18 +222,32 @@ export class Suite {
 
   /** Opens a screen by its entry in the navigation, wherever this size has it. */
   async goTo(title: string): Promise<void> {
-    const entry = this.page.getByRole('navigation').getByRole('link', { name: title, exact: true });
+    const navigation = this.page.getByRole('navigation');
+    const entry = this.navEntry(title);
+    await entry.first().waitFor({ state: 'attached' });
     if (await this.isPhone()) {
-      if (!(await entry.first().isVisible())) {
-        await this.page
-          .getByRole('navigation')
-          .getByRole('button', { name: this.words('shell', 'frame.more') })
-          .click();
-        await this.page.getByRole('dialog').getByRole('link', { name: title, exact: true }).click();
+      if (!(await entry.filter({ visible: true }).first().isVisible())) {
+        await navigation.getByRole('button', { name: this.words('shell', 'frame.more') }).click();
+        const sheet = this.page.getByRole('dialog');
+        await this.unfold(sheet, title);
+        await sheet.getByRole('link', { name: title, exact: true }).click();
         return;
       }
-    }
+    } else await this.unfold(navigation, title);
     await entry.filter({ visible: true }).first().click();
+  }
+
+  /** The entry of the navigation with this title, also where it is folded away. */
+  navEntry(title: string): Locator {
+    return this.page.getByRole('navigation').getByRole('link', { name: title, exact: true, includeHidden: true });
+  }
+
+  /** Unfolds the group of the navigation in which an entry is; nothing where it is to be seen already. */
+  async unfold(scope: Locator, title: string): Promise<void> {
+    const entry = this.page.getByRole('link', { name: title, exact: true, includeHidden: true });
+    const group = scope.getByRole('listitem').filter({ has: entry }).getByRole('button', { expanded: false });
+    const folded = group.filter({ visible: true });
+    if ((await folded.count()) > 0) await folded.first().click();
   }
 
   async isPhone(): Promise<boolean> {

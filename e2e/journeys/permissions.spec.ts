@@ -5,7 +5,7 @@ const overview = '/dashboard/north-barn/administration/cameraOverview';
 test('whoever may not manage cameras never downloads anything of mf-admin', async ({ suite }) => {
   const { page, network } = suite;
   await suite.startAtCameras('north-barn', 'viewer');
-  await expect(page.getByRole('link', { name: suite.words('mf-admin', 'nav.cameraOverview') })).toHaveCount(0);
+  await expect(suite.navEntry(suite.words('mf-admin', 'nav.cameraOverview'))).toHaveCount(0);
   await suite.goTo(suite.words('mf-incidents', 'nav.incidents'));
   await expect(suite.heading(suite.words('mf-incidents', 'incidentList.title'))).toBeVisible();
   await suite.goTo(suite.words('mf-regions', 'nav.regionTypes'));

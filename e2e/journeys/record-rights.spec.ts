@@ -59,7 +59,7 @@ async function expectWatchdog(suite: Suite, how: Offered['watchdog']): Promise<v
   const { page } = suite;
   const main = page.getByRole('main');
   await suite.open(`${barnPath}/speedWatchdog`);
-  const entry = page.getByRole('navigation').getByRole('link', { name: t(suite, 'speedWatchdog.title'), exact: true });
+  const entry = suite.navEntry(t(suite, 'speedWatchdog.title'));
   const save = button(main, t(suite, 'speedWatchdog.save'));
   switch (how) {
     case 'withheld':

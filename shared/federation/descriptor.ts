@@ -1,4 +1,5 @@
 import type { PermissionCheck } from '../auth-client';
+import type { NavGroup } from './nav-groups';
 
 /** Where a nav entry stands: `bar` also in the phone's bottom bar, `side` only in the sidebar. */
 export type NavPlacement = 'bar' | 'side';
@@ -32,6 +33,19 @@ export interface NavDescriptor {
   /** Path of a route of the same remote; `:barnId` is filled with the selected barn. */
   readonly to: string;
   readonly placement: NavPlacement;
+  /** With which others it stands; see `navGroupOf` for entries that do not say it. */
+  readonly group?: NavGroup;
+  readonly permission?: PermissionCheck;
+}
+
+/** What a remote contributes to the quick finder: records that are gone to by their names. */
+export interface FinderDescriptor {
+  /** The exposed module, of the same form as that of a route. */
+  readonly module: `./${string}`;
+  /** The exported hook of that module, a `UseFinderParts`. It is called below the texts of the remote. */
+  readonly hook: string;
+  readonly guard: RouteGuard;
+  /** Who may not see any of its records never downloads it. */
   readonly permission?: PermissionCheck;
 }
 
@@ -58,6 +72,7 @@ export interface RemoteDescriptor {
   readonly routes: readonly RouteDescriptor[];
   readonly nav: readonly NavDescriptor[];
   readonly widgets?: readonly WidgetDescriptor[];
+  readonly finder?: FinderDescriptor;
 }
 
 /** Declares a remote. The build checks it and writes it into the registry; it is not part of the remote's run-time code. */

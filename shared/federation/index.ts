@@ -1,5 +1,6 @@
 export {
   defineRemote,
+  type FinderDescriptor,
   type NavDescriptor,
   type NavPlacement,
   type RemoteDescriptor,
@@ -7,4 +8,6 @@ export {
   type RouteGuard,
   type WidgetDescriptor,
 } from './descriptor';
+export type { FinderEntry, FinderPart, UseFinderParts } from './finder-entry';
+export { type NavGroup, navGroupOf, navGroups } from './nav-groups';
 export * from './suite-registry';

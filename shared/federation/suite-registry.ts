@@ -42,6 +42,8 @@ const registeredNavSchema = v.object({
   title: localised,
   to: v.pipe(text, v.startsWith('/')),
   placement: v.picklist(['bar', 'side']),
+  /** Any word: a group of another contract is no reason to refuse the suite (`navGroupOf`). */
+  group: v.optional(text),
   permission: v.optional(permissionCheckSchema),
 });
 
@@ -50,6 +52,16 @@ const registeredWidgetSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   module: v.pipe(text, v.startsWith('./')),
   component: text,
+  permission: v.optional(permissionCheckSchema),
+  files: v.array(assetSchema),
+  doors: v.optional(v.array(text)),
+});
+
+/** What a remote contributes to the quick finder, fetched when that is opened for the first time. */
+const registeredFinderSchema = v.object({
+  module: v.pipe(text, v.startsWith('./')),
+  hook: text,
+  guard: v.picklist(['none', 'signed-in-at-barn']),
   permission: v.optional(permissionCheckSchema),
   files: v.array(assetSchema),
   doors: v.optional(v.array(text)),
@@ -72,6 +84,7 @@ const registeredRemoteSchema = v.object({
   nav: v.array(registeredNavSchema),
   /** Components that screens of other remotes may show. */
   widgets: v.optional(v.array(registeredWidgetSchema)),
+  finder: v.optional(registeredFinderSchema),
 });
 
 /** What a build writes beside its files (`remote.json`): a registry entry without its place of deployment. */
@@ -106,6 +119,9 @@ export const suiteRegistrySchema = v.object({
 
 export type Asset = v.InferOutput<typeof assetSchema>;
 export type RegisteredRoute = v.InferOutput<typeof registeredRouteSchema>;
+export type RegisteredFinder = v.InferOutput<typeof registeredFinderSchema>;
+/** A module of a remote that the shell takes something out of, and what has to be in the page before. */
+export type ExposedPart = Pick<RegisteredRoute, 'module' | 'screen' | 'files' | 'doors'>;
 export type RegisteredNav = v.InferOutput<typeof registeredNavSchema>;
 export type RegisteredWidget = v.InferOutput<typeof registeredWidgetSchema>;
 export type RegisteredRemote = v.InferOutput<typeof registeredRemoteSchema>;

@@ -44,6 +44,8 @@ export const settingTable = {
   /** Single stills now and then in place of the live picture. */
   dataSaver: { schema: v.boolean(), standard: false },
   canvasLayers: { schema: v.pipe(v.array(v.picklist(canvasLayers)), v.readonly()), standard: firstLayers },
+  /** The group of the navigation that is unfolded, a `NavGroup`; any other word for none. */
+  openNavGroup: { schema: v.pipe(v.string(), v.maxLength(40)), standard: 'watch' },
   /** Product 9.19: 1 by default. */
   animalDistributionFactor: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), standard: 1 },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;

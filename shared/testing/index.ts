@@ -15,3 +15,4 @@ export { exampleBarn } from './example-barn';
 export { FreshMemory } from './fresh-memory';
 export type { ManualClock } from './manual-clock';
 export { type InSuite, type InSuiteOptions, renderInSuite } from './render-in-suite';
+export { ShownParts } from './shown-parts';

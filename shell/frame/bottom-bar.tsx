@@ -3,19 +3,19 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Icon } from '@barnwatch/shared/ui';
 import { useState } from 'react';
-import { EntryIcon } from './entry-icon';
+import { EntryIcon } from '../navigation/entry-icon';
+import { entriesAtHand } from '../navigation/fold-entries';
+import { useNavEntries } from '../navigation/use-nav-entries';
 import type { FrameActions } from './frame-actions';
 import { MoreDialog } from './more-dialog';
-import { barLimit } from './nav-entries';
 import styles from './phone-bars.module.css';
-import { useNavEntries } from './use-nav-entries';
 
 /** On phones: the most used screens at the thumb, all others behind "More". */
 export function BottomBar(actions: FrameActions) {
   const { t } = useTexts();
   const [more, setMore] = useState(false);
   const entries = useNavEntries();
-  const shown = entries.filter(({ placement }) => placement === 'bar').slice(0, barLimit);
+  const shown = entriesAtHand(entries);
   return (
     <nav className={styles.bottom} aria-label={t('frame.navigation')}>
       {shown.map((entry) => (

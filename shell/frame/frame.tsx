@@ -2,18 +2,19 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { useNavigate } from '@barnwatch/shared/routing';
 import { type ReactNode, useRef, useState } from 'react';
 import { KeyMap } from '../keys/key-map';
-import { useQuestionMark } from '../keys/use-question-mark';
+import { usePageKeys } from '../keys/use-page-keys';
 import { AccountDialog } from '../session/account-dialog';
 import { EulaInPlace } from '../session/eula-in-place';
 import { SignOutDialog } from '../session/sign-out-dialog';
 import { BottomBar } from './bottom-bar';
+import { FinderDialog } from './finder-dialog';
 import styles from './frame.module.css';
 import { Notices } from './notices';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useKeptFocus } from './use-kept-focus';
 
-type OpenDialog = 'none' | 'account' | 'sign-out' | 'keys';
+type OpenDialog = 'none' | 'account' | 'sign-out' | 'keys' | 'finder';
 
 /** What stays while screens change: navigation, the barn one is at, notices. Sidebar from medium width, bars on phones. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -22,9 +23,14 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [dialog, setDialog] = useState<OpenDialog>('none');
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
-  useQuestionMark(() => setDialog('keys'));
   const close = () => setDialog('none');
-  const actions = { onAccount: () => setDialog('account'), onSignOut: () => setDialog('sign-out') };
+  const actions = {
+    onAccount: () => setDialog('account'),
+    onFind: () => setDialog('finder'),
+    onKeys: () => setDialog('keys'),
+    onSignOut: () => setDialog('sign-out'),
+  };
+  usePageKeys({ signs: { '?': actions.onKeys, '/': actions.onFind }, withControl: { k: actions.onFind } });
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -41,8 +47,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         open={dialog === 'account'}
         onClose={close}
         onSignOut={actions.onSignOut}
-        onKeys={() => setDialog('keys')}
+        onKeys={actions.onKeys}
       />
+      {dialog === 'finder' && <FinderDialog actions={actions} onClose={close} />}
       {dialog === 'keys' && <KeyMap onClose={close} />}
       <EulaInPlace />
       <SignOutDialog

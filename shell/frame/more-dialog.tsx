@@ -2,9 +2,9 @@ import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Dialog, Icon } from '@barnwatch/shared/ui';
-import { EntryIcon } from './entry-icon';
+import type { NavEntry } from '../navigation/nav-entries';
+import { NavList } from '../navigation/nav-list';
 import type { FrameActions } from './frame-actions';
-import type { NavEntry } from './nav-entries';
 import styles from './sidebar.module.css';
 
 interface MoreDialogProps extends FrameActions {
@@ -23,15 +23,8 @@ export function MoreDialog({ open, onClose, entries, onAccount, onSignOut }: Mor
   };
   return (
     <Dialog open={open} onClose={onClose} title={t('frame.more')}>
-      <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <SuiteLink className={styles.entry} to={entry.path} onClick={onClose}>
-              <EntryIcon name={entry.icon} />
-              {entry.title}
-            </SuiteLink>
-          </li>
-        ))}
+      <NavList entries={entries} onGo={onClose} />
+      <ul className={`${styles.entries} ${styles.foot}`}>
         <li>
           <SuiteLink className={styles.entry} to="/select-barn" onClick={onClose}>
             <Icon name="barn" />

@@ -1,43 +1,41 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
-import { Icon } from '@barnwatch/shared/ui';
+import { Icon, IconButton } from '@barnwatch/shared/ui';
+import { entriesAtHand } from '../navigation/fold-entries';
+import { NavList } from '../navigation/nav-list';
+import { useNavEntries, useNavPlaces } from '../navigation/use-nav-entries';
 import { SentSignLink } from '../outbox/sent-sign-link';
 import { useSuite } from '../suite/suite-context';
 import { TransferSignLink } from '../transfers/transfer-sign-link';
 import { BarnSwitcher } from './barn-switcher';
-import { EntryIcon } from './entry-icon';
 import type { FrameActions } from './frame-actions';
 import styles from './sidebar.module.css';
-import { useNavEntries } from './use-nav-entries';
 
 /** Navigation from medium width. */
-export function Sidebar({ onAccount, onSignOut }: FrameActions) {
+export function Sidebar({ onAccount, onFind, onSignOut }: FrameActions) {
   const { t } = useTexts();
   const { registry } = useSuite();
   const barn = useSelectedBarn();
   const entries = useNavEntries();
+  const places = useNavPlaces();
   return (
     <nav className={styles.sidebar} aria-label={t('frame.navigation')}>
-      <SuiteLink className={styles.brand} to="/">
-        <Icon name="barn" size={24} className={styles.mark} />
-        {registry.branding.name}
-      </SuiteLink>
+      <div className={styles.head}>
+        <SuiteLink className={styles.brand} to="/">
+          <Icon name="barn" size={24} className={styles.mark} />
+          {registry.branding.name}
+        </SuiteLink>
+        <IconButton icon="search" name={t('finder.open')} onClick={onFind} />
+      </div>
       <BarnSwitcher />
       <div className={styles.signs}>
         <SentSignLink form="line" paths={entries.map(({ path }) => path)} />
         <TransferSignLink paths={entries.map(({ path }) => path)} />
       </div>
-      <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <SuiteLink className={styles.entry} to={entry.path}>
-              <EntryIcon name={entry.icon} />
-              {entry.title}
-            </SuiteLink>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.screens}>
+        <NavList entries={places} atHand={entriesAtHand(places)} />
+      </div>
       <ul className={`${styles.entries} ${styles.foot}`}>
         <li>
           <SuiteLink className={styles.entry} to="/system-information">

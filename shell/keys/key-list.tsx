@@ -12,6 +12,7 @@ export function KeyList() {
     { keys: [t('keyMap.shift'), t('keyMap.tab')], words: t('keyMap.previous') },
     { keys: [t('keyMap.enter')], words: t('keyMap.press') },
     { keys: ['Esc'], words: t('keyMap.close') },
+    { keys: ['Ctrl K', '/'], words: t('keyMap.find') },
     { keys: ['?'], words: t('keyMap.map') },
   ];
   return (

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderAt, startAtBarn } from '../testing/at-barn';
 import { KeyMap } from './key-map';
-import { useQuestionMark } from './use-question-mark';
+import { usePageKeys } from './use-page-keys';
 
 function Stepping() {
   useScreenKeys([{ keys: ['←', '→'], words: 'Camera before, next camera' }]);
@@ -19,8 +19,15 @@ function Stepping() {
 
 function Keys() {
   const [open, setOpen] = useState(false);
-  useQuestionMark(() => setOpen(true));
-  return open && <KeyMap onClose={() => setOpen(false)} />;
+  const [found, setFound] = useState(0);
+  const find = () => setFound((count) => count + 1);
+  usePageKeys({ signs: { '?': () => setOpen(true), '/': find }, withControl: { k: find } });
+  return (
+    <>
+      <output>{found}</output>
+      {open && <KeyMap onClose={() => setOpen(false)} />}
+    </>
+  );
 }
 
 async function show(language: 'en' | 'de' = 'en') {
@@ -49,4 +56,20 @@ test('where one types it is a letter, on a box to tick it is not', async () => {
   screen.getByLabelText('Remind me').focus();
   await userEvent.keyboard('?');
   expect(await screen.findByText('Überall')).toBeVisible();
+});
+
+test('Ctrl K and / find, the letter not where one writes, and neither over an open question', async () => {
+  await show();
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.keyboard('{Meta>}k{/Meta}');
+  expect(screen.getByRole('status')).toHaveTextContent('3');
+  await userEvent.type(screen.getByLabelText('Name'), 'a/b{Control>}k{/Control}');
+  expect(screen.getByLabelText('Name')).toHaveValue('a/b');
+  expect(screen.getByRole('status')).toHaveTextContent('4');
+  await userEvent.keyboard('{Control>}{Shift>}k{/Shift}{/Control}');
+  screen.getByLabelText('Remind me').focus();
+  await userEvent.keyboard('?');
+  await userEvent.keyboard('{Control>}k{/Control}/');
+  expect(screen.getByText('4')).toBeInTheDocument();
 });

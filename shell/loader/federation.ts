@@ -1,9 +1,9 @@
-import type { RegisteredRemote } from '@barnwatch/shared/federation';
+import type { ExposedPart, RegisteredRemote } from '@barnwatch/shared/federation';
 import { getInstance, type ModuleFederation, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import { tellDeveloperTools } from './developer-tools';
 import type { LoadFailure } from './load-failure';
 import { fileAddress, fileTimeout } from './load-file';
-import { type ExposedPart, isScreen, type ScreenOutcome } from './screen';
+import { isScreen, type ScreenOutcome } from './screen';
 import { isMissedImport, screenFailure } from './screen-failure';
 import { NoContainer, type ScreenRequest, suitePlugin } from './suite-plugin';
 

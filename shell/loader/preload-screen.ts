@@ -1,4 +1,4 @@
-import type { Asset, RegisteredRemote, RegisteredRoute } from '@barnwatch/shared/federation';
+import type { Asset, ExposedPart, RegisteredRemote } from '@barnwatch/shared/federation';
 import { defaultLanguage, isLanguage } from '@barnwatch/shared/i18n';
 
 const asked = new Set<string>();
@@ -34,9 +34,9 @@ function textsInUse({ texts }: RegisteredRemote): Asset {
  */
 export function preloadScreen(
   remote: RegisteredRemote,
-  route: RegisteredRoute,
+  route: ExposedPart,
   urgency: 'now' | 'hint',
-  fetchDoors: (remote: RegisteredRemote, route: RegisteredRoute) => void,
+  fetchDoors: (remote: RegisteredRemote, route: ExposedPart) => void,
 ): void {
   if (urgency === 'hint' && savesData()) return;
   fetchAhead(remote, textsInUse(remote));

@@ -1,4 +1,4 @@
-import type { Asset, RegisteredRemote } from '@barnwatch/shared/federation';
+import type { Asset, ExposedPart, RegisteredRemote } from '@barnwatch/shared/federation';
 import type { StateStore } from '@barnwatch/shared/state';
 import { type Atom, atom } from 'jotai';
 import type { Federation } from './federation';
@@ -6,7 +6,7 @@ import type { LoadFailure } from './load-failure';
 import { fileKind, loadFile } from './load-file';
 import { nextAttempt, nextState, type RemoteEvent, type RemoteState } from './remote-state';
 import { retryDelay } from './retry-policy';
-import type { ExposedPart, Screen, ScreenOutcome } from './screen';
+import type { Screen, ScreenOutcome } from './screen';
 import { satisfies } from './version-range';
 
 /** What the loader needs of the world; tests give their own. */

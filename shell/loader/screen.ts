@@ -1,9 +1,5 @@
-import type { RegisteredRoute } from '@barnwatch/shared/federation';
 import type { ComponentType } from 'react';
 import type { LoadFailure } from './load-failure';
-
-/** What is loaded of a remote: the component of an exposed module, a screen or a widget, and all that it needs. */
-export type ExposedPart = Pick<RegisteredRoute, 'module' | 'screen' | 'files' | 'doors'>;
 
 /** A screen, ready to be rendered. It takes no props: it reads the route. */
 export type Screen = ComponentType;

@@ -33,6 +33,8 @@ test.each(['by-user', 'in-another-window', 'removed'] as const)(
       'transfers damaged:north%2Fbarn/',
       'transfer-parts north%2Fbarn/',
       'transfer-parts damaged:north%2Fbarn/',
+      'settings north%2Fbarn/',
+      'settings damaged:north%2Fbarn/',
     ]);
   },
 );

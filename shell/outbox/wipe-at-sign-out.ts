@@ -1,8 +1,11 @@
 import { type InstanceView, isSignedOutByChoice } from '@barnwatch/shared/auth-client';
 import type { KeyValueStore, StorePurpose } from '@barnwatch/shared/storage';
 
-/** Databases whose records are the person's own words, or what the person took along; each names them `instance/account/…`. */
-const purposes = ['drafts', 'outbox', 'transfers', 'transfer-parts'] as const;
+/**
+ * Databases whose records are the person's own words, what the person took along, or where the person was; each names
+ * them `instance/…`.
+ */
+const purposes = ['drafts', 'outbox', 'transfers', 'transfer-parts', 'settings'] as const;
 
 export interface SignOutWorld {
   readonly onSignedOut: (listener: (instanceId: string) => void) => void;

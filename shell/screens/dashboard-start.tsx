@@ -2,7 +2,7 @@ import { shownName, usePermissions, useSelectedBarn } from '@barnwatch/shared/au
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { Navigate } from '@barnwatch/shared/routing';
 import { EmptyState, Page } from '@barnwatch/shared/ui';
-import { navEntries } from '../frame/nav-entries';
+import { navEntries } from '../navigation/nav-entries';
 import { useSuite } from '../suite/suite-context';
 
 /**

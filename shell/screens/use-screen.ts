@@ -1,8 +1,8 @@
-import type { RegisteredRemote } from '@barnwatch/shared/federation';
+import type { ExposedPart, RegisteredRemote } from '@barnwatch/shared/federation';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LoadFailure } from '../loader/load-failure';
-import type { ExposedPart, Screen } from '../loader/screen';
+import type { Screen } from '../loader/screen';
 import { useSuite } from '../suite/suite-context';
 
 /** A screen on its way. `slow` after some seconds: then words join the skeleton. */

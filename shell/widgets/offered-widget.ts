@@ -1,6 +1,5 @@
 import { isPermitted } from '@barnwatch/shared/auth-client';
-import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
-import type { ExposedPart } from '../loader/screen';
+import type { ExposedPart, RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 
 /** A widget that may be shown, and the remote that has it. */
 export interface OfferedWidget {

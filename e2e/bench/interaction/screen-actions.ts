@@ -49,7 +49,11 @@ export function walkerOf(page: Page): Walker {
       const entry = navigation.locator(`a[href$="/${screen}"]`).filter({ visible: true });
       if ((await entry.count()) > 0) return press(page, entry.first());
       await press(page, navigation.getByRole('button', { name: more }));
-      await press(page, page.getByRole('dialog').locator(`a[href$="/${screen}"]`).first());
+      const sheet = page.getByRole('dialog');
+      const link = page.locator(`a[href$="/${screen}"]`);
+      const folded = sheet.getByRole('listitem').filter({ has: link }).locator('> [aria-expanded="false"]');
+      if ((await folded.count()) > 0) await press(page, folded.first());
+      await press(page, sheet.locator(link).first());
     },
   };
 }

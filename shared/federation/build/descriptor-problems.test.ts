@@ -1,4 +1,4 @@
-import type { RouteDescriptor } from '../descriptor';
+import type { RemoteDescriptor, RouteDescriptor } from '../descriptor';
 import { defineRemote } from '../descriptor';
 import { descriptorProblems } from './descriptor-problems';
 
@@ -62,4 +62,41 @@ test('what is wrong with a widget is told with its name', () => {
     "two modules are called 'grid'",
     "widget 'camera-picture': there is no permission 'cameras.look'",
   ]);
+});
+
+test('a group that the navigation does not have is told, and one that it has is well', () => {
+  const entry = { order: 1, titleKey: 'grid.title', to: '/grid', placement: 'side', icon: 'grid' } as const;
+  const remote = {
+    name: 'mf-cameras',
+    needs: { contract: '^1.0.0' },
+    textNamespace: 'mf-cameras',
+    routes: [grid],
+    nav: [
+      { ...entry, id: 'a', group: 'watch' },
+      { ...entry, id: 'b', group: 'weigh' },
+    ],
+  } as unknown as RemoteDescriptor;
+  expect(descriptorProblems(remote, texts, () => true)).toEqual([
+    "nav entry 'b': there is no group 'weigh' (watch, look-back, act, configure)",
+  ]);
+});
+
+test('a finder module that does not exist, is called as another one, or needs an unknown permission is told', () => {
+  const finder = (module: `./${string}`, any: readonly string[] = []) =>
+    descriptorProblems(
+      {
+        name: 'mf-cameras',
+        needs: { contract: '^1.0.0' },
+        textNamespace: 'mf-cameras',
+        routes: [grid],
+        nav: [],
+        finder: { module, hook: 'useParts', guard: 'none', permission: { any } } as never,
+      },
+      texts,
+      (named) => named !== './walls/absent',
+    );
+  expect(finder('./finder')).toEqual([]);
+  expect(finder('./walls/absent')).toEqual(['finder: no module ./walls/absent']);
+  expect(finder('./figures/grid')).toEqual(["two modules are called 'grid'"]);
+  expect(finder('./finder', ['cameras.eat'])).toEqual(["finder: there is no permission 'cameras.eat'"]);
 });

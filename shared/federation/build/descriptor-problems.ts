@@ -1,6 +1,7 @@
 import type { PermissionCheck } from '../../auth-client';
 import { isIconName } from '../../ui/icons/icon-names';
 import type { RemoteDescriptor } from '../descriptor';
+import { navGroups } from '../nav-groups';
 import { exposedChunkName } from './exposed-chunk-name';
 import { knownPermissions } from './known-permissions';
 import type { Dictionary } from './remote-build';
@@ -36,6 +37,11 @@ function withoutPlural(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }
 
+/** The modules that a remote hands over, each once. */
+export function exposedModules({ routes, widgets = [], finder }: RemoteDescriptor): readonly `./${string}`[] {
+  return [...new Set([...[...routes, ...widgets].map(({ module }) => module), ...(finder ? [finder.module] : [])])];
+}
+
 /** Everything that is wrong with a descriptor: all problems, not only the first. Empty when it holds. */
 export function descriptorProblems(
   descriptor: RemoteDescriptor,
@@ -46,12 +52,13 @@ export function descriptorProblems(
   const german = new Set(textKeys(texts.de).map(withoutPlural));
   const titleKeys = [...descriptor.routes, ...descriptor.nav].map((entry) => entry.titleKey);
   const widgets = descriptor.widgets ?? [];
-  const modules = [...descriptor.routes, ...widgets].map(({ module }) => module);
+  const { finder } = descriptor;
   const paths = new Set(descriptor.routes.map((route) => route.path));
   return [
     ...descriptor.routes
       .filter((route) => !moduleExists(route.module))
       .map((route) => `route ${route.path}: no module ${route.module}`),
+    ...(finder && !moduleExists(finder.module) ? [`finder: no module ${finder.module}`] : []),
     ...repeated(descriptor.routes.map((route) => route.path)).map((path) => `route ${path} is declared twice`),
     ...widgets
       .filter(({ module }) => !moduleExists(module))
@@ -60,7 +67,7 @@ export function descriptorProblems(
     ...widgets
       .filter(({ version }) => !Number.isInteger(version) || version < 1)
       .map(({ name, version }) => `widget '${name}': ${version} is no version of a contract (1, 2, …)`),
-    ...repeated([...new Set(modules)].map(exposedChunkName)).map((name) => `two modules are called '${name}'`),
+    ...repeated(exposedModules(descriptor).map(exposedChunkName)).map((name) => `two modules are called '${name}'`),
     ...repeated(descriptor.nav.map((entry) => entry.id)).map((id) => `nav entry '${id}' is declared twice`),
     ...descriptor.nav
       .filter((entry) => ![...paths].some((path) => leadsTo(path, entry.to)))
@@ -68,9 +75,13 @@ export function descriptorProblems(
     ...descriptor.nav
       .filter(({ icon }) => !isIconName(icon))
       .map(({ id, icon }) => `nav entry '${id}': there is no icon '${icon}' (shared/ui/icons)`),
+    ...descriptor.nav
+      .filter(({ group }) => group !== undefined && !navGroups.includes(group))
+      .map(({ id, group }) => `nav entry '${id}': there is no group '${group}' (${navGroups.join(', ')})`),
     ...descriptor.routes.flatMap((route) => permissionProblems(`route ${route.path}`, route.permission)),
     ...descriptor.nav.flatMap((entry) => permissionProblems(`nav entry '${entry.id}'`, entry.permission)),
     ...widgets.flatMap(({ name, permission }) => permissionProblems(`widget '${name}'`, permission)),
+    ...permissionProblems('finder', finder?.permission),
     ...titleKeys.filter((key) => textAt(texts.en, key) === undefined).map((key) => `texts/en.json lacks '${key}'`),
     ...[...english].filter((key) => !german.has(key)).map((key) => `texts/de.json lacks '${key}'`),
     ...[...german].filter((key) => !english.has(key)).map((key) => `texts/en.json lacks '${key}'`),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDescriptor } from '../descriptor';
-import { descriptorProblems } from './descriptor-problems';
+import { descriptorProblems, exposedModules } from './descriptor-problems';
 import { exposedChunkName } from './exposed-chunk-name';
 
 /** The visible texts of a remote, one flat or nested dictionary per language. */
@@ -45,7 +45,7 @@ export async function remoteBuild(directory: string): Promise<RemoteBuild> {
   };
   const version =
     process.env.BARNWATCH_VERSION ?? readJson<{ version: string }>(path.join(directory, 'package.json')).version;
-  const modules = [...new Set([...descriptor.routes, ...(descriptor.widgets ?? [])].map(({ module }) => module))];
+  const modules = exposedModules(descriptor);
   const moduleFile = (module: string) => `${module}/${path.basename(module)}.tsx`;
   const problems = descriptorProblems(descriptor, texts, (module) =>
     existsSync(path.join(directory, moduleFile(module))),

@@ -77,21 +77,23 @@ export class RemoteDescriptorPlugin {
       routes: descriptor.routes.map(({ titleKey, ...route }) => ({
         ...route,
         title: title(titleKey),
-        files: this.#filesOf(compilation, route.module),
-        doors: this.#doorsOf(compilation, route.module),
+        ...this.#needsOf(compilation, route.module),
       })),
       nav: descriptor.nav.map(({ titleKey, ...entry }) => ({ ...entry, title: title(titleKey) })),
       ...(descriptor.widgets && {
-        widgets: descriptor.widgets.map((widget) => ({
-          ...widget,
-          files: this.#filesOf(compilation, widget.module),
-          doors: this.#doorsOf(compilation, widget.module),
-        })),
+        widgets: descriptor.widgets.map((widget) => ({ ...widget, ...this.#needsOf(compilation, widget.module) })),
+      }),
+      ...(descriptor.finder && {
+        finder: { ...descriptor.finder, ...this.#needsOf(compilation, descriptor.finder.module) },
       }),
     };
   }
 
-  /** Shared modules that the chunks of a screen or widget take from the shell and that are not part of its first file. */
+  #needsOf(compilation: Compilation, module: string): { files: Asset[]; doors: string[] } {
+    return { files: this.#filesOf(compilation, module), doors: this.#doorsOf(compilation, module) };
+  }
+
+  /** Shared modules that the screen's chunks take from the shell and that are not part of its first file. */
   #doorsOf(compilation: Compilation, module: string): string[] {
     const chunks = compilation.namedChunkGroups.get(exposedChunkName(module))?.chunks ?? [];
     const consumed = chunks.flatMap((chunk) =>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../i18n';
 import { IconButton } from '../buttons/icon-button';
 import styles from './dialog.module.css';
+import { useKeyboardInset } from './use-keyboard-inset';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -40,6 +41,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useKeyboardInset(dialog, open);
   const { t } = useTexts();
 
   useEffect(() => {

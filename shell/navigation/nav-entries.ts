@@ -1,5 +1,11 @@
 import { isPermitted } from '@barnwatch/shared/auth-client';
-import type { NavPlacement, RegisteredNav, SuiteRegistry } from '@barnwatch/shared/federation';
+import {
+  type NavGroup,
+  type NavPlacement,
+  navGroupOf,
+  type RegisteredNav,
+  type SuiteRegistry,
+} from '@barnwatch/shared/federation';
 import type { Language } from '@barnwatch/shared/i18n';
 import { generatePath } from '@barnwatch/shared/routing';
 
@@ -10,24 +16,25 @@ export interface NavEntry {
   readonly title: string;
   readonly path: string;
   readonly placement: NavPlacement;
+  readonly group: NavGroup;
+  /** Whether somebody may open it is not known yet: it has its place, and nothing else. */
+  readonly isAwaited: boolean;
 }
 
-/** The phone's bottom bar shows at most this many entries beside its menu. */
-export const barLimit = 3;
-
-function isShown(nav: RegisteredNav, barnId: string | null, permissions: readonly string[]): boolean {
+function isShown(nav: RegisteredNav, barnId: string | null, permissions: readonly string[] | null): boolean {
   if (barnId === null && nav.to.includes(':barnId')) return false;
-  return nav.permission === undefined || isPermitted(nav.permission, permissions);
+  return nav.permission === undefined || permissions === null || isPermitted(nav.permission, permissions);
 }
 
 /**
  * What one may open from here: the entries of all remotes that are not switched off, those alone that the permissions
  * allow, in the order that the descriptors ask for.
+ * @param permissions null where they are not known yet: then whatever may come
  */
 export function navEntries(
   registry: SuiteRegistry,
   barnId: string | null,
-  permissions: readonly string[],
+  permissions: readonly string[] | null,
   language: Language,
 ): readonly NavEntry[] {
   return registry.remotes
@@ -41,5 +48,7 @@ export function navEntries(
       title: nav.title[language],
       path: generatePath(nav.to, { barnId }),
       placement: nav.placement,
+      group: navGroupOf(nav),
+      isAwaited: permissions === null && nav.permission !== undefined,
     }));
 }

@@ -1,0 +1,39 @@
+import { knownReading, useFinderState, useReading } from '@barnwatch/shared/answers';
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import type { FinderPart } from '@barnwatch/shared/federation';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { generatePath } from '@barnwatch/shared/routing';
+import { type AnswerOf, type Camera, listCameras } from '@barnwatch/shared/wire/calls';
+import { useMemo } from 'react';
+
+/** A list that is as young as this is not asked for again, ms. */
+const reuseForMs = 30_000;
+
+/** Product 3.10: this tag takes a camera out of the lists; the overview alone still has it. */
+const decommissioned = 'decommissioned';
+
+const none: readonly Camera[] = [];
+
+function decommissionedCameras({ cameras }: AnswerOf<typeof listCameras>): readonly Camera[] {
+  return [...cameras.values()].filter(({ tags }) => tags.includes(decommissioned));
+}
+
+/** For the quick finder: cameras out of use, which no other screen has. */
+export function useDecommissionedParts(): readonly FinderPart[] {
+  const { t } = useTexts('mf-admin');
+  const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
+  const reading = useReading(listCameras, { keep: true, reuseForMs }, decommissionedCameras);
+  const state = useFinderState(reading);
+  const cameras = knownReading(reading)?.value ?? none;
+  const title = t('finder.decommissioned');
+  const to = generatePath('/dashboard/:barnId/administration/cameraOverview', { barnId });
+  const entries = useMemo(
+    () => cameras.map(({ cameraId, name }) => ({ id: cameraId, name: name.trim() || cameraId, words: [cameraId], to })),
+    [cameras, to],
+  );
+  // Damaged records of cameras are told once, by whoever has the cameras in use.
+  return useMemo(
+    () => [{ id: 'decommissioned', title, icon: 'camera', entries, ...state, setAside: 0 }],
+    [title, entries, state],
+  );
+}

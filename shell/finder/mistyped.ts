@@ -1,0 +1,18 @@
+import uFuzzy from '@leeoniya/ufuzzy';
+import type { IndexedEntry, IndexedPart } from './finder-index';
+
+/** One letter of a word wrong, lacking, too many or swapped with the next; the first one stands. Decision 0069. */
+const forgiving = new uFuzzy({ intraMode: 1 });
+
+/** Entries that are meant if a letter of each word was mistyped. Words of three letters and fewer are taken as they are. */
+export function findMistyped({ entries, texts }: IndexedPart, plain: string): readonly IndexedEntry[] {
+  // The library only reads it.
+  const found = forgiving.filter(texts as string[], plain) ?? [];
+  return found.flatMap((at) => entries[at] ?? []);
+}
+
+/** Where in a text the words are that were meant; pairs of begin and end. Empty where they are not in it. */
+export function mistypedRanges(text: string, plain: string): readonly number[] {
+  const found = forgiving.filter([text], plain);
+  return found?.length ? (forgiving.info(found, [text], plain).ranges[0] ?? []) : [];
+}

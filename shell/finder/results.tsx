@@ -1,0 +1,134 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { RouteIntentContext } from '@barnwatch/shared/routing';
+import { EmptyState, Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
+import { memo, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { EntryIcon } from '../navigation/entry-icon';
+import type { FoundPart } from './find-entries';
+import type { IndexedEntry } from './finder-index';
+import { matchedPieces } from './matched-pieces';
+import styles from './results.module.css';
+
+interface ResultsProps {
+  readonly id: string;
+  readonly found: readonly FoundPart[];
+  /** What they were found by. */
+  readonly sought: string;
+  /** The one that Enter opens. */
+  readonly active: IndexedEntry | undefined;
+  /** More may come: something is still on its way. */
+  readonly isLooking: boolean;
+  readonly onChoose: (entry: IndexedEntry) => void;
+}
+
+export function optionId(listId: string, { key }: IndexedEntry): string {
+  return `${listId} ${key}`.replace(/\s/g, '-');
+}
+
+/** What was found, by its kinds. The focus stays in the field: the list only shows what Enter opens. */
+export function Results({ id, found, sought, active, isLooking, onChoose }: ResultsProps) {
+  const { t } = useTexts();
+  const count = found.reduce((sum, { entries, more }) => sum + entries.length + more, 0);
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={t('finder.results')} className={styles.list}>
+        {found.map((part) => (
+          <ResultGroup key={part.key} id={`${id}-${part.key}`} part={part}>
+            {part.entries.map((entry) => (
+              <Result
+                key={entry.key}
+                id={optionId(id, entry)}
+                entry={entry}
+                sought={sought}
+                isActive={entry === active}
+                onChoose={onChoose}
+              />
+            ))}
+          </ResultGroup>
+        ))}
+      </div>
+      {count === 0 && (isLooking ? <Looking /> : <EmptyState hint={t('finder.nothingHint')} />)}
+      <VisuallyHidden>
+        <span role="status">{sought.trim() !== '' && t('finder.found', { count })}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+interface ResultGroupProps {
+  readonly id: string;
+  readonly part: FoundPart;
+  readonly children: ReactNode;
+}
+
+function ResultGroup({ id, part: { title, more }, children }: ResultGroupProps) {
+  const { t } = useTexts();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a list are grouped so
+    <div role="group" aria-labelledby={id} className={styles.part}>
+      <div id={id} className={styles.title}>
+        {title}
+        {more > 0 && <span className={styles.more}>{t('finder.more', { count: more })}</span>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface ResultProps {
+  readonly id: string;
+  readonly entry: IndexedEntry;
+  readonly sought: string;
+  readonly isActive: boolean;
+  readonly onChoose: (entry: IndexedEntry) => void;
+}
+
+const Result = memo(function Result({ id, entry, sought, isActive, onChoose }: ResultProps) {
+  const announce = useContext(RouteIntentContext);
+  const option = useRef<HTMLDivElement>(null);
+  const { aim, icon, name, detail } = entry;
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  const onIntent = () => aim.kind === 'address' && announce(aim.to);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.result}
+      onPointerEnter={onIntent}
+      // The field keeps the focus, and a phone its keyboard.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(entry)}
+    >
+      <EntryIcon name={icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>{sought.trim() === '' ? name : matchedPieces(name, sought).map(pieceOf)}</span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </div>
+  );
+});
+
+function pieceOf({ text, matched }: { readonly text: string; readonly matched: boolean }, at: number) {
+  return matched ? (
+    <mark key={at} className={styles.matched}>
+      {text}
+    </mark>
+  ) : (
+    text
+  );
+}
+
+function Looking() {
+  return (
+    <div className={styles.looking}>
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} height="40px" />
+      ))}
+    </div>
+  );
+}
