@@ -147,7 +147,7 @@ test('actions: those one may do, whose screen this suite has', async () => {
     'Live picture',
     'Images over time',
     'Play recent video',
-    'The night in half a minute',
+    'Last night',
     'Regions',
     'Edit',
   ]);

@@ -170,7 +170,7 @@ test('2.14: cameras in step are chosen at the player, up to three more, and the 
   await waitFor(() => expect(new URLSearchParams(location.search).get('with')).toBe('b'));
   expect(await screen.findByRole('img', { name: 'Pen 2 at 2026-01-01 12:01:00' })).toBeInTheDocument();
   expect(clock()).toBe('2026-01-01 12:01:00');
-  await userEvent.click(screen.getByRole('button', { name: '1 camera in step' }));
+  await userEvent.click(screen.getByRole('button', { name: '1 more camera in step' }));
   const again = within(await screen.findByRole('dialog'));
   await userEvent.click(again.getByRole('checkbox', { name: 'Pen 2' }));
   await userEvent.click(again.getByRole('button', { name: 'Show 0 cameras' }));

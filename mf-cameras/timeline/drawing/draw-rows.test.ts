@@ -33,6 +33,8 @@ function drawn(store: FactsStore, view: { readonly start: number; readonly end: 
       traced.push({ fill: this.fillStyle, x, width });
     },
     fill: () => filled.push(...traced),
+    moveTo: () => {},
+    lineTo: () => {},
     stroke: () => {},
     setLineDash: () => {},
   };
@@ -97,4 +99,56 @@ test('nothing is drawn beside the time, however it is zoomed', () => {
       }
     }),
   );
+});
+
+test('the activity is one outline a row, down to the ground where nothing was measured (product P22)', () => {
+  const store = new FactsStore();
+  const times = Array.from({ length: 8 }, (_, row) => row * minute);
+  const series = { times, values: [1, 2, null, 2, 1, 2, null, null], resolutionMs: minute };
+  store.put('speed', block, ['pen-01'], new Map([['pen-01', series]]));
+  const paths: (readonly (readonly [number, number])[])[] = [];
+  let path: [number, number][] = [];
+  const context = {
+    beginPath: () => {
+      path = [];
+    },
+    rect: () => {},
+    moveTo: (x: number, y: number) => {
+      paths.push(path);
+      path = [[x, y]];
+    },
+    lineTo: (x: number, y: number) => void path.push([x, y]),
+    fill: () => {
+      paths.push(path);
+      path = [];
+    },
+    stroke: () => {},
+    setLineDash: () => {},
+  };
+  const rows = [{ cameraId: 'pen-01', top: 0, height: 40 }];
+  const view = { start: 0, end: 8 * minute };
+  drawRows(context as unknown as CanvasRenderingContext2D, {
+    ...{ left: 0, width: 80, view, blocks: [block], rows, store, look },
+  });
+  const outlines = paths.filter(({ length }) => length > 0);
+  expect(outlines).toEqual([
+    [
+      [0, 26],
+      [0, 14.5],
+      [10, 14.5],
+      [10, 3],
+      [20, 3],
+      [20, 26],
+    ],
+    [
+      [30, 26],
+      [30, 3],
+      [40, 3],
+      [40, 14.5],
+      [50, 14.5],
+      [50, 3],
+      [60, 3],
+      [60, 26],
+    ],
+  ]);
 });
