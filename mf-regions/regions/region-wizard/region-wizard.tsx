@@ -3,6 +3,7 @@ import { type InstanceView, shownName, usePermission, useSelectedBarn } from '@b
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Banner, Button, Page, RequestFailure } from '@barnwatch/shared/ui';
+import { useEffect } from 'react';
 import { useCameras } from '../../region-records/record/use-camera-names';
 import { useRegionMappings, useRegionSpecifications, useRegionTypes } from '../../region-records/record/use-regions';
 import { EntriesSkeleton } from '../entries/entries-skeleton';
@@ -48,7 +49,13 @@ function RegionWizard({ barn }: { readonly barn: InstanceView }) {
   const state = facts ? wizardState(facts) : null;
   const unreadableCameras = knownReading(cameras)?.setAside.length ?? 0;
   const failed = [types, specifications, mappings, cameras].some((answer) => answer.state === 'failed');
-  const step = stepIn(query.get('step')) ?? state?.next ?? 'types';
+  const named = stepIn(query.get('step'));
+  const step = named ?? state?.next ?? 'types';
+  const isKnownNow = state !== null;
+  // Where one came in one stays until one goes on, whatever gets done there.
+  useEffect(() => {
+    if (named === null && isKnownNow) setQuery((before) => withParameter(before, 'step', step), { replace: true });
+  }, [named, isKnownNow, step, setQuery]);
   const go = (to: WizardStep): void => setQuery((before) => withParameter(before, 'step', to));
   const later = wizardSteps[wizardSteps.indexOf(step) + 1];
   const earlier = wizardSteps[wizardSteps.indexOf(step) - 1];
