@@ -35,7 +35,7 @@ export const remote = defineRemote({
   nav: [
     {
       id: 'region-types',
-      order: 50,
+      order: 47,
       icon: 'region',
       titleKey: 'nav.regionTypes',
       to: '/dashboard/:barnId/administration/roi-types',
@@ -44,7 +44,7 @@ export const remote = defineRemote({
     },
     {
       id: 'region-specifications',
-      order: 51,
+      order: 48,
       icon: 'region',
       titleKey: 'nav.regionSpecifications',
       to: '/dashboard/:barnId/administration/roi-specifications',
@@ -53,7 +53,7 @@ export const remote = defineRemote({
     },
     {
       id: 'region-wizard',
-      order: 52,
+      order: 49,
       icon: 'region',
       titleKey: 'nav.regionWizard',
       to: '/dashboard/:barnId/administration/roi-wizard',
