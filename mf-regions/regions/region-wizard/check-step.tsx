@@ -39,7 +39,7 @@ function CountGroups({ mappings }: CheckStepProps) {
           form="line"
         />
       )}
-      {setups.state === 'loading' && <Skeleton height="8rem" />}
+      {setups.state === 'loading' && <Skeleton height="100vh" />}
       {known && known.setAside.length > 0 && (
         <Banner kind="warning">{t('regionWizard.check.unreadable', { count: known.setAside.length })}</Banner>
       )}
@@ -77,10 +77,10 @@ function CountGroup({ setup, mappings }: CountGroupProps) {
   const places = [...drawn, ...[...counts.keys()].filter((place) => !drawn.includes(place))];
   return (
     <section className={styles.group} aria-label={title} aria-busy={isBusy}>
-      <header className={styles.groupHead}>
-        <h3 className={styles.groupName}>{title}</h3>
-        <span role="status">{isBusy && <StateMark tone="busy" label={t('regionWizard.check.loading')} />}</span>
-      </header>
+      <h3 className={styles.groupName}>{title}</h3>
+      <div role="status" className={styles.work}>
+        {isBusy && <StateMark tone="busy" label={t('regionWizard.check.loading')} />}
+      </div>
       <table className={styles.counts}>
         <thead>
           <tr>
