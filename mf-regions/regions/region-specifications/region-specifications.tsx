@@ -4,7 +4,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, EmptyState, Page } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
 import { usageBySpecification } from '../../region-records/record/region-usage';
-import { useCameraNames } from '../../region-records/record/use-camera-names';
+import { useCameraNames, useCameras } from '../../region-records/record/use-camera-names';
 import { useRegionMappings, useRegionSpecifications, useRegionTypes } from '../../region-records/record/use-regions';
 import styles from '../entries/entries.module.css';
 import { EntriesSkeleton } from '../entries/entries-skeleton';
@@ -30,6 +30,7 @@ export function RegionSpecificationsScreen() {
   const answer = useRegionSpecifications();
   const typeAnswer = useRegionTypes();
   const mappingAnswer = useRegionMappings();
+  const cameras = useCameras();
   const cameraName = useCameraNames();
   const [opened, setOpened] = useState<Opened | null>(null);
   const types = knownReading(typeAnswer)?.value;
@@ -39,7 +40,9 @@ export function RegionSpecificationsScreen() {
   const typeNames = useMemo(() => (types ?? []).map(({ regionTypeId }) => regionTypeId), [types]);
   if (!barn) return null;
 
-  const known = knownReading(answer);
+  // What comes later would move what is there: all of it is shown at once.
+  const isTold = [answer, typeAnswer, mappingAnswer, cameras].every(({ state }) => state !== 'loading');
+  const known = isTold ? knownReading(answer) : null;
   const tellAnew = (): void => {
     for (const { retry } of [answer, mappingAnswer]) retry();
   };
@@ -53,13 +56,17 @@ export function RegionSpecificationsScreen() {
       subtitle={shownName(barn)}
       width="reading"
       actions={
-        known && isManager && typeNames.length > 0 && <Button onClick={openNew}>{t('regionSpecifications.new')}</Button>
+        isManager && (
+          <Button onClick={openNew} disabled={!known || typeNames.length === 0}>
+            {t('regionSpecifications.new')}
+          </Button>
+        )
       }
     >
       <p className={styles.lead}>{t('regionSpecifications.lead')}</p>
-      <ReadingNotes answer={answer} texts="regionSpecifications" />
-      <ReadingNotes answer={mappingAnswer} texts="regionMappings" />
-      {answer.state === 'loading' && <EntriesSkeleton label={t('regionSpecifications.loading')} />}
+      {isTold && <ReadingNotes answer={answer} texts="regionSpecifications" />}
+      {known && <ReadingNotes answer={mappingAnswer} texts="regionMappings" />}
+      {!isTold && <EntriesSkeleton label={t('regionSpecifications.loading')} />}
       {known && (
         <>
           {!isManager && <Banner kind="info">{t('regionTypes.readOnly', { right: mayChange.any.join(', ') })}</Banner>}

@@ -4,7 +4,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, EmptyState, Page } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
 import { usageByType } from '../../region-records/record/region-usage';
-import { useCameraNames } from '../../region-records/record/use-camera-names';
+import { useCameraNames, useCameras } from '../../region-records/record/use-camera-names';
 import { useRegionMappings, useRegionSpecifications, useRegionTypes } from '../../region-records/record/use-regions';
 import styles from '../entries/entries.module.css';
 import { EntriesSkeleton } from '../entries/entries-skeleton';
@@ -30,6 +30,7 @@ export function RegionTypesScreen() {
   const answer = useRegionTypes();
   const specificationAnswer = useRegionSpecifications();
   const mappingAnswer = useRegionMappings();
+  const cameras = useCameras();
   const cameraName = useCameraNames();
   const [opened, setOpened] = useState<Opened | null>(null);
   const knownSpecifications = knownReading(specificationAnswer);
@@ -39,7 +40,9 @@ export function RegionTypesScreen() {
   const usages = useMemo(() => (mappings ? usageByType(mappings) : null), [mappings]);
   if (!barn) return null;
 
-  const known = knownReading(answer);
+  // What comes later would move what is there: all of it is shown at once.
+  const isTold = [answer, specificationAnswer, mappingAnswer, cameras].every(({ state }) => state !== 'loading');
+  const known = isTold ? knownReading(answer) : null;
   const tellAnew = (): void => {
     for (const { retry } of [answer, specificationAnswer, mappingAnswer]) retry();
   };
@@ -52,13 +55,23 @@ export function RegionTypesScreen() {
       title={t('regionTypes.title')}
       subtitle={shownName(barn)}
       width="reading"
-      actions={known && isManager && <Button onClick={openNew}>{t('regionTypes.new')}</Button>}
+      actions={
+        isManager && (
+          <Button onClick={openNew} disabled={!known}>
+            {t('regionTypes.new')}
+          </Button>
+        )
+      }
     >
       <p className={styles.lead}>{t('regionTypes.lead')}</p>
-      <ReadingNotes answer={answer} texts="regionTypes" />
-      <ReadingNotes answer={specificationAnswer} texts="regionSpecifications" />
-      <ReadingNotes answer={mappingAnswer} texts="regionMappings" />
-      {answer.state === 'loading' && <EntriesSkeleton label={t('regionTypes.loading')} />}
+      {isTold && <ReadingNotes answer={answer} texts="regionTypes" />}
+      {known && (
+        <>
+          <ReadingNotes answer={specificationAnswer} texts="regionSpecifications" />
+          <ReadingNotes answer={mappingAnswer} texts="regionMappings" />
+        </>
+      )}
+      {!isTold && <EntriesSkeleton label={t('regionTypes.loading')} />}
       {known && (
         <>
           {!isManager && <Banner kind="info">{t('regionTypes.readOnly', { right: mayChange.any.join(', ') })}</Banner>}
