@@ -52,6 +52,11 @@ export const CanvasTile = memo(function CanvasTile(props: CanvasTileProps) {
   const label = [name, ...marks.map(({ words }) => words)].join(', ');
   return (
     <li className={styles.place} style={look.place} data-camera-id={cameraId} data-offline={isOffline || undefined}>
+      {to !== null && (
+        <SuiteLink className={styles.link} to={to} aria-label={label} draggable={false}>
+          {null}
+        </SuiteLink>
+      )}
       <div className={styles.shown} style={look.shown}>
         <div className={styles.whole} style={look.whole}>
           <Widget
@@ -71,11 +76,6 @@ export const CanvasTile = memo(function CanvasTile(props: CanvasTileProps) {
           {regions && <RegionShapes regions={regions} />}
         </div>
       </div>
-      {to !== null && (
-        <SuiteLink className={styles.link} to={to} aria-label={label} draggable={false}>
-          {null}
-        </SuiteLink>
-      )}
       <div className={styles.marks} aria-hidden="true">
         {layers.has('names') && heightPx >= leastNamedPx && (
           <span className={styles.mark} dir="auto">

@@ -64,8 +64,14 @@ export function useCanvasView({ stage, world, room, most, addressed, onSettled }
     draw();
   }, [settled, draw]);
 
+  /** Fingers and buttons that hold the canvas: it is not at rest before they let go. */
+  const held = useRef(new Set<number>());
   const settle = useCallback(() => {
     clearTimeout(timer.current);
+    if (held.current.size > 0) {
+      timer.current = setTimeout(settle, settledAfterMs);
+      return;
+    }
     world.current?.removeAttribute('data-moving');
     setSettled(view.current);
     told.current = [...told.current, view.current];
@@ -104,6 +110,21 @@ export function useCanvasView({ stage, world, room, most, addressed, onSettled }
     const element = stage.current;
     return element ? followGestures(element, () => view.current, change, { most, onLinks: true }) : undefined;
   }, [stage, change, most]);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const { current: holding } = held;
+    element.addEventListener('pointerdown', ({ pointerId }) => holding.add(pointerId), { signal });
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      document.addEventListener(end, ({ pointerId }) => holding.delete(pointerId), { signal });
+    return () => {
+      stop.abort();
+      holding.clear();
+    };
+  }, [stage]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
