@@ -30,7 +30,14 @@ export function Results({ id, found, sought, active, isLooking, onChoose }: Resu
   const count = found.reduce((sum, { entries, more }) => sum + entries.length + more, 0);
   return (
     <>
-      <div id={id} role="listbox" aria-label={t('finder.results')} className={styles.list}>
+      <div
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('finder.results')}
+        className={styles.list}
+        hidden={count === 0}
+      >
         {found.map((part) => (
           <ResultGroup key={part.key} id={`${id}-${part.key}`} part={part}>
             {part.entries.map((entry) => (
@@ -46,7 +53,9 @@ export function Results({ id, found, sought, active, isLooking, onChoose }: Resu
           </ResultGroup>
         ))}
       </div>
-      {count === 0 && (isLooking ? <Looking /> : <EmptyState hint={t('finder.nothingHint')} />)}
+      {count === 0 && (
+        <div className={styles.empty}>{isLooking ? <Looking /> : <EmptyState hint={t('finder.nothingHint')} />}</div>
+      )}
       <VisuallyHidden>
         <span role="status">{sought.trim() !== '' && t('finder.found', { count })}</span>
       </VisuallyHidden>

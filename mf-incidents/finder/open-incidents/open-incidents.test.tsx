@@ -18,4 +18,5 @@ test('the finder is told what is open, newest first, without the documentation',
   expect(asked).toHaveLength(1);
   expect(JSON.stringify(asked)).toContain('"closedAt":{"$exists":false}');
   expect(JSON.stringify(asked)).not.toContain('barnDocumentation');
+  expect(JSON.stringify(asked)).not.toContain('olved');
 });

@@ -18,9 +18,16 @@ const mostFound = 200;
 /** So much of a description is searched: names and places stand at its beginning. */
 const soughtCharacters = 200;
 
-/** What somebody has to do something about: no records of the documentation, which are never closed. */
+/**
+ * What somebody has to do something about: nothing that is solved and waits to be closed, and no records of the
+ * documentation, which are never closed.
+ */
 const openQuestion: QueryRequest = {
-  query: { type: { $in: ['barnIntervention', 'barnState', 'generic'] }, closedAt: { $exists: false } },
+  query: {
+    type: { $in: ['barnIntervention', 'barnState', 'generic'] },
+    state: { $in: ['created', 'actionRequired', 'deadAnimalExists', 'faultExists'] },
+    closedAt: { $exists: false },
+  },
   order: [{ field: 'openedAt', direction: 'desc' }],
   limit: mostFound,
 };

@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../harness/suite-test';
+
+const groups = ['watch', 'look-back', 'act', 'configure'] as const;
+
+/** Whether something within has to be scrolled. */
+const isCut = (scope: Locator) =>
+  scope.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].some(
+      (part) => part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
+    ),
+  );
+
+test('on a desk, all that a manager uses is there without scrolling, and the unfolded group is remembered (product 2.5)', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  await suite.startAtCameras('north-barn', 'manager');
+  const navigation = page.getByRole('navigation', { name: suite.words('shell', 'frame.navigation') }).first();
+  const group = (name: (typeof groups)[number]) =>
+    navigation.getByRole('button', { name: new RegExp(`^${suite.words('shell', `navGroup.${name}`)}`) });
+  for (const name of groups) {
+    if ((await group(name).getAttribute('aria-expanded')) === 'false') await group(name).click();
+    await expect(group(name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(navigation.getByRole('button', { expanded: true })).toHaveCount(1);
+    expect(await isCut(navigation), `${name}: the navigation has to be scrolled`).toBe(false);
+    await expect(navigation.getByRole('button', { name: suite.words('shell', 'signOut.action') })).toBeInViewport();
+  }
+  await suite.goTo(suite.words('mf-cameras', 'nav.recordings'));
+  await expect(page).toHaveURL(/\/recordings$/);
+  await page.reload();
+  await expect(group('look-back')).toHaveAttribute('aria-expanded', 'true');
+  await group('act').click();
+  await expect(group('look-back'), 'says that one is within').toContainText(
+    suite.words('mf-cameras', 'nav.recordings'),
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the sheet has the same groups, and leads to what lies in them (product 2.5)', async ({ suite }) => {
+    const { page } = suite;
+    await suite.startAtCameras('north-barn', 'manager', 'de');
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: suite.words('shell', 'frame.more') })
+      .tap();
+    const sheet = page.getByRole('dialog');
+    for (const name of groups)
+      await expect(sheet.getByRole('button', { name: suite.words('shell', `navGroup.${name}`) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await suite.goTo(suite.words('mf-regions', 'nav.regionTypes'));
+    await expect(suite.heading(suite.words('mf-regions', 'regionTypes.title'))).toBeVisible();
+  });
+});
