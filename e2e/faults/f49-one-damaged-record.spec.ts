@@ -66,6 +66,7 @@ const lists: readonly DamagedList[] = [
       ['recordings', 'mf-cameras', 'cameraList.setAside_one'],
       ['image carousel', 'mf-cameras', 'cameraList.setAside_one'],
       ['camera overview', 'mf-admin', 'cameraOverview.unreadable_one'],
+      ['setting up regions', 'mf-regions', 'regionWizard.cameras.unreadable_one'],
     ],
   },
   {
@@ -117,22 +118,45 @@ const lists: readonly DamagedList[] = [
   {
     call: /^\/api\/regions\/specifications$/,
     damage: oneMore('regionSpecifications'),
-    told: [['documentation', 'mf-incidents', 'documentation.placesUnreadable_one']],
+    told: [
+      ['documentation', 'mf-incidents', 'documentation.placesUnreadable_one'],
+      ['region specifications', 'mf-regions', 'regionSpecifications.unreadable_one'],
+      ['region types', 'mf-regions', 'regionSpecifications.unreadable_one'],
+      ['setting up regions', 'mf-regions', 'regionSpecifications.unreadable_one'],
+    ],
   },
   {
     call: /^\/api\/regions\/types$/,
     damage: oneMore('regionTypes'),
-    told: [['region types', 'mf-regions', 'regionTypes.unreadable_one']],
+    told: [
+      ['region types', 'mf-regions', 'regionTypes.unreadable_one'],
+      ['setting up regions', 'mf-regions', 'regionTypes.unreadable_one'],
+    ],
+  },
+  {
+    call: /^\/api\/regions\/mappings$/,
+    damage: oneMore('regionMappings'),
+    told: [
+      ['region types', 'mf-regions', 'regionMappings.unreadable_one'],
+      ['region specifications', 'mf-regions', 'regionMappings.unreadable_one'],
+      ['setting up regions', 'mf-regions', 'regionMappings.unreadable_one'],
+    ],
   },
   {
     call: /^\/api\/animalDistribution\/setup$/,
     damage: oneMore('setup'),
-    told: [['animal distribution', 'mf-cameras', 'barnFacts.setAside_one']],
+    told: [
+      ['animal distribution', 'mf-cameras', 'barnFacts.setAside_one'],
+      ['counts by place', 'mf-regions', 'regionWizard.check.unreadable_one'],
+    ],
   },
   {
     call: /^\/api\/animalDistribution\/(?!setup)/,
     damage: oneMoreWithin('animalDistribution', 'samples'),
-    told: [['animal distribution', 'mf-cameras', 'distribution.unreadable_one']],
+    told: [
+      ['animal distribution', 'mf-cameras', 'distribution.unreadable_one'],
+      ['counts by place', 'mf-regions', 'regionWizard.check.looksUnreadable_one'],
+    ],
   },
   {
     call: /^\/api\/login\/sessions$/,

@@ -232,6 +232,22 @@ describe('distributions', () => {
     expect((await read('GET', 'house-1')).status).toBe(200);
   });
 
+  test('of some cameras alone, with how many animals were seen', async () => {
+    const question = { time: { duration: millisecondsInHour }, timeResolution: 600_000 };
+    const of = async (cameraIds?: readonly string[]) => {
+      const answer = await read('POST', 'house-1', { ...question, ...(cameraIds && { cameraIds }) });
+      const { samples }: AnimalDistribution = Object(answer.body.data).animalDistribution;
+      const seen = samples.filter(({ index }) => index !== null);
+      return seen.reduce((sum, { animals = 0 }) => sum + animals, 0) / seen.length;
+    };
+    const [one, other, both] = [await of(['row-01']), await of(['row-02']), await of()];
+    expect(one).toBeGreaterThan(0);
+    expect(one + other).toBeCloseTo(both, 0);
+    const nobody = await read('POST', 'house-1', { ...question, cameraIds: ['elsewhere'] });
+    const { samples }: AnimalDistribution = Object(nobody.body.data).animalDistribution;
+    expect(samples.every(({ index }) => index === null)).toBe(true);
+  });
+
   test.each([
     ['house-9', { time: { duration: 1_000 }, timeResolution: 600_000 }, 404, 'distribution-unknown'],
     ['house-1', { time: { duration: 1_000 }, timeResolution: 60_000 }, 400, 'invalid-request'],

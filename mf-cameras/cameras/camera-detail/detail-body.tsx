@@ -5,6 +5,7 @@ import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
 import { CameraCounts } from '../../figures/counts-now/camera-counts';
+import { PlacesOfCamera } from '../../figures/places-of-camera/places-of-camera';
 import { LastIncident } from '../../incident-records/camera-incidents/last-incident';
 import type { StepDirection } from '../../pictures/swipe/swipe';
 import { useSwipe } from '../../pictures/swipe/use-swipe';
@@ -65,6 +66,7 @@ export function DetailBody({ instance, cameraId, name, camera, steps, isListKnow
       <LastIncident instance={instance} cameraId={cameraId} />
       <CameraActionLinks instance={instance} camera={{ cameraId, name }} />
       {camera && <CameraFacts camera={camera} />}
+      <PlacesOfCamera key={`places of ${barnId} ${cameraId}`} instance={instance} cameraId={cameraId} />
     </>
   );
 }

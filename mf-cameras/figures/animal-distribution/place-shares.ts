@@ -37,3 +37,16 @@ export function placeShares(
     })
     .sort((one, other) => other.mean - one.mean || (one.place < other.place ? -1 : 1));
 }
+
+/** How many animals were at each place, on average of a span; null where the barn tells shares only. */
+export function placeAnimals(samples: readonly DistributionSample[]): ReadonlyMap<string, number> | null {
+  const seen = samples.filter(({ index }) => index !== null);
+  if (seen.length === 0 || seen.some(({ animals }) => animals === undefined)) return null;
+  const totals = new Map<string, number>();
+  for (const { shares, animals = 0 } of seen) {
+    for (const [place, share] of Object.entries(shares)) {
+      totals.set(place, (totals.get(place) ?? 0) + (share * animals) / seen.length);
+    }
+  }
+  return totals;
+}

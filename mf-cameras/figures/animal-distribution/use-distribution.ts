@@ -27,11 +27,14 @@ export function useDistributionSetups(): BarnReading<readonly DistributionSetup[
 /**
  * A barn only answers spans that end now: for one that has ended, all since its start
  * is asked for, and what came after it is left out. What takes the barn long comes in parts, each asked for by itself.
+ *
+ * @param cameraIds only these of the cameras that take part; all of them by default
  */
 export function useDistribution(
   barn: Pick<InstanceView, 'clockOffsetMs'>,
   setup: DistributionSetup,
   span: GraphSpan,
+  cameraIds?: readonly string[],
 ): { readonly answer: BarnReading<Distribution>; readonly within: TimeSpan | null } {
   const offset = barn.clockOffsetMs ?? 0;
   const nextHour = useNow((nowMs) => Math.ceil((nowMs + offset) / millisecondsInHour) * millisecondsInHour);
@@ -40,7 +43,7 @@ export function useDistribution(
     ? spanLengths[span.name]
     : Math.min(longest, Math.max(millisecondsInHour, nextHour - span.start));
   const { animalDistributionId } = setup;
-  const body = distributionRequest(duration, setup);
+  const body = { ...distributionRequest(duration, setup), ...(cameraIds && { cameraIds: [...cameraIds] }) };
   const refreshEveryMs = isLatest ? spanSteps[span.name] : 0;
   const question = { path: { animalDistributionId }, body, keep: true, refreshEveryMs };
   const answer = useReading(queryAnimalDistribution, question, distributionOf);

@@ -1,3 +1,4 @@
+import type { KnownReading } from '@barnwatch/shared/answers';
 import type { RegionMapping } from '../../region-records/record/region-mapping';
 import type { RegionSpecification } from '../../region-records/record/region-specification';
 
@@ -46,6 +47,11 @@ export function regionLosses(steps: readonly RemovalStep[]): readonly RegionLoss
     losses.set(mapping.cameraId, (losses.get(mapping.cameraId) ?? 0) + mapping.regions.length - kept.length);
   }
   return [...losses].map(([cameraId, regions]) => ({ cameraId, regions }));
+}
+
+/** Whether all of a list could be read: what could not may use anything. */
+export function isWhole(known: Pick<KnownReading<unknown>, 'setAside'> | null): boolean {
+  return known !== null && known.setAside.length === 0;
 }
 
 /** The names of a type's specifications. */

@@ -10,7 +10,7 @@ import styles from '../entries/entries.module.css';
 import { EntriesSkeleton } from '../entries/entries-skeleton';
 import { ReadingNotes } from '../entries/reading-notes';
 import type { RegionValue } from '../entries/region-value';
-import { removalSteps } from '../entries/removal';
+import { isWhole, removalSteps } from '../entries/removal';
 import { RemovalDialog } from '../entries/removal-dialog';
 import { nextColor } from '../palette/color-presets';
 import { NewSpecificationDialog } from './new-specification-dialog';
@@ -33,7 +33,8 @@ export function RegionSpecificationsScreen() {
   const cameraName = useCameraNames();
   const [opened, setOpened] = useState<Opened | null>(null);
   const types = knownReading(typeAnswer)?.value;
-  const mappings = knownReading(mappingAnswer)?.value;
+  const knownMappings = knownReading(mappingAnswer);
+  const mappings = knownMappings?.value;
   const usages = useMemo(() => (mappings ? usageBySpecification(mappings) : null), [mappings]);
   const typeNames = useMemo(() => (types ?? []).map(({ regionTypeId }) => regionTypeId), [types]);
   if (!barn) return null;
@@ -57,6 +58,7 @@ export function RegionSpecificationsScreen() {
     >
       <p className={styles.lead}>{t('regionSpecifications.lead')}</p>
       <ReadingNotes answer={answer} texts="regionSpecifications" />
+      {known && <ReadingNotes answer={mappingAnswer} texts="regionMappings" />}
       {answer.state === 'loading' && <EntriesSkeleton label={t('regionSpecifications.loading')} />}
       {known && (
         <>
@@ -96,7 +98,7 @@ export function RegionSpecificationsScreen() {
         <RemovalDialog
           removed={{ kind: 'specification', name: opened.name }}
           steps={removalSteps({ kind: 'specification', name: opened.name }, known?.value ?? [], mappings ?? [])}
-          isUsageKnown={mappings !== undefined}
+          isUsageKnown={isWhole(knownMappings)}
           cameraName={cameraName}
           onChanged={tellAnew}
           onClose={() => setOpened(null)}

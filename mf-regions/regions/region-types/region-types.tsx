@@ -10,7 +10,7 @@ import styles from '../entries/entries.module.css';
 import { EntriesSkeleton } from '../entries/entries-skeleton';
 import { ReadingNotes } from '../entries/reading-notes';
 import type { RegionValue } from '../entries/region-value';
-import { removalSteps, specificationsOf } from '../entries/removal';
+import { isWhole, removalSteps, specificationsOf } from '../entries/removal';
 import { RemovalDialog } from '../entries/removal-dialog';
 import { nextColor } from '../palette/color-presets';
 import { NewTypeDialog } from './new-type-dialog';
@@ -32,8 +32,10 @@ export function RegionTypesScreen() {
   const mappingAnswer = useRegionMappings();
   const cameraName = useCameraNames();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const specifications = knownReading(specificationAnswer)?.value;
-  const mappings = knownReading(mappingAnswer)?.value;
+  const knownSpecifications = knownReading(specificationAnswer);
+  const knownMappings = knownReading(mappingAnswer);
+  const specifications = knownSpecifications?.value;
+  const mappings = knownMappings?.value;
   const usages = useMemo(() => (mappings ? usageByType(mappings) : null), [mappings]);
   if (!barn) return null;
 
@@ -54,6 +56,12 @@ export function RegionTypesScreen() {
     >
       <p className={styles.lead}>{t('regionTypes.lead')}</p>
       <ReadingNotes answer={answer} texts="regionTypes" />
+      {known && (
+        <>
+          <ReadingNotes answer={specificationAnswer} texts="regionSpecifications" />
+          <ReadingNotes answer={mappingAnswer} texts="regionMappings" />
+        </>
+      )}
       {answer.state === 'loading' && <EntriesSkeleton label={t('regionTypes.loading')} />}
       {known && (
         <>
@@ -88,7 +96,7 @@ export function RegionTypesScreen() {
         <RemovalDialog
           removed={{ kind: 'type', name: opened.name }}
           steps={removalSteps({ kind: 'type', name: opened.name }, specifications ?? [], mappings ?? [])}
-          isUsageKnown={mappings !== undefined && specifications !== undefined}
+          isUsageKnown={isWhole(knownSpecifications) && isWhole(knownMappings)}
           cameraName={cameraName}
           onChanged={tellAnew}
           onClose={() => setOpened(null)}

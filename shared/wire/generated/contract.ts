@@ -1288,6 +1288,10 @@ export interface AnimalDistributionRequest {
    * Length of one sample’s span, not below the setup’s minimum.
    */
   timeResolution: DurationMs;
+  /**
+   * Only these of the cameras that take part; all of them by default.
+   */
+  cameraIds?: Identifier[];
 }
 /**
  * How animals spread over places.

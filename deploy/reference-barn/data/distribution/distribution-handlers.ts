@@ -40,7 +40,7 @@ export function createDistributionHandlers(
     'POST api/animalDistribution/{animalDistributionId}': async ({ path, body, now, signal }) => {
       const found = find(path.animalDistributionId);
       if (!found) return unknownDistribution(path.animalDistributionId);
-      const { time, timeResolution } = body;
+      const { time, timeResolution, cameraIds } = body;
       const least = found.setup.minimumTimeResolution;
       if (timeResolution < least) {
         return refuseRequest({
@@ -56,10 +56,16 @@ export function createDistributionHandlers(
       }
       const span = { start: Math.max(0, now - time.duration), end: now };
       return answerData({
-        animalDistribution: await distribute(found, span, timeResolution, counting, now, signal),
+        animalDistribution: await distribute(onlyOf(found, cameraIds), span, timeResolution, counting, now, signal),
       });
     },
   };
+}
+
+/** What some of its cameras see; all of them by default. */
+function onlyOf({ setup, parts }: Distribution, cameraIds: readonly string[] | undefined): Distribution {
+  if (cameraIds === undefined) return { setup, parts };
+  return { setup, parts: parts.filter(({ cameraId }) => cameraIds.includes(cameraId)) };
 }
 
 function unknownDistribution(animalDistributionId: string): Refusal {
