@@ -45,7 +45,7 @@ async function polygonDragged(surroundings: Surroundings): Promise<readonly Meas
     await page.locator('main [data-selected]').waitFor();
     const whole = await framesDuring(page, devtools, at(0.5, 0.5));
     // The first corner: on the right of the middle.
-    const corner = await framesDuring(page, devtools, at(0.7, 0.5));
+    const corner = await framesDuring(page, devtools, at(0.72, 0.5));
     return [rate('the whole region: frames a second', whole), rate('one of its points: frames a second', corner)];
   });
 }
@@ -55,8 +55,8 @@ async function drawPolygon(api: BarnApi): Promise<void> {
   await api.call('PUT', `api/regions/types/${regionType}`, { value: { color: '#5b8def' } });
   await api.call('PUT', `api/regions/specifications/${regionType}`, { value: { color: '#e69f00', regionType } });
   const circle = Array.from({ length: points }, (_, index) => ({
-    x: Math.round((0.5 + 0.2 * Math.cos((2 * Math.PI * index) / points)) * 1280) / 1280,
-    y: Math.round((0.5 + 0.35 * Math.sin((2 * Math.PI * index) / points)) * 720) / 720,
+    x: 0.5 + 0.22 * Math.cos((2 * Math.PI * index) / points),
+    y: 0.5 + 0.38 * Math.sin((2 * Math.PI * index) / points),
   }));
   const value = { cameraId: 'pen-04', regionType, regions: [{ regionSpecification: regionType, points: circle }] };
   await api.call('POST', 'api/regions/mappings/', { value });

@@ -7,8 +7,6 @@ import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
 
 const barn = '/dashboard/north-barn';
-/** The pictures of the cameras of the demo. */
-const size = { width: 1280, height: 720 };
 
 type Pixel = readonly [x: number, y: number];
 
@@ -27,8 +25,19 @@ async function mappingOf(api: BarnApi, regionType: string): Promise<RegionMappin
   return regionMappings.find((mapping) => mapping.regionType === regionType);
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large the pictures of a camera are. */
+async function sizeOf(api: BarnApi, cameraId: string): Promise<Size> {
+  const { camera } = (await api.call('GET', `api/cameras/${cameraId}`)) as { camera: Size };
+  return camera;
+}
+
 /** In pixels of the camera's picture. A millionth of one is the shortness of numbers. */
-async function pixelsAtBarn(api: BarnApi, regionType: string, region = 0): Promise<readonly Pixel[]> {
+async function pixelsAtBarn(api: BarnApi, regionType: string, size: Size, region = 0): Promise<readonly Pixel[]> {
   const points = (await mappingOf(api, regionType))?.regions[region]?.points ?? [];
   return points.map(({ x, y }) => [Number((x * size.width).toFixed(6)), Number((y * size.height).toFixed(6))]);
 }
@@ -46,15 +55,26 @@ async function press(page: Page, [x, y]: Pixel, isTouch: boolean): Promise<void>
   else await page.mouse.click(x, y);
 }
 
+/** As the page itself has it: Playwright's boxes are those of whole pixels. */
+function placeOf(element: Locator) {
+  return element.evaluate((shown) => {
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+}
+
 /** Presses at places of the stage, in shares of it. @returns the pixels of the picture that lie there */
-async function pressAt(suite: Suite, shares: readonly Pixel[], isTouch: boolean): Promise<readonly Pixel[]> {
+async function pressAt(
+  suite: Suite,
+  size: Size,
+  shares: readonly Pixel[],
+  isTouch: boolean,
+): Promise<readonly Pixel[]> {
   const stage = stageOf(suite);
   await stage.scrollIntoViewIfNeeded();
   const drawn: Pixel[] = [];
   for (const [across, down] of shares) {
-    const box = await stage.boundingBox();
-    const picture = await stage.locator('img').boundingBox();
-    if (!box || !picture) throw new Error('there is no picture');
+    const [box, picture] = [await placeOf(stage), await placeOf(stage.locator('img'))];
     const place: Pixel = [Math.round(box.x + across * box.width), Math.round(box.y + down * box.height)];
     await press(suite.page, place, isTouch);
     drawn.push([
@@ -84,16 +104,17 @@ async function save(suite: Suite): Promise<void> {
 async function drawsToThePixel(suite: Suite, isTouch: boolean): Promise<void> {
   const api = await BarnApi.signIn(runningSuite().north);
   const regionType = await newRegionType(api);
+  const size = await sizeOf(api, 'pen-01');
   await openEditor(suite, regionType);
   await button(suite, 'tools.draw').click();
-  const whole = await pressAt(suite, hexagon, isTouch);
+  const whole = await pressAt(suite, size, hexagon, isTouch);
   await button(suite, 'tools.close').click();
   for (let times = 0; times < 6; times += 1) await button(suite, 'look.in').click();
-  const zoomed = await pressAt(suite, hexagon, isTouch);
+  const zoomed = await pressAt(suite, size, hexagon, isTouch);
   await button(suite, 'tools.close').click();
   await save(suite);
-  expect(await pixelsAtBarn(api, regionType, 0)).toEqual(whole);
-  expect(await pixelsAtBarn(api, regionType, 1)).toEqual(zoomed);
+  expect(await pixelsAtBarn(api, regionType, size, 0)).toEqual(whole);
+  expect(await pixelsAtBarn(api, regionType, size, 1)).toEqual(zoomed);
 
   await suite.page.reload();
   await expect(suite.page.getByRole('button', { name: new RegExp(`^2 · ${regionType}-left`) })).toBeVisible();
@@ -118,7 +139,10 @@ test('by keyboard alone: drawn, a point moved by its number, undone, saved', asy
   const { page } = suite;
   const api = await BarnApi.signIn(runningSuite().north);
   const regionType = await newRegionType(api);
+  const size = await sizeOf(api, 'pen-02');
   await openEditor(suite, regionType, 'pen-02');
+  // The crosshair begins there.
+  const middle = { x: size.width / 2, y: size.height / 2 };
   await button(suite, 'tools.draw').focus();
   await page.keyboard.press('Enter');
   await stageOf(suite).focus();
@@ -136,20 +160,20 @@ test('by keyboard alone: drawn, a point moved by its number, undone, saved', asy
   await expect(field).toHaveCount(1);
   await field.focus();
   await page.keyboard.press('Control+A');
-  await page.keyboard.type('800');
+  await page.keyboard.type(String(middle.x + 140));
   await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('800');
+  await expect(field).toHaveValue(String(middle.x + 140));
   await stageOf(suite).focus();
   await page.keyboard.press('Control+z');
-  await expect(field).toHaveValue('760');
+  await expect(field).toHaveValue(String(middle.x + 120));
   await page.keyboard.press('Control+Shift+z');
   await button(suite, 'save').focus();
   await page.keyboard.press('Enter');
   await expect(suite.toast(t(suite, 'saved'))).toBeVisible();
-  expect(await pixelsAtBarn(api, regionType)).toEqual([
-    [640, 360],
-    [800, 360],
-    [760, 451],
+  expect(await pixelsAtBarn(api, regionType, size)).toEqual([
+    [middle.x, middle.y],
+    [middle.x + 140, middle.y],
+    [middle.x + 120, middle.y + 91],
   ]);
 });
 
@@ -158,9 +182,10 @@ test('two people draw on one camera at once: nothing of either is lost unseen', 
   const api = await BarnApi.signIn(runningSuite().north);
   const regionType = await newRegionType(api);
   const isTouch = await suite.isPhone();
+  const size = await sizeOf(api, 'pen-03');
   await openEditor(suite, regionType, 'pen-03');
   await button(suite, 'tools.draw').click();
-  const mine = await pressAt(suite, hexagon, isTouch);
+  const mine = await pressAt(suite, size, hexagon, isTouch);
   await button(suite, 'tools.close').click();
   const points = [
     { x: 0.05, y: 0.05 },
@@ -178,5 +203,7 @@ test('two people draw on one camera at once: nothing of either is lost unseen', 
   await save(suite);
   const stored = (await mappingOf(api, regionType))?.regions.map(({ regionSpecification }) => regionSpecification);
   expect(stored?.sort()).toEqual([`${regionType}-left`, `${regionType}-right`]);
-  expect([await pixelsAtBarn(api, regionType, 0), await pixelsAtBarn(api, regionType, 1)]).toContainEqual(mine);
+  expect([await pixelsAtBarn(api, regionType, size, 0), await pixelsAtBarn(api, regionType, size, 1)]).toContainEqual(
+    mine,
+  );
 });

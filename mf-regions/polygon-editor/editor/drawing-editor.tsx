@@ -25,6 +25,19 @@ export function DrawingEditor(props: DrawingEditorProps) {
   return (
     <div className={styles.editor}>
       <Notices model={model} {...props} />
+      {isEditable && (
+        <div className={styles.tools}>
+          <ToolRow
+            state={state}
+            dispatch={dispatch}
+            tool={tool}
+            onTool={(next) => canDraw && view.setTool(next)}
+            onClose={isClosable ? () => dispatch({ kind: 'closed', regionSpecification }) : null}
+            isSaving={model.saving.kind === 'saving'}
+            onSave={hasUnsaved && model.faults.size === 0 ? () => void model.save() : null}
+          />
+        </div>
+      )}
       <div className={styles.drawing}>
         <Stage
           state={state}
@@ -56,19 +69,6 @@ export function DrawingEditor(props: DrawingEditorProps) {
           {t(tool === 'draw' ? 'polygonEditor.keys.draw' : 'polygonEditor.keys.select')}
         </p>
       </div>
-      {isEditable && (
-        <div className={styles.tools}>
-          <ToolRow
-            state={state}
-            dispatch={dispatch}
-            tool={tool}
-            onTool={(next) => canDraw && view.setTool(next)}
-            onClose={isClosable ? () => dispatch({ kind: 'closed', regionSpecification }) : null}
-            isSaving={model.saving.kind === 'saving'}
-            onSave={hasUnsaved && model.faults.size === 0 ? () => void model.save() : null}
-          />
-        </div>
-      )}
       <SidePanels model={model} editor={props} />
       {meanwhile.merge && (
         <MergeDialog

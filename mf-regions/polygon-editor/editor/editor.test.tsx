@@ -74,6 +74,19 @@ test('points are fields: a number moves a point, and one that cannot be is refus
   await waitFor(() => expect(barn.pixels()[0]).toEqual([300, 180]));
 });
 
+test('a number that was typed is undone by itself', async () => {
+  await openEditor();
+  await drawTriangle();
+  const left = await screen.findByRole('textbox', { name: 'Point 2, from the left' });
+  await userEvent.clear(left);
+  await userEvent.type(left, '800{Enter}');
+  expect(left).toHaveValue('800');
+  const element = await stage();
+  element.focus();
+  fireEvent.keyDown(element, { key: 'z', ctrlKey: true });
+  expect(left).toHaveValue('740');
+});
+
 test('per cent, and with a comma in German', async () => {
   await openEditor('de');
   await userEvent.click(await screen.findByRole('button', { name: /^1 · trough/ }));

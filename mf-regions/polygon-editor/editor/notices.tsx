@@ -4,14 +4,14 @@ import { AutomaticNotice } from './automatic-notice';
 import styles from './editor.module.css';
 import type { DrawingEditorProps, DrawingModel } from './use-drawing';
 
-export interface NoticesProps extends Pick<DrawingEditorProps, 'mapping' | 'isEditable' | 'size' | 'draft'> {
+export interface NoticesProps extends Pick<DrawingEditorProps, 'mapping' | 'isEditable' | 'size'> {
   readonly model: DrawingModel;
 }
 
 /** What one has to know before one goes on: somebody else was here, the barn has drawn by itself, it was not saved. */
-export function Notices({ model, mapping, isEditable, size, draft }: NoticesProps) {
+export function Notices({ model, mapping, isEditable, size }: NoticesProps) {
   const { t } = useTexts('mf-regions');
-  const { meanwhile, hasUnsaved, saving, save, dispatch, frame, colorOf } = model;
+  const { meanwhile, hasUnsaved, isFromDraft, saving, save, dispatch, frame, colorOf } = model;
   return (
     <div className={styles.notices}>
       {meanwhile.hasChanged && (
@@ -19,7 +19,7 @@ export function Notices({ model, mapping, isEditable, size, draft }: NoticesProp
           {t('polygonEditor.merge.changed')}
         </Banner>
       )}
-      {draft.found && hasUnsaved && <p className={styles.hint}>{t('polygonEditor.draft.found')}</p>}
+      {isFromDraft && <p className={styles.hint}>{t('polygonEditor.draft.found')}</p>}
       <AutomaticNotice
         mapping={mapping}
         isEditable={isEditable && !hasUnsaved && saving.kind !== 'saving'}

@@ -71,6 +71,9 @@ export function useDrawing(props: DrawingEditorProps) {
     [drawing.regions, size, faultWords],
   );
   const hasUnsaved = isUnsaved(state);
+  const [isFromDraft, setIsFromDraft] = useState(draft.found !== null);
+  // Once it is saved or given up, what comes is drawn now.
+  if (isFromDraft && !hasUnsaved) setIsFromDraft(false);
   const canDraw = isEditable && regionSpecification !== '';
   const { state: picture } = background;
   const frame = isHidden ? null : frameOf(picture);
@@ -112,6 +115,7 @@ export function useDrawing(props: DrawingEditorProps) {
     region,
     faults,
     hasUnsaved,
+    isFromDraft,
     canDraw,
   };
 }

@@ -30,7 +30,7 @@ export const PointsTable = memo(function PointsTable({ region, size, index, isEd
   return (
     <div className={styles.points}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{t('polygonEditor.points.title', { count: points.length })}</h3>
+        <h2 className={styles.title}>{t('polygonEditor.points.title', { count: points.length })}</h2>
         <SegmentedControl
           label={t('polygonEditor.points.unit')}
           value={unit}

@@ -14,6 +14,8 @@ export type Grabbed =
 
 /** How far the handles of a region stand from it, CSS px. */
 const handleDistancePx = 28;
+/** What a handle needs to be seen whole at the edge of the picture, CSS px. */
+const roomPx = 12;
 
 /** Where a region is taken to be turned and scaled. @param pxOfBox how many pixels of the picture a CSS px is */
 export function handlesOf(
@@ -23,11 +25,18 @@ export function handlesOf(
 ): { readonly turn: Point; readonly scale: Point } {
   const { left, right, top, bottom } = boundsOf(polygon);
   const gap = handleDistancePx * pxOfBox;
-  const inside = (share: number) => Math.min(0.995, Math.max(0.005, share));
-  const y = top - gap / size.height > 0.005 ? top - gap / size.height : bottom + gap / size.height;
+  const inside = (share: number, side: number) => {
+    const room = (roomPx * pxOfBox) / side;
+    return Math.min(1 - room, Math.max(room, share));
+  };
+  const above = top - gap / size.height;
+  const y = above > 0 ? above : bottom + gap / size.height;
   return {
-    turn: { x: inside((left + right) / 2), y: inside(y) },
-    scale: { x: inside(right + (gap * 0.7) / size.width), y: inside(bottom + (gap * 0.7) / size.height) },
+    turn: { x: inside((left + right) / 2, size.width), y: inside(y, size.height) },
+    scale: {
+      x: inside(right + (gap * 0.7) / size.width, size.width),
+      y: inside(bottom + (gap * 0.7) / size.height, size.height),
+    },
   };
 }
 

@@ -52,8 +52,12 @@ export function grabPreview(grabbed: Grabbed, from: Point, to: Point, { state, s
       const action: EditAction = { kind: 'point-inserted', key, index: grabbed.index, at };
       return made(key, withPoint(points, grabbed.index, at), at, action, size, snap);
     }
-    case 'region':
-      return whole(moved(points, { x: (to.x - from.x) * size.width, y: (to.y - from.y) * size.height }, size));
+    case 'region': {
+      const by = { x: (to.x - from.x) * size.width, y: (to.y - from.y) * size.height };
+      const next = moved(points, by, size);
+      // It keeps its form and stays in the picture: no fault can come by that.
+      return { key, points: next, at: to, snap: null, fault: null, action: { kind: 'reshaped', key, points: next } };
+    }
     case 'turn':
       return whole(rotated(points, turnBetween(points, from, to, size), size));
     case 'scale':

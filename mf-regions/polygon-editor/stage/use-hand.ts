@@ -159,8 +159,11 @@ function handActions(now: () => HandOptions, show: (hand: Hand) => void) {
     },
     hover(place: HandPlace | null) {
       const { tool, isEditable, state } = now();
-      if (place && !place.isTouch && tool === 'draw' && isEditable && state.drawing.line.length > 0) showLine(place);
-      else set(nothing);
+      const isDrawing = tool === 'draw' && isEditable && state.drawing.line.length > 0;
+      if (!place || place.isTouch || !isDrawing) return set(nothing);
+      showLine(place);
+      // A mouse that rests where it has just put a point does nothing wrong.
+      if (shown.preview?.fault?.kind === 'too-close') set(nothing);
     },
   };
 }
