@@ -51,6 +51,22 @@ async function problems(): Promise<string> {
   return outcome.ok ? '' : outcome.problems.join('\n').replaceAll(project, '…');
 }
 
+test('a widget is described with the files of its module, as a route is', async () => {
+  const widget = {
+    name: 'weight',
+    version: 1,
+    module: './scales',
+    component: 'Weight',
+    permission: { any: ['cameras.view'] },
+  };
+  write('descriptor.json', { ...descriptor, widgets: [widget] });
+  const outcome = await describeProject();
+  if (!outcome.ok) throw new Error(outcome.problems.join());
+  const [described] = outcome.remote.widgets ?? [];
+  expect(described).toMatchObject(widget);
+  expect(described?.files).toEqual(outcome.remote.routes[0]?.files);
+});
+
 test('what is written names every file by its bytes, and the texts in both languages', async () => {
   const outcome = await describeProject();
   if (!outcome.ok) throw new Error(outcome.problems.join());

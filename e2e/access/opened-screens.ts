@@ -43,6 +43,18 @@ export const openedScreens: readonly Screen[] = [
       await expect(page.locator('main details li').first()).toBeVisible();
     },
   },
+  {
+    name: 'layers of a camera canvas',
+    path: `${barn}/camera-canvas`,
+    isComplete: dialogBy('mf-regions', 'cameraCanvas.layers'),
+  },
+  {
+    name: 'wall of a camera canvas',
+    path: `${barn}/camera-canvas?wall=1`,
+    isComplete: async ({ page }) => {
+      await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
+    },
+  },
   { name: 'layout of the grid', path: `${barn}/grid`, isComplete: dialogBy('mf-cameras', 'grid.settings') },
   {
     name: 'moment on the timeline',

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Suite } from '../harness/suite';
 import type { TextPlace } from '../harness/words';
+import { canvasScreens } from './canvas-screens';
 import { incidentScreens } from './incident-screens';
 import type { Screen } from './screen';
 
@@ -149,18 +150,7 @@ export const screens: readonly Screen[] = [
       await expect(suite.page.locator('main section img').first()).toBeVisible();
     },
   },
-  {
-    name: 'canvases',
-    path: `${barn}/canvas-list`,
-    isComplete: headed('mf-regions', 'canvasList.title'),
-  },
-  {
-    name: 'new canvas',
-    path: `${barn}/canvas-creator`,
-    isComplete: async (suite) => {
-      await expect(suite.page.getByRole('toolbar')).toBeVisible();
-    },
-  },
+  ...canvasScreens,
   {
     name: 'edit camera',
     path: `${barn}/camera/edit/pen-01/Pen%201%20feeder`,

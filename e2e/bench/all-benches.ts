@@ -31,6 +31,7 @@ import { manyBarns } from './p20-many-barns';
 import { buildTimes } from './p21-build-times';
 import { timelineOfManyCameras } from './p22-timeline';
 import { player } from './p23-player';
+import { pannedCanvas } from './p28-canvas';
 import { properties } from './properties';
 import { scale } from './scale/scale';
 
@@ -58,6 +59,7 @@ export const allBenches: readonly Bench[] = [
   buildTimes,
   timelineOfManyCameras,
   player,
+  pannedCanvas,
   graphOf28Days,
   demoStart,
   barnLoad,

@@ -37,12 +37,33 @@ async function askForFigures(north: string): Promise<void> {
   }
 }
 
+const arranged = ['pen-01', 'pen-02', 'pen-03', 'pen-04', 'pen-05', 'pen-06'] as const;
+const columns = 3;
+
+/** The canvas that North barn shows first. */
+async function arrangeCanvas(north: string): Promise<void> {
+  const barn = await BarnApi.signIn(north);
+  const cameras = arranged.map((cameraId, index) => ({
+    cameraId,
+    x: (index % columns) / columns,
+    y: (Math.floor(index / columns) / columns) * (9 / 16),
+    width: 1 / columns,
+  }));
+  const heightRatio = (arranged.length / columns / columns) * (9 / 16);
+  const cameraCanvas = { name: 'All pens', published: true, editable: true, heightRatio, cameras };
+  const answer = await barn.call('POST', 'api/cameraCanvases', { cameraCanvas });
+  const made = answer as { cameraCanvas: { cameraCanvasId: string } };
+  const doc = { baseCanvas: made.cameraCanvas.cameraCanvasId };
+  await barn.call('PATCH', 'api/config/barnwatch.camera.canvas.management/', { doc });
+}
+
 /** A demo's data with weeks of history and of figures, made once. @returns its folder, to be copied by `copyPrepared` */
 export async function prepareData(portBase: number, signal: AbortSignal): Promise<string> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'barnwatch-e2e-prepared-'));
   const environment = demoEnvironment;
   const demo = await startDemo({ portBase, dataFolder, environment, signal, serveSuite: false, quiet: true });
   try {
+    await arrangeCanvas(demo.north.address);
     await askForFigures(demo.north.address);
   } finally {
     await demo.stop();

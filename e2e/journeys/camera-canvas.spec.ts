@@ -93,7 +93,7 @@ test('the wall shows the canvas and nothing else, and leads back', async ({ suit
   const { page } = suite;
   await withCanvas(suite, async (canvasId, name) => {
     await suite.startAt(`/dashboard/north-barn/camera-canvas/${canvasId}?wall=1`);
-    const wall = page.getByRole('dialog', { name: words(suite, 'picture', { name, count: cameraIds.length }) });
+    const wall = page.getByRole('dialog', { name: words(suite, 'picture_other', { name, count: cameraIds.length }) });
     await expect(wall.locator('article')).toHaveCount(cameraIds.length);
     await page.keyboard.press('Escape');
     await expect(wall).toBeHidden();

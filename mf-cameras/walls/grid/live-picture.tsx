@@ -16,7 +16,16 @@ export interface LivePictureProps extends TileProps {
 }
 
 /** A camera that moves, if the connection carries one more; if it does not, it says so and shows stills. */
-export function LivePicture({ instance, camera, place, intervalMs, to, named = true, onSettled }: LivePictureProps) {
+export function LivePicture({
+  instance,
+  camera,
+  place,
+  intervalMs,
+  to,
+  named = true,
+  quiet = false,
+  onSettled,
+}: LivePictureProps) {
   const { t } = useTexts('mf-cameras');
   const { t: frameText } = useTexts();
   const { snapshot, frame, failure, state } = useLivePicture({
@@ -41,6 +50,7 @@ export function LivePicture({ instance, camera, place, intervalMs, to, named = t
       <CameraTile
         name={camera.name}
         named={named}
+        quiet={quiet}
         state={shownState}
         picture={place.nearness === 'hidden' ? null : tilePicture(frame, instance)}
         fit="contain"

@@ -7,13 +7,14 @@ import { tileLink } from './tile-link';
 import type { TileProps } from './tile-props';
 
 /** A camera by stills. */
-export function StillPicture({ instance, camera, place, intervalMs, to, named = true }: TileProps) {
+export function StillPicture({ instance, camera, place, intervalMs, to, named = true, quiet = false }: TileProps) {
   const { t } = useTexts('mf-cameras');
   const { frame, failure } = useCameraStill(instance, camera, place, intervalMs);
   return (
     <CameraTile
       name={camera.name}
       named={named}
+      quiet={quiet}
       state={stillTileState(camera, failure, t, instance)}
       picture={place.nearness === 'hidden' ? null : tilePicture(frame, instance)}
       fit="contain"

@@ -13,4 +13,6 @@ export interface TileProps {
   readonly to: string | null;
   /** Whether the name of the camera stands on the picture, as it does by default. */
   readonly named?: boolean;
+  /** Of words only what is wrong stands on it. */
+  readonly quiet?: boolean;
 }

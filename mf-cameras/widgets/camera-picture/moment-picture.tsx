@@ -23,6 +23,7 @@ export interface MomentPictureProps extends Pick<WidgetProps<'camera-picture'>, 
 /** What a camera recorded at a moment. While the next one is on its way the last one stays. */
 export function MomentPicture({ instance, camera, place, moment, named, onShown }: MomentPictureProps) {
   const { t } = useTexts('mf-cameras');
+  const { t: frameText } = useTexts();
   const { cameraId, name, privacy } = camera;
   const height = Math.min(mostHeightPx, stillHeight(place.height, window.devicePixelRatio));
   const mayBeSeen = place.nearness !== 'hidden' && !privacy.active && !isDecommissioned(camera);
@@ -50,6 +51,7 @@ export function MomentPicture({ instance, camera, place, moment, named, onShown 
       ) : (
         <div className={styles.words}>
           <Icon name={isPrivate ? 'privacy' : 'images'} size={24} />
+          {isDecommissioned(camera) && <p>{frameText('tile.decommissioned')}</p>}
           {privacy.active && <p>{t('graph.moment.privacy')}</p>}
           {!privacy.active && state.kind === 'failed' && (
             <FrameFailureWords failure={state.failure} onRetry={retry} brief />

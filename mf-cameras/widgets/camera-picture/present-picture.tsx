@@ -10,15 +10,20 @@ import { LivePicture } from '../../walls/grid/live-picture';
 import { StillPicture } from '../../walls/grid/still-picture';
 import { useLiveTurn } from './use-live-turn';
 
-export interface PresentPictureProps extends Pick<WidgetProps<'camera-picture'>, 'motion' | 'intervalMs' | 'named'> {
+export interface PresentPictureProps
+  extends Pick<WidgetProps<'camera-picture'>, 'motion' | 'intervalMs' | 'named' | 'heightPx'> {
   readonly instance: InstanceView;
   readonly camera: Camera;
   readonly place: Place;
 }
 
+/** On a lower picture words would cover the animals. CSS px. */
+const leastWordsPx = 90;
+
 /** A camera now: by stills, or live once its turn has come. With the data saver stills alone, and seldom. */
 export const PresentPicture = memo(function Present(props: PresentPictureProps) {
-  const { motion, intervalMs, ...picture } = props;
+  const { motion, intervalMs, heightPx, ...shown } = props;
+  const picture = { ...shown, quiet: heightPx <= leastWordsPx };
   const [savesData] = useSetting('dataSaver');
   const isVisible = props.place.nearness === 'visible';
   const turn = useLiveTurn(motion === 'live' && isVisible && !savesData);
@@ -34,4 +39,4 @@ function isSame(one: PresentPictureProps, other: PresentPictureProps): boolean {
   return sameTile(one, other) && compared.every((name) => one[name] === other[name]);
 }
 
-const compared = ['place', 'motion', 'intervalMs', 'named'] as const;
+const compared = ['place', 'motion', 'intervalMs', 'named', 'heightPx'] as const;

@@ -1,6 +1,10 @@
 import { type BarnReading, useReading } from '@barnwatch/shared/answers';
 import { type AnswerOf, listCameraCanvases, queryOneCameraCanvas } from '@barnwatch/shared/wire/calls';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type Canvas, canvasOf } from './canvas';
+
+/** A wall hangs for days, and others arrange its canvas meanwhile. */
+const refreshEveryMs = 5 * millisecondsInMinute;
 
 export interface Canvases {
   /** By name: published ones and the account’s own. */
@@ -15,7 +19,7 @@ function canvasesOf({ cameraCanvases, baseCanvas }: AnswerOf<typeof listCameraCa
 
 /** The canvases of the selected barn, kept on the device. Needs `canvases.view`. */
 export function useCanvases(): BarnReading<Canvases> {
-  return useReading(listCameraCanvases, { keep: true }, canvasesOf);
+  return useReading(listCameraCanvases, { keep: true, refreshEveryMs }, canvasesOf);
 }
 
 function oneCanvas({ cameraCanvas }: AnswerOf<typeof queryOneCameraCanvas>): Canvas | null {

@@ -34,13 +34,14 @@ export interface CanvasBodyProps {
   };
   /** Below the canvas; not on a wall. */
   readonly time: ReactNode;
+  readonly timeline: ReactNode;
 }
 
 const unknown: ReadonlyMap<string, CanvasCamera> = new Map();
 
 /** The canvas on a page, or on a wall. Another one of the two is drawn anew. */
 export function CanvasBody(props: CanvasBodyProps) {
-  const { barn, canvas, cameras, address, layers, moment, onChange, playing, time } = props;
+  const { barn, canvas, cameras, address, layers, moment, onChange, playing, time, timeline } = props;
   const { t } = useTexts('mf-regions');
   const { isWall } = address;
   const stage = useRef<HTMLElement>(null);
@@ -123,6 +124,7 @@ export function CanvasBody(props: CanvasBodyProps) {
       <div ref={foot} className={styles.foot} data-thumb-area>
         {time}
         {zoom}
+        {timeline}
       </div>
     </>
   );

@@ -48,7 +48,7 @@ export const CanvasTile = memo(function CanvasTile(props: CanvasTileProps) {
   const name = camera?.name ?? cameraId;
   const look = placeLook(place, ratio, heightRatio, sheetWidth);
   const marks = useMarks(props);
-  const isOffline = layers.has('offline') && camera?.isOnline === false && moment === null;
+  const isOffline = layers.has('offline') && isAway(camera) && moment === null;
   const label = [name, ...marks.map(({ words }) => words)].join(', ');
   return (
     <li className={styles.place} style={look.place} data-camera-id={cameraId} data-offline={isOffline || undefined}>
@@ -121,10 +121,14 @@ function useMarks({ camera, layers, moment, count, open }: CanvasTileProps): rea
         text: String(count),
         words: t('cameraCanvas.animals', { count }),
       },
-    layers.has('offline') &&
-      camera?.isOnline === false && { icon: 'offline', text: '', words: t('cameraCanvas.offline') },
+    layers.has('offline') && isAway(camera) && { icon: 'offline', text: '', words: t('cameraCanvas.offline') },
   ];
   return marks.filter((mark) => mark !== false);
+}
+
+/** One that is out of use is not expected to be there. */
+function isAway(camera: CanvasCamera | undefined): boolean {
+  return camera !== undefined && !camera.isOnline && !camera.isDecommissioned;
 }
 
 /** In a deployment without pictures of cameras, or for an account that may see none. */

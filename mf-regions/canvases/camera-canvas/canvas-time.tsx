@@ -1,7 +1,8 @@
 import { formatDateTime, formatDuration, useTexts } from '@barnwatch/shared/i18n';
-import { Button, IconButton, SelectField, useNow } from '@barnwatch/shared/ui';
+import { Button, Dialog, IconButton, SelectField, useNow, VisuallyHidden } from '@barnwatch/shared/ui';
 import { MomentField } from '@barnwatch/shared/ui/time';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { useState } from 'react';
 import styles from './camera-canvas.module.css';
 
 /** From one moment to the next, ms. */
@@ -33,52 +34,66 @@ export interface CanvasTimeProps {
 export function CanvasTime(props: CanvasTimeProps) {
   const { moment, clockOffsetMs, stepMs, onStepMs, isPlaying, onPlay, onMoment, hasTimeline, onTimeline } = props;
   const { t } = useTexts('mf-regions');
+  const [isChoosing, setChoosing] = useState(false);
   // To the minute: no picture of an earlier one is asked for with every second.
   const now = useNow((nowMs) => wholeMinute(nowMs + clockOffsetMs));
   const step = (by: number) => onMoment(momentAfter(moment, by, now));
+  const shown = moment === null ? t('cameraCanvas.isNow') : formatDateTime(moment);
   return (
     <section className={styles.time} aria-label={t('cameraCanvas.time')}>
-      <div className={styles.moment}>
-        <MomentField
-          label={t('cameraCanvas.moment')}
-          value={moment ?? now}
-          mayBeFuture={false}
-          onChange={(next) => onMoment(next >= now ? null : next)}
-        />
-        <SelectField
-          label={t('cameraCanvas.step')}
-          value={String(stepMs)}
-          options={timeSteps.map((ms) => ({ value: String(ms), label: formatDuration(ms) }))}
-          onChange={(value) => onStepMs(timeSteps.find((ms) => String(ms) === value) ?? stepMs)}
-        />
-      </div>
-      <div className={styles.steps}>
-        <IconButton icon="skip-back" name={t('cameraCanvas.back')} onClick={() => step(-stepMs)} />
-        <IconButton
-          icon={isPlaying ? 'pause' : 'play'}
-          name={t(isPlaying ? 'cameraCanvas.pause' : 'cameraCanvas.play')}
-          disabled={moment === null}
-          onClick={() => onPlay(!isPlaying)}
-        />
-        <IconButton
-          icon="skip-on"
-          name={t('cameraCanvas.on')}
-          disabled={moment === null}
-          onClick={() => step(stepMs)}
-        />
-        <IconButton
-          icon="time"
-          name={t('cameraCanvas.timeline')}
-          pressed={hasTimeline}
-          onClick={() => onTimeline(!hasTimeline)}
-        />
-        <Button kind={moment === null ? 'quiet' : 'primary'} disabled={moment === null} onClick={() => onMoment(null)}>
+      <IconButton icon="skip-back" name={t('cameraCanvas.back')} onClick={() => step(-stepMs)} />
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        name={t(isPlaying ? 'cameraCanvas.pause' : 'cameraCanvas.play')}
+        disabled={moment === null}
+        onClick={() => onPlay(!isPlaying)}
+      />
+      <IconButton icon="skip-on" name={t('cameraCanvas.on')} disabled={moment === null} onClick={() => step(stepMs)} />
+      <Button icon="calendar" className={styles.shownTime} onClick={() => setChoosing(true)}>
+        <VisuallyHidden>{t('cameraCanvas.choose')}: </VisuallyHidden>
+        {shown}
+      </Button>
+      <IconButton
+        icon="time"
+        name={t('cameraCanvas.timeline')}
+        pressed={hasTimeline}
+        onClick={() => onTimeline(!hasTimeline)}
+      />
+      {moment !== null && (
+        <Button kind="primary" onClick={() => onMoment(null)}>
           {t('cameraCanvas.now')}
         </Button>
-        <p className={styles.shownTime} role="status">
-          {moment === null ? t('cameraCanvas.isNow') : formatDateTime(moment)}
-        </p>
-      </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{shown}</span>
+      </VisuallyHidden>
+      {isChoosing && (
+        <Dialog
+          open
+          title={t('cameraCanvas.choose')}
+          onClose={() => setChoosing(false)}
+          actions={
+            <Button kind="primary" onClick={() => setChoosing(false)}>
+              {t('cameraCanvas.done')}
+            </Button>
+          }
+        >
+          <div className={styles.choice}>
+            <MomentField
+              label={t('cameraCanvas.moment')}
+              value={moment ?? now}
+              mayBeFuture={false}
+              onChange={(next) => onMoment(next >= now ? null : next)}
+            />
+            <SelectField
+              label={t('cameraCanvas.step')}
+              value={String(stepMs)}
+              options={timeSteps.map((ms) => ({ value: String(ms), label: formatDuration(ms) }))}
+              onChange={(value) => onStepMs(timeSteps.find((ms) => String(ms) === value) ?? stepMs)}
+            />
+          </div>
+        </Dialog>
+      )}
     </section>
   );
 }

@@ -102,16 +102,19 @@ export function OpenCanvas({ barn, canvas, cameras, troubles }: OpenCanvasProps)
             />
           )
         }
+        timeline={
+          hasPast &&
+          address.hasTimeline && (
+            <CanvasTimeline
+              clockOffsetMs={barn.clockOffsetMs ?? 0}
+              canvas={canvas}
+              cameras={cameras}
+              moment={moment}
+              onMoment={goTo}
+            />
+          )
+        }
       />
-      {hasPast && address.hasTimeline && !address.isWall && (
-        <CanvasTimeline
-          clockOffsetMs={barn.clockOffsetMs ?? 0}
-          canvas={canvas}
-          cameras={cameras}
-          moment={moment}
-          onMoment={goTo}
-        />
-      )}
     </Page>
   );
 }

@@ -10,6 +10,8 @@ export interface CameraTileProps {
   readonly name: string;
   /** Whether the name stands on the picture; not where the page already has it as its title. */
   readonly named?: boolean;
+  /** A small picture among many: of words only what is wrong stands on it. */
+  readonly quiet?: boolean;
   readonly state: TileState;
   /** The newest still that is at hand, of whatever age. */
   readonly picture: TilePicture | null;
@@ -34,7 +36,18 @@ export interface CameraTileProps {
  * is or that it moves. What is wrong stands above that line, so that nothing moves when it comes and goes.
  */
 export function CameraTile(props: CameraTileProps) {
-  const { name, named = true, state, picture, children, link, actions, fit = 'cover', onPictureError } = props;
+  const {
+    name,
+    named = true,
+    quiet = false,
+    state,
+    picture,
+    children,
+    link,
+    actions,
+    fit = 'cover',
+    onPictureError,
+  } = props;
   const { t, language } = useTexts();
   const look = tileLook(state);
   const words = tileWords(state, picture !== null, t, language);
@@ -83,14 +96,16 @@ export function CameraTile(props: CameraTileProps) {
               {link ? link({ className: styles.link, children: name }) : name}
             </h2>
           )}
-          <span className={styles.side}>
-            {!words.wrong && mark}
-            {look.age && shownPicture && (
-              <span className={styles.chip}>
-                <PictureAge picture={shownPicture} ground="overlay" />
-              </span>
-            )}
-          </span>
+          {!quiet && (
+            <span className={styles.side}>
+              {!words.wrong && mark}
+              {look.age && shownPicture && (
+                <span className={styles.chip}>
+                  <PictureAge picture={shownPicture} ground="overlay" />
+                </span>
+              )}
+            </span>
+          )}
         </div>
         {words.wrong && (
           <p className={styles.wrong}>

@@ -71,6 +71,11 @@ export function followGestures(
   const move = (event: PointerEvent) => {
     const from = pointers.get(event.pointerId);
     if (!from) return;
+    // Its button was let go elsewhere.
+    if (event.pointerType === 'mouse' && event.buttons === 0) {
+      pointers.delete(event.pointerId);
+      return;
+    }
     const to = placeOf(event);
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     if (onLinks && !moved) {
