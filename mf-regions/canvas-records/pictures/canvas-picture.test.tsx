@@ -42,7 +42,7 @@ function Picture({ of, hasWords = true }: { readonly of: CanvasCamera | null; re
 
 const open = (of: CanvasCamera | null) => renderInSuite(<Picture of={of} />, { texts: { 'mf-regions': en } });
 
-test('a camera in privacy mode is not asked for a picture, and its place says why (product 3.10)', async () => {
+test('a camera in privacy mode is not asked for a picture, and its place says why (product 10.3)', async () => {
   await open({ ...camera, isPrivate: true });
   expect(screen.getByText('Privacy mode')).toBeVisible();
   expect(barn.asked(still)).toEqual([]);
