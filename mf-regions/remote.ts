@@ -87,7 +87,7 @@ export const remote = defineRemote({
     },
     {
       id: 'region-types',
-      order: 50,
+      order: 47,
       icon: 'region',
       titleKey: 'nav.regionTypes',
       to: '/dashboard/:barnId/administration/roi-types',
@@ -96,7 +96,7 @@ export const remote = defineRemote({
     },
     {
       id: 'region-specifications',
-      order: 51,
+      order: 48,
       icon: 'region',
       titleKey: 'nav.regionSpecifications',
       to: '/dashboard/:barnId/administration/roi-specifications',
@@ -105,7 +105,7 @@ export const remote = defineRemote({
     },
     {
       id: 'region-wizard',
-      order: 52,
+      order: 49,
       icon: 'region',
       titleKey: 'nav.regionWizard',
       to: '/dashboard/:barnId/administration/roi-wizard',

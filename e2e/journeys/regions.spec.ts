@@ -51,6 +51,7 @@ test('a type and a place are made, moved, found after a reload, and deleted', as
 test('F47: of two people at one colour, the second is shown what the first has saved', async ({ suite }) => {
   const { page } = suite;
   const t = words(suite);
+  suite.watch.expect(/^409: PUT .*\/api\/regions\/types\//, /^console error: .*status of 409/);
   await suite.startAtCameras('north-barn', 'manager');
   await suite.open(`${administration}/roi-types`);
   const entry = page.locator('main li section').first();
@@ -81,6 +82,7 @@ test('the five steps by keyboard alone: cameras are left out, it goes on there a
   await suite.startAtCameras('north-barn', 'manager');
   await suite.open(`${administration}/roi-wizard?step=cameras`);
   const cameras = page.getByRole('main').getByRole('checkbox');
+  await expect(cameras.first()).toBeChecked();
   const count = await cameras.count();
   await cameras.first().focus();
   await page.keyboard.press('Space');

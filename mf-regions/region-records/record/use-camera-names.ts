@@ -18,9 +18,12 @@ export function useCameras(): BarnReading<readonly NamedCamera[]> {
   return useReading(listCameras, { keep: true }, camerasInUse);
 }
 
-/** The name of a camera, its id where that is not known. */
+function cameraNames({ cameras }: AnswerOf<typeof listCameras>): ReadonlyMap<string, string> {
+  return new Map([...cameras].map(([cameraId, { name }]) => [cameraId, name]));
+}
+
+/** The name of a camera, in use or not; its id where the name is not known. */
 export function useCameraNames(): (cameraId: string) => string {
-  const known = knownReading(useCameras())?.value ?? [];
-  const names = new Map(known.map(({ cameraId, name }) => [cameraId, name]));
-  return (cameraId) => names.get(cameraId) ?? cameraId;
+  const names = knownReading(useReading(listCameras, { keep: true }, cameraNames))?.value;
+  return (cameraId) => names?.get(cameraId) || cameraId;
 }

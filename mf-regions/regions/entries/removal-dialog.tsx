@@ -33,8 +33,9 @@ export function RemovalDialog(props: RemovalDialogProps) {
   const { name } = removed;
   const form = useQuestion<RequestError>(async (signal) => {
     const error = await removeRegions(client, steps, signal);
-    if (signal.aborted) return null;
+    // Also where it was given up half-way: some of it is done.
     onChanged();
+    if (signal.aborted) return null;
     if (error === null) showToast({ kind: 'success', text: t('removal.done', { name }) });
     return error;
   }, onClose);

@@ -56,6 +56,8 @@ export function RegionSpecificationList(props: RegionSpecificationListProps) {
           const edit = regionEdit(choices.get(name), held);
           const value = edit?.value ?? holds;
           const usage = usages && (usages.get(name) ?? unused);
+          // A barn moves no specification that has regions: those of a mapping are all of one type.
+          const isFixed = usage !== null && usage.regions > 0;
           return (
             <RegionEntry
               key={name}
@@ -66,22 +68,26 @@ export function RegionSpecificationList(props: RegionSpecificationListProps) {
               // What was chosen before the right was lost stays in view.
               isEditable={isManager || edit !== undefined}
               sameAs={shared.get(name) ?? []}
-              usage={<UsageWords usage={usage} cameraName={cameraName} />}
+              usage={
+                <>
+                  <UsageWords usage={usage} cameraName={cameraName} />
+                  {isFixed && <> {t('entry.typeIsFixed')}</>}
+                </>
+              }
               onChoose={(chosen) => choose(name, chosen, holds)}
               onSave={(chosen) => void save(record, chosen, holds)}
               onUndo={() => undo(name, holds)}
               onCopy={() => props.onCopy(specification)}
               onDelete={() => props.onDelete(name)}
             >
-              <SelectField
-                label={t('entry.typeOf', { name })}
-                value={value.regionType ?? ''}
-                options={regionTypes.map((one) => ({ value: one, label: one }))}
-                // A barn moves no specification that has regions: those of a mapping are all of one type.
-                disabled={(usage?.regions ?? 0) > 0}
-                hint={(usage?.regions ?? 0) > 0 ? t('entry.typeIsFixed') : undefined}
-                onChange={(chosen) => choose(name, { ...value, regionType: chosen }, holds)}
-              />
+              {!isFixed && (
+                <SelectField
+                  label={t('entry.typeOf', { name })}
+                  value={value.regionType ?? ''}
+                  options={regionTypes.map((one) => ({ value: one, label: one }))}
+                  onChange={(chosen) => choose(name, { ...value, regionType: chosen }, holds)}
+                />
+              )}
             </RegionEntry>
           );
         })}

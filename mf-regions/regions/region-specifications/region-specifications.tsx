@@ -58,7 +58,7 @@ export function RegionSpecificationsScreen() {
     >
       <p className={styles.lead}>{t('regionSpecifications.lead')}</p>
       <ReadingNotes answer={answer} texts="regionSpecifications" />
-      <ReadingNotes answer={mappingAnswer} texts="regionMappings" />
+      {known && <ReadingNotes answer={mappingAnswer} texts="regionMappings" />}
       {answer.state === 'loading' && <EntriesSkeleton label={t('regionSpecifications.loading')} />}
       {known && (
         <>

@@ -18,8 +18,8 @@ const dialog = () => within(screen.getByRole('dialog'));
 test('each type names its places and the cameras with regions of it', async () => {
   await open();
   const feeder = await entryOf('feeder');
-  expect(await feeder.findByText('Places: trough, feed-line. 3 regions: Pen 1, Pen 2')).toBeVisible();
-  expect(await (await entryOf('lying')).findByText('Places: back-wall. No regions on any camera')).toBeVisible();
+  expect(await feeder.findByText('Places: trough, feed-line. 3 regions: Pen 1, Pen 2.')).toBeVisible();
+  expect(await (await entryOf('lying')).findByText('Places: back-wall. No regions on any camera.')).toBeVisible();
 });
 
 test('5.13: a new type has a colour that is told apart from those in use', async () => {

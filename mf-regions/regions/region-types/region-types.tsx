@@ -56,8 +56,12 @@ export function RegionTypesScreen() {
     >
       <p className={styles.lead}>{t('regionTypes.lead')}</p>
       <ReadingNotes answer={answer} texts="regionTypes" />
-      <ReadingNotes answer={specificationAnswer} texts="regionSpecifications" />
-      <ReadingNotes answer={mappingAnswer} texts="regionMappings" />
+      {known && (
+        <>
+          <ReadingNotes answer={specificationAnswer} texts="regionSpecifications" />
+          <ReadingNotes answer={mappingAnswer} texts="regionMappings" />
+        </>
+      )}
       {answer.state === 'loading' && <EntriesSkeleton label={t('regionTypes.loading')} />}
       {known && (
         <>

@@ -1,24 +1,30 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { usePermission } from '@barnwatch/shared/auth-client';
-import { formatNumber, formatShare, useTexts } from '@barnwatch/shared/i18n';
-import { Banner, PanelBoundary, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
+import { formatNumber, formatShare, nameComparator, useTexts } from '@barnwatch/shared/i18n';
+import { Banner, PanelBoundary, RequestFailure, Skeleton, StateMark } from '@barnwatch/shared/ui';
 import type { AnimalDistributionSetup } from '@barnwatch/shared/wire/calls';
+import type { RegionMapping } from '../../region-records/record/region-mapping';
+import { placesOf } from './place-counts';
 import styles from './region-wizard.module.css';
 import { useCountSetups, useDayCounts } from './use-day-counts';
 
 const maySeeCounts = { any: ['data.view'] } as const;
 
+export interface CheckStepProps {
+  readonly mappings: readonly RegionMapping[];
+}
+
 /** Counts by place: one sees that the regions work. */
-export function CheckStep() {
+export function CheckStep({ mappings }: CheckStepProps) {
   const { t } = useTexts('mf-regions');
   return usePermission(maySeeCounts) ? (
-    <CountGroups />
+    <CountGroups mappings={mappings} />
   ) : (
     <Banner kind="info">{t('regionWizard.check.right', { right: maySeeCounts.any.join(', ') })}</Banner>
   );
 }
 
-function CountGroups() {
+function CountGroups({ mappings }: CheckStepProps) {
   const { t } = useTexts('mf-regions');
   const setups = useCountSetups();
   const known = knownReading(setups);
@@ -45,23 +51,57 @@ function CountGroups() {
           what={t('regionWizard.check.failed')}
           subject={setup}
         >
-          <CountGroup setup={setup} />
+          <CountGroup setup={setup} mappings={mappings} />
         </PanelBoundary>
       ))}
     </>
   );
 }
 
-function CountGroup({ setup }: { readonly setup: AnimalDistributionSetup }) {
+interface CountGroupProps extends CheckStepProps {
+  readonly setup: AnimalDistributionSetup;
+}
+
+/** The rows are there before their figures: nothing moves when these come. */
+function CountGroup({ setup, mappings }: CountGroupProps) {
   const { t, language } = useTexts('mf-regions');
   const answer = useDayCounts(setup);
   const reading = knownReading(answer);
   const known = reading?.value;
   const unreadable = reading?.setAsideWithin.length ?? 0;
-  const title = t('regionWizard.check.group', { name: setup.name, type: setup.regionType });
+  const counts = new Map(known?.counts.map((count) => [count.place, count]));
+  const isBusy = answer.state === 'loading' || (known !== undefined && known.progress < 1);
+  const { name, regionType } = setup;
+  const title = name.includes(regionType) ? name : t('regionWizard.check.group', { name, type: regionType });
+  const drawn = placesOf(setup, mappings, nameComparator(language));
+  const places = [...drawn, ...[...counts.keys()].filter((place) => !drawn.includes(place))];
   return (
-    <section className={styles.group} aria-label={title} aria-busy={answer.state === 'loading'}>
-      <h3 className={styles.groupName}>{title}</h3>
+    <section className={styles.group} aria-label={title} aria-busy={isBusy}>
+      <header className={styles.groupHead}>
+        <h3 className={styles.groupName}>{title}</h3>
+        <span role="status">{isBusy && <StateMark tone="busy" label={t('regionWizard.check.loading')} />}</span>
+      </header>
+      <table className={styles.counts}>
+        <thead>
+          <tr>
+            <th scope="col">{t('regionWizard.check.place')}</th>
+            <th scope="col">{t('regionWizard.check.animals')}</th>
+            <th scope="col">{t('regionWizard.check.share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place) => {
+            const { share = null, animals = null } = counts.get(place) ?? {};
+            return (
+              <tr key={place}>
+                <th scope="row">{place}</th>
+                <td>{animals === null ? '–' : formatNumber(animals, language)}</td>
+                <td>{share === null ? '–' : formatShare(share, language)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
       {answer.state === 'failed' && (
         <RequestFailure
           error={answer.error}
@@ -71,35 +111,10 @@ function CountGroup({ setup }: { readonly setup: AnimalDistributionSetup }) {
           form="line"
         />
       )}
-      {answer.state === 'loading' && <Skeleton height="6rem" />}
       {unreadable > 0 && (
         <Banner kind="warning">{t('regionWizard.check.looksUnreadable', { count: unreadable })}</Banner>
       )}
-      {known && known.progress < 1 && <p role="status">{t('regionWizard.check.loading')}</p>}
-      {known && known.progress === 1 && known.counts.length === 0 && <p>{t('regionWizard.check.empty')}</p>}
-      {known && known.counts.length > 0 && (
-        <table className={styles.counts}>
-          <thead>
-            <tr>
-              <th scope="col">{t('regionWizard.check.place')}</th>
-              <th scope="col">{t('regionWizard.check.animals')}</th>
-              <th scope="col">{t('regionWizard.check.share')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {known.counts.map(({ place, share, animals }) => (
-              <tr key={place}>
-                <th scope="row">
-                  {place}
-                  {share === 0 && <small className={styles.quiet}>{t('regionWizard.check.quiet')}</small>}
-                </th>
-                <td>{animals === null ? '–' : formatNumber(animals, language)}</td>
-                <td>{formatShare(share, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {known && !isBusy && known.counts.length === 0 && <p>{t('regionWizard.check.empty')}</p>}
     </section>
   );
 }

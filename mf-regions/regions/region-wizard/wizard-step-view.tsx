@@ -51,6 +51,6 @@ function StepOf({ step, barn, facts, state, isManager, ...on }: WizardStepViewPr
     case 'polygons':
       return <PolygonsStep barnId={barnId} state={state} />;
     case 'check':
-      return <CheckStep />;
+      return <CheckStep mappings={facts.mappings} />;
   }
 }
