@@ -6,7 +6,6 @@ import { runningSuite } from '../harness/running-suite';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
 
-const list = '/dashboard/north-barn/canvas-list';
 const creator = '/dashboard/north-barn/canvas-creator';
 
 interface StoredPlace {
