@@ -4,6 +4,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { type DraftReading, useDraft } from '@barnwatch/shared/outbox';
 import { SuiteLink, useParams } from '@barnwatch/shared/routing';
 import {
+  Age,
   Banner,
   Button,
   buttonClass,
@@ -71,13 +72,32 @@ function OfBarn({ barn, canvasId }: { readonly barn: InstanceView; readonly canv
     );
   }
   const canvas = known.value;
+  if (!canvas && known.setAside.length > 0) {
+    return <EmptyState icon="damaged" text={t('canvasCreator.unreadable')} hint={t('canvasCreator.unreadableHint')} />;
+  }
   const told: Base | null = canvas && {
     canvasId,
     arrangement: arrangementOf(canvas),
     lastUpdated: canvas.lastUpdated,
   };
+  const lost = known.setAsideWithin.length;
   return (
     <>
+      {answer.state === 'failed' && (
+        <>
+          <RequestFailure
+            error={answer.error}
+            what={t('canvasCreator.notRefreshed')}
+            onRetry={answer.retry}
+            retrying={answer.refreshing}
+            form="line"
+          />
+          <p>
+            {t('canvasList.old')} <Age since={known.receivedAt} />
+          </p>
+        </>
+      )}
+      {lost > 0 && <Banner kind="warning">{t('canvasCreator.unreadablePlaces', { count: lost })}</Banner>}
       {canvas && !isOwnOrShared(canvas, barn.accountId) && <Banner kind="info">{t('canvasCreator.notYours')}</Banner>}
       <WithDraft barn={barn} canvasId={canvasId} told={told} isMissing={canvas === null} onReread={answer.retry} />
     </>

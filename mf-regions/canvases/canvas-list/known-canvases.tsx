@@ -1,6 +1,6 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { foldForSearch, isFoundIn, useTexts } from '@barnwatch/shared/i18n';
+import { foldForSearch, formatTimeOfDay, isFoundIn, useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { EmptyState, RequestFailure, SearchField } from '@barnwatch/shared/ui';
 import { useState } from 'react';
@@ -60,6 +60,7 @@ export function KnownCanvases({
       <p className={styles.count} role="status">
         {t('canvasList.count', { count: found.length })}
       </p>
+      {found.length > 0 && <p className={styles.count}>{t('canvasPicture.since', { time: formatTimeOfDay(since) })}</p>}
       {found.length === 0 ? (
         <EmptyState hint={t('canvasList.noneFound', { search })} />
       ) : (

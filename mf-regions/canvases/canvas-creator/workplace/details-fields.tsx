@@ -33,10 +33,10 @@ export function DetailsFields({ creator, nameError, isNameTaken }: DetailsFields
   );
   const shape: Shape = known !== undefined && isShape(known) ? known : 'own';
   const free = freeName(name, new Set([name.trim()]));
-  const options = [...Object.keys(shapes).filter(isShape), 'own' as const].map((value) => ({
+  const offered = Object.keys(shapes).filter(isShape);
+  const options = (shape === 'own' ? [...offered, shape] : offered).map((value) => ({
     value,
     label: value === 'own' ? t('canvasDetails.ownShape') : value,
-    disabled: value === 'own',
   }));
   return (
     <div className={styles.details}>

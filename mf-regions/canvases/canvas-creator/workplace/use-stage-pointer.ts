@@ -21,6 +21,8 @@ interface Drag {
   readonly from: Point;
   readonly start: Arrangement;
   readonly gesture: string;
+  /** The picture that was pressed; null: a handle. */
+  readonly pressed: string | null;
   moved: boolean;
 }
 
@@ -42,7 +44,7 @@ export function useStagePointer({ sheet, creator, mode, snaps, several }: StageP
     const box = sheet.current?.getBoundingClientRect();
     return box && box.width > 0 ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.width } : null;
   };
-  const begin = (event: PointerEvent, hold: Hold, from: Point): void => {
+  const begin = (event: PointerEvent, hold: Hold, from: Point, pressed: string | null): void => {
     gestures += 1;
     drag.current = {
       pointerId: event.pointerId,
@@ -50,6 +52,7 @@ export function useStagePointer({ sheet, creator, mode, snaps, several }: StageP
       from,
       start: creator.state.now,
       gesture: `drag ${gestures}`,
+      pressed,
       moved: false,
     };
     sheet.current?.setPointerCapture(event.pointerId);
@@ -84,7 +87,7 @@ export function useStagePointer({ sheet, creator, mode, snaps, several }: StageP
       select([key]);
     }
     const keys = state.selected.has(key) ? state.selected : new Set([key]);
-    begin(event, { kind: 'pictures', keys }, from);
+    begin(event, { kind: 'pictures', keys }, from, key);
   };
 
   const onPointerMove = (event: PointerEvent): void => {
@@ -108,6 +111,9 @@ export function useStagePointer({ sheet, creator, mode, snaps, several }: StageP
       if (several) creator.toggle(tap.key);
       else creator.select([tap.key]);
     }
+    const { current: held } = drag;
+    // Pressed and not dragged: of several that are chosen this one alone.
+    if (held?.pressed && !held.moved && !several) creator.select([held.pressed]);
     end();
   };
 
@@ -119,7 +125,7 @@ export function useStagePointer({ sheet, creator, mode, snaps, several }: StageP
     if (event.button !== 0 || drag.current) return;
     event.stopPropagation();
     const from = pointOf(event);
-    if (from) begin(event, hold, from);
+    if (from) begin(event, hold, from, null);
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { AskBeforeLeaving, Form, FormMessage } from '@barnwatch/shared/forms';
-import { useTexts } from '@barnwatch/shared/i18n';
+import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import type { DraftReading } from '@barnwatch/shared/outbox';
 import { Button, VisuallyHidden } from '@barnwatch/shared/ui';
 import { useId, useState } from 'react';
@@ -99,6 +99,7 @@ export function Workplace({ barn, cameras, told, isMissing, draft, onReread }: W
             zoom={zoom}
             since={since}
           />
+          <p className={styles.hint}>{t('canvasPicture.since', { time: formatTimeOfDay(since) })}</p>
         </div>
         <div className={styles.panel}>
           <Form form={form} id={formId} className={styles.form}>
