@@ -80,8 +80,8 @@ async function noteStops(page: Page): Promise<void> {
     // The frame of a field, the drawn form of a choice, or a picture whose link covers it shows the focus for it.
     const isMarked = (element: Element): boolean =>
       [element, element.parentElement, element.nextElementSibling, element.closest('article, li, label')].some((each) =>
-        hasRing(each),
-      ) || ['::before', '::after'].some((part) => hasRing(element, part));
+        [undefined, '::before', '::after'].some((part) => hasRing(each, part)),
+      );
     const isCovered = (element: Element): boolean => {
       const target = element.closest('label') ?? element;
       const box = target.getBoundingClientRect();

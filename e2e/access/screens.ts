@@ -272,8 +272,8 @@ export const screens: readonly Screen[] = [
     name: 'counts by place',
     path: `${barn}/administration/roi-wizard?step=check`,
     isComplete: async (suite) => {
+      // A barn that has just been started counts a day of each section one after the other.
       await expect(suite.page.locator('main table').first()).toBeVisible();
-      await expectNothingBusy(suite);
     },
   },
   {
