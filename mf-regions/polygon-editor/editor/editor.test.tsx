@@ -82,7 +82,7 @@ test('a number that was typed is undone by itself', async () => {
   await userEvent.type(left, '800{Enter}');
   expect(left).toHaveValue('800');
   const element = await stage();
-  element.focus();
+  act(() => element.focus());
   fireEvent.keyDown(element, { key: 'z', ctrlKey: true });
   expect(left).toHaveValue('740');
 });

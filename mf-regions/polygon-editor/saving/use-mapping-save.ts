@@ -2,7 +2,7 @@ import { sendCall } from '@barnwatch/shared/answers';
 import { type RequestError, useInstanceClient } from '@barnwatch/shared/auth-client';
 import { createRegionMapping, listRegionMappings, putRegionMapping } from '@barnwatch/shared/wire/calls';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RegionMapping } from '../../region-records/record/region-mapping';
+import { mappingInForce, type RegionMapping } from '../../region-records/record/region-mapping';
 import type { MappingBasis } from '../drafts/region-draft';
 import { type DrawnRegion, type PlainRegion, regionToSend } from '../drawing/drawing';
 
@@ -83,16 +83,6 @@ export function useMappingSave(cameraId: string, regionType: string): MappingSav
     [client, cameraId, regionType],
   );
   return { now, save, forget: useCallback(() => setNow({ kind: 'idle' }), []) };
-}
-
-/** The mapping that holds for a camera and a type: what a person has made goes before what the barn has made. */
-export function mappingInForce(
-  mappings: readonly RegionMapping[],
-  cameraId: string,
-  regionType: string,
-): RegionMapping | null {
-  const found = mappings.filter((one) => one.cameraId === cameraId && one.regionType === regionType);
-  return found.find(({ isNew }) => !isNew) ?? found[0] ?? null;
 }
 
 /** Whether the barn has what a drawing is based on. */
