@@ -210,6 +210,7 @@ test('a saving that arrived without an answer is one’s own: what is drawn on i
   await click('Save');
   expect(await screen.findByRole('alert')).toHaveTextContent(/was not saved|were not saved/);
   barn.answerChanges();
+  await click('Move');
   await click(/^1 · trough/);
   await press(['ArrowLeft', true]);
   await click('Save');
