@@ -122,5 +122,5 @@ export const remote = defineRemote({
       permission: maySee,
     },
   ],
-  finder: { module: './finder', hook: 'useRegionParts', guard: 'signed-in-at-barn', permission: maySee },
+  finder: { module: './finder/region-parts', hook: 'useRegionParts', guard: 'signed-in-at-barn', permission: maySee },
 });

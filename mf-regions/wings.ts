@@ -1,2 +1,10 @@
 /** From below to above: a wing imports only wings named before it. `README.md` in each says what happens there. */
-export const wings = ['geometry', 'region-records', 'regions', 'polygon-editor', 'canvas-records', 'canvases'] as const;
+export const wings = [
+  'geometry',
+  'region-records',
+  'regions',
+  'polygon-editor',
+  'canvas-records',
+  'canvases',
+  'finder',
+] as const;

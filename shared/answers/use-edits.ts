@@ -10,6 +10,8 @@ import { sendCall } from './send-call';
 export interface EditOptions<Name extends CallName, Value> {
   /** The call that gives a record this value. */
   readonly request: (id: string, value: Value) => CallRequest<Name>;
+  /** What is asked, once, in place of a call that was refused; null where the refusal stands. */
+  readonly again?: (id: string, value: Value, error: RequestError) => CallRequest<Name> | null;
   /** Told after each saved edit: best asks the answer again. */
   readonly onSaved?: (id: string, value: Value) => void;
   readonly onRefused?: (id: string, error: RequestError) => void;
@@ -53,9 +55,12 @@ export function useEdits<Name extends CallName, Value>(
       };
       latestEdits.current.set(id, edit);
       tell({ kind: 'edited', id, edit: { kind: 'saving', value } });
-      const turn = Promise.resolve(turns.current.get(id)).then(() =>
-        isWanted() ? sendCall(client, call, latest.current.request(id, value)) : null,
-      );
+      const turn = Promise.resolve(turns.current.get(id)).then(async () => {
+        if (!isWanted()) return null;
+        const first = await sendCall(client, call, latest.current.request(id, value));
+        const again = first.ok ? null : (latest.current.again?.(id, value, first.error) ?? null);
+        return again ? sendCall(client, call, again) : first;
+      });
       turns.current.set(id, turn);
       const outcome = await turn;
       if (outcome === null || !isWanted()) return;

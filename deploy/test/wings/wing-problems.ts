@@ -49,11 +49,12 @@ function isOfBuild(file: string): boolean {
   return file.startsWith('shared/federation/');
 }
 
-/** Folders and files of a package with wings that have no place in one. A wing may have its name before it has a room. */
+/** Folders and files of a package with wings that have no place in one, and wings that are only a name. */
 function placeProblems({ name, wings, files }: CheckedPackage): readonly string[] {
   if (wings === null) return [];
   const folders = new Set(files.filter((file) => below(file).length > 1).map((file) => below(file)[0] ?? ''));
   return [
+    ...wings.filter((wing) => !folders.has(wing)).map((wing) => `${name}/wings.ts names ${wing}, which does not exist`),
     ...[...folders]
       .filter((folder) => !beside.has(folder) && !wings.includes(folder))
       .map((folder) => `${name}/${folder} is in no wing: move it into one, or name it in ${name}/wings.ts`),

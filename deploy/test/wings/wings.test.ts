@@ -97,7 +97,8 @@ test('every folder is in a wing, every file in a room, and each wing says what h
     'mf-some/low/y.ts is in no room of its wing',
   ]);
   const files = [...Object.keys(low), ...Object.keys(high), 'mf-some/high/README.md'];
-  expect(wingProblems({ name: 'mf-some', wings: ['low', 'high', 'later'], files, sources: [] })).toEqual([
+  expect(wingProblems({ name: 'mf-some', wings: ['low', 'high', 'gone'], files, sources: [] })).toEqual([
+    'mf-some/wings.ts names gone, which does not exist',
     'mf-some/low/README.md is missing: it says what happens there',
   ]);
 });

@@ -4,11 +4,10 @@ import { Button, Checkbox, Dialog, EmptyState, requestErrorWords } from '@barnwa
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import { useState } from 'react';
 import type { PictureSize } from '../../geometry/polygon/polygon';
-import type { RegionMapping } from '../../region-records/record/region-mapping';
+import { mappingInForce, type RegionMapping } from '../../region-records/record/region-mapping';
 import { useBackground } from '../background/use-background';
 import type { DrawnRegion, PlainRegion } from '../drawing/drawing';
 import { RegionPreview } from '../preview/region-preview';
-import { mappingInForce } from '../saving/use-mapping-save';
 import styles from './copy-dialog.module.css';
 import { type Copied, regionsAfterCopy, useCopying } from './use-copying';
 

@@ -7,7 +7,7 @@ import { MergeDialog } from '../merging/merge-dialog';
 import { ToolRow } from '../panels/tool-row';
 import { Stage } from '../stage/stage';
 import styles from './editor.module.css';
-import { Notices } from './notices';
+import { Notices, OriginNotices } from './notices';
 import { SidePanels } from './side-panels';
 import { type DrawingEditorProps, useDrawing } from './use-drawing';
 import { useEditorKeys } from './use-editor-keys';
@@ -24,7 +24,7 @@ export function DrawingEditor(props: DrawingEditorProps) {
   const isClosable = state.drawing.line.length >= fewestPoints;
   return (
     <div className={styles.editor}>
-      <Notices model={model} {...props} />
+      <Notices model={model} />
       {isEditable && (
         <div className={styles.tools}>
           <ToolRow
@@ -69,7 +69,10 @@ export function DrawingEditor(props: DrawingEditorProps) {
           {t(tool === 'draw' ? 'polygonEditor.keys.draw' : 'polygonEditor.keys.select')}
         </p>
       </div>
-      <SidePanels model={model} editor={props} />
+      <div className={styles.side}>
+        <OriginNotices model={model} {...props} />
+        <SidePanels model={model} editor={props} />
+      </div>
       {meanwhile.merge && (
         <MergeDialog
           merge={meanwhile.merge}

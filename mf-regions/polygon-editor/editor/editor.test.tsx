@@ -1,3 +1,4 @@
+import type { RegionMappingValue } from '@barnwatch/shared/wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calls, type EditedBarn, openEditedBarn, openEditor, storedMapping } from './doubles/open-editor';
@@ -82,7 +83,7 @@ test('a number that was typed is undone by itself', async () => {
   await userEvent.type(left, '800{Enter}');
   expect(left).toHaveValue('800');
   const element = await stage();
-  element.focus();
+  act(() => element.focus());
   fireEvent.keyDown(element, { key: 'z', ctrlKey: true });
   expect(left).toHaveValue('740');
 });
@@ -196,6 +197,27 @@ test('a refusal says why, and keeps what is drawn', async () => {
   await click('Save');
   expect(await screen.findByRole('alert')).toHaveTextContent(/You lack the permission regions\.manage\./);
   expect(screen.getByRole('button', { name: /^2 · trough/ })).toBeVisible();
+});
+
+test('a saving that arrived without an answer is one’s own: what is drawn on is saved after it', async () => {
+  await openEditor();
+  await drawTriangle();
+  barn.door.answer(calls.change, ({ body }) => {
+    const { value } = body as { value: RegionMappingValue };
+    barn.mapping = { ...storedMapping, ...value, lastUpdated: 2000 };
+    return new Response('', { status: 502 });
+  });
+  await click('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/was not saved|were not saved/);
+  barn.answerChanges();
+  await click('Move');
+  await click(/^1 · trough/);
+  await press(['ArrowLeft', true]);
+  await click('Save');
+  await screen.findByText('The regions are saved.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(barn.pixels(0)[0]).toEqual([310, 180]);
+  expect(barn.mapping?.regions).toHaveLength(2);
 });
 
 test('without the right nothing can be drawn, and the right is named', async () => {

@@ -1,5 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, RequestFailure } from '@barnwatch/shared/ui';
+import { useEffect, useRef } from 'react';
 import { AutomaticNotice } from './automatic-notice';
 import styles from './editor.module.css';
 import type { DrawingEditorProps, DrawingModel } from './use-drawing';
@@ -8,17 +9,41 @@ export interface NoticesProps extends Pick<DrawingEditorProps, 'mapping' | 'isEd
   readonly model: DrawingModel;
 }
 
-/** What one has to know before one goes on: somebody else was here, the barn has drawn by itself, it was not saved. */
-export function Notices({ model, mapping, isEditable, size }: NoticesProps) {
+/** What one has to know before one goes on: somebody else was here, or it was not saved. */
+export function Notices({ model }: Pick<NoticesProps, 'model'>) {
   const { t } = useTexts('mf-regions');
-  const { meanwhile, hasUnsaved, isFromDraft, saving, save, dispatch, frame, colorOf } = model;
+  const { meanwhile, saving, save } = model;
+  const place = useRef<HTMLDivElement>(null);
+  const isRefused = saving.kind === 'refused';
+  useEffect(() => {
+    // Saved from the tools at the bottom, the reason would stand out of sight.
+    if (isRefused) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isRefused]);
   return (
-    <div className={styles.notices}>
+    <div ref={place} className={styles.notices}>
       {meanwhile.hasChanged && (
         <Banner kind="warning" action={<Button onClick={meanwhile.ask}>{t('polygonEditor.merge.look')}</Button>}>
           {t('polygonEditor.merge.changed')}
         </Banner>
       )}
+      {isRefused && (
+        <RequestFailure
+          error={saving.error}
+          what={t('polygonEditor.notSaved')}
+          onRetry={() => void save()}
+          form="line"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where the drawing comes from: it waits beside or below the picture, which comes first. */
+export function OriginNotices({ model, mapping, isEditable, size }: NoticesProps) {
+  const { t } = useTexts('mf-regions');
+  const { hasUnsaved, isFromDraft, saving, save, dispatch, frame, colorOf } = model;
+  return (
+    <>
       {isFromDraft && <p className={styles.hint}>{t('polygonEditor.draft.found')}</p>}
       <AutomaticNotice
         mapping={mapping}
@@ -32,14 +57,6 @@ export function Notices({ model, mapping, isEditable, size }: NoticesProps) {
           void save([]);
         }}
       />
-      {saving.kind === 'refused' && (
-        <RequestFailure
-          error={saving.error}
-          what={t('polygonEditor.notSaved')}
-          onRetry={() => void save()}
-          form="line"
-        />
-      )}
-    </div>
+    </>
   );
 }

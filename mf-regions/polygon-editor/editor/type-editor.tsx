@@ -4,11 +4,10 @@ import { Button, EmptyState, Skeleton } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import type { ReactNode } from 'react';
 import type { PictureSize } from '../../geometry/polygon/polygon';
-import type { RegionMapping } from '../../region-records/record/region-mapping';
+import { mappingInForce, type RegionMapping } from '../../region-records/record/region-mapping';
 import type { RegionSpecification } from '../../region-records/record/region-specification';
 import type { RegionType } from '../../region-records/record/region-type';
 import { useRegionDraft } from '../drafts/use-region-draft';
-import { mappingInForce } from '../saving/use-mapping-save';
 import { DrawingEditor } from './drawing-editor';
 import styles from './editor.module.css';
 

@@ -13,7 +13,7 @@ import type { DraftReading } from '../drafts/use-region-draft';
 import type { PlainRegion } from '../drawing/drawing';
 import { isUnsaved, selectedRegion } from '../drawing/edit-state';
 import { useFaultWords } from '../drawing/fault-words';
-import { useMappingSave } from '../saving/use-mapping-save';
+import { type SaveState, useMappingSave } from '../saving/use-mapping-save';
 import type { TypeEditorProps } from './type-editor';
 import { useEditing } from './use-editing';
 import { useKeptDrawing } from './use-kept-drawing';
@@ -28,6 +28,8 @@ export interface DrawingEditorProps extends TypeEditorProps {
 
 export type DrawingModel = ReturnType<typeof useDrawing>;
 
+const idle: SaveState = { kind: 'idle' };
+
 /** Where nothing else is stored. */
 const plainColor: ColorValue = '#e69f00';
 const maySeePast = { any: ['recordings.view'] } as const;
@@ -41,9 +43,9 @@ export function useDrawing(props: DrawingEditorProps) {
   const faultWords = useFaultWords();
   const showToast = useShowToast();
   const { state, dispatch, said } = useEditing(mapping, draft.found, size);
-  const meanwhile = useMeanwhile(mapping, draft.found, state, dispatch);
-  useKeptDrawing(draft, state, meanwhile.basis);
   const saving = useMappingSave(cameraId, regionType);
+  const meanwhile = useMeanwhile(mapping, draft.found, state, dispatch, saving.unanswered);
+  useKeptDrawing(draft, state, meanwhile.basis);
   const view = useStageView();
   const hasPast = usePermission(maySeePast);
   const canFindAnimals = usePermission(mayFindAnimals);
@@ -74,6 +76,8 @@ export function useDrawing(props: DrawingEditorProps) {
   const [isFromDraft, setIsFromDraft] = useState(draft.found !== null);
   // Once it is saved or given up, what comes is drawn now.
   if (isFromDraft && !hasUnsaved) setIsFromDraft(false);
+  // What was found by the barn and is not taken over yet is saved as it is: it waits although nothing is drawn.
+  const isWaiting = hasUnsaved || meanwhile.basis?.isNew === true;
   const canDraw = isEditable && regionSpecification !== '';
   const { state: picture } = background;
   const frame = isHidden ? null : frameOf(picture);
@@ -100,7 +104,7 @@ export function useDrawing(props: DrawingEditorProps) {
     dispatch,
     said,
     meanwhile,
-    saving: saving.now,
+    saving: saving.now.kind === 'refused' && !isWaiting ? idle : saving.now,
     save,
     view,
     background,

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useReducer } from 'react';
 import type { RegionMapping } from '../../region-records/record/region-mapping';
 import { editAfter } from '../drawing/edit-after';
-import { beginEditing } from '../drawing/edit-state';
+import { beginEditing, type EditState } from '../drawing/edit-state';
 import { storedMapping } from './doubles/open-editor';
 import { useMeanwhile } from './use-meanwhile';
 
@@ -16,11 +16,11 @@ const withAnother: RegionMapping = {
   regions: [region, { ...region, regionSpecification: 'feed-line' }],
 };
 
-function open() {
+function open(unanswered: EditState['base'] | null = null) {
   return renderHook(
     ({ mapping }: { readonly mapping: RegionMapping | null }) => {
       const [state, dispatch] = useReducer(editAfter, null, () => beginEditing(begun.regions, size));
-      return { state, dispatch, meanwhile: useMeanwhile(mapping, null, state, dispatch) };
+      return { state, dispatch, meanwhile: useMeanwhile(mapping, null, state, dispatch, unanswered) };
     },
     { initialProps: { mapping: begun } as { readonly mapping: RegionMapping | null } },
   );
@@ -63,4 +63,21 @@ test('what was told before the last saving is no news afterwards, however late i
   rerender({ mapping: saved });
   expect(result.current.state.drawing.regions).toEqual([]);
   expect(result.current.meanwhile.basis).toMatchObject({ lastUpdated: 2000 });
+});
+
+test('what was sent from here and arrived without an answer is no change by somebody else', () => {
+  const { result, rerender } = open([]);
+  act(() => result.current.dispatch({ kind: 'copied', key: 'region-1' }));
+  rerender({ mapping: { ...begun, lastUpdated: 2000, regions: [] } });
+  expect(result.current.meanwhile).toMatchObject({ hasChanged: false, basis: { lastUpdated: 2000 } });
+  expect(result.current.state.base).toEqual([]);
+  expect(result.current.state.drawing.regions).toHaveLength(2);
+});
+
+test('where the barn has what is drawn, whoever sent it, nothing is left to be saved', () => {
+  const { result, rerender } = open();
+  act(() => result.current.dispatch({ kind: 'removed', key: 'region-1' }));
+  rerender({ mapping: { ...begun, lastUpdated: 2000, regions: [] } });
+  expect(result.current.meanwhile).toMatchObject({ hasChanged: false, basis: { lastUpdated: 2000 } });
+  expect(result.current.state.base).toEqual([]);
 });

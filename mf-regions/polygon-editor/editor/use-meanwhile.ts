@@ -5,7 +5,7 @@ import type { DrawnRegion } from '../drawing/drawing';
 import type { EditAction } from '../drawing/edit-actions';
 import { type EditState, isUnsaved } from '../drawing/edit-state';
 import { mergeRegions, type RegionMerge } from '../merging/merge-regions';
-import { basisOf, isSame } from '../saving/use-mapping-save';
+import { basisOf, hasRegions, isSame } from '../saving/use-mapping-save';
 
 export interface Meanwhile {
   /** What the drawing is based on. */
@@ -23,12 +23,16 @@ export interface Meanwhile {
   readonly settle: (mapping: RegionMapping) => void;
 }
 
-/** What somebody else does to the same regions while they are drawn here. Without a drawing it is simply shown. */
+/**
+ * What somebody else does to the same regions while they are drawn here. Without a drawing it is simply shown.
+ * @param unanswered what was sent from here and not answered: where the barn has it, that is no news
+ */
 export function useMeanwhile(
   mapping: RegionMapping | null,
   draft: RegionDraft | null,
   state: EditState,
   dispatch: (action: EditAction) => void,
+  unanswered: readonly DrawnRegion[] | null,
 ): Meanwhile {
   const [basis, setBasis] = useState<MappingBasis>(() => (draft ? draft.basis : basisOf(mapping)));
   // What was told before the last saving is no news, however long it is still shown.
@@ -38,6 +42,7 @@ export function useMeanwhile(
     null,
   );
   const isNews = mapping !== seen.current && !isSame(mapping, basis, state.base);
+  const arrived = isNews ? [state.drawing.regions, unanswered].find((one) => hasRegions(mapping, one)) : null;
   const newest = met ? met.mapping : mapping;
   const unsaved = isUnsaved(state);
 
@@ -45,16 +50,24 @@ export function useMeanwhile(
     mergeRegions(state.base, state.drawing.regions, theirs?.regions ?? [], state.keys);
 
   useEffect(() => {
-    if (!isNews || unsaved || asked) return;
+    if (!arrived || asked) return;
+    seen.current = mapping;
+    setBasis(basisOf(mapping));
+    setMet(null);
+    dispatch({ kind: 'saved', regions: arrived });
+  }, [arrived, asked, mapping, dispatch]);
+
+  useEffect(() => {
+    if (!isNews || arrived || unsaved || asked) return;
     const { base, keys } = mergeRegions(state.base, state.drawing.regions, mapping?.regions ?? [], state.keys);
     seen.current = mapping;
     setBasis(basisOf(mapping));
     dispatch({ kind: 'rebased', base, regions: base, keys });
-  }, [isNews, unsaved, asked, mapping, state, dispatch]);
+  }, [isNews, arrived, unsaved, asked, mapping, state, dispatch]);
 
   return {
     basis,
-    hasChanged: (isNews || met !== null) && unsaved,
+    hasChanged: ((isNews && !arrived) || met !== null) && unsaved,
     merge: asked?.merge ?? null,
     ask: () => setAsked({ mapping: newest, merge: mergeWith(newest) }),
     meet(theirs) {

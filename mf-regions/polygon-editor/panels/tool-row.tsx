@@ -37,24 +37,8 @@ export function ToolRow({ state, dispatch, tool, onTool, onClose, isSaving, onSa
           <span>{t(`polygonEditor.tools.${one}`)}</span>
         </button>
       ))}
-      <button
-        type="button"
-        className={styles.tool}
-        disabled={state.past.length === 0}
-        onClick={() => dispatch({ kind: 'undone' })}
-      >
-        <Icon name="skip-back" />
-        <span>{t('polygonEditor.tools.undo')}</span>
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        disabled={state.future.length === 0}
-        onClick={() => dispatch({ kind: 'redone' })}
-      >
-        <Icon name="skip-on" />
-        <span>{t('polygonEditor.tools.redo')}</span>
-      </button>
+      <StepButton way="undo" disabled={state.past.length === 0} onPress={() => dispatch({ kind: 'undone' })} />
+      <StepButton way="redo" disabled={state.future.length === 0} onPress={() => dispatch({ kind: 'redone' })} />
       {state.drawing.line.length > 0 ? (
         <Button
           className={styles.main}
@@ -77,5 +61,33 @@ export function ToolRow({ state, dispatch, tool, onTool, onClose, isSaving, onSa
         </Button>
       )}
     </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly way: 'undo' | 'redo';
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** More letters than this find no room below an icon on a phone held upright. */
+const mostLetters = 8;
+
+function StepButton({ way, disabled, onPress }: StepButtonProps) {
+  const { t } = useTexts('mf-regions');
+  const name = t(`polygonEditor.tools.${way}`);
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={name}
+      title={name}
+      data-long={name.length > mostLetters || undefined}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon name={way} />
+      <span>{name}</span>
+    </button>
   );
 }

@@ -1,8 +1,8 @@
 import { sendCall } from '@barnwatch/shared/answers';
-import { type RequestError, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { isTransient, type RequestError, useInstanceClient } from '@barnwatch/shared/auth-client';
 import { createRegionMapping, listRegionMappings, putRegionMapping } from '@barnwatch/shared/wire/calls';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RegionMapping } from '../../region-records/record/region-mapping';
+import { mappingInForce, type RegionMapping } from '../../region-records/record/region-mapping';
 import type { MappingBasis } from '../drafts/region-draft';
 import { type DrawnRegion, type PlainRegion, regionToSend } from '../drawing/drawing';
 
@@ -19,9 +19,10 @@ export type SaveState =
 
 export interface MappingSave {
   readonly now: SaveState;
+  /** What was sent last and not answered: the barn may have it. */
+  readonly unanswered: readonly DrawnRegion[] | null;
   /** @param base the regions that the drawing began with */
   readonly save: (basis: MappingBasis, base: readonly DrawnRegion[], regions: readonly DrawnRegion[]) => Promise<Saved>;
-  readonly forget: () => void;
 }
 
 /** What a mapping that has changed is refused with, on one way or the other (contract). */
@@ -31,6 +32,8 @@ const changedReasons: readonly string[] = ['region-mapping-changed', 'region-map
 export function useMappingSave(cameraId: string, regionType: string): MappingSave {
   const client = useInstanceClient();
   const [now, setNow] = useState<SaveState>({ kind: 'idle' });
+  const [unanswered, setUnanswered] = useState<readonly DrawnRegion[] | null>(null);
+  const sent = useRef(unanswered);
   const left = useRef<AbortController | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -42,13 +45,19 @@ export function useMappingSave(cameraId: string, regionType: string): MappingSav
     async (basis, base, regions) => {
       // What is under way is finished when the screen is left: the barn has it, or the draft is still here.
       setNow({ kind: 'saving' });
-      const saved = await saveMapping();
+      const first = await saveMapping(basis, base);
+      // What arrived without an answer is no change by somebody else: one goes on from it.
+      const own = first.kind === 'changed' && hasRegions(first.mapping, sent.current) ? first.mapping : null;
+      const saved = own && sent.current ? await saveMapping(basisOf(own), sent.current) : first;
+      if (saved.kind !== 'refused') sent.current = null;
+      else if (isTransient(saved.error)) sent.current = regions;
       if (left.current?.signal.aborted !== true) {
+        setUnanswered(sent.current);
         setNow(saved.kind === 'refused' ? saved : { kind: 'idle' });
       }
       return saved;
 
-      async function saveMapping(): Promise<Saved> {
+      async function saveMapping(basis: MappingBasis, base: readonly DrawnRegion[]): Promise<Saved> {
         // A barn that does not say when a mapping was changed cannot refuse: it is asked before.
         if (basis !== null && basis.lastUpdated === undefined) {
           const told = await readMapping();
@@ -82,17 +91,16 @@ export function useMappingSave(cameraId: string, regionType: string): MappingSav
     },
     [client, cameraId, regionType],
   );
-  return { now, save, forget: useCallback(() => setNow({ kind: 'idle' }), []) };
+  return { now, unanswered, save };
 }
 
-/** The mapping that holds for a camera and a type: what a person has made goes before what the barn has made. */
-export function mappingInForce(
-  mappings: readonly RegionMapping[],
-  cameraId: string,
-  regionType: string,
-): RegionMapping | null {
-  const found = mappings.filter((one) => one.cameraId === cameraId && one.regionType === regionType);
-  return found.find(({ isNew }) => !isNew) ?? found[0] ?? null;
+/** Whether a person's mapping has these regions and no others. */
+export function hasRegions(
+  mapping: RegionMapping | null,
+  regions: readonly DrawnRegion[] | null,
+): mapping is RegionMapping {
+  if (mapping === null || mapping.isNew || regions === null) return false;
+  return JSON.stringify(mapping.regions.map(regionToSend)) === JSON.stringify(regions.map(regionToSend));
 }
 
 /** Whether the barn has what a drawing is based on. */

@@ -19,3 +19,13 @@ export function regionsToSend(regions: RegionMapping['regions']): SentRegion[] {
     return { regionSpecification, points, ...(own !== null && { color: own }) };
   });
 }
+
+/** The mapping that holds for a camera and a type: what a person has made goes before what the barn has made. */
+export function mappingInForce(
+  mappings: readonly RegionMapping[],
+  cameraId: string,
+  regionType: string,
+): RegionMapping | null {
+  const found = mappings.filter((one) => one.cameraId === cameraId && one.regionType === regionType);
+  return found.find(({ isNew }) => !isNew) ?? found[0] ?? null;
+}

@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { colorPresets } from '../palette/color-presets';
 import styles from './entries.module.css';
+import { wasOverruled } from './region-edits';
 import type { RegionValue } from './region-value';
-import { wasOverruled } from './save-failure';
 
 /** A value with a colour: what is new has one. */
 export interface NewValue extends RegionValue {

@@ -14,7 +14,7 @@ const refused: Edit<RegionValue> = {
 
 test('a choice waits to be saved', () => {
   const choices = choicesAfter(none, 'feeder', of('#222222'), of('#111111'));
-  const edit = regionEdit(choices.get('feeder'), undefined);
+  const edit = regionEdit(choices.get('feeder'), undefined, of('#111111'));
   expect(edit).toEqual({ kind: 'chosen', value: of('#222222'), from: of('#111111') });
   expect(isUnsaved(edit)).toBe(true);
 });
@@ -34,20 +34,39 @@ test('choices of other records stay', () => {
 });
 
 test('a refused one still waits to be saved, one that is on its way does not', () => {
-  expect(isUnsaved(regionEdit(undefined, refused))).toBe(true);
-  expect(isUnsaved(regionEdit(undefined, saving))).toBe(false);
+  expect(isUnsaved(regionEdit(undefined, refused, of('#111111')))).toBe(true);
+  expect(isUnsaved(regionEdit(undefined, saving, of('#222222')))).toBe(false);
   expect(isUnsaved(undefined)).toBe(false);
 });
 
 test.each([saving, refused])('what became of an earlier one ($kind) does not take away a later choice', (edit) => {
   const choice = { value: of('#444444'), from: of(null) };
-  expect(regionEdit(choice, edit)).toEqual({ kind: 'chosen', ...choice });
+  expect(regionEdit(choice, edit, of(null))).toEqual({ kind: 'chosen', ...choice });
 });
 
 test('a change by somebody else is told while a choice waits, however often one goes on choosing (F47)', () => {
   const first = choicesAfter(none, 'feeder', of('#222222'), of('#111111'));
-  expect(wasChangedMeanwhile(regionEdit(first.get('feeder'), undefined), of('#111111'))).toBe(false);
+  expect(wasChangedMeanwhile(regionEdit(first.get('feeder'), undefined, of('#111111')), of('#111111'))).toBe(false);
   const second = choicesAfter(first, 'feeder', of('#333333'), of('#999999'));
-  expect(wasChangedMeanwhile(regionEdit(second.get('feeder'), undefined), of('#999999'))).toBe(true);
+  expect(wasChangedMeanwhile(regionEdit(second.get('feeder'), undefined, of('#999999')), of('#999999'))).toBe(true);
   expect(wasChangedMeanwhile(undefined, of('#999999'))).toBe(false);
+});
+
+test('a saving that nobody answered and that arrived is no failure, and no change by somebody else', () => {
+  const arrived = of('#222222');
+  expect(regionEdit(undefined, refused, arrived)).toBeUndefined();
+  const choice = { value: of('#444444'), from: of('#111111') };
+  expect(wasChangedMeanwhile(regionEdit(choice, refused, arrived), arrived)).toBe(false);
+  expect(wasChangedMeanwhile(regionEdit(choice, refused, of('#999999')), of('#999999'))).toBe(true);
+});
+
+test('what was chosen while a saving was under way that then failed, nobody else has changed', () => {
+  const choice = { value: of('#444444'), from: of('#222222') };
+  expect(wasChangedMeanwhile(regionEdit(choice, refused, of('#111111')), of('#111111'))).toBe(false);
+  const overruled: Edit<RegionValue> = {
+    kind: 'refused',
+    value: of('#222222'),
+    error: { code: 'conflict', context: { instanceId: 'a', call: 'PUT a', reason: 'region-type-changed' } },
+  };
+  expect(wasChangedMeanwhile(regionEdit(choice, overruled, of('#999999')), of('#999999'))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Edit } from '@barnwatch/shared/answers';
+import type { RequestError } from '@barnwatch/shared/auth-client';
 import { isSameValue, type RegionValue } from './region-value';
 
 /** A value that was chosen and not saved. */
@@ -29,12 +30,28 @@ export function choicesAfter(
   return next;
 }
 
-/** What is shown of a record: a choice goes before what became of an earlier one. */
+/**
+ * What is shown of a record: a choice goes before what became of an earlier one.
+ * @param holds the value that holds now
+ */
 export function regionEdit(
   choice: RegionChoice | undefined,
   edit: Edit<RegionValue> | undefined,
+  holds: RegionValue,
 ): RegionEdit | undefined {
-  return choice === undefined ? edit : { kind: 'chosen', ...choice };
+  // A saving that nobody answered may have arrived: then nothing is left to be done, or to be told.
+  const hasArrived = edit?.kind === 'refused' && isSameValue(edit.value, holds);
+  if (choice === undefined) return hasArrived ? undefined : edit;
+  // What was begun with a value of one's own that was not taken, or taken unnoticed, nobody else has changed.
+  const isFromOwn = edit?.kind === 'refused' && !wasOverruled(edit.error) && isSameValue(edit.value, choice.from);
+  return { kind: 'chosen', value: choice.value, from: hasArrived || isFromOwn ? holds : choice.from };
+}
+
+/** Codes of the contract by which a barn tells that somebody else was first (F47). */
+const changedCodes: readonly (string | undefined)[] = ['region-type-changed', 'region-specification-changed'];
+
+export function wasOverruled({ context }: RequestError): boolean {
+  return changedCodes.includes(context.reason);
 }
 
 /** Whether it still waits to be saved. */

@@ -1,16 +1,8 @@
 import type { Editing } from '@barnwatch/shared/answers';
 import { useRef, useState } from 'react';
+import type { Bases } from './bases';
 import { choicesAfter, type RegionChoices } from './region-edits';
 import type { RegionRecord, RegionValue } from './region-value';
-
-/** The contract's colours, as `expectedValue` may carry them. */
-const wholeColor = /^#[0-9a-f]{6}$/i;
-
-/** The value that a change is based on, as the barn has it; null where it cannot be said. */
-export interface Basis {
-  readonly color: string;
-  readonly regionType: string | null;
-}
 
 export interface RegionChoosing {
   readonly choices: RegionChoices;
@@ -18,17 +10,6 @@ export interface RegionChoosing {
   readonly choose: (name: string, value: RegionValue, holds: RegionValue) => void;
   readonly undo: (name: string, holds: RegionValue) => void;
   readonly save: (record: RegionRecord, value: RegionValue, holds: RegionValue) => Promise<void>;
-}
-
-/** What the next saving of a record is based on: nobody else's change is overruled unseen (F47). */
-export interface Bases {
-  readonly of: (name: string) => Basis | undefined;
-  readonly set: (name: string, basis: Basis | undefined) => void;
-}
-
-export function useBases(): Bases {
-  const [bases] = useState(() => new Map<string, Basis | undefined>());
-  return { of: (name) => bases.get(name), set: (name, basis) => void bases.set(name, basis) };
 }
 
 /** Values that are chosen and saved here, one after the other. Needs `regions.manage`. */
@@ -49,10 +30,8 @@ export function useRegionChoices({ edits, save, dismiss }: Editing<RegionValue>,
     },
     save: ({ name, told, storedColor }, value, holds) => {
       takeBack(name, holds);
-      // What follows a saving that is under way is based on that one, whatever becomes of it.
-      const isFirst = known.current.get(name)?.kind !== 'saving';
       const color = holds.color === told.color ? storedColor : (holds.color ?? storedColor);
-      bases.set(name, isFirst && wholeColor.test(color) ? { color, regionType: holds.regionType } : undefined);
+      bases.begin(name, { color, regionType: holds.regionType });
       return save(name, value);
     },
   };

@@ -53,7 +53,7 @@ export function RegionSpecificationList(props: RegionSpecificationListProps) {
           const record: RegionRecord = { name, told: { color, regionType }, storedColor };
           const held = edits.get(name);
           const holds = heldValue(record.told, held, receivedAt);
-          const edit = regionEdit(choices.get(name), held);
+          const edit = regionEdit(choices.get(name), held, holds);
           const value = edit?.value ?? holds;
           const usage = usages && (usages.get(name) ?? unused);
           // A barn moves no specification that has regions: those of a mapping are all of one type.

@@ -1,7 +1,10 @@
 import { type Edits, useEdits } from '@barnwatch/shared/answers';
+import { isTransient } from '@barnwatch/shared/auth-client';
 import { putRegionSpecification } from '@barnwatch/shared/wire/calls';
+import { useState } from 'react';
+import { createBases } from '../entries/bases';
 import type { RegionValue } from '../entries/region-value';
-import { type RegionChoosing, useBases, useRegionChoices } from '../entries/use-region-choices';
+import { type RegionChoosing, useRegionChoices } from '../entries/use-region-choices';
 
 export interface SpecificationEditing extends RegionChoosing {
   readonly edits: Edits<RegionValue>;
@@ -12,20 +15,27 @@ export interface SpecificationEditing extends RegionChoosing {
  * @param onTold asks the list again: after each that was saved, and after a refusal
  */
 export function useSpecificationEdits(onTold: () => void): SpecificationEditing {
-  const bases = useBases();
+  const [bases] = useState(createBases);
+  const request = (regionSpecificationId: string, { color, regionType }: RegionValue) => {
+    const basis = bases.of(regionSpecificationId);
+    const value = { color: color ?? '', regionType: regionType ?? '' };
+    bases.sent(regionSpecificationId, value);
+    return {
+      path: { regionSpecificationId },
+      body: { value, ...(basis && { expectedValue: { color: basis.color, regionType: basis.regionType ?? '' } }) },
+    };
+  };
   const editing = useEdits(putRegionSpecification, {
-    request: (regionSpecificationId, { color, regionType }: RegionValue) => {
-      const basis = bases.of(regionSpecificationId);
-      return {
-        path: { regionSpecificationId },
-        body: {
-          value: { color: color ?? '', regionType: regionType ?? '' },
-          ...(basis && { expectedValue: { color: basis.color, regionType: basis.regionType ?? '' } }),
-        },
-      };
+    request,
+    again: (name, value, error) => (bases.meet(name, error) ? request(name, value) : null),
+    onSaved(name) {
+      bases.settle(name);
+      onTold();
     },
-    onSaved: onTold,
-    onRefused: onTold,
+    onRefused(name, error) {
+      if (!isTransient(error)) bases.settle(name);
+      onTold();
+    },
   });
   return { edits: editing.edits, ...useRegionChoices(editing, bases) };
 }

@@ -39,7 +39,7 @@ export function RegionTypeList(props: RegionTypeListProps) {
     const record: RegionRecord = { name, told: { color, regionType: null }, storedColor };
     const edit = edits.get(name);
     const holds = heldValue(record.told, edit, receivedAt);
-    return { regionType, record, edit: regionEdit(choices.get(name), edit), holds };
+    return { regionType, record, edit: regionEdit(choices.get(name), edit, holds), holds };
   });
   const shared = sharedColors(
     entries.map(({ record: { name }, edit, holds }) => ({ name, color: (edit?.value ?? holds).color })),

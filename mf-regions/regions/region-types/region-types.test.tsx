@@ -142,6 +142,34 @@ test('savings of one colour follow each other', async () => {
   await act(async () => holds[1]?.());
   expect(await entry('feeder').findByText('Saved')).toBeVisible();
   expect(entry('feeder').getByText('Colour #56b4e9')).toBeVisible();
+  // Each is based on the one before it: nobody else's is overruled unseen.
+  expect(barn.asked(put).map(({ body }) => body)).toMatchObject([
+    { expectedValue: { color: '#5b8def' } },
+    { expectedValue: { color: '#e69f00' } },
+  ]);
+});
+
+test('F47: a saving that arrived and was not answered is one’s own: another one goes on from it', async () => {
+  let stored = '#5b8def';
+  let isSilent = true;
+  barn.answer(put, ({ body }) => {
+    const { value, expectedValue } = body as Record<'value' | 'expectedValue', { color: string }>;
+    const regionType = { regionTypeId: 'feeder', color: stored };
+    if (expectedValue.color !== stored) {
+      const error = { code: 'region-type-changed', message: 'No.', details: { regionType } };
+      return new Response(JSON.stringify({ error }), { status: 409, headers: { 'content-type': 'application/json' } });
+    }
+    stored = value.color;
+    return isSilent ? new Response('', { status: 502 }) : { regionType: { ...regionType, color: stored } };
+  });
+  // The list is told as it was before.
+  await open();
+  await save('#e69f00');
+  expect(await entry('feeder').findByRole('alert')).toBeVisible();
+  isSilent = false;
+  await save('#56b4e9');
+  expect(await entry('feeder').findByText('Saved')).toBeVisible();
+  expect(stored).toBe('#56b4e9');
 });
 
 test('what is no colour is refused with a reason, and cannot be saved', async () => {

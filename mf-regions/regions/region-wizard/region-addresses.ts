@@ -9,6 +9,8 @@ export function regionSpecificationsPath(barnId: string): string {
   return generatePath('/dashboard/:barnId/administration/roi-specifications', { barnId });
 }
 
-export function polygonEditorPath(barnId: string, cameraId: string): string {
-  return generatePath('/dashboard/:barnId/administration/polygon-editor/:cameraId', { barnId, cameraId });
+/** @param regionType what is drawn there first; the editor chooses where it is not given */
+export function polygonEditorPath(barnId: string, cameraId: string, regionType?: string): string {
+  const path = generatePath('/dashboard/:barnId/administration/polygon-editor/:cameraId', { barnId, cameraId });
+  return regionType === undefined ? path : `${path}?${new URLSearchParams({ type: regionType })}`;
 }

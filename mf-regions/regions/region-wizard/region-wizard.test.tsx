@@ -86,8 +86,56 @@ test('each camera leads to where its regions are drawn, and says what is to be c
   expect(await screen.findByText('to be confirmed: lying')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Draw on Pen 1' })).toHaveAttribute(
     'href',
-    '/dashboard/north-barn/administration/polygon-editor/pen-01',
+    '/dashboard/north-barn/administration/polygon-editor/pen-01?type=lying',
   );
+});
+
+test('what the barn has found on a camera is taken over by one press; a refusal says why and can be tried again', async () => {
+  world.mappings.push(storedMapping('pen-01', 'lying', ['back-wall'], true));
+  const create = 'POST api/regions/mappings/';
+  world.barn.refuse(create, 403, 'forbidden', { any: ['regions.manage'] });
+  await open({ step: 'polygons' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take over 1 found region on Pen 1' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Pen 1 was not taken over.*regions\.manage/);
+  world.barn.answer(create, () => {
+    const regionMapping = storedMapping('pen-01', 'lying', ['back-wall']);
+    world.mappings = [...world.mappings.filter(({ isNew }) => !isNew), regionMapping];
+    return { regionMapping };
+  });
+  await press('Try again');
+  expect(await screen.findByText('1 of 2 cameras are complete')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Take over/ })).toBeNull();
+  expect(world.barn.asked(create).at(-1)).toMatchObject({
+    body: { value: { cameraId: 'pen-01', regionType: 'lying', regions: [{ regionSpecification: 'back-wall' }] } },
+  });
+});
+
+test('where somebody has drawn meanwhile, what that one has drawn stays, and is shown', async () => {
+  world.mappings.push(storedMapping('pen-01', 'lying', ['back-wall'], true));
+  world.barn.answer('POST api/regions/mappings/', () => {
+    world.mappings = [...world.mappings.filter(({ isNew }) => !isNew), storedMapping('pen-01', 'lying', [])];
+    return world.refusal(409, 'region-mapping-exists');
+  });
+  await open({ step: 'polygons' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take over 1 found region on Pen 1' }));
+  expect(await screen.findByText('1 of 2 cameras are complete')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('that there is nothing of a type is not taken over unseen', async () => {
+  world.mappings.push(storedMapping('pen-01', 'lying', [], true));
+  await open({ step: 'polygons' });
+  expect(await screen.findByText('to be confirmed: lying')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Take over/ })).toBeNull();
+});
+
+test('who may not change regions looks at them, and is offered nothing else', async () => {
+  world = await openRegionBarn(['regions.view', 'cameras.view']);
+  world.mappings.push(storedMapping('pen-01', 'lying', ['back-wall'], true));
+  await open({ step: 'polygons' });
+  expect(await screen.findByRole('link', { name: 'Look at Pen 1' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Draw/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Take over/ })).toBeNull();
 });
 
 test('where nothing can be drawn, that is said, and no way leads nowhere', async () => {

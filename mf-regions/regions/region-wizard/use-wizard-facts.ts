@@ -15,6 +15,7 @@ export interface WizardReading {
   readonly onLeaveOut: (cameraIds: readonly string[]) => void;
   readonly onTypesChanged: () => void;
   readonly onSpecificationsChanged: () => void;
+  readonly onMappingsChanged: () => void;
 }
 
 /** What the barn and the device know of a barn's regions. */
@@ -55,5 +56,6 @@ export function useWizardFacts(barnId: string): WizardReading {
     onLeaveOut: change,
     onTypesChanged: types.retry,
     onSpecificationsChanged: specifications.retry,
+    onMappingsChanged: mappings.retry,
   };
 }

@@ -35,7 +35,9 @@ test.each<[string, Partial<WizardFacts>, string]>([
 });
 
 test('each camera says what it lacks, and what is to be confirmed', () => {
-  expect(wizardState(facts).cameras.map(({ camera: { name }, ...lacks }) => [name, lacks])).toEqual([
+  expect(
+    wizardState(facts).cameras.map(({ camera: { name }, missing, unconfirmed }) => [name, { missing, unconfirmed }]),
+  ).toEqual([
     ['A', { missing: [], unconfirmed: ['lying'] }],
     ['B', { missing: [], unconfirmed: [] }],
     ['C', { missing: ['feeder', 'lying'], unconfirmed: [] }],

@@ -1,4 +1,4 @@
-import type { RegionMapping } from '../../region-records/record/region-mapping';
+import { mappingInForce, type RegionMapping } from '../../region-records/record/region-mapping';
 import type { RegionSpecification } from '../../region-records/record/region-specification';
 import type { RegionType } from '../../region-records/record/region-type';
 import type { NamedCamera } from '../../region-records/record/use-camera-names';
@@ -24,6 +24,8 @@ export interface CameraProgress {
   readonly missing: readonly string[];
   /** Types of which the barn has found regions that nobody has confirmed. */
   readonly unconfirmed: readonly string[];
+  /** These, as the barn tells them. */
+  readonly found: readonly RegionMapping[];
 }
 
 export interface WizardState {
@@ -68,13 +70,13 @@ export function stepIn(text: string | null): WizardStep | null {
 }
 
 function progressOf(camera: NamedCamera, types: readonly string[], mappings: readonly RegionMapping[]): CameraProgress {
-  const own = new Map(
-    mappings.filter(({ cameraId }) => cameraId === camera.cameraId).map((mapping) => [mapping.regionType, mapping]),
-  );
+  const own = types.map((type) => ({ type, mapping: mappingInForce(mappings, camera.cameraId, type) }));
+  const found = own.flatMap(({ mapping }) => (mapping?.isNew ? [mapping] : []));
   return {
     camera,
     // A mapping without regions says that there is nothing of the type (decision 0063).
-    missing: types.filter((type) => !own.has(type)),
-    unconfirmed: types.filter((type) => own.get(type)?.isNew === true),
+    missing: own.filter(({ mapping }) => mapping === null).map(({ type }) => type),
+    unconfirmed: found.map(({ regionType }) => regionType),
+    found,
   };
 }

@@ -18,6 +18,7 @@ export interface WizardStepViewProps {
   readonly onLeaveOut: (cameraIds: readonly string[]) => void;
   readonly onTypesChanged: () => void;
   readonly onSpecificationsChanged: () => void;
+  readonly onMappingsChanged: () => void;
 }
 
 /** What is to be done in one step. */
@@ -49,7 +50,7 @@ function StepOf({ step, barn, facts, state, isManager, ...on }: WizardStepViewPr
     case 'cameras':
       return <CamerasStep facts={facts} onLeaveOut={on.onLeaveOut} />;
     case 'polygons':
-      return <PolygonsStep barnId={barnId} state={state} />;
+      return <PolygonsStep barnId={barnId} state={state} isManager={isManager} onChanged={on.onMappingsChanged} />;
     case 'check':
       return <CheckStep mappings={facts.mappings} />;
   }

@@ -1,7 +1,5 @@
 /** Strokes on a field of 24 × 24. */
 export const toolShapes = {
-  undo: 'M9 14 4 9l5-5M4 9h9a7 7 0 0 1 0 14h-3',
-  redo: 'm15 14 5-5-5-5m5 5h-9a7 7 0 0 0 0 14h3',
   remove: 'M4 7h16M9 7V4h6v3m3 0-1 13H7L6 7m4 4v5m4-5v5',
   turn: 'M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7',
   crop: 'M6 2v16h16M2 6h16v16',

@@ -41,8 +41,8 @@ export function Toolbar(props: ToolbarProps) {
   );
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('canvasTools.label')} data-thumb-area>
-      <ToolButton tool="undo" name={t('canvasTools.undo')} disabled={!canUndo} onPress={actions.undo} />
-      <ToolButton tool="redo" name={t('canvasTools.redo')} disabled={!canRedo} onPress={actions.redo} />
+      <IconButton icon="undo" name={t('canvasTools.undo')} disabled={!canUndo} onClick={actions.undo} />
+      <IconButton icon="redo" name={t('canvasTools.redo')} disabled={!canRedo} onClick={actions.redo} />
       <IconButton icon="add" name={t('canvasTools.add')} onClick={actions.add} />
       <ToolButton
         tool="several"

@@ -84,7 +84,12 @@ export class EditedBarn {
       };
       return { regionMapping: this.mapping };
     });
-    door.answer(calls.change, ({ body }) => {
+    this.answerChanges();
+  }
+
+  /** As the contract says; tests may have answered otherwise meanwhile. */
+  answerChanges(): void {
+    this.door.answer(calls.change, ({ body }) => {
       const { value, expectedLastUpdated } = body as { value: RegionMappingValue; expectedLastUpdated?: number };
       const last = this.mapping?.lastUpdated ?? 0;
       if (!this.mapping || (expectedLastUpdated !== undefined && expectedLastUpdated !== last)) {

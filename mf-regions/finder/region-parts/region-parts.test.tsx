@@ -1,8 +1,8 @@
 import { OpenableRoutesContext } from '@barnwatch/shared/routing';
 import { openBarnDoor, renderInSuite, ShownParts } from '@barnwatch/shared/testing';
 import { screen } from '@testing-library/react';
-import en from '../texts/en.json';
-import { useRegionParts } from './finder';
+import en from '../../texts/en.json';
+import { useRegionParts } from './region-parts';
 
 async function show(canOpen: (address: string) => boolean) {
   const barn = await openBarnDoor({ permissions: ['regions.view'] });

@@ -4,10 +4,10 @@ import { json, renderInSuite } from '@barnwatch/shared/testing';
 import { type ProvenForm, proveForm } from '@barnwatch/shared/testing/prove-form';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Canvas } from '../canvas-records/record/canvas';
-import en from '../texts/en.json';
-import { atBarn, create, field, newBarn, open, update } from './canvas-creator/doubles/open-creator';
-import { CopyDialog } from './canvas-list/copy-dialog';
+import type { Canvas } from '../../canvas-records/record/canvas';
+import en from '../../texts/en.json';
+import { atBarn, create, field, newBarn, open, update } from '../canvas-creator/doubles/open-creator';
+import { CopyDialog } from './copy-dialog';
 
 const canvas: Canvas = {
   canvasId: 'one',
