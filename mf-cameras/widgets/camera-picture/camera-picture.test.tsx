@@ -58,6 +58,17 @@ test('a picture of now is the still of the camera, as high as its place is on th
   await waitFor(() => expect(barn.door.asked(cameraCalls.still)[0]?.query.resizeY).toBe('150'));
 });
 
+test.each([
+  [true, 'a small picture says nothing of a still that is new', 80],
+  [false, 'a large one says how old it is', 240],
+])('words stand on a picture only where they do not cover it (%s): %s', async (isBare, _what, heightPx) => {
+  barn.door.answer(cameraCalls.still, () => jpegReply(barn.device.now()));
+  await show([{ heightPx, named: false }]);
+  const tile = screen.getByRole('article', { name: 'Pen 1' });
+  await waitFor(() => expect(tile.querySelector('img')).not.toBeNull());
+  expect(tile.querySelector('time') === null).toBe(isBare);
+});
+
 test('many places of one barn ask once for its cameras (P29)', async () => {
   barn = await openCameraBarn(cameras(12));
   await show(cameras(12).map(({ cameraId }) => ({ cameraId })));
