@@ -1,6 +1,6 @@
 import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
 import type { WidgetProps } from '@barnwatch/shared/widgets';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { exampleCamera } from '../../camera-records/record/example-camera';
 import { arrived, type CameraBarn, cameraCalls, jpegReply, openCameraBarn } from '../../testing/camera-barn';
 import en from '../../texts/en.json';
@@ -103,6 +103,16 @@ test('a moment without a picture says why, and the place does not wait for it', 
   await show([{ moment: noon, onShown }]);
   expect(await screen.findByText(en.graph.moment.notRecorded)).toBeVisible();
   expect(onShown).toHaveBeenCalledWith({ cameraId: 'a', moment: noon, outcome: 'none' });
+});
+
+test('a moment whose picture the browser cannot draw is said to be damaged, and the place does not wait for it', async () => {
+  barn.door.answer(cameraCalls.frame, ({ path }) => jpegReply(Number(path.timestamp)));
+  const onShown = jest.fn();
+  await show([{ moment: noon, onShown }]);
+  fireEvent.error(await screen.findByRole('img', { name: /^Pen 1 at/ }));
+  expect(await screen.findByText(en.damage.undecodable)).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Pen 1 at/ })).toBeNull();
+  expect(onShown).toHaveBeenLastCalledWith({ cameraId: 'a', moment: noon, outcome: 'none' });
 });
 
 test('of a private camera neither a still nor a moment is asked for (10.6)', async () => {
