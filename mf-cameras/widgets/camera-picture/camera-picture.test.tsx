@@ -59,14 +59,13 @@ test('a picture of now is the still of the camera, as high as its place is on th
 });
 
 test.each([
-  [true, 'a small picture says nothing of a still that is new', 80],
-  [false, 'a large one says how old it is', 240],
-])('words stand on a picture only where they do not cover it (%s): %s', async (isBare, _what, heightPx) => {
-  barn.door.answer(cameraCalls.still, () => jpegReply(barn.device.now()));
-  await show([{ heightPx, named: false }]);
+  [80, 'a small one says nothing of what is as it should be', ''],
+  [240, 'a large one does', 'Connecting …'],
+])('words stand on a picture only where they do not cover it: at %d px %s', async (heightPx, _what, words) => {
+  await show([{ heightPx, named: false, motion: 'live' }]);
   const tile = screen.getByRole('article', { name: 'Pen 1' });
-  await waitFor(() => expect(tile.querySelector('img')).not.toBeNull());
-  expect(tile.querySelector('time') === null).toBe(isBare);
+  await waitFor(() => expect(tile).toHaveAttribute('data-state', 'connecting'));
+  expect(tile.textContent).toBe(words);
 });
 
 test('many places of one barn ask once for its cameras (P29)', async () => {
@@ -124,7 +123,9 @@ test('of a private camera neither a still nor a moment is asked for (10.6)', asy
   expect(barn.door.asked(cameraCalls.frame)).toEqual([]);
 });
 
-test('a camera that the barn does not have is said to be missing', async () => {
-  await show([{ cameraId: 'gone' }]);
+test('a camera that the barn does not have is said to be missing, and no place waits for its moments', async () => {
+  const onShown = jest.fn();
+  await show([{ cameraId: 'gone', moment: noon, onShown }]);
   expect(screen.getByRole('article', { name: 'gone' })).toHaveAttribute('data-state', 'refused');
+  expect(onShown).toHaveBeenCalledWith({ cameraId: 'gone', moment: noon, outcome: 'none' });
 });

@@ -3,13 +3,13 @@
  * before whatever else on the element makes something of a click.
  */
 export function swallowClick(element: HTMLElement): void {
-  const { ownerDocument } = element;
+  const page = element.getRootNode();
   const swallow = (event: Event) => {
     if (!(event.target instanceof Node && element.contains(event.target))) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  ownerDocument.addEventListener('click', swallow, { capture: true });
+  page.addEventListener('click', swallow, { capture: true });
   // Where the browser makes no such click, the next press is a real one.
-  setTimeout(() => ownerDocument.removeEventListener('click', swallow, { capture: true }));
+  setTimeout(() => page.removeEventListener('click', swallow, { capture: true }));
 }
