@@ -16,6 +16,7 @@ export const remote = defineRemote({
       titleKey: 'cameraCanvas.title',
       guard: 'signed-in-at-barn',
       permission: maySeeCanvases,
+      widgets: ['camera-picture'],
     },
     {
       path: '/dashboard/:barnId/canvas-list',

@@ -4,7 +4,6 @@ import {
   ConcealedQueryContext,
   OpenableRoutesContext,
   RouteIntentContext,
-  type WidgetPlace,
   WidgetPlaceContext,
 } from '@barnwatch/shared/routing';
 import { useCallback } from 'react';
@@ -14,6 +13,7 @@ import { canOpen } from './screens/can-open';
 import { SuiteRoutes } from './screens/suite-routes';
 import { LanguageDialog } from './session/language-dialog';
 import { type Suite, SuiteProvider } from './suite/suite-context';
+import { fetchWidgetPlace } from './widgets/fetch-widget-place';
 
 export interface ShellProps {
   readonly suite: Suite;
@@ -42,10 +42,4 @@ export function Shell({ suite, concealedQuery }: ShellProps) {
       {!chosen && <LanguageDialog />}
     </SuiteProvider>
   );
-}
-
-/** No first page shows one. */
-async function fetchWidgetPlace(): Promise<WidgetPlace> {
-  const { WidgetPlace } = await import(/* webpackChunkName: "widgets" */ './widgets/widget-place');
-  return WidgetPlace;
 }

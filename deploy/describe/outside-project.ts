@@ -27,6 +27,7 @@ const descriptorSchema = v.strictObject({
         titleKey: text,
         guard: v.picklist(['none', 'signed-in-at-barn']),
         permission: v.exactOptional(permission),
+        widgets: v.exactOptional(v.pipe(v.array(text), v.readonly())),
       }),
     ),
     v.minLength(1, 'a remote has one route at least'),

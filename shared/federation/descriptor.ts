@@ -20,6 +20,8 @@ export interface RouteDescriptor {
   readonly guard: RouteGuard;
   /** What one must be permitted to see the route at all; none given means everybody whom the guard lets in. */
   readonly permission?: PermissionCheck;
+  /** Names of the widgets that the screen draws, of whichever remote: their files are fetched beside its own. */
+  readonly widgets?: readonly string[];
 }
 
 /** One entry of the sidebar or the bottom bar. */

@@ -33,6 +33,8 @@ const registeredRouteSchema = v.object({
   files: v.array(assetSchema),
   /** Shared modules delivered on demand that the screen needs: the shell fetches them in parallel with the files. */
   doors: v.optional(v.array(text)),
+  /** Names of widgets that the screen draws: the shell fetches their files in parallel as well. */
+  widgets: v.optional(names),
 });
 
 const registeredNavSchema = v.object({

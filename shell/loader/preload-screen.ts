@@ -8,7 +8,7 @@ interface SavingConnection {
 }
 
 /** Whether the device asks to spare data: then nothing is fetched before it is wanted. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && (connection as SavingConnection).saveData === true;
 }
@@ -28,6 +28,9 @@ function textsInUse({ texts }: RegisteredRemote): Asset {
   return texts[isLanguage(lang) ? lang : defaultLanguage];
 }
 
+/** Fetches the doors on demand that a screen needs. */
+export type FetchDoors = (remote: RegisteredRemote, route: ExposedPart) => void;
+
 /**
  * Fetches the files of a screen ahead, without running them: on a hint that it will be opened (pointer, focus, touch),
  * or at start for the address that was asked for. Only for routes that the person may open.
@@ -36,7 +39,7 @@ export function preloadScreen(
   remote: RegisteredRemote,
   route: ExposedPart,
   urgency: 'now' | 'hint',
-  fetchDoors: (remote: RegisteredRemote, route: ExposedPart) => void,
+  fetchDoors: FetchDoors,
 ): void {
   if (urgency === 'hint' && savesData()) return;
   fetchAhead(remote, textsInUse(remote));

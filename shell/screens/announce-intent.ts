@@ -2,6 +2,7 @@ import { isPermitted } from '@barnwatch/shared/auth-client';
 import { preloadScreen } from '../loader/preload-screen';
 import { barnOfPath, routeOfPath, type SuiteRoute } from '../suite/route-table';
 import type { Suite } from '../suite/suite-context';
+import { preloadWidgets } from '../widgets/preload-widgets';
 
 /** Whether the files of a route may be fetched ahead: what one may not open is never downloaded. */
 export function mayPreload({ route }: SuiteRoute, permissions: readonly string[]): boolean {
@@ -12,6 +13,9 @@ export function mayPreload({ route }: SuiteRoute, permissions: readonly string[]
 export function announceIntent(suite: Suite, path: string, urgency: 'now' | 'hint' = 'hint'): void {
   const entry = routeOfPath(suite.routes, path);
   if (entry === undefined || suite.registry.disabledRemotes.includes(entry.remote.name)) return;
-  if (mayPreload(entry, suite.permissionsAt(barnOfPath(path))))
-    preloadScreen(entry.remote, entry.route, urgency, suite.loader.fetchDoors);
+  const permissions = suite.permissionsAt(barnOfPath(path));
+  if (!mayPreload(entry, permissions)) return;
+  const { remote, route } = entry;
+  preloadScreen(remote, route, urgency, suite.loader.fetchDoors);
+  if (route.widgets) preloadWidgets(suite.registry, route.widgets, permissions, urgency, suite.loader.fetchDoors);
 }

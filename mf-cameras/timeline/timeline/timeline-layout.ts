@@ -16,6 +16,9 @@ export interface TimelineLayout {
   readonly wholePx: number;
 }
 
+/** How high its rows may be together, as CSS has it: less where a place around it sets less. */
+export const mostStage = 'var(--timeline-most, min(46dvh, 560px))';
+
 /** Below this width names stand in their rows. */
 const leastColumnWidth = 600;
 const columnPx = 148;

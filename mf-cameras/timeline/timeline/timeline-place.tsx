@@ -2,7 +2,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
 import { useRef } from 'react';
 import styles from './timeline.module.css';
-import { layoutOf } from './timeline-layout';
+import { layoutOf, mostStage } from './timeline-layout';
 import { useSize } from './use-canvas';
 
 /** As much room as a timeline takes whose cameras are not known yet. */
@@ -15,7 +15,7 @@ export function TimelinePlace({ rows }: { readonly rows: number }) {
     <div ref={place} className={styles.timeline} role="status" aria-busy="true">
       <VisuallyHidden>{t('timeline.loading')}</VisuallyHidden>
       <div className={styles.buttonsPlace} />
-      <div className={styles.stage} style={{ height: `min(${wholePx}px, var(--timeline-most))` }}>
+      <div className={styles.stage} style={{ height: `min(${wholePx}px, ${mostStage})` }}>
         <Skeleton height="100%" />
       </div>
       <div className={styles.wordsPlace} />

@@ -14,7 +14,7 @@ import { RowNames } from './row-names';
 import styles from './timeline.module.css';
 import { TimelineButtons } from './timeline-buttons';
 import { TimelineFailure } from './timeline-failure';
-import { layoutOf, placedRows, rowAt, scrolledTo, type TimelineKind } from './timeline-layout';
+import { layoutOf, mostStage, placedRows, rowAt, scrolledTo, type TimelineKind } from './timeline-layout';
 import { TimelineLegend } from './timeline-legend';
 import { TimelineWords } from './timeline-words';
 import { useCanvas, useSize } from './use-canvas';
@@ -147,7 +147,7 @@ export function Timeline({ barnId, cameras: all, view, onView, moment, onMoment,
         aria-label={t('timeline.stage')}
         aria-describedby={keysId}
         data-view={`${view.start}-${view.end}`}
-        style={{ height: kind === 'strip' ? layout.wholePx : `min(${layout.wholePx}px, var(--timeline-most))` }}
+        style={{ height: kind === 'strip' ? layout.wholePx : `min(${layout.wholePx}px, ${mostStage})` }}
         onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
         onKeyDown={(event) => {
           if (onKey(event)) setUsesKeys(true);

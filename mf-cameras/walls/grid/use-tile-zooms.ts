@@ -3,6 +3,7 @@ import {
   isZoomed,
   panned,
   pinched,
+  swallowClick,
   viewAfterKey,
   wholePicture,
   type ZoomView,
@@ -150,15 +151,4 @@ function pointOn(tile: HTMLElement, { x, y }: Finger): BoxPoint {
 
 function distance(one: Finger, other: Finger): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
-}
-
-/** The click that a browser makes of the end of a movement would open the camera. */
-function swallowClick(element: HTMLElement): void {
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  element.addEventListener('click', swallow, { capture: true, once: true });
-  // Where the browser makes no such click, the next press is a real one.
-  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
 }

@@ -1,6 +1,6 @@
 import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
 import type { WidgetProps } from '@barnwatch/shared/widgets';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { exampleCamera } from '../../camera-records/record/example-camera';
 import { arrived, type CameraBarn, cameraCalls, jpegReply, openCameraBarn } from '../../testing/camera-barn';
 import en from '../../texts/en.json';
@@ -58,6 +58,16 @@ test('a picture of now is the still of the camera, as high as its place is on th
   await waitFor(() => expect(barn.door.asked(cameraCalls.still)[0]?.query.resizeY).toBe('150'));
 });
 
+test.each([
+  [80, 'a small one says nothing of what is as it should be', ''],
+  [240, 'a large one does', 'Connecting …'],
+])('words stand on a picture only where they do not cover it: at %d px %s', async (heightPx, _what, words) => {
+  await show([{ heightPx, named: false, motion: 'live' }]);
+  const tile = screen.getByRole('article', { name: 'Pen 1' });
+  await waitFor(() => expect(tile).toHaveAttribute('data-state', 'connecting'));
+  expect(tile.textContent).toBe(words);
+});
+
 test('many places of one barn ask once for its cameras (P29)', async () => {
   barn = await openCameraBarn(cameras(12));
   await show(cameras(12).map(({ cameraId }) => ({ cameraId })));
@@ -94,6 +104,16 @@ test('a moment without a picture says why, and the place does not wait for it', 
   expect(onShown).toHaveBeenCalledWith({ cameraId: 'a', moment: noon, outcome: 'none' });
 });
 
+test('a moment whose picture the browser cannot draw is said to be damaged, and the place does not wait for it', async () => {
+  barn.door.answer(cameraCalls.frame, ({ path }) => jpegReply(Number(path.timestamp)));
+  const onShown = jest.fn();
+  await show([{ moment: noon, onShown }]);
+  fireEvent.error(await screen.findByRole('img', { name: /^Pen 1 at/ }));
+  expect(await screen.findByText(en.damage.undecodable)).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Pen 1 at/ })).toBeNull();
+  expect(onShown).toHaveBeenLastCalledWith({ cameraId: 'a', moment: noon, outcome: 'none' });
+});
+
 test('of a private camera neither a still nor a moment is asked for (10.6)', async () => {
   barn = await openCameraBarn([exampleCamera('a', { name: 'Pen 1', privacy: { active: true, until: null } })]);
   await show([{}, { moment: noon }]);
@@ -103,7 +123,9 @@ test('of a private camera neither a still nor a moment is asked for (10.6)', asy
   expect(barn.door.asked(cameraCalls.frame)).toEqual([]);
 });
 
-test('a camera that the barn does not have is said to be missing', async () => {
-  await show([{ cameraId: 'gone' }]);
+test('a camera that the barn does not have is said to be missing, and no place waits for its moments', async () => {
+  const onShown = jest.fn();
+  await show([{ cameraId: 'gone', moment: noon, onShown }]);
   expect(screen.getByRole('article', { name: 'gone' })).toHaveAttribute('data-state', 'refused');
+  expect(onShown).toHaveBeenCalledWith({ cameraId: 'gone', moment: noon, outcome: 'none' });
 });

@@ -2,7 +2,7 @@ import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { CameraTile, Skeleton } from '@barnwatch/shared/ui';
 import { defineWidget, type WidgetProps } from '@barnwatch/shared/widgets';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useCameras } from '../../camera-records/record/use-cameras';
 import { usePlace } from '../../pictures/page/use-place';
 import styles from './camera-picture.module.css';
@@ -11,7 +11,7 @@ import { PresentPicture } from './present-picture';
 
 /** The picture of one camera of the selected barn, as large as its place. */
 function PlacedPicture(props: WidgetProps<'camera-picture'>) {
-  const { cameraId, heightPx, moment, named } = props;
+  const { cameraId, heightPx, moment, named, onShown } = props;
   const { t } = useTexts('mf-cameras');
   const instance = useSelectedBarn();
   const cameras = useCameras();
@@ -23,6 +23,11 @@ function PlacedPicture(props: WidgetProps<'camera-picture'>) {
   );
   const listed = cameras.state === 'ready' ? cameras.value : null;
   const camera = useMemo(() => listed?.find((known) => known.cameraId === cameraId), [listed, cameraId]);
+  // Nobody waits for the picture of a camera that is not there.
+  const isMissing = listed !== null && camera === undefined;
+  useEffect(() => {
+    if (isMissing && moment !== null) onShown?.({ cameraId, moment, outcome: 'none' });
+  }, [isMissing, onShown, cameraId, moment]);
 
   const shown = () => {
     if (!instance) return null;

@@ -1,8 +1,9 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import type { PictureFailure } from '@barnwatch/shared/pictures';
 import { Icon } from '@barnwatch/shared/ui';
 import type { WidgetProps } from '@barnwatch/shared/widgets';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Camera, isDecommissioned } from '../../camera-records/record/camera';
 import { FrameFailureWords } from '../../past/frames/frame-failure-words';
 import { useRecordedMoment } from '../../past/frames/use-recorded-moment';
@@ -12,6 +13,8 @@ import styles from './camera-picture.module.css';
 
 /** More than this no recorded picture is asked for. */
 const mostHeightPx = 1080;
+
+const undrawable: PictureFailure = { kind: 'damaged', damage: 'undecodable' };
 
 export interface MomentPictureProps extends Pick<WidgetProps<'camera-picture'>, 'named' | 'onShown'> {
   readonly instance: InstanceView;
@@ -31,12 +34,17 @@ export function MomentPicture({ instance, camera, place, moment, named, onShown 
     () => (mayBeSeen ? { cameraId, moment, height } : null),
     [mayBeSeen, cameraId, moment, height],
   );
-  const { state, retry } = useRecordedMoment(instance, cameraId, wanted);
+  const { state: told, retry } = useRecordedMoment(instance, cameraId, wanted);
+  // It passes every check, and the browser cannot draw it all the same.
+  const [broken, setBroken] = useState<string | null>(null);
+  const state =
+    told.kind === 'ready' && told.picture.frame === broken ? ({ kind: 'failed', failure: undrawable } as const) : told;
   const outcome = !mayBeSeen || state.kind === 'failed' ? 'none' : state.kind === 'ready' ? 'picture' : null;
   useEffect(() => {
     if (outcome) onShown?.({ cameraId, moment, outcome });
   }, [onShown, cameraId, moment, outcome]);
-  const picture = state.kind === 'ready' ? state.picture : state.kind === 'loading' && mayBeSeen ? state.last : null;
+  const last = state.kind === 'loading' && mayBeSeen && state.last?.frame !== broken ? state.last : null;
+  const picture = state.kind === 'ready' ? state.picture : last;
   const isPrivate = privacy.active || (state.kind === 'failed' && state.failure.kind === 'privacy');
   return (
     <figure className={styles.moment} aria-label={name} data-state={isPrivate ? 'privacy' : state.kind}>
@@ -47,6 +55,7 @@ export function MomentPicture({ instance, camera, place, moment, named, onShown 
           alt={t('images.picture', { name, time: formatDateTime(picture.capturedAt) })}
           decoding="async"
           draggable={false}
+          onError={() => setBroken(picture.frame)}
         />
       ) : (
         <div className={styles.words}>

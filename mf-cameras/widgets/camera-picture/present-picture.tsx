@@ -17,13 +17,13 @@ export interface PresentPictureProps
   readonly place: Place;
 }
 
-/** On a lower picture words would cover the animals. CSS px. */
-const leastWordsPx = 90;
+/** On a lower picture words would cover the animals: a line of them is a tenth of this one. CSS px. */
+const leastWordsPx = 200;
 
 /** A camera now: by stills, or live once its turn has come. With the data saver stills alone, and seldom. */
 export const PresentPicture = memo(function Present(props: PresentPictureProps) {
   const { motion, intervalMs, heightPx, ...shown } = props;
-  const picture = { ...shown, quiet: heightPx <= leastWordsPx };
+  const picture = { ...shown, quiet: heightPx < leastWordsPx };
   const [savesData] = useSetting('dataSaver');
   const isVisible = props.place.nearness === 'visible';
   const turn = useLiveTurn(motion === 'live' && isVisible && !savesData);

@@ -14,7 +14,7 @@ import type { Play } from './use-play';
 import { useTappedLinks } from './use-tapped-links';
 
 /** In steps: not every turn of a wheel asks for another picture. CSS px. */
-const heightStepPx = 60;
+const heightStepPx = 40;
 
 export interface CanvasStageProps {
   readonly barnId: string;

@@ -15,8 +15,8 @@ import type { ShownRegion } from './shown-regions';
 /** A still of a camera is renewed this often, ms; one that is large more often than one of many. */
 const largeEveryMs = 10_000;
 const smallEveryMs = 30_000;
-/** Of pictures that are not smaller the name can be read without covering them. CSS px. */
-const leastNamedPx = 64;
+/** On lower ones a name would cover the animals: there it comes as one goes near. CSS px. */
+const leastNamedPx = 120;
 const leastLargePx = 200;
 
 export interface CanvasTileProps {

@@ -3,7 +3,7 @@ import { Banner, useNow } from '@barnwatch/shared/ui';
 import { Widget } from '@barnwatch/shared/widgets';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import type { Canvas } from '../../canvas-records/record/canvas';
 import type { CanvasCamera } from '../../canvas-records/record/canvas-camera';
 import styles from './camera-canvas.module.css';
@@ -30,8 +30,9 @@ export function CanvasTimeline({ clockOffsetMs, canvas, cameras, moment, onMomen
       })),
     [canvas, cameras],
   );
+  const room: CSSProperties & { readonly '--rows': number } = { '--rows': rows.length };
   return (
-    <div className={styles.timeline}>
+    <div className={styles.timeline} style={room}>
       <Widget
         name="timeline"
         what={t('cameraCanvas.timeline')}

@@ -2,8 +2,8 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, EmptyState } from '@barnwatch/shared/ui';
 import type { Canvas } from '../../canvas-records/record/canvas';
+import { cameraCanvasPath, canvasCreatorPath, canvasListPath } from '../../canvas-records/record/canvas-addresses';
 import styles from './camera-canvas.module.css';
-import { canvasListPath, canvasPath, creatorPath } from './canvas-paths';
 
 export interface NoCanvasProps {
   readonly barnId: string;
@@ -20,7 +20,7 @@ export interface NoCanvasProps {
 export function NoCanvas({ barnId, canvasId, empty, canvases, isUnreadable }: NoCanvasProps) {
   const { t } = useTexts('mf-regions');
   const canOpen = useCanOpen();
-  const creator = creatorPath(barnId, empty?.canvasId);
+  const creator = canvasCreatorPath(barnId, empty?.canvasId ?? null);
   const list = canvasListPath(barnId);
   const others = canvases.filter((one) => one.canvasId !== empty?.canvasId && one.places.length > 0);
   const why = isUnreadable ? 'unreadableCanvas' : empty ? 'empty' : canvasId === null ? 'noBase' : 'unknown';
@@ -49,7 +49,7 @@ export function NoCanvas({ barnId, canvasId, empty, canvases, isUnreadable }: No
           <ul className={styles.others}>
             {others.map((one) => (
               <li key={one.canvasId}>
-                <SuiteLink className={buttonClass('quiet')} to={canvasPath(barnId, one.canvasId)}>
+                <SuiteLink className={buttonClass('quiet')} to={cameraCanvasPath(barnId, one.canvasId)}>
                   <span dir="auto">{one.name}</span>
                 </SuiteLink>
               </li>

@@ -5,9 +5,9 @@ import { Banner, Button, buttonClass, Icon, Page } from '@barnwatch/shared/ui';
 import { enterFullscreen } from '@barnwatch/shared/ui/wall';
 import { type ReactNode, useState } from 'react';
 import { type Canvas, isOwnOrShared } from '../../canvas-records/record/canvas';
+import { canvasCreatorPath, canvasListPath } from '../../canvas-records/record/canvas-addresses';
 import type { CanvasCamera } from '../../canvas-records/record/canvas-camera';
 import { CanvasBody } from './canvas-body';
-import { canvasListPath, creatorPath } from './canvas-paths';
 import { CanvasTime, type TimeStep, timeSteps } from './canvas-time';
 import { CanvasTimeline } from './canvas-timeline';
 import { LayerSwitches } from './layer-switches';
@@ -39,7 +39,7 @@ export function OpenCanvas({ barn, canvas, cameras, troubles }: OpenCanvasProps)
     if (next === null) setPlaying(false);
     change({ moment: next });
   };
-  const creator = creatorPath(barnId, canvas.canvasId);
+  const creator = canvasCreatorPath(barnId, canvas.canvasId);
   const isArrangeable = isManager && isOwnOrShared(canvas, barn.accountId) && canOpen(creator);
   const list = canvasListPath(barnId);
   return (

@@ -84,7 +84,7 @@ export function useCanvasView({ stage, world, room, most, addressed, onSettled }
       const before = view.current;
       view.current = next(before);
       if (isSame(before, view.current)) return;
-      world.current?.setAttribute('data-moving', '');
+      if (!world.current?.hasAttribute('data-moving')) world.current?.setAttribute('data-moving', '');
       draw();
       clearTimeout(timer.current);
       timer.current = setTimeout(settle, settledAfterMs);

@@ -99,3 +99,20 @@ describe('somebody else has changed it meanwhile (F47)', () => {
     expect(field(/^Name/)).toHaveValue('Whole barn x 2');
   });
 });
+
+test.each([
+  ['one’s own, left before the barn had said that it took it, is no change of somebody else', 'Whole barn x', null],
+  ['another is told', 'House', 'Somebody else has changed this canvas meanwhile.'],
+])('a draft meets what the barn has since: %s', async (_which, name, told) => {
+  const { unmount } = await open();
+  await userEvent.type(field(/^Name/), ' x');
+  unmount();
+  atBarn().answer(read, { cameraCanvas: canvas({ lastUpdated: 12, name }) });
+  await open();
+  await waitFor(() => expect(field(/^Name/)).toHaveValue('Whole barn x'));
+  if (told !== null) expect(await screen.findByText(told)).toBeVisible();
+  else {
+    await waitFor(() => expect(button('Save')).toBeDisabled());
+    expect(screen.queryByText('Somebody else has changed this canvas meanwhile.')).toBeNull();
+  }
+});

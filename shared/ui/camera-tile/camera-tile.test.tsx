@@ -37,6 +37,21 @@ describe('the camera tile', () => {
     expect(screen.getByRole('article', { name: 'Pen 3' })).toHaveTextContent(/^Live$/);
   });
 
+  test('a small one among many says its age only once it is old, or known to nobody', async () => {
+    const small = (capturedAt: number | null, state: TileState = { kind: 'still' }) => (
+      <CameraTile name="Pen 3" named={false} quiet state={state} picture={{ ...picture, capturedAt }} />
+    );
+    const view = await renderInSuite(small(now - 12_000), { now });
+    const tile = screen.getByRole('article', { name: 'Pen 3' });
+    expect(tile).toHaveTextContent(/^$/);
+    view.rerender(small(now - 2 * 3_600_000));
+    expect(tile).toHaveTextContent('2 h ago');
+    view.rerender(small(null));
+    expect(tile).not.toHaveTextContent(/^$/);
+    view.rerender(small(now - 2 * 3_600_000, { kind: 'live' }));
+    expect(tile).toHaveTextContent(/^$/);
+  });
+
   test('keeps the line with the name where it is, whatever is wrong', async () => {
     const wrong: TileState = {
       kind: 'retrying',

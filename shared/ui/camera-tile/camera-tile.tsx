@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n';
 import { Icon } from '../icons/icon';
 import styles from './camera-tile.module.css';
-import { PictureAge } from './picture-age';
+import { PictureAge, useIsOld } from './picture-age';
 import { type TilePicture, type TileState, tileLook } from './tile-state';
 import { tileWords } from './tile-words';
 
@@ -10,7 +10,7 @@ export interface CameraTileProps {
   readonly name: string;
   /** Whether the name stands on the picture; not where the page already has it as its title. */
   readonly named?: boolean;
-  /** A small picture among many: of words only what is wrong stands on it. */
+  /** A small picture among many: of words only what is wrong stands on it, and its age once it is old. */
   readonly quiet?: boolean;
   readonly state: TileState;
   /** The newest still that is at hand, of whatever age. */
@@ -55,6 +55,8 @@ export function CameraTile(props: CameraTileProps) {
   // Before its first frame the medium may be transparent, so the empty place stays until the state says that it moves.
   const moving = look.media && !look.age && children !== undefined;
   const bare = !shownPicture && !moving;
+  const isOld = useIsOld(shownPicture);
+  const hasAge = look.age && shownPicture !== null && (!quiet || isOld);
   const mark = words.label !== null && (
     <span className={[styles.chip, styles.state, styles[state.kind]].filter(Boolean).join(' ')}>
       <Icon name={words.icon} size={14} />
@@ -96,10 +98,10 @@ export function CameraTile(props: CameraTileProps) {
               {link ? link({ className: styles.link, children: name }) : name}
             </h2>
           )}
-          {!quiet && (
+          {(!quiet || hasAge) && (
             <span className={styles.side}>
-              {!words.wrong && mark}
-              {look.age && shownPicture && (
+              {!quiet && !words.wrong && mark}
+              {hasAge && (
                 <span className={styles.chip}>
                   <PictureAge picture={shownPicture} ground="overlay" />
                 </span>

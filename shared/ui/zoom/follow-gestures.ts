@@ -1,3 +1,4 @@
+import { swallowClick } from './swallow-click';
 import { type BoxPoint, isZoomed, mostZoom, panned, pinched, wholePicture, type ZoomView, zoomedAt } from './zoom-view';
 
 /** Turns a view into another one. */
@@ -127,15 +128,4 @@ export function followGestures(
 function isFar(element: HTMLElement, from: BoxPoint, to: BoxPoint): boolean {
   const { width, height } = element.getBoundingClientRect();
   return Math.hypot((to.x - from.x) * width, (to.y - from.y) * height) >= movedPx;
-}
-
-/** The click that a browser makes of the end of a movement would follow the link below it. */
-function swallowClick(element: HTMLElement): void {
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  element.addEventListener('click', swallow, { capture: true, once: true });
-  // Where the browser makes no such click, the next press is a real one.
-  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
 }

@@ -31,6 +31,8 @@ export function useArea(ref: RefObject<HTMLElement | null>, fillsScreen: boolean
     const measure = () => setArea((known) => sameOr(known, roomOf(element, fillsScreen, foot?.current)));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // It may grow by itself: what is in it comes later, or is unfolded.
+    if (foot?.current) observer.observe(foot.current);
     addEventListener('resize', measure);
     return () => {
       observer.disconnect();

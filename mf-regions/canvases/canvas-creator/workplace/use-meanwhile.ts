@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { useEffect, useState } from 'react';
-import type { Arrangement } from '../arranging/arrangement';
+import { type Arrangement, isSameArrangement } from '../arranging/arrangement';
 import type { Base } from '../arranging/creator-state';
 import type { Creator } from './use-creator';
 
@@ -31,13 +31,17 @@ export function useMeanwhile({ creator, told, isMissing, hasUnsaved }: Meanwhile
   const [compared, setCompared] = useState<Base | null>(null);
   const { base } = creator.state;
   const newer = told && base && told.canvasId === base.canvasId && told.lastUpdated > base.lastUpdated ? told : null;
+  // Saved, and left before the barn had said so: what is on the device is what the barn has.
+  const isOwn = newer !== null && isSameArrangement(creator.state.now, newer.arrangement);
   useEffect(() => {
-    if (!newer || hasUnsaved) return;
+    if (!newer) return;
+    if (isOwn) creator.basedOn(newer);
+    if (isOwn || hasUnsaved) return;
     creator.open(newer);
     showToast({ kind: 'info', text: t('canvasCreator.tookOver') });
-  }, [newer, hasUnsaved, creator, showToast, t]);
+  }, [newer, isOwn, hasUnsaved, creator, showToast, t]);
   return {
-    theirs: hasUnsaved ? newer : null,
+    theirs: hasUnsaved && !isOwn ? newer : null,
     isGone: isMissing && base !== null,
     compared,
     compare: setCompared,

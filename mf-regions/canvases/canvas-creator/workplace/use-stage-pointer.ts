@@ -105,7 +105,11 @@ export function useStagePointer({ sheet, creator, mode, snaps, several }: StageP
     creator.step(done.step, { id: now.gesture, says: 'whole' });
   };
 
+  /** A second finger that goes away leaves the first one what it holds. */
+  const isOfAnother = ({ pointerId }: PointerEvent): boolean => (drag.current?.pointerId ?? pointerId) !== pointerId;
+
   const onPointerUp = (event: PointerEvent): void => {
+    if (isOfAnother(event)) return;
     const { current: tap } = tapped;
     if (tap?.pointerId === event.pointerId) {
       if (several) creator.toggle(tap.key);
@@ -115,6 +119,10 @@ export function useStagePointer({ sheet, creator, mode, snaps, several }: StageP
     // Pressed and not dragged: of several that are chosen this one alone.
     if (held?.pressed && !held.moved && !several) creator.select([held.pressed]);
     end();
+  };
+
+  const onPointerCancel = (event: PointerEvent): void => {
+    if (!isOfAnother(event)) end();
   };
 
   /** A handle of the picture that is chosen alone. */
@@ -132,6 +140,6 @@ export function useStagePointer({ sheet, creator, mode, snaps, several }: StageP
     guides,
     holdCorner,
     holdTurn,
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
 }
