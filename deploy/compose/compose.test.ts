@@ -152,6 +152,18 @@ describe('a set that does not fit is refused', () => {
     ]);
   });
 
+  test('for a file of the finder or of a widget that is missing', async () => {
+    const files = (file: string) => [{ file, integrity: 'sha256-x', bytes: 1 }];
+    const widget = { name: 'scales', version: 1, module: './scales', component: 'Scales', files: files('scales.js') };
+    const finder = { module: './finder', hook: 'useParts', guard: 'none', files: files('finder.js') } as const;
+    const folder = publish(suiteFolder, builtRemote('mf-cameras', '1.0.0', { widgets: [widget], finder }));
+    rmSync(path.join(folder, 'scales.js'));
+    expect(await problems()).toEqual([
+      'mf-cameras 1.0.0: scales.js is missing',
+      'mf-cameras 1.0.0: finder.js is missing',
+    ]);
+  });
+
   test('for a missing language, and for a remote.json that is none', async () => {
     const { texts, ...remote } = builtRemote('mf-cameras', '1.0.0');
     const folder = publish(suiteFolder, { ...remote, texts });

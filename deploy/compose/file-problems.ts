@@ -9,7 +9,9 @@ function namedFiles(remote: BuiltRemote): Asset[] {
     remote.entry,
     remote.texts.en,
     remote.texts.de,
-    ...[...remote.routes, ...(remote.widgets ?? [])].flatMap(({ files }) => files),
+    ...remote.routes.flatMap(({ files }) => files),
+    ...(remote.widgets ?? []).flatMap(({ files }) => files),
+    ...(remote.finder?.files ?? []),
   ];
   return [...new Map(all.map((asset) => [asset.file, asset])).values()];
 }

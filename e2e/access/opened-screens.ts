@@ -27,20 +27,23 @@ const comparison = (form: 'beside' | 'slider'): Screen => ({
   },
 });
 
+/** It asks all remotes for what they have, beside the screen below it. */
+export const quickFinder: Screen = {
+  name: 'quick finder',
+  path: `${barn}/camera`,
+  isComplete: async (suite) => {
+    const { page } = suite;
+    await suite.expectCameras();
+    const open = page.getByRole('button', { name: suite.words('shell', 'finder.open'), exact: true });
+    await open.filter({ visible: true }).first().click();
+    await page.getByRole('dialog').getByRole('combobox').fill('pen');
+    await expect(page.getByRole('option', { name: /^Pen 1 feeder/ })).toBeVisible();
+  },
+};
+
 /** What is opened on a screen: dialogs, walls, the calendar, comparisons, tables in place of charts. */
 export const openedScreens: readonly Screen[] = [
-  {
-    name: 'quick finder',
-    path: `${barn}/camera`,
-    isComplete: async (suite) => {
-      const { page } = suite;
-      await suite.expectCameras();
-      const open = page.getByRole('button', { name: suite.words('shell', 'finder.open'), exact: true });
-      await open.filter({ visible: true }).first().click();
-      await page.getByRole('dialog').getByRole('combobox').fill('pen');
-      await expect(page.getByRole('option', { name: /^Pen 1 feeder/ })).toBeVisible();
-    },
-  },
+  quickFinder,
   { name: 'privacy mode', path: `${barn}/camera`, isComplete: dialogBy('mf-cameras', 'privacy.name') },
   {
     name: 'menu of a tile',

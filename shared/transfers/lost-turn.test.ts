@@ -57,6 +57,23 @@ test('what another window has put there meanwhile is read before anything is wri
   expect(device.disk.get(`${place}/1`)).toBe(other);
 });
 
+test('who gets no turn any more, because its window ends, does not ask for it without end', async () => {
+  const device = new TransferDevice();
+  let asked = 0;
+  const mostAsked = 20;
+  Object.assign(device, {
+    turn: async () => {
+      asked += 1;
+      if (asked === mostAsked) await new Promise(() => undefined);
+    },
+  });
+  const { transfers } = device.open();
+  await transfers.add('north-barn', exampleRecordings());
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(mostAsked);
+});
+
 /** A stored record with another number of parts. */
 function withParts(stored: unknown, parts: number): unknown {
   return JSON.parse(JSON.stringify(stored).replace(/"parts":\d+/, `"parts":${parts}`));

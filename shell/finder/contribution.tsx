@@ -4,6 +4,7 @@ import { memo, useEffect, useMemo } from 'react';
 import type { Screen } from '../loader/screen';
 import { RemoteBoundary } from '../screens/remote-boundary';
 import { useScreen } from '../screens/use-screen';
+import { checkParts } from './check-parts';
 
 /** What a remote has told the finder. */
 export type Contribution =
@@ -61,7 +62,7 @@ interface TellProps {
 
 function Asked({ useParts, tell }: TellProps & { readonly useParts: UseFinderParts }) {
   const parts = useParts();
-  if (!Array.isArray(parts)) throw new TypeError('A finder module told no list of parts');
+  checkParts(parts);
   return <Told contribution={useMemo(() => ({ state: 'told', parts }), [parts])} tell={tell} />;
 }
 

@@ -33,12 +33,15 @@ const sliceLength = 250;
 /** Makes a part ready, slice by slice: a field that is typed into goes before. */
 export async function indexPart(part: SoughtPart, pause: () => Promise<void>): Promise<IndexedPart> {
   const entries: IndexedEntry[] = [];
+  const keys = new Set<string>();
   let unreadable = 0;
   for (const [at, entry] of part.entries.entries()) {
     if (at > 0 && at % sliceLength === 0) await pause();
     const indexed = indexedEntry(part, entry);
-    if (indexed) entries.push(indexed);
-    else unreadable += 1;
+    if (indexed === null) unreadable += 1;
+    // One that is told twice is one.
+    else if (!keys.has(indexed.key)) entries.push(indexed);
+    if (indexed) keys.add(indexed.key);
   }
   const { key, title } = part;
   return { key, title, entries, texts: entries.map(({ plainLines }) => plainLines), unreadable };
@@ -46,9 +49,10 @@ export async function indexPart(part: SoughtPart, pause: () => Promise<void>): P
 
 /** Null for what is none: a remote of other authors may tell anything. */
 function indexedEntry(part: SoughtPart, entry: SoughtEntry): IndexedEntry | null {
+  if (!isEntry(entry)) return null;
   const { id, name, detail, words = [], icon = part.icon } = entry;
   const aim = aimOf(entry);
-  if (typeof id !== 'string' || typeof name !== 'string' || name.trim() === '' || aim === null) return null;
+  if (aim === null) return null;
   const plainName = plainWords(name);
   const further = [detail ?? '', ...words].map(plainWords).filter((line) => line !== '' && line !== plainName);
   return {
@@ -61,4 +65,18 @@ function indexedEntry(part: SoughtPart, entry: SoughtEntry): IndexedEntry | null
     initials: plainName.includes(' ') ? plainName.replace(/(\S)\S* ?/gu, '$1') : '',
     plainLines: ['', plainName, ...new Set(further)].join('\n'),
   };
+}
+
+/** By hand: there are thousands of them, and somebody is typing. */
+function isEntry(told: unknown): boolean {
+  if (typeof told !== 'object' || told === null) return false;
+  const { id, name, detail, words, icon, to } = told as Readonly<Record<keyof SoughtEntry, unknown>>;
+  const isText = (value: unknown) => value === undefined || typeof value === 'string';
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    name.trim() !== '' &&
+    [detail, icon, to].every(isText) &&
+    (words === undefined || (Array.isArray(words) && words.every((word) => typeof word === 'string')))
+  );
 }

@@ -1,9 +1,9 @@
 import type { FinderPart, RegisteredRemote, SuiteRegistry, UseFinderParts } from '@barnwatch/shared/federation';
-import { barnId, settle } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { barnId, credentials, never, settle } from '@barnwatch/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useStore } from 'jotai';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FinderDialog } from '../frame/finder-dialog';
 import type { LoadFailure } from '../loader/load-failure';
 import { RemoteLoader } from '../loader/remote-loader';
@@ -51,6 +51,12 @@ type Exported = Readonly<Record<string, UseFinderParts | LoadFailure>>;
 
 const onAccount = jest.fn();
 
+/** The remotes in one version; each version has a container of its own. */
+function registryOf(remotes: readonly RegisteredRemote[], version: string): SuiteRegistry {
+  const composed = remotes.map((remote) => ({ ...remote, version, container: `${remote.container}_${version}` }));
+  return { remotes: composed, disabledRemotes: [], branding: { name: 'BarnWatch' } } as unknown as SuiteRegistry;
+}
+
 /** A suite whose remotes export what is given by their names; a failure is one of their files. */
 function Opened({ exported, remotes }: { readonly exported: Exported; readonly remotes: readonly RegisteredRemote[] }) {
   const states = useStore();
@@ -58,22 +64,26 @@ function Opened({ exported, remotes }: { readonly exported: Exported; readonly r
   const [suite] = useState((): Suite => {
     const federation = {
       screenOf: async (remote: RegisteredRemote) => {
-        const found = exported[remote.name];
+        const found = exported[`${remote.name} ${remote.version}`] ?? exported[remote.name];
         if (typeof found === 'object') return { failure: found };
         return { screen: (found ?? (() => [])) as unknown as () => null };
       },
       fetchDoors: async () => null,
     };
     const world = { states, now: () => 0, random: () => 0.5, loadFile: async () => null, loadTexts: async () => null };
-    const registry = { remotes, disabledRemotes: [], branding: { name: 'BarnWatch' } } as unknown as SuiteRegistry;
     const loader = new RemoteLoader({ ...world, federation }, '1.0.0', []);
-    return { registry, loader, askForNewer: () => undefined } as unknown as Suite;
+    return { loader, askForNewer: () => undefined } as unknown as Suite;
   });
+  const [version, setVersion] = useState('1.0.0');
+  const registry = useMemo(() => registryOf(remotes, version), [remotes, version]);
   const actions = { onAccount, onFind: jest.fn(), onKeys: jest.fn(), onSignOut: jest.fn() };
   return (
-    <SuiteProvider value={suite}>
+    <SuiteProvider value={{ ...suite, registry }}>
       <button type="button" onClick={() => setOpen(true)}>
         again
+      </button>
+      <button type="button" onClick={() => setVersion('2.0.0')}>
+        compose
       </button>
       {open && <FinderDialog actions={actions} onClose={() => setOpen(false)} />}
     </SuiteProvider>
@@ -83,7 +93,8 @@ function Opened({ exported, remotes }: { readonly exported: Exported; readonly r
 async function open(exported: Exported = { 'mf-pens': () => pens }, language: 'en' | 'de' = 'en') {
   const world = await startAtBarn();
   world.client.selectBarn(barnId);
-  const remotes = [screens, ...Object.keys(exported).map((name) => remoteOf(name))];
+  const names = Object.keys(exported).filter((name) => !name.includes(' '));
+  const remotes = [screens, ...names.map((name) => remoteOf(name))];
   const at = `/dashboard/${barnId}/start`;
   await renderAt({
     at,
@@ -169,13 +180,17 @@ test('a remote that throws, and one whose files do not come, cost what they have
       throw new Error('broken');
     },
     'mf-nothing': () => 'no list' as unknown as readonly FinderPart[],
+    'mf-null': () => [null as unknown as FinderPart],
+    'mf-no-entries': () => [part({} as unknown as FinderPart['entries'])],
+    'mf-twice': () => [part([]), part([])],
     'mf-away': { code: 'no-screen', context: { remote: 'mf-away', version: '1.0.0', file: 'finder.js' } },
   });
   await userEvent.type(field(), 'p12');
   expect(options()).toEqual(['Pen 12']);
-  for (const name of ['mf-thrown', 'mf-nothing', 'mf-away'])
+  const silent = ['mf-thrown', 'mf-nothing', 'mf-null', 'mf-no-entries', 'mf-twice', 'mf-away'];
+  for (const name of silent)
     expect(screen.getByText(`What ${name} has could not be loaded and is not found at the moment.`)).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(silent.length);
   quiet.mockRestore();
 });
 
@@ -205,4 +220,62 @@ test('what could not be read, is old or damaged is told with its age and a way t
   const [again] = screen.getAllByRole('button', { name: 'Try again' });
   if (again) await userEvent.click(again);
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('entries in a form that nobody can read are counted, and one that is told twice is one', async () => {
+  const odd = [null, 'pen', { id: 'a', name: 'A', to: 7 }, { id: 'b', name: 'B', to: '/b', words: [null] }];
+  const drawn = { id: 'c', name: 'C', to: '/c', detail: { not: 'a text' } };
+  const good = { id: 'good', name: 'Good pen', to: '/good' };
+  await open({ 'mf-pens': () => [part([...odd, drawn, good, good] as unknown as FinderPart['entries'])] });
+  expect(await screen.findByText('“Pens”: 5 records are damaged and are not found.')).toBeVisible();
+  await userEvent.type(field(), 'pen');
+  expect(options()).toEqual(['Good pen']);
+});
+
+test('Ctrl K within the finder marks what was typed, and leads out of the page nowhere', async () => {
+  await open();
+  await userEvent.type(field(), 'pen');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await userEvent.keyboard('grid');
+  expect(field()).toHaveValue('grid');
+});
+
+test('a key that an input method takes chooses nothing', async () => {
+  await open();
+  await userEvent.type(field(), 'pen');
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('who signs in while it is open finds nothing that the one before has seen', async () => {
+  let who = 'first';
+  const { client } = await open({ 'mf-pens': () => [part([{ id: who, name: `Pen of the ${who}`, to: '/pen' }])] });
+  await userEvent.type(field(), 'pen');
+  expect(options()).toEqual(['Pen of the first']);
+  await act(async () => {
+    await client.signOut(barnId);
+    await settle();
+  });
+  expect(options()).not.toContain('Pen of the first');
+  expect(field()).toHaveFocus();
+  who = 'second';
+  await act(async () => {
+    await client.signIn(barnId, credentials, never());
+    await settle();
+  });
+  await userEvent.type(field(), 'pen');
+  expect(options()).toEqual(['Pen of the second']);
+});
+
+test('another version of a remote asks with its own hook, though it needs other states than the one before', async () => {
+  const first = () => useState(pens)[0];
+  const second = () => useMemo(() => [part([{ id: 'new', name: 'New pen', to: '/new' }])], []);
+  await open({ 'mf-pens': first, 'mf-pens 2.0.0': second });
+  await userEvent.type(field(), 'pen');
+  expect(options()).toHaveLength(3);
+  fireEvent.click(screen.getByText('compose'));
+  await act(settle);
+  expect(options()).toEqual(['New pen']);
 });

@@ -1,3 +1,4 @@
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useNavigate } from '@barnwatch/shared/routing';
 import { TextField } from '@barnwatch/shared/ui';
@@ -22,8 +23,17 @@ interface FinderProps {
 /** Longer than any name; a pasted page of text is no name. */
 const mostCharacters = 100;
 
-/** Goes to whatever is called so, by as few letters as possible (product 10.11). */
-export function Finder({ actions, onClose }: FinderProps) {
+/**
+ * Goes to whatever is called so, by as few letters as possible (product 10.11). Where another window signs somebody out
+ * or in meanwhile it begins anew: nothing that one has seen is found by the other.
+ */
+export function Finder(props: FinderProps) {
+  const barn = useSelectedBarn();
+  const whose = barn?.loggedIn ? `${barn.globalUniqueIdentifier} ${barn.accountId}` : 'nobody';
+  return <FinderOfOne key={whose} {...props} />;
+}
+
+function FinderOfOne({ actions, onClose }: FinderProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -52,7 +62,13 @@ export function Finder({ actions, onClose }: FinderProps) {
     else void navigate(aim.to);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isForInputMethod(event)) return;
+    if (event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey && !event.altKey) {
+      // Pressed again it does not lead to the search of the browser: one types anew.
+      event.preventDefault();
+      field.current?.select();
+      return;
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
@@ -104,4 +120,9 @@ export function Finder({ actions, onClose }: FinderProps) {
       </div>
     </div>
   );
+}
+
+/** A key that composes a letter, or chooses among several: Safari says so by this code alone. */
+function isForInputMethod({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
 }

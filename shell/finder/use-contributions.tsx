@@ -32,7 +32,8 @@ export function useContributions(registry: SuiteRegistry, standing: Standing): C
   );
   return {
     asking: asked.map(({ remote, finder }) => (
-      <AskedRemote key={`${barnId} ${remote.name}`} remote={remote} finder={finder} onTold={onTold} />
+      // Another version has another hook: it begins anew, and what the one before has told stays until it has told.
+      <AskedRemote key={remote.container} remote={remote} finder={finder} onTold={onTold} />
     )),
     told: useMemo(
       () => asked.map(({ remote }) => [remote.name, told.get(remote.name) ?? null] as const),

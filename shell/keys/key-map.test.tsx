@@ -1,6 +1,6 @@
 import { barnId } from '@barnwatch/shared/testing';
 import { useScreenKeys } from '@barnwatch/shared/ui';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderAt, startAtBarn } from '../testing/at-barn';
@@ -72,4 +72,14 @@ test('Ctrl K and / find, the letter not where one writes, and neither over an op
   await userEvent.keyboard('?');
   await userEvent.keyboard('{Control>}k{/Control}/');
   expect(screen.getByText('4')).toBeInTheDocument();
+});
+
+test('a sign that is typed by AltGr is that sign, and what an input method takes is none', async () => {
+  await show();
+  const altGraph = { key: '/', ctrlKey: true, altKey: true, modifierAltGraph: true };
+  fireEvent(document.body, new KeyboardEvent('keydown', { ...altGraph, bubbles: true }));
+  expect(screen.getByRole('status')).toHaveTextContent('1');
+  fireEvent.keyDown(document.body, { key: '/', isComposing: true });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, altKey: true });
+  expect(screen.getByRole('status')).toHaveTextContent('1');
 });

@@ -33,9 +33,11 @@ export function usePageKeys(keys: PageKeys): void {
 }
 
 function actionOf({ signs, withControl }: PageKeys, event: KeyboardEvent): (() => void) | undefined {
-  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+  if (isComposing) return undefined;
   if (ctrlKey !== metaKey && !altKey && !shiftKey) return withControl[key.toLowerCase()];
-  if (ctrlKey || metaKey) return undefined;
+  // Where AltGr types a sign, Windows calls it Ctrl and Alt.
+  if ((ctrlKey || metaKey) && !event.getModifierState('AltGraph')) return undefined;
   const isWriting = target instanceof Element && target.closest(ownLetters) !== null && !isSwitch(target);
   return isWriting ? undefined : signs[key];
 }

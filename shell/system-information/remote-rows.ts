@@ -15,13 +15,9 @@ export interface RemoteRow {
   readonly leftovers: Tally;
 }
 
-function size(remote: RegisteredRemote): number {
-  const files = new Map(
-    [remote.entry, ...[...remote.routes, ...(remote.widgets ?? [])].flatMap(({ files }) => files)].map((asset) => [
-      asset.file,
-      asset.bytes,
-    ]),
-  );
+function size({ entry, routes, widgets = [], finder }: RegisteredRemote): number {
+  const parts = [...routes, ...widgets, ...(finder ? [finder] : [])];
+  const files = new Map([entry, ...parts.flatMap((part) => part.files)].map(({ file, bytes }) => [file, bytes]));
   return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 

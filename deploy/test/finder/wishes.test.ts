@@ -2,21 +2,6 @@ import type { RemoteDescriptor } from '@barnwatch/shared/federation';
 import type { Language } from '@barnwatch/shared/i18n';
 import { createTexts } from '@barnwatch/shared/i18n';
 import { createStore } from '@barnwatch/shared/testing';
-import { remote as admin } from '../../../mf-admin/remote';
-import adminDe from '../../../mf-admin/texts/de.json';
-import adminEn from '../../../mf-admin/texts/en.json';
-import { remote as auth } from '../../../mf-auth/remote';
-import authDe from '../../../mf-auth/texts/de.json';
-import authEn from '../../../mf-auth/texts/en.json';
-import { remote as cameras } from '../../../mf-cameras/remote';
-import camerasDe from '../../../mf-cameras/texts/de.json';
-import camerasEn from '../../../mf-cameras/texts/en.json';
-import { remote as incidents } from '../../../mf-incidents/remote';
-import incidentsDe from '../../../mf-incidents/texts/de.json';
-import incidentsEn from '../../../mf-incidents/texts/en.json';
-import { remote as regions } from '../../../mf-regions/remote';
-import regionsDe from '../../../mf-regions/texts/de.json';
-import regionsEn from '../../../mf-regions/texts/en.json';
 import { findEntries } from '../../../shell/finder/find-entries';
 import { type IndexedPart, indexPart } from '../../../shell/finder/finder-index';
 import { screenEntries } from '../../../shell/finder/screen-entries';
@@ -24,15 +9,10 @@ import { actionsPart, barnsPart, screensPart } from '../../../shell/finder/shell
 import type { SoughtPart } from '../../../shell/finder/sought-part';
 import { frameTexts } from '../../../shell/texts/frame-texts';
 import { northCameras } from '../../demo/cameras';
+import { deployedRemotes } from './deployed-remotes';
 import { registryOf } from './registry-of-descriptors';
 
-const registry = registryOf([
-  { descriptor: admin, en: adminEn, de: adminDe },
-  { descriptor: auth, en: authEn, de: authDe },
-  { descriptor: cameras, en: camerasEn, de: camerasDe },
-  { descriptor: incidents, en: incidentsEn, de: incidentsDe },
-  { descriptor: regions, en: regionsEn, de: regionsDe },
-]);
+const registry = registryOf(deployedRemotes);
 
 const everything = [
   ...new Set(
@@ -97,10 +77,12 @@ const wishes = [
   ['en', 'sta', 'Dead animals: statistics'],
   ['en', 'wat', 'Speed watchdog'],
   ['en', 'reg', 'Region types'],
+  ['en', 'can', 'Camera canvas'],
+  ['en', 'pla', 'Places in the barn'],
   ['en', 'car', 'Image carousel'],
-  ['en', 'all', 'All interventions'],
+  ['en', 'ai', 'All interventions'],
   ['en', 'co', 'Camera overview'],
-  ['en', 'bar', 'Select barn'],
+  ['en', 'sel', 'Select barn'],
   ['en', 'my', 'My account'],
   ['en', 'wal', 'Walk-round'],
   ['en', 'sys', 'System information'],
@@ -154,7 +136,7 @@ test.each([
 
 test('every screen that needs nothing but the barn is there once, in the order of the navigation', () => {
   const entries = screenEntries(registry, standing('en'));
-  expect(entries.map(({ name }) => name).slice(0, 4)).toEqual(['Overview', 'Cameras', 'Grid', 'Recordings']);
+  expect(entries.map(({ name }) => name).slice(0, 4)).toEqual(['Overview', 'Cameras', 'Grid', 'Camera canvas']);
   expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length);
   expect(entries.every(({ to }) => !to.includes(':'))).toBe(true);
   for (const { to } of registry.remotes.flatMap(({ nav }) => nav))

@@ -12,8 +12,8 @@ export interface CameraChoiceDialogProps {
   readonly limit?: { readonly most: number; readonly hint: string };
   /** Fewer cannot be chosen. */
   readonly least?: number;
-  /** What becomes of them: they are shown by default. */
-  readonly confirm?: 'show' | 'take';
+  /** What becomes of them: they are shown by default, or beside one that stays. */
+  readonly confirm?: 'show' | 'take' | 'beside';
   readonly onChoose: (chosen: readonly string[] | null) => void;
   readonly onClose: () => void;
 }

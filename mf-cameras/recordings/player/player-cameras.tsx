@@ -38,6 +38,7 @@ export function PlayerCameras({ cameras, most }: PlayerCamerasProps) {
             chosen={others.map(({ cameraId }) => cameraId)}
             limit={{ most: most - 1, hint: t('player.withHint', { name: first?.name ?? '', count: most - 1 }) }}
             least={0}
+            confirm="beside"
             onChoose={(chosen) => {
               const ids = chosen ?? [];
               setQuery((known) => withParameter(known, 'with', ids.length > 0 ? ids.join() : null), { replace: true });

@@ -2,35 +2,19 @@ import { knownReading, useFinderState, useReading } from '@barnwatch/shared/answ
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import type { FinderEntry, FinderPart } from '@barnwatch/shared/federation';
 import { type Translate, useTexts } from '@barnwatch/shared/i18n';
-import type { QueryRequest } from '@barnwatch/shared/wire';
 import { queryIncidents } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
 import { type Incident, incidentsOf } from '../../incident-records/record/incident';
 import { incidentAddress } from '../../incident-records/record/incident-addresses';
 import { incidentWords } from '../../incident-records/words/incident-words';
+import { openQuestion } from './open-question';
+import { wordsOfOtherLanguage } from './words-of-other-language';
 
 /** A list that is as young as this is not asked for again, ms. */
 const reuseForMs = 30_000;
 
-/** So many of them; who has more open finds the others in the list. */
-const mostFound = 200;
-
 /** So much of a description is searched: names and places stand at its beginning. */
 const soughtCharacters = 200;
-
-/**
- * What somebody has to do something about: nothing that is solved and waits to be closed, and no records of the
- * documentation, which are never closed.
- */
-const openQuestion: QueryRequest = {
-  query: {
-    type: { $in: ['barnIntervention', 'barnState', 'generic'] },
-    state: { $in: ['created', 'actionRequired', 'deadAnimalExists', 'faultExists'] },
-    closedAt: { $exists: false },
-  },
-  order: [{ field: 'openedAt', direction: 'desc' }],
-  limit: mostFound,
-};
 
 const none: readonly Incident[] = [];
 
@@ -55,7 +39,7 @@ function entryOf(barnId: string, incident: Incident, t: Translate): FinderEntry 
     id: incident.incidentId,
     name: heading,
     detail: `${sort} · ${state}`,
-    words: [description.slice(0, soughtCharacters), incident.incidentId],
+    words: [description.slice(0, soughtCharacters), incident.incidentId, ...wordsOfOtherLanguage(incident, t)],
     to: incidentAddress(barnId, incident.incidentId),
     ...(incident.type === 'barnIntervention' && { icon: 'intervention' }),
   };

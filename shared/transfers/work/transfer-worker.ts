@@ -110,16 +110,19 @@ export function transferWorker({ environment, parts, readAll, changeWaiting, onW
     isAsked = true;
     if (isBusy) return;
     isBusy = true;
-    let wasHeld = true;
+    let end: 'not-begun' | 'done' | 'lost' = 'not-begun';
     void turn(async (hold) => {
+      end = 'done';
       await work(hold);
-      wasHeld = hold.isHeld();
+      if (!hold.isHeld()) end = 'lost';
     })
       .catch((cause: unknown) => log('error', 'the exports could not go on', { cause }))
       .finally(() => {
         isBusy = false;
+        // A window that ends gets no turn any more: to ask at once again would be without end.
+        if (end === 'not-begun') return;
         // Asked between the last look and the end of the turn.
-        if (isAsked || !wasHeld) kick();
+        if (isAsked || end === 'lost') kick();
       });
   }
 

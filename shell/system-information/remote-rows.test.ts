@@ -1,0 +1,21 @@
+import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import type { Leftovers } from '../leftovers/leftovers';
+import type { RemoteLoader } from '../loader/remote-loader';
+import { remoteRows } from './remote-rows';
+
+const asset = (file: string, bytes: number) => ({ file, bytes, integrity: 'sha256-x' });
+
+test('a remote is as large as all its files: of screens, of widgets and of its finder, each once', () => {
+  const remote = {
+    name: 'mf-pens',
+    version: '1.0.0',
+    entry: asset('entry.js', 1),
+    routes: [{ files: [asset('screen.js', 10), asset('common.js', 100)] }],
+    widgets: [{ files: [asset('widget.js', 1_000)] }],
+    finder: { files: [asset('finder.js', 10_000), asset('common.js', 100)] },
+  } as unknown as RegisteredRemote;
+  const loader = { stateOf: () => ({ phase: 'idle' }) } as unknown as RemoteLoader;
+  const leftovers = { of: () => ({ intervals: 0, listeners: 0, nodes: 0 }) } as unknown as Leftovers;
+  const rows = remoteRows({ remotes: [remote] } as unknown as SuiteRegistry, loader, leftovers);
+  expect(rows.map(({ bytes }) => bytes)).toEqual([11_111]);
+});
