@@ -239,7 +239,9 @@ export class Suite {
 
   /** The entry of the navigation with this title, also where it is folded away. */
   navEntry(title: string): Locator {
-    return this.page.getByRole('navigation').getByRole('link', { name: title, exact: true, includeHidden: true });
+    // On a phone the list of the desk is there as well, unseen: both have the same entries.
+    const navigation = this.page.getByRole('navigation', { includeHidden: true });
+    return navigation.getByRole('link', { name: title, exact: true, includeHidden: true });
   }
 
   /** Unfolds the group of the navigation in which an entry is; nothing where it is to be seen already. */

@@ -1,6 +1,6 @@
+import { mayPreload } from '../suite/may-preload';
 import { barnOfPath, routeOfPath } from '../suite/route-table';
 import type { Suite } from '../suite/suite-context';
-import { mayPreload } from './announce-intent';
 
 /** Whether an address leads to a screen of a remote that is not switched off and that the account may see. */
 export function canOpen(
