@@ -7,6 +7,7 @@ import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwat
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { announceIntent } from './announce-intent';
 import { createLeftovers } from './leftovers/leftovers';
 import { tallyPage } from './leftovers/page-tally';
 import { openFederation } from './loader/federation';
@@ -21,7 +22,6 @@ import { storedSuite } from './registry/suite-memory';
 import { type AskForNewer, watchSuite } from './registry/watch-suite';
 import { endlessRendersAtom } from './renders/endless-renders';
 import type { EndlessRenders } from './renders/watch-renders';
-import { announceIntent } from './screens/announce-intent';
 import { allowScriptsFrom } from './security/trusted-types';
 import { Shell } from './shell';
 import { routeTable } from './suite/route-table';

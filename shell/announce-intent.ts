@@ -1,13 +1,8 @@
-import { isPermitted } from '@barnwatch/shared/auth-client';
-import { preloadScreen } from '../loader/preload-screen';
-import { barnOfPath, routeOfPath, type SuiteRoute } from '../suite/route-table';
-import type { Suite } from '../suite/suite-context';
-import { preloadWidgets } from '../widgets/preload-widgets';
-
-/** Whether the files of a route may be fetched ahead: what one may not open is never downloaded. */
-export function mayPreload({ route }: SuiteRoute, permissions: readonly string[]): boolean {
-  return route.permission === undefined || isPermitted(route.permission, permissions);
-}
+import { preloadScreen } from './loader/preload-screen';
+import { mayPreload } from './screens/can-open';
+import { barnOfPath, routeOfPath } from './suite/route-table';
+import type { Suite } from './suite/suite-context';
+import { preloadWidgets } from './widgets/preload-widgets';
 
 /** Fetches the screen of a path ahead, when there is one and it may be opened. */
 export function announceIntent(suite: Suite, path: string, urgency: 'now' | 'hint' = 'hint'): void {
