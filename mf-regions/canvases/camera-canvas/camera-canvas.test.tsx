@@ -164,6 +164,18 @@ test('a deployment without cameras shows the arrangement, and says why there are
   expect(screen.queryByRole('link', { name: 'Pen a' })).toBeNull();
 });
 
+test.each([
+  ['has no name on it while that would cover it', 0.05, false],
+  ['has its name on it', 0.2, true],
+])('a picture %s (%d of the width), and is a way by its name', async (_which, width, isNamed) => {
+  const cameras = [{ cameraId: 'a', x: 0, y: 0, width }];
+  barn.answer(calls.canvases, { cameraCanvases: [canvas({ cameras })], baseCanvas: 'whole' });
+  await open('/whole?layers=names');
+  await waitFor(() => expect(shown('a')).toBe('a still now'));
+  expect(screen.getByRole('link', { name: 'Pen a' })).toBeVisible();
+  expect(screen.queryByText('Pen a') !== null).toBe(isNamed);
+});
+
 test('a camera that is offline is marked, unless that layer is off', async () => {
   barn.answer(calls.cameras, { cameras: { a: camera('a', { online: false }) } });
   await open();
