@@ -158,6 +158,16 @@ test('a tap opens the camera once no second one follows; two taps go near instea
   await waitFor(() => expect(address()).toBe('/dashboard/north-barn/camera/a'));
 });
 
+test('a tap after which one takes hold of the canvas opens nothing', async () => {
+  await open();
+  await waitFor(() => expect(shown('a')).toBeDefined());
+  const link = screen.getByRole('link', { name: 'Pen a' });
+  fireEvent.click(link, { detail: 1 });
+  fireEvent.pointerDown(link);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+  expect(address()).toContain('camera-canvas');
+});
+
 test('a deployment without cameras shows the arrangement, and says why there are no pictures', async () => {
   await open('/whole', { hasWidgets: false, canOpen: () => false });
   expect((await screen.findAllByText(words.noPicture))[0]).toBeVisible();
