@@ -7,8 +7,8 @@ import {
   WidgetPlaceContext,
 } from '@barnwatch/shared/routing';
 import { useCallback } from 'react';
+import { announceIntent } from './announce-intent';
 import { Frame } from './frame/frame';
-import { announceIntent } from './intent/announce-intent';
 import { canOpen } from './screens/can-open';
 import { SuiteRoutes } from './screens/suite-routes';
 import { LanguageDialog } from './session/language-dialog';

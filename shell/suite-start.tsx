@@ -7,7 +7,7 @@ import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwat
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { announceIntent } from './intent/announce-intent';
+import { announceIntent } from './announce-intent';
 import { createLeftovers } from './leftovers/leftovers';
 import { tallyPage } from './leftovers/page-tally';
 import { openFederation } from './loader/federation';

@@ -1,5 +1,5 @@
-import { mayPreload } from '../suite/may-preload';
-import { barnOfPath, routeOfPath } from '../suite/route-table';
+import { isPermitted } from '@barnwatch/shared/auth-client';
+import { barnOfPath, routeOfPath, type SuiteRoute } from '../suite/route-table';
 import type { Suite } from '../suite/suite-context';
 
 /** Whether an address leads to a screen of a remote that is not switched off and that the account may see. */
@@ -11,4 +11,9 @@ export function canOpen(
   const entry = routeOfPath(routes, path);
   if (entry === undefined || registry.disabledRemotes.includes(entry.remote.name)) return false;
   return mayPreload(entry, permissionsAt(barnOfPath(path)));
+}
+
+/** Whether the account may see a route: the files of any other are not even fetched ahead. */
+export function mayPreload({ route }: SuiteRoute, permissions: readonly string[]): boolean {
+  return route.permission === undefined || isPermitted(route.permission, permissions);
 }

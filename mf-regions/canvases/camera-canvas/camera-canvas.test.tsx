@@ -158,10 +158,32 @@ test('a tap opens the camera once no second one follows; two taps go near instea
   await waitFor(() => expect(address()).toBe('/dashboard/north-barn/camera/a'));
 });
 
+test('a tap after which one takes hold of the canvas opens nothing', async () => {
+  await open();
+  await waitFor(() => expect(shown('a')).toBeDefined());
+  const link = screen.getByRole('link', { name: 'Pen a' });
+  fireEvent.click(link, { detail: 1 });
+  fireEvent.pointerDown(link);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+  expect(address()).toContain('camera-canvas');
+});
+
 test('a deployment without cameras shows the arrangement, and says why there are no pictures', async () => {
   await open('/whole', { hasWidgets: false, canOpen: () => false });
   expect((await screen.findAllByText(words.noPicture))[0]).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Pen a' })).toBeNull();
+});
+
+test.each([
+  ['has no name on it while that would cover it', 0.05, false],
+  ['has its name on it', 0.2, true],
+])('a picture %s (%d of the width), and is a way by its name', async (_which, width, isNamed) => {
+  const cameras = [{ cameraId: 'a', x: 0, y: 0, width }];
+  barn.answer(calls.canvases, { cameraCanvases: [canvas({ cameras })], baseCanvas: 'whole' });
+  await open('/whole?layers=names');
+  await waitFor(() => expect(shown('a')).toBe('a still now'));
+  expect(screen.getByRole('link', { name: 'Pen a' })).toBeVisible();
+  expect(screen.queryByText('Pen a') !== null).toBe(isNamed);
 });
 
 test('a camera that is offline is marked, unless that layer is off', async () => {

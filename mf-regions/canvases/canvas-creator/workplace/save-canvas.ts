@@ -2,7 +2,7 @@ import { sendCall } from '@barnwatch/shared/answers';
 import type { InstanceClient, RequestError } from '@barnwatch/shared/auth-client';
 import { createCameraCanvas, queryOneCameraCanvas, updateCameraCanvas } from '@barnwatch/shared/wire/calls';
 import { canvasOf } from '../../../canvas-records/record/canvas';
-import { type Arrangement, arrangementOf, toldArrangement } from '../arranging/arrangement';
+import { type Arrangement, arrangementOf, isSameArrangement, toldArrangement } from '../arranging/arrangement';
 import type { Base } from '../arranging/creator-state';
 
 export type Saved = { readonly kind: 'saved'; readonly base: Base } | SaveRefusal;
@@ -43,7 +43,12 @@ export async function saveCanvas(
     return { kind: 'saved', base: { canvasId: cameraCanvasId, arrangement, lastUpdated } };
   }
   const { error } = outcome;
-  if (base && error.context.reason === 'canvas-changed') return readTheirs(client, base.canvasId, signal);
+  if (base && error.context.reason === 'canvas-changed') {
+    const found = await readTheirs(client, base.canvasId, signal);
+    // It had taken it, and its answer was lost on the way.
+    const isOwn = found.kind === 'changed' && isSameArrangement(found.theirs.arrangement, arrangement);
+    return isOwn ? { kind: 'saved', base: found.theirs } : found;
+  }
   switch (error.context.reason) {
     case 'canvas-unknown':
       return { kind: 'gone' };
