@@ -4,6 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { type RegionDraft, regionDraftSchema } from './region-draft';
 
 export interface DraftKeeping {
+  /** False where nothing is kept: what is not saved is lost when one leaves. */
+  readonly isKept: boolean;
   /** Keeps the latest; those that come while another one is written are passed over for the last of them. */
   readonly keep: (draft: RegionDraft | null) => void;
 }
@@ -15,7 +17,7 @@ export type DraftReading =
   | ({ readonly state: 'read'; readonly found: RegionDraft | null } & DraftKeeping);
 
 /** What is kept where the device is late and somebody draws without waiting: nothing is written over what lies there. */
-const noKeeping: DraftKeeping = { keep: () => undefined };
+const noKeeping: DraftKeeping = { isKept: false, keep: () => undefined };
 
 /** The drawing of that name that was begun on this device by the signed-in account, and not saved. */
 export function useRegionDraft(name: string): DraftReading {
@@ -57,15 +59,20 @@ function draftPlace(key: string) {
 
   async function writeOut(): Promise<void> {
     isWriting = true;
-    for (let current = next; current !== null; current = next) {
-      next = null;
-      if (current.draft === null) await record.remove(key);
-      else await record.write(key, current.draft);
+    try {
+      for (let current = next; current !== null; current = next) {
+        next = null;
+        if (current.draft === null) await record.remove(key);
+        else await record.write(key, current.draft);
+      }
+    } finally {
+      // One that could not be written does not hold up those after it.
+      isWriting = false;
     }
-    isWriting = false;
   }
 
   return {
+    isKept: true,
     async read() {
       const read = await record.readInTime(key);
       const draftOf = (found: Awaited<ReturnType<typeof record.read>>) =>

@@ -86,7 +86,7 @@ export function DrawingEditor(props: DrawingEditorProps) {
       <AskBeforeLeaving
         hasUnsaved={hasUnsaved}
         title={t('polygonEditor.leave.title')}
-        text={t('polygonEditor.leave.text')}
+        text={t(props.draft.isKept ? 'polygonEditor.leave.text' : 'polygonEditor.leave.lost')}
         leave={t('polygonEditor.leave.leave')}
       />
     </div>

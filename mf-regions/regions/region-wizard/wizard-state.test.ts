@@ -44,6 +44,14 @@ test('each camera says what it lacks, and what is to be confirmed', () => {
   ]);
 });
 
+test('what a person has drawn goes before what the barn has found, in whichever order they are told', () => {
+  const both = [mapping('c', 'feeder'), mapping('c', 'feeder', true), mapping('c', 'lying', true)];
+  for (const mappings of [both, [...both].reverse()]) {
+    const [progress] = wizardState({ ...facts, mappings, leftOut: ['a', 'b'] }).cameras;
+    expect(progress).toMatchObject({ missing: [], unconfirmed: ['lying'], found: [{ regionType: 'lying' }] });
+  }
+});
+
 test('what is done stays done, whatever else is added: more mappings never bring one back', () => {
   const pairs = ['a', 'b', 'c'].flatMap((cameraId) => ['feeder', 'lying'].map((one) => mapping(cameraId, one)));
   fc.assert(
