@@ -1,16 +1,8 @@
-<<<<<<<< HEAD:shell/intent/announce-intent.ts
-import { preloadScreen } from '../loader/preload-screen';
-import { mayPreload } from '../suite/may-preload';
-import { barnOfPath, routeOfPath } from '../suite/route-table';
-import type { Suite } from '../suite/suite-context';
-import { preloadWidgets } from '../widgets/preload-widgets';
-========
 import { preloadScreen } from './loader/preload-screen';
 import { mayPreload } from './screens/can-open';
 import { barnOfPath, routeOfPath } from './suite/route-table';
 import type { Suite } from './suite/suite-context';
 import { preloadWidgets } from './widgets/preload-widgets';
->>>>>>>> h/r-canvas:shell/announce-intent.ts
 
 /** Fetches the screen of a path ahead, when there is one and it may be opened. */
 export function announceIntent(suite: Suite, path: string, urgency: 'now' | 'hint' = 'hint'): void {
