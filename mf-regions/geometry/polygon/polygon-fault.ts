@@ -1,5 +1,5 @@
 import type { Point } from '@barnwatch/shared/wire';
-import { orient2d } from 'robust-predicates';
+import orientation from 'robust-orientation';
 import { type Edge, edgesOf, type PictureSize, type Polygon } from './polygon';
 
 /** Why a polygon cannot be a region, and where. */
@@ -80,7 +80,7 @@ function meetingOf(one: Edge, other: Edge): Point | null {
 /** Where neighbouring edges run back over each other: their corner. */
 function foldOf(one: Edge, other: Edge): Point | null {
   const [corner, before, after] = cornerOf(one, other);
-  if (orient2d(before.x, before.y, corner.x, corner.y, after.x, after.y) !== 0) return null;
+  if (side([before, corner], after) !== 0) return null;
   const along = (before.x - corner.x) * (after.x - corner.x) + (before.y - corner.y) * (after.y - corner.y);
   return along > 0 ? corner : null;
 }
@@ -92,7 +92,7 @@ function cornerOf(one: Edge, other: Edge): readonly [corner: Point, before: Poin
 
 /** On which side of an edge a point lies: exact in its sign, whatever the numbers are. */
 function side([from, to]: Edge, { x, y }: Point): number {
-  return orient2d(from.x, from.y, to.x, to.y, x, y);
+  return orientation([from.x, from.y], [to.x, to.y], [x, y]);
 }
 
 function areApart([a, b]: Edge, [c, d]: Edge): boolean {
