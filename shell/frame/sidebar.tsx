@@ -4,6 +4,7 @@ import { SuiteLink } from '@barnwatch/shared/routing';
 import { Icon, IconButton } from '@barnwatch/shared/ui';
 import { entriesAtHand } from '../navigation/fold-entries';
 import { NavList } from '../navigation/nav-list';
+import navStyles from '../navigation/nav-list.module.css';
 import { useNavEntries, useNavPlaces } from '../navigation/use-nav-entries';
 import { SentSignLink } from '../outbox/sent-sign-link';
 import { useSuite } from '../suite/suite-context';
@@ -36,22 +37,22 @@ export function Sidebar({ onAccount, onFind, onSignOut }: FrameActions) {
       <div className={styles.screens}>
         <NavList entries={places} atHand={entriesAtHand(places)} />
       </div>
-      <ul className={`${styles.entries} ${styles.foot}`}>
+      <ul className={`${navStyles.list} ${styles.foot}`}>
         <li>
-          <SuiteLink className={styles.entry} to="/system-information">
+          <SuiteLink className={navStyles.entry} to="/system-information">
             <Icon name="info-system" />
             {t('systemInformation.title')}
           </SuiteLink>
         </li>
         <li>
-          <button type="button" className={styles.entry} onClick={onAccount}>
+          <button type="button" className={navStyles.entry} onClick={onAccount}>
             <Icon name="settings" />
             {t('account.title')}
           </button>
         </li>
         {barn?.loggedIn && (
           <li>
-            <button type="button" className={styles.entry} onClick={onSignOut}>
+            <button type="button" className={navStyles.entry} onClick={onSignOut}>
               <Icon name="logout" />
               {t('signOut.action')}
             </button>

@@ -1,6 +1,7 @@
 import type { BarnDoor } from '@barnwatch/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { millisecondsInSecond } from 'date-fns/constants';
 import en from '../../texts/en.json';
 import {
   address,
@@ -150,9 +151,11 @@ test('a tap opens the camera once no second one follows; two taps go near instea
   await open();
   await waitFor(() => expect(shown('a')).toBeDefined());
   const link = screen.getByRole('link', { name: 'Pen a' });
+  jest.useFakeTimers();
   fireEvent.click(link, { detail: 1 });
   fireEvent.click(link, { detail: 2 });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+  act(() => jest.advanceTimersByTime(millisecondsInSecond));
+  jest.useRealTimers();
   expect(address()).toContain('camera-canvas');
   fireEvent.click(link, { detail: 1 });
   await waitFor(() => expect(address()).toBe('/dashboard/north-barn/camera/a'));
@@ -162,9 +165,11 @@ test('a tap after which one takes hold of the canvas opens nothing', async () =>
   await open();
   await waitFor(() => expect(shown('a')).toBeDefined());
   const link = screen.getByRole('link', { name: 'Pen a' });
+  jest.useFakeTimers();
   fireEvent.click(link, { detail: 1 });
   fireEvent.pointerDown(link);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+  act(() => jest.advanceTimersByTime(millisecondsInSecond));
+  jest.useRealTimers();
   expect(address()).toContain('camera-canvas');
 });
 

@@ -1,7 +1,7 @@
 import { type Edits, useEdits } from '@barnwatch/shared/answers';
-import { isTransient } from '@barnwatch/shared/auth-client';
 import { putRegionSpecification } from '@barnwatch/shared/wire/calls';
 import { useState } from 'react';
+import { basedEdits } from '../entries/based-edits';
 import { createBases } from '../entries/bases';
 import type { RegionValue } from '../entries/region-value';
 import { type RegionChoosing, useRegionChoices } from '../entries/use-region-choices';
@@ -25,17 +25,6 @@ export function useSpecificationEdits(onTold: () => void): SpecificationEditing 
       body: { value, ...(basis && { expectedValue: { color: basis.color, regionType: basis.regionType ?? '' } }) },
     };
   };
-  const editing = useEdits(putRegionSpecification, {
-    request,
-    again: (name, value, error) => (bases.meet(name, error) ? request(name, value) : null),
-    onSaved(name) {
-      bases.settle(name);
-      onTold();
-    },
-    onRefused(name, error) {
-      if (!isTransient(error)) bases.settle(name);
-      onTold();
-    },
-  });
+  const editing = useEdits(putRegionSpecification, basedEdits(bases, request, onTold));
   return { edits: editing.edits, ...useRegionChoices(editing, bases) };
 }

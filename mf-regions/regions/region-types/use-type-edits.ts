@@ -1,7 +1,7 @@
 import { type Edits, useEdits } from '@barnwatch/shared/answers';
-import { isTransient } from '@barnwatch/shared/auth-client';
 import { putRegionType } from '@barnwatch/shared/wire/calls';
 import { useState } from 'react';
+import { basedEdits } from '../entries/based-edits';
 import { createBases } from '../entries/bases';
 import type { RegionValue } from '../entries/region-value';
 import { type RegionChoosing, useRegionChoices } from '../entries/use-region-choices';
@@ -22,17 +22,6 @@ export function useTypeEdits(onTold: () => void): TypeEditing {
     bases.sent(regionTypeId, { color: value.color, regionType: null });
     return { path: { regionTypeId }, body: { value, ...(basis && { expectedValue: { color: basis.color } }) } };
   };
-  const editing = useEdits(putRegionType, {
-    request,
-    again: (name, value, error) => (bases.meet(name, error) ? request(name, value) : null),
-    onSaved(name) {
-      bases.settle(name);
-      onTold();
-    },
-    onRefused(name, error) {
-      if (!isTransient(error)) bases.settle(name);
-      onTold();
-    },
-  });
+  const editing = useEdits(putRegionType, basedEdits(bases, request, onTold));
   return { edits: editing.edits, ...useRegionChoices(editing, bases) };
 }
