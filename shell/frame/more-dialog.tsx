@@ -4,6 +4,7 @@ import { SuiteLink } from '@barnwatch/shared/routing';
 import { Dialog, Icon } from '@barnwatch/shared/ui';
 import type { NavEntry } from '../navigation/nav-entries';
 import { NavList } from '../navigation/nav-list';
+import navStyles from '../navigation/nav-list.module.css';
 import type { FrameActions } from './frame-actions';
 import styles from './sidebar.module.css';
 
@@ -24,28 +25,28 @@ export function MoreDialog({ open, onClose, entries, onAccount, onSignOut }: Mor
   return (
     <Dialog open={open} onClose={onClose} title={t('frame.more')}>
       <NavList entries={entries} onGo={onClose} />
-      <ul className={`${styles.entries} ${styles.foot}`}>
+      <ul className={`${navStyles.list} ${styles.foot}`}>
         <li>
-          <SuiteLink className={styles.entry} to="/select-barn" onClick={onClose}>
+          <SuiteLink className={navStyles.entry} to="/select-barn" onClick={onClose}>
             <Icon name="barn" />
             {t('frame.chooseBarn')}
           </SuiteLink>
         </li>
         <li>
-          <SuiteLink className={styles.entry} to="/system-information" onClick={onClose}>
+          <SuiteLink className={navStyles.entry} to="/system-information" onClick={onClose}>
             <Icon name="info-system" />
             {t('systemInformation.title')}
           </SuiteLink>
         </li>
         <li>
-          <button type="button" className={styles.entry} onClick={instead(onAccount)}>
+          <button type="button" className={navStyles.entry} onClick={instead(onAccount)}>
             <Icon name="settings" />
             {t('account.title')}
           </button>
         </li>
         {barn?.loggedIn && (
           <li>
-            <button type="button" className={styles.entry} onClick={instead(onSignOut)}>
+            <button type="button" className={navStyles.entry} onClick={instead(onSignOut)}>
               <Icon name="logout" />
               {t('signOut.action')}
             </button>
