@@ -11,6 +11,7 @@ const places: readonly TextPlace[] = [
   'mf-incidents',
   'mf-regions',
   'mf-admin',
+  'mf-settings',
 ];
 
 function texts(found: Dictionary): readonly string[] {

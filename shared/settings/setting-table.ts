@@ -24,7 +24,7 @@ export const frameIntervals = [
 ] as const;
 
 /** How large letters are, as a multiple of the size that the browser was told. */
-export const textSizes = [1, 1.125, 1.25, 1.5, 2] as const;
+export const textSizes = [1, 1.1, 1.25, 1.5, 2] as const;
 
 /** Whether things move: as the device says, or as little as can be. */
 export const motionChoices = ['system', 'reduced'] as const;

@@ -8,7 +8,7 @@ export function useDisplay(): void {
   useLayoutEffect(() => {
     const { style, dataset } = document.documentElement;
     // A share of what the browser was told, never a size of our own.
-    style.fontSize = textSize === 1 ? '' : `${textSize * 100}%`;
+    style.fontSize = textSize === 1 ? '' : `${Math.round(textSize * 100)}%`;
     dataset.motion = motion;
   }, [textSize, motion]);
 }
