@@ -24,7 +24,7 @@ export function PortableRow() {
   async function open(file: File) {
     if (file.size > mostFileBytes) return setChosen({ kind: 'unreadable', reason: 'too-large' });
     try {
-      setChosen(readSettingsFile(await file.text()));
+      setChosen(readSettingsFile(new TextDecoder().decode(await file.arrayBuffer())));
     } catch {
       // Moved or withdrawn since it was chosen.
       setChosen({ kind: 'unopened' });

@@ -31,7 +31,7 @@ describe('the settings (product 3.17)', () => {
     await user.click(screen.getByRole('radio', { name: '150%' }));
     expect(document.documentElement.style.fontSize).toBe('150%');
     await user.click(screen.getByRole('switch', { name: 'Save data' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Span of graphs' }), '1 w');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Span of graphs' }), '604800000');
     expect([states.get(settingAtom('dataSaver')), states.get(settingAtom('graphDuration'))]).toEqual([
       true,
       7 * 86_400_000,

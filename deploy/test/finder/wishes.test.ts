@@ -17,6 +17,9 @@ import incidentsEn from '../../../mf-incidents/texts/en.json';
 import { remote as regions } from '../../../mf-regions/remote';
 import regionsDe from '../../../mf-regions/texts/de.json';
 import regionsEn from '../../../mf-regions/texts/en.json';
+import { remote as settings } from '../../../mf-settings/remote';
+import settingsDe from '../../../mf-settings/texts/de.json';
+import settingsEn from '../../../mf-settings/texts/en.json';
 import { findEntries } from '../../../shell/finder/find-entries';
 import { type IndexedPart, indexPart } from '../../../shell/finder/finder-index';
 import { screenEntries } from '../../../shell/finder/screen-entries';
@@ -32,6 +35,7 @@ const registry = registryOf([
   { descriptor: cameras, en: camerasEn, de: camerasDe },
   { descriptor: incidents, en: incidentsEn, de: incidentsDe },
   { descriptor: regions, en: regionsEn, de: regionsDe },
+  { descriptor: settings, en: settingsEn, de: settingsDe },
 ]);
 
 const everything = [
@@ -116,6 +120,7 @@ const wishes = [
   ['en', 'lan', 'Language'],
   ['en', 'app', 'Appearance'],
   ['en', 'out', 'Log out'],
+  ['en', 'set', 'Settings'],
   ['de', 'übe', 'Überblick'],
   ['de', 'kam', 'Kameras'],
   ['de', 'ras', 'Raster'],
@@ -131,6 +136,8 @@ const wishes = [
   ['de', 'run', 'Rundgang'],
   ['de', 'spr', 'Sprache'],
   ['de', 'abm', 'Abmelden'],
+  ['de', 'ein', 'Einstellungen'],
+  ['de', 'bar', 'Barrierefreiheit'],
 ] as const;
 
 test.each(wishes)('%s: "%s" and Enter lead to %s', async (language, typed, name) => {
@@ -166,7 +173,12 @@ test('a screen that one may not open, or that needs a barn where there is none, 
     screenEntries(registry, { barnId, permissions, language: 'en' }).map(({ name }) => name);
   expect(names(['cameras.view'], 'north')).toContain('Cameras');
   expect(names(['cameras.view'], 'north')).not.toContain('Recordings');
-  expect(names(everything, null)).toEqual(['All interventions', 'Select barn', 'My account']);
+  expect(names(everything, null)).toEqual([
+    'All interventions',
+    'Accessibility',
+    'Select barn',
+    'My account',
+  ]);
   const switchedOff = { ...registry, disabledRemotes: ['mf-cameras'] };
   expect(screenEntries(switchedOff, standing('en')).map(({ name }) => name)).not.toContain('Cameras');
 });
