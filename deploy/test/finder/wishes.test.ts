@@ -120,7 +120,6 @@ const wishes = [
   ['en', 'lan', 'Language'],
   ['en', 'app', 'Appearance'],
   ['en', 'out', 'Log out'],
-  ['en', 'set', 'Settings'],
   ['de', 'übe', 'Überblick'],
   ['de', 'kam', 'Kameras'],
   ['de', 'ras', 'Raster'],
