@@ -18,7 +18,9 @@ test('a setting is found by its name, holds at once, and after a reload (product
   await expect(page.locator('html')).toHaveCSS('font-size', '17.6px');
 });
 
-test('settings are saved to a file and taken from it again, after they were shown (product 3.17)', async ({ suite }) => {
+test('settings are saved to a file and taken from it again, after they were shown (product 3.17)', async ({
+  suite,
+}) => {
   const { page } = suite;
   await suite.startAtCameras('north-barn', 'viewer');
   await suite.open('/dashboard/north-barn/settings');
@@ -41,7 +43,10 @@ test('what is kept of a barn is cleared, and the barn is there again when it is 
   await suite.open('/dashboard/north-barn/settings?setting=storage');
   const clear = suite.words('mf-settings', 'storage.clearOf', { barn: 'North barn' });
   await page.getByRole('button', { name: clear }).click();
-  await page.getByRole('dialog').getByRole('button', { name: suite.words('mf-settings', 'storage.clear') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: suite.words('mf-settings', 'storage.clear') })
+    .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await suite.open('/dashboard/north-barn/camera');
   await suite.expectCameras();
@@ -51,6 +56,9 @@ test('the page about access is there before any barn (product 2.1)', async ({ su
   const { page } = suite;
   await suite.start();
   await suite.open('/accessibility');
-  await page.locator(`${own('motion')} input`).nth(1).click();
+  await page
+    .locator(`${own('motion')} input`)
+    .nth(1)
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });

@@ -51,7 +51,7 @@ describe('a file of settings (product 3.17)', () => {
   test('never gives what a setting cannot be, whatever stands in it', () => {
     const names = fc.constantFrom(...portableNames, 'language', 'theme', '__proto__', 'toString');
     const anything = fc.oneof(fc.jsonValue(), fc.constantFrom<number>(...textSizes));
-    fc.assert(
+    void fc.assert(
       fc.property(fc.dictionary(names, anything), (settings) => {
         const reading = readSettingsFile(file(settings));
         if (reading.kind !== 'read') throw new Error('unread');

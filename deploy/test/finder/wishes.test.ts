@@ -172,12 +172,7 @@ test('a screen that one may not open, or that needs a barn where there is none, 
     screenEntries(registry, { barnId, permissions, language: 'en' }).map(({ name }) => name);
   expect(names(['cameras.view'], 'north')).toContain('Cameras');
   expect(names(['cameras.view'], 'north')).not.toContain('Recordings');
-  expect(names(everything, null)).toEqual([
-    'All interventions',
-    'Accessibility',
-    'Select barn',
-    'My account',
-  ]);
+  expect(names(everything, null)).toEqual(['All interventions', 'Accessibility', 'Select barn', 'My account']);
   const switchedOff = { ...registry, disabledRemotes: ['mf-cameras'] };
   expect(screenEntries(switchedOff, standing('en')).map(({ name }) => name)).not.toContain('Cameras');
 });
