@@ -11,6 +11,7 @@ const places: readonly TextPlace[] = [
   'mf-incidents',
   'mf-regions',
   'mf-admin',
+  'mf-settings',
 ];
 
 /** Words by which the finder finds in the other language, too: nobody sees them. */

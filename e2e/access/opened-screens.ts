@@ -3,6 +3,7 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Suite } from '../harness/suite';
 import type { TextPlace } from '../harness/words';
 import type { Screen } from './screen';
+import { openedSettingScreens } from './setting-screens';
 
 const barn = '/dashboard/north-barn';
 
@@ -127,6 +128,7 @@ export const openedScreens: readonly Screen[] = [
       await expect(page.getByText(suite.words('mf-cameras', 'statistics.transport'), { exact: true })).toBeVisible();
     },
   },
+  ...openedSettingScreens,
   comparison('beside'),
   comparison('slider'),
   {

@@ -5,6 +5,7 @@ import type { TextPlace } from '../harness/words';
 import { canvasScreens } from './canvas-screens';
 import { incidentScreens } from './incident-screens';
 import type { Screen } from './screen';
+import { settingScreens } from './setting-screens';
 
 const barn = '/dashboard/north-barn';
 
@@ -288,6 +289,7 @@ export const screens: readonly Screen[] = [
     path: '/system-information',
     isComplete: headed('shell', 'systemInformation.title'),
   },
+  ...settingScreens,
   { name: 'select barn', path: '/select-barn', isComplete: headed('mf-auth', 'selectBarn.title') },
   { name: 'start', path: '/', isComplete: headed('shell', 'entry.title') },
 ];

@@ -20,6 +20,7 @@ test('React and the auth client are there once, with every remote loaded', async
     ['mf-incidents', 'nav.incidents', 'incidentList.title'],
     ['mf-regions', 'nav.regionTypes', 'regionTypes.title'],
     ['mf-admin', 'nav.cameraOverview', 'cameraOverview.title'],
+    ['mf-settings', 'nav.settings', 'settings.title'],
   ] as const) {
     await suite.goTo(suite.words(place, nav));
     await expect(suite.heading(suite.words(place, title))).toBeVisible();
@@ -27,7 +28,7 @@ test('React and the auth client are there once, with every remote loaded', async
   expect(await copies()).toBe(1);
 
   const scripts = await suite.network.scripts();
-  for (const remote of ['mf-auth', 'mf-cameras', 'mf-incidents', 'mf-regions', 'mf-admin']) {
+  for (const remote of ['mf-auth', 'mf-cameras', 'mf-incidents', 'mf-regions', 'mf-admin', 'mf-settings']) {
     expect([...scripts.keys()].some((address) => address.includes(`/remotes/${remote}/`))).toBe(true);
   }
   for (const [name, mark] of Object.entries(marks)) {

@@ -48,6 +48,12 @@ export const remotes: readonly RemoteUnderTest[] = [
     visit: byNavigation('mf-admin', 'nav.cameraOverview'),
   },
   {
+    name: 'mf-settings',
+    titleKey: 'settings.title',
+    startAt: cameras,
+    visit: byNavigation('mf-settings', 'nav.settings'),
+  },
+  {
     name: 'mf-auth',
     titleKey: 'selectBarn.title',
     startAt: cameras,

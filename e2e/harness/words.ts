@@ -4,7 +4,15 @@ import path from 'node:path';
 export type Language = 'en' | 'de';
 
 /** Where visible words come from: the frame's own, and a dictionary per remote. */
-export type TextPlace = 'shared' | 'shell' | 'mf-auth' | 'mf-cameras' | 'mf-incidents' | 'mf-regions' | 'mf-admin';
+export type TextPlace =
+  | 'shared'
+  | 'shell'
+  | 'mf-auth'
+  | 'mf-cameras'
+  | 'mf-incidents'
+  | 'mf-regions'
+  | 'mf-admin'
+  | 'mf-settings';
 
 interface Dictionary {
   readonly [key: string]: string | Dictionary;

@@ -3,8 +3,19 @@ export {
   canvasLayers,
   type DeveloperOptionName,
   frameIntervals,
+  graphDurations,
+  motionChoices,
   type SettingName,
   type SettingValue,
+  textSizes,
 } from './setting-table';
-export { changeSettingAtom, readSettingsAtom, type SettingsPlace, settingAtom, settingsPlaceAtom } from './settings';
+export {
+  changeSettingAtom,
+  isSettingValue,
+  readSettingsAtom,
+  type SettingsPlace,
+  settingAtom,
+  settingsPlaceAtom,
+  standardOf,
+} from './settings';
 export { useDeveloperOption, useSetting } from './use-setting';

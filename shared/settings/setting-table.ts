@@ -2,7 +2,12 @@ import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecon
 import * as v from 'valibot';
 
 /** Product 9.14: what a graph may span, in ms. */
-const graphDurations = [millisecondsInHour, millisecondsInDay, millisecondsInWeek, 28 * millisecondsInDay] as const;
+export const graphDurations = [
+  millisecondsInHour,
+  millisecondsInDay,
+  millisecondsInWeek,
+  28 * millisecondsInDay,
+] as const;
 
 /** Product 9.15: the steps from one still to the next, in ms. */
 export const frameIntervals = [
@@ -17,6 +22,12 @@ export const frameIntervals = [
   12 * millisecondsInHour,
   millisecondsInDay,
 ] as const;
+
+/** How large letters are, as a multiple of the size that the browser was told. */
+export const textSizes = [1, 1.1, 1.25, 1.5, 2] as const;
+
+/** Whether things move: as the device says, or as little as can be. */
+export const motionChoices = ['system', 'reduced'] as const;
 
 /** What can be shown on the pictures of a camera canvas. */
 export const canvasLayers = ['live', 'names', 'regions', 'counts', 'incidents', 'deadAnimals', 'offline'] as const;
@@ -43,6 +54,12 @@ export const settingTable = {
   frameInterval: { schema: v.picklist(frameIntervals), standard: 10 * millisecondsInMinute },
   /** Single stills now and then in place of the live picture. */
   dataSaver: { schema: v.boolean(), standard: false },
+  textSize: { schema: v.picklist(textSizes), standard: 1 },
+  motion: { schema: v.picklist(motionChoices), standard: 'system' },
+  /** Product 5.14: the list of cameras has those without tags too. */
+  camerasWithoutTags: { schema: v.boolean(), standard: false },
+  /** Being tried (labs): the screen stays awake while a live picture moves. */
+  stayAwake: { schema: v.boolean(), standard: false },
   canvasLayers: { schema: v.pipe(v.array(v.picklist(canvasLayers)), v.readonly()), standard: firstLayers },
   /** The group of the navigation that is unfolded, a `NavGroup`; any other word for none. */
   openNavGroup: { schema: v.pipe(v.string(), v.maxLength(40)), standard: 'watch' },

@@ -63,6 +63,28 @@ describe('the settings of this device', () => {
     expect([again.get('timestampMode'), again.get('animalDistributionFactor')]).toEqual([true, 2]);
   });
 
+  test('leave alone what another window or a newer version has chosen meanwhile', async () => {
+    const device = store(record({ ofNewerVersion: 7 }));
+    const [one, other] = [settingsIn(device), settingsIn(device)];
+    await Promise.all([one.start(), other.start()]);
+    await one.set('textSize', 1.5);
+    await other.set('motion', 'reduced');
+    expect(device.kept.get('settings')).toEqual({
+      version: 1,
+      value: { ofNewerVersion: 7, textSize: 1.5, motion: 'reduced' },
+    });
+  });
+
+  test('take over the choice about cameras without tags, which had a record of its own', async () => {
+    const former = { 'cameras-show-untagged': { version: 1, value: true } };
+    const settings = settingsIn(store(former));
+    await settings.start();
+    expect(settings.get('camerasWithoutTags')).toBe(true);
+    const later = settingsIn(store({ ...former, ...record({ camerasWithoutTags: false }) }));
+    await later.start();
+    expect(later.get('camerasWithoutTags')).toBe(false);
+  });
+
   test('hold a change against a later reading, and refuse what is none of the choices', async () => {
     const settings = settingsIn(store(record({ developerOptions: false })));
     await Promise.all([settings.set('developerOptions', true), settings.start()]);

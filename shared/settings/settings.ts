@@ -14,6 +14,9 @@ export const settingsPlaceAtom = atom<SettingsPlace>({ open: () => deviceStorage
 /** Under a name only what the schema of that name has let pass. */
 const chosenAtom = atom<ReadonlyMap<SettingName, unknown>>(new Map());
 
+/** What was chosen in this window; the others may have changed in another one meanwhile. */
+const changedHereAtom = atom<ReadonlyMap<SettingName, unknown>>(new Map());
+
 const readingAtom = atom<{ readonly done: Promise<void> } | null>(null);
 
 /** A setting of this device. One that was not read yet, or cannot be read, is as by standard. */
@@ -22,6 +25,11 @@ export function settingAtom<Name extends SettingName>(name: Name): Atom<SettingV
     const chosen = get(chosenAtom);
     return (chosen.has(name) ? chosen.get(name) : settingTable[name].standard) as SettingValue<Name>;
   });
+}
+
+/** What holds as long as nothing was chosen. */
+export function standardOf<Name extends SettingName>(name: Name): SettingValue<Name> {
+  return settingTable[name].standard as SettingValue<Name>;
 }
 
 /** Reads what is kept, once. */
@@ -43,15 +51,17 @@ export const readSettingsAtom = atom(null, (get, set): Promise<void> => {
 export const changeSettingAtom = atom(
   null,
   async (get, set, name: SettingName, value: SettingValue<SettingName>): Promise<void> => {
-    if (!isValid(name, value)) throw new TypeError(`"${name}" cannot be ${String(value)}`);
+    if (!isSettingValue(name, value)) throw new TypeError(`"${name}" cannot be ${String(value)}`);
     set(chosenAtom, (chosen) => new Map(chosen).set(name, value));
+    set(changedHereAtom, (changed) => new Map(changed).set(name, value));
     // What is kept of the others must not be lost because it was not read yet.
     await set(readSettingsAtom);
-    await keptSettings(get(settingsPlaceAtom)).write(get(chosenAtom));
+    await keptSettings(get(settingsPlaceAtom)).change(() => get(changedHereAtom));
   },
 );
 
-function isValid(name: SettingName, value: unknown): boolean {
+/** Whether a value from outside is one that the setting can have. */
+export function isSettingValue<Name extends SettingName>(name: Name, value: unknown): value is SettingValue<Name> {
   const schema: v.GenericSchema = settingTable[name].schema;
   return v.safeParse(schema, value).success;
 }
@@ -64,12 +74,25 @@ function keptSettings(place: SettingsPlace) {
   return {
     async read(): Promise<readonly (readonly [SettingName, unknown])[]> {
       const reading = await stored.read(recordKey);
-      if (reading.state !== 'present') return [];
-      const { value } = reading;
-      return settingNames.flatMap((name) =>
-        Object.hasOwn(value, name) && isValid(name, value[name]) ? [[name, value[name]] as const] : [],
+      const value = reading.state === 'present' ? reading.value : {};
+      const former = Object.hasOwn(value, 'camerasWithoutTags') ? [] : await formerUntagged(place);
+      const kept = settingNames.flatMap((name) =>
+        Object.hasOwn(value, name) && isSettingValue(name, value[name]) ? [[name, value[name]] as const] : [],
       );
+      return [...former, ...kept];
     },
-    write: (settings: ReadonlyMap<SettingName, unknown>) => stored.write(recordKey, Object.fromEntries(settings)),
+    /** Leaves alone what another window, or another version of the suite, has kept beside it. */
+    async change(changed: () => ReadonlyMap<SettingName, unknown>): Promise<void> {
+      const reading = await stored.read(recordKey);
+      const others = reading.state === 'present' ? reading.value : {};
+      await stored.write(recordKey, { ...others, ...Object.fromEntries(changed()) });
+    },
   };
+}
+
+/** This one had a record of its own before; who chose it then shall not have to again. */
+async function formerUntagged(place: SettingsPlace): Promise<readonly (readonly [SettingName, unknown])[]> {
+  const stored = storedRecord(place.open(), { version: 1, schema: v.boolean() });
+  const reading = await stored.read('cameras-show-untagged');
+  return reading.state === 'present' ? [['camerasWithoutTags', reading.value]] : [];
 }

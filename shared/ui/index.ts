@@ -46,6 +46,7 @@ export { StateMark, type StateMarkProps, type StateTone } from './marks/state-ma
 export { Tag } from './marks/tag';
 export { Card, type CardProps } from './page/card';
 export { Page, type PageProps } from './page/page';
+export { useCalm } from './page/use-calm';
 export { useMediaQuery } from './page/use-media-query';
 export { VisuallyHidden } from './page/visually-hidden';
 export { InterfaceRoot, type InterfaceRootProps } from './root/interface-root';

@@ -13,6 +13,9 @@ import incidentsEn from '../../../mf-incidents/texts/en.json';
 import { remote as regions } from '../../../mf-regions/remote';
 import regionsDe from '../../../mf-regions/texts/de.json';
 import regionsEn from '../../../mf-regions/texts/en.json';
+import { remote as settings } from '../../../mf-settings/remote';
+import settingsDe from '../../../mf-settings/texts/de.json';
+import settingsEn from '../../../mf-settings/texts/en.json';
 import type { DescribedRemote } from './registry-of-descriptors';
 
 /** The remotes of this repository. */
@@ -22,4 +25,5 @@ export const deployedRemotes: readonly DescribedRemote[] = [
   { descriptor: cameras, en: camerasEn, de: camerasDe },
   { descriptor: incidents, en: incidentsEn, de: incidentsDe },
   { descriptor: regions, en: regionsEn, de: regionsDe },
+  { descriptor: settings, en: settingsEn, de: settingsDe },
 ];

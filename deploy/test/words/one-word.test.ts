@@ -3,7 +3,16 @@ import path from 'node:path';
 import { secondWords } from './one-word';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
-const folders = ['shared/i18n', 'shell', 'mf-auth', 'mf-cameras', 'mf-incidents', 'mf-regions', 'mf-admin'] as const;
+const folders = [
+  'shared/i18n',
+  'shell',
+  'mf-auth',
+  'mf-cameras',
+  'mf-incidents',
+  'mf-regions',
+  'mf-admin',
+  'mf-settings',
+] as const;
 
 /** A dictionary of a package, as it lies in its file. */
 type Texts = string | { readonly [key: string]: Texts };

@@ -1,10 +1,10 @@
 import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { useSetting } from '@barnwatch/shared/settings';
 import { useMemo } from 'react';
 import type { Camera } from '../record/camera';
 import { useCameras } from '../record/use-cameras';
 import { listedCameras } from './select-cameras';
-import { useShowUntagged } from './use-show-untagged';
 
 export interface ListedCameras {
   readonly answer: BarnReading<readonly Camera[]>;
@@ -27,7 +27,7 @@ const none: readonly string[] = [];
 /** The cameras of the selected barn as every screen lists them. */
 export function useListedCameras(): ListedCameras {
   const { language } = useTexts('mf-cameras');
-  const [showUntagged, setShowUntagged] = useShowUntagged();
+  const [showUntagged, setShowUntagged] = useSetting('camerasWithoutTags');
   const answer = useCameras();
   const known = knownReading(answer);
   const all = known?.value ?? null;

@@ -17,6 +17,7 @@ import { ZoomButtons } from '../../pictures/zoom/zoom-buttons';
 import { DataSaver } from '../data-saver/data-saver';
 import { MediaHost } from '../session/media-host';
 import { useLivePicture } from '../session/use-live-picture';
+import { useStayAwake } from '../stay-awake/use-stay-awake';
 import { JumpToLive } from './jump-to-live';
 import { LiveActions } from './live-actions';
 import { LiveNotice } from './live-notice';
@@ -65,6 +66,7 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
   const { session, snapshot, frame, state } = view;
   if (snapshot.element !== element) setElement(snapshot.element);
   const moving = snapshot.connection.kind === 'playing';
+  useStayAwake(moving);
   const file = useSnapshot(instance, { cameraId, name }, view);
   const seesRecordings = usePermission({ any: ['recordings.view'] });
   const [past, setPast] = useState<number | null>(null);

@@ -1,7 +1,7 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { formatDateTime, formatDuration, formatFileSize, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
-import { useMediaQuery } from '@barnwatch/shared/ui';
+import { useCalm } from '@barnwatch/shared/ui';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { imagesPath, playerPath } from '../../camera-records/addresses/camera-addresses';
 import type { ListedRecording } from './listed-recordings';
@@ -20,7 +20,7 @@ export interface RecordingCardProps {
 export function RecordingCard({ instance, recording, cameraName, isPrivate }: RecordingCardProps) {
   const { t, language } = useTexts('mf-cameras');
   const canOpen = useCanOpen();
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const calm = useCalm();
   const [reason, setReason] = useState<'hover' | 'focus' | 'tap' | null>(null);
   const finger = useRef(false);
   const { cameraId, recordingId, start, end, sizeBytes, gapMs } = recording;

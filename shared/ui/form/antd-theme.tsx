@@ -1,5 +1,6 @@
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useMemo } from 'react';
+import { useCalm } from '../page/use-calm';
 import { useMediaQuery } from '../page/use-media-query';
 import { useTheme } from '../theme/themes-context';
 import { coarseMeasures, measures } from '../tokens/measures';
@@ -14,7 +15,7 @@ function popupContainer(trigger?: HTMLElement): HTMLElement {
 /** Everything of Ant Design stands below this: our theme, the page's style nonce, no waves. */
 export function AntdTheme({ children }: { children: ReactNode }) {
   const { theme } = useTheme();
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const still = useCalm();
   const coarse = useMediaQuery('(pointer: coarse)');
   const nonce = useMemo(() => styleNonce(document), []);
   const config = useMemo(() => {

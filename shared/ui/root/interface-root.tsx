@@ -6,6 +6,7 @@ import { ThemesContext } from '../theme/themes-context';
 import type { Toasts } from '../toasts/toasts';
 import { ToastsContext } from '../toasts/toasts-context';
 import { ToastsRegion } from '../toasts/toasts-region';
+import { useDisplay } from './use-display';
 
 export interface InterfaceRootProps {
   readonly themes: Themes;
@@ -16,6 +17,7 @@ export interface InterfaceRootProps {
 
 /** What every component of this door needs above it, once per page, itself below a `TextsProvider` and the suite's store. */
 export function InterfaceRoot({ themes, clock, toasts, children }: InterfaceRootProps) {
+  useDisplay();
   return (
     <ThemesContext value={themes}>
       <ClockContext value={clock}>

@@ -1,0 +1,64 @@
+import { expect, test } from '../harness/suite-test';
+
+const own = (row: string) => `main [data-setting="${row}"]`;
+
+test('a setting is found by its name, holds at once, and after a reload (product 3.17, 10.11)', async ({ suite }) => {
+  const { page } = suite;
+  await suite.startAtCameras('north-barn', 'viewer');
+  await page.keyboard.press('/');
+  const label = suite.words('mf-settings', 'setting.textSize.label');
+  await page.getByRole('dialog').getByRole('combobox').fill(label);
+  await page.getByRole('option', { name: new RegExp(`^${label}`) }).click();
+  await expect(page).toHaveURL(/\/settings\?setting=textSize$/);
+  await expect(page.locator(`${own('textSize')} input:checked`)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveCSS('font-size', '17.6px');
+  await page.reload();
+  await expect(suite.heading(suite.words('mf-settings', 'settings.title'))).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('font-size', '17.6px');
+});
+
+test('settings are saved to a file and taken from it again, after they were shown (product 3.17)', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  await suite.startAtCameras('north-barn', 'viewer');
+  await suite.open('/dashboard/north-barn/settings');
+  await page.locator(`${own('dataSaver')} input`).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: suite.words('mf-settings', 'portable.save') }).click();
+  const file = await (await saving).path();
+  await page.locator(`${own('dataSaver')} input`).click();
+  await page.locator('input[type="file"]').setInputFiles(file);
+  const take = suite.words('mf-settings', 'portable.take_one', { count: 1 });
+  await page.getByRole('dialog').getByRole('button', { name: take }).click();
+  await expect(page.locator(`${own('dataSaver')} input`)).toBeChecked();
+});
+
+test('what is kept of a barn is cleared, and the barn is there again when it is opened (product 3.17)', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  await suite.startAtCameras('north-barn', 'viewer');
+  await suite.open('/dashboard/north-barn/settings?setting=storage');
+  const clear = suite.words('mf-settings', 'storage.clearOf', { barn: 'North barn' });
+  await page.getByRole('button', { name: clear }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: suite.words('mf-settings', 'storage.clear') })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await suite.open('/dashboard/north-barn/camera');
+  await suite.expectCameras();
+});
+
+test('the page about access is there before any barn (product 2.1)', async ({ suite }) => {
+  const { page } = suite;
+  await suite.start();
+  await suite.open('/accessibility');
+  await page
+    .locator(`${own('motion')} input`)
+    .nth(1)
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+});

@@ -1,0 +1,40 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import styles from './accessibility.module.css';
+
+/** What keys do everywhere; those of one screen are in its map (`?`). */
+const rows = [
+  { id: 'map', keys: ['?'] },
+  { id: 'find', keys: ['Ctrl K', '/'] },
+  { id: 'next', keys: ['Tab', 'Shift Tab'] },
+  { id: 'press', keys: ['Enter'] },
+  { id: 'within', keys: ['←', '→', '↑', '↓'] },
+  { id: 'close', keys: ['Esc'] },
+] as const;
+
+export function KeyTable() {
+  const { t } = useTexts('mf-settings');
+  return (
+    <table className={styles.keys}>
+      <thead>
+        <tr>
+          <th scope="col">{t('accessibility.key.column')}</th>
+          <th scope="col">{t('accessibility.key.does')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, keys }) => (
+          <tr key={id}>
+            <th scope="row">
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </th>
+            <td>{t(`accessibility.key.${id}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

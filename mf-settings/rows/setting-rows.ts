@@ -1,0 +1,30 @@
+import type { SettingName } from '@barnwatch/shared/settings';
+
+/** What stands on the settings' screens, in the order in which it stands there. Its words are `setting.<row>` in the texts. */
+export const settingSections = {
+  display: ['language', 'theme', 'textSize', 'motion'],
+  cameras: ['camerasWithoutTags', 'frameInterval', 'dataSaver'],
+  figures: ['graphDuration', 'animalDistributionFactor'],
+  device: ['storage', 'portable'],
+  developer: ['developerOptions', 'timestampMode', 'permissionSimulation', 'log'],
+} as const;
+
+export type SettingSection = keyof typeof settingSections;
+
+export const sectionNames = Object.keys(settingSections) as readonly SettingSection[];
+
+/** Product 3.17, labs: what is being tried, each switched by itself. */
+export const labRows = ['stayAwake'] as const satisfies readonly SettingName[];
+
+export type LabRow = (typeof labRows)[number];
+
+export type SettingRow = (typeof settingSections)[SettingSection][number] | LabRow;
+
+/** Those that are there only while the developer options are on. */
+const ofDevelopers: ReadonlySet<SettingRow> = new Set(['timestampMode', 'permissionSimulation', 'log']);
+
+/** The rows of a section for whoever is here. */
+export function rowsOf(section: SettingSection, isDeveloper: boolean): readonly SettingRow[] {
+  const rows: readonly SettingRow[] = settingSections[section];
+  return rows.filter((row) => isDeveloper || !ofDevelopers.has(row));
+}

@@ -1,0 +1,3 @@
+import { remoteConfiguration } from '../rspack.config.base';
+
+export default remoteConfiguration(import.meta.dirname);

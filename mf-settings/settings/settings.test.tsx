@@ -1,0 +1,123 @@
+import { BrowserRouter } from '@barnwatch/shared/routing';
+import { settingAtom } from '@barnwatch/shared/settings';
+import { FreshMemory, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import de from '../texts/de.json';
+import en from '../texts/en.json';
+import { SettingsScreen } from './settings';
+
+type Options = Parameters<typeof renderInSuite>[1];
+
+async function open({ query = '', language = 'en', ...options }: Options & { readonly query?: string } = {}) {
+  await openBarnDoor({ permissions: ['cameras.view'] });
+  window.history.replaceState(null, '', `/dashboard/north-barn/settings${query}`);
+  return renderInSuite(
+    <FreshMemory>
+      <BrowserRouter>
+        <SettingsScreen />
+      </BrowserRouter>
+    </FreshMemory>,
+    { language, texts: { 'mf-settings': language === 'de' ? de : en }, ...options },
+  );
+}
+
+const shown = () => [...document.querySelectorAll<HTMLElement>('[data-setting]')].map((row) => row.dataset.setting);
+
+describe('the settings (product 3.17)', () => {
+  test('take effect at once, and say what holds', async () => {
+    const { states } = await open();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('radio', { name: '150%' }));
+    expect(document.documentElement.style.fontSize).toBe('150%');
+    await user.click(screen.getByRole('switch', { name: 'Save data' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Span of graphs' }), '604800000');
+    expect([states.get(settingAtom('dataSaver')), states.get(settingAtom('graphDuration'))]).toEqual([
+      true,
+      7 * 86_400_000,
+    ]);
+    await user.click(screen.getByRole('radio', { name: '100%' }));
+    expect(document.documentElement.style.fontSize).toBe('');
+  });
+
+  test('are found by their words in both languages, and by the name of their section', async () => {
+    await open();
+    const user = userEvent.setup();
+    const search = screen.getByRole('searchbox', { name: 'Search in the settings' });
+    await user.type(search, 'Schriftgröße');
+    expect(shown()).toEqual(['textSize']);
+    expect(screen.getByText('1 setting found')).toBeVisible();
+    await user.clear(search);
+    await user.type(search, 'graphs');
+    expect(shown()).toEqual(['graphDuration', 'animalDistributionFactor']);
+    await user.clear(search);
+    await user.type(search, 'xyz');
+    expect(screen.getByText('No setting matches “xyz”.')).toBeVisible();
+  });
+
+  test('the one that the address names has the focus', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    await open({ query: '?setting=textSize' });
+    expect(screen.getByRole('radio', { name: '100%' })).toHaveFocus();
+  });
+
+  test('a factor that cannot be one stays in its field, and the last good one holds (product 9.19)', async () => {
+    const { states } = await open();
+    const user = userEvent.setup();
+    const field = screen.getByRole('textbox', { name: 'Factor of the animal distribution' });
+    await user.clear(field);
+    await user.type(field, '1.5x');
+    expect(field).toBeInvalid();
+    expect(states.get(settingAtom('animalDistributionFactor'))).toBe(1.5);
+  });
+
+  test('developer options show what belongs to them, the log with its filter too (product 6.3, 8.2)', async () => {
+    await open();
+    expect(shown()).not.toContain('log');
+    await userEvent.click(screen.getByRole('switch', { name: 'Developer options' }));
+    expect(shown()).toEqual(expect.arrayContaining(['timestampMode', 'permissionSimulation', 'log']));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search in the log' }), 'nothing like this');
+    expect(screen.getByText('0 entries')).toBeVisible();
+  });
+
+  test('what is kept of a barn is told and cleared, after a question', async () => {
+    const { toasts } = await open();
+    const list = await screen.findByRole('list', { name: 'Storage used' });
+    const clear = within(list).getAllByRole('button', { name: /^Clear/ })[0];
+    if (!clear) throw new Error('no barn');
+    await userEvent.click(clear);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toasts.state().history[0]?.text).toMatch(/^Cleared: /);
+  });
+
+  test('speak German', async () => {
+    await open({ language: 'de' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Einstellungen');
+  });
+});
+
+describe('settings from a file', () => {
+  const file = (text: string) => new File([text], 'settings.json', { type: 'application/json' });
+  const settings = { textSize: 2, motion: 'reduced', dataSaver: false, wild: 1 };
+
+  test('are shown before they hold; what cannot be used is named', async () => {
+    const { states } = await open();
+    const text = JSON.stringify({ kind: 'barnwatch-settings', version: 1, settings });
+    await userEvent.upload(screen.getByLabelText('Take from a file', { selector: 'input' }), file(text));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take these settings?' }));
+    expect(dialog.getByText('100% → 200%')).toBeVisible();
+    expect(dialog.getByText(/left out: wild$/)).toBeVisible();
+    expect(states.get(settingAtom('textSize'))).toBe(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take 2 settings' }));
+    expect([states.get(settingAtom('textSize')), states.get(settingAtom('motion'))]).toEqual([2, 'reduced']);
+  });
+
+  test('that is none says so in its place', async () => {
+    await open();
+    await userEvent.upload(screen.getByLabelText('Take from a file', { selector: 'input' }), file('{}'));
+    expect(await screen.findByText(/^This is not a file of settings/)).toBeVisible();
+  });
+});
