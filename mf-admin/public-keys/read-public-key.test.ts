@@ -27,7 +27,9 @@ const keygen = (...parameters: readonly string[]) => execFileSync('ssh-keygen', 
 const text = (name: string) => readFileSync(at(name), 'utf8');
 const publicHalf = (name: string) => openssl('pkey', '-in', at(name), '-pubout');
 const base64 = (...parameters: readonly string[]) =>
-  execFileSync('openssl', [...parameters, '-outform', 'DER'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString('base64');
+  execFileSync('openssl', [...parameters, '-outform', 'DER'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString(
+    'base64',
+  );
 const jwk = (name: string) => createPublicKey(text(name)).export({ format: 'jwk' });
 
 function expectKey(reading: KeyReading, pem: string): void {
