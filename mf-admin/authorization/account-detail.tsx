@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { RoleGraph } from '../access/role-graph';
 import { ListNotes } from '../notes/list-notes';
 import { AccountEditor } from './account-editor';
-import { accountName } from './accounts-panel';
+import { accountName } from './account-name';
 import styles from './authorization.module.css';
 import {
   type Account,
@@ -45,7 +45,7 @@ export function AccountDetail({ account, graph, entries }: AccountDetailProps) {
             given: { roles: givenOf(roles.value), permissions: givenOf(permissions.value) },
           }
         : null,
-    [roles?.value, permissions?.value],
+    [roles?.value, permissions?.value, roles, permissions],
   );
   const isTold = answers.every(({ state }) => state !== 'loading');
   return (

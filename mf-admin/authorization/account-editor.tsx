@@ -38,7 +38,8 @@ export function AccountEditor(props: AccountEditorProps) {
   // What was saved holds until the barn has been asked again: its earlier answer does not know it.
   const { saved } = saving;
   const access = useMemo(
-    () => (saved.changes.length > 0 && receivedAt <= saved.at ? accessAfter(told.given, saved.changes) : told.given),
+    () =>
+      saved.changes.length > 0 && receivedAt === saved.after ? accessAfter(told.given, saved.changes) : told.given,
     [told, receivedAt, saved],
   );
   const changes = useMemo(() => stillMeant(wanted, access), [wanted, access]);
@@ -108,6 +109,7 @@ export function AccountEditor(props: AccountEditorProps) {
           access={access}
           changes={changes}
           saving={saving}
+          onSave={() => void saving.save(changes, receivedAt)}
           onUndo={(one) => setWanted((known) => known.filter((other) => other !== one))}
           onUndoAll={() => setWanted(none)}
         />

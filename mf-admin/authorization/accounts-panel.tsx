@@ -5,6 +5,7 @@ import type { GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import type { RoleGraph } from '../access/role-graph';
 import { AccountDetail } from './account-detail';
+import { accountName } from './account-name';
 import { ChoiceTable } from './choice-table';
 import type { Account, PermissionEntry } from './use-authorization';
 
@@ -67,10 +68,6 @@ export function AccountsPanel({ accounts, graph, entries }: AccountsPanelProps) 
 }
 
 const accountIdOf = ({ accountId }: Account): string => accountId;
-
-export function accountName({ displayName, accountId }: Account): string {
-  return displayName.trim() || accountId;
-}
 
 const kinds: readonly string[] = ['usernamePassword', 'emailPassword', 'remote', 'serviceAccount'];
 

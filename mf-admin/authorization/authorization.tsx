@@ -53,13 +53,9 @@ export function AuthorizationScreen() {
         )}
         {isTold && accounts && graph && entries && (
           <div key={barn.globalUniqueIdentifier} className={styles.panel}>
-            {tab === 'accounts' && (
-              <AccountsPanel accounts={accounts} graph={graph} entries={entries} />
-            )}
+            {tab === 'accounts' && <AccountsPanel accounts={accounts} graph={graph} entries={entries} />}
             {tab === 'roles' && <RolesPanel graph={graph} />}
-            {tab === 'permissions' && (
-              <PermissionsPanel accounts={accounts} graph={graph} entries={entries} />
-            )}
+            {tab === 'permissions' && <PermissionsPanel accounts={accounts} graph={graph} entries={entries} />}
             {tab === 'compare' && <ComparePanel accounts={accounts} graph={graph} />}
           </div>
         )}

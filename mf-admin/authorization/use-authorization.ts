@@ -8,7 +8,7 @@ import {
   listRolesAvailableForAccount,
   listRolesOfAccount,
 } from '@barnwatch/shared/wire/calls';
-import { type RoleGraph, type Role, roleGraph } from '../access/role-graph';
+import { type Role, type RoleGraph, roleGraph } from '../access/role-graph';
 
 export type Account = AnswerOf<typeof listAccounts>['accounts'][number];
 export type PermissionEntry = AnswerOf<typeof listPermissions>['permissions'][number];

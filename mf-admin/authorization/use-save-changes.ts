@@ -1,5 +1,11 @@
 import { sendCall } from '@barnwatch/shared/answers';
-import { type InstanceClient, isTransient, type Outcome, type RequestError, useInstanceClient } from '@barnwatch/shared/auth-client';
+import {
+  type InstanceClient,
+  isTransient,
+  type Outcome,
+  type RequestError,
+  useInstanceClient,
+} from '@barnwatch/shared/auth-client';
 import { useSending } from '@barnwatch/shared/forms';
 import {
   addPermissionToAccount,
@@ -14,9 +20,9 @@ export interface Saving {
   readonly isBusy: boolean;
   /** Why a change was not made. */
   readonly errors: ReadonlyMap<string, RequestError>;
-  /** What has been made here, and when; ms since 1970 UTC. */
-  readonly saved: { readonly at: number; readonly changes: readonly AccessChange[] };
-  readonly save: (changes: readonly AccessChange[]) => Promise<void>;
+  /** What has been made here, and the answer of the barn that does not know it: by when that was received. */
+  readonly saved: { readonly after: number; readonly changes: readonly AccessChange[] };
+  readonly save: (changes: readonly AccessChange[], receivedAt: number) => Promise<void>;
   readonly forget: (change: AccessChange) => void;
 }
 
@@ -25,19 +31,19 @@ export function useSaveChanges(accountId: string, onSaved: () => void): Saving {
   const client = useInstanceClient();
   const sending = useSending<never>();
   const [errors, setErrors] = useState<Saving['errors']>(new Map());
-  const [saved, setSaved] = useState<Saving['saved']>({ at: 0, changes: [] });
+  const [saved, setSaved] = useState<Saving['saved']>({ after: 0, changes: [] });
   return {
     isBusy: sending.now.kind === 'sending',
     errors,
     saved,
-    async save(changes) {
+    async save(changes, receivedAt) {
       const result = await sending.send(
         (signal) => makeAll(client, accountId, changes, signal),
         () => null,
       );
       if (result === null) return;
       setErrors(result.errors);
-      setSaved({ at: Date.now(), changes: result.made });
+      setSaved({ after: receivedAt, changes: result.made });
       onSaved();
     },
     forget(change) {

@@ -23,6 +23,8 @@ type Opened =
 
 const closed: Opened = { kind: 'none' };
 const none: readonly ServiceAccount[] = [];
+/** Cards are tall: few fill a screen. */
+const growth = { first: 8, step: 12 } as const;
 /** Fewer are seen at a glance. */
 const leastToSearch = 6;
 
@@ -40,9 +42,11 @@ export function ServiceAccountList({ circle, answer }: ServiceAccountListProps) 
       isFoundIn(sought, [name, serviceAccountId, ownerAccountId, ...publicKeys.map(({ fingerprint }) => fingerprint)]),
     );
   }, [accounts, search]);
-  const shown = useGrowingCount(found.length);
+  const shown = useGrowingCount(found.length, growth);
   const added =
-    opened.kind === 'add' ? accounts.find(({ serviceAccountId }) => serviceAccountId === opened.serviceAccountId) : null;
+    opened.kind === 'add'
+      ? accounts.find(({ serviceAccountId }) => serviceAccountId === opened.serviceAccountId)
+      : null;
   return (
     <>
       <ListNotes answer={answer} texts="serviceAccounts" />

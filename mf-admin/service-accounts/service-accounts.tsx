@@ -1,4 +1,4 @@
-import { usePermission, useSelectedBarn, shownName } from '@barnwatch/shared/auth-client';
+import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Page, Tabs } from '@barnwatch/shared/ui';
