@@ -104,12 +104,11 @@ test('6.8: all accounts are listed, found by their names, and opened', async () 
   expect(screen.getByTestId('address')).toHaveTextContent('?account=anna');
 });
 
-test('6.8: of an account each permission says where it comes from, and the inherited ones can be left out', async () => {
+test('6.8: of an account each permission says where it comes from', async () => {
   await open('?account=ben');
   const held = await card('Permissions');
-  expect(held.getByText('cameras.view')).toBeVisible();
-  expect(held.getByText('Directly')).toBeVisible();
-  expect(held.getByText('Through Viewer')).toBeVisible();
+  const [permission] = held.getAllByRole('listitem');
+  expect(permission).toHaveTextContent('cameras.viewDirectlyThrough Viewer');
 });
 
 test('6.8: inherited roles name their way, and can be left out', async () => {
@@ -118,7 +117,7 @@ test('6.8: inherited roles name their way, and can be left out', async () => {
   expect(held.getByText('Through Manager → Stockperson')).toBeVisible();
   await userEvent.click(screen.getByRole('switch', { name: 'Inherited ones too' }));
   expect(held.queryByText('Through Manager → Stockperson')).toBeNull();
-  expect(held.getByText('Manager')).toBeVisible();
+  expect(held.getByRole('button', { name: 'Remove Manager' })).toBeVisible();
 });
 
 test('changes are shown with what they come to before they are saved, and the barn is asked to give before to take', async () => {
@@ -218,5 +217,5 @@ test('loading and failed say so', async () => {
 
 test('speaks German', async () => {
   await open('?account=anna', 'de');
-  expect(await screen.findByText('Über Manager → Stockperson')).toBeVisible();
+  expect((await card('Rollen')).getByText('Über Manager → Stockperson')).toBeVisible();
 });

@@ -33,7 +33,7 @@ const longestText = 65_536;
  */
 export function readPublicKey(pasted: string): KeyReading {
   // Files of Windows may begin with a mark; a text in UTF-16 that was read as bytes has zeros in it.
-  const text = pasted.replaceAll(/[\u0000\ufeff]/g, '').trim();
+  const text = pasted.replaceAll('\0', '').replaceAll('\ufeff', '').trim();
   if (text === '') return unusable('empty');
   if (holdsPrivateKey(text)) return { kind: 'private-key' };
   if (text.length > longestText) return unusable('too-long');

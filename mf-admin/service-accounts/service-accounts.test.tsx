@@ -59,7 +59,7 @@ const paste = (text: string) => fireEvent.change(keyField(), { target: { value: 
 test('6.9: one’s own service accounts are shown with their keys', async () => {
   await open();
   const card = within(await screen.findByRole('region', { name: 'Climate computer' }));
-  expect(card.getByText(fingerprint('a'))).toBeVisible();
+  expect(card.getByText(fingerprint('a'), { selector: 'code' })).toBeVisible();
   expect(card.getByText('Valid without end')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
 });

@@ -77,10 +77,12 @@ function Example({ account: { serviceAccountId, publicKeys } }: { readonly accou
           {t('signInExample.copy')}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <pre className={styles.example} lang="en" tabIndex={0} role="region" aria-label={t('signInExample.title')}>
-        {example}
-      </pre>
+      <section className={styles.example} aria-label={t('signInExample.title')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+        <pre className={styles.exampleText} lang="en" tabIndex={0}>
+          {example}
+        </pre>
+      </section>
     </div>
   );
 }
