@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Suite } from '../harness/suite';
 import type { TextPlace } from '../harness/words';
+import { administrationScreens } from './administration-screens';
 import { canvasScreens } from './canvas-screens';
 import { incidentScreens } from './incident-screens';
 import type { Screen } from './screen';
@@ -283,36 +284,7 @@ export const screens: readonly Screen[] = [
       await expect(suite.page.getByText('Spare camera').first()).toBeVisible();
     },
   },
-  {
-    name: 'authorization',
-    path: `${barn}/administration/authorization`,
-    isComplete: async (suite) => {
-      await expect(suite.page.getByText('Vera Viewer').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'roles and permissions of an account',
-    path: `${barn}/administration/authorization?account=account-viewer`,
-    isComplete: async (suite) => {
-      const permissions = suite.page.getByRole('region', { name: suite.words('mf-admin', 'accountAccess.permissions') });
-      await expect(permissions.getByRole('listitem').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'who has a permission',
-    path: `${barn}/administration/authorization?tab=permissions&permission=cameras.view`,
-    isComplete: async (suite) => {
-      await expect(suite.page.getByRole('main').getByRole('link', { name: 'Vera Viewer' })).toBeVisible();
-      await expect(suite.page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
-    },
-  },
-  {
-    name: 'service accounts',
-    path: `${barn}/administration/service-accounts?circle=all`,
-    isComplete: async (suite) => {
-      await expect(suite.page.getByRole('region', { name: 'Climate computer' })).toBeVisible();
-    },
-  },
+  ...administrationScreens,
   {
     name: 'system information',
     path: '/system-information',

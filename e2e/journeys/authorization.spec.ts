@@ -2,7 +2,9 @@ import { expect, test } from '../harness/suite-test';
 
 const authorization = '/dashboard/north-barn/administration/authorization';
 
-test('6.8: a role is given to an account after it was seen what that comes to, and taken away again', async ({ suite }) => {
+test('6.8: a role is given to an account after it was seen what that comes to, and taken away again', async ({
+  suite,
+}) => {
   const { page } = suite;
   const say = (key: string, values = {}) => suite.words('mf-admin', key, values);
   await suite.startAtCameras('north-barn', 'manager');
