@@ -1,6 +1,8 @@
 import { defineRemote } from '@barnwatch/shared/federation';
 
 const mayManage = { any: ['cameras.manage'] } as const;
+const maySeeAuthorization = { any: ['authorization.view'] } as const;
+const maySeeServiceAccounts = { any: ['serviceAccounts.own', 'serviceAccounts.all'] } as const;
 
 export const remote = defineRemote({
   name: 'mf-admin',
@@ -15,6 +17,22 @@ export const remote = defineRemote({
       guard: 'signed-in-at-barn',
       permission: mayManage,
     },
+    {
+      path: '/dashboard/:barnId/administration/authorization',
+      module: './authorization',
+      screen: 'AuthorizationScreen',
+      titleKey: 'authorization.title',
+      guard: 'signed-in-at-barn',
+      permission: maySeeAuthorization,
+    },
+    {
+      path: '/dashboard/:barnId/administration/service-accounts',
+      module: './service-accounts',
+      screen: 'ServiceAccountsScreen',
+      titleKey: 'serviceAccounts.title',
+      guard: 'signed-in-at-barn',
+      permission: maySeeServiceAccounts,
+    },
   ],
   nav: [
     {
@@ -26,6 +44,26 @@ export const remote = defineRemote({
       placement: 'side',
       group: 'configure',
       permission: mayManage,
+    },
+    {
+      id: 'authorization',
+      order: 81,
+      icon: 'lock',
+      titleKey: 'nav.authorization',
+      to: '/dashboard/:barnId/administration/authorization',
+      placement: 'side',
+      group: 'configure',
+      permission: maySeeAuthorization,
+    },
+    {
+      id: 'service-accounts',
+      order: 82,
+      icon: 'account',
+      titleKey: 'nav.serviceAccounts',
+      to: '/dashboard/:barnId/administration/service-accounts',
+      placement: 'side',
+      group: 'configure',
+      permission: maySeeServiceAccounts,
     },
   ],
   finder: { module: './finder', hook: 'useDecommissionedParts', guard: 'signed-in-at-barn', permission: mayManage },

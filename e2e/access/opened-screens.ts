@@ -47,6 +47,28 @@ export const openedScreens: readonly Screen[] = [
   quickFinder,
   { name: 'privacy mode', path: `${barn}/camera`, isComplete: dialogBy('mf-cameras', 'privacy.name') },
   {
+    name: 'changes of an account',
+    path: `${barn}/administration/authorization?account=account-viewer`,
+    isComplete: async (suite) => {
+      const { page } = suite;
+      const take = suite.words('mf-admin', 'accountAccess.take');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `${take} Viewer` })
+        .click();
+      await expect(page.getByRole('button', { name: suite.words('mf-admin', 'review.save') })).toBeVisible();
+    },
+  },
+  {
+    name: 'new public key',
+    path: `${barn}/administration/service-accounts`,
+    isComplete: async (suite) => {
+      const { page } = suite;
+      await page.getByRole('region', { name: 'Climate computer' }).getByRole('button').first().click();
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    },
+  },
+  {
     name: 'menu of a tile',
     path: `${barn}/grid`,
     isComplete: dialogBy('mf-cameras', 'cameraMenu.open', { name: 'Pen 1 feeder' }),

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Suite } from '../harness/suite';
 import type { TextPlace } from '../harness/words';
+import { administrationScreens } from './administration-screens';
 import { canvasScreens } from './canvas-screens';
 import { incidentScreens } from './incident-screens';
 import type { Screen } from './screen';
@@ -284,6 +285,7 @@ export const screens: readonly Screen[] = [
       await expect(suite.page.getByText('Spare camera').first()).toBeVisible();
     },
   },
+  ...administrationScreens,
   {
     name: 'system information',
     path: '/system-information',

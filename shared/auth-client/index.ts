@@ -8,6 +8,7 @@ export type {
   Lock,
 } from './auth-environment';
 export { browserAuthEnvironment } from './browser-environment';
+export { distinctRoutes as instanceRoutes, type Route as InstanceRoute } from './connection/base-url';
 export {
   useDeviceIsLate,
   useInstance,

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import type { Screen } from './screen';
+
+const barn = '/dashboard/north-barn';
+
+/** Who may do what, and the accounts of programs. */
+export const administrationScreens: readonly Screen[] = [
+  {
+    name: 'authorization',
+    path: `${barn}/administration/authorization`,
+    isComplete: async (suite) => {
+      await expect(suite.page.getByText('Vera Viewer').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'roles and permissions of an account',
+    path: `${barn}/administration/authorization?account=account-viewer`,
+    isComplete: async (suite) => {
+      const permissions = suite.page.getByRole('region', {
+        name: suite.words('mf-admin', 'accountAccess.permissions'),
+      });
+      await expect(permissions.getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'who has a permission',
+    path: `${barn}/administration/authorization?tab=permissions&permission=cameras.view`,
+    isComplete: async (suite) => {
+      await expect(suite.page.getByRole('main').getByRole('link', { name: 'Vera Viewer' })).toBeVisible();
+      await expect(suite.page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'service accounts',
+    path: `${barn}/administration/service-accounts?circle=all`,
+    isComplete: async (suite) => {
+      await expect(suite.page.getByRole('region', { name: 'Climate computer' })).toBeVisible();
+    },
+  },
+];

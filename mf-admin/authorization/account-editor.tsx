@@ -1,0 +1,128 @@
+import { AskBeforeLeaving } from '@barnwatch/shared/forms';
+import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
+import { Banner, Card, Switch } from '@barnwatch/shared/ui';
+import { useMemo, useState } from 'react';
+import { type Access, directOnly, permissionSources, roleSources } from '../access/access';
+import { type AccessChange, accessAfter, stillMeant, withChange } from '../access/access-changes';
+import type { Role, RoleGraph } from '../access/role-graph';
+import { withTold } from '../access/told-access';
+import { AddSelect } from './add-select';
+import styles from './authorization.module.css';
+import { HeldList } from './held-list';
+import { ReviewChanges } from './review-changes';
+import { roleName } from './source-words';
+import type { Account, Held, PermissionEntry } from './use-authorization';
+import { useSaveChanges } from './use-save-changes';
+
+export interface AccountEditorProps {
+  readonly account: Account;
+  readonly graph: RoleGraph;
+  readonly entries: readonly PermissionEntry[];
+  readonly told: { readonly roles: Held; readonly permissions: Held; readonly given: Access };
+  /** When both were received, ms since 1970 UTC. */
+  readonly receivedAt: number;
+  readonly available: readonly Role[];
+  readonly isManager: boolean;
+  readonly onSaved: () => void;
+}
+
+const none: readonly AccessChange[] = [];
+
+/** What an account has and why; changes are gathered, looked at, and saved together. */
+export function AccountEditor(props: AccountEditorProps) {
+  const { account, graph, entries, told, receivedAt, available, isManager, onSaved } = props;
+  const { t, language } = useTexts('mf-admin');
+  const [wanted, setWanted] = useState(none);
+  const [isRecursive, setRecursive] = useState(true);
+  const saving = useSaveChanges(account.accountId, onSaved);
+  // What was saved holds until the barn has been asked again: its earlier answer does not know it.
+  const { saved } = saving;
+  const access = useMemo(
+    () =>
+      saved.changes.length > 0 && receivedAt === saved.after ? accessAfter(told.given, saved.changes) : told.given,
+    [told, receivedAt, saved],
+  );
+  const changes = useMemo(() => stillMeant(wanted, access), [wanted, access]);
+  const roles = useMemo(() => withTold(roleSources(graph, access), told.roles), [graph, access, told]);
+  const permissions = useMemo(
+    () => withTold(permissionSources(graph, access), told.permissions),
+    [graph, access, told],
+  );
+  const change = (one: AccessChange): void => {
+    saving.forget(one);
+    setWanted((known) => withChange(known, one, access));
+  };
+  const compare = useMemo(() => nameComparator(language), [language]);
+  const roleOptions = available
+    .filter(({ roleId }) => !access.roles.includes(roleId))
+    .map(({ roleId, name, description }) => ({ value: roleId, label: name || roleId, hint: description }))
+    .sort((one, other) => compare(one.label, other.label));
+  const permissionOptions = entries
+    .filter(({ permissionId }) => !access.permissions.includes(permissionId))
+    .map(({ permissionId, description }) => ({ value: permissionId, label: permissionId, hint: description }));
+  return (
+    <>
+      {!isManager && <Banner kind="info">{t('accountAccess.readOnly', { right: 'authorization.manage' })}</Banner>}
+      <Switch label={t('accountAccess.recursive')} checked={isRecursive} onChange={setRecursive} />
+      <Card title={t('accountAccess.roles')}>
+        <HeldList
+          what="role"
+          sources={isRecursive ? roles : directOnly(roles)}
+          changes={changes}
+          graph={graph}
+          nameOf={(roleId) => roleName(graph, roleId)}
+          onChange={isManager ? change : null}
+        />
+        {isManager && (
+          <AddSelect
+            label={t('accountAccess.addRole')}
+            options={roleOptions}
+            changes={changes}
+            what="role"
+            onAdd={(id) => change({ kind: 'give', what: 'role', id })}
+          />
+        )}
+      </Card>
+      <Card title={t('accountAccess.permissions')}>
+        <HeldList
+          what="permission"
+          sources={isRecursive ? permissions : directOnly(permissions)}
+          changes={changes}
+          graph={graph}
+          nameOf={(name) => name}
+          onChange={isManager ? change : null}
+        />
+        {isManager && (
+          <AddSelect
+            label={t('accountAccess.addPermission')}
+            options={permissionOptions}
+            changes={changes}
+            what="permission"
+            onAdd={(id) => change({ kind: 'give', what: 'permission', id })}
+          />
+        )}
+      </Card>
+      {changes.length > 0 && (
+        <ReviewChanges
+          account={account}
+          graph={graph}
+          access={access}
+          changes={changes}
+          saving={saving}
+          onSave={() => void saving.save(changes, receivedAt)}
+          onUndo={(one) => setWanted((known) => known.filter((other) => other !== one))}
+          onUndoAll={() => setWanted(none)}
+        />
+      )}
+      <div role="status" className={styles.muted}>
+        {changes.length === 0 && saved.changes.length > 0 && t('accountAccess.saved', { count: saved.changes.length })}
+      </div>
+      <AskBeforeLeaving
+        hasUnsaved={changes.length > 0}
+        title={t('accountAccess.leave.title')}
+        text={t('accountAccess.leave.text')}
+        leave={t('accountAccess.leave.leave')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Button, SelectField } from '@barnwatch/shared/ui';
+import { useState } from 'react';
+import type { AccessChange } from '../access/access-changes';
+import styles from './authorization.module.css';
+
+export interface AddSelectProps {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly hint: string }[];
+  readonly what: AccessChange['what'];
+  readonly changes: readonly AccessChange[];
+  readonly onAdd: (id: string) => void;
+}
+
+/** What an account may be given, one at a time. */
+export function AddSelect({ label, options, what, changes, onAdd }: AddSelectProps) {
+  const { t } = useTexts('mf-admin');
+  const [chosen, setChosen] = useState('');
+  const given = new Set(changes.flatMap((change) => (change.what === what ? change.id : [])));
+  const open = options.filter(({ value }) => !given.has(value));
+  const option = open.find(({ value }) => value === chosen);
+  if (open.length === 0) return null;
+  return (
+    <div className={styles.add}>
+      <div className={styles.search}>
+        <SelectField
+          label={label}
+          hint={option?.hint}
+          value={option?.value ?? ''}
+          options={[{ value: '', label: t('accountAccess.choose') }, ...open]}
+          onChange={setChosen}
+        />
+      </div>
+      <Button
+        icon="add"
+        disabled={!option}
+        onClick={() => {
+          if (option) onAdd(option.value);
+          setChosen('');
+        }}
+      >
+        {t('accountAccess.add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
+import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
+import { EmptyState, RequestFailure, SelectField, Skeleton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
+import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
+import { useMemo, useState } from 'react';
+import { type ComparedPermission, compareAccess } from '../access/holders';
+import type { RoleGraph } from '../access/role-graph';
+import { accountName } from './account-name';
+import styles from './authorization.module.css';
+import { SourceWords } from './source-words';
+import { useAccesses } from './use-accesses';
+import type { Account } from './use-authorization';
+
+export interface ComparePanelProps {
+  readonly accounts: readonly Account[];
+  readonly graph: RoleGraph;
+}
+
+/** Two accounts side by side: what one of them may do and the other may not, and why. */
+export function ComparePanel({ accounts, graph }: ComparePanelProps) {
+  const { t, language } = useTexts('mf-admin');
+  const [address, setAddress] = useSearchParams();
+  const options = useMemo(() => {
+    const compare = nameComparator(language);
+    return accounts
+      .map((account) => ({ value: account.accountId, label: accountName(account) }))
+      .sort((one, other) => compare(one.label, other.label));
+  }, [accounts, language]);
+  const [one, other] = sides.map((side) => accounts.find(({ accountId }) => accountId === address.get(side)));
+  return (
+    <>
+      <div className={styles.sides}>
+        {sides.map((side) => (
+          <SelectField
+            key={side}
+            label={t(`compare.${side}`)}
+            value={(side === 'one' ? one : other)?.accountId ?? ''}
+            options={[{ value: '', label: t('compare.choose') }, ...options]}
+            onChange={(accountId) =>
+              setAddress((known) => withParameter(known, side, accountId === '' ? null : accountId), { replace: true })
+            }
+          />
+        ))}
+      </div>
+      {one && other ? (
+        <Comparison key={`${one.accountId} ${other.accountId}`} one={one} other={other} graph={graph} />
+      ) : (
+        <EmptyState icon="account" text={t('compare.empty')} />
+      )}
+    </>
+  );
+}
+
+const sides = ['one', 'other'] as const;
+
+interface ComparisonProps {
+  readonly one: Account;
+  readonly other: Account;
+  readonly graph: RoleGraph;
+}
+
+function Comparison({ one, other, graph }: ComparisonProps) {
+  const { t } = useTexts('mf-admin');
+  const [isDifferent, setDifferent] = useState(true);
+  const both = useMemo(() => [one, other], [one, other]);
+  const { accesses, failure, isAsking, missing, retry } = useAccesses(both);
+  const [ofOne, ofOther] = [accesses.get(one.accountId), accesses.get(other.accountId)];
+  const rows = useMemo(() => (ofOne && ofOther ? compareAccess(graph, ofOne, ofOther) : null), [graph, ofOne, ofOther]);
+  const shown = useMemo(() => rows?.filter(({ held }) => !isDifferent || held !== 'both') ?? null, [rows, isDifferent]);
+  const columns = useMemo(
+    (): readonly GridColumn<ComparedPermission>[] => [
+      { id: 'name', title: t('permissions.name'), words: nameOf, width: 160, grows: true, wraps: true },
+      ...sides.map(
+        (side): GridColumn<ComparedPermission> => ({
+          id: side,
+          title: accountName(side === 'one' ? one : other),
+          words: (row) => (row[side].length > 0 ? t('compare.has') : t('compare.hasNot')),
+          cell: (row) =>
+            row[side].length > 0 ? <SourceWords sources={row[side]} graph={graph} /> : t('compare.hasNot'),
+          width: 160,
+          grows: true,
+          wraps: true,
+        }),
+      ),
+    ],
+    [t, one, other, graph],
+  );
+  if (failure) {
+    return (
+      <RequestFailure
+        error={failure}
+        what={t('holders.missing', { count: missing })}
+        onRetry={retry}
+        retrying={isAsking}
+      />
+    );
+  }
+  if (!rows || !shown) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{t('accountAccess.loading')}</VisuallyHidden>
+        <Skeleton height="24rem" />
+      </div>
+    );
+  }
+  const differences = rows.filter(({ held }) => held !== 'both').length;
+  return (
+    <>
+      <p role="status">{t('compare.differences', { count: differences })}</p>
+      <Switch label={t('compare.onlyDifferences')} checked={isDifferent} onChange={setDifferent} />
+      <Grid
+        title={t('authorization.tab.compare')}
+        rows={shown}
+        columns={columns}
+        rowKey={nameOf}
+        empty={<EmptyState icon="success" text={t('compare.same')} />}
+      />
+    </>
+  );
+}
+
+const nameOf = ({ permission }: ComparedPermission): string => permission;

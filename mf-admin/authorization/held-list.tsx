@@ -1,0 +1,48 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Button, EmptyState, Tag, VisuallyHidden } from '@barnwatch/shared/ui';
+import { isDirect, type Sources } from '../access/access';
+import type { AccessChange } from '../access/access-changes';
+import type { RoleGraph } from '../access/role-graph';
+import styles from './authorization.module.css';
+import { SourceWords } from './source-words';
+
+export interface HeldListProps {
+  readonly what: AccessChange['what'];
+  readonly sources: Sources;
+  readonly changes: readonly AccessChange[];
+  readonly graph: RoleGraph;
+  readonly nameOf: (id: string) => string;
+  /** Null for somebody who may only look. */
+  readonly onChange: ((change: AccessChange) => void) | null;
+}
+
+/** What an account has, each with its reasons. Only what it was given itself can be taken from it. */
+export function HeldList({ what, sources, changes, graph, nameOf, onChange }: HeldListProps) {
+  const { t } = useTexts('mf-admin');
+  if (sources.size === 0) return <EmptyState icon="lock" />;
+  const taken = new Set(changes.flatMap((change) => (change.kind === 'take' && change.what === what ? change.id : [])));
+  return (
+    <ul className={styles.list}>
+      {[...sources].map(([id, reasons]) => {
+        const name = nameOf(id);
+        const isTaken = taken.has(id);
+        return (
+          <li key={id} className={styles.held}>
+            <span className={styles.heldWords}>
+              <span className={styles.name}>{name}</span>
+              {name !== id && <code className={styles.muted}>{id}</code>}
+              <SourceWords sources={reasons} graph={graph} />
+            </span>
+            {isTaken && <Tag>{t('accountAccess.toBeTaken')}</Tag>}
+            {onChange && isDirect(reasons) && (
+              <Button onClick={() => onChange({ kind: isTaken ? 'give' : 'take', what, id })}>
+                {t(isTaken ? 'accountAccess.keep' : 'accountAccess.take')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

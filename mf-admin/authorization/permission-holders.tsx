@@ -1,0 +1,73 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { generatePath, SuiteLink, useParams } from '@barnwatch/shared/routing';
+import { EmptyState, ProgressBar, RequestFailure, useGrowingCount } from '@barnwatch/shared/ui';
+import { useMemo } from 'react';
+import { holdersOf } from '../access/holders';
+import type { RoleGraph } from '../access/role-graph';
+import { accountName } from './account-name';
+import styles from './authorization.module.css';
+import { SourceWords } from './source-words';
+import { useAccesses } from './use-accesses';
+import type { Account } from './use-authorization';
+
+export interface PermissionHoldersProps {
+  readonly permission: string;
+  readonly accounts: readonly Account[];
+  readonly graph: RoleGraph;
+}
+
+const growth = { first: 30, step: 60 } as const;
+
+/** Who has a permission and why. The barn tells it account by account: who has been asked is shown at once. */
+export function PermissionHolders({ permission, accounts, graph }: PermissionHoldersProps) {
+  const { t } = useTexts('mf-admin');
+  const { barnId = '' } = useParams();
+  const { accesses, failure, missing, isAsking, retry } = useAccesses(accounts);
+  const names = useMemo(
+    () => new Map(accounts.map((account) => [account.accountId, accountName(account)])),
+    [accounts],
+  );
+  const holders = useMemo(() => holdersOf(graph, accesses, permission), [graph, accesses, permission]);
+  const shown = useGrowingCount(holders.length, growth);
+  const screen = generatePath('/dashboard/:barnId/administration/authorization', { barnId });
+  return (
+    <>
+      <p role="status">
+        {isAsking
+          ? t('holders.asking', { asked: accesses.size, total: accounts.length })
+          : t('holders.count', { count: holders.length, total: accesses.size })}
+      </p>
+      {isAsking && (
+        <ProgressBar
+          label={t('holders.progress')}
+          share={accounts.length === 0 ? 1 : accesses.size / accounts.length}
+        />
+      )}
+      {failure && (
+        <RequestFailure
+          error={failure}
+          what={t('holders.missing', { count: missing })}
+          onRetry={retry}
+          retrying={isAsking}
+          form="line"
+        />
+      )}
+      {!isAsking && !failure && holders.length === 0 && <EmptyState icon="account" hint={t('holders.none')} />}
+      <ul className={styles.list}>
+        {holders.slice(0, shown).map(({ accountId, sources }) => (
+          <li key={accountId} className={styles.held}>
+            <span className={styles.heldWords}>
+              <SuiteLink
+                className={styles.link}
+                to={`${screen}?${new URLSearchParams({ account: accountId }).toString()}`}
+              >
+                {names.get(accountId) ?? accountId}
+              </SuiteLink>
+              <SourceWords sources={sources} graph={graph} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

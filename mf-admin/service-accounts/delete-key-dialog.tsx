@@ -1,0 +1,49 @@
+import { type RequestError, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { QuestionDialog, useQuestion } from '@barnwatch/shared/forms';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { RequestFailure, useShowToast } from '@barnwatch/shared/ui';
+import type { Circle, PublicKey, ServiceAccount } from './key-state';
+import styles from './service-accounts.module.css';
+import { deleteKey } from './use-service-accounts';
+
+export interface DeleteKeyDialogProps {
+  readonly account: ServiceAccount;
+  readonly publicKey: PublicKey;
+  readonly circle: Circle;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what stops, asks, and deletes a key. */
+export function DeleteKeyDialog({ account, publicKey, circle, onDeleted, onClose }: DeleteKeyDialogProps) {
+  const { t } = useTexts('mf-admin');
+  const client = useInstanceClient();
+  const showToast = useShowToast();
+  const { serviceAccountId, name, publicKeys } = account;
+  const { fingerprint } = publicKey;
+  const form = useQuestion<RequestError>(async (signal) => {
+    const outcome = await deleteKey(client, circle, serviceAccountId, fingerprint, signal);
+    if (signal.aborted) return null;
+    // Somebody else has just deleted it: it is as was wished.
+    if (!outcome.ok && outcome.error.context.reason !== 'public-key-unknown') return outcome.error;
+    onDeleted();
+    showToast({ kind: 'success', text: t('deleteKey.done') });
+    return null;
+  }, onClose);
+  const isLast = publicKeys.every((key) => key.fingerprint === fingerprint);
+  return (
+    <QuestionDialog
+      kind="danger"
+      title={t('deleteKey.title')}
+      text={t(isLast ? 'deleteKey.textLast' : 'deleteKey.text', { name: name || serviceAccountId })}
+      actionLabel={t('serviceAccounts.deleteKey')}
+      form={form}
+      failure={form.refusal && <RequestFailure error={form.refusal} what={t('deleteKey.notDone')} form="line" />}
+      onCancel={onClose}
+    >
+      <p>
+        <code className={styles.code}>{fingerprint}</code>
+      </p>
+    </QuestionDialog>
+  );
+}
