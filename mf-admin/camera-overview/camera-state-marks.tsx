@@ -1,8 +1,8 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Age, StateMark } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
+import { type CameraState, cameraStates } from '../camera-state/camera-state';
 import styles from './camera-overview.module.css';
-import { type CameraState, cameraStates } from './camera-state';
 
 /** How a camera is: drawing, colour and words. */
 export function CameraStateMarks({ camera }: { readonly camera: Camera }) {
