@@ -284,6 +284,15 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'create camera',
+    path: `${barn}/administration/createCamera`,
+    isComplete: async (suite) => {
+      await expect(
+        suite.page.getByRole('button', { name: suite.words('mf-admin', 'createCamera.try') }),
+      ).toBeVisible();
+    },
+  },
+  {
     name: 'system information',
     path: '/system-information',
     isComplete: headed('shell', 'systemInformation.title'),
