@@ -287,9 +287,7 @@ export const screens: readonly Screen[] = [
     name: 'create camera',
     path: `${barn}/administration/createCamera`,
     isComplete: async (suite) => {
-      await expect(
-        suite.page.getByRole('button', { name: suite.words('mf-admin', 'createCamera.try') }),
-      ).toBeVisible();
+      await expect(suite.page.getByRole('button', { name: suite.words('mf-admin', 'createCamera.try') })).toBeVisible();
     },
   },
   {

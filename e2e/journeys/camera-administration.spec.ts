@@ -31,7 +31,10 @@ async function remove(suite: Suite, name: string): Promise<void> {
   await expect(dialog.getByRole('button', { name: t('bulk.delete'), exact: true })).toBeDisabled();
   await dialog.getByLabel(t('bulk.sure')).check();
   await dialog.getByRole('button', { name: t('bulk.delete'), exact: true }).click();
-  await dialog.getByRole('button', { name: t('work.close'), exact: true }).last().click();
+  await dialog
+    .getByRole('button', { name: t('work.close'), exact: true })
+    .last()
+    .click();
   await expect(page.getByRole('button', { name: t('inPlace.delete', { name }) })).toHaveCount(0);
 }
 
@@ -47,12 +50,18 @@ test('2.32, 2.33: a camera is seen, created, changed with others, taken out of u
   await expect(dialog.getByRole('list', { name: t('work.list') })).toContainText('outer pens');
   await dialog.getByRole('button', { name: t('bulk.apply'), exact: true }).click();
   await expect(dialog.getByRole('status')).toContainText(t('work.summary', { done: 1, failed: 0 }));
-  await dialog.getByRole('button', { name: t('work.close'), exact: true }).last().click();
+  await dialog
+    .getByRole('button', { name: t('work.close'), exact: true })
+    .last()
+    .click();
   await expect(page.getByText('outer pens').first()).toBeVisible();
 
   await page.getByRole('button', { name: t('inPlace.decommission', { name: 'Pen admin-1' }) }).click();
   await dialog.getByRole('button', { name: t('bulk.apply'), exact: true }).click();
-  await dialog.getByRole('button', { name: t('work.close'), exact: true }).last().click();
+  await dialog
+    .getByRole('button', { name: t('work.close'), exact: true })
+    .last()
+    .click();
   await expect(page.getByText(t('state.decommissioned')).first()).toBeVisible();
   await remove(suite, 'Pen admin-1');
 });
@@ -74,7 +83,10 @@ test('2.34: the list is saved, changed and read again', async ({ suite }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toContainText(t('work.preview_one', { count: 1 }));
   await dialog.getByRole('button', { name: t('sheet.apply') }).click();
-  await dialog.getByRole('button', { name: t('work.close'), exact: true }).last().click();
+  await dialog
+    .getByRole('button', { name: t('work.close'), exact: true })
+    .last()
+    .click();
   await expect(page.getByText('Pen of the list').first()).toBeVisible();
   await remove(suite, 'Pen of the list');
 });

@@ -101,7 +101,10 @@ test.each([
 });
 
 test('tags come back from their cell as they were', () => {
-  const tag = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.trim()).filter((text) => text !== '');
+  const tag = fc
+    .string({ unit: 'grapheme', minLength: 1 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
   fc.assert(
     fc.property(fc.uniqueArray(tag, { maxLength: 5 }), (tags) => {
       expect(readTagList(writeTagList(tags))).toEqual(tags);

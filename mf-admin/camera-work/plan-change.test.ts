@@ -6,7 +6,10 @@ const pen = exampleCamera('a', { tags: ['fattening', 'west'], sortPrefix: '01' }
 const other = exampleCamera('b', { tags: ['decommissioned'], managed: false });
 
 test.each([
-  [{ kind: 'tags', add: ['west', 'new'], remove: ['fattening'] }, [{ key: 'tags', add: ['new'], remove: ['fattening'] }]],
+  [
+    { kind: 'tags', add: ['west', 'new'], remove: ['fattening'] },
+    [{ key: 'tags', add: ['new'], remove: ['fattening'] }],
+  ],
   [{ kind: 'sortPrefix', value: '02' }, [{ key: 'sortPrefix', before: '01', after: '02' }]],
   [{ kind: 'sortPrefix', value: '01' }, null],
   [{ kind: 'managed', value: true }, null],

@@ -52,7 +52,9 @@ test('a camera is seen before it is created, and then found in the overview', as
       '/dashboard/north-barn/administration/cameraOverview?search=new',
     ),
   );
-  expect(barn.asked(create)).toMatchObject([{ body: { camera: { name: 'Pen 13', tags: [], sortPrefix: '', source } } }]);
+  expect(barn.asked(create)).toMatchObject([
+    { body: { camera: { name: 'Pen 13', tags: [], sortPrefix: '', source } } },
+  ]);
 });
 
 test('what was seen of one address says nothing about another', async () => {
