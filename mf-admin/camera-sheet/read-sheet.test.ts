@@ -105,7 +105,7 @@ test('tags come back from their cell as they were', () => {
     .string({ unit: 'grapheme', minLength: 1 })
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  fc.assert(
+  void fc.assert(
     fc.property(fc.uniqueArray(tag, { maxLength: 5 }), (tags) => {
       expect(readTagList(writeTagList(tags))).toEqual(tags);
     }),
