@@ -33,6 +33,14 @@ export const remote = defineRemote({
       guard: 'signed-in-at-barn',
       permission: maySeeServiceAccounts,
     },
+    {
+      path: '/dashboard/:barnId/administration/createCamera',
+      module: './create-camera',
+      screen: 'CreateCameraScreen',
+      titleKey: 'createCamera.title',
+      guard: 'signed-in-at-barn',
+      permission: mayManage,
+    },
   ],
   nav: [
     {

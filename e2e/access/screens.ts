@@ -287,6 +287,13 @@ export const screens: readonly Screen[] = [
   },
   ...administrationScreens,
   {
+    name: 'create camera',
+    path: `${barn}/administration/createCamera`,
+    isComplete: async (suite) => {
+      await expect(suite.page.getByRole('button', { name: suite.words('mf-admin', 'createCamera.try') })).toBeVisible();
+    },
+  },
+  {
     name: 'system information',
     path: '/system-information',
     isComplete: headed('shell', 'systemInformation.title'),

@@ -1,11 +1,19 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Age, SelectField } from '@barnwatch/shared/ui';
+import { Age, SelectField, VisuallyHidden } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
 import styles from './camera-overview.module.css';
 import { CameraStateMarks } from './camera-state-marks';
 import type { CameraRowsProps } from './camera-table';
-import { CameraTags } from './camera-tags';
 import { ManagedSwitch } from './managed-switch';
+import {
+  ChooseBox,
+  NameInPlace,
+  PrivacySwitch,
+  RowActions,
+  SortPrefixInPlace,
+  StillOf,
+  TagsInPlace,
+} from './row-parts';
 import { type SortColumn, sortColumns, sortedBy } from './sorting';
 
 /** The cameras on a phone: what the table says, one below the other. */
@@ -23,18 +31,30 @@ export function CameraCards({ rows, onManage }: CameraRowsProps) {
       />
       <ul className={styles.cards}>
         {sorted.map((row) => {
-          const { cameraId, name, tags, sortPrefix, loadedTimestamp } = row.camera;
+          const { cameraId, name, loadedTimestamp } = row.camera;
           return (
             <li key={cameraId} className={styles.card}>
-              <h2 className={styles.name}>{name || '–'}</h2>
+              <VisuallyHidden>
+                <h2>{name || cameraId}</h2>
+              </VisuallyHidden>
+              <div className={styles.head}>
+                <ChooseBox camera={row.camera} />
+                <StillOf camera={row.camera} />
+              </div>
+              <NameInPlace camera={row.camera} />
               <code className={styles.id}>{cameraId}</code>
               <CameraStateMarks camera={row.camera} />
-              <CameraTags tags={tags} />
+              <TagsInPlace camera={row.camera} />
+              <div className={styles.place}>
+                <span className={styles.detail}>{t('column.place')}:</span>
+                <SortPrefixInPlace camera={row.camera} />
+              </div>
               <ManagedSwitch row={row} onManage={onManage} />
+              <PrivacySwitch camera={row.camera} />
               <p className={styles.detail}>
-                {sortPrefix && `${t('column.place')}: ${sortPrefix} · `}
                 {t('column.loaded')}: <Age since={loadedTimestamp} plain />
               </p>
+              <RowActions camera={row.camera} />
             </li>
           );
         })}

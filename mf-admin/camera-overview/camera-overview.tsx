@@ -1,7 +1,8 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Age, Banner, EmptyState, Page, RequestFailure } from '@barnwatch/shared/ui';
+import { generatePath, SuiteLink } from '@barnwatch/shared/routing';
+import { Age, Banner, buttonClass, EmptyState, Icon, Page, RequestFailure } from '@barnwatch/shared/ui';
 import { useCameras } from '../api/use-cameras';
 import styles from './camera-overview.module.css';
 import { CamerasSkeleton } from './cameras-skeleton';
@@ -16,7 +17,21 @@ export function CameraOverviewScreen() {
 
   const known = knownReading(answer);
   return (
-    <Page title={t('cameraOverview.title')} subtitle={shownName(barn)}>
+    <Page
+      title={t('cameraOverview.title')}
+      subtitle={shownName(barn)}
+      actions={
+        <SuiteLink
+          className={buttonClass('primary')}
+          to={generatePath('/dashboard/:barnId/administration/createCamera', {
+            barnId: barn.globalUniqueIdentifier,
+          })}
+        >
+          <Icon name="add" size={18} />
+          {t('createCamera.title')}
+        </SuiteLink>
+      }
+    >
       {answer.state === 'failed' && (
         <>
           <RequestFailure
@@ -50,6 +65,7 @@ export function CameraOverviewScreen() {
             key={barn.globalUniqueIdentifier}
             cameras={known.value}
             receivedAt={known.receivedAt}
+            barnName={shownName(barn)}
             onSaved={answer.retry}
           />
         ))}

@@ -1,8 +1,8 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Age, StateMark } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
+import { type CameraState, cameraStates } from '../camera-state/camera-state';
 import styles from './camera-overview.module.css';
-import { type CameraState, cameraStates } from './camera-state';
 
 /** How a camera is: drawing, colour and words. */
 export function CameraStateMarks({ camera }: { readonly camera: Camera }) {
@@ -11,9 +11,21 @@ export function CameraStateMarks({ camera }: { readonly camera: Camera }) {
       {cameraStates(camera).map((state) => (
         <CameraStateMark key={state.kind} state={state} />
       ))}
+      <SourceFacts camera={camera} />
     </span>
   );
 }
+
+/** Where the pictures come from and how large they are, as far as the barn tells. */
+function SourceFacts({ camera: { sourceKind, width, height } }: { readonly camera: Camera }) {
+  const { t } = useTexts('mf-admin');
+  // A later barn may know more kinds.
+  const kind = sourceKinds.find((known) => known === sourceKind);
+  const facts = [...(kind ? [t(`source.${kind}`)] : []), ...(width && height ? [`${width} × ${height}`] : [])];
+  return facts.length === 0 ? null : <span className={styles.detail}>{facts.join(' · ')}</span>;
+}
+
+const sourceKinds = ['rtsp', 'file', 'simulated'] as const;
 
 function CameraStateMark({ state }: { readonly state: CameraState }) {
   const { t } = useTexts('mf-admin');

@@ -4,9 +4,17 @@ import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import styles from './camera-overview.module.css';
 import { CameraStateMarks } from './camera-state-marks';
-import { CameraTags } from './camera-tags';
 import { ManagedSwitch } from './managed-switch';
 import type { OverviewRow } from './overview-row';
+import {
+  ChooseBox,
+  NameInPlace,
+  PrivacySwitch,
+  RowActions,
+  SortPrefixInPlace,
+  StillOf,
+  TagsInPlace,
+} from './row-parts';
 import { sortedBy, sortKeys } from './sorting';
 
 export interface CameraRowsProps {
@@ -20,6 +28,22 @@ export function CameraTable({ rows, onManage }: CameraRowsProps) {
   const columns = useMemo(
     (): readonly GridColumn<OverviewRow>[] => [
       {
+        id: 'choice',
+        title: t('bulk.column'),
+        words: () => '',
+        width: 64,
+        unsorted: true,
+        cell: ({ camera }) => <ChooseBox camera={camera} />,
+      },
+      {
+        id: 'still',
+        title: t('column.still'),
+        words: () => '',
+        width: 130,
+        unsorted: true,
+        cell: ({ camera }) => <StillOf camera={camera} />,
+      },
+      {
         id: 'name',
         title: t('column.nameAndId'),
         words: sortKeys.name,
@@ -27,7 +51,7 @@ export function CameraTable({ rows, onManage }: CameraRowsProps) {
         grows: true,
         cell: ({ camera }) => (
           <>
-            <div className={styles.name}>{camera.name || '–'}</div>
+            <NameInPlace camera={camera} />
             <code className={styles.id}>{camera.cameraId}</code>
           </>
         ),
@@ -47,15 +71,15 @@ export function CameraTable({ rows, onManage }: CameraRowsProps) {
         words: ({ camera }) => camera.tags.join(' '),
         width: 160,
         grows: true,
-        cell: ({ camera }) => <CameraTags tags={camera.tags} />,
+        cell: ({ camera }) => <TagsInPlace camera={camera} />,
       },
       {
         id: 'place',
         title: t('column.place'),
         words: ({ camera }) => camera.sortPrefix,
-        width: 80,
+        width: 110,
         grows: true,
-        cell: ({ camera }) => camera.sortPrefix || '–',
+        cell: ({ camera }) => <SortPrefixInPlace camera={camera} />,
       },
       {
         id: 'managed',
@@ -67,6 +91,15 @@ export function CameraTable({ rows, onManage }: CameraRowsProps) {
         cell: (row) => <ManagedSwitch row={row} onManage={onManage} isHeaded />,
       },
       {
+        id: 'privacy',
+        title: t('column.privacy'),
+        words: () => '',
+        rank: ({ camera }) => (camera.privacy.active ? 0 : 1),
+        width: 120,
+        grows: true,
+        cell: ({ camera }) => <PrivacySwitch camera={camera} />,
+      },
+      {
         id: 'loaded',
         title: t('column.loaded'),
         words: () => '',
@@ -74,6 +107,14 @@ export function CameraTable({ rows, onManage }: CameraRowsProps) {
         width: 120,
         grows: true,
         cell: ({ camera }) => <Age since={camera.loadedTimestamp} plain />,
+      },
+      {
+        id: 'actions',
+        title: t('column.actions'),
+        words: () => '',
+        width: 120,
+        unsorted: true,
+        cell: ({ camera }) => <RowActions camera={camera} />,
       },
     ],
     [t, onManage],

@@ -3,12 +3,17 @@ import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { EmptyState, SearchField, useMediaQuery } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
+import { SheetTools } from '../camera-sheet/sheet-tools';
+import { BulkDialog } from './bulk-dialog';
 import { CameraCards } from './camera-cards';
 import styles from './camera-overview.module.css';
 import { CameraTable } from './camera-table';
-import { ManagementFailures } from './management-failures';
+import { ChoiceBar } from './choice-bar';
+import { EditFailures } from './edit-failures';
 import { overviewRows } from './overview-row';
+import { OverviewToolsContext } from './overview-tools';
 import { useManagement } from './use-management';
+import { useOverview } from './use-overview';
 
 /** Narrower than this the table would have to be scrolled sideways: cards show the same. */
 const phone = '(max-width: 767px)';
@@ -19,22 +24,24 @@ export interface OverviewProps {
   readonly cameras: readonly Camera[];
   /** When the cameras were received, ms since 1970 UTC. */
   readonly receivedAt: number;
+  readonly barnName: string;
   readonly onSaved: () => void;
 }
 
 /** Search, count and the cameras: a table, on phones cards. */
-export function Overview({ cameras, receivedAt, onSaved }: OverviewProps) {
+export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewProps) {
   const { t } = useTexts('mf-admin');
   const [address, setAddress] = useSearchParams();
   const isPhone = useMediaQuery(phone);
   const { edits, save, dismiss } = useManagement(onSaved);
+  const { tools, asked, close, chooseAll } = useOverview(cameras, receivedAt, onSaved);
   const search = (address.get('search') ?? '').slice(0, longestSearch);
   const rows = useMemo(() => overviewRows(cameras, edits, receivedAt, search), [cameras, edits, receivedAt, search]);
   const setSearch = (text: string) =>
     setAddress((known) => withParameter(known, 'search', text === '' ? null : text), { replace: true });
   const Rows = isPhone ? CameraCards : CameraTable;
   return (
-    <>
+    <OverviewToolsContext value={tools}>
       <div className={styles.tools}>
         <div className={styles.search}>
           <SearchField label={t('cameraOverview.search')} value={search} onChange={setSearch} />
@@ -44,13 +51,37 @@ export function Overview({ cameras, receivedAt, onSaved }: OverviewProps) {
             ? t('cameraOverview.count', { count: cameras.length })
             : t('cameraOverview.countOf', { shown: rows.length, total: cameras.length })}
         </output>
+        <SheetTools cameras={cameras} barnName={barnName} onChanged={onSaved} />
       </div>
-      <ManagementFailures cameras={cameras} edits={edits} onRetry={save} onDismiss={dismiss} />
+      <ChoiceBar cameras={cameras} shown={rows} onChooseAll={chooseAll} />
+      <EditFailures
+        cameras={cameras}
+        edits={edits}
+        what={(name) => t('management.failedFor', { name })}
+        onRetry={save}
+        onDismiss={dismiss}
+      />
+      <EditFailures
+        cameras={cameras}
+        edits={tools.privacy.edits}
+        what={(name) => t('inPlace.privacyFailedFor', { name })}
+        onRetry={tools.privacy.save}
+        onDismiss={tools.privacy.dismiss}
+      />
       {rows.length === 0 ? (
         <EmptyState icon="camera" hint={t('cameraOverview.noMatch', { search: search.trim() })} />
       ) : (
         <Rows rows={rows} onManage={save} />
       )}
-    </>
+      {asked && (
+        <BulkDialog
+          {...asked}
+          knownTags={tools.knownTags}
+          maySwitchPrivacy={tools.maySwitchPrivacy}
+          onClose={close}
+          onChanged={onSaved}
+        />
+      )}
+    </OverviewToolsContext>
   );
 }

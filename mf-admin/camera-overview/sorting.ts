@@ -1,5 +1,5 @@
 import { type Language, nameComparator } from '@barnwatch/shared/i18n';
-import { stateRank } from './camera-state';
+import { stateRank } from '../camera-state/camera-state';
 import type { OverviewRow } from './overview-row';
 
 /** What each column sorts by; nothing known (`null`) stands last. */

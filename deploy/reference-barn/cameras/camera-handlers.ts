@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Camera } from '@barnwatch/shared/wire';
 import { answerCreated, answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
-import { refuseRequest } from '../server/invalid-request';
-import { type Refusal, refuse } from '../server/refusals';
-import type { CameraSource } from './camera-seed';
+import { refuse } from '../server/refusals';
 import { type Cameras, unknownCamera } from './cameras';
-import { sourceProblem } from './source-problem';
+import { refuseSource } from './refuse-source';
 
 /** Records of cameras: list, read, create, change, delete, management. */
 export function createCameraHandlers(cameras: Cameras): Handlers {
@@ -53,12 +51,4 @@ export function createCameraHandlers(cameras: Cameras): Handlers {
       return camera ? answerData({ camera: describe(camera, now) }) : unknownCamera(cameraId);
     },
   };
-}
-
-/** What cannot be run is refused when it is written, not when somebody wants to see it. */
-function refuseSource(source: CameraSource, place: string): Refusal | null {
-  const problem = sourceProblem(source);
-  if (!problem) return null;
-  const { member, message } = problem;
-  return refuseRequest({ in: 'body', field: `${place}/${member}`, rule: 'source', message });
 }

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../server/refusals';
 import type { Database } from '../storage/database';
 import type { Vault } from '../storage/vault';
 import type { CameraPictures } from './camera-pictures';
-import type { CameraSeed } from './camera-seed';
+import type { CameraSeed, CameraSource } from './camera-seed';
 import { type CameraStore, createCameraStore, type StoredCamera } from './camera-store';
 import { herdOf } from './herd-of';
 import type { ObservedHerd, SimulatedHerd } from './observed-herd';
@@ -22,6 +22,8 @@ export interface Cameras {
   describe(camera: StoredCamera, nowMs: number): Camera;
   /** The camera's pictures, unless it is unknown or in privacy mode. */
   pictures(cameraId: string, nowMs: number): CameraPictures | Refusal;
+  /** The pictures of a source that no camera has: whoever takes them gives them back. */
+  openUnsaved(source: CameraSource): CameraPictures;
   /** What detectors have found in real pictures. */
   readonly looks: DetectedLooks;
   /** The herd that a camera looks at, also a deleted one; null where pictures are real. */
@@ -94,6 +96,8 @@ export function openCameras(
       if (active) return privateRefusal(cameraId, until);
       return picturesOf(camera);
     },
+    openUnsaved: (source) =>
+      openOrOffline({ cameraId: unsavedId, name: '', tags: [], sortPrefix: '', managed: false, source }, options),
     refusePrivate(cameraId, captured) {
       const until = privacy.touching(cameraId, captured);
       return until === undefined ? null : privateRefusal(cameraId, until);
@@ -107,6 +111,9 @@ export function openCameras(
     },
   };
 }
+
+/** No camera has this id: a slash is in none. */
+const unsavedId = 'unsaved/source';
 
 /** A record that nothing can be made of costs its own camera only. */
 function openOrOffline(camera: StoredCamera, options: PictureOptions): CameraPictures {

@@ -1,6 +1,7 @@
 import type { InstanceType } from '@barnwatch/shared/wire';
 import { createCameraHandlers } from '../cameras/camera-handlers';
 import { createPrivacyHandlers } from '../cameras/privacy-handlers';
+import { createSourceHandler } from '../cameras/source-handler';
 import { createStillHandler } from '../cameras/still-handler';
 import { createStreamHandler } from '../cameras/stream-handler';
 import { createIdentityHandlers, createSenatorHandlers, type IdentityParts } from '../identity/identity-handlers';
@@ -46,6 +47,7 @@ function createBarnHandlers({ barn, clock }: HandlerParts): Handlers {
   const { cameras, streams, archive, journal } = barn;
   return {
     ...createCameraHandlers(cameras),
+    ...createSourceHandler(cameras),
     ...createPrivacyHandlers(cameras),
     ...createStillHandler(cameras, archive.fallbackStills, clock),
     ...createStreamHandler(streams),

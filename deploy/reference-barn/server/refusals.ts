@@ -37,6 +37,7 @@ export const refusalStatus = {
   'eula-missing': 404,
   'camera-unknown': 404,
   'camera-offline': 404,
+  'source-silent': 404,
   'frame-missing': 404,
   'fallback-missing': 404,
   'recording-unknown': 404,

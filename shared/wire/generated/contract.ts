@@ -81,6 +81,7 @@ export type ErrorCode =
   | 'route-unknown'
   | 'camera-unknown'
   | 'camera-offline'
+  | 'source-silent'
   | 'frame-missing'
   | 'fallback-missing'
   | 'recording-unknown'
@@ -733,6 +734,24 @@ export interface NewCamera {
    */
   sortPrefix?: LineOfText;
   source: CameraSource;
+}
+/**
+ * One picture of a source that was tried.
+ */
+export interface TriedPicture {
+  /**
+   * The picture, at most 360 high.
+   */
+  jpeg: string;
+  capturedAt: TimestampMs;
+  /**
+   * Width in pixels.
+   */
+  width: number;
+  /**
+   * Height in pixels.
+   */
+  height: number;
 }
 /**
  * A recorded span of one camera.
@@ -2786,6 +2805,18 @@ export interface ReadStillQuery {
   forceFallback?: boolean;
 }
 /**
+ * What is tried.
+ */
+export interface TrySourceBody {
+  source: CameraSource;
+}
+/**
+ * Answer of trySource.
+ */
+export interface TrySourceAnswer {
+  picture: TriedPicture;
+}
+/**
  * Path of setPrivacyOfAll.
  */
 export interface SetPrivacyOfAllPath {
@@ -3998,6 +4029,8 @@ export interface Operations {
   'PUT api/cameras/{cameraId}/management/{autoManaged}': { operationId: 'setCameraManagement'; path: SetCameraManagementPath; query: undefined; body: undefined; answer: SetCameraManagementAnswer; };
   /** A still of a camera. */
   'GET api/cameras/{cameraId}/still': { operationId: 'readStill'; path: ReadStillPath; query: ReadStillQuery; body: undefined; answer: FileAnswer<'image/jpeg'>; };
+  /** Try a source of pictures. */
+  'POST api/cameraSources/picture': { operationId: 'trySource'; path: undefined; query: undefined; body: TrySourceBody; answer: TrySourceAnswer; };
   /** Switch privacy mode of all cameras. */
   'PUT api/privacy/multiple/{duration}': { operationId: 'setPrivacyOfAll'; path: SetPrivacyOfAllPath; query: undefined; body: SetPrivacyOfAllBody; answer: SetPrivacyOfAllAnswer; };
   /** Switch privacy mode of a camera. */

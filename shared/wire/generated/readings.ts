@@ -47,6 +47,9 @@ export type PrivacyState = InferOutput<typeof privacyState>;
 export const camera = /* @__PURE__ */ object({ cameraId: identifier, name: /* @__PURE__ */ string(), tags: /* @__PURE__ */ array(/* @__PURE__ */ string()), sortPrefix: /* @__PURE__ */ string(), privacy: privacyState, managed: /* @__PURE__ */ boolean(), loadedTimestamp: timestampMs, online: /* @__PURE__ */ boolean(), lastSeen: /* @__PURE__ */ nullish(timestampMs, null), width: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(1), /* @__PURE__ */ maxValue(16384))), undefined), height: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(1), /* @__PURE__ */ maxValue(16384))), undefined), sourceKind: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ openWord<'simulated' | 'file' | 'rtsp'>()), undefined) });
 export type Camera = InferOutput<typeof camera>;
 
+export const triedPicture = /* @__PURE__ */ object({ jpeg: /* @__PURE__ */ string(), capturedAt: timestampMs, width: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(1), /* @__PURE__ */ maxValue(16384)), height: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(1), /* @__PURE__ */ maxValue(16384)) });
+export type TriedPicture = InferOutput<typeof triedPicture>;
+
 export const recording = /* @__PURE__ */ object({ recordingId: identifier, cameraId: identifier, start: timestampMs, end: timestampMs, sizeBytes: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0))), undefined), width: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(1), /* @__PURE__ */ maxValue(16384))), undefined), height: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(1), /* @__PURE__ */ maxValue(16384))), undefined) });
 export type Recording = InferOutput<typeof recording>;
 
@@ -319,6 +322,9 @@ export const updateCamera = /* @__PURE__ */ call('PATCH api/cameras/{key}/{camer
 
 /** Let the instance manage a camera, or not. */
 export const setCameraManagement = /* @__PURE__ */ call('PUT api/cameras/{cameraId}/management/{autoManaged}', /* @__PURE__ */ object({ camera: camera }), {  });
+
+/** Try a source of pictures. */
+export const trySource = /* @__PURE__ */ call('POST api/cameraSources/picture', /* @__PURE__ */ object({ picture: triedPicture }), {  });
 
 /** Switch privacy mode of all cameras. */
 export const setPrivacyOfAll = /* @__PURE__ */ call('PUT api/privacy/multiple/{duration}', /* @__PURE__ */ object({  }), { privacy: /* @__PURE__ */ byId(privacyState) });

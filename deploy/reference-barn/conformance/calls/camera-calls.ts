@@ -41,6 +41,10 @@ export const cameraCalls: readonly Row[] = [
   }),
   answers('GET api/cameras/{cameraId}/still', 200, { query: { resizeY: 120 } }),
   refuses('GET api/cameras/{cameraId}/still', 404, 'camera-unknown', unknown),
+  answers('POST api/cameraSources/picture', 200),
+  refuses('POST api/cameraSources/picture', 404, 'source-silent', {
+    body: { source: { kind: 'file', path: 'no-such-video.mp4' } },
+  }),
   answers('GET api/streaming/{cameraId}', 200),
   refuses('GET api/streaming/{cameraId}', 404, 'camera-unknown', unknown),
   answers('PUT api/privacy/{cameraId}/{privacy}', 200, { path: { cameraId: 'pen-13', privacy: 'true' } }),

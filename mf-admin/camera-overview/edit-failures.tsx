@@ -4,15 +4,17 @@ import { IconButton, RequestFailure } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import styles from './camera-overview.module.css';
 
-export interface ManagementFailuresProps {
+export interface EditFailuresProps {
   readonly cameras: readonly Camera[];
   readonly edits: Edits<boolean>;
-  readonly onRetry: (cameraId: string, managed: boolean) => Promise<void>;
+  /** What was not saved, in words, of the camera of a name. */
+  readonly what: (name: string) => string;
+  readonly onRetry: (cameraId: string, wanted: boolean) => Promise<void>;
   readonly onDismiss: (cameraId: string) => void;
 }
 
 /** Each change that was not saved, with its reason, for as long as nobody has dealt with it. */
-export function ManagementFailures({ cameras, edits, onRetry, onDismiss }: ManagementFailuresProps) {
+export function EditFailures({ cameras, edits, what, onRetry, onDismiss }: EditFailuresProps) {
   const { t } = useTexts('mf-admin');
   return cameras.map(({ cameraId, name }) => {
     const edit = edits.get(cameraId);
@@ -21,7 +23,7 @@ export function ManagementFailures({ cameras, edits, onRetry, onDismiss }: Manag
       <div key={cameraId} className={styles.failure}>
         <RequestFailure
           error={edit.error}
-          what={t('management.failedFor', { name: name || cameraId })}
+          what={what(name || cameraId)}
           form="line"
           onRetry={() => void onRetry(cameraId, edit.value)}
         />

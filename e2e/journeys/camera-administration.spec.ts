@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Suite } from '../harness/suite';
+import { expect, test } from '../harness/suite-test';
+
+const administration = '/dashboard/north-barn/administration';
+const words =
+  (suite: Suite) =>
+  (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+    suite.words('mf-admin', key, values);
+
+/** Creates a camera with a simulated herd, and is in the overview then. */
+async function create(suite: Suite, cameraId: string): Promise<void> {
+  const { page } = suite;
+  const t = words(suite);
+  await suite.open(`${administration}/createCamera`);
+  await page.getByRole('textbox', { name: t('createCamera.name') }).fill(`Pen ${cameraId}`);
+  await page.getByRole('textbox', { name: t('createCamera.cameraId') }).fill(cameraId);
+  await page.getByLabel(t('source.kind')).selectOption('simulated');
+  await page.getByRole('button', { name: t('createCamera.try') }).click();
+  await expect(page.getByRole('img', { name: t('createCamera.triedAlt') })).toBeVisible();
+  await page.getByRole('button', { name: t('createCamera.create'), exact: true }).click();
+  await expect(suite.heading(t('cameraOverview.title'))).toBeVisible();
+}
+
+/** Deletes it from the overview. */
+async function remove(suite: Suite, name: string): Promise<void> {
+  const { page } = suite;
+  const t = words(suite);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: t('inPlace.delete', { name }) }).click();
+  await expect(dialog.getByRole('button', { name: t('bulk.delete'), exact: true })).toBeDisabled();
+  await dialog.getByLabel(t('bulk.sure')).check();
+  await dialog.getByRole('button', { name: t('bulk.delete'), exact: true }).click();
+  await dialog
+    .getByRole('button', { name: t('work.close'), exact: true })
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: t('inPlace.delete', { name }) })).toHaveCount(0);
+}
+
+test('2.32, 2.33: a camera is seen, created, changed with others, taken out of use and deleted', async ({ suite }) => {
+  const { page } = suite;
+  const t = words(suite);
+  await suite.startAtCameras('north-barn', 'manager');
+  await create(suite, 'admin-1');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: t('bulk.chooseAll') }).click();
+  await page.getByRole('button', { name: t('bulk.change') }).click();
+  await dialog.getByRole('textbox', { name: t('bulk.addTags') }).fill('outer pens');
+  await expect(dialog.getByRole('list', { name: t('work.list') })).toContainText('outer pens');
+  await dialog.getByRole('button', { name: t('bulk.apply'), exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText(t('work.summary', { done: 1, failed: 0 }));
+  await dialog
+    .getByRole('button', { name: t('work.close'), exact: true })
+    .last()
+    .click();
+  await expect(page.getByText('outer pens').first()).toBeVisible();
+
+  await page.getByRole('button', { name: t('inPlace.decommission', { name: 'Pen admin-1' }) }).click();
+  await dialog.getByRole('button', { name: t('bulk.apply'), exact: true }).click();
+  await dialog
+    .getByRole('button', { name: t('work.close'), exact: true })
+    .last()
+    .click();
+  await expect(page.getByText(t('state.decommissioned')).first()).toBeVisible();
+  await remove(suite, 'Pen admin-1');
+});
+
+test('2.34: the list is saved, changed and read again', async ({ suite }) => {
+  const { page } = suite;
+  const t = words(suite);
+  await suite.startAtCameras('north-barn', 'manager');
+  await create(suite, 'admin-2');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('sheet.export') }).click();
+  const text = await readFile(await (await saving).path(), 'utf8');
+  expect(text).toContain('Pen admin-2');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'cameras.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text.replace('Pen admin-2', 'Pen of the list')),
+  });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toContainText(t('work.preview_one', { count: 1 }));
+  await dialog.getByRole('button', { name: t('sheet.apply') }).click();
+  await dialog
+    .getByRole('button', { name: t('work.close'), exact: true })
+    .last()
+    .click();
+  await expect(page.getByText('Pen of the list').first()).toBeVisible();
+  await remove(suite, 'Pen of the list');
+});
+
+test('F47: of two people at one name, the second is shown what the first has saved', async ({ suite }) => {
+  const { page } = suite;
+  const t = words(suite);
+  await suite.startAtCameras('north-barn', 'manager');
+  await create(suite, 'admin-3');
+  const field = t('inPlace.name', { name: 'Pen admin-3' });
+  const edit = t('inPlace.edit', { what: field });
+  await page.getByRole('button', { name: edit }).click();
+  await page.getByRole('textbox', { name: field }).fill('Mine');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: edit }).click();
+  await other.getByRole('textbox', { name: field }).fill('Theirs');
+  await other.getByRole('textbox', { name: field }).press('Enter');
+  await expect(other.getByRole('button', { name: /: Theirs$/ })).toBeVisible();
+  await other.close();
+  await page.getByRole('textbox').and(page.locator(':focus')).press('Enter');
+  await expect(page.getByText(t('inPlace.meanwhile', { theirs: 'Theirs' }))).toBeVisible();
+  await page.getByRole('button', { name: t('inPlace.mine') }).click();
+  await expect(page.getByRole('button', { name: /: Mine$/ })).toBeVisible();
+  await remove(suite, 'Mine');
+});

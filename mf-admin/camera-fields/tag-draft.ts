@@ -1,0 +1,31 @@
+import { decommissioned } from '../camera-work/camera-work';
+import { type FieldProblem, limits, problemOf, tagRule } from './camera-rules';
+
+/** Tags as they are being chosen; `typed` is not added yet, and is taken along all the same. */
+export interface TagDraft {
+  readonly tags: readonly string[];
+  readonly typed: string;
+}
+
+export const noTags: TagDraft = { tags: [], typed: '' };
+
+/** What is wrong with the tag that is being typed; null where it can be added, or nothing is typed. */
+export function tagProblem({ tags, typed }: TagDraft): string | null {
+  if (typed.trim() === '') return null;
+  const problem = problemOf(tagRule, typed);
+  if (problem !== null) return problem;
+  return tags.length >= limits.tags && !tags.includes(typed.trim()) ? ('too-many-tags' satisfies FieldProblem) : null;
+}
+
+/** All of them, what is typed included where it can be a tag. */
+export function tagsOf(draft: TagDraft): readonly string[] {
+  const tag = draft.typed.trim();
+  return tag === '' || tagProblem(draft) !== null || draft.tags.includes(tag) ? draft.tags : [...draft.tags, tag];
+}
+
+/** Tags of cameras, each once, by how they are read; that which takes a camera out of use has its own way. */
+export function knownTags(cameras: readonly { readonly tags: readonly string[] }[]): readonly string[] {
+  const tags = new Set(cameras.flatMap((camera) => camera.tags));
+  tags.delete(decommissioned);
+  return [...tags].sort((one, other) => one.localeCompare(other));
+}

@@ -1,0 +1,86 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Button, Icon, TextField } from '@barnwatch/shared/ui';
+import type { KeyboardEvent } from 'react';
+import { decommissioned } from '../camera-work/camera-work';
+import styles from './camera-fields.module.css';
+import { type TagDraft, tagProblem, tagsOf } from './tag-draft';
+
+export interface TagsEditorProps {
+  readonly label: string;
+  readonly draft: TagDraft;
+  /** Tags that are offered. */
+  readonly known: readonly string[];
+  readonly onChange: (draft: TagDraft) => void;
+}
+
+/** Tags as chips: typed and added by Enter, taken from those that are known, removed by a press. */
+export function TagsEditor({ label, draft, known, onChange }: TagsEditorProps) {
+  const { t } = useTexts('mf-admin');
+  const { tags, typed } = draft;
+  const problem = tagProblem(draft);
+  const add = () => onChange({ tags: tagsOf(draft), typed: '' });
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (problem === null) add();
+    }
+    if (event.key === 'Backspace' && typed === '' && tags.length > 0) onChange({ tags: tags.slice(0, -1), typed });
+  };
+  const offered = known.filter((tag) => !tags.includes(tag));
+  return (
+    <div className={styles.tags}>
+      <TextField
+        label={label}
+        hint={t(tags.includes(decommissioned) ? 'tags.decommissioned' : 'tags.hint')}
+        error={problem === null ? undefined : t(`problems.${problem}`)}
+        value={typed}
+        onChange={(text) => onChange({ tags, typed: text })}
+        onKeyDown={press}
+        enterKeyHint="done"
+        autoComplete="off"
+      />
+      {typed.trim() !== '' && problem === null && (
+        <Button icon="add" onClick={add}>
+          {t('tags.add', { tag: typed.trim() })}
+        </Button>
+      )}
+      {tags.length > 0 && (
+        <ul className={styles.chips} aria-label={label}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={t('tags.remove', { tag })}
+                onClick={() => onChange({ tags: tags.filter((one) => one !== tag), typed })}
+              >
+                {tag}
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {offered.length > 0 && (
+        <div className={styles.offered}>
+          <span>{t('tags.known')}</span>
+          <ul className={styles.chips}>
+            {offered.map((tag) => (
+              <li key={tag}>
+                <button
+                  type="button"
+                  className={styles.offer}
+                  aria-label={t('tags.add', { tag })}
+                  onClick={() => onChange({ tags: tagsOf({ tags, typed: tag }), typed })}
+                >
+                  <Icon name="add" size={16} />
+                  {tag}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { heldValue } from '@barnwatch/shared/answers';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Checkbox, Icon, IconButton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
+import { Widget } from '@barnwatch/shared/widgets';
+import type { Camera } from '@barnwatch/shared/wire/calls';
+import { nameRule, problemOf, sortPrefixRule } from '../camera-fields/camera-rules';
+import { decommissioned } from '../camera-work/camera-work';
+import { CameraTags } from './camera-tags';
+import styles from './in-place.module.css';
+import { InPlaceText } from './in-place-text';
+import { useOverviewTools } from './overview-tools';
+
+export interface RowPartProps {
+  readonly camera: Camera;
+}
+
+/** As high as the pictures of the camera list (product 9.10), px. */
+const stillHeightPx = 75;
+
+/** A still here shows which camera it is: no need to follow the barn by the second. */
+const stillEveryMs = 60_000;
+
+const nameOf = ({ name, cameraId }: Camera): string => name || cameraId;
+
+/** The camera's still, where the deployment has somebody to show it. */
+export function StillOf({ camera }: RowPartProps) {
+  const { t } = useTexts('mf-admin');
+  const { cameraId } = camera;
+  return (
+    <div className={styles.still}>
+      <Widget
+        name="camera-picture"
+        what={t('inPlace.still', { name: nameOf(camera) })}
+        props={{
+          cameraId,
+          moment: null,
+          motion: 'still',
+          heightPx: stillHeightPx,
+          intervalMs: stillEveryMs,
+          named: false,
+        }}
+        fallback={
+          <div className={styles.none}>
+            <Icon name="camera" />
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+export function ChooseBox({ camera }: RowPartProps) {
+  const { t } = useTexts('mf-admin');
+  const { chosen, choose } = useOverviewTools();
+  return (
+    <Checkbox
+      label={<VisuallyHidden>{t('bulk.choose', { name: nameOf(camera) })}</VisuallyHidden>}
+      checked={chosen.has(camera.cameraId)}
+      onChange={(isChosen) => choose(camera.cameraId, isChosen)}
+    />
+  );
+}
+
+export function NameInPlace({ camera }: RowPartProps) {
+  return <InPlacePart camera={camera} part="name" rule={nameRule} />;
+}
+
+export function SortPrefixInPlace({ camera }: RowPartProps) {
+  return <InPlacePart camera={camera} part="sortPrefix" rule={sortPrefixRule} />;
+}
+
+interface InPlacePartProps extends RowPartProps {
+  readonly part: 'name' | 'sortPrefix';
+  readonly rule: typeof sortPrefixRule | typeof nameRule;
+}
+
+function InPlacePart({ camera, part, rule }: InPlacePartProps) {
+  const { t } = useTexts('mf-admin');
+  const { savePart } = useOverviewTools();
+  return (
+    <InPlaceText
+      label={t(`inPlace.${part}`, { name: nameOf(camera) })}
+      value={camera[part]}
+      problem={(text) => {
+        const problem = problemOf(rule, text);
+        return problem === null ? null : t(`problems.${problem}`);
+      }}
+      onSave={(before, after) => savePart(camera, { key: part, before, after })}
+    >
+      {camera[part] || '–'}
+    </InPlaceText>
+  );
+}
+
+/** Tags are changed in the dialog that changes those of many. */
+export function TagsInPlace({ camera }: RowPartProps) {
+  const { t } = useTexts('mf-admin');
+  const { ask } = useOverviewTools();
+  return (
+    <div className={styles.chosen}>
+      <CameraTags tags={camera.tags} />
+      <IconButton
+        icon="edit"
+        name={t('inPlace.edit', { what: t('inPlace.tags', { name: nameOf(camera) }) })}
+        onClick={() => ask([camera], 'tags')}
+      />
+    </div>
+  );
+}
+
+/** Privacy mode without end, at once; the new state is shown before the barn has it, and the old one where it refuses. */
+export function PrivacySwitch({ camera }: RowPartProps) {
+  const { t } = useTexts('mf-admin');
+  const { privacy, maySwitchPrivacy, receivedAt } = useOverviewTools();
+  const edit = privacy.edits.get(camera.cameraId);
+  return (
+    <Switch
+      label={
+        <>
+          <span aria-hidden="true">{t('inPlace.privacyLabel')}</span>
+          <VisuallyHidden>{t('inPlace.privacy', { name: nameOf(camera) })}</VisuallyHidden>
+        </>
+      }
+      checked={heldValue(camera.privacy.active, edit, receivedAt)}
+      disabled={!maySwitchPrivacy}
+      error={edit?.kind === 'refused' ? t('management.notSaved') : undefined}
+      onChange={(isOn) => void privacy.save(camera.cameraId, isOn)}
+    />
+  );
+}
+
+/** Out of use, which can be undone, and deleted, which cannot: two buttons that look apart. */
+export function RowActions({ camera }: RowPartProps) {
+  const { t } = useTexts('mf-admin');
+  const { ask } = useOverviewTools();
+  const isOut = camera.tags.includes(decommissioned);
+  const name = nameOf(camera);
+  return (
+    <div className={styles.actions}>
+      <IconButton
+        icon={isOut ? 'show' : 'hide'}
+        name={t(isOut ? 'inPlace.recommission' : 'inPlace.decommission', { name })}
+        onClick={() => ask([camera], isOut ? 'recommission' : 'decommission')}
+      />
+      <IconButton
+        icon="delete"
+        kind="danger"
+        name={t('inPlace.delete', { name })}
+        onClick={() => ask([camera], 'delete')}
+      />
+    </div>
+  );
+}

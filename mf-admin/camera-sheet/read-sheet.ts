@@ -1,0 +1,130 @@
+import { readCsv } from '@barnwatch/shared/files';
+import type { Translate } from '@barnwatch/shared/i18n';
+import type { CameraSource } from '@barnwatch/shared/wire';
+import type { Camera } from '@barnwatch/shared/wire/calls';
+import {
+  cameraIdRule,
+  limits,
+  nameRule,
+  pathRule,
+  problemOf,
+  sortPrefixRule,
+  tagRule,
+  urlRule,
+} from '../camera-fields/camera-rules';
+import type { CameraPart, CameraWork, PlannedWork } from '../camera-work/camera-work';
+import { tagsPart } from '../camera-work/plan-change';
+import { acceptedWords, columnOf, type ReadColumn } from './sheet-columns';
+import { readTagList } from './tag-list';
+
+/** As many cameras as the list of a barn can have (contract, `listCameras`). */
+const mostRows = 5_000;
+
+/** Why a row is left out; keys of the texts below `sheet.rowProblems`. */
+export type RowProblem =
+  | 'no-id'
+  | 'twice'
+  | 'unknown-without-source'
+  | 'not-yes-or-no'
+  | 'name'
+  | 'sort-prefix'
+  | 'tags'
+  | 'source';
+
+export interface FaultyRow {
+  /** As the spreadsheet counts, headings included. */
+  readonly row: number;
+  readonly cameraId: string;
+  readonly problem: RowProblem;
+}
+
+export type SheetReading =
+  | { readonly kind: 'unreadable'; readonly why: 'damaged' | 'empty' | 'no-id-column' | 'too-long' }
+  | {
+      readonly kind: 'read';
+      readonly plans: readonly PlannedWork[];
+      readonly unchanged: number;
+      readonly faulty: readonly FaultyRow[];
+    };
+
+/**
+ * What a list that somebody has filled in would change. A column that is missing changes nothing; a row of a camera that
+ * the barn does not have makes one, where it says where the pictures come from.
+ */
+export function readSheet(text: string, cameras: readonly Camera[], t: Translate): SheetReading {
+  const rows = readCsv(text);
+  if (rows === null) return { kind: 'unreadable', why: 'damaged' };
+  const [headings, ...lines] = rows;
+  if (headings === undefined || lines.length === 0) return { kind: 'unreadable', why: 'empty' };
+  if (lines.length > mostRows) return { kind: 'unreadable', why: 'too-long' };
+  const columns = headings.map((heading) => columnOf(heading, t));
+  if (!columns.includes('cameraId')) return { kind: 'unreadable', why: 'no-id-column' };
+
+  const known = new Map(cameras.map((camera) => [camera.cameraId, camera]));
+  const seen = new Set<string>();
+  const plans: PlannedWork[] = [];
+  const faulty: FaultyRow[] = [];
+  lines.forEach((line, index) => {
+    const cells = new Map(columns.flatMap((column, at) => (column ? [[column, line[at]?.trim() ?? ''] as const] : [])));
+    const cameraId = cells.get('cameraId') ?? '';
+    const outcome = seen.has(cameraId) ? 'twice' : workOf(cells, known.get(cameraId), t);
+    seen.add(cameraId);
+    if (typeof outcome === 'string') faulty.push({ row: index + 2, cameraId, problem: outcome });
+    else if (outcome)
+      plans.push({ cameraId, name: cells.get('name') || known.get(cameraId)?.name || cameraId, work: outcome });
+  });
+  return { kind: 'read', plans, unchanged: lines.length - plans.length - faulty.length, faulty };
+}
+
+type Cells = ReadonlyMap<ReadColumn, string>;
+
+/** Null: nothing changes. */
+function workOf(cells: Cells, camera: Camera | undefined, t: Translate): CameraWork | RowProblem | null {
+  if (problemOf(cameraIdRule, cells.get('cameraId') ?? '') !== null || !cells.get('cameraId')) return 'no-id';
+  const managed = managedOf(cells.get('managed'), t);
+  if (managed === 'not-yes-or-no') return managed;
+  const name = cells.get('name');
+  if (name !== undefined && problemOf(nameRule, name) !== null) return 'name';
+  const sortPrefix = cells.get('sortPrefix');
+  if (sortPrefix !== undefined && problemOf(sortPrefixRule, sortPrefix) !== null) return 'sort-prefix';
+  const tagCell = cells.get('tags');
+  const tags = tagCell === undefined ? null : readTagList(tagCell);
+  if (tags && (tags.length > limits.tags || tags.some((tag) => problemOf(tagRule, tag) !== null))) return 'tags';
+  if (!camera) return createOf(cells, tags ?? [], managed ?? false);
+
+  const parts: CameraPart[] = [];
+  if (name !== undefined && name !== camera.name) parts.push({ key: 'name', before: camera.name, after: name });
+  if (sortPrefix !== undefined && sortPrefix !== camera.sortPrefix)
+    parts.push({ key: 'sortPrefix', before: camera.sortPrefix, after: sortPrefix });
+  const tagChange = tags && tagsPart(camera, tags, camera.tags);
+  if (tagChange) parts.push(tagChange);
+  if (managed !== null && managed !== camera.managed) parts.push({ key: 'managed', after: managed });
+  return parts.length === 0 ? null : { kind: 'change', parts };
+}
+
+function createOf(cells: Cells, tags: readonly string[], managed: boolean): CameraWork | RowProblem {
+  const cell = cells.get('source') ?? '';
+  if (cell === '') return 'unknown-without-source';
+  const source = sourceOf(cell);
+  if (!source) return 'source';
+  const name = cells.get('name');
+  if (!name) return 'name';
+  const cameraId = cells.get('cameraId') ?? '';
+  const sortPrefix = cells.get('sortPrefix') ?? '';
+  return { kind: 'create', camera: { cameraId, name, tags: [...tags], sortPrefix, source }, managed };
+}
+
+/** An RTSP address, or the path of a video file. */
+function sourceOf(cell: string): CameraSource | null {
+  if (problemOf(urlRule, cell) === null) return { kind: 'rtsp', url: cell };
+  if (cell.includes('://') || problemOf(pathRule, cell) !== null) return null;
+  return { kind: 'file', path: cell };
+}
+
+/** Null: it says nothing, and stays as it is. */
+function managedOf(cell: string | undefined, t: Translate): boolean | null | 'not-yes-or-no' {
+  const word = cell?.toLowerCase() ?? '';
+  if (word === '') return null;
+  if (acceptedWords(t('sheet.accepted.yes')).includes(word)) return true;
+  return acceptedWords(t('sheet.accepted.no')).includes(word) ? false : 'not-yes-or-no';
+}

@@ -1,0 +1,43 @@
+import { knownReading } from '@barnwatch/shared/answers';
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { generatePath, SuiteLink, useNavigate } from '@barnwatch/shared/routing';
+import { Page } from '@barnwatch/shared/ui';
+import type { Camera } from '@barnwatch/shared/wire/calls';
+import { useEffect, useMemo, useState } from 'react';
+import { useCameras } from '../api/use-cameras';
+import { knownTags } from '../camera-fields/tag-draft';
+import { CreateForm } from './create-form';
+
+const none: readonly Camera[] = [];
+
+/** Route `administration/createCamera`. The cameras that are there only offer their tags: nothing waits for them. */
+export function CreateCameraScreen() {
+  const { t } = useTexts('mf-admin');
+  const navigate = useNavigate();
+  const barn = useSelectedBarn();
+  const reading = useCameras();
+  const cameras = knownReading(reading)?.value ?? none;
+  const tags = useMemo(() => knownTags(cameras), [cameras]);
+  const [created, setCreated] = useState<string | null>(null);
+  const barnId = barn?.globalUniqueIdentifier ?? '';
+  const overview = barnId && generatePath('/dashboard/:barnId/administration/cameraOverview', { barnId });
+  const { retry } = reading;
+  // Only once the form has nothing to lose any more: it would ask before it is left.
+  useEffect(() => {
+    if (created === null) return;
+    retry();
+    void navigate(`${overview}?search=${encodeURIComponent(created)}`, { replace: true });
+  }, [created, navigate, overview, retry]);
+  if (!barn) return null;
+  return (
+    <Page
+      title={t('createCamera.title')}
+      subtitle={shownName(barn)}
+      width="reading"
+      back={<SuiteLink to={overview}>{t('createCamera.back')}</SuiteLink>}
+    >
+      <CreateForm key={barnId} knownTags={tags} onCreated={setCreated} />
+    </Page>
+  );
+}
