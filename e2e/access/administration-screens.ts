@@ -6,6 +6,20 @@ const barn = '/dashboard/north-barn';
 /** Who may do what, and the accounts of programs. */
 export const administrationScreens: readonly Screen[] = [
   {
+    name: 'camera overview',
+    path: `${barn}/administration/cameraOverview`,
+    isComplete: async (suite) => {
+      await expect(suite.page.getByText('Spare camera').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'create camera',
+    path: `${barn}/administration/createCamera`,
+    isComplete: async (suite) => {
+      await expect(suite.page.getByRole('button', { name: suite.words('mf-admin', 'createCamera.try') })).toBeVisible();
+    },
+  },
+  {
     name: 'authorization',
     path: `${barn}/administration/authorization`,
     isComplete: async (suite) => {

@@ -278,21 +278,7 @@ export const screens: readonly Screen[] = [
       await expect(suite.page.locator('main table').first()).toBeVisible();
     },
   },
-  {
-    name: 'camera overview',
-    path: `${barn}/administration/cameraOverview`,
-    isComplete: async (suite) => {
-      await expect(suite.page.getByText('Spare camera').first()).toBeVisible();
-    },
-  },
   ...administrationScreens,
-  {
-    name: 'create camera',
-    path: `${barn}/administration/createCamera`,
-    isComplete: async (suite) => {
-      await expect(suite.page.getByRole('button', { name: suite.words('mf-admin', 'createCamera.try') })).toBeVisible();
-    },
-  },
   {
     name: 'system information',
     path: '/system-information',
