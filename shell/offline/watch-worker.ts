@@ -1,0 +1,108 @@
+import { writeLog } from '@barnwatch/shared/auth-client';
+import type { StateStore } from '@barnwatch/shared/state';
+import { Workbox } from 'workbox-window';
+import type { Suite } from '../suite/suite-context';
+import { askToTake } from './ask-worker';
+import { countVisit } from './count-visit';
+import { savesData } from '../loader/preload-screen';
+import { type OfflineState, offlineStateAtom, updateAtom } from './offline-state';
+import { permittedRemotes } from './permitted-remotes';
+import type { NeedsAnswer, NeedsQuestion, WorkerAnswer } from './worker-messages';
+
+/** Written by `shared/federation/build/service-worker-plugin.ts`. */
+const workerAddress = '/service-worker.js';
+/** How long after a failed snapshot the next one is tried, ms. */
+const nextTryMs = 60_000;
+/** How often the server is asked for another worker while a window stays open, ms. */
+const lookEveryMs = 60 * 60_000;
+
+/** The address of the shell's program in this window. */
+function shellFile(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[src^="/shell."]');
+  return script?.src ?? '';
+}
+
+function stateOf(answer: WorkerAnswer | null): OfflineState {
+  if (answer === null) return { kind: 'failed', reason: 'no-answer', snapshot: null };
+  if (answer.kind === 'taken') return { kind: 'ready', snapshot: answer.snapshot };
+  const { reason, snapshot } = answer;
+  // What was taken before starts as well.
+  if (snapshot !== null && (reason === 'unreachable' || reason === 'another-contract'))
+    return { kind: 'ready', snapshot };
+  return { kind: 'failed', reason, snapshot };
+}
+
+/** Whether fetching everything was asked for: by installing, or by not asking to spare data. */
+function mayFetchAll(): boolean {
+  return !savesData() || matchMedia('(display-mode: standalone)').matches;
+}
+
+/**
+ * Registers the worker, has it keep the suite as it is composed now, and tells of a newer shell that waits.
+ *
+ * @returns is called at each newer composition
+ */
+export function watchWorker(states: StateStore, current: () => Suite): () => void {
+  const worker = new Workbox(workerAddress, { updateViaCache: 'none' });
+  /** Where the files lie that this window has asked for: those of an earlier composition may be asked for again. */
+  const needs = new Set<string>([shellFile()]);
+  let asked = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const permitted = () => {
+    const { registry, permissionsAt, barnIds } = current();
+    return permittedRemotes(registry, barnIds().map(permissionsAt));
+  };
+
+  async function take(): Promise<void> {
+    clearTimeout(timer);
+    const { registry } = current();
+    for (const { baseUrl } of registry.remotes) needs.add(new URL(baseUrl, document.baseURI).href);
+    const remotes = permitted();
+    asked = `${registry.composedAt} ${remotes}`;
+    const { active } = await navigator.serviceWorker.ready;
+    if (active === null) return;
+    const answer = await askToTake(active, remotes);
+    states.set(offlineStateAtom, stateOf(answer));
+    if (answer?.kind === 'taken') return;
+    const why = answer === null ? 'no answer' : `${answer.reason}: ${answer.detail}`;
+    writeLog('warning', 'The suite could not be kept for a start without a network', { why });
+    timer = setTimeout(() => void takeIfNeeded(true), nextTryMs);
+  }
+
+  /** Rights may come after the start, with a sign-in. */
+  async function takeIfNeeded(again = false): Promise<void> {
+    if (!again && asked === `${current().registry.composedAt} ${permitted()}`) return;
+    if (mayFetchAll()) await take();
+  }
+
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<NeedsQuestion>) => {
+    if (data?.kind === 'what-do-you-need') ports[0]?.postMessage({ needs: [...needs] } satisfies NeedsAnswer);
+  });
+  worker.addEventListener('waiting', () => {
+    const load = () => {
+      worker.addEventListener('controlling', () => location.reload());
+      worker.messageSkipWaiting();
+    };
+    states.set(updateAtom, { load });
+  });
+  worker.register({ immediate: true }).then(
+    () => {
+      void takeIfNeeded(true);
+      addEventListener('online', () => void takeIfNeeded(true));
+      document.addEventListener('visibilitychange', () => void takeIfNeeded());
+      setInterval(() => void worker.update().catch(() => undefined), lookEveryMs);
+    },
+    (cause: unknown) => {
+      // Without a network there is nothing to register, and what was kept before goes on.
+      if (navigator.serviceWorker.controller !== null) return void takeIfNeeded(true);
+      states.set(offlineStateAtom, { kind: 'without-worker', detail: String(cause) });
+      writeLog('info', 'The suite has no worker here', { cause });
+    },
+  );
+  void countVisit(states);
+  return () => {
+    void worker.update().catch(() => undefined);
+    void takeIfNeeded();
+  };
+}
