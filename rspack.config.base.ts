@@ -178,7 +178,12 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       }),
       ...(development
         ? [new ReactRefreshRspackPlugin()]
-        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new EarlyTextsPlugin(), freeMaps, offlineStart]),
+        : [
+            new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+            new EarlyTextsPlugin(),
+            freeMaps,
+            offlineStart,
+          ]),
     ],
   };
 }

@@ -16,7 +16,10 @@ const answerSchema = v.variant('kind', [
 ]);
 
 /** Has the worker take the suite. Null when it does not answer, or as one of another build. */
-export function askToTake(worker: Pick<ServiceWorker, 'postMessage'>, remotes: readonly string[]): Promise<WorkerAnswer | null> {
+export function askToTake(
+  worker: Pick<ServiceWorker, 'postMessage'>,
+  remotes: readonly string[],
+): Promise<WorkerAnswer | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const end = (answer: WorkerAnswer | null) => {

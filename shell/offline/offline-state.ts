@@ -8,6 +8,8 @@ export type OfflineState =
   /** Browsers give workers to pages over https only, and to those of the device itself. */
   | { readonly kind: 'insecure' }
   | { readonly kind: 'unsupported' }
+  /** The device asks to spare data, and nobody has installed the suite. */
+  | { readonly kind: 'sparing' }
   /** The deployment has none, or it cannot be installed. */
   | { readonly kind: 'without-worker'; readonly detail: string }
   | { readonly kind: 'ready'; readonly snapshot: SnapshotFacts }

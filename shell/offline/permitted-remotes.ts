@@ -2,7 +2,9 @@ import { isPermitted } from '@barnwatch/shared/auth-client';
 import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 
 interface Checked {
-  readonly permission?: { readonly all?: readonly string[] | undefined; readonly any?: readonly string[] | undefined } | undefined;
+  readonly permission?:
+    | { readonly all?: readonly string[] | undefined; readonly any?: readonly string[] | undefined }
+    | undefined;
 }
 
 /** Every part of a remote that somebody may be shown. */

@@ -1,10 +1,10 @@
 import { writeLog } from '@barnwatch/shared/auth-client';
 import type { StateStore } from '@barnwatch/shared/state';
 import { Workbox } from 'workbox-window';
+import { savesData } from '../loader/preload-screen';
 import type { Suite } from '../suite/suite-context';
 import { askToTake } from './ask-worker';
 import { countVisit } from './count-visit';
-import { savesData } from '../loader/preload-screen';
 import { type OfflineState, offlineStateAtom, updateAtom } from './offline-state';
 import { permittedRemotes } from './permitted-remotes';
 import type { NeedsAnswer, NeedsQuestion, WorkerAnswer } from './worker-messages';
@@ -37,6 +37,14 @@ function mayFetchAll(): boolean {
   return !savesData() || matchMedia('(display-mode: standalone)').matches;
 }
 
+/** Another window may have gone over already: then this one is only loaded again. */
+async function load(worker: Workbox): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) return location.reload();
+  worker.addEventListener('controlling', () => location.reload());
+  worker.messageSkipWaiting();
+}
+
 /**
  * Registers the worker, has it keep the suite as it is composed now, and tells of a newer shell that waits.
  *
@@ -50,8 +58,8 @@ export function watchWorker(states: StateStore, current: () => Suite): () => voi
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const permitted = () => {
-    const { registry, permissionsAt, barnIds } = current();
-    return permittedRemotes(registry, barnIds().map(permissionsAt));
+    const { registry, accounts } = current();
+    return permittedRemotes(registry, accounts());
   };
 
   async function take(): Promise<void> {
@@ -74,17 +82,14 @@ export function watchWorker(states: StateStore, current: () => Suite): () => voi
   async function takeIfNeeded(again = false): Promise<void> {
     if (!again && asked === `${current().registry.composedAt} ${permitted()}`) return;
     if (mayFetchAll()) await take();
+    else states.set(offlineStateAtom, { kind: 'sparing' });
   }
 
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<NeedsQuestion>) => {
     if (data?.kind === 'what-do-you-need') ports[0]?.postMessage({ needs: [...needs] } satisfies NeedsAnswer);
   });
   worker.addEventListener('waiting', () => {
-    const load = () => {
-      worker.addEventListener('controlling', () => location.reload());
-      worker.messageSkipWaiting();
-    };
-    states.set(updateAtom, { load });
+    states.set(updateAtom, { load: () => void load(worker) });
   });
   worker.register({ immediate: true }).then(
     () => {

@@ -54,6 +54,7 @@
   const chosen = kept('barnwatch.language');
   const languages = [chosen, navigator.language.slice(0, 2), 'en'];
   root.lang = languages.find((language) => language === 'de' || language === 'en');
+  if (root.lang === 'de') document.querySelector('[rel=manifest]').href = '/manifest.de.webmanifest';
   // As long as none was chosen, the suite asks for it in English (product 9.6).
   fetchAhead(chosen === 'de' ? dataset.textsDe : dataset.textsEn);
   addEventListener(

@@ -116,7 +116,9 @@ const unlisted = /\.map$|^mf-manifest\.json$|\.LICENSE\.txt$/;
 
 /** Writes the list of all files: also of those that a screen fetches when something on it is opened. */
 function emitList(compilation: Compilation): Asset {
-  const files = compilation.getAssets().flatMap(({ name }) => (unlisted.test(name) ? [] : [fileAsset(compilation, name)]));
+  const files = compilation
+    .getAssets()
+    .flatMap(({ name }) => (unlisted.test(name) ? [] : [fileAsset(compilation, name)]));
   const content = Buffer.from(JSON.stringify(files.sort((one, other) => (one.file < other.file ? -1 : 1))));
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const described = describedFile(`files.${digest}.json`, content);
