@@ -20,7 +20,6 @@ export function startOffline(states: StateStore, current: () => Suite): () => vo
   addEventListener('appinstalled', () => states.set(installPromptAtom, null));
   afterFirstPaint(() => {
     if (!isSecureContext) states.set(offlineStateAtom, { kind: 'insecure' });
-    // Tests block workers by taking away the property's value.
     else if (!navigator.serviceWorker) states.set(offlineStateAtom, { kind: 'unsupported' });
     else
       import(/* webpackChunkName: "offline" */ './watch-worker').then(

@@ -102,7 +102,6 @@ export function watchWorker(states: StateStore, current: () => Suite): () => voi
       // Without a network there is nothing to register, and what was kept before goes on.
       if (navigator.serviceWorker.controller !== null) return void takeIfNeeded(true);
       states.set(offlineStateAtom, { kind: 'without-worker', detail: String(cause) });
-      writeLog('info', 'The suite has no worker here', { cause });
     },
   );
   void countVisit(states);
