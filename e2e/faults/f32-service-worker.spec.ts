@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { startInstance, stopInstance } from '../harness/control';
-import { cacheNames, deployWorker, expectKept, withdrawWorker } from '../harness/kept-suite';
+import { cacheNames, deployShell, expectKept, withdrawWorker } from '../harness/kept-suite';
 import { troubleAt } from '../harness/page-watch';
 import { runningSuite } from '../harness/running-suite';
 import { expect, test } from '../harness/suite-test';
@@ -87,7 +87,7 @@ test('F32: a newer shell asks first, asks screens with unsaved words, and keeps 
 }) => {
   const { page } = suite;
   const t = (key: string, values = {}) => suite.words('mf-cameras', key, values);
-  const { words } = { words: (key: string) => suite.words('shell', key) };
+  const words = (key: string) => suite.words('shell', key);
   await suite.startAtCameras('north-barn', 'manager');
   await expectKept(suite);
   const other = await suite.openWindow(cameras);
@@ -95,7 +95,7 @@ test('F32: a newer shell asks first, asks screens with unsaved words, and keeps 
   await suite.open('/dashboard/north-barn/camera/edit/pen-12/Pen%2012');
   const tags = page.getByRole('textbox', { name: t('cameraEdit.tags') });
   await tags.fill('dusty');
-  const putBack = await deployWorker();
+  const putBack = await deployShell();
   try {
     await page.evaluate(async () => {
       Reflect.set(globalThis, 'sameWindow', true);
@@ -118,7 +118,7 @@ test('F32: a newer shell asks first, asks screens with unsaved words, and keeps 
     await expect(async () => {
       await expectKept(suite);
       expect(await shells(page)).toHaveLength(1);
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
   } finally {
     await putBack();
   }

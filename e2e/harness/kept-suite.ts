@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { runningSuite } from './running-suite';
@@ -12,17 +12,25 @@ export async function expectKept(suite: Suite): Promise<void> {
   await expect(suite.page.locator('[data-offline="ready"]')).toBeVisible();
 }
 
-/** Another build of the worker, with a shell of its own. @returns puts the one before back */
-export async function deployWorker(): Promise<() => Promise<void>> {
-  const file = workerFile();
-  const before = await readFile(file, 'utf8');
-  for (const encoding of ['br', 'gz']) await rename(`${file}.${encoding}`, `${file}.${encoding}.away`);
-  const other = before.replace(/("revision":")[0-9a-f]+(","url":"\/icon\.svg")/, '$1another$2');
-  if (other === before) throw new Error('The worker does not name its icon.');
-  await writeFile(file, other);
+/** Another build of the shell: the same program under another name. @returns puts the one before back */
+export async function deployShell(): Promise<() => Promise<void>> {
+  const folder = runningSuite().suiteFolder;
+  const page = path.join(folder, 'index.html');
+  const texts = { page: await readFile(page, 'utf8'), worker: await readFile(workerFile(), 'utf8') };
+  const [shell] = /shell\.[0-9a-f]{12}\.js/.exec(texts.page) ?? [];
+  if (shell === undefined) throw new Error('The page names no shell.');
+  const other = 'shell.000000000000.js';
+  await copyFile(path.join(folder, shell), path.join(folder, other));
+  for (const encoded of ['.br', '.gz']) await rename(workerFile() + encoded, `${workerFile()}${encoded}.away`);
+  await writeFile(page, texts.page.replaceAll(shell, other));
+  // Other bytes of the page are another revision of it.
+  const revision = /("revision":")[^"]+(","url":"\/index\.html")/;
+  await writeFile(workerFile(), texts.worker.replaceAll(shell, other).replace(revision, '$1another$2'));
   return async () => {
-    await writeFile(file, before);
-    for (const encoding of ['br', 'gz']) await rename(`${file}.${encoding}.away`, `${file}.${encoding}`);
+    await writeFile(page, texts.page);
+    await writeFile(workerFile(), texts.worker);
+    for (const encoded of ['.br', '.gz']) await rename(`${workerFile()}${encoded}.away`, workerFile() + encoded);
+    await rm(path.join(folder, other));
   };
 }
 

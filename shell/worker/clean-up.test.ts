@@ -23,7 +23,7 @@ async function device() {
   await takeSnapshot(kept, ['mf-a'], environment);
   server.suite = registry([remote('mf-a', '2.0.0')]);
   await takeSnapshot(kept, ['mf-a'], environment);
-  await caches.open(ownShell);
+  await (await caches.open(ownShell)).put(`${origin}/shell.new.js`, new Response(''));
   await (await caches.open(oldShell)).put(`${origin}/shell.old.js`, new Response(''));
   await caches.open('of-somebody-else');
   const clean = (pages: readonly AskedPage[], isFollowed = false) =>
@@ -45,6 +45,13 @@ test('an open page keeps the files of its composition and its shell', async () =
   await clean([page([`${origin}/shell.old.js`, `${origin}/remotes/mf-a/1.0.0/`]), page([])]);
   expect(await kept.find(oldFile)).toBeDefined();
   expect(await caches.keys()).toContain(oldShell);
+});
+
+test('an earlier build whose program is that of the present one is needed by nobody', async () => {
+  const { caches, clean } = await device();
+  await (await caches.open(oldShell)).put(`${origin}/shell.new.js`, new Response(''));
+  await clean([page([`${origin}/shell.new.js`])]);
+  expect(await caches.keys()).not.toContain(oldShell);
 });
 
 test('a page that is silent keeps everything', async () => {

@@ -44,9 +44,14 @@ export async function cleanUp({ kept, caches, pages, ownShell, isFollowed }: Cle
   await kept.forgetAllBut(needs);
   if (isFollowed) return;
   const shells = (await caches.keys()).filter((name) => name.startsWith(`${cachePrefix}-shell-`) && name !== ownShell);
+  const earlier = await missingIn(await caches.open(ownShell), needs);
   for (const name of shells) {
-    const shell = await caches.open(name);
-    const wanted = await Promise.all(needs.map((need) => shell.match(need)));
-    if (wanted.every((file) => file === undefined)) await caches.delete(name);
+    const missing = await missingIn(await caches.open(name), earlier);
+    if (missing.length === earlier.length) await caches.delete(name);
   }
+}
+
+async function missingIn(shell: Cache, addresses: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(addresses.map((address) => shell.match(address)));
+  return addresses.filter((_address, place) => found[place] === undefined);
 }
