@@ -7,6 +7,7 @@ import { askToTake } from './ask-worker';
 import { countVisit } from './count-visit';
 import { type OfflineState, offlineStateAtom, updateAtom } from './offline-state';
 import { permittedRemotes } from './permitted-remotes';
+import { isWithdrawn } from './withdrawn';
 import type { NeedsAnswer, NeedsQuestion, WorkerAnswer } from './worker-messages';
 
 /** Written by `shared/federation/build/service-worker-plugin.ts`. */
@@ -15,6 +16,8 @@ const workerAddress = '/service-worker.js';
 const nextTryMs = 60_000;
 /** How often the server is asked for another worker while a window stays open, ms. */
 const lookEveryMs = 60 * 60_000;
+
+class Withdrawn extends Error {}
 
 /** The address of the shell's program in this window. */
 function shellFile(): string {
@@ -35,6 +38,20 @@ function stateOf(answer: WorkerAnswer | null): OfflineState {
 /** Whether fetching everything was asked for: by installing, or by not asking to spare data. */
 function mayFetchAll(): boolean {
   return !savesData() || matchMedia('(display-mode: standalone)').matches;
+}
+
+/**
+ * A browser that is told of a worker again keeps the one that was to end: so the page asks too, before it registers.
+ *
+ * @throws when there is no worker to register
+ */
+async function registerUnlessWithdrawn(worker: Workbox): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration !== undefined && (await isWithdrawn(workerAddress))) {
+    await registration.unregister();
+    throw new Withdrawn('The deployment has withdrawn its worker');
+  }
+  await worker.register({ immediate: true });
 }
 
 /** Another window may have gone over already: then this one is only loaded again. */
@@ -91,7 +108,7 @@ export function watchWorker(states: StateStore, current: () => Suite): () => voi
   worker.addEventListener('waiting', () => {
     states.set(updateAtom, { load: () => void load(worker) });
   });
-  worker.register({ immediate: true }).then(
+  registerUnlessWithdrawn(worker).then(
     () => {
       void takeIfNeeded(true);
       addEventListener('online', () => void takeIfNeeded(true));
@@ -100,7 +117,7 @@ export function watchWorker(states: StateStore, current: () => Suite): () => voi
     },
     (cause: unknown) => {
       // Without a network there is nothing to register, and what was kept before goes on.
-      if (navigator.serviceWorker.controller !== null) return void takeIfNeeded(true);
+      if (navigator.serviceWorker.controller !== null && !(cause instanceof Withdrawn)) return void takeIfNeeded(true);
       states.set(offlineStateAtom, { kind: 'without-worker', detail: String(cause) });
     },
   );

@@ -49,13 +49,13 @@ export class KeptSuite {
   }
 
   async #read(): Promise<Snapshot | null> {
-    const record = await (await this.#caches.open(recordCache)).match(recordKey);
+    const record = await this.#caches.match(recordKey, { cacheName: recordCache });
     const parsed = v.safeParse(snapshotSchema, await record?.json().catch(() => null));
     return parsed.success ? parsed.output : null;
   }
 
   async has(file: SuiteFile): Promise<boolean> {
-    return (await (await this.#caches.open(filesCache)).match(keyOf(file))) !== undefined;
+    return (await this.#caches.match(keyOf(file), { cacheName: filesCache })) !== undefined;
   }
 
   async put(file: SuiteFile, answer: Response): Promise<void> {
@@ -73,10 +73,11 @@ export class KeptSuite {
   async find(address: string): Promise<Response | undefined> {
     const url = new URL(address);
     url.search = '';
-    const files = await this.#caches.open(filesCache);
+    // Looked for without opening it, which would make one where there is none.
+    const files = { cacheName: filesCache };
     const named = (await this.snapshot())?.files.find((file) => file.url === url.href);
-    const kept = named && (await files.match(keyOf(named)));
-    return kept ?? (await files.match(url.href, { ignoreSearch: true }));
+    const kept = named && (await this.#caches.match(keyOf(named), files));
+    return kept ?? (await this.#caches.match(url.href, { ...files, ignoreSearch: true }));
   }
 
   /** Throws away the files that belong neither to the kept suite nor below one of these addresses. */

@@ -1,6 +1,6 @@
+import { isWithdrawn } from '../offline/withdrawn';
 import { inTime, isNavigationHere, isSuiteFile } from './requests';
 import { foreignScripts, shellCacheName } from './shell-files';
-import { isWithdrawn } from './withdrawn';
 
 const origin = 'https://suite.example';
 const navigation = (path: string) => ({

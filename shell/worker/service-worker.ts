@@ -7,6 +7,7 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { isWithdrawn } from '../offline/withdrawn';
 import type { TakeRequest, WorkerAnswer } from '../offline/worker-messages';
 import { cleanUp } from './clean-up';
 import { cachePrefix, KeptSuite } from './kept-suite';
@@ -14,7 +15,6 @@ import { registryPlugin } from './registry-answer';
 import { inTime, isNavigationHere, isSuiteFile, keptWithinMs } from './requests';
 import { foreignScripts, page, shellCacheName } from './shell-files';
 import { takeSnapshot } from './take-snapshot';
-import { isWithdrawn } from './withdrawn';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 /** Written by the build: the contract that this shell provides. */
@@ -36,10 +36,24 @@ async function install(event: ExtendableEvent): Promise<void> {
   throw new Error(`The page belongs to another build: ${foreign.join()}`);
 }
 
+/** One after the other: what one throws away another might just have taken. */
+let lastTask: Promise<unknown> = Promise.resolve();
+
+function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+  const turn = lastTask.then(task);
+  lastTask = turn.catch(() => undefined);
+  return turn;
+}
+
+/** From now on nothing is kept any more. */
+let isEnding = false;
+
 /** Leaves nothing behind when the deployment has withdrawn its worker. */
 async function endIfWithdrawn(): Promise<void> {
   if (!(await isWithdrawn(self.location.href))) return;
+  isEnding = true;
   await self.registration.unregister();
+  await lastTask;
   const own = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
   await Promise.all(own.map((name) => caches.delete(name)));
 }
@@ -61,15 +75,6 @@ async function answerFile(request: Request): Promise<Response> {
   }
 }
 
-/** One after the other: what one throws away another might just have taken. */
-let lastTask: Promise<unknown> = Promise.resolve();
-
-function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
-  const turn = lastTask.then(task);
-  lastTask = turn.catch(() => undefined);
-  return turn;
-}
-
 async function freeBytes(): Promise<number | null> {
   const { quota, usage } = await navigator.storage.estimate();
   return quota === undefined || usage === undefined ? null : quota - usage;
@@ -77,11 +82,11 @@ async function freeBytes(): Promise<number | null> {
 
 async function take({ remotes }: TakeRequest): Promise<WorkerAnswer> {
   const environment = { fetch: fetch.bind(self), origin, contract: barnwatchContract, now: Date.now, room: freeBytes };
-  const answer = await takeSnapshot(kept, remotes, environment);
-  return answer;
+  return takeSnapshot(kept, remotes, environment);
 }
 
 async function clean(): Promise<void> {
+  if (isEnding) return;
   const { waiting, installing } = self.registration;
   const pages = await self.clients.matchAll({ type: 'window' });
   await cleanUp({ kept, caches, pages, ownShell, isFollowed: waiting !== null || installing !== null });
@@ -94,7 +99,7 @@ self.addEventListener('message', (event) => {
   if (typeof data !== 'object' || data === null) return;
   // Only a person asks for it, in a window that has nothing to lose.
   if (Reflect.get(data, 'type') === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (Reflect.get(data, 'kind') !== 'take') return;
+  if (Reflect.get(data, 'kind') !== 'take' || isEnding) return;
   const [port] = event.ports;
   const turn = inTurn(() => take(data as TakeRequest));
   event.waitUntil(turn.then((answer) => port?.postMessage(answer)).then(() => inTurn(clean)));

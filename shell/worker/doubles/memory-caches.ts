@@ -39,6 +39,13 @@ export class MemoryCaches {
     return cache;
   }
 
+  async match(
+    address: string,
+    { cacheName, ...options }: { readonly cacheName: string; readonly ignoreSearch?: boolean },
+  ): Promise<Response | undefined> {
+    return this.all.get(cacheName)?.match(address, options);
+  }
+
   async keys(): Promise<readonly string[]> {
     return [...this.all.keys()];
   }
