@@ -58,6 +58,14 @@ const missingFiles = `(async () => {
   return missing;
 })()`;
 
+/** What a page does some seconds after its start: looks for a newer worker, and has the one that runs take the suite. */
+const begin = `(async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const { remotes } = await (await caches.match('/barnwatch-snapshot')).json();
+  registration.active.postMessage({ kind: 'take', remotes });
+  await registration.update();
+})()`;
+
 /** A newer shell that waits takes over, as after *Load now*. */
 const takeOver = `(async () => {
   const { waiting } = await navigator.serviceWorker.ready;
@@ -107,6 +115,7 @@ export const workerKills: Bench = {
       const killed = await start();
       await killed.page.goto(suite, { waitUntil: 'commit' });
       const untilKilled = randomBelow(killedWithinMs);
+      void killed.page.evaluate(begin).catch(() => undefined);
       if (round % 2 === 1)
         setTimeout(() => void killed.page.evaluate(takeOver).catch(() => undefined), untilKilled / 2);
       await killed.page.waitForTimeout(untilKilled);

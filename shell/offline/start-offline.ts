@@ -4,6 +4,9 @@ import { afterFirstPaint } from '../kept/browser-triggers';
 import type { Suite } from '../suite/suite-context';
 import { type InstallPrompt, installPromptAtom, offlineStateAtom } from './offline-state';
 
+/** After the first page: the first pictures go before what is fetched for another day, ms. */
+const laterMs = 4_000;
+
 /**
  * Lets the suite be installed and started without a network. Its program is fetched once the page stands: no first page
  * waits for it, and whatever fails in it leaves the suite as it is.
@@ -18,16 +21,17 @@ export function startOffline(states: StateStore, current: () => Suite): () => vo
     states.set(installPromptAtom, event as InstallPrompt);
   });
   addEventListener('appinstalled', () => states.set(installPromptAtom, null));
+  const watch = () =>
+    import(/* webpackChunkName: "offline" */ './watch-worker').then(
+      ({ watchWorker }) => {
+        onComposition = watchWorker(states, current);
+      },
+      (cause: unknown) => writeLog('warning', 'The offline start could not be loaded', { cause }),
+    );
   afterFirstPaint(() => {
     if (!isSecureContext) states.set(offlineStateAtom, { kind: 'insecure' });
     else if (!navigator.serviceWorker) states.set(offlineStateAtom, { kind: 'unsupported' });
-    else
-      import(/* webpackChunkName: "offline" */ './watch-worker').then(
-        ({ watchWorker }) => {
-          onComposition = watchWorker(states, current);
-        },
-        (cause: unknown) => writeLog('warning', 'The offline start could not be loaded', { cause }),
-      );
+    else setTimeout(watch, laterMs);
   });
   return () => void onComposition();
 }
