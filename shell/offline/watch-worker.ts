@@ -17,6 +17,9 @@ const nextTryMs = 60_000;
 /** How often the server is asked for another worker while a window stays open, ms. */
 const lookEveryMs = 60 * 60_000;
 
+/** A worker that was told to take over and does not is no reason to keep a person waiting, ms. */
+const longestTakeOverMs = 5_000;
+
 class Withdrawn extends Error {}
 
 /** The address of the shell's program in this window. */
@@ -59,6 +62,7 @@ async function load(worker: Workbox): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.waiting) return location.reload();
   worker.addEventListener('controlling', () => location.reload());
+  setTimeout(() => location.reload(), longestTakeOverMs);
   worker.messageSkipWaiting();
 }
 
