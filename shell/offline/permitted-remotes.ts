@@ -1,6 +1,13 @@
 import { isPermitted } from '@barnwatch/shared/auth-client';
 import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 
+/** What of the running suite matters to a start without a network. */
+export interface ComposedSuite {
+  readonly registry: SuiteRegistry;
+  /** What each account of the person is permitted. */
+  readonly accounts: () => readonly (readonly string[])[];
+}
+
 interface Checked {
   readonly permission?:
     | { readonly all?: readonly string[] | undefined; readonly any?: readonly string[] | undefined }

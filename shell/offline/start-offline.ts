@@ -1,8 +1,8 @@
 import { writeLog } from '@barnwatch/shared/auth-client';
 import type { StateStore } from '@barnwatch/shared/state';
 import { afterFirstPaint } from '../kept/browser-triggers';
-import type { Suite } from '../suite/suite-context';
 import { type InstallPrompt, installPromptAtom, offlineStateAtom } from './offline-state';
+import type { ComposedSuite } from './permitted-remotes';
 
 /** After the first page: the first pictures go before what is fetched for another day, ms. */
 const laterMs = 4_000;
@@ -13,7 +13,7 @@ const laterMs = 4_000;
  *
  * @returns tells of a newer composition
  */
-export function startOffline(states: StateStore, current: () => Suite): () => void {
+export function startOffline(states: StateStore, current: () => ComposedSuite): () => void {
   let onComposition = () => undefined as unknown;
   // The event comes once, and early.
   addEventListener('beforeinstallprompt', (event) => {

@@ -2,11 +2,10 @@ import { writeLog } from '@barnwatch/shared/auth-client';
 import type { StateStore } from '@barnwatch/shared/state';
 import { Workbox } from 'workbox-window';
 import { savesData } from '../loader/preload-screen';
-import type { Suite } from '../suite/suite-context';
 import { askToTake } from './ask-worker';
 import { countVisit } from './count-visit';
 import { type OfflineState, offlineStateAtom, updateAtom } from './offline-state';
-import { permittedRemotes } from './permitted-remotes';
+import { type ComposedSuite, permittedRemotes } from './permitted-remotes';
 import { isWithdrawn } from './withdrawn';
 import type { NeedsAnswer, NeedsQuestion, WorkerAnswer } from './worker-messages';
 
@@ -71,7 +70,7 @@ async function load(worker: Workbox): Promise<void> {
  *
  * @returns is called at each newer composition
  */
-export function watchWorker(states: StateStore, current: () => Suite): () => void {
+export function watchWorker(states: StateStore, current: () => ComposedSuite): () => void {
   const worker = new Workbox(workerAddress, { updateViaCache: 'none' });
   /** Where the files lie that this window has asked for: those of an earlier composition may be asked for again. */
   const needs = new Set<string>([shellFile()]);
