@@ -72,8 +72,8 @@ function ChoiceList<Row>({ title, rows, columns, rowKey, onOpen }: Omit<ChoiceTa
             <span className={styles.name}>{first?.words(row)}</span>
             <span className={styles.muted}>
               {others
-                .map(({ words }) => words(row))
-                .filter(Boolean)
+                .filter(({ words }) => words(row) !== '')
+                .map((column) => `${column.title}: ${column.words(row)}`)
                 .join(' · ')}
             </span>
           </button>

@@ -2,7 +2,7 @@ import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { generatePath, SuiteLink, useNavigate } from '@barnwatch/shared/routing';
-import { Page } from '@barnwatch/shared/ui';
+import { buttonClass, Icon, Page } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import { useEffect, useMemo, useState } from 'react';
 import { useCameras } from '../api/use-cameras';
@@ -35,7 +35,16 @@ export function CreateCameraScreen() {
       title={t('createCamera.title')}
       subtitle={shownName(barn)}
       width="reading"
-      back={<SuiteLink to={overview}>{t('createCamera.back')}</SuiteLink>}
+      back={
+        <SuiteLink
+          className={buttonClass('quiet')}
+          to={overview}
+          aria-label={t('createCamera.back')}
+          title={t('createCamera.back')}
+        >
+          <Icon name="chevron-left" />
+        </SuiteLink>
+      }
     >
       <CreateForm key={barnId} knownTags={tags} onCreated={setCreated} />
     </Page>
