@@ -1,12 +1,11 @@
 import { heldValue } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { nameRule, outOfUse, problemOf, sortPrefixRule } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, Checkbox, Icon, IconButton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
 import { Widget } from '@barnwatch/shared/widgets';
 import type { Camera } from '@barnwatch/shared/wire/calls';
-import { nameRule, problemOf, sortPrefixRule } from '../camera-fields/camera-rules';
-import { decommissioned } from '../camera-work/camera-work';
 import { cameraEditPath } from './camera-edit-path';
 import { CameraTags } from './camera-tags';
 import styles from './in-place.module.css';
@@ -79,6 +78,7 @@ interface InPlacePartProps extends RowPartProps {
 
 function InPlacePart({ camera, part, rule }: InPlacePartProps) {
   const { t } = useTexts('mf-admin');
+  const { t: frameText } = useTexts();
   const { savePart } = useOverviewTools();
   return (
     <InPlaceText
@@ -86,7 +86,7 @@ function InPlacePart({ camera, part, rule }: InPlacePartProps) {
       value={camera[part]}
       problem={(text) => {
         const problem = problemOf(rule, text);
-        return problem === null ? null : t(`problems.${problem}`);
+        return problem === null ? null : frameText(`cameraFields.problems.${problem}`);
       }}
       onSave={(before, after) => savePart(camera, { key: part, before, after })}
     >
@@ -136,7 +136,7 @@ export function PrivacySwitch({ camera }: RowPartProps) {
 export function RowActions({ camera }: RowPartProps) {
   const { t } = useTexts('mf-admin');
   const { ask } = useOverviewTools();
-  const isOut = camera.tags.includes(decommissioned);
+  const isOut = camera.tags.includes(outOfUse);
   const name = nameOf(camera);
   const canOpen = useCanOpen();
   const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';

@@ -1,3 +1,4 @@
+import { cameraFields } from '@barnwatch/shared/i18n/texts/en.json';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
 import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -93,7 +94,7 @@ test('what cannot be a camera is told at its field, and not sent', async () => {
   await userEvent.clear(screen.getByRole('textbox', { name: /^Name/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^ID/ }), 'a/b');
   await press(en.createCamera.createUnseen);
-  expect(await screen.findByText(en.problems.required)).toBeVisible();
-  expect(screen.getByText(en.problems['not-an-id'])).toBeVisible();
+  expect(await screen.findByText(cameraFields.problems.required)).toBeVisible();
+  expect(screen.getByText(cameraFields.problems['not-an-id'])).toBeVisible();
   expect(barn.asked(create)).toEqual([]);
 });

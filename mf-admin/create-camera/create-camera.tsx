@@ -1,12 +1,12 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { knownTags } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { generatePath, SuiteLink, useNavigate } from '@barnwatch/shared/routing';
 import { buttonClass, Icon, Page } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import { useEffect, useMemo, useState } from 'react';
 import { useCameras } from '../api/use-cameras';
-import { knownTags } from '../camera-fields/tag-draft';
 import { CreateForm } from './create-form';
 
 const none: readonly Camera[] = [];

@@ -1,13 +1,11 @@
 import { sendCall } from '@barnwatch/shared/answers';
 import { type RequestError, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { SourceFields, sourceOf, TagsEditor } from '@barnwatch/shared/camera-fields';
 import { AskBeforeLeaving, Form, FormMessage, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, RequestFailure, Switch, TextField, useShowToast } from '@barnwatch/shared/ui';
 import { createCamera, setCameraManagement } from '@barnwatch/shared/wire/calls';
 import { useState } from 'react';
-import { sourceOf } from '../camera-fields/source-draft';
-import { SourceFields } from '../camera-fields/source-fields';
-import { TagsEditor } from '../camera-fields/tags-editor';
 import { AttemptPicture } from './attempt-picture';
 import styles from './create-camera.module.css';
 import {
@@ -25,9 +23,12 @@ export interface CreateFormProps {
   readonly onCreated: (cameraId: string) => void;
 }
 
+const sourceKinds = ['rtsp', 'file', 'simulated'] as const;
+
 /** All that a new camera needs, and a look at its picture before it is saved. */
 export function CreateForm({ knownTags, onCreated }: CreateFormProps) {
   const { t } = useTexts('mf-admin');
+  const { t: frameText } = useTexts();
   const client = useInstanceClient();
   const showToast = useShowToast();
   const [draft, setDraft] = useState<NewCameraDraft>(newCamera);
@@ -37,7 +38,7 @@ export function CreateForm({ knownTags, onCreated }: CreateFormProps) {
   const form = useForm<NewCameraValues, RequestError>({
     values: valuesOf(draft),
     rules: newCameraRules,
-    words: (_field, problem) => t(`problems.${problem}`),
+    words: (_field, problem) => frameText(`cameraFields.problems.${problem}`),
     onHeldBack: () => showToast({ kind: 'error', text: t('createCamera.fixErrors') }),
     async send(signal) {
       const created = await sendCall(client, createCamera, { body: { camera: newCameraOf(draft) } }, { signal });
@@ -82,7 +83,12 @@ export function CreateForm({ knownTags, onCreated }: CreateFormProps) {
         value={draft.name}
         onChange={(name) => change({ name })}
       />
-      <SourceFields draft={draft.source} errorAt={errorAt} onChange={(source) => change({ source })} />
+      <SourceFields
+        kinds={sourceKinds}
+        draft={draft.source}
+        errorAt={errorAt}
+        onChange={(source) => change({ source })}
+      />
       <div className={styles.attempt}>
         <Button icon="snapshot" busy={attempt.kind === 'busy'} onClick={() => void attemptNow()}>
           {t('createCamera.try')}

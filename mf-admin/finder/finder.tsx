@@ -1,5 +1,6 @@
 import { knownReading, useFinderState, useReading } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { outOfUse } from '@barnwatch/shared/camera-fields';
 import type { FinderPart } from '@barnwatch/shared/federation';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { generatePath } from '@barnwatch/shared/routing';
@@ -9,13 +10,10 @@ import { useMemo } from 'react';
 /** A list that is as young as this is not asked for again, ms. */
 const reuseForMs = 30_000;
 
-/** Product 3.10: this tag takes a camera out of the lists; the overview alone still has it. */
-const decommissioned = 'decommissioned';
-
 const none: readonly Camera[] = [];
 
 function decommissionedCameras({ cameras }: AnswerOf<typeof listCameras>): readonly Camera[] {
-  return [...cameras.values()].filter(({ tags }) => tags.includes(decommissioned));
+  return [...cameras.values()].filter(({ tags }) => tags.includes(outOfUse));
 }
 
 /** For the quick finder: cameras out of use, which no other screen has. */
