@@ -59,7 +59,10 @@ export function AccountEditor(props: AccountEditorProps) {
     .sort((one, other) => compare(one.label, other.label));
   const permissionOptions = entries
     .filter(({ permissionId }) => !access.permissions.includes(permissionId))
-    .map(({ permissionId, description }) => ({ value: permissionId, label: permissionId, hint: description }));
+    .map(({ permissionId, description }) => ({
+      value: permissionId,
+      label: description === '' ? permissionId : `${permissionId}: ${description}`,
+    }));
   return (
     <>
       {!isManager && <Banner kind="info">{t('accountAccess.readOnly', { right: 'authorization.manage' })}</Banner>}

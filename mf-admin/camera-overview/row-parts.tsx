@@ -55,11 +55,13 @@ export function ChooseBox({ camera }: RowPartProps) {
   const { t } = useTexts('mf-admin');
   const { chosen, choose } = useOverviewTools();
   return (
-    <Checkbox
-      label={<VisuallyHidden>{t('bulk.choose', { name: nameOf(camera) })}</VisuallyHidden>}
-      checked={chosen.has(camera.cameraId)}
-      onChange={(isChosen) => choose(camera.cameraId, isChosen)}
-    />
+    <div className={styles.chooser}>
+      <Checkbox
+        label={<VisuallyHidden>{t('bulk.choose', { name: nameOf(camera) })}</VisuallyHidden>}
+        checked={chosen.has(camera.cameraId)}
+        onChange={(isChosen) => choose(camera.cameraId, isChosen)}
+      />
+    </div>
   );
 }
 
