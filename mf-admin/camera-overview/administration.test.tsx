@@ -183,3 +183,14 @@ test('2.32: chosen cameras that a search hides stay chosen, and it is said how m
   await userEvent.type(screen.getByRole('searchbox', { name: en.cameraOverview.search }), 'old');
   expect(await screen.findByText('2 cameras chosen · 1 of them is hidden by the search')).toBeVisible();
 });
+
+test('2.32: left by Esc or by Enter, a field gives the focus back to where it was', async () => {
+  await open();
+  const name = 'Change Name of Pen 1: Pen 1';
+  await press(name);
+  await userEvent.keyboard('x{Escape}');
+  expect(screen.getByRole('button', { name })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('2{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /: Pen 12$/ })).toHaveFocus());
+});
