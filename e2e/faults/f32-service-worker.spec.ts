@@ -127,7 +127,8 @@ test('F32: a newer shell asks first, asks screens with unsaved words, and keeps 
 test('F32: a worker that its deployment has withdrawn goes, and leaves nothing behind', async ({ suite }) => {
   await suite.startAtCameras('north-barn', 'manager');
   await expectKept(suite);
-  suite.watch.expect(/service-worker\.js/);
+  // A browser writes down that there is none to register.
+  suite.watch.expect(/service-worker\.js/, /bad HTTP response code \(404\) was received when fetching the script/);
   const putBack = await withdrawWorker();
   try {
     await suite.open(cameras);
