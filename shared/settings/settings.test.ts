@@ -3,6 +3,7 @@ import { createStore } from 'jotai';
 import type { KeyValueStore } from '../storage';
 import type { SettingName, SettingValue } from './setting-table';
 import { changeSettingAtom, readSettingsAtom, settingAtom, settingsPlaceAtom } from './settings';
+import type { SettingsChannel } from './settings-channel';
 
 function store(kept: Readonly<Record<string, unknown>> = {}): KeyValueStore & { kept: Map<string, unknown> } {
   const entries = new Map<string, unknown>(Object.entries(kept));
@@ -18,15 +19,30 @@ function store(kept: Readonly<Record<string, unknown>> = {}): KeyValueStore & { 
 }
 
 /** The settings of one page. */
-function settingsIn(device: KeyValueStore) {
+function settingsIn(device: KeyValueStore, channel?: () => SettingsChannel) {
   const states = createStore();
-  states.set(settingsPlaceAtom, { open: () => device });
+  states.set(settingsPlaceAtom, { open: () => device, ...(channel && { channel }) });
   return {
     get: <Name extends SettingName>(name: Name) => states.get(settingAtom(name)),
     set: <Name extends SettingName>(name: Name, value: SettingValue<Name>) =>
       states.set(changeSettingAtom, name, value),
     start: () => states.set(readSettingsAtom),
     subscribe: (name: SettingName, listener: () => void) => states.sub(settingAtom(name), listener),
+  };
+}
+
+/** Windows beside each other: what one tells, every other one hears. */
+function windows(): () => SettingsChannel {
+  const listeners = new Map<number, Parameters<SettingsChannel['listen']>[0]>();
+  let opened = 0;
+  return () => {
+    const own = opened++;
+    return {
+      tell: (...told) => {
+        for (const [window, listener] of listeners) if (window !== own) listener(...told);
+      },
+      listen: (listener) => void listeners.set(own, listener),
+    };
   };
 }
 
@@ -73,6 +89,30 @@ describe('the settings of this device', () => {
       version: 1,
       value: { ofNewerVersion: 7, textSize: 1.5, motion: 'reduced' },
     });
+  });
+
+  test('arrive from another window at once, and are not brought back by the next change here', async () => {
+    const device = store();
+    const channel = windows();
+    const [one, other] = [settingsIn(device, channel), settingsIn(device, channel)];
+    await Promise.all([one.start(), other.start()]);
+    await one.set('textSize', 1.5);
+    expect(other.get('textSize')).toBe(1.5);
+    await other.set('textSize', 2);
+    expect(one.get('textSize')).toBe(2);
+    await one.set('motion', 'reduced');
+    expect(device.kept.get('settings')).toEqual({ version: 1, value: { textSize: 2, motion: 'reduced' } });
+  });
+
+  test('are left alone by a window that tells what cannot be', async () => {
+    const channel = windows();
+    const settings = settingsIn(store(), channel);
+    await settings.start();
+    const foreign = channel();
+    foreign.tell('textSize', 40);
+    foreign.tell('ofNewerVersion', true);
+    foreign.tell('toString', true);
+    expect(settings.get('textSize')).toBe(1);
   });
 
   test('take over the choice about cameras without tags, which had a record of its own', async () => {

@@ -2,14 +2,20 @@ import { type Atom, atom } from 'jotai';
 import * as v from 'valibot';
 import { deviceStorage, type KeyValueStore, storedRecord } from '../storage';
 import { type SettingName, type SettingValue, settingNames, settingTable } from './setting-table';
+import { browserSettingsChannel, type SettingsChannel, silentSettingsChannel } from './settings-channel';
 
 /** Where settings are kept. */
 export interface SettingsPlace {
   open(): KeyValueStore;
+  /** How its windows tell each other; without it each is alone. Asked for once by each window. */
+  channel?(): SettingsChannel;
 }
 
 /** The place of this device; a test puts in one of its own. */
-export const settingsPlaceAtom = atom<SettingsPlace>({ open: () => deviceStorage.open('settings') });
+export const settingsPlaceAtom = atom<SettingsPlace>({
+  open: () => deviceStorage.open('settings'),
+  channel: browserSettingsChannel,
+});
 
 /** Under a name only what the schema of that name has let pass. */
 const chosenAtom = atom<ReadonlyMap<SettingName, unknown>>(new Map());
@@ -17,7 +23,7 @@ const chosenAtom = atom<ReadonlyMap<SettingName, unknown>>(new Map());
 /** What was chosen in this window; the others may have changed in another one meanwhile. */
 const changedHereAtom = atom<ReadonlyMap<SettingName, unknown>>(new Map());
 
-const readingAtom = atom<{ readonly done: Promise<void> } | null>(null);
+const readingAtom = atom<{ readonly done: Promise<void>; readonly channel: SettingsChannel } | null>(null);
 
 /** A setting of this device. One that was not read yet, or cannot be read, is as by standard. */
 export function settingAtom<Name extends SettingName>(name: Name): Atom<SettingValue<Name>> {
@@ -32,15 +38,27 @@ export function standardOf<Name extends SettingName>(name: Name): SettingValue<N
   return settingTable[name].standard as SettingValue<Name>;
 }
 
-/** Reads what is kept, once. */
+/** Reads what is kept, once; from then on what is chosen in another window holds here too. */
 export const readSettingsAtom = atom(null, (get, set): Promise<void> => {
   const underWay = get(readingAtom);
   if (underWay) return underWay.done;
-  const done = keptSettings(get(settingsPlaceAtom))
+  const place = get(settingsPlaceAtom);
+  const channel = place.channel?.() ?? silentSettingsChannel;
+  channel.listen((name, value) => set(takeOverAtom, name, value));
+  const done = keptSettings(place)
     .read()
     .then((kept) => set(chosenAtom, (chosen) => new Map([...kept, ...chosen])));
-  set(readingAtom, { done });
+  set(readingAtom, { done, channel });
   return done;
+});
+
+/** What another window has chosen and kept; a newer version of the suite may know settings that are unknown here. */
+const takeOverAtom = atom(null, (_get, set, told: string, value: unknown): void => {
+  const name = settingNames.find((known) => known === told);
+  if (name === undefined || !isSettingValue(name, value)) return;
+  set(chosenAtom, (chosen) => new Map(chosen).set(name, value));
+  // The next change here must not bring back what was chosen here before.
+  set(changedHereAtom, (changed) => new Map([...changed].filter(([changedName]) => changedName !== name)));
 });
 
 /**
@@ -57,6 +75,7 @@ export const changeSettingAtom = atom(
     // What is kept of the others must not be lost because it was not read yet.
     await set(readSettingsAtom);
     await keptSettings(get(settingsPlaceAtom)).change(() => get(changedHereAtom));
+    get(readingAtom)?.channel.tell(name, value);
   },
 );
 

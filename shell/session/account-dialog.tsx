@@ -1,6 +1,6 @@
 import { shownAccount, shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { isLanguage, languageNames, languages, useAllTexts, useLanguage, useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
+import { generatePath, SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import {
   Button,
   buttonClass,
@@ -20,8 +20,10 @@ interface AccountDialogProps {
   readonly onKeys: () => void;
 }
 
-/** Contributed by a remote: a deployment can do without it. */
+/** Contributed by remotes: a deployment can do without them. */
 const accountPath = '/account';
+const settingsPath = '/dashboard/:barnId/settings';
+const accessibilityPath = '/accessibility';
 
 const themeIcons = { system: 'settings', light: 'sun', dark: 'moon', contrast: 'contrast' } as const;
 
@@ -34,6 +36,8 @@ export function AccountDialog({ open, onClose, onSignOut, onKeys }: AccountDialo
   const { language } = useLanguage();
   const theme = useTheme();
   const showToast = useShowToast();
+
+  const settings = barn?.loggedIn ? generatePath(settingsPath, { barnId: barn.globalUniqueIdentifier }) : null;
 
   async function choose(value: string) {
     if (!isLanguage(value)) return;
@@ -88,6 +92,16 @@ export function AccountDialog({ open, onClose, onSignOut, onKeys }: AccountDialo
             onChange={theme.choose}
           />
         </section>
+        {settings !== null && canOpen(settings) && (
+          <SuiteLink className={buttonClass('quiet')} to={settings} onClick={onClose}>
+            {t('account.settings')}
+          </SuiteLink>
+        )}
+        {canOpen(accessibilityPath) && (
+          <SuiteLink className={buttonClass('quiet')} to={accessibilityPath} onClick={onClose}>
+            {t('account.accessibility')}
+          </SuiteLink>
+        )}
         <Button className={styles.keys} onClick={onKeys}>
           {t('keyMap.title')}
         </Button>
