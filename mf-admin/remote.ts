@@ -45,7 +45,7 @@ export const remote = defineRemote({
   nav: [
     {
       id: 'camera-overview',
-      order: 80,
+      order: 44,
       icon: 'administration',
       titleKey: 'nav.cameraOverview',
       to: '/dashboard/:barnId/administration/cameraOverview',

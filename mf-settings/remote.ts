@@ -30,7 +30,7 @@ export const remote = defineRemote({
   nav: [
     {
       id: 'settings',
-      order: 90,
+      order: 43,
       icon: 'settings',
       titleKey: 'nav.settings',
       to: '/dashboard/:barnId/settings',

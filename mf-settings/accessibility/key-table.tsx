@@ -4,15 +4,22 @@ import styles from './accessibility.module.css';
 /** What keys do everywhere; those of one screen are in its map (`?`). */
 const rows = [
   { id: 'map', keys: ['?'] },
-  { id: 'find', keys: ['Ctrl K', '/'] },
-  { id: 'next', keys: ['Tab', 'Shift Tab'] },
-  { id: 'press', keys: ['Enter'] },
+  { id: 'find', keys: ['ctrlK', '/'] },
+  { id: 'next', keys: ['Tab', 'shiftTab'] },
+  { id: 'press', keys: ['enter'] },
   { id: 'within', keys: ['←', '→', '↑', '↓'] },
   { id: 'close', keys: ['Esc'] },
 ] as const;
 
+/** Keys whose name is another one on a German keyboard. */
+const namedKeys = ['shiftTab', 'enter', 'ctrlK'] as const;
+
 export function KeyTable() {
   const { t } = useTexts('mf-settings');
+  const keyName = (key: string) => {
+    const named = namedKeys.find((name) => name === key);
+    return named ? t(`accessibility.keyName.${named}`) : key;
+  };
   return (
     <table className={styles.keys}>
       <thead>
@@ -27,7 +34,7 @@ export function KeyTable() {
             <th scope="row">
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
-                  {key}
+                  {keyName(key)}
                 </kbd>
               ))}
             </th>

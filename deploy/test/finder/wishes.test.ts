@@ -97,6 +97,7 @@ const wishes = [
   ['en', 'sic', 'Sick pen'],
   ['en', 'lan', 'Language'],
   ['en', 'app', 'Appearance'],
+  ['en', 'acc', 'Accessibility'],
   ['en', 'out', 'Log out'],
   ['de', 'übe', 'Überblick'],
   ['de', 'kam', 'Kameras'],
@@ -112,6 +113,7 @@ const wishes = [
   ['de', 'ber', 'Bereichsarten'],
   ['de', 'run', 'Rundgang'],
   ['de', 'spr', 'Sprache'],
+  ['de', 'ein', 'Einstellungen'],
   ['de', 'abm', 'Abmelden'],
 ] as const;
 
@@ -148,7 +150,7 @@ test('a screen that one may not open, or that needs a barn where there is none, 
     screenEntries(registry, { barnId, permissions, language: 'en' }).map(({ name }) => name);
   expect(names(['cameras.view'], 'north')).toContain('Cameras');
   expect(names(['cameras.view'], 'north')).not.toContain('Recordings');
-  expect(names(everything, null)).toEqual(['All interventions', 'Select barn', 'My account']);
+  expect(names(everything, null)).toEqual(['All interventions', 'Accessibility', 'Select barn', 'My account']);
   const switchedOff = { ...registry, disabledRemotes: ['mf-cameras'] };
   expect(screenEntries(switchedOff, standing('en')).map(({ name }) => name)).not.toContain('Cameras');
 });
