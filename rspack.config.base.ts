@@ -12,6 +12,8 @@ import { pageWithFirstFrame } from './shared/federation/build/first-frame-page';
 import { MachineFreeMapsPlugin } from './shared/federation/build/machine-free-maps-plugin';
 import { type RemoteBuild, remoteBuild } from './shared/federation/build/remote-build';
 import { RemoteDescriptorPlugin } from './shared/federation/build/remote-descriptor-plugin';
+import { ServiceWorkerPlugin } from './shared/federation/build/service-worker-plugin';
+import { SuiteIconsPlugin } from './shared/federation/build/suite-icons-plugin';
 
 /** Longest wait for one chunk, ms (product 9.18). The loader says something long before. */
 const chunkLoadTimeout = 120_000;
@@ -148,6 +150,16 @@ export async function remoteConfiguration(directory: string, mode: BuildMode = '
 export function shellConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
   const development = mode === 'development';
   const common = base(directory, mode, 'shell');
+  const worker = base(directory, mode, 'shell');
+  // Under development files change under their names: a worker would show those of yesterday.
+  const offlineStart = new ServiceWorkerPlugin({
+    ...worker,
+    target: ['webworker', 'es2022'],
+    devtool: false,
+    entry: { 'service-worker': './worker/service-worker.ts' },
+    optimization: { ...worker.optimization, splitChunks: false },
+    plugins: [builtFor(mode)],
+  });
   return {
     ...common,
     name: 'shell',
@@ -158,6 +170,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       builtFor(mode),
       ...hostFederation(),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', transform: narrowed(development) }] }),
+      new SuiteIconsPlugin(path.join(directory, 'public/icon.svg')),
       new rspack.HtmlRspackPlugin({
         templateContent: pageWithFirstFrame(directory),
         scriptLoading: 'defer',
@@ -165,7 +178,12 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       }),
       ...(development
         ? [new ReactRefreshRspackPlugin()]
-        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new EarlyTextsPlugin(), freeMaps]),
+        : [
+            new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+            new EarlyTextsPlugin(),
+            freeMaps,
+            offlineStart,
+          ]),
     ],
   };
 }

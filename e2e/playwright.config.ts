@@ -45,6 +45,8 @@ export default defineConfig({
     // Texts, dates and stills are compared: the device must not change with the machine.
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Faults are put into requests of pages; what a worker fetches would pass them by. Its own specs let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       args: [...quietBrowser, '--in-process-gpu'],
       ...(browser === undefined ? {} : { executablePath: browser }),

@@ -14,6 +14,7 @@ import { openFederation } from './loader/federation';
 import { browserEnvironment, RemoteLoader } from './loader/remote-loader';
 import { remoteTextsLoader } from './loader/remote-texts';
 import { captureErrors } from './log/capture-errors';
+import { startOffline } from './offline/start-offline';
 import { startOutboxWatch } from './outbox/shell-outbox';
 import { wipeAtSignOut } from './outbox/wipe-at-sign-out';
 import { type OpenedSuite, openSuite } from './registry/open-suite';
@@ -79,6 +80,7 @@ async function composed({ registry, outdated }: OpenSuite, askForNewer: AskForNe
     const barn = auth.instances.get().find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === barnId);
     return (barn?.availablePermissions ?? []).filter((name) => simulated?.includes(name) ?? true);
   };
+  const accounts = () => auth.instances.get().map(({ globalUniqueIdentifier: id }) => permissionsAt(id));
   const environment = { ...browserEnvironment, states, federation, loadTexts: remoteTextsLoader(texts) };
   const loader = new RemoteLoader(environment, registry.contract, registry.disabledRemotes);
   wipeAtSignOut({
@@ -90,7 +92,7 @@ async function composed({ registry, outdated }: OpenSuite, askForNewer: AskForNe
   // Entering the page deselects the barn (product 2.1): at a start before the frame is drawn with what belongs to the
   // barn.
   if (location.pathname === '/select-barn') auth.selectBarn(null);
-  return { registry, outdated, loader, leftovers, routes: routeTable(registry), askForNewer, permissionsAt };
+  return { registry, outdated, loader, leftovers, routes: routeTable(registry), askForNewer, permissionsAt, accounts };
 }
 
 /** In slices: the first drawing takes an old phone a quarter of a second, in which it would not answer to a touch. */
@@ -131,6 +133,8 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   render(<Shell suite={suite} concealedQuery={concealedQuery} />);
   startOutboxWatch(states);
   startTransferWatch(states);
+  let current = suite;
+  const tellOffline = startOffline(states, () => current);
   endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
   ask = watchSuite(
     suite.registry,
@@ -138,8 +142,9 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
     (registry) => {
       allowRemotes(registry);
       suite.loader.disable(registry.disabledRemotes);
-      const current = { ...suite, registry, outdated: null, routes: routeTable(registry) };
+      current = { ...suite, registry, outdated: null, routes: routeTable(registry) };
       render(<Shell suite={current} concealedQuery={concealedQuery} />);
+      tellOffline();
     },
     lifetime,
   );

@@ -43,7 +43,7 @@ export async function publishShell(
 }
 
 /** What lies beside the shell's files and is not the shell's. A remote may be published there at the same time. */
-const others = /^(remotes$|suite(\.previous)?\.json$|shell\.json)/;
+const others = /^(remotes$|suite(\.previous)?\.json$|manifest\.\w+\.webmanifest$|shell\.json)/;
 
 /** Removes files that belong neither to this build nor to the one before. */
 async function removeOutdated(

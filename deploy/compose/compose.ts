@@ -1,5 +1,6 @@
 import type { BuiltRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 import { readShellBuild } from '../build/shell-build';
+import { writeAppManifests } from './app-manifest';
 import type { Choices } from './choices';
 import { chooseVersions } from './choose-versions';
 import type { Deployment } from './deployment-file';
@@ -50,5 +51,6 @@ export async function compose(composition: Composition): Promise<ComposeOutcome>
   ];
   if (shell === undefined || problems.length > 0) return { ok: false, problems };
   const registry = mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now });
+  await writeAppManifests(registryFolder, deployment.branding.name);
   return { ok: true, registry, changed: await writeRegistry(registryFolder, registry) };
 }

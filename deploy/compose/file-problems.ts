@@ -12,6 +12,7 @@ function namedFiles(remote: BuiltRemote): Asset[] {
     ...remote.routes.flatMap(({ files }) => files),
     ...(remote.widgets ?? []).flatMap(({ files }) => files),
     ...(remote.finder?.files ?? []),
+    ...(remote.allFiles ? [remote.allFiles] : []),
   ];
   return [...new Map(all.map((asset) => [asset.file, asset])).values()];
 }

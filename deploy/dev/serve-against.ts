@@ -32,8 +32,13 @@ async function pass(
   remote: ServedRemote,
 ): Promise<void> {
   const target = new URL(request.url ?? '/', suite);
-  if (target.origin !== suite || request.method !== 'GET') {
-    response.writeHead(405, { allow: 'GET' }).end();
+  if (target.origin !== suite || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  // A worker would keep the remote under development as it is now. That of an earlier time unregisters itself.
+  if (target.pathname === '/service-worker.js') {
+    response.writeHead(404, { 'cache-control': 'no-store' }).end();
     return;
   }
   const registry = target.pathname === '/suite.json';

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerPage } from './answer-page';
 import { encodeQuickly } from './encode-quickly';
-import { cacheControl, isEditable } from './file-kinds';
+import { cacheControl, isEditable, isServiceWorker } from './file-kinds';
 import { isNavigation } from './navigation';
 import { refusalOf, refuse } from './refuse';
 import { secureAnswers, setSecurityHeaders } from './secure-answers';
@@ -59,10 +59,18 @@ export async function createSuiteApp(suite: ServedSuite): Promise<FastifyInstanc
     dotfiles: 'deny',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, file) => reply.header('cache-control', cacheControl(file.replace(encodingSuffix, ''))),
+    setHeaders: (reply, path) => {
+      const file = path.replace(encodingSuffix, '');
+      reply.header('cache-control', cacheControl(file));
+      if (isServiceWorker(file)) reply.header('service-worker-allowed', '/');
+    },
   });
   app.get('/', page);
   app.get('/index.html', page);
   app.get('/suite.json', (_request, reply) => reply.sendFile('suite.json', registryFolder));
+  for (const language of ['en', 'de']) {
+    const file = `manifest.${language}.webmanifest`;
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, registryFolder));
+  }
   return app;
 }

@@ -12,3 +12,8 @@ export function cacheControl(file: string): string {
 export function isEditable(file: string): boolean {
   return path.extname(file) === '.json' && !digestInName.test(file);
 }
+
+/** It may answer for every page of the suite. */
+export function isServiceWorker(file: string): boolean {
+  return path.basename(file) === 'service-worker.js';
+}

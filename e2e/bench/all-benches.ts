@@ -36,6 +36,7 @@ import { pannedCanvas } from './p28-canvas';
 import { draggedRegions } from './p28-regions';
 import { properties } from './properties';
 import { scale } from './scale/scale';
+import { workerKills } from './worker-kills';
 
 /** In the order of product 11; then the start of the demo, and the barn alone. */
 export const allBenches: readonly Bench[] = [
@@ -76,4 +77,5 @@ export const allBenches: readonly Bench[] = [
   properties,
   largeExport,
   kills,
+  workerKills,
 ];

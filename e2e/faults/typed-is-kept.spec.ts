@@ -66,7 +66,7 @@ test('what a barn does not take of a camera stands at its field, is asked about 
   barnProxy.heal();
   await save.click();
   await expect(page.getByText(t('cameraEdit.saved')).first()).toBeVisible();
-  await page.getByRole('button', { name: t('cameraEdit.removeTag', { tag: 'dusty' }) }).click();
+  await page.getByRole('button', { name: suite.words('shared', 'cameraFields.tags.remove', { tag: 'dusty' }) }).click();
   await save.click();
   await expect(save).toBeDisabled();
 });

@@ -1,7 +1,7 @@
 import { runningSuite } from './running-suite';
 
-/** An instance of the demo that a test can stop. */
-export type DemoInstanceName = 'north' | 'south' | 'senator';
+/** A server that a test can stop: an instance of the demo, or that of the suite's files. */
+export type DemoInstanceName = 'north' | 'south' | 'senator' | 'suite';
 
 async function ask(name: DemoInstanceName, action: 'stop' | 'start'): Promise<void> {
   const answer = await fetch(`${runningSuite().control}/${name}/${action}`, { method: 'POST' });

@@ -18,7 +18,8 @@ export class KillableBrowser {
     this.page = page;
   }
 
-  static async start(profileFolder: string): Promise<KillableBrowser> {
+  /** @param worker whether the suite may register its service worker, past which no test can put a fault */
+  static async start(profileFolder: string, worker: 'allowed' | 'blocked' = 'blocked'): Promise<KillableBrowser> {
     const program = findProgram('chromium', process.env) ?? chromium.executablePath();
     const own = [`--user-data-dir=${profileFolder}`, '--headless=new', '--remote-debugging-port=0', 'about:blank'];
     const child = spawn(program, [...quietBrowser, ...own], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -26,6 +27,7 @@ export class KillableBrowser {
     const [context] = browser.contexts();
     const page = context?.pages()[0] ?? (await context?.newPage());
     if (!context || !page) throw new Error('The browser has no window.');
+    if (worker === 'blocked') await context.addInitScript(withoutWorker);
     return new KillableBrowser(child, browser, context, page);
   }
 
@@ -58,3 +60,6 @@ function debuggingAddress(child: ChildProcess): Promise<string> {
     child.once('exit', (code) => reject(new Error(`The browser ended with ${code}: ${heard.slice(-500)}`)));
   });
 }
+
+/** As in a browser that has none. */
+const withoutWorker = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })";

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startDemo } from '../../deploy/demo/start-demo';
-import { startSuiteServer } from '../../deploy/suite-server/suite-server';
-import { startControlServer } from './control-server';
+import { type SuiteServerOptions, startSuiteServer } from '../../deploy/suite-server/suite-server';
+import { type Controlled, startControlServer } from './control-server';
 import { portOffsets } from './free-ports';
 import { ownSuite } from './own-suite';
 import { copyPrepared, demoEnvironment } from './prepared-data';
@@ -41,10 +41,10 @@ export async function startSuite(
     const testBarn = await startTestBarn(base + portOffsets.testBarn, place, address, dataFolder, signal);
     ends.push(testBarn.stop);
     await ownSuite(demo.suiteFolder, path.join(demo.registryFolder, 'deployment.json'), suiteFolder);
-    const server = await startSuiteServer({ folder: suiteFolder, host: '127.0.0.1', port: base, secure: false });
-    ends.push(() => server.close());
+    const server = await controlledServer({ folder: suiteFolder, host: '127.0.0.1', port: base, secure: false });
+    ends.push(server.stop);
     const { north, south, senator } = demo;
-    ends.push(await startControlServer(base + portOffsets.control, { north, south, senator }));
+    ends.push(await startControlServer(base + portOffsets.control, { north, south, senator, suite: server }));
     const suite: RunningSuite = {
       address,
       publicAddress,
@@ -62,4 +62,15 @@ export async function startSuite(
     await stop();
     throw cause;
   }
+}
+
+/** The server of the suite's files, which a test may stop as any other. */
+async function controlledServer(options: SuiteServerOptions): Promise<Controlled> {
+  let server = await startSuiteServer(options);
+  return {
+    stop: () => server.close(),
+    async start() {
+      server = await startSuiteServer(options);
+    },
+  };
 }

@@ -124,7 +124,7 @@ test('what is changed of a camera while its barn is away stays typed, and is sav
   const t = (key: string, values = {}) => suite.words('mf-cameras', key, values);
   const tag = `late-${Date.now()}`;
   const save = page.getByRole('button', { name: t('cameraEdit.save'), exact: true });
-  const remove = page.getByRole('button', { name: t('cameraEdit.removeTag', { tag }) });
+  const remove = page.getByRole('button', { name: suite.words('shared', 'cameraFields.tags.remove', { tag }) });
   await suite.startAt('/dashboard/test-barn/camera/edit/pen/Test%20pen', { barn: 'test-barn' });
   await page.getByRole('textbox', { name: t('cameraEdit.tags') }).fill(tag);
   await page.keyboard.press('Enter');

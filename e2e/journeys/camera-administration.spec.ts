@@ -15,7 +15,7 @@ async function create(suite: Suite, cameraId: string): Promise<void> {
   await suite.open(`${administration}/createCamera`);
   await page.getByRole('textbox', { name: t('createCamera.name') }).fill(`Pen ${cameraId}`);
   await page.getByRole('textbox', { name: t('createCamera.cameraId') }).fill(cameraId);
-  await page.getByLabel(t('source.kind')).selectOption('simulated');
+  await page.getByLabel(suite.words('shared', 'cameraFields.source.kind')).selectOption('simulated');
   await page.getByRole('button', { name: t('createCamera.try') }).click();
   await expect(page.getByRole('img', { name: t('createCamera.triedAlt') })).toBeVisible();
   await page.getByRole('button', { name: t('createCamera.create'), exact: true }).click();

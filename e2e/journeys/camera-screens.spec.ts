@@ -27,7 +27,7 @@ test('a tag that is given to a camera stands with it, and is taken back', async 
   const shown = page.locator('main').getByText(tag).filter({ visible: true });
   await expect(shown.first()).toBeVisible();
   await suite.open(edit);
-  await page.getByRole('button', { name: text(suite, 'cameraEdit.removeTag', { tag }) }).click();
+  await page.getByRole('button', { name: suite.words('shared', 'cameraFields.tags.remove', { tag }) }).click();
   await save();
   await suite.open(`${barn}/camera/pen-12`);
   await suite.expectTileState(/^(live|lagging)$/);

@@ -54,6 +54,7 @@ async function settle(page: Page, { screen, language }: Shot): Promise<void> {
 export async function takeShot(browser: Browser, suite: string, folder: string, shot: Shot): Promise<void> {
   const phone = shot.device === 'phone';
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     viewport: viewports[shot.device],
     deviceScaleFactor: phone ? 2 : 1,
     colorScheme: shot.theme,

@@ -59,49 +59,54 @@ export function AccountEditor(props: AccountEditorProps) {
     .sort((one, other) => compare(one.label, other.label));
   const permissionOptions = entries
     .filter(({ permissionId }) => !access.permissions.includes(permissionId))
-    .map(({ permissionId, description }) => ({ value: permissionId, label: permissionId, hint: description }));
+    .map(({ permissionId, description }) => ({
+      value: permissionId,
+      label: description === '' ? permissionId : `${permissionId}: ${description}`,
+    }));
   return (
     <>
       {!isManager && <Banner kind="info">{t('accountAccess.readOnly', { right: 'authorization.manage' })}</Banner>}
       <Switch label={t('accountAccess.recursive')} checked={isRecursive} onChange={setRecursive} />
-      <Card title={t('accountAccess.roles')}>
-        <HeldList
-          what="role"
-          sources={isRecursive ? roles : directOnly(roles)}
-          changes={changes}
-          graph={graph}
-          nameOf={(roleId) => roleName(graph, roleId)}
-          onChange={isManager ? change : null}
-        />
-        {isManager && (
-          <AddSelect
-            label={t('accountAccess.addRole')}
-            options={roleOptions}
-            changes={changes}
+      <div className={styles.parts}>
+        <Card title={t('accountAccess.roles')}>
+          <HeldList
             what="role"
-            onAdd={(id) => change({ kind: 'give', what: 'role', id })}
-          />
-        )}
-      </Card>
-      <Card title={t('accountAccess.permissions')}>
-        <HeldList
-          what="permission"
-          sources={isRecursive ? permissions : directOnly(permissions)}
-          changes={changes}
-          graph={graph}
-          nameOf={(name) => name}
-          onChange={isManager ? change : null}
-        />
-        {isManager && (
-          <AddSelect
-            label={t('accountAccess.addPermission')}
-            options={permissionOptions}
+            sources={isRecursive ? roles : directOnly(roles)}
             changes={changes}
-            what="permission"
-            onAdd={(id) => change({ kind: 'give', what: 'permission', id })}
+            graph={graph}
+            nameOf={(roleId) => roleName(graph, roleId)}
+            onChange={isManager ? change : null}
           />
-        )}
-      </Card>
+          {isManager && (
+            <AddSelect
+              label={t('accountAccess.addRole')}
+              options={roleOptions}
+              changes={changes}
+              what="role"
+              onAdd={(id) => change({ kind: 'give', what: 'role', id })}
+            />
+          )}
+        </Card>
+        <Card title={t('accountAccess.permissions')}>
+          <HeldList
+            what="permission"
+            sources={isRecursive ? permissions : directOnly(permissions)}
+            changes={changes}
+            graph={graph}
+            nameOf={(name) => name}
+            onChange={isManager ? change : null}
+          />
+          {isManager && (
+            <AddSelect
+              label={t('accountAccess.addPermission')}
+              options={permissionOptions}
+              changes={changes}
+              what="permission"
+              onAdd={(id) => change({ kind: 'give', what: 'permission', id })}
+            />
+          )}
+        </Card>
+      </div>
       {changes.length > 0 && (
         <ReviewChanges
           account={account}

@@ -23,20 +23,20 @@ export function AccountsPanel({ accounts, graph, entries }: AccountsPanelProps) 
   const account = accounts.find(({ accountId }) => accountId === chosen);
   const columns = useMemo(
     (): readonly GridColumn<Account>[] => [
-      { id: 'name', title: t('accounts.name'), words: accountName, width: 200, grows: true },
+      { id: 'name', title: t('accounts.name'), words: accountName, width: 180, grows: true },
       {
         id: 'login',
         title: t('accounts.login'),
         words: ({ username, email }) => username ?? email ?? '',
-        width: 200,
+        width: 170,
         grows: true,
       },
-      { id: 'kind', title: t('accounts.kind'), words: ({ kind }) => kindWords(kind, t), width: 180, grows: true },
-      { id: 'id', title: t('accounts.id'), words: ({ accountId }) => accountId, width: 180, grows: true },
+      { id: 'kind', title: t('accounts.kind'), words: ({ kind }) => kindWords(kind, t), width: 170, grows: true },
+      { id: 'id', title: t('accounts.id'), words: ({ accountId }) => accountId, width: 220, grows: true },
       {
         id: 'lastSignIn',
         title: t('accounts.lastSignIn'),
-        words: ({ lastSignIn }) => (lastSignIn === null ? '' : formatDateTime(lastSignIn)),
+        words: ({ lastSignIn }) => (lastSignIn === null ? t('accounts.neverSignedIn') : formatDateTime(lastSignIn)),
         rank: ({ lastSignIn }) => lastSignIn,
         width: 180,
       },

@@ -6,7 +6,7 @@ import styles from './authorization.module.css';
 
 export interface AddSelectProps {
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly hint: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   readonly what: AccessChange['what'];
   readonly changes: readonly AccessChange[];
   readonly onAdd: (id: string) => void;

@@ -69,11 +69,11 @@ function ChoiceList<Row>({ title, rows, columns, rowKey, onOpen }: Omit<ChoiceTa
       {rows.slice(0, shown).map((row) => (
         <li key={rowKey(row)}>
           <button type="button" className={styles.choice} onClick={() => onOpen(row)}>
-            <span className={styles.name}>{first?.words(row)}</span>
+            <span className={styles.name}>{first?.cell?.(row) ?? first?.words(row)}</span>
             <span className={styles.muted}>
               {others
-                .map(({ words }) => words(row))
-                .filter(Boolean)
+                .filter(({ words }) => words(row) !== '')
+                .map((column) => `${column.title}: ${column.words(row)}`)
                 .join(' · ')}
             </span>
           </button>

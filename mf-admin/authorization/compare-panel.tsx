@@ -69,7 +69,15 @@ function Comparison({ one, other, graph }: ComparisonProps) {
   const shown = useMemo(() => rows?.filter(({ held }) => !isDifferent || held !== 'both') ?? null, [rows, isDifferent]);
   const columns = useMemo(
     (): readonly GridColumn<ComparedPermission>[] => [
-      { id: 'name', title: t('permissions.name'), words: nameOf, width: 160, grows: true, wraps: true },
+      {
+        id: 'name',
+        title: t('permissions.name'),
+        words: nameOf,
+        cell: ({ permission }) => <code>{permission}</code>,
+        width: 160,
+        grows: true,
+        wraps: true,
+      },
       ...sides.map(
         (side): GridColumn<ComparedPermission> => ({
           id: side,

@@ -29,7 +29,7 @@ export function HeldList({ what, sources, changes, graph, nameOf, onChange }: He
         return (
           <li key={id} className={styles.held}>
             <span className={styles.heldWords}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{what === 'permission' ? <code>{name}</code> : name}</span>
               {name !== id && <code className={styles.muted}>{id}</code>}
               <SourceWords sources={reasons} graph={graph} />
             </span>

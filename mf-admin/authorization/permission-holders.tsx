@@ -37,12 +37,12 @@ export function PermissionHolders({ permission, accounts, graph }: PermissionHol
           ? t('holders.asking', { asked: accesses.size, total: accounts.length })
           : t('holders.count', { count: holders.length, total: accesses.size })}
       </p>
-      {isAsking && (
+      <div className={isAsking ? undefined : styles.unseen}>
         <ProgressBar
           label={t('holders.progress')}
           share={accounts.length === 0 ? 1 : accesses.size / accounts.length}
         />
-      )}
+      </div>
       {failure && (
         <RequestFailure
           error={failure}

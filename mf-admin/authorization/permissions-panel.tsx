@@ -22,7 +22,14 @@ export function PermissionsPanel({ accounts, graph, entries }: PermissionsPanelP
   const chosen = entries.find(({ permissionId }) => permissionId === address.get('permission'));
   const columns = useMemo(
     (): readonly GridColumn<PermissionEntry>[] => [
-      { id: 'name', title: t('permissions.name'), words: permissionIdOf, width: 280, grows: true },
+      {
+        id: 'name',
+        title: t('permissions.name'),
+        words: permissionIdOf,
+        cell: ({ permissionId }) => <code>{permissionId}</code>,
+        width: 280,
+        grows: true,
+      },
       {
         id: 'description',
         title: t('permissions.description'),
@@ -54,7 +61,9 @@ export function PermissionsPanel({ accounts, graph, entries }: PermissionsPanelP
         </Button>
       </div>
       <section className={styles.panel} aria-label={chosen.permissionId}>
-        <h2 className={styles.heading}>{chosen.permissionId}</h2>
+        <h2 className={styles.heading}>
+          <code>{chosen.permissionId}</code>
+        </h2>
         <p className={styles.muted}>{chosen.description}</p>
         <PermissionHolders permission={chosen.permissionId} accounts={accounts} graph={graph} />
       </section>

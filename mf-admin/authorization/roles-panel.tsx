@@ -85,26 +85,28 @@ function RoleDetail({ role, graph }: { readonly role: Role; readonly graph: Role
     <section className={styles.panel} aria-label={roleName(graph, roleId)}>
       <h2 className={styles.heading}>{roleName(graph, roleId)}</h2>
       {description && <p className={styles.muted}>{description}</p>}
-      <Card title={t('roles.inherits')}>
-        <HeldList
-          what="role"
-          sources={roles}
-          changes={noChanges}
-          graph={graph}
-          nameOf={(id) => roleName(graph, id)}
-          onChange={null}
-        />
-      </Card>
-      <Card title={t('roles.permissions')}>
-        <HeldList
-          what="permission"
-          sources={permissions}
-          changes={noChanges}
-          graph={graph}
-          nameOf={(name) => name}
-          onChange={null}
-        />
-      </Card>
+      <div className={styles.parts}>
+        <Card title={t('roles.inherits')}>
+          <HeldList
+            what="role"
+            sources={roles}
+            changes={noChanges}
+            graph={graph}
+            nameOf={(id) => roleName(graph, id)}
+            onChange={null}
+          />
+        </Card>
+        <Card title={t('roles.permissions')}>
+          <HeldList
+            what="permission"
+            sources={permissions}
+            changes={noChanges}
+            graph={graph}
+            nameOf={(name) => name}
+            onChange={null}
+          />
+        </Card>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { BrowserRouter } from '@barnwatch/shared/routing';
+import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
 import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +16,10 @@ let barn: BarnDoor;
 let kept: Map<string, Camera>;
 
 /** A barn that keeps what it is told, on a phone: what the cards have, the table has in its cells. */
-async function open(permissions: readonly string[] = ['cameras.view', 'cameras.manage', 'cameras.privacy']) {
+async function open(
+  permissions: readonly string[] = ['cameras.view', 'cameras.manage', 'cameras.privacy'],
+  canOpen = (_address: string) => false,
+) {
   barn = await openBarnDoor({ permissions });
   kept = new Map(
     [
@@ -40,7 +43,11 @@ async function open(permissions: readonly string[] = ['cameras.view', 'cameras.m
   history.replaceState(null, '', '/dashboard/north-barn/administration/cameraOverview');
   const suite = await renderInSuite(<CameraOverviewScreen />, {
     texts: { 'mf-admin': en },
-    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+    wrap: (children) => (
+      <OpenableRoutesContext value={canOpen}>
+        <BrowserRouter>{children}</BrowserRouter>
+      </OpenableRoutesContext>
+    ),
   });
   await screen.findByRole('button', { name: 'Change Name of Pen 1: Pen 1' });
   return suite;
@@ -158,4 +165,32 @@ test('2.34: a list that was filled in is shown before it changes anything', asyn
   await userEvent.click(inDialog('Change the cameras'));
   expect(await within(dialog()).findByText('1 done, 0 not done')).toBeVisible();
   expect(records()).toEqual([{ name: 'Feeder' }]);
+});
+
+test('2.32: the form of a camera is one press away, where this deployment has it', async () => {
+  await open(['cameras.view', 'cameras.manage'], (address) => address.includes('/camera/edit/'));
+  expect(screen.getByRole('link', { name: 'Edit Pen 1 and its source' })).toHaveAttribute(
+    'href',
+    '/dashboard/north-barn/camera/edit/a/Pen%201',
+  );
+});
+
+test('2.32: chosen cameras that a search hides stay chosen, and it is said how many they are', async () => {
+  await open();
+  expect(screen.queryByRole('link', { name: 'Edit Pen 1 and its source' })).toBeNull();
+  await press('Choose all that are shown');
+  expect(screen.getByText('2 cameras chosen')).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: en.cameraOverview.search }), 'old');
+  expect(await screen.findByText('2 cameras chosen · 1 of them is hidden by the search')).toBeVisible();
+});
+
+test('2.32: left by Esc or by Enter, a field gives the focus back to where it was', async () => {
+  await open();
+  const name = 'Change Name of Pen 1: Pen 1';
+  await press(name);
+  await userEvent.keyboard('x{Escape}');
+  expect(screen.getByRole('button', { name })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('2{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /: Pen 12$/ })).toHaveFocus());
 });

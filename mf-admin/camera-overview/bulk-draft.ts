@@ -1,6 +1,5 @@
+import { noTags, problemOf, sortPrefixRule, type TagDraft, tagProblem, tagsOf } from '@barnwatch/shared/camera-fields';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import { problemOf, sortPrefixRule } from '../camera-fields/camera-rules';
-import { noTags, type TagDraft, tagProblem, tagsOf } from '../camera-fields/tag-draft';
 import type { PrivacyWish } from '../camera-work/camera-work';
 import type { BulkChange } from '../camera-work/plan-change';
 

@@ -1,7 +1,6 @@
+import { problemOf, sortPrefixRule, TagsEditor } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, ChipChoice, Switch, TextField } from '@barnwatch/shared/ui';
-import { problemOf, sortPrefixRule } from '../camera-fields/camera-rules';
-import { TagsEditor } from '../camera-fields/tags-editor';
 import { type BulkDraft, privacyChoices } from './bulk-draft';
 
 export interface BulkFieldsProps {
@@ -14,6 +13,7 @@ export interface BulkFieldsProps {
 /** What has to be said of the change that was chosen. */
 export function BulkFields({ draft, knownTags, maySwitchPrivacy, onChange }: BulkFieldsProps) {
   const { t } = useTexts('mf-admin');
+  const { t: frameText } = useTexts();
   switch (draft.kind) {
     case 'tags':
       return (
@@ -37,7 +37,7 @@ export function BulkFields({ draft, knownTags, maySwitchPrivacy, onChange }: Bul
       return (
         <TextField
           label={t('bulk.sortPrefix')}
-          error={problem === null ? undefined : t(`problems.${problem}`)}
+          error={problem === null ? undefined : frameText(`cameraFields.problems.${problem}`)}
           value={draft.sortPrefix}
           onChange={(sortPrefix) => onChange({ ...draft, sortPrefix })}
         />

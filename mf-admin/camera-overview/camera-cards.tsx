@@ -40,21 +40,27 @@ export function CameraCards({ rows, onManage }: CameraRowsProps) {
               <div className={styles.head}>
                 <ChooseBox camera={row.camera} />
                 <StillOf camera={row.camera} />
+                <div className={styles.naming}>
+                  <NameInPlace camera={row.camera} />
+                  <code className={styles.id}>{cameraId}</code>
+                </div>
               </div>
-              <NameInPlace camera={row.camera} />
-              <code className={styles.id}>{cameraId}</code>
               <CameraStateMarks camera={row.camera} />
               <TagsInPlace camera={row.camera} />
               <div className={styles.place}>
                 <span className={styles.detail}>{t('column.place')}:</span>
                 <SortPrefixInPlace camera={row.camera} />
               </div>
-              <ManagedSwitch row={row} onManage={onManage} />
-              <PrivacySwitch camera={row.camera} />
-              <p className={styles.detail}>
-                {t('column.loaded')}: <Age since={loadedTimestamp} plain />
-              </p>
-              <RowActions camera={row.camera} />
+              <div className={styles.switches}>
+                <ManagedSwitch row={row} onManage={onManage} />
+                <PrivacySwitch camera={row.camera} />
+              </div>
+              <div className={styles.foot}>
+                <span className={styles.detail}>
+                  {t('column.loaded')}: <Age since={loadedTimestamp} plain />
+                </span>
+                <RowActions camera={row.camera} />
+              </div>
             </li>
           );
         })}

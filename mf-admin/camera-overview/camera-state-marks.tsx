@@ -1,3 +1,4 @@
+import { sourceKindWords } from '@barnwatch/shared/camera-fields';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Age, StateMark } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
@@ -18,14 +19,11 @@ export function CameraStateMarks({ camera }: { readonly camera: Camera }) {
 
 /** Where the pictures come from and how large they are, as far as the barn tells. */
 function SourceFacts({ camera: { sourceKind, width, height } }: { readonly camera: Camera }) {
-  const { t } = useTexts('mf-admin');
-  // A later barn may know more kinds.
-  const kind = sourceKinds.find((known) => known === sourceKind);
-  const facts = [...(kind ? [t(`source.${kind}`)] : []), ...(width && height ? [`${width} × ${height}`] : [])];
+  const { t: frameText } = useTexts();
+  const kind = sourceKindWords(sourceKind, frameText);
+  const facts = [...(kind ? [kind] : []), ...(width && height ? [`${width} × ${height}`] : [])];
   return facts.length === 0 ? null : <span className={styles.detail}>{facts.join(' · ')}</span>;
 }
-
-const sourceKinds = ['rtsp', 'file', 'simulated'] as const;
 
 function CameraStateMark({ state }: { readonly state: CameraState }) {
   const { t } = useTexts('mf-admin');

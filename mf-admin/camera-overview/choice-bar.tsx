@@ -17,12 +17,17 @@ export function ChoiceBar({ cameras, shown, onChooseAll }: ChoiceBarProps) {
   const { chosen, ask } = useOverviewTools();
   // One that is gone is chosen no longer.
   const picked = cameras.filter(({ cameraId }) => chosen.has(cameraId));
+  const inSight = new Set(shown.map(({ camera }) => camera.cameraId));
+  const hidden = picked.filter(({ cameraId }) => !inSight.has(cameraId)).length;
   return (
     <div className={styles.choice}>
       <Button disabled={shown.length === 0} onClick={() => onChooseAll(shown.map(({ camera }) => camera.cameraId))}>
         {t('bulk.chooseAll')}
       </Button>
-      <output>{picked.length > 0 && t('bulk.chosen', { count: picked.length })}</output>
+      <output>
+        {picked.length > 0 && t('bulk.chosen', { count: picked.length })}
+        {hidden > 0 && ` · ${t('bulk.hidden', { count: hidden })}`}
+      </output>
       {picked.length > 0 && (
         <>
           <Button icon="edit" onClick={() => ask(picked, 'tags')}>

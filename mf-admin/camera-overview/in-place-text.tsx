@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Icon, IconButton, requestErrorWords, TextField } from '@barnwatch/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { WorkResult } from '../camera-work/camera-work';
 import styles from './in-place.module.css';
 
@@ -32,6 +32,16 @@ export function InPlaceText({ label, value, problem, onSave, children }: InPlace
   const { t } = useTexts('mf-admin');
   const { t: frameText } = useTexts();
   const [editing, setEditing] = useState<Editing>({ kind: 'shown' });
+  const wasEdited = useRef(false);
+  /** What takes the place of the field takes the focus, which would be nowhere otherwise. */
+  const takeFocus = (element: HTMLElement | null): void => {
+    if (element === null || !wasEdited.current) return;
+    wasEdited.current = false;
+    if (document.activeElement === document.body) element.focus();
+  };
+  const tellEdited = (element: HTMLElement | null): void => {
+    if (element !== null) wasEdited.current = true;
+  };
 
   async function save(before: string, text: string): Promise<void> {
     const after = text.trim();
@@ -61,6 +71,7 @@ export function InPlaceText({ label, value, problem, onSave, children }: InPlace
     case 'shown':
       return (
         <button
+          ref={takeFocus}
           type="button"
           className={styles.value}
           aria-label={`${t('inPlace.edit', { what: label })}: ${value || '–'}`}
@@ -72,7 +83,7 @@ export function InPlaceText({ label, value, problem, onSave, children }: InPlace
       );
     case 'meanwhile':
       return (
-        <div className={styles.editor} role="alert">
+        <div ref={takeFocus} className={styles.editor} role="alert" tabIndex={-1}>
           <p className={styles.note}>{t('inPlace.meanwhile', { theirs: editing.theirs || '–' })}</p>
           <Button onClick={() => setEditing({ kind: 'shown' })}>{t('inPlace.theirs')}</Button>
           <Button onClick={() => void save(editing.theirs, editing.text)}>{t('inPlace.mine')}</Button>
@@ -84,6 +95,7 @@ export function InPlaceText({ label, value, problem, onSave, children }: InPlace
       return (
         // biome-ignore lint/a11y/noStaticElementInteractions: the table has keys of its own, which are not meant here
         <div
+          ref={tellEdited}
           className={styles.editor}
           onKeyDown={(event) => {
             event.stopPropagation();

@@ -15,8 +15,8 @@ import { OverviewToolsContext } from './overview-tools';
 import { useManagement } from './use-management';
 import { useOverview } from './use-overview';
 
-/** Narrower than this the table would have to be scrolled sideways: cards show the same. */
-const phone = '(max-width: 767px)';
+/** Narrower than this, beside the navigation, most of a row would lie out of sight: cards show the same. */
+const narrow = '(max-width: 1023px)';
 
 const longestSearch = 200;
 
@@ -32,14 +32,14 @@ export interface OverviewProps {
 export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewProps) {
   const { t } = useTexts('mf-admin');
   const [address, setAddress] = useSearchParams();
-  const isPhone = useMediaQuery(phone);
+  const isNarrow = useMediaQuery(narrow);
   const { edits, save, dismiss } = useManagement(onSaved);
   const { tools, asked, close, chooseAll } = useOverview(cameras, receivedAt, onSaved);
   const search = (address.get('search') ?? '').slice(0, longestSearch);
   const rows = useMemo(() => overviewRows(cameras, edits, receivedAt, search), [cameras, edits, receivedAt, search]);
   const setSearch = (text: string) =>
     setAddress((known) => withParameter(known, 'search', text === '' ? null : text), { replace: true });
-  const Rows = isPhone ? CameraCards : CameraTable;
+  const Rows = isNarrow ? CameraCards : CameraTable;
   return (
     <OverviewToolsContext value={tools}>
       <div className={styles.tools}>

@@ -1,10 +1,12 @@
 import { heldValue } from '@barnwatch/shared/answers';
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { nameRule, outOfUse, problemOf, sortPrefixRule } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Checkbox, Icon, IconButton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
+import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
+import { buttonClass, Checkbox, Icon, IconButton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
 import { Widget } from '@barnwatch/shared/widgets';
 import type { Camera } from '@barnwatch/shared/wire/calls';
-import { nameRule, problemOf, sortPrefixRule } from '../camera-fields/camera-rules';
-import { decommissioned } from '../camera-work/camera-work';
+import { cameraEditPath } from './camera-edit-path';
 import { CameraTags } from './camera-tags';
 import styles from './in-place.module.css';
 import { InPlaceText } from './in-place-text';
@@ -53,11 +55,13 @@ export function ChooseBox({ camera }: RowPartProps) {
   const { t } = useTexts('mf-admin');
   const { chosen, choose } = useOverviewTools();
   return (
-    <Checkbox
-      label={<VisuallyHidden>{t('bulk.choose', { name: nameOf(camera) })}</VisuallyHidden>}
-      checked={chosen.has(camera.cameraId)}
-      onChange={(isChosen) => choose(camera.cameraId, isChosen)}
-    />
+    <div className={styles.chooser}>
+      <Checkbox
+        label={<VisuallyHidden>{t('bulk.choose', { name: nameOf(camera) })}</VisuallyHidden>}
+        checked={chosen.has(camera.cameraId)}
+        onChange={(isChosen) => choose(camera.cameraId, isChosen)}
+      />
+    </div>
   );
 }
 
@@ -76,6 +80,7 @@ interface InPlacePartProps extends RowPartProps {
 
 function InPlacePart({ camera, part, rule }: InPlacePartProps) {
   const { t } = useTexts('mf-admin');
+  const { t: frameText } = useTexts();
   const { savePart } = useOverviewTools();
   return (
     <InPlaceText
@@ -83,7 +88,7 @@ function InPlacePart({ camera, part, rule }: InPlacePartProps) {
       value={camera[part]}
       problem={(text) => {
         const problem = problemOf(rule, text);
-        return problem === null ? null : t(`problems.${problem}`);
+        return problem === null ? null : frameText(`cameraFields.problems.${problem}`);
       }}
       onSave={(before, after) => savePart(camera, { key: part, before, after })}
     >
@@ -129,14 +134,23 @@ export function PrivacySwitch({ camera }: RowPartProps) {
   );
 }
 
-/** Out of use, which can be undone, and deleted, which cannot: two buttons that look apart. */
+/** The form of the camera, where this deployment has it; out of use, which can be undone, and deleted, which cannot. */
 export function RowActions({ camera }: RowPartProps) {
   const { t } = useTexts('mf-admin');
   const { ask } = useOverviewTools();
-  const isOut = camera.tags.includes(decommissioned);
+  const isOut = camera.tags.includes(outOfUse);
   const name = nameOf(camera);
+  const canOpen = useCanOpen();
+  const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
+  const form = cameraEditPath(barnId, camera);
+  const formWords = t('inPlace.editForm', { name });
   return (
     <div className={styles.actions}>
+      {canOpen(form) && (
+        <SuiteLink className={buttonClass('quiet')} to={form} aria-label={formWords} title={formWords}>
+          <Icon name="settings" />
+        </SuiteLink>
+      )}
       <IconButton
         icon={isOut ? 'show' : 'hide'}
         name={t(isOut ? 'inPlace.recommission' : 'inPlace.decommission', { name })}

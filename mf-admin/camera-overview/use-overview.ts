@@ -1,10 +1,10 @@
 import { useEdits } from '@barnwatch/shared/answers';
 import { useInstanceClient, usePermission } from '@barnwatch/shared/auth-client';
+import { knownTags } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { type Camera, setPrivacy } from '@barnwatch/shared/wire/calls';
 import { useCallback, useMemo, useState } from 'react';
-import { knownTags } from '../camera-fields/tag-draft';
 import type { CameraPart } from '../camera-work/camera-work';
 import { doWork } from '../camera-work/do-work';
 import type { BulkKind } from './bulk-draft';

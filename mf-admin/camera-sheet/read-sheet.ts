@@ -1,7 +1,3 @@
-import { readCsv } from '@barnwatch/shared/files';
-import type { Translate } from '@barnwatch/shared/i18n';
-import type { CameraSource } from '@barnwatch/shared/wire';
-import type { Camera } from '@barnwatch/shared/wire/calls';
 import {
   cameraIdRule,
   limits,
@@ -11,7 +7,11 @@ import {
   sortPrefixRule,
   tagRule,
   urlRule,
-} from '../camera-fields/camera-rules';
+} from '@barnwatch/shared/camera-fields';
+import { readCsv } from '@barnwatch/shared/files';
+import type { Translate } from '@barnwatch/shared/i18n';
+import type { CameraSource } from '@barnwatch/shared/wire';
+import type { Camera } from '@barnwatch/shared/wire/calls';
 import type { CameraPart, CameraWork, PlannedWork } from '../camera-work/camera-work';
 import { tagsPart } from '../camera-work/plan-change';
 import { acceptedWords, columnOf, type ReadColumn } from './sheet-columns';

@@ -1,4 +1,5 @@
 import type { RequestError } from '@barnwatch/shared/auth-client';
+import { outOfUse } from '@barnwatch/shared/camera-fields';
 import type { NewCamera } from '@barnwatch/shared/wire';
 
 /** What is wanted of privacy mode. */
@@ -39,12 +40,9 @@ export type WorkResult =
   /** `isPart`: what stood before it is saved. */
   | { readonly kind: 'refused'; readonly error: RequestError; readonly isPart: boolean };
 
-/** Product 3.10: this tag takes a camera out of the lists. */
-export const decommissioned = 'decommissioned';
-
 /** Takes a camera out of use, which can be undone, or back into use. */
 export function decommissionWork(isWanted: boolean): CameraWork {
-  const tags = [decommissioned];
+  const tags = [outOfUse];
   return { kind: 'change', parts: [{ key: 'tags', add: isWanted ? tags : [], remove: isWanted ? [] : tags }] };
 }
 

@@ -1,5 +1,6 @@
+import { outOfUse } from '@barnwatch/shared/camera-fields';
 import type { Camera } from '@barnwatch/shared/wire/calls';
-import { type CameraPart, type CameraWork, decommissioned, type PlannedWork, type PrivacyWish } from './camera-work';
+import type { CameraPart, CameraWork, PlannedWork, PrivacyWish } from './camera-work';
 
 /** One change of many cameras. */
 export type BulkChange =
@@ -45,7 +46,7 @@ function partOf(camera: Camera, change: Exclude<BulkChange, { kind: 'delete' }>)
       // One that is private for a time may be wanted so for another.
       return change.wish.kind === 'end' && !camera.privacy.active ? null : { key: 'privacy', after: change.wish };
     case 'decommission':
-      return change.value ? tagsPart(camera, [decommissioned], []) : tagsPart(camera, [], [decommissioned]);
+      return change.value ? tagsPart(camera, [outOfUse], []) : tagsPart(camera, [], [outOfUse]);
   }
 }
 

@@ -1,6 +1,7 @@
+import { cameraFields } from '@barnwatch/shared/i18n/texts/en.json';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
-import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { type BarnDoor, openBarnDoor, renderInSuite, settle } from '@barnwatch/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCamera } from '../test-barn/example-camera';
 import en from '../texts/en.json';
@@ -31,7 +32,7 @@ async function open() {
     </>,
     { texts: { 'mf-admin': en }, wrap: (children) => <BrowserRouter>{children}</BrowserRouter> },
   );
-  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Pen 13');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Pen 13');
   await userEvent.type(screen.getByRole('textbox', { name: /^RTSP address/ }), 'rtsp://10.0.0.1/1');
   return suite;
 }
@@ -93,7 +94,38 @@ test('what cannot be a camera is told at its field, and not sent', async () => {
   await userEvent.clear(screen.getByRole('textbox', { name: /^Name/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^ID/ }), 'a/b');
   await press(en.createCamera.createUnseen);
-  expect(await screen.findByText(en.problems.required)).toBeVisible();
-  expect(screen.getByText(en.problems['not-an-id'])).toBeVisible();
+  expect(await screen.findByText(cameraFields.problems.required)).toBeVisible();
+  expect(screen.getByText(cameraFields.problems['not-an-id'])).toBeVisible();
   expect(barn.asked(create)).toEqual([]);
+});
+
+test('what was filled in survives a reload, but no password; it can be started over, and a created one is gone', async () => {
+  const draw = () =>
+    renderInSuite(<CreateCameraScreen />, {
+      texts: { 'mf-admin': en },
+      wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+    });
+  const field = (name: RegExp) => screen.findByRole('textbox', { name });
+  const first = await draw();
+  await userEvent.type(await field(/^Name/), 'Pen 13');
+  await userEvent.type(await field(/^RTSP address/), 'rtsp://me:secret@10.0.0.1/1');
+  await act(() => settle());
+  first.unmount();
+  const second = await draw();
+  expect(await field(/^Name/)).toHaveValue('Pen 13');
+  expect(await field(/^RTSP address/)).toHaveValue('rtsp://10.0.0.1/1');
+  expect(screen.getByText(en.createCamera.restored)).toBeVisible();
+  await press(en.createCamera.createUnseen);
+  await waitFor(() => expect(barn.asked(create)).toHaveLength(1));
+  await act(() => settle());
+  second.unmount();
+  const third = await draw();
+  expect(await field(/^Name/)).toHaveValue('');
+  await userEvent.type(await field(/^Name/), 'Pen 14');
+  await act(() => settle());
+  third.unmount();
+  await draw();
+  expect(await field(/^Name/)).toHaveValue('Pen 14');
+  await press(en.createCamera.startOver);
+  await waitFor(async () => expect(await field(/^Name/)).toHaveValue(''));
 });

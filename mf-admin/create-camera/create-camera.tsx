@@ -1,13 +1,13 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { knownTags } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { generatePath, SuiteLink, useNavigate } from '@barnwatch/shared/routing';
-import { Page } from '@barnwatch/shared/ui';
+import { buttonClass, Icon, Page } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useCameras } from '../api/use-cameras';
-import { knownTags } from '../camera-fields/tag-draft';
-import { CreateForm } from './create-form';
+import { DraftedForm } from './drafted-form';
 
 const none: readonly Camera[] = [];
 
@@ -19,25 +19,30 @@ export function CreateCameraScreen() {
   const reading = useCameras();
   const cameras = knownReading(reading)?.value ?? none;
   const tags = useMemo(() => knownTags(cameras), [cameras]);
-  const [created, setCreated] = useState<string | null>(null);
   const barnId = barn?.globalUniqueIdentifier ?? '';
   const overview = barnId && generatePath('/dashboard/:barnId/administration/cameraOverview', { barnId });
-  const { retry } = reading;
-  // Only once the form has nothing to lose any more: it would ask before it is left.
-  useEffect(() => {
-    if (created === null) return;
-    retry();
-    void navigate(`${overview}?search=${encodeURIComponent(created)}`, { replace: true });
-  }, [created, navigate, overview, retry]);
+  const showCreated = (cameraId: string): void => {
+    reading.retry();
+    void navigate(`${overview}?search=${encodeURIComponent(cameraId)}`, { replace: true });
+  };
   if (!barn) return null;
   return (
     <Page
       title={t('createCamera.title')}
       subtitle={shownName(barn)}
       width="reading"
-      back={<SuiteLink to={overview}>{t('createCamera.back')}</SuiteLink>}
+      back={
+        <SuiteLink
+          className={buttonClass('quiet')}
+          to={overview}
+          aria-label={t('createCamera.back')}
+          title={t('createCamera.back')}
+        >
+          <Icon name="chevron-left" />
+        </SuiteLink>
+      }
     >
-      <CreateForm key={barnId} knownTags={tags} onCreated={setCreated} />
+      <DraftedForm key={barnId} knownTags={tags} onCreated={showCreated} />
     </Page>
   );
 }

@@ -1,15 +1,15 @@
 import { sendCall } from '@barnwatch/shared/answers';
 import { type RequestError, useInstanceClient } from '@barnwatch/shared/auth-client';
-import { AskBeforeLeaving, Form, FormMessage, useForm } from '@barnwatch/shared/forms';
+import { SourceFields, sourceOf, TagsEditor } from '@barnwatch/shared/camera-fields';
+import { Form, FormMessage, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
+import type { DraftStore } from '@barnwatch/shared/outbox';
 import { Banner, Button, RequestFailure, Switch, TextField, useShowToast } from '@barnwatch/shared/ui';
 import { createCamera, setCameraManagement } from '@barnwatch/shared/wire/calls';
 import { useState } from 'react';
-import { sourceOf } from '../camera-fields/source-draft';
-import { SourceFields } from '../camera-fields/source-fields';
-import { TagsEditor } from '../camera-fields/tags-editor';
 import { AttemptPicture } from './attempt-picture';
 import styles from './create-camera.module.css';
+import { type KeptCamera, keptCamera } from './kept-camera';
 import {
   type NewCameraDraft,
   type NewCameraValues,
@@ -21,23 +21,32 @@ import {
 import { useAttempt } from './use-attempt';
 
 export interface CreateFormProps {
+  /** What was filled in before. */
+  readonly found: KeptCamera | null;
+  readonly store: DraftStore<KeptCamera>;
   readonly knownTags: readonly string[];
   readonly onCreated: (cameraId: string) => void;
 }
 
+const sourceKinds = ['rtsp', 'file', 'simulated'] as const;
+
 /** All that a new camera needs, and a look at its picture before it is saved. */
-export function CreateForm({ knownTags, onCreated }: CreateFormProps) {
+export function CreateForm({ found, store, knownTags, onCreated }: CreateFormProps) {
   const { t } = useTexts('mf-admin');
+  const { t: frameText } = useTexts();
   const client = useInstanceClient();
   const showToast = useShowToast();
-  const [draft, setDraft] = useState<NewCameraDraft>(newCamera);
-  const [isCreated, setCreated] = useState(false);
-  const change = (part: Partial<NewCameraDraft>) => setDraft((known) => ({ ...known, ...part }));
+  const [draft, setDraft] = useState<NewCameraDraft>(found ?? newCamera);
+  const change = (part: Partial<NewCameraDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    void store.keep(keptCamera(next));
+  };
   const { attempt, attemptNow, tellDamaged } = useAttempt(sourceOf(draft.source));
   const form = useForm<NewCameraValues, RequestError>({
     values: valuesOf(draft),
     rules: newCameraRules,
-    words: (_field, problem) => t(`problems.${problem}`),
+    words: (_field, problem) => frameText(`cameraFields.problems.${problem}`),
     onHeldBack: () => showToast({ kind: 'error', text: t('createCamera.fixErrors') }),
     async send(signal) {
       const created = await sendCall(client, createCamera, { body: { camera: newCameraOf(draft) } }, { signal });
@@ -60,13 +69,12 @@ export function CreateForm({ knownTags, onCreated }: CreateFormProps) {
       }
       if (signal.aborted) return { kind: 'left' };
       showToast({ kind: 'success', text: t('createCamera.created', { name }) });
-      setCreated(true);
+      void store.forget();
       onCreated(cameraId);
       return { kind: 'taken' };
     },
   });
   const { busy, errorAt, refusal } = form;
-  const isTouched = JSON.stringify(draft) !== JSON.stringify(newCamera);
   const isSeen = attempt.kind === 'shown';
 
   return (
@@ -82,7 +90,12 @@ export function CreateForm({ knownTags, onCreated }: CreateFormProps) {
         value={draft.name}
         onChange={(name) => change({ name })}
       />
-      <SourceFields draft={draft.source} errorAt={errorAt} onChange={(source) => change({ source })} />
+      <SourceFields
+        kinds={sourceKinds}
+        draft={draft.source}
+        errorAt={errorAt}
+        onChange={(source) => change({ source })}
+      />
       <div className={styles.attempt}>
         <Button icon="snapshot" busy={attempt.kind === 'busy'} onClick={() => void attemptNow()}>
           {t('createCamera.try')}
@@ -120,12 +133,6 @@ export function CreateForm({ knownTags, onCreated }: CreateFormProps) {
           {t(isSeen ? 'createCamera.create' : 'createCamera.createUnseen')}
         </Button>
       </div>
-      <AskBeforeLeaving
-        hasUnsaved={isTouched && !isCreated}
-        title={t('createCamera.leaveTitle')}
-        text={t('createCamera.leaveText')}
-        leave={t('createCamera.leave')}
-      />
     </Form>
   );
 }

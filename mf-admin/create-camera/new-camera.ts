@@ -1,15 +1,20 @@
-import type { NewCamera } from '@barnwatch/shared/wire';
-import * as v from 'valibot';
-import { cameraIdRule, nameRule, sortPrefixRule } from '../camera-fields/camera-rules';
 import {
+  cameraIdRule,
+  nameRule,
   newSource,
+  noTags,
   type SourceDraft,
   type SourceValues,
+  sortPrefixRule,
   sourceOf,
   sourceRules,
   sourceValues,
-} from '../camera-fields/source-draft';
-import { noTags, type TagDraft, tagProblem, tagsOf } from '../camera-fields/tag-draft';
+  type TagDraft,
+  tagsOf,
+  tagsRule,
+} from '@barnwatch/shared/camera-fields';
+import type { CameraSource, NewCamera } from '@barnwatch/shared/wire';
+import * as v from 'valibot';
 
 /** What is being typed of a camera that is not there yet. */
 export interface NewCameraDraft {
@@ -18,7 +23,7 @@ export interface NewCameraDraft {
   readonly sortPrefix: string;
   readonly tags: TagDraft;
   readonly managed: boolean;
-  readonly source: SourceDraft;
+  readonly source: SourceDraft<CameraSource['kind']>;
 }
 
 export const newCamera: NewCameraDraft = {
@@ -40,11 +45,6 @@ export interface NewCameraValues extends SourceValues {
 export function valuesOf({ name, cameraId, sortPrefix, tags, source }: NewCameraDraft): NewCameraValues {
   return { name, cameraId, sortPrefix, tags, ...sourceValues(source) };
 }
-
-const tagsRule = v.custom<TagDraft>((draft) => {
-  const reading = v.safeParse(v.object({ tags: v.array(v.string()), typed: v.string() }), draft);
-  return reading.success && tagProblem(reading.output) === null;
-}, 'too-long');
 
 /** What has to be right before a camera can be created. */
 export const newCameraRules = v.object({

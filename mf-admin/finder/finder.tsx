@@ -1,5 +1,6 @@
 import { knownReading, useFinderState, useReading } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { outOfUse } from '@barnwatch/shared/camera-fields';
 import type { FinderPart } from '@barnwatch/shared/federation';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { generatePath } from '@barnwatch/shared/routing';
@@ -9,17 +10,16 @@ import { useMemo } from 'react';
 /** A list that is as young as this is not asked for again, ms. */
 const reuseForMs = 30_000;
 
-/** Product 3.10: this tag takes a camera out of the lists; the overview alone still has it. */
-const decommissioned = 'decommissioned';
+const createPath = '/dashboard/:barnId/administration/createCamera';
 
 const none: readonly Camera[] = [];
 
 function decommissionedCameras({ cameras }: AnswerOf<typeof listCameras>): readonly Camera[] {
-  return [...cameras.values()].filter(({ tags }) => tags.includes(decommissioned));
+  return [...cameras.values()].filter(({ tags }) => tags.includes(outOfUse));
 }
 
-/** For the quick finder: cameras out of use, which no other screen has. */
-export function useDecommissionedParts(): readonly FinderPart[] {
+/** For the quick finder: cameras out of use, which no other screen has, and the screen that no navigation names. */
+export function useAdministrationParts(): readonly FinderPart[] {
   const { t } = useTexts('mf-admin');
   const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
   const reading = useReading(listCameras, { keep: true, reuseForMs }, decommissionedCameras);
@@ -31,9 +31,14 @@ export function useDecommissionedParts(): readonly FinderPart[] {
     () => cameras.map(({ cameraId, name }) => ({ id: cameraId, name: name.trim() || cameraId, words: [cameraId], to })),
     [cameras, to],
   );
+  const words = t('createCamera.title');
+  const creation = useMemo((): FinderPart => {
+    const entry = { id: 'createCamera', name: words, to: generatePath(createPath, { barnId }) };
+    return { id: 'creation', title: t('finder.new'), icon: 'add', entries: [entry], state: 'ready' };
+  }, [words, barnId, t]);
   // Damaged records of cameras are told once, by whoever has the cameras in use.
   return useMemo(
-    () => [{ id: 'decommissioned', title, icon: 'camera', entries, ...state, setAside: 0 }],
-    [title, entries, state],
+    () => [creation, { id: 'decommissioned', title, icon: 'camera', entries, ...state, setAside: 0 }],
+    [creation, title, entries, state],
   );
 }

@@ -17,6 +17,8 @@ const assetSchema = v.object({
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
+export const assetListSchema = v.array(assetSchema);
+
 const localised = v.object({ en: text, de: text });
 
 const names = v.pipe(v.array(text), v.readonly());
@@ -82,6 +84,8 @@ const registeredRemoteSchema = v.object({
   entryType: v.optional(v.picklist(['global', 'module'])),
   textNamespace: text,
   texts: v.object({ en: assetSchema, de: assetSchema }),
+  /** A list of every file of the remote (`assetListSchema`): what has to be there for it to run without a network. */
+  allFiles: v.optional(assetSchema),
   routes: v.array(registeredRouteSchema),
   nav: v.array(registeredNavSchema),
   /** Components that screens of other remotes may show. */

@@ -15,5 +15,5 @@ export { roundTrip, useRoundTripEnd } from './round-trip';
 export { RouteIntentContext } from './route-intent';
 export { useSearchParams, withParameter } from './search-params';
 export { SuiteLink, type SuiteLinkProps } from './suite-link';
-export { type LeaveGuard, useLeaveGuard } from './use-leave-guard';
+export { type LeaveGuard, useAfterGuards, useLeaveGuard } from './use-leave-guard';
 export { type WidgetPlace, WidgetPlaceContext, type WidgetPlaceProps } from './widget-place';

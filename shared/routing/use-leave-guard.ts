@@ -46,3 +46,9 @@ export function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
     stay: () => setHeld(null),
   };
 }
+
+/** Does something that loses what this window has not saved: each screen that would lose something is asked first. */
+export function useAfterGuards(): (leave: () => void) => void {
+  const guards = useContext(LeaveGuardsContext);
+  return (leave) => guards.pass(leave);
+}

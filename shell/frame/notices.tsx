@@ -3,6 +3,8 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { storageStateAtom } from '@barnwatch/shared/storage';
 import { Banner, useNow } from '@barnwatch/shared/ui';
 import { useAtomValue } from 'jotai';
+import { OfflineNotices } from '../offline/offline-notices';
+import { installOfferedAtom, updateAtom } from '../offline/offline-state';
 import { openedOutboxAtom } from '../outbox/opened-outbox';
 import { WaitingNotice } from '../outbox/waiting-notice';
 import { SessionNoticesView, useHasSessionNotices } from '../session/session-notices-view';
@@ -24,7 +26,8 @@ export function Notices() {
   const isDeviceLate = useDeviceIsLate();
   const aboutSession = useHasSessionNotices();
   const waits = useAtomValue(openedOutboxAtom) !== null;
-  if (!isUnstored && !isDeviceLate && outdated === null && !aboutSession && !waits) return null;
+  const offline = [useAtomValue(updateAtom), useAtomValue(installOfferedAtom)].some(Boolean);
+  if (!isUnstored && !isDeviceLate && outdated === null && !aboutSession && !waits && !offline) return null;
   return (
     <div className={styles.notices}>
       {isDeviceLate && <Banner kind="warning">{t('notices.deviceLate')}</Banner>}
@@ -34,6 +37,7 @@ export function Notices() {
       {outdated !== null && <Banner kind="info">{t('notices.registryOutdated')}</Banner>}
       <SessionNoticesView />
       <WaitingNotice />
+      {offline && <OfflineNotices />}
     </div>
   );
 }

@@ -17,6 +17,15 @@
     }
   }
 
+  // With a network a shell that does not start is fetched anew, whatever a service worker has kept of it.
+  async function loadAnew() {
+    try {
+      if (navigator.onLine) await (await navigator.serviceWorker?.getRegistration())?.unregister();
+    } finally {
+      location.reload();
+    }
+  }
+
   function isStarted() {
     const place = document.getElementById('suite');
     return place !== null && place.childElementCount > 0 && place.querySelector('.first-frame') === null;
@@ -32,7 +41,7 @@
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = 'Load again · Neu laden';
-    button.addEventListener('click', () => location.reload());
+    button.addEventListener('click', () => void loadAnew());
     box.append(text, button);
     const place = document.querySelector('.first-place');
     if (place === null) document.body.append(box);
@@ -54,6 +63,7 @@
   const chosen = kept('barnwatch.language');
   const languages = [chosen, navigator.language.slice(0, 2), 'en'];
   root.lang = languages.find((language) => language === 'de' || language === 'en');
+  if (root.lang === 'de') document.querySelector('[rel=manifest]').href = '/manifest.de.webmanifest';
   // As long as none was chosen, the suite asks for it in English (product 9.6).
   fetchAhead(chosen === 'de' ? dataset.textsDe : dataset.textsEn);
   addEventListener(

@@ -1,5 +1,6 @@
 import { type SuiteRegistry, suiteRegistrySchema } from '@barnwatch/shared/federation';
 import * as v from 'valibot';
+import { type KeptRegistryReason, keptRegistryHeader } from '../offline/worker-messages';
 
 /** Longest wait for `suite.json`, ms; then the last good copy is used. */
 const registryTimeout = 5_000;
@@ -11,7 +12,9 @@ export interface RegistryFailure {
   readonly cause?: unknown;
 }
 
-export type RegistryOutcome = { readonly registry: SuiteRegistry } | { readonly failure: RegistryFailure };
+export type RegistryOutcome =
+  /** `kept` says that the service worker has answered with the registry of what it keeps, and why. */
+  { readonly registry: SuiteRegistry; readonly kept?: KeptRegistryReason } | { readonly failure: RegistryFailure };
 
 /** Checks what was read, from the network or from the device. */
 export function parseSuite(data: unknown): RegistryOutcome {
@@ -36,8 +39,15 @@ export async function fetchSuite(signal: AbortSignal): Promise<RegistryOutcome> 
   }
   if (!answer.ok) return { failure: { code: 'registry-refused', context: { status: answer.status } } };
   try {
-    return parseSuite(JSON.parse(body));
+    const outcome = parseSuite(JSON.parse(body));
+    const kept = keptReason(answer);
+    return 'registry' in outcome && kept !== null ? { ...outcome, kept } : outcome;
   } catch (cause) {
     return { failure: { code: 'registry-unreadable', context: { status: answer.status }, cause } };
   }
+}
+
+function keptReason({ headers }: Response): KeptRegistryReason | null {
+  const reason = headers.get(keptRegistryHeader);
+  return reason === 'no-answer' || reason === 'newer-contract' ? reason : null;
 }

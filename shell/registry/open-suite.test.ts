@@ -40,6 +40,19 @@ test('an outage of the registry starts with the last good copy, which stays as i
   expect(memory.written).toEqual([]);
 });
 
+test.each([
+  ['that none answered', 'no-answer', { code: 'registry-unreachable' }],
+  ['nothing where a newer shell is needed', 'newer-contract', null],
+] as const)('a registry that the worker has kept starts the suite; it says %s', async (_says, kept, outdated) => {
+  const memory = memoryWith(null);
+  expect(await openSuite(memory, never, async () => ({ registry, kept }))).toMatchObject({
+    phase: 'open',
+    registry,
+    outdated,
+  });
+  expect(memory.written).toEqual([]);
+});
+
 test('without a copy the reason is told', async () => {
   expect(await openSuite(memoryWith(null), never, async () => failed)).toMatchObject({
     phase: 'closed',

@@ -16,6 +16,11 @@ export async function openSuite(
   fetchRegistry = fetchSuite,
 ): Promise<OpenedSuite> {
   const outcome = await fetchRegistry(signal);
+  // What comes from this device says nothing of the deployment; that a newer shell is needed is another notice's matter.
+  if ('registry' in outcome && outcome.kept !== undefined) {
+    const failure: RegistryFailure = { code: 'registry-unreachable', context: {} };
+    return { phase: 'open', registry: outcome.registry, outdated: outcome.kept === 'no-answer' ? failure : null };
+  }
   if ('registry' in outcome) {
     // Not awaited: a slow disk must not hold up the first picture.
     void memory.write(outcome.registry);

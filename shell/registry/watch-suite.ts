@@ -36,7 +36,7 @@ export function watchSuite(
     askedAt = Date.now();
     const outcome = await fetchSuite(signal);
     underWay = false;
-    if (!('registry' in outcome) || isSameSuite(outcome.registry, current)) return;
+    if (!('registry' in outcome) || outcome.kept || isSameSuite(outcome.registry, current)) return;
     current = outcome.registry;
     // Not awaited: a slow disk must not hold up what mends a screen.
     void memory.write(current);

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useParams, useRoutes } from '@barnwatch/shared/routing';
 import { useMemo } from 'react';
+import { ShortcutStart } from '../entry/shortcut-start';
 import { StartPage } from '../entry/start-page';
 import { BarnGate } from '../session/barn-gate';
 import type { SuiteRoute } from '../suite/route-table';
@@ -30,6 +31,7 @@ export function SuiteRoutes() {
   const table = useMemo(
     () => [
       { path: '/', element: <StartPage /> },
+      { path: '/start/:screen', element: <ShortcutStart /> },
       { path: '/system-information', element: <SystemInformation /> },
       { path: '/dashboard/:barnId', element: <BarnGate check={undefined}>{<DashboardStart />}</BarnGate> },
       ...routes.map((entry) => ({ path: entry.route.path, element: <Guarded entry={entry} /> })),

@@ -18,6 +18,8 @@ export interface Suite {
   readonly askForNewer: AskForNewer;
   /** What is permitted at a barn, as far as it is known on this device. */
   readonly permissionsAt: (barnId: string) => readonly string[];
+  /** What is permitted at each instance that is known on this device. */
+  readonly accounts: () => readonly (readonly string[])[];
 }
 
 const SuiteContext = createContext<Suite | null>(null);

@@ -3,6 +3,7 @@ import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Button, Card, Page, useCopy } from '@barnwatch/shared/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { OfflinePlace } from '../offline/offline-place';
 import { useSuite } from '../suite/suite-context';
 import { InstanceRowView } from './instance-row-view';
 import { RemoteRowView } from './remote-row-view';
@@ -58,6 +59,7 @@ export function SystemInformation() {
             ))}
           </ul>
         </Card>
+        <OfflinePlace />
         <Card
           title={t('systemInformation.log')}
           actions={

@@ -7,12 +7,8 @@ import type { LiveEnd } from '../streaming/live-end';
 import { serveWebSocket } from '../streaming/web-socket-viewer';
 import type { CameraPictures } from './camera-pictures';
 import type { Cameras } from './cameras';
+import { type Closing, endWithAccess } from './end-with-access';
 import { refuseSourceEnd } from './refuse-source-end';
-
-/** A right that was taken away, or a sign-in that was ended, is noticed after this time at the latest. */
-const lookEveryMs = 1_000;
-// setTimeout's limit; tokens live for less, this only guards against a configuration of years.
-const longestTimerMs = 2 ** 31 - 1;
 
 /** Streams under way: no more than the instance can carry, none longer than its viewer's right. */
 export interface LiveStreams {
@@ -37,29 +33,13 @@ export function createLiveStreams(
 ): LiveStreams {
   let open = 0;
 
-  function timeLeft(caller: Caller): number {
-    return Math.min(Math.max(0, caller.sessionEndsAt - clock()), longestTimerMs);
-  }
-
   /** Counts a stream until its connection closes, and ends it with the viewer's access. */
-  function hold(
-    connection: { once(event: 'close', listener: () => void): unknown },
-    caller: Caller,
-    end: () => void,
-  ): void {
+  function hold(connection: Closing, caller: Caller, end: () => void): void {
     open += 1;
-    const ending = setTimeout(end, timeLeft(caller));
-    const looking = setInterval(() => {
-      if (mayGoOn(caller)) return;
-      clearInterval(looking);
-      end();
-    }, lookEveryMs);
-    looking.unref();
     connection.once('close', () => {
       open -= 1;
-      clearTimeout(ending);
-      clearInterval(looking);
     });
+    endWithAccess(connection, { leftMs: caller.sessionEndsAt - clock(), mayGoOn: () => mayGoOn(caller) }, end);
   }
 
   return {

@@ -63,7 +63,8 @@ export async function inContext<Value>(
   options: BrowserContextOptions,
   run: (context: BrowserContext) => Promise<Value>,
 ): Promise<Value> {
-  const context = await browser.newContext(options);
+  // What a worker fetches beside the page is no part of what is measured, unless a bench says so.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   try {
     // tsx gives functions their names by a helper, which functions that are sent into a page do not find there.
     await context.addInitScript('globalThis.__name ??= (named) => named');

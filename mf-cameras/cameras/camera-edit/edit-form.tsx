@@ -1,24 +1,15 @@
 import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
+import { faultyField, SourceFields, sourceKindWords, TagsEditor } from '@barnwatch/shared/camera-fields';
 import { AskBeforeLeaving, Form, FormMessage, hasProblem, problemsOf, useForm } from '@barnwatch/shared/forms';
-import { useTexts } from '@barnwatch/shared/i18n';
-import { Banner, Button, Switch, TextField, useShowToast } from '@barnwatch/shared/ui';
+import { type Translate, useTexts } from '@barnwatch/shared/i18n';
+import { Banner, Button, Switch, TextField, useScreenKeys, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { PrivacyButton } from '../../camera-records/privacy/privacy-button';
 import type { Camera } from '../../camera-records/record/camera';
-import {
-  type CameraDraft,
-  type CameraValues,
-  cameraRules,
-  changesOf,
-  draftOf,
-  draftOver,
-  valuesOfDraft,
-} from './camera-draft';
+import { type CameraDraft, cameraRules, changesOf, draftOf, draftOver } from './camera-draft';
 import styles from './camera-edit.module.css';
 import { refusedParts } from './refusal-words';
 import { saveCamera } from './save-camera';
-import { SourceFields } from './source-fields';
-import { TagsField } from './tags-field';
 
 export interface EditFormProps {
   readonly instance: InstanceView;
@@ -27,6 +18,8 @@ export interface EditFormProps {
   readonly knownTags: readonly string[];
   readonly onSaved: () => void;
 }
+
+const sourceKinds = ['kept', 'rtsp', 'file', 'simulated'] as const;
 
 /** Everything of a camera that can be set. */
 export function EditForm({ instance, described, knownTags, onSaved }: EditFormProps) {
@@ -39,10 +32,10 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
   const client = useInstanceClient(instance.globalUniqueIdentifier);
   const changes = changesOf(draft, camera);
   const change = (part: Partial<CameraDraft>) => setDraft((known) => ({ ...known, ...part }));
-  const form = useForm<CameraValues, 'incomplete'>({
-    values: valuesOfDraft(draft),
+  const form = useForm<CameraDraft, 'incomplete'>({
+    values: draft,
     rules: cameraRules,
-    words: (_part, problem) => t(`cameraEdit.problems.${problem}`),
+    words: (_part, problem) => frameText(`cameraFields.problems.${problem}`),
     onHeldBack: () => showToast({ kind: 'error', text: t('cameraEdit.fixErrors') }),
     async send(signal) {
       const saved = await saveCamera(client, camera, changes, signal);
@@ -60,13 +53,20 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
     },
   });
   const { busy, errorAt } = form;
+  // All of a source is saved as one part, and told at one of its fields.
+  const told = faultyField(draft.source);
+  const kept = keptWords(camera, t, frameText);
+  useScreenKeys([
+    { keys: [t('keys.enter')], words: t('keys.addTag') },
+    { keys: [t('keys.backspace')], words: t('keys.removeTag') },
+  ]);
   if (taken !== described && !busy) {
     setTaken(described);
     setCamera(described);
     setDraft(draftOver(described, draft, camera));
   }
   // A tag that is too long changes nothing and is typed all the same.
-  const isTouched = changes.length > 0 || hasProblem(problemsOf(cameraRules, valuesOfDraft(draft)));
+  const isTouched = changes.length > 0 || hasProblem(problemsOf(cameraRules, draft));
 
   const discard = () => {
     setDraft(draftOf(camera));
@@ -93,12 +93,12 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
         value={draft.sortPrefix}
         onChange={(sortPrefix) => change({ sortPrefix })}
       />
-      <TagsField
-        tags={draft.tags}
-        typed={draft.typedTag}
+      <TagsEditor
+        label={t('cameraEdit.tags')}
+        draft={draft.tags}
         known={knownTags}
         error={errorAt('tags')}
-        onChange={(tags, typedTag) => change({ tags, typedTag })}
+        onChange={(tags) => change({ tags })}
       />
       <Switch
         label={t('cameraEdit.managed')}
@@ -108,9 +108,10 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
         onChange={(managed) => change({ managed })}
       />
       <SourceFields
+        kinds={sourceKinds}
         draft={draft.source}
-        camera={camera}
-        error={errorAt('source')}
+        kept={kept}
+        errorAt={(field) => (field === told ? errorAt('source') : undefined)}
         onChange={(source) => change({ source })}
       />
       <div>
@@ -132,4 +133,10 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
       />
     </Form>
   );
+}
+
+/** Says what is kept, as far as the barn tells it. */
+function keptWords({ sourceKind }: Camera, t: Translate, frameText: Translate): string {
+  const kind = sourceKindWords(sourceKind, frameText);
+  return kind === null ? t('cameraEdit.source.kept') : t('cameraEdit.source.keptKind', { kind });
 }

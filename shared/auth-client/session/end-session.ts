@@ -14,8 +14,9 @@ export const nobody = {
 } satisfies Partial<InstanceView>;
 
 /** Nothing is asked any more with what this window holds. */
-function halt({ renewal, lifetime }: SessionContext): void {
+function halt({ renewal, firstPermissions, lifetime }: SessionContext): void {
   renewal.drop();
+  firstPermissions.drop();
   lifetime.end();
 }
 

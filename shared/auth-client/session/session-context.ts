@@ -3,10 +3,11 @@ import type { InstanceView } from '../instances/instance-view';
 import type { Log } from '../log/log';
 import type { ExchangeContext } from '../requests/exchange';
 import { createLifetime, type Lifetime } from '../requests/lifetime';
+import type { Access } from './access-holder';
 import { emptyHold, type HeldSession, type HeldSessionEvent, heldAfter } from './held-session';
 import { type RefreshBackoff, refreshBackoff } from './refresh-backoff';
 import type { SessionChannel } from './session-channel';
-import { type SharedRenewal, sharedRenewal } from './shared-renewal';
+import { type SharedCall, sharedCall } from './shared-call';
 import { type SignOutWatch, signOutWatch } from './sign-out-watch';
 import type { TokenVault } from './token-vault';
 
@@ -28,7 +29,9 @@ export interface SessionContext extends SessionOptions {
   readonly held: () => HeldSession;
   readonly hold: (event: HeldSessionEvent) => void;
   readonly lifetime: Lifetime;
-  readonly renewal: SharedRenewal;
+  readonly renewal: SharedCall<Access>;
+  /** The question what the account may do, while nothing is known of it. */
+  readonly firstPermissions: SharedCall<readonly string[]>;
   readonly backoff: RefreshBackoff;
   readonly signOuts: SignOutWatch;
   /** How often somebody has signed in or out, as far as this window knows: what was read before that says nothing now. */
@@ -45,7 +48,8 @@ export function sessionContext(options: SessionOptions): SessionContext {
       held = heldAfter(held, event);
     },
     lifetime: createLifetime('signed out'),
-    renewal: sharedRenewal(instanceId),
+    renewal: sharedCall(instanceId, 'POST api/login/refresh'),
+    firstPermissions: sharedCall(instanceId, 'GET api/permissions'),
     backoff: refreshBackoff(environment.now),
     signOuts: signOutWatch(instanceId, vault),
     turns: { count: 0 },

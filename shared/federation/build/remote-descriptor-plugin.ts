@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import { onDemandModules } from '../shared-modules';
@@ -40,10 +41,8 @@ export class RemoteDescriptorPlugin {
           // Beside mf-manifest.json, for analyses of a build: nothing that a deployment asks for.
           compilation.deleteAsset('mf-stats.json');
           const texts = { en: this.#emitTexts(compilation, 'en'), de: this.#emitTexts(compilation, 'de') };
-          compilation.emitAsset(
-            'remote.json',
-            new RawSource(`${JSON.stringify(this.#describe(compilation, texts), null, 1)}\n`),
-          );
+          const described = { ...this.#describe(compilation, texts), allFiles: emitList(compilation) };
+          compilation.emitAsset('remote.json', new RawSource(`${JSON.stringify(described, null, 1)}\n`));
         },
       );
     });
@@ -110,6 +109,21 @@ export class RemoteDescriptorPlugin {
       .filter((file) => !file.endsWith('.map'))
       .map((file) => fileAsset(compilation, file));
   }
+}
+
+/** Not asked for by a browser that runs the remote, or named by this list itself. */
+const unlisted = /\.map$|^mf-manifest\.json$|\.LICENSE\.txt$/;
+
+/** Writes the list of all files: also of those that a screen fetches when something on it is opened. */
+function emitList(compilation: Compilation): Asset {
+  const files = compilation
+    .getAssets()
+    .flatMap(({ name }) => (unlisted.test(name) ? [] : [fileAsset(compilation, name)]));
+  const content = Buffer.from(JSON.stringify(files.sort((one, other) => (one.file < other.file ? -1 : 1))));
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const described = describedFile(`files.${digest}.json`, content);
+  compilation.emitAsset(described.file, new rspack.sources.RawSource(content));
+  return described;
 }
 
 /** Whether a module of a build stands for a shared one: `consume shared module (default) <request>@^1.0.0 …`. */

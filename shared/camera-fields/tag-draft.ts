@@ -1,4 +1,4 @@
-import { decommissioned } from '../camera-work/camera-work';
+import * as v from 'valibot';
 import { type FieldProblem, limits, problemOf, tagRule } from './camera-rules';
 
 /** Tags as they are being chosen; `typed` is not added yet, and is taken along all the same. */
@@ -6,6 +6,9 @@ export interface TagDraft {
   readonly tags: readonly string[];
   readonly typed: string;
 }
+
+/** This tag takes a camera out of the lists (product 3.10). */
+export const outOfUse = 'decommissioned';
 
 export const noTags: TagDraft = { tags: [], typed: '' };
 
@@ -17,6 +20,15 @@ export function tagProblem({ tags, typed }: TagDraft): string | null {
   return tags.length >= limits.tags && !tags.includes(typed.trim()) ? ('too-many-tags' satisfies FieldProblem) : null;
 }
 
+/** Whether they can be saved, what is typed included. */
+export const tagsRule = v.pipe(
+  v.object({ tags: v.array(v.string()), typed: v.string() }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? tagProblem(dataset.value) : null;
+    if (problem !== null) addIssue({ message: problem });
+  }),
+);
+
 /** All of them, what is typed included where it can be a tag. */
 export function tagsOf(draft: TagDraft): readonly string[] {
   const tag = draft.typed.trim();
@@ -26,6 +38,6 @@ export function tagsOf(draft: TagDraft): readonly string[] {
 /** Tags of cameras, each once, by how they are read; that which takes a camera out of use has its own way. */
 export function knownTags(cameras: readonly { readonly tags: readonly string[] }[]): readonly string[] {
   const tags = new Set(cameras.flatMap((camera) => camera.tags));
-  tags.delete(decommissioned);
+  tags.delete(outOfUse);
   return [...tags].sort((one, other) => one.localeCompare(other));
 }

@@ -1,21 +1,22 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Icon, TextField } from '@barnwatch/shared/ui';
 import type { KeyboardEvent } from 'react';
-import { decommissioned } from '../camera-work/camera-work';
 import styles from './camera-fields.module.css';
-import { type TagDraft, tagProblem, tagsOf } from './tag-draft';
+import { outOfUse, type TagDraft, tagProblem, tagsOf } from './tag-draft';
 
 export interface TagsEditorProps {
   readonly label: string;
   readonly draft: TagDraft;
   /** Tags that are offered. */
   readonly known: readonly string[];
+  /** What the barn has against them. */
+  readonly error?: string | undefined;
   readonly onChange: (draft: TagDraft) => void;
 }
 
 /** Tags as chips: typed and added by Enter, taken from those that are known, removed by a press. */
-export function TagsEditor({ label, draft, known, onChange }: TagsEditorProps) {
-  const { t } = useTexts('mf-admin');
+export function TagsEditor({ label, draft, known, error, onChange }: TagsEditorProps) {
+  const { t } = useTexts();
   const { tags, typed } = draft;
   const problem = tagProblem(draft);
   const add = () => onChange({ tags: tagsOf(draft), typed: '' });
@@ -31,8 +32,8 @@ export function TagsEditor({ label, draft, known, onChange }: TagsEditorProps) {
     <div className={styles.tags}>
       <TextField
         label={label}
-        hint={t(tags.includes(decommissioned) ? 'tags.decommissioned' : 'tags.hint')}
-        error={problem === null ? undefined : t(`problems.${problem}`)}
+        hint={t(tags.includes(outOfUse) ? 'cameraFields.tags.decommissioned' : 'cameraFields.tags.hint')}
+        error={problem === null ? error : t(`cameraFields.problems.${problem}`)}
         value={typed}
         onChange={(text) => onChange({ tags, typed: text })}
         onKeyDown={press}
@@ -41,7 +42,7 @@ export function TagsEditor({ label, draft, known, onChange }: TagsEditorProps) {
       />
       {typed.trim() !== '' && problem === null && (
         <Button icon="add" onClick={add}>
-          {t('tags.add', { tag: typed.trim() })}
+          {t('cameraFields.tags.add', { tag: typed.trim() })}
         </Button>
       )}
       {tags.length > 0 && (
@@ -51,7 +52,7 @@ export function TagsEditor({ label, draft, known, onChange }: TagsEditorProps) {
               <button
                 type="button"
                 className={styles.chip}
-                aria-label={t('tags.remove', { tag })}
+                aria-label={t('cameraFields.tags.remove', { tag })}
                 onClick={() => onChange({ tags: tags.filter((one) => one !== tag), typed })}
               >
                 {tag}
@@ -63,14 +64,14 @@ export function TagsEditor({ label, draft, known, onChange }: TagsEditorProps) {
       )}
       {offered.length > 0 && (
         <div className={styles.offered}>
-          <span>{t('tags.known')}</span>
+          <span>{t('cameraFields.tags.known')}</span>
           <ul className={styles.chips}>
             {offered.map((tag) => (
               <li key={tag}>
                 <button
                   type="button"
                   className={styles.offer}
-                  aria-label={t('tags.add', { tag })}
+                  aria-label={t('cameraFields.tags.add', { tag })}
                   onClick={() => onChange({ tags: tagsOf({ tags, typed: tag }), typed })}
                 >
                   <Icon name="add" size={16} />

@@ -1,21 +1,21 @@
 import { abortable, abortCode } from '../requests/deadline';
 import { failed, type Outcome } from '../requests/outcome';
-import type { Access } from './access-holder';
 
-/** One refresh at a time in this window: whoever wants one meanwhile gets the outcome of the one under way. */
-export interface SharedRenewal {
+/** One call at a time in this window: whoever wants its answer meanwhile gets the outcome of the one under way. */
+export interface SharedCall<T> {
   isUnderWay(): boolean;
   /** Resolves when the one under way has come to its end, however it ends. */
   ended(): Promise<void>;
-  join(signal: AbortSignal, work: () => Promise<Outcome<Access>>): Promise<Outcome<Access>>;
-  /** The session is over: the next one does not wait for a refresh of the one before. */
+  join(signal: AbortSignal, work: () => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /** The session is over: the next one does not wait for a call of the one before. */
   drop(): void;
 }
 
-export function sharedRenewal(instanceId: string): SharedRenewal {
-  let underWay: Promise<Outcome<Access>> | null = null;
+/** @param call as in the contract, for what is told of one that was given up */
+export function sharedCall<T>(instanceId: string, call: string): SharedCall<T> {
+  let underWay: Promise<Outcome<T>> | null = null;
 
-  function start(work: () => Promise<Outcome<Access>>): Promise<Outcome<Access>> {
+  function start(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const started = work().finally(() => {
       if (underWay === started) underWay = null;
     });
@@ -33,7 +33,7 @@ export function sharedRenewal(instanceId: string): SharedRenewal {
         return await abortable(underWay ?? start(work), signal);
       } catch (cause) {
         if (!signal.aborted) throw cause;
-        return failed(abortCode(signal), { instanceId, call: 'POST api/login/refresh' });
+        return failed(abortCode(signal), { instanceId, call });
       }
     },
     drop() {

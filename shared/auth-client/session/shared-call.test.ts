@@ -1,6 +1,6 @@
 import { type Outcome, succeeded } from '../requests/outcome';
 import type { Access } from './access-holder';
-import { sharedRenewal } from './shared-renewal';
+import { sharedCall } from './shared-call';
 
 const access: Access = { token: 'token', revision: 1, receivedAt: 0, expiresAt: 1_000, clockOffsetMs: null };
 const never = new AbortController().signal;
@@ -13,7 +13,7 @@ function workToEnd() {
 }
 
 test('whoever comes while one is under way gets its outcome; the next one begins anew', async () => {
-  const renewal = sharedRenewal('north');
+  const renewal = sharedCall<Access>('north', 'POST api/login/refresh');
   const { work, ends } = workToEnd();
   const both = [renewal.join(never, work), renewal.join(never, work)];
   expect(renewal.isUnderWay()).toBe(true);
@@ -25,7 +25,7 @@ test('whoever comes while one is under way gets its outcome; the next one begins
 });
 
 test('who leaves gets a value, and the others their outcome', async () => {
-  const renewal = sharedRenewal('north');
+  const renewal = sharedCall<Access>('north', 'POST api/login/refresh');
   const { work, ends } = workToEnd();
   const leaving = new AbortController();
   const left = renewal.join(leaving.signal, work);
@@ -37,7 +37,7 @@ test('who leaves gets a value, and the others their outcome', async () => {
 });
 
 test('a dropped one does not keep the next session waiting, nor end its refresh', async () => {
-  const renewal = sharedRenewal('north');
+  const renewal = sharedCall<Access>('north', 'POST api/login/refresh');
   const { work, ends } = workToEnd();
   const before = renewal.join(never, work);
   renewal.drop();

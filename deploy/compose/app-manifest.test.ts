@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { appManifest, writeAppManifests } from './app-manifest';
+
+test.each(['en', 'de'] as const)(
+  'the manifest in %s has the name of the deployment and all that installing asks for',
+  (language) => {
+    const manifest = appManifest('Barns of Ostrau', language);
+    expect(manifest).toMatchObject({ name: 'Barns of Ostrau', short_name: 'Barns', lang: language, start_url: '/' });
+    const purposes = manifest.icons.map(({ purpose }) => purpose);
+    expect(new Set(purposes)).toEqual(new Set(['any', 'maskable', 'monochrome']));
+    expect(manifest.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    );
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/start/interventions', '/start/camera']);
+  },
+);
+
+test('a name that fits below an icon is left whole', () => {
+  expect(appManifest('BarnWatch', 'en').short_name).toBe('BarnWatch');
+});
+
+test('manifests lie beside the registry, and are written anew only when they say something else', async () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'manifest-')), 'suite');
+  const german = path.join(folder, 'manifest.de.webmanifest');
+  await writeAppManifests(folder, 'One');
+  const written = statSync(german).mtimeMs;
+  await writeAppManifests(folder, 'One');
+  expect(statSync(german).mtimeMs).toBe(written);
+  await writeAppManifests(folder, 'Two');
+  expect(JSON.parse(readFileSync(german, 'utf8'))).toMatchObject({ name: 'Two', lang: 'de' });
+});

@@ -1,0 +1,158 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import { startSuiteServer } from '../../deploy/suite-server/suite-server';
+import { KillableBrowser } from '../harness/killable-browser';
+import { dice } from '../harness/killed-device';
+import { ownSuite } from '../harness/own-suite';
+import { words } from '../harness/words';
+import type { Bench, Measurement } from './measurement';
+import { signIn } from './surroundings/session';
+
+const wholeKills = 50;
+/** The remote of which each round composes another version. */
+const remote = 'mf-incidents';
+/** A whole round of taking over, on a machine at rest, takes about as long, ms: a kill falls anywhere in it. */
+const killedWithinMs = 3_000;
+const incidents = '/dashboard/north-barn/incidents';
+
+function killsWanted(): number {
+  const wanted = Number(process.env.BARNWATCH_KILLS ?? wholeKills);
+  if (!Number.isInteger(wanted) || wanted < 1) throw new Error('BARNWATCH_KILLS is a whole number from 1.');
+  return wanted;
+}
+
+/** Deploys another version of one remote and another worker: the same programs under other names. */
+async function deployAgain(folder: string, number: number): Promise<void> {
+  const registryFile = path.join(folder, 'suite.json');
+  const registry = JSON.parse(await readFile(registryFile, 'utf8')) as SuiteRegistry;
+  const version = `0.2.${number}`;
+  const remotes = [];
+  for (const each of registry.remotes) {
+    if (each.name !== remote) remotes.push(each);
+    else {
+      const baseUrl = `/remotes/${remote}/${version}/`;
+      await cp(path.join(folder, each.baseUrl), path.join(folder, baseUrl), { recursive: true });
+      remotes.push({ ...each, version, baseUrl });
+    }
+  }
+  await writeFile(registryFile, JSON.stringify({ ...registry, composedAt: registry.composedAt + 1, remotes }));
+  const workerFile = path.join(folder, 'service-worker.js');
+  const worker = await readFile(workerFile, 'utf8');
+  const other = worker.replace(/("revision":")[^"]+(","url":"\/icon\.svg")/, `$1round-${number}$2`);
+  for (const encoded of ['.br', '.gz']) await rm(workerFile + encoded, { force: true });
+  await writeFile(workerFile, other);
+}
+
+/** Files that the kept suite names and that are not there; null where there is no kept suite. */
+const missingFiles = `(async () => {
+  const record = await (await caches.match('/barnwatch-snapshot'))?.json();
+  if (!record) return null;
+  const missing = [];
+  for (const { url, integrity } of record.files) {
+    const key = new URL(url);
+    key.searchParams.set('integrity', integrity);
+    if (!(await caches.match(key.href))) missing.push(url);
+  }
+  return missing;
+})()`;
+
+/** What a page does some seconds after its start: looks for a newer worker, and has the one that runs take the suite. */
+const begin = `(async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const { remotes } = await (await caches.match('/barnwatch-snapshot')).json();
+  registration.active.postMessage({ kind: 'take', remotes });
+  await registration.update();
+})()`;
+
+/** A newer shell that waits takes over, as after *Load now*. */
+const takeOver = `(async () => {
+  const { waiting } = await navigator.serviceWorker.ready;
+  waiting?.postMessage({ type: 'SKIP_WAITING' });
+})()`;
+
+function counted(what: string, count: number, madeOf: readonly string[]): Measurement {
+  return { what, goal: '0', figure: String(count), met: count === 0, madeOf, values: { count } };
+}
+
+export const workerKills: Bench = {
+  name: 'WORKER-KILLS',
+  title:
+    'Browsers killed while a snapshot is taken and a newer worker installed; each then starts with no server (F32)',
+  onlyByName: true,
+  async measure(surroundings) {
+    const wanted = killsWanted();
+    const demo = await surroundings.demo();
+    const place = await mkdtemp(path.join(tmpdir(), 'barnwatch-worker-kills-'));
+    surroundings.atEnd(() => rm(place, { recursive: true, force: true, maxRetries: 5 }));
+    const folder = path.join(place, 'suite');
+    await ownSuite(demo.suiteFolder, path.join(demo.registryFolder, 'deployment.json'), folder);
+    const port = surroundings.port('suite');
+    const suite = `http://localhost:${port}`;
+    const serve = () => startSuiteServer({ folder, host: '127.0.0.1', port, secure: false });
+    let server = await serve();
+    surroundings.atEnd(() => server.close());
+    let running: KillableBrowser | null = null;
+    surroundings.atEnd(async () => running?.kill());
+    const start = async () => {
+      running = await KillableBrowser.start(path.join(place, 'profile'), 'allowed');
+      return running;
+    };
+
+    const first = await start();
+    await signIn(first.page, { suite, barnName: 'North barn', barn: demo.north.address });
+    await first.page.goto(`${suite}/system-information`);
+    await first.page.locator('[data-offline="ready"]').waitFor();
+    await first.close();
+
+    const randomBelow = dice(Date.now());
+    const halfMade: string[] = [];
+    const notStarted: string[] = [];
+    const compositions = new Set<string>();
+    for (let round = 0; round < wanted; round += 1) {
+      await deployAgain(folder, round);
+      const killed = await start();
+      await killed.page.goto(suite, { waitUntil: 'commit' });
+      const untilKilled = randomBelow(killedWithinMs);
+      void killed.page.evaluate(begin).catch(() => undefined);
+      if (round % 2 === 1)
+        setTimeout(() => void killed.page.evaluate(takeOver).catch(() => undefined), untilKilled / 2);
+      await killed.page.waitForTimeout(untilKilled);
+      await killed.kill();
+
+      await server.close();
+      const later = await start();
+      const heading = later.page.getByRole('heading', { level: 1, name: words(remote, 'en', 'incidentList.title') });
+      await later.page.goto(`${suite}${incidents}`).catch(() => undefined);
+      const hasStarted = await heading.waitFor({ timeout: 60_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!hasStarted) notStarted.push(`round ${round}, killed after ${untilKilled} ms`);
+      const missing = (await later.page.evaluate(missingFiles)) as readonly string[] | null;
+      if (missing === null || missing.length > 0) halfMade.push(`round ${round}: ${missing?.join() ?? 'none kept'}`);
+      compositions.add(
+        String(
+          await later.page.evaluate(
+            "caches.match('/barnwatch-snapshot').then((r) => r.json()).then((s) => s.composedAt)",
+          ),
+        ),
+      );
+      await later.close();
+      server = await serve();
+    }
+    return [
+      {
+        what: 'rounds, each ended by a kill and followed by a start with no server',
+        goal: String(wholeKills),
+        figure: `${wanted}, ${compositions.size} different compositions started`,
+        met: wanted >= wholeKills ? true : null,
+        madeOf: wanted < wholeKills ? ['shortened by BARNWATCH_KILLS'] : [],
+        values: { rounds: wanted, compositions: compositions.size },
+      },
+      counted('half-made suites', halfMade.length, halfMade),
+      counted('starts that failed', notStarted.length, notStarted),
+    ];
+  },
+};

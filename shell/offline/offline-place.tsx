@@ -1,0 +1,10 @@
+import { useFetched } from '@barnwatch/shared/ui';
+
+// Not part of what every page loads.
+const loadCard = () => import(/* webpackChunkName: "offline" */ './offline-card');
+
+/** The place of the card about starting without a network. */
+export function OfflinePlace() {
+  const fetched = useFetched(loadCard);
+  return fetched.state === 'ready' && <fetched.part.OfflineCard />;
+}

@@ -1,0 +1,45 @@
+import { type KeptRegistryReason, keptRegistryHeader } from '../offline/worker-messages';
+import type { KeptSuite } from './kept-suite';
+
+/** Whether an answer of the network is a registry that the shell of this worker can run, or what is wrong with it. */
+async function faultOf(answer: Response, contract: string): Promise<KeptRegistryReason | null> {
+  if (!answer.ok) return 'no-answer';
+  // A network that asks for a sign-in answers with a page.
+  const registry: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  if (typeof registry !== 'object' || registry === null) return 'no-answer';
+  return Reflect.get(registry, 'contract') === contract ? null : 'newer-contract';
+}
+
+/** The kept registry is to be taken. */
+export class UseKept extends Error {}
+
+/** What Workbox carries along for one request. */
+interface OfRequest {
+  reason?: KeptRegistryReason;
+}
+
+/**
+ * Parts of Workbox's `NetworkFirst` for `suite.json`. What comes by is never kept: the kept registry is that of the
+ * snapshot, whose files are all there.
+ */
+export function registryPlugin(kept: KeptSuite, contract: string) {
+  return {
+    cacheWillUpdate: async () => null,
+    async fetchDidSucceed({ response, state }: { readonly response: Response; state?: OfRequest }): Promise<Response> {
+      const fault = await faultOf(response, contract);
+      if (fault === null || (await kept.snapshot()) === null) return response;
+      if (state) state.reason = fault;
+      throw new UseKept(fault);
+    },
+    async cachedResponseWillBeUsed({ state }: { state?: OfRequest }): Promise<Response | undefined> {
+      const registry = (await kept.snapshot())?.registry;
+      if (registry === undefined) return undefined;
+      const reason: KeptRegistryReason = state?.reason ?? 'no-answer';
+      const headers = { 'content-type': 'application/json; charset=utf-8', [keptRegistryHeader]: reason };
+      return new Response(registry, { headers });
+    },
+  };
+}
