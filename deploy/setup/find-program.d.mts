@@ -8,6 +8,6 @@ export declare function findOnPath(names: readonly string[], environment: Enviro
  * installer puts it.
  */
 export declare function findProgram(
-  program: 'ffmpeg' | 'chromium' | 'chromium-headless-shell',
+  program: 'ffmpeg' | 'nginx' | 'chromium' | 'chromium-headless-shell',
   environment: Environment,
 ): string | undefined;

@@ -7,6 +7,7 @@ import path from 'node:path';
  */
 const programs = {
   ffmpeg: { variable: 'FFMPEG_PATH', names: ['ffmpeg'], places: [] },
+  nginx: { variable: 'NGINX_PATH', names: ['nginx'], places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'] },
   // The same browser without a surface of its own: fewer processes, less to start.
   'chromium-headless-shell': {
     variable: 'CHROMIUM_HEADLESS_SHELL_PATH',

@@ -15,6 +15,13 @@ function hasRtspServer() {
  * lost without it. A command cannot do without what is `required`.
  */
 export const systemPrograms = {
+  nginx: {
+    isThere: (environment) => findProgram('nginx', environment) !== undefined,
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    required: false,
+    without: 'Without nginx the test of its configuration fails',
+    byHand: 'install nginx (https://nginx.org) or set NGINX_PATH',
+  },
   ffmpeg: {
     isThere: (environment) => findProgram('ffmpeg', environment) !== undefined,
     packages: ['ffmpeg'],
