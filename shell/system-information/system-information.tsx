@@ -49,6 +49,7 @@ export function SystemInformation() {
             ))}
           </ul>
         </Card>
+        <BrowserCard facts={browser} />
         <Card title={t('systemInformation.instances')}>
           <ul className={styles.rows}>
             {instances.map((instance) => (
@@ -56,7 +57,6 @@ export function SystemInformation() {
             ))}
           </ul>
         </Card>
-        <BrowserCard facts={browser} />
         <Card
           title={t('systemInformation.log')}
           actions={
