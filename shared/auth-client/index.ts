@@ -57,6 +57,7 @@ export { senatorId } from './instances/senator';
 export { shownAccount } from './instances/shown-account';
 export { shownName } from './instances/shown-name';
 export type { LogEntry, LogLevel } from './log/log-entry';
+export { redactText } from './log/redact';
 export { isPermitted, type Permission, type PermissionCheck } from './permissions/permission-check';
 export type {
   FileAnswer,

@@ -5,10 +5,13 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { OfflinePlace } from '../offline/offline-place';
 import { useSuite } from '../suite/suite-context';
+import { BrowserCard } from './browser-card';
 import { InstanceRowView } from './instance-row-view';
 import { RemoteRowView } from './remote-row-view';
-import { remoteReport, remoteRows } from './remote-rows';
+import { remoteRows } from './remote-rows';
 import styles from './system-information.module.css';
+import { systemReport } from './system-report';
+import { useBrowserFacts } from './use-browser-facts';
 
 /**
  * Product 2.6, "System information": the state of each part and each instance, and the in-app log; copyable, without
@@ -20,18 +23,13 @@ export function SystemInformation() {
   const copy = useCopy();
   const instances = useInstances();
   const log = useLog();
+  const browser = useBrowserFacts();
   const rows = useAtomValue(
     useMemo(() => loader.watch(() => remoteRows(registry, loader, leftovers)), [registry, loader, leftovers]),
   );
 
   async function copyReport() {
-    const text = [
-      `${registry.branding.name}, contract ${registry.contract}, composed ${new Date(registry.composedAt).toISOString()}`,
-      navigator.userAgent,
-      remoteReport(rows),
-      copyableReport(),
-    ].join('\n\n');
-    await copy(text);
+    await copy(systemReport({ registry, userAgent: navigator.userAgent, rows, browser, session: copyableReport() }));
   }
 
   return (
@@ -52,6 +50,7 @@ export function SystemInformation() {
             ))}
           </ul>
         </Card>
+        <BrowserCard facts={browser} />
         <Card title={t('systemInformation.instances')}>
           <ul className={styles.rows}>
             {instances.map((instance) => (

@@ -19,6 +19,12 @@ describe('redaction', () => {
     ['a query', 'GET /ql/email-verification?id=7&token=abc&x=1', 'GET /ql/email-verification?id=7&token=[hidden]&x=1'],
     ['a verification token', '?verificationToken=abc', '?verificationToken=[hidden]'],
     ['a password in JSON', '{"username":"me","password":"p\\"w d"}', '{"username":"me","password":[hidden]}'],
+    [
+      'an account in an address',
+      'GET https://me:p%40w@barn.example:8443/x',
+      'GET https://[hidden]@barn.example:8443/x',
+    ],
+    ['an e-mail address', 'mail to jo.doe+pigs@farm.example failed', 'mail to [hidden] failed'],
   ])('hides %s', (_name, text, expected) => {
     expect(redactText(text)).toBe(expected);
   });
@@ -60,7 +66,15 @@ describe('redaction', () => {
 
   test('is quick on hostile text', () => {
     const before = process.cpuUsage();
-    for (const text of ['a-'.repeat(5_000), 'token'.repeat(1_000), 'eyJ.'.repeat(2_000), '?a.'.repeat(3_000)])
+    for (const text of [
+      'a-'.repeat(5_000),
+      'token'.repeat(1_000),
+      'eyJ.'.repeat(2_000),
+      '?a.'.repeat(3_000),
+      'a.'.repeat(5_000),
+      'a://'.repeat(2_000),
+      '@a.'.repeat(3_000),
+    ])
       redactText(text);
     // Time of the processor: others may want it as well. A pattern that tries everything takes minutes.
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);

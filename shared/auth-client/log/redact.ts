@@ -14,9 +14,12 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/(api\/login\/)(?!(?:refresh|sessions)(?:$|[\s"'?#/]))[^\s"'?#/]+/gi, `$1${hidden}`],
   [/([?&#][\w.-]*(?:token|ticket|secret|password|code|discoverystring)[\w.-]*=)[^&#\s"']*/gi, `$1${hidden}`],
   [/((?:password|token|secret)[\w-]*"?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s,;&}"']+)/gi, `$1${hidden}`],
+  // an account that stands in an address, and the addresses of people
+  [/(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/?#@"']{1,200}@/gi, `$1${hidden}@`],
+  [/[\w.%+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){1,8}/g, hidden],
 ];
 
-/** A text without tokens, passwords and secret parts of addresses, cut to a readable length. */
+/** A text without tokens, passwords, e-mail addresses and secret parts of addresses, cut to a readable length. */
 export function redactText(text: string): string {
   const cut = text.length > textLimit ? `${text.slice(0, textLimit)}…` : text;
   return patterns.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), cut);

@@ -21,7 +21,8 @@ function instanceLine(instance: InstanceView): string {
     instance.loggedIn ? 'signed in' : 'signed out',
     ...(instance.clockOffsetMs === null ? [] : [`clock offset ${Math.round(instance.clockOffsetMs / 1000)} s`]),
   ];
-  return `- ${facts.join(' · ')}`;
+  // An instance names itself and its version.
+  return redactText(`- ${facts.join(' · ')}`);
 }
 
 function logLine({ time, level, message, context }: LogEntry): string {
