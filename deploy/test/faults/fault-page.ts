@@ -5,8 +5,8 @@ import type { FaultResult, RunTest } from './run-results';
 interface FaultRun {
   readonly rows: readonly FaultRow[];
   readonly run: readonly RunTest[];
-  /** Those without a browser. */
-  readonly unitTests: readonly NamedTest[];
+  /** All tests that bear the name of a row, run or not. */
+  readonly named: readonly NamedTest[];
   /** ms since 1970 UTC */
   readonly startedAt: number;
 }
@@ -30,10 +30,11 @@ function title(text: string): string {
   return text.replace(/[\\`*_<>[\]]/g, '\\$&');
 }
 
-function resultOf(tests: readonly RunTest[], unitTests: readonly NamedTest[], { missing }: FaultRow): string {
+function resultOf(tests: readonly RunTest[], named: readonly NamedTest[], { missing }: FaultRow): string {
   const worst = worstFirst.find((result) => tests.some((test) => test.result === result));
   if (worst !== undefined) return words[worst];
-  return unitTests.length > 0 ? 'without a browser only' : `**no test**${missing === undefined ? '' : `: ${missing}`}`;
+  if (named.some(({ inBrowser }) => inBrowser)) return words['not run'];
+  return named.length > 0 ? 'without a browser only' : `**no test**${missing === undefined ? '' : `: ${missing}`}`;
 }
 
 function testLines(tests: readonly RunTest[], unitTests: readonly NamedTest[]): readonly string[] {
@@ -47,11 +48,12 @@ function testLines(tests: readonly RunTest[], unitTests: readonly NamedTest[]): 
 }
 
 /** `docs/faults.md`. */
-export function faultPage({ rows, run, unitTests, startedAt }: FaultRun): string {
+export function faultPage({ rows, run, named, startedAt }: FaultRun): string {
   const parts = rows.map((row) => {
     const mine = run.filter((test) => test.rows.includes(row.row));
-    const unit = unitTests.filter((test) => test.rows.includes(row.row));
-    return { row, mine, unit, result: resultOf(mine, unit, row) };
+    const theirs = named.filter((test) => test.rows.includes(row.row));
+    const unit = theirs.filter(({ inBrowser }) => !inBrowser);
+    return { row, mine, unit, result: resultOf(mine, theirs, row) };
   });
   const passed = run.filter(({ result }) => result === 'passed').length;
   return `${[

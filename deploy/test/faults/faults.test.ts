@@ -45,9 +45,12 @@ test('of a test at several sizes the worst result is told; a report of another s
 test('the page tells of each row what the run says, and never calls fine what has not been run', () => {
   const row = (name: string) => ({ row: name, fault: 'a | b', seen: 'seen' });
   const page = faultPage({
-    rows: [row('F1'), row('F2'), row('F3'), { ...row('F4'), missing: 'nobody wrote it' }],
+    rows: [row('F1'), row('F2'), row('F3'), { ...row('F4'), missing: 'nobody wrote it' }, row('F5')],
     run: runResults({ suites: [{ specs: [spec('F1: <a>', 'expected'), spec('F2: b', 'skipped')] }] }) ?? [],
-    unitTests: [{ file: 'a.test.ts', title: 'c (F3)', rows: ['F3'], inBrowser: false }],
+    named: [
+      { file: 'a.test.ts', title: 'c (F3)', rows: ['F3'], inBrowser: false },
+      { file: 'e2e/b.spec.ts', title: 'F5: d', rows: ['F5'], inBrowser: true },
+    ],
     startedAt: 0,
   });
   expect(page).toContain('1 of 2 tests in the browser passed');
@@ -55,5 +58,6 @@ test('the page tells of each row what the run says, and never calls fine what ha
   expect(page).toContain('F1: \\<a\\> (`e2e/faults/one.spec.ts`)');
   expect(page).toContain('| F2 | a \\| b | seen | **not run** |');
   expect(page).toContain('| F3 | a \\| b | seen | without a browser only |');
+  expect(page).toContain('| F5 | a \\| b | seen | **not run** |');
   expect(page).toContain('| F4 | a \\| b | seen | **no test**: nobody wrote it |');
 });

@@ -42,9 +42,9 @@ async function main(): Promise<number> {
     console.error(`${file} is not a report of Playwright.`);
     return 1;
   }
-  const unitTests = namedTests(repository).filter(({ inBrowser }) => !inBrowser);
+  const named = namedTests(repository);
   const startedAt = Date.parse(start.value.stats.startTime);
-  await writeFile(path.join(repository, 'docs/faults.md'), faultPage({ rows: rows.value, run, unitTests, startedAt }));
+  await writeFile(path.join(repository, 'docs/faults.md'), faultPage({ rows: rows.value, run, named, startedAt }));
   const failed = run.filter(({ result }) => result === 'failed');
   console.log(`docs/faults.md: ${run.length} tests, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;
