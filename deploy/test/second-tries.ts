@@ -11,6 +11,8 @@ export const mostSecondTries = 2;
 
 const resultSchema = v.object({
   status: v.string(),
+  /** ms */
+  duration: v.optional(v.number(), 0),
   errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
 });
 
@@ -32,7 +34,8 @@ const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => suiteSchema))),
 });
 
-const reportSchema = v.object({ suites: v.array(suiteSchema) });
+/** Playwright’s report, as far as it is read. */
+export const reportSchema = v.object({ suites: v.array(suiteSchema) });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
 const colours = /\u001b\[[\d;]*m/g;
@@ -47,7 +50,8 @@ function causeOf(message: string): string {
     .join(' · ');
 }
 
-function specsOf({ specs = [], suites = [] }: Suite): readonly v.InferOutput<typeof specSchema>[] {
+/** All tests of a file, or of a part of it. */
+export function specsOf({ specs = [], suites = [] }: Suite): readonly v.InferOutput<typeof specSchema>[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 

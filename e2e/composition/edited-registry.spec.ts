@@ -49,7 +49,7 @@ test('suite.json edited by hand to another version of one remote is picked up; n
   }
 });
 
-test('an open screen keeps its words after a new composition; who comes back to it reads the new ones', async ({
+test('F44: an open screen keeps its words after a new composition; who comes back to it reads the new ones', async ({
   suite,
 }) => {
   const { suiteFolder, registryFolder } = runningSuite();

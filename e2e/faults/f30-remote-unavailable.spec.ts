@@ -108,7 +108,9 @@ test('F30: a part that comes back while one looks at its place shows itself', as
   await expectScreen(suite, remote);
 });
 
-test('F30: what a part leaves behind when its pages are left is counted where one looks for it', async ({ suite }) => {
+test('F30, F43: what a part leaves behind when its pages are left is counted where one looks for it', async ({
+  suite,
+}) => {
   const remote = remotes.find(({ name }) => name === 'mf-incidents');
   if (remote === undefined) throw new Error('There is nothing to test.');
   const injected = await leavesBehind(suite.page, remote.name);

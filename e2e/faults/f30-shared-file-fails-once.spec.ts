@@ -35,7 +35,7 @@ async function sharedFilesOfRegions(suite: Suite): Promise<readonly string[]> {
   return [...new Set(asked.filter((address) => sharedFile.test(address)))];
 }
 
-test('F30: a shared file that fails once costs the screens that need it, and heals without a new page', async ({
+test('F30, F45: a shared file that fails once costs the screens that need it, and heals without a new page', async ({
   suite,
 }) => {
   const { page } = suite;
@@ -62,7 +62,7 @@ test('F30: a shared file that fails once costs the screens that need it, and hea
   }
 });
 
-test('F30: a shared file that never arrives is named in time, and the screen is there once it arrives', async ({
+test('F30, F45: a shared file that never arrives is named in time, and the screen is there once it arrives', async ({
   suite,
 }) => {
   const { page } = suite;

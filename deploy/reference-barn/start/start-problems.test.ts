@@ -38,7 +38,7 @@ function expectSentence({ code, message }: StartProblem, expected: StartProblemC
   expect(message).toMatch(/^[^\n]+[:;] [^\n]+\.$/);
 }
 
-test('a data folder belongs to one instance at a time, and is free again after it', async () => {
+test('F50: a data folder belongs to one instance at a time, and is free again after it', async () => {
   const first = await startTestInstance({ dataFolder: place });
   expectSentence(await problemOf(), 'data-folder-in-use', `uses the data folder ${place}: stop it`);
   // The one that was refused has taken nothing away from the other.

@@ -90,7 +90,7 @@ describe('a barn whose local address comes and goes', () => {
     expect(strategy(client)).toBe('local');
   });
 
-  test('that moved during an outage is found at its new address by the next call (decision 0006)', async () => {
+  test('F50: that moved during an outage is found at its new address by the next call (decision 0006)', async () => {
     const { device, barn, client } = await atHome();
     device.instances.clear();
     const ask = () => client.client(barnId).get('api/cameras', { parse });

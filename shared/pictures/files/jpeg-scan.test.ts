@@ -104,7 +104,7 @@ test('a picture that ends too early is incomplete, though it has an end marker',
   );
 });
 
-test('a picture of which the end or the middle is zeros is damaged', async () => {
+test('F48: a picture of which the end or the middle is zeros is damaged', async () => {
   const wholes = await Promise.all(forms.map((form) => jpegOf(pen, form)));
   fc.assert(
     fc.property(fc.constantFrom(...wholes), fc.double({ min: 0, max: 0.85, noNaN: true }), (whole, share) => {

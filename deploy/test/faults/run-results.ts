@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { reportSchema, specsOf } from '../second-tries';
+import { rowsOfTitle } from './rows-of-title';
+
+export type FaultResult = 'passed' | 'second try' | 'failed' | 'not run';
+
+/** What a run in the browser says of one test of a row. */
+export interface RunTest {
+  readonly file: string;
+  readonly title: string;
+  readonly rows: readonly string[];
+  readonly result: FaultResult;
+  readonly tookMs: number;
+}
+
+const results: Readonly<Record<string, FaultResult>> = {
+  expected: 'passed',
+  flaky: 'second try',
+  unexpected: 'failed',
+  skipped: 'not run',
+};
+
+/** The worst of several sizes is told. */
+const fromBest: readonly FaultResult[] = ['passed', 'second try', 'not run', 'failed'];
+
+/** The tests of rows in Playwright's report, or null where it is none. */
+export function runResults(report: unknown): readonly RunTest[] | null {
+  const parsed = v.safeParse(reportSchema, report);
+  if (!parsed.success) return null;
+  return parsed.output.suites.flatMap(specsOf).flatMap(({ title, file, tests }) => {
+    const rows = rowsOfTitle(title);
+    if (rows.length === 0) return [];
+    const places = tests.map(({ status }) => fromBest.indexOf(results[status] ?? 'failed'));
+    const tookMs = tests.flatMap((test) => test.results).reduce((total, { duration }) => total + duration, 0);
+    return [{ file: `e2e/${file}`, title, rows, result: fromBest[Math.max(...places)] ?? 'not run', tookMs }];
+  });
+}
