@@ -33,13 +33,18 @@ export type PackageBuild =
   | { readonly result: 'unchanged'; readonly sizes: FolderSizes }
   | { readonly result: 'failed'; readonly errors: readonly string[] };
 
-function fingerprint(suitePackage: SuitePackage, { repository, suiteFolder }: BuildPlaces): Promise<string> {
+/** A digest over everything that the build of a package reads, and further words. */
+export function sourcesDigest(
+  suitePackage: SuitePackage,
+  repository: string,
+  words: readonly string[] = [],
+): Promise<string> {
   const inRepository = (file: string) => path.join(repository, file);
   return sourceFingerprint(
     repository,
     [suitePackage.directory, ...['shared', 'deploy/build', 'deploy/setup/patches'].map(inRepository)],
     [inRepository('rspack.config.base.ts'), inRepository('package-lock.json')],
-    [suitePackage.name, suitePackage.version, path.relative(repository, suiteFolder)],
+    [suitePackage.name, suitePackage.version, ...words],
   );
 }
 
@@ -74,7 +79,9 @@ export async function buildPackage(
   { force, replace }: BuildChoices,
 ): Promise<PackageBuild> {
   const started = performance.now();
-  const current = await fingerprint(suitePackage, places);
+  const current = await sourcesDigest(suitePackage, places.repository, [
+    path.relative(places.repository, places.suiteFolder),
+  ]);
   const last = await readBuildRecord(places.cacheFolder, suitePackage.name);
   if (!force && last?.fingerprint === current && isPublished(suitePackage, places))
     return { result: 'unchanged', sizes: last.sizes };
