@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
 import { sourcesDigest } from '../build/build-package';
 import type { SuitePackage } from '../build/suite-packages';
 import type { ReleaseRecord } from './release-record';
@@ -13,9 +15,12 @@ function git(repository: string, ...words: readonly string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-function installedVersion(name: string): string {
-  const { version } = createRequire(import.meta.url)(`${name}/package.json`) as { readonly version: string };
-  return version;
+const manifestSchema = v.object({ version: v.string() });
+
+/** Read as a file: not every package lets its manifest be imported. */
+function installedVersion(repository: string, name: string): string {
+  const file = path.join(repository, 'node_modules', name, 'package.json');
+  return v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))).version;
 }
 
 /** Of which sources, and with what, a package is built. */
@@ -30,7 +35,7 @@ export async function provenanceOf(
     sources: await sourcesDigest(suitePackage, repository),
     builders: {
       node: process.versions.node,
-      ...Object.fromEntries(builders.map((name) => [name, installedVersion(name)])),
+      ...Object.fromEntries(builders.map((name) => [name, installedVersion(repository, name)])),
     },
   };
 }

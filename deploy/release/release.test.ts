@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { repository } from '../build/places';
+import { suitePackages } from '../build/suite-packages';
 import { bomOfRemote } from './bill-of-materials';
 import { withEntry, writeEntry } from './changelog';
+import { provenanceOf } from './provenance';
 import { putVersion } from './put-version';
 import { type ReleaseRecord, recordFile, releaseBefore } from './release-record';
 import { sizeLines } from './size-lines';
@@ -95,4 +98,12 @@ test('a bill of materials is about the remote, whatever folder the repository li
   expect(bomOfRemote(text, 'mf-other')).toMatchObject({ ok: false });
   expect(bomOfRemote('<html>', 'mf-cameras')).toMatchObject({ ok: false });
   expect(bomOfRemote('{}', 'mf-cameras')).toMatchObject({ ok: false });
+});
+
+test('the provenance of a remote of this repository names its sources and what builds it', async () => {
+  const [remote] = suitePackages(repository, {}).filter(({ kind }) => kind === 'remote');
+  if (remote === undefined) throw new Error('there is no remote');
+  const { sources, builders } = await provenanceOf(remote, repository);
+  expect(sources).toMatch(/^[0-9a-f]{64}$/);
+  expect(Object.keys(builders)).toEqual(['node', '@rspack/core', '@module-federation/enhanced', 'typescript']);
 });
