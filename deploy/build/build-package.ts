@@ -5,7 +5,7 @@ import { compile } from './compile';
 import type { FolderSizes } from './precompress';
 import { isPublishedOtherwise, publishRemote, remoteFolder } from './publish-remote';
 import { publishShell } from './publish-shell';
-import { sourceFingerprint } from './source-fingerprint';
+import { sourcesDigest } from './sources-digest';
 import { contractVersion, type SuitePackage } from './suite-packages';
 
 /** Where a build reads and writes. */
@@ -32,21 +32,6 @@ export type PackageBuild =
     }
   | { readonly result: 'unchanged'; readonly sizes: FolderSizes }
   | { readonly result: 'failed'; readonly errors: readonly string[] };
-
-/** A digest over everything that the build of a package reads, and further words. */
-export function sourcesDigest(
-  suitePackage: SuitePackage,
-  repository: string,
-  words: readonly string[] = [],
-): Promise<string> {
-  const inRepository = (file: string) => path.join(repository, file);
-  return sourceFingerprint(
-    repository,
-    [suitePackage.directory, ...['shared', 'deploy/build', 'deploy/setup/patches'].map(inRepository)],
-    [inRepository('rspack.config.base.ts'), inRepository('package-lock.json')],
-    [suitePackage.name, suitePackage.version, ...words],
-  );
-}
 
 function isPublished(suitePackage: SuitePackage, { suiteFolder }: BuildPlaces): boolean {
   if (suitePackage.kind === 'shell')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { sourcesDigest } from '../build/build-package';
+import { sourcesDigest } from '../build/sources-digest';
 import type { SuitePackage } from '../build/suite-packages';
 import type { ReleaseRecord } from './release-record';
 
