@@ -46,29 +46,40 @@ async function take(file: string): Promise<number | undefined> {
 }
 
 /**
- * Runs a build while no other process builds the same checkout: `npm start` and `npm test` side by side would pull the
- * compiler's output folders from under each other.
- * @throws when another build does not end in time
+ * Does something while no other process of this machine holds the same lock file.
+ * @throws when the other one does not end in time
  */
-export async function withBuildLock<Result>(
-  cacheFolder: string,
+export async function withFileLock<Result>(
+  file: string,
   onWait: (otherProcess: number) => void,
-  build: () => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
-  const file = path.join(cacheFolder, 'build.lock');
-  await mkdir(cacheFolder, { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true });
   const end = performance.now() + longestWait;
   let said = false;
   for (let other = await take(file); other !== undefined; other = await take(file)) {
     if (performance.now() > end)
-      throw new Error(`Process ${other} has been building for too long; if it is none of yours, remove ${file}.`);
+      throw new Error(`Process ${other} has been at it for too long; if it is none of yours, remove ${file}.`);
     if (!said) onWait(other);
     said = true;
     await wait(pause);
   }
   try {
-    return await build();
+    return await work();
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/**
+ * Runs a build while no other process builds the same checkout: `npm start` and `npm test` side by side would pull the
+ * compiler's output folders from under each other.
+ * @throws when another build does not end in time
+ */
+export function withBuildLock<Result>(
+  cacheFolder: string,
+  onWait: (otherProcess: number) => void,
+  build: () => Promise<Result>,
+): Promise<Result> {
+  return withFileLock(path.join(cacheFolder, 'build.lock'), onWait, build);
 }

@@ -5,7 +5,7 @@ import { compile } from './compile';
 import type { FolderSizes } from './precompress';
 import { isPublishedOtherwise, publishRemote, remoteFolder } from './publish-remote';
 import { publishShell } from './publish-shell';
-import { sourceFingerprint } from './source-fingerprint';
+import { sourcesDigest } from './sources-digest';
 import { contractVersion, type SuitePackage } from './suite-packages';
 
 /** Where a build reads and writes. */
@@ -32,16 +32,6 @@ export type PackageBuild =
     }
   | { readonly result: 'unchanged'; readonly sizes: FolderSizes }
   | { readonly result: 'failed'; readonly errors: readonly string[] };
-
-function fingerprint(suitePackage: SuitePackage, { repository, suiteFolder }: BuildPlaces): Promise<string> {
-  const inRepository = (file: string) => path.join(repository, file);
-  return sourceFingerprint(
-    repository,
-    [suitePackage.directory, ...['shared', 'deploy/build', 'deploy/setup/patches'].map(inRepository)],
-    [inRepository('rspack.config.base.ts'), inRepository('package-lock.json')],
-    [suitePackage.name, suitePackage.version, path.relative(repository, suiteFolder)],
-  );
-}
 
 function isPublished(suitePackage: SuitePackage, { suiteFolder }: BuildPlaces): boolean {
   if (suitePackage.kind === 'shell')
@@ -74,7 +64,9 @@ export async function buildPackage(
   { force, replace }: BuildChoices,
 ): Promise<PackageBuild> {
   const started = performance.now();
-  const current = await fingerprint(suitePackage, places);
+  const current = await sourcesDigest(suitePackage, places.repository, [
+    path.relative(places.repository, places.suiteFolder),
+  ]);
   const last = await readBuildRecord(places.cacheFolder, suitePackage.name);
   if (!force && last?.fingerprint === current && isPublished(suitePackage, places))
     return { result: 'unchanged', sizes: last.sizes };

@@ -1,5 +1,5 @@
 import { noChoices } from './choices';
-import { type Command, choicesAfter, parseCommand } from './command';
+import { type Change, type Command, choicesAfter, parseCommand } from './command';
 import { parseBuiltRemote } from './published-remotes';
 import { builtRemote } from './testing/suite-on-disk';
 
@@ -10,12 +10,19 @@ const published = ['2.0.0', '1.10.0', '1.9.0'].map((version) => ({
   built: parseBuiltRemote('mf-cameras', version, JSON.stringify(builtRemote('mf-cameras', version))),
 }));
 
-const after = (command: Command, inUse?: string) => choicesAfter(command, noChoices, published, inUse);
+const after = (command: Exclude<Change, { readonly kind: 'undo' }>, inUse?: string) =>
+  choicesAfter(command, noChoices, published, inUse);
 
 describe('the words of a command', () => {
   test.each<[string[], Command]>([
     [[], { kind: 'compose' }],
+    [['apply'], { kind: 'compose' }],
     [['list'], { kind: 'list' }],
+    [['plan'], { kind: 'plan', of: { kind: 'compose' } }],
+    [
+      ['plan', 'disable', 'mf-cameras'],
+      { kind: 'plan', of: { kind: 'switch', remote: 'mf-cameras', position: 'off' } },
+    ],
     [['pin', 'mf-cameras', '1.0.0'], { kind: 'pin', remote: 'mf-cameras', version: '1.0.0' }],
     [['roll-back', 'mf-cameras'], { kind: 'roll-back', remote: 'mf-cameras' }],
     [['disable', 'mf-cameras'], { kind: 'switch', remote: 'mf-cameras', position: 'off' }],
@@ -29,6 +36,9 @@ describe('the words of a command', () => {
     [['pin', 'mf-cameras']],
     [['list', 'mf-cameras']],
     [['delete', 'mf-cameras']],
+    [['plan', 'plan']],
+    [['plan', 'list']],
+    [['undo', 'mf-cameras']],
     [['pin', 'a', 'b', 'c']],
   ])('%j is none', (words) => {
     expect(parseCommand(words)).toBeUndefined();

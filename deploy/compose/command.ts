@@ -2,28 +2,51 @@ import { compare } from 'semver';
 import { type Choices, withoutPin, withPin, withSwitch } from './choices';
 import type { PublishedRemote } from './published-remotes';
 
-/** What an operator can ask of the registry tool. */
-export type Command =
+/** A command that changes which versions are served. */
+export type Change =
   | { readonly kind: 'compose' }
-  | { readonly kind: 'list' }
+  | { readonly kind: 'undo' }
   | { readonly kind: 'pin'; readonly remote: string; readonly version: string }
   | { readonly kind: 'roll-back'; readonly remote: string }
   | { readonly kind: 'switch'; readonly remote: string; readonly position: 'on' | 'off' };
 
+/** What an operator can ask of the registry tool. */
+export type Command =
+  | Change
+  | { readonly kind: 'list' }
+  | { readonly kind: 'verify' }
+  | { readonly kind: 'collect' }
+  | { readonly kind: 'plan'; readonly of: Change | { readonly kind: 'collect' } };
+
 export const usage = `npm run compose -- [command] [--suite folder] [--registry folder] [--deployment file] [--choices file]
 
-  compose                    write suite.json of the chosen versions (also without a command)
+  compose, apply             write suite.json of the chosen versions (also without a command)
+  plan [command]             say what a command would change, and change nothing
   list                       show every remote, its versions and which one is in use
   pin <remote> <version>     keep a remote at a version; "newest" lets it follow again
   roll-back <remote>         pin a remote to the version before the one in use
+  undo                       back to the registry before this one; once more: forward again
   disable <remote>           never load it; its place says so
-  enable <remote>            load it again`;
+  enable <remote>            load it again
+  verify                     compare every file that suite.json and the one before name with their digests
+  collect                    remove versions that are older than the one in use, that no registry and no pin names,
+                             and that nobody has put there for --days days (14); --also <folder>: another
+                             deployment's registry over the same files, as often as there are some
+
+Every change is whole or not at all. Two commands at once run one after the other.`;
 
 /** Reads the words after `npm run compose --`; `undefined` when they make no command. */
 export function parseCommand(words: readonly string[]): Command | undefined {
+  const [first, ...others] = words;
+  if (first !== 'plan') return parseSimple(words);
+  const of = parseSimple(others);
+  return of === undefined || of.kind === 'list' || of.kind === 'verify' ? undefined : { kind: 'plan', of };
+}
+
+function parseSimple(words: readonly string[]): Exclude<Command, { readonly kind: 'plan' }> | undefined {
   const [kind = 'compose', remote, version, ...rest] = words;
   if (rest.length > 0) return undefined;
-  if (remote === undefined) return kind === 'compose' || kind === 'list' ? { kind } : undefined;
+  if (remote === undefined) return parseAlone(kind);
   if (version !== undefined) return kind === 'pin' ? { kind, remote, version } : undefined;
   switch (kind) {
     case 'roll-back':
@@ -32,6 +55,21 @@ export function parseCommand(words: readonly string[]): Command | undefined {
       return { kind: 'switch', remote, position: 'off' };
     case 'enable':
       return { kind: 'switch', remote, position: 'on' };
+    default:
+      return undefined;
+  }
+}
+
+function parseAlone(word: string): Exclude<Command, { readonly kind: 'plan' }> | undefined {
+  switch (word) {
+    case 'apply':
+      return { kind: 'compose' };
+    case 'compose':
+    case 'undo':
+    case 'list':
+    case 'verify':
+    case 'collect':
+      return { kind: word };
     default:
       return undefined;
   }
@@ -46,12 +84,12 @@ export type ChoiceOutcome =
  * @param inUse version of the command's remote that the current registry names, where it names one
  */
 export function choicesAfter(
-  command: Command,
+  command: Exclude<Change, { readonly kind: 'undo' }>,
   choices: Choices,
   published: readonly PublishedRemote[],
   inUse: string | undefined,
 ): ChoiceOutcome {
-  if (command.kind === 'compose' || command.kind === 'list') return { ok: true, choices };
+  if (command.kind === 'compose') return { ok: true, choices };
   const { remote } = command;
   const versions = published.filter(({ name }) => name === remote).map(({ version }) => version);
   if (versions.length === 0) return { ok: false, problem: `There is no remote ${remote}.` };

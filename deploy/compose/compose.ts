@@ -1,6 +1,5 @@
 import type { BuiltRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 import { readShellBuild } from '../build/shell-build';
-import { writeAppManifests } from './app-manifest';
 import type { Choices } from './choices';
 import { chooseVersions } from './choose-versions';
 import type { Deployment } from './deployment-file';
@@ -24,20 +23,27 @@ export interface Composition {
   readonly now: number;
 }
 
+interface Refused {
+  readonly ok: false;
+  readonly problems: readonly string[];
+}
+
+export type PlanOutcome = { readonly ok: true; readonly registry: SuiteRegistry } | Refused;
+
 export type ComposeOutcome =
   | { readonly ok: true; readonly registry: SuiteRegistry; readonly changed: boolean }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | Refused;
 
 async function problemsOf({ folder, built }: PublishedRemote): Promise<readonly string[]> {
   return built.ok ? fileProblems(folder, built.remote) : built.problems;
 }
 
 /**
- * Composes a suite: chooses versions, checks that they fit (all problems are told, not only the first) and writes
- * `suite.json`. A set that does not fit leaves the registry as it was.
+ * What a suite would be: chooses versions, checks that they fit (all problems are told, not only the first). Writes
+ * nothing.
  */
-export async function compose(composition: Composition): Promise<ComposeOutcome> {
-  const { suiteFolder, registryFolder, deployment, choices, knownPermissions, now } = composition;
+export async function planSuite(composition: Composition): Promise<PlanOutcome> {
+  const { suiteFolder, deployment, choices, knownPermissions, now } = composition;
   const shell = await readShellBuild(suiteFolder);
   const { chosen, problems: choiceProblems } = chooseVersions(await publishedRemotes(suiteFolder), deployment, choices);
   const remotes: BuiltRemote[] = chosen.flatMap(({ built }) => (built.ok ? [built.remote] : []));
@@ -50,7 +56,14 @@ export async function compose(composition: Composition): Promise<ComposeOutcome>
       : setProblems(remotes, { contract: shell.contract, knownPermissions })),
   ];
   if (shell === undefined || problems.length > 0) return { ok: false, problems };
-  const registry = mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now });
-  await writeAppManifests(registryFolder, deployment.branding.name);
-  return { ok: true, registry, changed: await writeRegistry(registryFolder, registry) };
+  return {
+    ok: true,
+    registry: mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now }),
+  };
+}
+
+/** Composes a suite and writes `suite.json`. A set that does not fit leaves the registry as it was. */
+export async function compose(composition: Composition): Promise<ComposeOutcome> {
+  const plan = await planSuite(composition);
+  return plan.ok ? { ...plan, changed: await writeRegistry(composition.registryFolder, plan.registry) } : plan;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Asset, BuiltRemote } from '@barnwatch/shared/federation';
 
 /** Every file that a descriptor names, each once. */
-function namedFiles(remote: BuiltRemote): Asset[] {
+export function namedFiles(remote: BuiltRemote): Asset[] {
   const all = [
     remote.entry,
     remote.texts.en,

@@ -1,0 +1,44 @@
+import { rename, rm, stat } from 'node:fs/promises';
+import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import { compare } from 'semver';
+import type { Choices } from './choices';
+import type { PublishedRemote } from './published-remotes';
+
+/** What says that a version is still needed. */
+export interface Needs {
+  /** The registry in use first; the one before it, and those of other deployments over the same files. */
+  readonly registries: readonly SuiteRegistry[];
+  readonly choices: Choices;
+}
+
+function isNamed({ name, version }: PublishedRemote, { registries, choices }: Needs): boolean {
+  if (Object.hasOwn(choices.pins, name) && choices.pins[name] === version) return true;
+  return registries.some(({ remotes }) => remotes.some((each) => each.name === name && each.version === version));
+}
+
+/** Older than every version of the remote that a registry names. What no registry names may be on its way up. */
+function isPast({ name, version }: PublishedRemote, { registries }: Needs): boolean {
+  const used = registries.flatMap(({ remotes }) => remotes.filter((each) => each.name === name));
+  return used.length > 0 && used.every((each) => compare(version, each.version) < 0);
+}
+
+/** The versions that nobody needs any more: past, unnamed, and lying there for longer than open tabs live. */
+export async function removableVersions(
+  published: readonly PublishedRemote[],
+  needs: Needs,
+  latestMs: number,
+): Promise<PublishedRemote[]> {
+  const candidates = published.filter((remote) => !isNamed(remote, needs) && isPast(remote, needs));
+  const ages = await Promise.all(candidates.map(({ folder }) => stat(folder)));
+  return candidates.filter((_, index) => {
+    const changed = ages[index]?.mtimeMs;
+    return changed !== undefined && changed < latestMs;
+  });
+}
+
+/** Removes a version; a server that is asked meanwhile has all of it or nothing. */
+export async function removeVersion({ folder }: PublishedRemote): Promise<void> {
+  const going = `${folder}.old-${process.pid}`;
+  await rename(folder, going);
+  await rm(going, { recursive: true, force: true });
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { millisecondsInDay } from 'date-fns/constants';
+import { withFileLock } from '../build/build-lock';
+import { applyChange, type ComposePlaces, prepareChange } from './change';
+import { choicesSchema, noChoices } from './choices';
+import { removableVersions, removeVersion } from './collect';
+import type { Change, Command } from './command';
+import { readJsonFile } from './json-file';
+import { listLines } from './list-lines';
+import { planLines } from './plan-lines';
+import { publishedRemotes } from './published-remotes';
+import { readRegistry } from './registry-file';
+import { countFiles, registryProblems } from './verify';
+
+export interface CollectLimits {
+  readonly days: number;
+  /** Registry folders of other deployments over the same files. */
+  readonly also: readonly string[];
+}
+
+/** What a command says, and whether it did what was asked. */
+export interface CommandOutcome {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+}
+
+function refused(problems: readonly string[]): CommandOutcome {
+  return { ok: false, lines: [...problems.map((problem) => `- ${problem}`), 'suite.json was left as it is.'] };
+}
+
+async function list(places: ComposePlaces): Promise<CommandOutcome> {
+  const choices = await readJsonFile(places.choices, choicesSchema, noChoices);
+  if (!choices.ok) return refused([choices.problem]);
+  const registry = await readRegistry(places.registry);
+  return { ok: true, lines: listLines(await publishedRemotes(places.suite), registry, choices.value) };
+}
+
+async function verify({ suite, registry }: ComposePlaces): Promise<CommandOutcome> {
+  const now = await readRegistry(registry);
+  if (now === undefined) return { ok: false, lines: [`There is no suite.json in ${registry} that holds.`] };
+  const before = await readRegistry(registry, 'before');
+  const problems = [
+    ...(await registryProblems(suite, now)).map((problem) => `suite.json: ${problem}`),
+    ...(before === undefined ? [] : await registryProblems(suite, before)).map(
+      (problem) => `suite.previous.json: ${problem}`,
+    ),
+  ];
+  if (problems.length > 0) return { ok: false, lines: problems };
+  return { ok: true, lines: [`${countFiles(now)} files are those that suite.json names.`] };
+}
+
+async function plan(change: Change, places: ComposePlaces): Promise<CommandOutcome> {
+  const prepared = await prepareChange(change, places);
+  if (!prepared.ok) return refused(prepared.problems);
+  const lines = planLines(prepared.before, prepared.registry);
+  return { ok: true, lines: lines.length > 0 ? lines : ['Nothing would change.'] };
+}
+
+async function apply(change: Change, places: ComposePlaces): Promise<CommandOutcome> {
+  const outcome = await applyChange(change, places);
+  if (!outcome.ok) return refused(outcome.problems);
+  const { remotes, disabledRemotes } = outcome.registry;
+  return {
+    ok: true,
+    lines: [
+      ...remotes.map(
+        ({ name, version }) => `${name.padEnd(14)} ${version}${disabledRemotes.includes(name) ? ' (disabled)' : ''}`,
+      ),
+      outcome.changed ? 'suite.json was written.' : 'suite.json was this already.',
+    ],
+  };
+}
+
+async function collect(
+  places: ComposePlaces,
+  { days, also }: CollectLimits,
+  does: 'plan' | 'remove',
+): Promise<CommandOutcome> {
+  const choices = await readJsonFile(places.choices, choicesSchema, noChoices);
+  if (!choices.ok) return refused([choices.problem]);
+  const used = await Promise.all([places.registry, ...also].map((folder) => readRegistry(folder)));
+  const missing = [places.registry, ...also].filter((_, index) => used[index] === undefined);
+  // Without knowing what is in use everything would be of no use.
+  if (missing.length > 0) return refused(missing.map((folder) => `there is no suite.json in ${folder} that holds`));
+  const before = await Promise.all([places.registry, ...also].map((folder) => readRegistry(folder, 'before')));
+  const registries = [...used, ...before].filter((registry) => registry !== undefined);
+  const latestMs = Date.now() - days * millisecondsInDay;
+  const going = await removableVersions(
+    await publishedRemotes(places.suite),
+    { registries, choices: choices.value },
+    latestMs,
+  );
+  if (does === 'remove') for (const remote of going) await removeVersion(remote);
+  const word = does === 'remove' ? 'removed' : 'would be removed';
+  const lines = going.map(({ name, version }) => `${name.padEnd(14)} ${version.padEnd(10)} ${word}`);
+  return { ok: true, lines: lines.length > 0 ? lines : ['There is nothing to remove.'] };
+}
+
+/** Runs one command; what changes something waits for its turn. */
+export function runCommand(
+  command: Command,
+  places: ComposePlaces,
+  limits: CollectLimits,
+  onWait: (otherProcess: number) => void,
+): Promise<CommandOutcome> {
+  if (!existsSync(places.suite))
+    return Promise.resolve(
+      refused([`There is no folder ${places.suite}. \`npm run build\` writes one; --suite names another.`]),
+    );
+  // Both files are locked, always in this order: deployments may share the one or the other.
+  const alone = <Result>(work: () => Promise<Result>) =>
+    withFileLock(`${places.choices}.lock`, onWait, () =>
+      withFileLock(path.join(places.registry, 'suite.json.lock'), onWait, work),
+    );
+  switch (command.kind) {
+    case 'list':
+      return list(places);
+    case 'verify':
+      return verify(places);
+    case 'plan':
+      return command.of.kind === 'collect' ? collect(places, limits, 'plan') : plan(command.of, places);
+    case 'collect':
+      return alone(() => collect(places, limits, 'remove'));
+    default:
+      return alone(() => apply(command, places));
+  }
+}
