@@ -6,8 +6,11 @@ import { type RemoteUnderTest, remotes } from './remotes';
 
 const samePage = 'barnwatchSamePage';
 
-/** A file of a shared module that is delivered on demand lies at the root, where the shell's own files are. */
-const sharedFile = /^https?:\/\/[^/]+\/[\w-]+\.[0-9a-f]{12}\.js$/;
+/**
+ * A file of a shared module that is delivered on demand lies at the root, where the shell's own files are. The program of
+ * the offline start comes by the clock: no screen has asked for it.
+ */
+const sharedFile = /^https?:\/\/[^/]+\/(?!offline\.)[\w-]+\.[0-9a-f]{12}\.js$/;
 
 function remoteNamed(wanted: RemoteUnderTest['name']): RemoteUnderTest {
   const remote = remotes.find(({ name }) => name === wanted);

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { startInstance, stopInstance } from '../harness/control';
+import { untilKept } from '../harness/device-storage';
 import { cacheNames, deployShell, expectKept, withdrawWorker } from '../harness/kept-suite';
 import { troubleAt } from '../harness/page-watch';
 import { runningSuite } from '../harness/running-suite';
@@ -18,6 +19,7 @@ test('P26: started once, the suite starts with every server down, screens never 
 }) => {
   const { address, north, south, senator } = runningSuite();
   await suite.startAtCameras('north-barn', 'manager');
+  await untilKept(suite.page, 'Pen 1 feeder');
   await expectKept(suite);
   await suite.leave();
   try {
@@ -39,6 +41,7 @@ test('P26: started once, the suite starts with every server down, screens never 
 test('F32: a server that takes connections and never answers does not hold up the start', async ({ suite }) => {
   const { address } = runningSuite();
   await suite.startAtCameras('north-barn', 'manager');
+  await untilKept(suite.page, 'Pen 1 feeder');
   await expectKept(suite);
   await suite.leave();
   await stopInstance('suite');
