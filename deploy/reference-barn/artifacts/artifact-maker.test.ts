@@ -170,3 +170,13 @@ test('gives up what is being made when nobody wants it any more, and goes on wit
   await until(() => stateOf('two') === 'ready');
   expect([stateOf('one'), readdirSync(folder)]).toEqual(['gone', ['two']]);
 });
+
+test.each(['..', '.', '', '../precious', '../artifacts/../precious', '../precious.json', '../precious.json/..'])(
+  'an id that no artifact has removes no file, wherever it leads: "%s"',
+  (artifactId) => {
+    const precious = ['precious', 'precious.json'].map((name) => join(place, name));
+    for (const file of precious) writeFileSync(file, 'all of the barn');
+    expect(store.remove(artifactId)).toBe(false);
+    expect(readdirSync(place)).toEqual(expect.arrayContaining(['precious', 'precious.json']));
+  },
+);

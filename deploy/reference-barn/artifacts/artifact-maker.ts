@@ -68,7 +68,7 @@ export function openArtifactMaker(
       if (made.data) await write(store.dataFileOf(artifact), JSON.stringify(made.data));
       await write(store.fileOf(artifact), made.content);
       // Deleted while it was written.
-      if (ending.signal.aborted) store.remove(artifactId);
+      if (ending.signal.aborted) await removeFiles(artifact);
       else store.setReady(artifactId, made.content.byteLength);
       makeRoom(artifactId);
     } catch (cause) {
