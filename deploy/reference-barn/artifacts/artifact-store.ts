@@ -86,7 +86,7 @@ export function createArtifactStore(database: Database, folder: string): Artifac
     dataFileOf: ({ artifactId }) => join(folder, `${artifactId}.json`),
     remove(artifactId) {
       const wasThere = database.run('DELETE FROM artifacts WHERE artifact_id = ?', artifactId) > 0;
-      // An id that no artifact has may be a way to any file (`../barn.db`).
+      // An id that no artifact has may be a way to any file (`../barn.sqlite`).
       if (!wasThere) return false;
       rmSync(store.fileOf({ artifactId }), { force: true });
       rmSync(store.dataFileOf({ artifactId }), { force: true });

@@ -1,31 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import path from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', '.cache', '.git']);
+const source = /\.tsx?$/;
+const importLine = /^import .*$/gm;
+const styleImport = /^import (\w+) from '(\.[^']*\.module\.css)';$/gm;
+const comment = /\/\*[\s\S]*?\*\//g;
+const className = /\.([a-zA-Z_][\w-]*)/g;
 
-function filesUnder(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (skipped.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return filesUnder(path);
-    return entry.name.endsWith('.tsx') || entry.name.endsWith('.ts') ? [path] : [];
+function classesOf(css: string): ReadonlySet<string> {
+  return new Set([...css.replace(comment, '').matchAll(className)].map(([, name = '']) => name));
+}
+
+function missingIn(file: string, read: (file: string) => string): readonly string[] {
+  const text = read(file);
+  const code = text.replace(importLine, '');
+  return [...text.matchAll(styleImport)].flatMap(([, name = '', module = '']) => {
+    const known = classesOf(read(path.posix.join(path.posix.dirname(file), module)));
+    const used = [...code.matchAll(new RegExp(`\\b${name}\\.([a-zA-Z_]\\w*)`, 'g'))].map(([, word = '']) => word);
+    const missing = [...new Set(used)].filter((word) => !known.has(word));
+    return missing.map((word) => `${file}: ${name}.${word} is not in ${module}`);
   });
 }
 
-const classesOf = (css: string): ReadonlySet<string> =>
-  new Set([...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name]) => name ?? ''));
-
-/** Every class that a file takes from a CSS module which has none of that name: it would be drawn without style, and nothing else says so. */
-export function missingClasses(folder: string): readonly string[] {
-  return filesUnder(folder).flatMap((file) => {
-    const source = readFileSync(file, 'utf8');
-    const code = source.replace(/^import .*$/gm, '');
-    return [...source.matchAll(/^import (\w+) from '(\.[^']*\.module\.css)';$/gm)].flatMap(([, name, module]) => {
-      const known = classesOf(readFileSync(join(dirname(file), module ?? ''), 'utf8'));
-      const used = [...code.matchAll(new RegExp(`\\b${name}\\.([a-zA-Z_]\\w*)`, 'g'))].map(([, used]) => used ?? '');
-      return [...new Set(used)]
-        .filter((used) => !known.has(used))
-        .map((used) => `${relative(folder, file)}: ${name}.${used} is not in ${module}`);
-    });
-  });
+/**
+ * Every class that a file takes from a CSS module which has none of that name: it would be drawn without style, and
+ * nothing else says so.
+ * @param files paths from the root of the repository; those that are no TypeScript are passed by
+ * @param read the text of a file
+ */
+export function missingClasses(files: readonly string[], read: (file: string) => string): readonly string[] {
+  return files.filter((file) => source.test(file)).flatMap((file) => missingIn(file, read));
 }

@@ -1,21 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { repository } from '../../build/places';
 import { suitePackages } from '../../build/suite-packages';
+import { filesOf } from './files-of';
 import { sourceFiles } from './package-files';
 import { type CheckedPackage, wingProblems } from './wing-problems';
 
 const table = v.object({ wings: v.pipe(v.array(v.string()), v.minLength(1)) });
-
-/** The files of a folder that belong into the repository, also those that nobody has added yet. */
-function filesOf(folder: string): readonly string[] {
-  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', folder];
-  const listed = execFileSync('git', words, { cwd: repository, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(repository, file)));
-}
 
 async function wingsOf(name: string): Promise<readonly string[] | null> {
   const file = path.join(repository, name, 'wings.ts');
@@ -23,7 +16,7 @@ async function wingsOf(name: string): Promise<readonly string[] | null> {
 }
 
 async function checkedPackage(name: string): Promise<CheckedPackage> {
-  const files = filesOf(name);
+  const files = filesOf(repository, name);
   return { name, wings: await wingsOf(name), files, sources: sourceFiles(repository, files) };
 }
 
