@@ -1,12 +1,11 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Dialog, Icon } from '@barnwatch/shared/ui';
 import type { NavEntry } from '../navigation/nav-entries';
 import { NavList } from '../navigation/nav-list';
 import navStyles from '../navigation/nav-list.module.css';
+import { FootEntries } from './foot-entries';
 import type { FrameActions } from './frame-actions';
-import styles from './sidebar.module.css';
 
 interface MoreDialogProps extends FrameActions {
   readonly open: boolean;
@@ -17,7 +16,6 @@ interface MoreDialogProps extends FrameActions {
 /** On phones: everything that has no place in the bottom bar. */
 export function MoreDialog({ open, onClose, entries, onAccount, onSignOut }: MoreDialogProps) {
   const { t } = useTexts();
-  const barn = useSelectedBarn();
   const instead = (action: () => void) => () => {
     onClose();
     action();
@@ -25,34 +23,14 @@ export function MoreDialog({ open, onClose, entries, onAccount, onSignOut }: Mor
   return (
     <Dialog open={open} onClose={onClose} title={t('frame.more')}>
       <NavList entries={entries} onGo={onClose} />
-      <ul className={`${navStyles.list} ${styles.foot}`}>
+      <FootEntries onGo={onClose} onAccount={instead(onAccount)} onSignOut={instead(onSignOut)}>
         <li>
           <SuiteLink className={navStyles.entry} to="/select-barn" onClick={onClose}>
             <Icon name="barn" />
             {t('frame.chooseBarn')}
           </SuiteLink>
         </li>
-        <li>
-          <SuiteLink className={navStyles.entry} to="/system-information" onClick={onClose}>
-            <Icon name="info-system" />
-            {t('systemInformation.title')}
-          </SuiteLink>
-        </li>
-        <li>
-          <button type="button" className={navStyles.entry} onClick={instead(onAccount)}>
-            <Icon name="settings" />
-            {t('account.title')}
-          </button>
-        </li>
-        {barn?.loggedIn && (
-          <li>
-            <button type="button" className={navStyles.entry} onClick={instead(onSignOut)}>
-              <Icon name="logout" />
-              {t('signOut.action')}
-            </button>
-          </li>
-        )}
-      </ul>
+      </FootEntries>
     </Dialog>
   );
 }

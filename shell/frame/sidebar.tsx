@@ -1,15 +1,14 @@
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Icon, IconButton } from '@barnwatch/shared/ui';
 import { entriesAtHand } from '../navigation/fold-entries';
 import { NavList } from '../navigation/nav-list';
-import navStyles from '../navigation/nav-list.module.css';
 import { useNavEntries, useNavPlaces } from '../navigation/use-nav-entries';
 import { SentSignLink } from '../outbox/sent-sign-link';
 import { useSuite } from '../suite/suite-context';
 import { TransferSignLink } from '../transfers/transfer-sign-link';
 import { BarnSwitcher } from './barn-switcher';
+import { FootEntries } from './foot-entries';
 import type { FrameActions } from './frame-actions';
 import styles from './sidebar.module.css';
 
@@ -17,7 +16,6 @@ import styles from './sidebar.module.css';
 export function Sidebar({ onAccount, onFind, onSignOut }: FrameActions) {
   const { t } = useTexts();
   const { registry } = useSuite();
-  const barn = useSelectedBarn();
   const entries = useNavEntries();
   const places = useNavPlaces();
   return (
@@ -37,28 +35,7 @@ export function Sidebar({ onAccount, onFind, onSignOut }: FrameActions) {
       <div className={styles.screens}>
         <NavList entries={places} atHand={entriesAtHand(places)} />
       </div>
-      <ul className={`${navStyles.list} ${styles.foot}`}>
-        <li>
-          <SuiteLink className={navStyles.entry} to="/system-information">
-            <Icon name="info-system" />
-            {t('systemInformation.title')}
-          </SuiteLink>
-        </li>
-        <li>
-          <button type="button" className={navStyles.entry} onClick={onAccount}>
-            <Icon name="settings" />
-            {t('account.title')}
-          </button>
-        </li>
-        {barn?.loggedIn && (
-          <li>
-            <button type="button" className={navStyles.entry} onClick={onSignOut}>
-              <Icon name="logout" />
-              {t('signOut.action')}
-            </button>
-          </li>
-        )}
-      </ul>
+      <FootEntries onAccount={onAccount} onSignOut={onSignOut} />
     </nav>
   );
 }
