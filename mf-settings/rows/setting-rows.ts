@@ -3,7 +3,7 @@ import type { SettingName } from '@barnwatch/shared/settings';
 /** What stands on the settings' screens, in the order in which it stands there. Its words are `setting.<row>` in the texts. */
 export const settingSections = {
   display: ['language', 'theme', 'textSize', 'motion'],
-  cameras: ['camerasWithoutTags', 'frameInterval', 'dataSaver'],
+  cameras: ['camerasWithoutTags', 'frameInterval', 'dataSaver', 'dailyData'],
   figures: ['graphDuration', 'animalDistributionFactor'],
   device: ['storage', 'portable'],
   developer: ['developerOptions', 'timestampMode', 'permissionSimulation', 'log'],

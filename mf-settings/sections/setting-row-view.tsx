@@ -1,3 +1,4 @@
+import { DailyDataRow } from '../controls/daily-data-row';
 import { LanguageRow, MotionRow, TextSizeRow, ThemeRow } from '../controls/display-rows';
 import { DurationRow, FactorRow, SwitchRow } from '../controls/plain-rows';
 import { EndingSwitchRow } from '../developer/developer-rows';
@@ -25,6 +26,8 @@ export function SettingRowView({ row }: { readonly row: SettingRow }) {
     case 'frameInterval':
     case 'graphDuration':
       return <DurationRow row={row} />;
+    case 'dailyData':
+      return <DailyDataRow />;
     case 'animalDistributionFactor':
       return <FactorRow />;
     case 'storage':
