@@ -5,7 +5,7 @@ export const settingSections = {
   display: ['language', 'theme', 'textSize', 'motion'],
   cameras: ['camerasWithoutTags', 'frameInterval', 'dataSaver', 'dailyData'],
   figures: ['graphDuration', 'animalDistributionFactor'],
-  device: ['storage', 'portable'],
+  device: ['storage', 'portable', 'reset'],
   developer: ['developerOptions', 'timestampMode', 'permissionSimulation', 'log'],
 } as const;
 

@@ -4,6 +4,7 @@ import { DurationRow, FactorRow, SwitchRow } from '../controls/plain-rows';
 import { EndingSwitchRow } from '../developer/developer-rows';
 import { LogRow } from '../developer/log-row';
 import { PortableRow } from '../portable/portable-row';
+import { ResetRow } from '../portable/reset-row';
 import type { SettingRow } from '../rows/setting-rows';
 import { StorageRow } from '../storage-use/storage-row';
 
@@ -34,6 +35,8 @@ export function SettingRowView({ row }: { readonly row: SettingRow }) {
       return <StorageRow />;
     case 'portable':
       return <PortableRow />;
+    case 'reset':
+      return <ResetRow />;
     case 'developerOptions':
     case 'permissionSimulation':
       return <EndingSwitchRow row={row} />;
