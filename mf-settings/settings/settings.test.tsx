@@ -49,7 +49,7 @@ describe('the settings (product 3.17)', () => {
       within(dialog)
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Light → As device', '150% → 100%', '100 MB → As much as it takes']);
+    ).toEqual(['Light → As device', '150% → 100%', '100\u00a0MB → As much as it takes']);
     await user.click(within(dialog).getByRole('button', { name: 'Put 3 settings back' }));
     expect([states.get(settingAtom('textSize')), states.get(settingAtom('dailyData'))]).toEqual([1, 0]);
     await user.click(screen.getByRole('button', { name: 'Show what would change' }));
