@@ -25,7 +25,7 @@ test('product 2.1: a portal for administration alone has its own start page, and
     await expect(links.first()).toBeVisible();
     await expectAccessible(page, 'the start page of a portal for administration');
     const places = await page
-      .locator('main li a, nav a')
+      .locator('main li a, nav li a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(places).toContain('/dashboard/north-barn/administration/cameraOverview');
     for (const place of new Set(places)) {
