@@ -4,6 +4,7 @@ export {
   type DeveloperOptionName,
   frameIntervals,
   graphDurations,
+  leastSeverities,
   motionChoices,
   type SettingName,
   type SettingValue,

@@ -1,3 +1,4 @@
 export { type ClockChange, clockChangeAround, firstMomentOfDay } from './clock-change';
+export { deviceTimeZone } from './device-time-zone';
 export { offsetText } from './offset-text';
 export { momentsOf, offsetAt, type WallTime, wallTimeAt } from './wall-clock';

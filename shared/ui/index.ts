@@ -16,7 +16,7 @@ export { type Step, StepSlider, type StepSliderProps } from './choices/step-slid
 export { type Tab, Tabs, type TabsProps } from './choices/tabs';
 export { useCopy } from './clipboard/use-copy';
 export { type Clock, type ClockEnvironment, createClock } from './clock/clock';
-export { useNow } from './clock/clock-context';
+export { useClock, useNow } from './clock/clock-context';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog, type DialogProps, firstFocusMark } from './dialog/dialog';
 export { Banner, type BannerKind, type BannerProps } from './feedback/banner';
