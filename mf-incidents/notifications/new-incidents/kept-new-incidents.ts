@@ -32,6 +32,7 @@ const lockWaitMs = 5 * millisecondsInSecond;
 /** What is younger is listed once more when what was kept could not be read, ms. */
 const recoveredMs = millisecondsInDay;
 
+const lock = browserLock();
 const record = storedRecord(deviceStorage.open('settings'), { version: 1, schema: newIncidentsSchema });
 const messageSchema = v.object({ changed: v.string() });
 const listeners = new Map<string, Set<() => void>>();
@@ -59,7 +60,6 @@ export function newIncidentsKey({ barnId, accountId }: Owner): string {
 /** What is kept of an account at a barn. What cannot be read is set aside; what came since yesterday is listed again. */
 export function keptNewIncidents(owner: Owner, now: () => number): KeptNewIncidents {
   const key = newIncidentsKey(owner);
-  const lock = browserLock();
   const windows = openChannel();
   let hasEnded = false;
   const end = () => {
