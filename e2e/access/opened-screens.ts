@@ -42,9 +42,23 @@ export const quickFinder: Screen = {
   },
 };
 
+/** Its list comes some seconds after the page. */
+export const notifications: Screen = {
+  name: 'notifications',
+  path: `${barn}/camera`,
+  isComplete: async (suite) => {
+    const { page } = suite;
+    await suite.expectCameras();
+    const bell = page.getByRole('button', { name: suite.words('mf-incidents', 'notifications.bell_zero') });
+    await bell.click();
+    await expect(page.getByText(suite.words('mf-incidents', 'notifications.empty'))).toBeVisible();
+  },
+};
+
 /** What is opened on a screen: dialogs, walls, the calendar, comparisons, tables in place of charts. */
 export const openedScreens: readonly Screen[] = [
   quickFinder,
+  notifications,
   { name: 'privacy mode', path: `${barn}/camera`, isComplete: dialogBy('mf-cameras', 'privacy.name') },
   {
     name: 'changes of an account',
