@@ -49,9 +49,10 @@ export const notifications: Screen = {
   isComplete: async (suite) => {
     const { page } = suite;
     await suite.expectCameras();
-    const bell = page.getByRole('button', { name: suite.words('mf-incidents', 'notifications.bell_zero') });
-    await bell.click();
-    await expect(page.getByText(suite.words('mf-incidents', 'notifications.empty'))).toBeVisible();
+    const title = suite.words('mf-incidents', 'notifications.title');
+    await page.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+    const list = page.getByRole('dialog', { name: title });
+    await expect(list.getByText(suite.words('mf-incidents', 'notifications.snoozeHint'))).toBeVisible();
   },
 };
 
