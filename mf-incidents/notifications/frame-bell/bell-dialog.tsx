@@ -70,7 +70,9 @@ export function BellDialog({ barnId, here, read, onClose, ...silence }: BellDial
         <SuiteLink className={buttonClass('quiet')} to={incidentsAddress(barnId)} onClick={onClose}>
           {t('notifications.allIncidents')}
         </SuiteLink>
-        <SnoozeChoice {...silence} onSnooze={(snooze) => change((before) => ({ ...before, snooze }))} />
+        {kept !== null && (
+          <SnoozeChoice {...silence} onSnooze={(snooze) => change((before) => ({ ...before, snooze }))} />
+        )}
       </div>
     </Dialog>
   );
