@@ -131,7 +131,7 @@ test('in quiet hours nothing is said; it is said in one message when they end', 
   await cameMeanwhile(draught('2'), draught('3'));
   const settings = { ...browser.settings, quietHours: true, quietFrom: 11 * 60, quietTo: 13 * 60 };
   const { clock } = await open({ settings });
-  expect(bell()).toHaveAccessibleName('Notifications: 2 not seen');
+  expect(bell()).toHaveAccessibleName('Notifications: 2 not seen. Nothing is announced now.');
   expect(messages).toEqual([]);
   act(() => clock.advance(millisecondsInHour));
   await waitFor(() =>
@@ -151,6 +151,20 @@ test('a snooze of 30 minutes outlives a start, and what came meanwhile is said a
   expect(messages).toEqual([]);
   act(() => clock.advance(30 * millisecondsInMinute));
   await waitFor(() => expect(messages).toHaveLength(1));
+});
+
+test('a snooze until the morning outlives a start, and is ended by hand', async () => {
+  await cameMeanwhile();
+  const first = await open();
+  fireEvent.click(bell());
+  fireEvent.click(screen.getByRole('button', { name: /^Until \d\d:\d\d$/ }));
+  expect(await screen.findByText('Nothing is announced until 06:00. What comes is listed.')).toBeVisible();
+  first.unmount();
+  records = [...records, draught('2')];
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Notifications: 1 not seen. Nothing is announced now.' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Announce again' }));
+  expect(await screen.findByRole('button', { name: '30 minutes' })).toBeVisible();
 });
 
 test('a snooze until one leaves the screen ends by leaving it', async () => {

@@ -45,13 +45,13 @@ function Bell({ barnId, accountId, barnName }: BellProps) {
   const announced = useTelling(here, { barnId, barnName, isQuiet });
   useSeenOnScreen(barnId, here);
   const count = here.kept === null ? 0 : countUnseen(here.kept);
+  const words = t('notifications.bell', { count });
   return (
     <span className={styles.bell}>
       <IconButton
-        icon="bell"
-        name={t('notifications.bell', { count })}
+        icon={isQuiet ? 'bell-quiet' : 'bell'}
+        name={isQuiet ? t('notifications.bellQuiet', { bell: words }) : words}
         aria-haspopup="dialog"
-        data-quiet={isQuiet || undefined}
         onClick={() => setOpen(true)}
       />
       {count > 0 && (
