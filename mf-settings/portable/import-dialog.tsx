@@ -1,8 +1,7 @@
 import { languageNames, useTexts } from '@barnwatch/shared/i18n';
 import { changeSettingAtom, isSettingValue } from '@barnwatch/shared/settings';
-import { Button, Dialog, firstFocusMark, useShowToast, useTheme } from '@barnwatch/shared/ui';
+import { Button, Dialog, firstFocusMark, useChooseLanguage, useShowToast, useTheme } from '@barnwatch/shared/ui';
 import { useSetAtom } from 'jotai';
-import { useChooseLanguage } from '../controls/use-choose-language';
 import { valueWords } from '../rows/setting-words';
 import { changesBy, type HeldSettings, type SettingChange } from './changed-settings';
 import styles from './portable-row.module.css';
@@ -17,6 +16,7 @@ export interface ImportDialogProps {
 /** What the file would change, before anything is changed. */
 export function ImportDialog({ file, held, onClose }: ImportDialogProps) {
   const { t, language } = useTexts('mf-settings');
+  const { t: frameText } = useTexts();
   const theme = useTheme();
   const chooseLanguage = useChooseLanguage();
   const change = useSetAtom(changeSettingAtom);
@@ -28,7 +28,7 @@ export function ImportDialog({ file, held, onClose }: ImportDialogProps) {
       case 'language':
         return languageNames[value === to ? to : from];
       case 'theme':
-        return t(`value.theme.${String(value)}`);
+        return frameText(`theme.${String(value)}`);
       default:
         return valueWords(name, value, t, language);
     }
