@@ -13,6 +13,7 @@ import { wireIncident } from '../../testing/example-incident';
 import { settled } from '../../testing/incident-barn';
 import de from '../../texts/de.json';
 import en from '../../texts/en.json';
+import { rememberOwnWrite } from '../../writing/own-writes/own-writes';
 import { newIncidentsKey } from '../new-incidents/kept-new-incidents';
 import { FrameBell } from './frame-bell';
 
@@ -194,6 +195,13 @@ test('what cannot be read is set aside, and the last day is listed again', async
   await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications: 1 not seen'));
   fireEvent.click(bell());
   expect(screen.getByText(/^There may be more/)).toBeVisible();
+});
+
+test('what somebody has written down here is not new to them', async () => {
+  await cameMeanwhile(draught('2'), draught('3'));
+  await rememberOwnWrite({ instanceId: 'north-barn', accountId: barn.barn.accountId }, 'made-by-3');
+  await open();
+  expect(bell()).toHaveAccessibleName('Notifications: 1 not seen');
 });
 
 test('nobody sees the list of another account of the same device', async () => {

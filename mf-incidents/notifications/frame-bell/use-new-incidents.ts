@@ -3,11 +3,15 @@ import { useSetting } from '@barnwatch/shared/settings';
 import { useClock } from '@barnwatch/shared/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { incidentWords } from '../../incident-records/words/incident-words';
-import { type KeptNewIncidents, keptNewIncidents } from '../new-incidents/kept-new-incidents';
+import { ownWrites } from '../../writing/own-writes/own-writes';
+import { type KeptNewIncidents, keptNewIncidents, type Owner } from '../new-incidents/kept-new-incidents';
 import {
+  type Found,
+  type FoundIncident,
   firstNewIncidents,
   type NewIncident,
   type NewIncidents,
+  type TakingRules,
   unsaid,
   withFound,
   withSaid,
@@ -57,16 +61,15 @@ export function useNewIncidents(barnId: string, accountId: string, newest: Newes
           severity: severityOf(incident),
           openedAt: incident.openedAt,
           title: incidentWords(incident, t).heading,
+          identifier: incident.identifier,
         })),
       },
     [newest, t],
   );
   useEffect(() => {
     if (store === null || found === null) return;
-    void store.change((before) =>
-      before === null ? firstNewIncidents(found) : withFound(before, found, { listFrom, sayFrom }),
-    );
-  }, [store, found, listFrom, sayFrom]);
+    void takeIn(store, { barnId, accountId }, found, { listFrom, sayFrom });
+  }, [store, found, listFrom, sayFrom, barnId, accountId]);
 
   return {
     kept,
@@ -77,4 +80,27 @@ export function useNewIncidents(barnId: string, accountId: string, newest: Newes
       return before === null ? [] : unsaid(before);
     }, [store]),
   };
+}
+
+interface AnsweredIncident extends Omit<FoundIncident, 'isOwn'> {
+  /** Under which it was sent. */
+  readonly identifier: string;
+}
+
+/** Takes in what the barn has answered; what somebody has written down here is known to them. */
+async function takeIn(
+  store: KeptNewIncidents,
+  { barnId, accountId }: Owner,
+  answered: { readonly isAll: boolean; readonly incidents: readonly AnsweredIncident[] },
+  rules: TakingRules,
+): Promise<void> {
+  const own = await ownWrites({ instanceId: barnId, accountId });
+  const found: Found = {
+    isAll: answered.isAll,
+    incidents: answered.incidents.map(({ identifier, ...incident }) => ({
+      ...incident,
+      isOwn: own.includes(identifier),
+    })),
+  };
+  await store.change((before) => (before === null ? firstNewIncidents(found) : withFound(before, found, rules)));
 }

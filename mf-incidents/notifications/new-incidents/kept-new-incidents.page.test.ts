@@ -8,7 +8,13 @@ const now = Date.UTC(2026, 0, 10);
 const rules = { listFrom: 'low', sayFrom: 'low' } as const;
 const found = (...ids: readonly string[]) => ({
   isAll: true,
-  incidents: ids.map((incidentId, index) => ({ incidentId, severity: 'high' as const, openedAt: index, title: '' })),
+  incidents: ids.map((incidentId, index) => ({
+    incidentId,
+    severity: 'high' as const,
+    openedAt: index,
+    title: '',
+    isOwn: false,
+  })),
 });
 
 async function owner() {

@@ -23,6 +23,7 @@ const incident = (openedAt: number, severity: FoundIncident['severity'] = 'high'
   severity,
   openedAt,
   title: `Draught ${openedAt}`,
+  isOwn: false,
 });
 const found = (incidents: readonly FoundIncident[], isAll = true): Found => ({
   incidents: incidents.toSorted((one, other) => other.openedAt - one.openedAt),
@@ -45,6 +46,13 @@ describe('what is new at a barn (product 3.19)', () => {
     expect(countUnseen(kept)).toBe(2);
     expect(unsaid(withFound(first, found([incident(4)]), { listFrom: 'low', sayFrom: 'never' }))).toEqual([]);
     expect(withFound(first, found([incident(4)]), { ...rules, listFrom: 'never' }).listed).toEqual([]);
+  });
+
+  test('is not what somebody has written down here themselves', () => {
+    const first = firstNewIncidents(found([]));
+    const kept = withFound(first, found([{ ...incident(1), isOwn: true }]), rules);
+    expect(kept.listed).toEqual([]);
+    expect(withFound(kept, found([incident(1)]), rules)).toBe(kept);
   });
 
   test('that was opened on a device without a network, and arrives later than younger ones, is new all the same', () => {

@@ -52,6 +52,8 @@ export interface FoundIncident {
   /** ms since 1970 UTC by the barn's clock */
   readonly openedAt: number;
   readonly title: string;
+  /** The account has written it down here: it is not new to them. */
+  readonly isOwn: boolean;
 }
 
 /** The newest incidents of the barn. */
@@ -93,7 +95,7 @@ export function withFound(kept: NewIncidents, found: Found, { listFrom, sayFrom 
   const since = sinceOf(found.incidents, found.isAll, kept.since);
   if (unknown.length === 0) return since === kept.since ? kept : { ...kept, since };
   const added = unknown
-    .filter(({ severity }) => isAtLeast(severity, listFrom))
+    .filter(({ severity, isOwn }) => !isOwn && isAtLeast(severity, listFrom))
     .map(({ incidentId, severity, openedAt, title }): NewIncident => {
       const said = !isAtLeast(severity, sayFrom);
       return { incidentId, severity, openedAt, title: title.slice(0, longestTitle), seen: false, said };
