@@ -133,6 +133,15 @@ export const remote = defineRemote({
       permission: maySeeWatchdog,
     },
   ],
+  widgets: [
+    {
+      name: 'frame-bell',
+      version: 1,
+      module: './notifications/frame-bell',
+      component: 'FrameBell',
+      permission: maySee,
+    },
+  ],
   finder: {
     module: './finder/open-incidents',
     hook: 'useOpenIncidentParts',

@@ -9,4 +9,5 @@ export const wings = [
   'findings',
   'watchdogs',
   'finder',
+  'notifications',
 ] as const;

@@ -42,9 +42,24 @@ export const quickFinder: Screen = {
   },
 };
 
+/** Its list comes some seconds after the page. */
+export const notifications: Screen = {
+  name: 'notifications',
+  path: `${barn}/camera`,
+  isComplete: async (suite) => {
+    const { page } = suite;
+    await suite.expectCameras();
+    const title = suite.words('mf-incidents', 'notifications.title');
+    await page.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+    const list = page.getByRole('dialog', { name: title });
+    await expect(list.getByText(suite.words('mf-incidents', 'notifications.snoozeHint'))).toBeVisible();
+  },
+};
+
 /** What is opened on a screen: dialogs, walls, the calendar, comparisons, tables in place of charts. */
 export const openedScreens: readonly Screen[] = [
   quickFinder,
+  notifications,
   { name: 'privacy mode', path: `${barn}/camera`, isComplete: dialogBy('mf-cameras', 'privacy.name') },
   {
     name: 'changes of an account',

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { quickFinder } from '../access/opened-screens';
+import { notifications, quickFinder } from '../access/opened-screens';
 import { screens } from '../access/screens';
 import { expect, test } from '../harness/suite-test';
 
@@ -9,7 +9,7 @@ const goesOn = /\/api\/(p|identity|instanceTime)$|\/(still|stills|frame|stream|t
 /** As many as the check of how screens look takes at a time: some lead to where an earlier one was. */
 const partSize = 8;
 
-const walked = [...screens, quickFinder];
+const walked = [...screens, quickFinder, notifications];
 
 const parts = Array.from({ length: Math.ceil(walked.length / partSize) }, (_, part) =>
   walked.slice(part * partSize, (part + 1) * partSize),

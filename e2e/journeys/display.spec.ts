@@ -13,7 +13,7 @@ test('light, dark and both with high contrast, chosen and kept', async ({ suite 
   const root = page.locator('html');
   for (const theme of ['dark', 'contrast', 'contrast-light', 'light'] as const) {
     const account = await suite.openAccount();
-    await account.getByText(suite.words('shell', `theme.${theme}`), { exact: true }).click();
+    await account.getByText(suite.words('shared', `theme.${theme}`), { exact: true }).click();
     await expect(root).toHaveAttribute('data-theme', theme);
     await account.getByRole('button', { name: suite.words('shared', 'dialog.close') }).click();
     await page.reload();

@@ -42,7 +42,7 @@ test('Ctrl K and three letters lead to any screen or camera, and further letters
   await expect(page.getByRole('group', { name: suite.words('mf-admin', 'finder.decommissioned') })).toBeVisible();
   await field(suite).fill('south');
   await expect(page.getByRole('group', { name: suite.words('shell', 'finder.barns') })).toBeVisible();
-  await field(suite).fill(suite.words('shell', 'theme.title'));
+  await field(suite).fill(suite.words('shared', 'theme.title'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/settings\?setting=theme$/);
 });

@@ -1,46 +1,23 @@
-import { languageNames, languages, useTexts } from '@barnwatch/shared/i18n';
+import { useTexts } from '@barnwatch/shared/i18n';
 import { motionChoices, textSizes, useSetting } from '@barnwatch/shared/settings';
-import { SegmentedControl, themeChoices, useTheme } from '@barnwatch/shared/ui';
+import { LanguageControl, SegmentedControl, ThemeControl } from '@barnwatch/shared/ui';
 import { valueWords } from '../rows/setting-words';
 import { Row } from './row';
-import { useChooseLanguage } from './use-choose-language';
 
 export function LanguageRow() {
-  const { t, language } = useTexts('mf-settings');
-  const choose = useChooseLanguage();
-  const label = t('setting.language.label');
+  const { t } = useTexts('mf-settings');
   return (
-    <Row row="language" title={label} hint={t('setting.language.hint')}>
-      <SegmentedControl
-        label={label}
-        value={language}
-        segments={languages.map((value) => ({ value, label: languageNames[value] }))}
-        onChange={(value) => void choose(value)}
-      />
+    <Row row="language" title={t('setting.language.label')} hint={t('setting.language.hint')}>
+      <LanguageControl />
     </Row>
   );
 }
 
-const themeIcons = {
-  system: 'settings',
-  light: 'sun',
-  dark: 'moon',
-  contrast: 'contrast',
-  'contrast-light': 'contrast',
-} as const;
-
 export function ThemeRow() {
   const { t } = useTexts('mf-settings');
-  const theme = useTheme();
-  const label = t('setting.theme.label');
   return (
-    <Row row="theme" title={label} hint={t('setting.theme.hint')}>
-      <SegmentedControl
-        label={label}
-        value={theme.choice}
-        segments={themeChoices.map((value) => ({ value, label: t(`value.theme.${value}`), icon: themeIcons[value] }))}
-        onChange={theme.choose}
-      />
+    <Row row="theme" title={t('setting.theme.label')} hint={t('setting.theme.hint')}>
+      <ThemeControl />
     </Row>
   );
 }

@@ -8,7 +8,7 @@ import { Row } from './row';
 import styles from './row.module.css';
 
 export interface SwitchRowProps {
-  readonly row: 'camerasWithoutTags' | 'dataSaver' | 'stayAwake' | 'timestampMode';
+  readonly row: 'camerasWithoutTags' | 'dataSaver' | 'incidentSound' | 'stayAwake' | 'timestampMode';
 }
 
 /** A setting that is on or off. */

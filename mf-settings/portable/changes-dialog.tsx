@@ -1,8 +1,7 @@
 import { languageNames, useTexts } from '@barnwatch/shared/i18n';
 import { changeSettingAtom, isSettingValue } from '@barnwatch/shared/settings';
-import { Button, Dialog, firstFocusMark, useShowToast, useTheme } from '@barnwatch/shared/ui';
+import { Button, Dialog, firstFocusMark, useChooseLanguage, useShowToast, useTheme } from '@barnwatch/shared/ui';
 import { useSetAtom } from 'jotai';
-import { useChooseLanguage } from '../controls/use-choose-language';
 import { valueWords } from '../rows/setting-words';
 import { changesBy, type HeldSettings, type SettingChange } from './changed-settings';
 import styles from './portable-row.module.css';
@@ -21,6 +20,7 @@ export interface ChangesDialogProps {
 /** What would change, before anything is changed. */
 export function ChangesDialog({ texts, settings, setAside = [], held, onClose }: ChangesDialogProps) {
   const { t, language } = useTexts('mf-settings');
+  const { t: frameText } = useTexts();
   const theme = useTheme();
   const chooseLanguage = useChooseLanguage();
   const change = useSetAtom(changeSettingAtom);
@@ -32,7 +32,7 @@ export function ChangesDialog({ texts, settings, setAside = [], held, onClose }:
       case 'language':
         return languageNames[value === to ? to : from];
       case 'theme':
-        return t(`value.theme.${String(value)}`);
+        return frameText(`theme.${String(value)}`);
       default:
         return valueWords(name, value, t, language);
     }

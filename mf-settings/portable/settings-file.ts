@@ -4,7 +4,8 @@ import { type ThemeChoice, themeChoices } from '@barnwatch/shared/ui';
 import * as v from 'valibot';
 
 /**
- * The settings that are taken to another device. Developer options are switched on where they are wanted, by hand; what
+ * The settings that are taken to another device. Developer options are switched on where they are wanted, by hand, and a
+ * browser is asked on each device whether it may show messages; what
  * the suite remembers by itself (the unfolded group, layers) is no setting.
  */
 export const portableNames = [
@@ -16,6 +17,12 @@ export const portableNames = [
   'dailyData',
   'graphDuration',
   'animalDistributionFactor',
+  'listSeverity',
+  'saySeverity',
+  'quietHours',
+  'quietFrom',
+  'quietTo',
+  'incidentSound',
   'stayAwake',
 ] as const satisfies readonly SettingName[];
 

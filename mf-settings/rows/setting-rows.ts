@@ -5,6 +5,7 @@ export const settingSections = {
   display: ['language', 'theme', 'textSize', 'motion'],
   cameras: ['camerasWithoutTags', 'frameInterval', 'dataSaver', 'dailyData'],
   figures: ['graphDuration', 'animalDistributionFactor'],
+  notifications: ['listSeverity', 'saySeverity', 'quietHours', 'incidentSound', 'browserMessages'],
   device: ['storage', 'portable', 'reset'],
   developer: ['developerOptions', 'timestampMode', 'permissionSimulation', 'log'],
 } as const;
@@ -23,8 +24,17 @@ export type SettingRow = (typeof settingSections)[SettingSection][number] | LabR
 /** Those that are there only while the developer options are on. */
 const ofDevelopers: ReadonlySet<SettingRow> = new Set(['timestampMode', 'permissionSimulation', 'log']);
 
+/** For whom settings are shown. */
+export interface SettingReader {
+  /** The developer options are on. */
+  readonly isDeveloper: boolean;
+  /** The deployment has incidents, and the account may see those of its barn. */
+  readonly hasIncidents: boolean;
+}
+
 /** The rows of a section for whoever is here. */
-export function rowsOf(section: SettingSection, isDeveloper: boolean): readonly SettingRow[] {
+export function rowsOf(section: SettingSection, { isDeveloper, hasIncidents }: SettingReader): readonly SettingRow[] {
+  if (section === 'notifications' && !hasIncidents) return [];
   const rows: readonly SettingRow[] = settingSections[section];
   return rows.filter((row) => isDeveloper || !ofDevelopers.has(row));
 }

@@ -6,7 +6,8 @@ import {
   type Language,
   type Translate,
 } from '@barnwatch/shared/i18n';
-import type { SettingName } from '@barnwatch/shared/settings';
+import { leastSeverities, type SettingName } from '@barnwatch/shared/settings';
+import { timeOfDayText } from '@barnwatch/shared/time';
 import type { SettingRow } from './setting-rows';
 
 /** All words by which a row is found: what it is called, what it says, and what else people call it, in both languages. */
@@ -18,6 +19,8 @@ export function searchedWords(row: SettingRow, t: Translate): readonly string[] 
 export function valueWords(name: SettingName, value: unknown, t: Translate, language: Language): string {
   if (typeof value === 'boolean') return t(value ? 'value.on' : 'value.off');
   if (name === 'motion') return t(`value.motion.${value === 'reduced' ? 'reduced' : 'system'}`);
+  const least = leastSeverities.find((known) => known === value);
+  if ((name === 'listSeverity' || name === 'saySeverity') && least) return t(`value.leastSeverity.${least}`);
   if (typeof value !== 'number') return String(value);
   switch (name) {
     case 'textSize':
@@ -27,6 +30,9 @@ export function valueWords(name: SettingName, value: unknown, t: Translate, lang
       return formatDuration(value);
     case 'dailyData':
       return value === 0 ? t('value.unlimited') : formatFileSize(value, language);
+    case 'quietFrom':
+    case 'quietTo':
+      return timeOfDayText(value);
     default:
       return formatNumber(value, language);
   }

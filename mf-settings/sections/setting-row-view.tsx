@@ -3,6 +3,9 @@ import { LanguageRow, MotionRow, TextSizeRow, ThemeRow } from '../controls/displ
 import { DurationRow, FactorRow, SwitchRow } from '../controls/plain-rows';
 import { EndingSwitchRow } from '../developer/developer-rows';
 import { LogRow } from '../developer/log-row';
+import { BrowserMessagesRow } from '../notifications/browser-messages-row';
+import { QuietHoursRow } from '../notifications/quiet-hours-row';
+import { SeverityRow } from '../notifications/severity-row';
 import { PortableRow } from '../portable/portable-row';
 import { ResetRow } from '../portable/reset-row';
 import type { SettingRow } from '../rows/setting-rows';
@@ -21,6 +24,7 @@ export function SettingRowView({ row }: { readonly row: SettingRow }) {
       return <MotionRow />;
     case 'camerasWithoutTags':
     case 'dataSaver':
+    case 'incidentSound':
     case 'timestampMode':
     case 'stayAwake':
       return <SwitchRow row={row} />;
@@ -31,6 +35,13 @@ export function SettingRowView({ row }: { readonly row: SettingRow }) {
       return <DailyDataRow />;
     case 'animalDistributionFactor':
       return <FactorRow />;
+    case 'listSeverity':
+    case 'saySeverity':
+      return <SeverityRow row={row} />;
+    case 'quietHours':
+      return <QuietHoursRow />;
+    case 'browserMessages':
+      return <BrowserMessagesRow />;
     case 'storage':
       return <StorageRow />;
     case 'portable':

@@ -1,5 +1,5 @@
 import { isFoundIn, type Translate } from '@barnwatch/shared/i18n';
-import { rowsOf, type SettingRow, type SettingSection, sectionNames } from '../rows/setting-rows';
+import { rowsOf, type SettingReader, type SettingRow, type SettingSection, sectionNames } from '../rows/setting-rows';
 import { searchedWords } from '../rows/setting-words';
 
 export interface FoundSection {
@@ -8,10 +8,10 @@ export interface FoundSection {
 }
 
 /** The sections with what is sought in them. Each word that is typed has to be found; the name of a section finds all of it. */
-export function foundSections(sought: string, isDeveloper: boolean, t: Translate): readonly FoundSection[] {
+export function foundSections(sought: string, reader: SettingReader, t: Translate): readonly FoundSection[] {
   const typed = sought.split(/\s+/u).filter((word) => word !== '');
   return sectionNames.flatMap((section) => {
-    const rows = rowsOf(section, isDeveloper).filter((row) => {
+    const rows = rowsOf(section, reader).filter((row) => {
       const words = [...searchedWords(row, t), t(`section.${section}`)];
       return typed.every((word) => isFoundIn(word, words));
     });

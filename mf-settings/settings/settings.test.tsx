@@ -1,7 +1,7 @@
-import { BrowserRouter } from '@barnwatch/shared/routing';
+import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
 import { settingAtom } from '@barnwatch/shared/settings';
 import { FreshMemory, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
@@ -112,6 +112,68 @@ describe('the settings (product 3.17)', () => {
   test('speak German', async () => {
     await open({ language: 'de' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Einstellungen');
+  });
+});
+
+describe('settings for notifications (product 3.19)', () => {
+  const withIncidents = (children: React.ReactNode) => (
+    <OpenableRoutesContext value={(address) => address === '/dashboard/north-barn/incidents'}>
+      {children}
+    </OpenableRoutesContext>
+  );
+  const notification = (permission: NotificationPermission, answer = permission) => {
+    const requestPermission = jest.fn(async () => {
+      browser.permission = answer;
+      return answer;
+    });
+    const browser = { permission, requestPermission };
+    Object.assign(globalThis, { Notification: browser, isSecureContext: true });
+    return requestPermission;
+  };
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'Notification'));
+
+  test('are there where the deployment has incidents, and found by their words', async () => {
+    const { unmount } = await open();
+    expect(shown()).not.toContain('quietHours');
+    unmount();
+    await open({ wrap: withIncidents });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search in the settings' }), 'Ruhezeiten');
+    expect(shown()).toEqual(['quietHours']);
+  });
+
+  test('take quiet hours from one time to another; what is half typed changes nothing', async () => {
+    const { states } = await open({ wrap: withIncidents });
+    await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '21:30' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '' } });
+    const held = (['quietHours', 'quietFrom', 'quietTo'] as const).map((name) => states.get(settingAtom(name)));
+    expect(held).toEqual([true, 1290, 360]);
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '21:30' } });
+    expect(screen.getByText(/^Both times are the same/)).toBeVisible();
+  });
+
+  test('ask the browser by a press only, and say plainly what it refused and what to do', async () => {
+    const ask = notification('default', 'denied');
+    const { states } = await open({ wrap: withIncidents });
+    expect(ask).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('switch', { name: 'Messages of the browser' }));
+    expect(await screen.findByText(/^The browser refuses messages of this page\. Allow/)).toBeVisible();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(states.get(settingAtom('browserMessages'))).toBe(false);
+  });
+
+  test('hold what the browser allowed', async () => {
+    notification('default', 'granted');
+    const { states } = await open({ wrap: withIncidents });
+    await userEvent.click(screen.getByRole('switch', { name: 'Messages of the browser' }));
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Messages of the browser' })).toBeChecked());
+    expect(states.get(settingAtom('browserMessages'))).toBe(true);
+  });
+
+  test('say that a browser without messages has none', async () => {
+    await open({ wrap: withIncidents });
+    await userEvent.click(screen.getByRole('switch', { name: 'Messages of the browser' }));
+    expect(await screen.findByText(/^This browser shows no messages of this page/)).toBeVisible();
   });
 });
 

@@ -1,8 +1,8 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { generatePath, SuiteLink, useParams } from '@barnwatch/shared/routing';
-import { useSetting } from '@barnwatch/shared/settings';
 import { buttonClass, EmptyState, Page, SearchField } from '@barnwatch/shared/ui';
 import { useState } from 'react';
+import { useSettingReader } from '../rows/use-setting-reader';
 import { SectionCard } from '../sections/section-card';
 import { foundSections } from './found-sections';
 import styles from './settings.module.css';
@@ -11,9 +11,9 @@ import styles from './settings.module.css';
 export function SettingsScreen() {
   const { t } = useTexts('mf-settings');
   const { barnId = '' } = useParams();
-  const [isDeveloper] = useSetting('developerOptions');
+  const reader = useSettingReader();
   const [sought, setSought] = useState('');
-  const found = foundSections(sought, isDeveloper, t);
+  const found = foundSections(sought, reader, t);
   const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <Page width="reading" title={t('settings.title')} subtitle={t('settings.subtitle')}>

@@ -9,6 +9,8 @@ export type {
 } from './auth-environment';
 export { browserAuthEnvironment } from './browser-environment';
 export { distinctRoutes as instanceRoutes, type Route as InstanceRoute } from './connection/base-url';
+export { browserChannel } from './environment/browser-channel';
+export { browserLock } from './environment/browser-lock';
 export {
   useDeviceIsLate,
   useInstance,

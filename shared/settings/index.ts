@@ -13,6 +13,7 @@ export {
   dailyDataLimits,
   frameIntervals,
   graphDurations,
+  leastSeverities,
   motionChoices,
   type SettingName,
   type SettingValue,

@@ -1,4 +1,11 @@
-import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
+import {
+  millisecondsInDay,
+  millisecondsInHour,
+  millisecondsInMinute,
+  millisecondsInWeek,
+  minutesInDay,
+  minutesInHour,
+} from 'date-fns/constants';
 import * as v from 'valibot';
 
 /** Product 9.14: what a graph may span, in ms. */
@@ -42,6 +49,12 @@ export const textSizes = [1, 1.1, 1.25, 1.5, 2] as const;
 /** Whether things move: as the device says, or as little as can be. */
 export const motionChoices = ['system', 'reduced'] as const;
 
+/** Product 3.19: from which severity of an incident on something is done, mildest first; or never. */
+export const leastSeverities = ['none', 'low', 'middle', 'high', 'never'] as const;
+
+/** Minutes since midnight. */
+const timeOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(minutesInDay - 1));
+
 /** What can be shown on the pictures of a camera canvas. */
 export const canvasLayers = ['live', 'names', 'regions', 'counts', 'incidents', 'deadAnimals', 'offline'] as const;
 
@@ -80,6 +93,16 @@ export const settingTable = {
   canvasLayers: { schema: v.pipe(v.array(v.picklist(canvasLayers)), v.readonly()), standard: firstLayers },
   /** The group of the navigation that is unfolded, a `NavGroup`; any other word for none. */
   openNavGroup: { schema: v.pipe(v.string(), v.maxLength(40)), standard: 'watch' },
+  /** Product 3.19: new incidents are listed from this severity on. */
+  listSeverity: { schema: v.picklist(leastSeverities), standard: 'low' },
+  /** Product 3.19: something is said of new incidents from this severity on; of milder ones the list tells alone. */
+  saySeverity: { schema: v.picklist(leastSeverities), standard: 'middle' },
+  quietHours: { schema: v.boolean(), standard: false },
+  quietFrom: { schema: timeOfDay, standard: 22 * minutesInHour },
+  quietTo: { schema: timeOfDay, standard: 6 * minutesInHour },
+  incidentSound: { schema: v.boolean(), standard: false },
+  /** New incidents are told by the browser too: only where it was allowed to, on this device. */
+  browserMessages: { schema: v.boolean(), standard: false },
   /** Product 9.19: 1 by default. */
   animalDistributionFactor: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), standard: 1 },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;

@@ -11,12 +11,15 @@ export { type TilePicture, type TileState, tileLook } from './camera-tile/tile-s
 export { tileWords } from './camera-tile/tile-words';
 export { Checkbox, type CheckboxProps, Switch } from './choices/checkbox';
 export { type Chip, ChipChoice, type ChipChoiceProps } from './choices/chip-choice';
+export { LanguageControl } from './choices/language-control';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './choices/segmented-control';
 export { type Step, StepSlider, type StepSliderProps } from './choices/step-slider';
 export { type Tab, Tabs, type TabsProps } from './choices/tabs';
+export { ThemeControl } from './choices/theme-control';
+export { useChooseLanguage } from './choices/use-choose-language';
 export { useCopy } from './clipboard/use-copy';
 export { type Clock, type ClockEnvironment, createClock } from './clock/clock';
-export { useNow } from './clock/clock-context';
+export { useClock, useNow } from './clock/clock-context';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog, type DialogProps, firstFocusMark } from './dialog/dialog';
 export { Banner, type BannerKind, type BannerProps } from './feedback/banner';

@@ -46,6 +46,8 @@ const timeline = v.object({
  */
 export const widgetContracts = {
   'camera-picture': { version: 1, props: cameraPicture },
+  /** In the frame of the shell, beside the finder: as large as an icon button, for the selected barn. */
+  'frame-bell': { version: 1, props: v.object({}) },
   timeline: { version: 1, props: timeline },
 } as const;
 

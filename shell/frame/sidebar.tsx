@@ -8,6 +8,7 @@ import { SentSignLink } from '../outbox/sent-sign-link';
 import { useSuite } from '../suite/suite-context';
 import { TransferSignLink } from '../transfers/transfer-sign-link';
 import { BarnSwitcher } from './barn-switcher';
+import { BellPlace } from './bell-place';
 import { FootEntries } from './foot-entries';
 import type { FrameActions } from './frame-actions';
 import styles from './sidebar.module.css';
@@ -25,7 +26,10 @@ export function Sidebar({ onAccount, onFind, onSignOut }: FrameActions) {
           <Icon name="barn" size={24} className={styles.mark} />
           {registry.branding.name}
         </SuiteLink>
-        <IconButton icon="search" name={t('finder.open')} onClick={onFind} />
+        <span className={styles.tools}>
+          <BellPlace bar="side" />
+          <IconButton icon="search" name={t('finder.open')} onClick={onFind} />
+        </span>
       </div>
       <BarnSwitcher />
       <div className={styles.signs}>

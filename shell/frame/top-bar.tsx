@@ -4,6 +4,7 @@ import { useNavEntries } from '../navigation/use-nav-entries';
 import { SentSignLink } from '../outbox/sent-sign-link';
 import { TransferSignLink } from '../transfers/transfer-sign-link';
 import { BarnSwitcher } from './barn-switcher';
+import { BellPlace } from './bell-place';
 import type { FrameActions } from './frame-actions';
 import styles from './phone-bars.module.css';
 
@@ -18,6 +19,7 @@ export function TopBar({ onAccount, onFind }: FrameActions) {
       </div>
       <TransferSignLink paths={paths} />
       <SentSignLink form="icon" paths={paths} />
+      <BellPlace bar="top" />
       <IconButton icon="search" name={t('finder.open')} onClick={onFind} />
       <IconButton icon="settings" name={t('account.title')} onClick={onAccount} />
     </header>

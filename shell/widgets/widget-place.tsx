@@ -1,12 +1,12 @@
 import { usePermissions } from '@barnwatch/shared/auth-client';
 import { TextsOfVersion } from '@barnwatch/shared/i18n';
 import type { WidgetPlaceProps } from '@barnwatch/shared/routing';
-import { memo, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { RemoteBoundary } from '../screens/remote-boundary';
 import { useScreen } from '../screens/use-screen';
 import { useSuite } from '../suite/suite-context';
 import { type OfferedWidget, offeredWidget } from './offered-widget';
-import { WidgetTrouble } from './widget-trouble';
+import { WidgetTrouble, type WidgetTroubleTold } from './widget-trouble';
 
 /** A widget in its place on a screen, whichever remote has it; what it costs when it fails is this place. */
 export function WidgetPlace({ name, version, what, given, fallback, loading }: WidgetPlaceProps) {
@@ -17,14 +17,25 @@ export function WidgetPlace({ name, version, what, given, fallback, loading }: W
     [registry, name, version, permissions],
   );
   if (!offered) return fallback;
-  return <RemoteWidget offered={offered} what={what} given={given} fallback={fallback} loading={loading} />;
+  return (
+    <RemoteWidget
+      offered={offered}
+      given={given}
+      fallback={fallback}
+      loading={loading}
+      troubled={(told) => <WidgetTrouble {...told} what={what} />}
+    />
+  );
 }
 
-interface RemoteWidgetProps extends Omit<WidgetPlaceProps, 'name' | 'version'> {
+export interface RemoteWidgetProps extends Pick<WidgetPlaceProps, 'given' | 'fallback' | 'loading'> {
   readonly offered: OfferedWidget;
+  /** In its place where it failed. */
+  readonly troubled: (told: WidgetTroubleTold) => ReactNode;
 }
 
-function RemoteWidget({ offered, what, given, fallback, loading }: RemoteWidgetProps) {
+/** A widget of a remote that is known to have it. */
+export function RemoteWidget({ offered, given, fallback, loading, troubled }: RemoteWidgetProps) {
   // As with screens: one that is drawn keeps its version, one that is not takes the present one.
   const [drawn, setDrawn] = useState<OfferedWidget | null>(null);
   const { remote, part } = drawn ?? offered;
@@ -39,30 +50,26 @@ function RemoteWidget({ offered, what, given, fallback, loading }: RemoteWidgetP
     case 'incompatible':
       return fallback;
     case 'failed':
-      return (
-        <WidgetTrouble
-          what={what}
-          remote={name}
-          trouble={{ kind: 'failed', failure: state.failure }}
-          onTryAgain={state.tryAgain}
-        />
-      );
+      return troubled({
+        remote: name,
+        trouble: { kind: 'failed', failure: state.failure },
+        onTryAgain: state.tryAgain,
+      });
     case 'ready':
       return (
         <RemoteBoundary
           remote={name}
           place={part.module}
-          fallback={(error, tryAgain) => (
-            <WidgetTrouble
-              what={what}
-              remote={name}
-              trouble={{ kind: 'threw', error }}
-              onTryAgain={() => {
+          fallback={(error, tryAgain) =>
+            troubled({
+              remote: name,
+              trouble: { kind: 'threw', error },
+              onTryAgain: () => {
                 setDrawn(null);
                 tryAgain();
-              }}
-            />
-          )}
+              },
+            })
+          }
         >
           <TextsOfVersion namespace={remote.textNamespace} version={remote.version}>
             <Drawn widget={state.screen} given={given} />

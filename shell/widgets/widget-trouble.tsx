@@ -3,11 +3,16 @@ import { Button, Icon } from '@barnwatch/shared/ui';
 import { type Trouble, useTroubleWords } from '../screens/screen-trouble';
 import styles from './widget-trouble.module.css';
 
-interface WidgetTroubleProps {
-  readonly what: string;
+/** What went wrong with a widget. */
+export interface WidgetTroubleTold {
+  /** Name and version of the remote. */
   readonly remote: string;
   readonly trouble: Trouble;
   readonly onTryAgain: () => void;
+}
+
+interface WidgetTroubleProps extends WidgetTroubleTold {
+  readonly what: string;
 }
 
 /** A widget's place when it cannot be shown. A small one has room for what is missing and the way to try again. */

@@ -11,6 +11,7 @@ import { isWithdrawn } from '../offline/withdrawn';
 import type { TakeRequest, WorkerAnswer } from '../offline/worker-messages';
 import { cleanUp } from './clean-up';
 import { cachePrefix, KeptSuite } from './kept-suite';
+import { showSuite } from './message-press';
 import { registryPlugin } from './registry-answer';
 import { inTime, isNavigationHere, isSuiteFile, keptWithinMs } from './requests';
 import { foreignScripts, page, shellCacheName } from './shell-files';
@@ -94,6 +95,10 @@ async function clean(): Promise<void> {
 
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showSuite(self.clients, self.registration.scope));
+});
 self.addEventListener('message', (event) => {
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null) return;

@@ -1,4 +1,4 @@
-import { useInstanceClient } from '@barnwatch/shared/auth-client';
+import { useInstance, useInstanceClient } from '@barnwatch/shared/auth-client';
 import { type SendingState, useSending } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@barnwatch/shared/outbox';
 import { useShowToast } from '@barnwatch/shared/ui';
 import { useRef, useState } from 'react';
+import { rememberOwnWrite } from '../own-writes/own-writes';
 
 /** How far saving has come. */
 export type SendingWork = { readonly kind: 'editing' } | { readonly kind: 'sending' } | SendingTrouble;
@@ -46,6 +47,7 @@ export function useOutboxSending(start: OutboxSendingStart) {
   const { kind, entry, keepDraft, forgetDraft, onClose } = start;
   const { t } = useTexts('mf-incidents');
   const { instanceId } = useInstanceClient();
+  const accountId = useInstance(instanceId)?.accountId ?? null;
   const showToast = useShowToast();
   const outbox = useOutbox(kind);
   const sending = useSending<SendingTrouble>();
@@ -68,6 +70,7 @@ export function useOutboxSending(start: OutboxSendingStart) {
     // Draft and outbox are two places: whoever is killed between them finds both, and they must stay one record.
     await keepDraft(identifier);
     const mayBeKnown = known !== null;
+    if (accountId !== null) void rememberOwnWrite({ instanceId, accountId }, identifier);
     const kept = await outbox.enqueue({ kind, instanceId, write, pictures: belonging, identifier, mayBeKnown });
     if (kept === null) return null;
     // Once it lies in the outbox nothing typed can get lost, and a draft would come back as a second one. Until then, on

@@ -2,6 +2,16 @@ import type { IconShape } from './icon-shape';
 
 /** How things are, and what the suite looks like. */
 export const stateIcons = {
+  bell: { paths: ['M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 2H5z', 'M10.2 20.8h3.6', 'M12 5.5V3.5'] },
+  'bell-quiet': {
+    paths: [
+      'm4 4 16 16',
+      'M6.5 16.5V11c0-1 .3-1.9.7-2.7',
+      'M9.3 6.2A5.5 5.5 0 0 1 17.5 11v3',
+      'M16 18.5H5l1.5-2',
+      'M10.2 20.8h3.6',
+    ],
+  },
   contrast: { paths: ['M12 3.5v17', 'M12 7.5h6.5', 'M12 12h8.5', 'M12 16.5h6.5'], circles: [[12, 12, 8.5]] },
   damaged: { paths: ['M3.5 5h8l-1.5 4 3 3-2.5 3 1.5 4H3.5z', 'M15.5 5h5v14H16l-1-4 2.5-3-3-3z'] },
   info: { paths: ['M12 11v5.5', 'M12 7.6v.1'], circles: [[12, 12, 8.5]] },

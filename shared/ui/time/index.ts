@@ -1,3 +1,4 @@
+export { deviceTimeZone } from '../../time';
 export { DateTimeField, type DateTimeFieldProps } from './date-time-field/date-time-field';
 export { MomentField, type MomentFieldProps } from './date-time-field/moment-field';
 export { DayPicker, type DayPickerProps } from './picker/day-picker';
@@ -5,4 +6,3 @@ export { readSpan, type SpanDraft, type SpanReading, type SpanRules } from './ti
 export type { SpanPreset, TimeSpan } from './time-span/span-presets';
 export { TimeSpanField, type TimeSpanFieldProps } from './time-span/time-span-field';
 export type { TimeLimits, TimeProblem, TimeReading } from './time-text/read-time-text';
-export { deviceTimeZone } from './zone/device-time-zone';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatDuration, useTexts } from '../../../i18n';
+import { deviceTimeZone } from '../../../time';
 import { useClock } from '../../clock/clock-context';
 import { DateTimeField } from '../date-time-field/date-time-field';
 import type { TimeLimits } from '../time-text/read-time-text';
-import { deviceTimeZone } from '../zone/device-time-zone';
 import { readSpan, type SpanDraft, type SpanReading, type SpanRules, shortestLength } from './read-span';
 import { presetSpan, type SpanPreset, spanPresets } from './span-presets';
 import styles from './time-span-field.module.css';

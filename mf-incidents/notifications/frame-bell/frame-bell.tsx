@@ -1,0 +1,79 @@
+import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { useLocation } from '@barnwatch/shared/routing';
+import { IconButton, VisuallyHidden } from '@barnwatch/shared/ui';
+import { defineWidget } from '@barnwatch/shared/widgets';
+import { useState } from 'react';
+import { countUnseen } from '../new-incidents/new-incidents';
+import { BellDialog } from './bell-dialog';
+import styles from './frame-bell.module.css';
+import { useNewIncidents } from './use-new-incidents';
+import { useNewestIncidents } from './use-newest-incidents';
+import { useQuiet, useQuietHours } from './use-quiet';
+import { useSeenOnScreen } from './use-seen-on-screen';
+import { useTelling } from './use-telling';
+
+/** More than this is not counted: the bell is small. */
+const mostCounted = 99;
+
+/** Widget `frame-bell` (product 3.19): watches the selected barn, and leads to what is new there. */
+export const FrameBell = defineWidget('frame-bell', function SelectedBell() {
+  const barn = useSelectedBarn();
+  if (!barn?.loggedIn || barn.accountId === null) return null;
+  const { globalUniqueIdentifier: barnId, accountId } = barn;
+  return <Bell key={`${barnId}/${accountId}`} barnId={barnId} accountId={accountId} barnName={shownName(barn)} />;
+});
+
+interface BellProps {
+  readonly barnId: string;
+  readonly accountId: string;
+  readonly barnName: string;
+}
+
+function Bell({ barnId, accountId, barnName }: BellProps) {
+  const { t } = useTexts('mf-incidents');
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  // Where it was asked for silence until one leaves.
+  const [silentAt, setSilentAt] = useState<string | null>(null);
+  if (silentAt !== null && silentAt !== pathname) setSilentAt(null);
+  const read = useNewestIncidents();
+  const here = useNewIncidents(barnId, accountId, read.newest);
+  const hours = useQuietHours();
+  const quiet = useQuiet(hours, here.kept?.snooze ?? null);
+  const isQuiet = quiet.kind !== 'none' || silentAt !== null;
+  const announced = useTelling(here, { barnId, barnName, isQuiet });
+  useSeenOnScreen(barnId, here);
+  const count = here.kept === null ? 0 : countUnseen(here.kept);
+  const words = t('notifications.bell', { count });
+  return (
+    <span className={styles.bell}>
+      <IconButton
+        icon={isQuiet ? 'bell-quiet' : 'bell'}
+        name={isQuiet ? t('notifications.bellQuiet', { bell: words }) : words}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > mostCounted ? `${mostCounted}+` : count}
+        </span>
+      )}
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+      {isOpen && (
+        <BellDialog
+          barnId={barnId}
+          here={here}
+          read={read}
+          hours={hours}
+          quiet={quiet}
+          isSilentHere={silentAt !== null}
+          onSilentHere={(isSilent) => setSilentAt(isSilent ? pathname : null)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
+  );
+}

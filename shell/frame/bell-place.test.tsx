@@ -1,0 +1,99 @@
+import type { RegisteredRemote } from '@barnwatch/shared/federation';
+import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { useStore } from 'jotai';
+import { useState } from 'react';
+import type { Federation } from '../loader/federation';
+import { RemoteLoader } from '../loader/remote-loader';
+import { SuiteProvider } from '../suite/suite-context';
+import { english } from '../texts/english';
+import { BellPlace } from './bell-place';
+
+const asset = (file: string) => ({ file, integrity: 'sha256-x', bytes: 10 });
+const remote: RegisteredRemote = {
+  name: 'mf-incidents',
+  version: '1.0.0',
+  container: 'mf_incidents_1_0_0',
+  needs: { contract: '^1.0.0' },
+  baseUrl: '/remotes/mf-incidents/1.0.0/',
+  entry: asset('remote-entry.js'),
+  textNamespace: 'mf-incidents',
+  texts: { en: asset('en.json'), de: asset('de.json') },
+  routes: [],
+  nav: [],
+  widgets: [
+    {
+      name: 'frame-bell',
+      version: 1,
+      module: './notifications/frame-bell',
+      component: 'FrameBell',
+      permission: { any: ['incidents.view'] },
+      files: [],
+    },
+  ],
+};
+
+interface Shown {
+  readonly remotes?: readonly RegisteredRemote[];
+  readonly screenOf: Federation['screenOf'];
+}
+
+function Frame({ remotes = [remote], screenOf }: Shown) {
+  const states = useStore();
+  const [suite] = useState(() => {
+    const federation: Federation = { screenOf, fetchDoors: async () => null };
+    const sources = { loadFile: async () => null, loadTexts: async () => null, federation };
+    const environment = { states, now: () => performance.now(), random: () => 0.5, ...sources };
+    const loader = new RemoteLoader(environment, '1.2.0', []);
+    return { registry: { remotes, disabledRemotes: [] }, loader, askForNewer: () => undefined };
+  });
+  return (
+    // Of the suite the place uses no more.
+    <SuiteProvider value={suite as never}>
+      <BellPlace bar="top" />
+      <BellPlace bar="side" />
+      <p>the page</p>
+    </SuiteProvider>
+  );
+}
+
+const show = (shown: Shown) => renderInSuite(<Frame {...shown} />, { texts: { frame: english, 'mf-incidents': {} } });
+const failed = 'Notifications could not be loaded: try again';
+const soon = { timeout: 8_000 };
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('the bell of a remote comes some seconds after the frame, once, into the room that was kept for it (0086)', async () => {
+  await openBarnDoor({ permissions: ['incidents.view'] });
+  const screenOf = jest.fn<ReturnType<Federation['screenOf']>, []>(async () => ({ screen: () => <b>bell</b> }));
+  const { container } = await show({ screenOf });
+  expect(container.querySelectorAll('span')).toHaveLength(1);
+  expect(screenOf).not.toHaveBeenCalled();
+  expect(await screen.findAllByText('bell', {}, soon)).toHaveLength(1);
+}, 20_000);
+
+test('no room is kept without a remote that has one, or for an account that may not see it', async () => {
+  const screenOf = async () => ({ screen: () => <b>bell</b> });
+  await openBarnDoor({ permissions: ['incidents.view'] });
+  const { container, unmount } = await show({ remotes: [{ ...remote, widgets: [] }], screenOf });
+  expect(container.querySelector('span')).toBeNull();
+  unmount();
+  await openBarnDoor({ permissions: ['cameras.view'] });
+  expect((await show({ screenOf })).container.querySelector('span')).toBeNull();
+});
+
+test('one that throws costs its own place, which offers to try again; the page goes on', async () => {
+  await openBarnDoor({ permissions: ['incidents.view'] });
+  let isBroken = true;
+  const Bell = () => {
+    if (isBroken) throw new Error('broken');
+    return <b>bell</b>;
+  };
+  await show({ screenOf: async () => ({ screen: Bell }) });
+  const again = await screen.findByRole('button', { name: failed }, soon);
+  expect(screen.getByText('the page')).toBeVisible();
+  isBroken = false;
+  fireEvent.click(again);
+  expect(await screen.findByText('bell')).toBeVisible();
+}, 20_000);
