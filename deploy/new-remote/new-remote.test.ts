@@ -18,7 +18,7 @@ test('a remote is called by its one name, its titles by the name or as is said',
     route: '/dashboard/:barnId/herd-health',
     titles: { en: 'Herd health', de: 'Herd health' },
   });
-  expect(remoteNames('mf-feeding', { de: 'Fütterung' }).titles).toEqual({ en: 'Feeding', de: 'Fütterung' });
+  expect(remoteNames('mf-feeding', { en: ' ', de: 'Fütterung ' }).titles).toEqual({ en: 'Feeding', de: 'Fütterung' });
 });
 
 test.each(['mf-feeding', 'mf-herd-health', 'mf-barn2'])('%s is a name for a remote', (name) => {

@@ -22,7 +22,7 @@ export const remoteNamePattern = /^mf(-[a-z][a-z0-9]*)+$/;
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** @param titles where one is missing, the name itself serves: `Herd health` */
+/** @param titles where one is missing or empty, the name itself serves: `Herd health` */
 export function remoteNames(
   remote: string,
   titles: { readonly en?: string | undefined; readonly de?: string | undefined } = {},
@@ -30,13 +30,13 @@ export function remoteNames(
   const screenFolder = remote.slice('mf-'.length);
   const words = screenFolder.split('-');
   const camel = words.map((word, index) => (index === 0 ? word : upperFirst(word))).join('');
-  const en = titles.en ?? upperFirst(words.join(' '));
+  const en = titles.en?.trim() || upperFirst(words.join(' '));
   return {
     remote,
     screenFolder,
     component: `${upperFirst(camel)}Screen`,
     textKey: camel,
     route: `/dashboard/:barnId/${screenFolder}`,
-    titles: { en, de: titles.de ?? en },
+    titles: { en, de: titles.de?.trim() || en },
   };
 }

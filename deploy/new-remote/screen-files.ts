@@ -6,18 +6,18 @@ export function screenFile({ remote, screenFolder, component, textKey }: RemoteN
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, EmptyState, Page, RequestFailure, Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
-import { type AnswerOf, listCameras } from '@barnwatch/shared/wire/calls';
+import { type AnswerOf, type Camera, listCameras } from '@barnwatch/shared/wire/calls';
 import styles from './${screenFolder}.module.css';
 
-function namesOf({ cameras }: AnswerOf<typeof listCameras>): readonly string[] {
-  return [...cameras.values()].map(({ name }) => name).sort();
+function byName({ cameras }: AnswerOf<typeof listCameras>): readonly Camera[] {
+  return [...cameras.values()].sort((left, right) => left.name.localeCompare(right.name, undefined, { numeric: true }));
 }
 
 /** Route \`${screenFolder}\`: the cameras of the barn, by their names. */
 export function ${component}() {
   const { t } = useTexts('${remote}');
   const barn = useSelectedBarn();
-  const answer = useReading(listCameras, {}, namesOf);
+  const answer = useReading(listCameras, {}, byName);
   if (!barn) return null;
 
   const known = knownReading(answer);
@@ -53,8 +53,8 @@ export function ${component}() {
       {known?.value.length === 0 && <EmptyState icon="camera" hint={t('${textKey}.none')} />}
       {known && known.value.length > 0 && (
         <ul className={styles.cameras} aria-label={t('${textKey}.cameras', { count: known.value.length })}>
-          {known.value.map((name) => (
-            <li key={name} className={styles.camera}>
+          {known.value.map(({ cameraId, name }) => (
+            <li key={cameraId} className={styles.camera}>
               {name}
             </li>
           ))}
