@@ -71,7 +71,7 @@ test('the new name is the only thing that changes in the files that name the rem
   );
 });
 
-test('from nothing to a remote that is checked, tested and linted', () => {
+test('from nothing to a remote that is checked, linted, tested and built', () => {
   const copy = repositoryCopy();
   try {
     const tool = (name: string) => path.join(repository, 'node_modules', name);
@@ -84,6 +84,7 @@ test('from nothing to a remote that is checked, tested and linted', () => {
       [tool('typescript/bin/tsc'), '-b', 'mf-herd-health'],
       [tool('@biomejs/biome/bin/biome'), 'check', 'mf-herd-health', 'package.json', 'tsconfig.json'],
       [tool('jest/bin/jest.js'), 'mf-herd-health'],
+      ['--import', 'tsx', 'deploy/build/main.ts', '--suite', 'suite', 'mf-herd-health'],
     ]) {
       const { ok, said } = runInCopy(copy, ...words);
       expect([words.at(-1), ok, ok ? '' : said]).toEqual([words.at(-1), true, '']);
