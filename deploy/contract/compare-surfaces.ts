@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDoor, type Surface } from './surface';
 
 /** How one surface differs from an earlier one: a sentence for each difference. */
@@ -47,8 +48,20 @@ export function hasOnlyGrown(earlier: string, later: string): boolean {
   return beyond !== null && areMembers(beyond, given.test(earlier) ? anyMember : optionalMember);
 }
 
-/** Compares two surfaces: what is gone or other is breaking, what has come is not. */
-export function compareSurfaces(earlier: Surface, later: Surface): SurfaceChange {
+/** By which a person names one form of a declaration: judged is that one, not what becomes of it later. */
+export function formOf(declaration: string): string {
+  return createHash('sha256').update(declaration).digest('hex').slice(0, 12);
+}
+
+/**
+ * Compares two surfaces: what is gone or other is breaking, what has come is not.
+ * @param judged forms of declarations that a person has found to harm nobody
+ */
+export function compareSurfaces(
+  earlier: Surface,
+  later: Surface,
+  judged: ReadonlySet<string> = new Set(),
+): SurfaceChange {
   const breaking: string[] = [];
   const added: string[] = [];
   for (const [place, declarations] of earlier) {
@@ -63,8 +76,10 @@ export function compareSurfaces(earlier: Surface, later: Surface): SurfaceChange
       if (after === undefined) {
         if (isDoor(place)) breaking.push(`${place}: ${name} is gone`);
       } else if (after !== text) {
+        const form = formOf(after);
         if (hasOnlyGrown(text, after)) added.push(`${place}: ${name} has got more members`);
-        else breaking.push(`${place}: ${name} is declared otherwise`);
+        else if (judged.has(form)) added.push(`${place}: ${name} is declared otherwise, and harms nobody`);
+        else breaking.push(`${place}: ${name} is declared otherwise (form ${form})`);
       }
     }
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rcompare, valid } from 'semver';
+import * as v from 'valibot';
 import { repository } from '../build/places';
 import { contractVersion } from '../build/suite-packages';
 import { repositorySources } from '../public-package/build-declarations';
@@ -16,6 +17,21 @@ export const reportFolder = path.join(repository, 'docs/api');
 export const currentReport = path.join(reportFolder, 'contract.md');
 
 export const releasedReport = (version: string) => path.join(reportFolder, `${version}.md`);
+
+/** Changes that no comparison of declarations can tell from breaking ones, and a person can; each says why. */
+const judgedSchema = v.array(
+  v.strictObject({
+    place: v.string(),
+    name: v.string(),
+    form: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+    because: v.pipe(v.string(), v.minLength(20)),
+  }),
+);
+
+function judgedForms(): ReadonlySet<string> {
+  const judged = v.parse(judgedSchema, JSON.parse(readFileSync(path.join(reportFolder, 'judged.json'), 'utf8')));
+  return new Set(judged.map(({ form }) => form));
+}
 
 /** What the declarations of `shared` say now; they must have been brought up to date. */
 export function reportNow(): string {
@@ -47,7 +63,11 @@ export function contractProblems(report: string): readonly string[] {
       : versionProblem(
           released,
           contractVersion(repository),
-          compareSurfaces(parseReport(readFileSync(releasedReport(released), 'utf8')), parseReport(report)),
+          compareSurfaces(
+            parseReport(readFileSync(releasedReport(released), 'utf8')),
+            parseReport(report),
+            judgedForms(),
+          ),
         );
   const isCurrent = readOrNothing(currentReport) === report;
   return [

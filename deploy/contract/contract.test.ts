@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildDeclarations } from '../public-package/build-declarations';
-import { compareSurfaces, hasOnlyGrown } from './compare-surfaces';
+import { compareSurfaces, formOf, hasOnlyGrown } from './compare-surfaces';
 import { contractProblems, reportNow } from './contract-report';
 import { declarationFile } from './declaration-file';
 import { publicSurface } from './public-surface';
@@ -95,7 +95,11 @@ test('what is gone or other is breaking, what has come is not', () => {
   const before = new Map([...surface({ Button: 'b', Dialog: 'd' }), ...surface({ Inner: 'i', Gone: 'g' }, 'ui/inner')]);
   const after = new Map([...surface({ Button: 'c', Toast: 't' }), ...surface({ Inner: 'j' }, 'ui/inner')]);
   expect(compareSurfaces(before, after)).toEqual({
-    breaking: [`${ui}: Button is declared otherwise`, `${ui}: Dialog is gone`, 'ui/inner: Inner is declared otherwise'],
+    breaking: [
+      `${ui}: Button is declared otherwise (form ${formOf('c')})`,
+      `${ui}: Dialog is gone`,
+      `ui/inner: Inner is declared otherwise (form ${formOf('j')})`,
+    ],
     added: [`${ui}: Toast is new`],
   });
   expect(compareSurfaces(before, surface({}, 'ui/inner'))).toEqual({
@@ -105,6 +109,15 @@ test('what is gone or other is breaking, what has come is not', () => {
   expect(
     compareSurfaces(surface({ a: 'a' }), new Map([...surface({ a: 'a' }), ...surface({}, `${ui}/new`)])).added,
   ).toEqual([`${ui}/new is new`]);
+});
+
+test('a form that a person has judged to harm nobody is an addition; the next form is judged anew', () => {
+  const judged = new Set([formOf('c')]);
+  expect(compareSurfaces(surface({ Client: 'b' }), surface({ Client: 'c' }), judged)).toEqual({
+    breaking: [],
+    added: [`${ui}: Client is declared otherwise, and harms nobody`],
+  });
+  expect(compareSurfaces(surface({ Client: 'b' }), surface({ Client: 'd' }), judged).breaking).toHaveLength(1);
 });
 
 test.each([

@@ -20,7 +20,7 @@ export function versionProblem(released: string, version: string, { breaking, ad
   if (breaking.length > 0 && major(version) === major(released))
     return `The contract is ${version}, and what a remote built against ${released} may use is no longer as it was:
 ${named(breaking)}
-Keep what was there (beside what is new), or raise the version in shared/package.json to ${inc(released, 'major')}: remotes that need ^${major(released)} are refused then.`;
+Keep what was there (beside what is new), or raise the version in shared/package.json to ${inc(released, 'major')}: remotes that need ^${major(released)} are refused then. What is declared otherwise and harms nobody (the suite alone makes one, and it can do more) goes into docs/api/judged.json by its form, with the reason.`;
   const isRaised = major(version) > major(released) || minor(version) > minor(released);
   if (added.length > 0 && !isRaised)
     return `The contract is ${version} as it was released, but it offers more:
