@@ -15,6 +15,11 @@ function git(repository: string, ...words: readonly string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
+/** The short name of the commit that a repository is at, or `null` outside of one. */
+export function commitOf(repository: string): string | null {
+  return git(repository, 'rev-parse', '--short', 'HEAD');
+}
+
 const manifestSchema = v.object({ version: v.string() });
 
 /** Read as a file: not every package lets its manifest be imported. */

@@ -1,4 +1,12 @@
-type Packages = Readonly<Record<string, { readonly version?: string; readonly optional?: boolean }>>;
+interface NotedPackage {
+  readonly version?: string;
+  readonly optional?: boolean;
+  /** Of a workspace: a link to its folder. */
+  readonly link?: boolean;
+  readonly resolved?: string;
+}
+
+type Packages = Readonly<Record<string, NotedPackage>>;
 
 /** Whether what npm noted about `node_modules` is what the lockfile asks for. */
 export declare function isInstalled(locked: Packages | undefined, installed: Packages | undefined): boolean;

@@ -13,6 +13,11 @@ function packagesOf(file) {
   }
 }
 
+/** A remote of the workspace: nobody imports it by its name, so a new one needs no installation. */
+function isRemote({ link, resolved }) {
+  return link === true && /^mf-[^/]+$/.test(resolved ?? '');
+}
+
 /**
  * Whether what npm noted about `node_modules` is what the lockfile asks for. npm writes its note last, so an install
  * that was cut short counts as none. Packages for other platforms may be missing.
@@ -20,7 +25,7 @@ function packagesOf(file) {
 export function isInstalled(locked, installed) {
   if (locked === undefined || installed === undefined) return false;
   return Object.entries(locked)
-    .filter(([place]) => place.includes('node_modules/'))
+    .filter(([place, wanted]) => place.includes('node_modules/') && !isRemote(wanted))
     .every(([place, wanted]) => {
       const there = installed[place];
       if (there === undefined)

@@ -29,6 +29,13 @@ describe('installed packages', () => {
     expect(isInstalled(locked, { 'node_modules/react': { version: '19.3.1' } })).toBe(true);
   });
 
+  test('are whole without a new remote of the workspace, not without what remotes import', () => {
+    const installed = { 'node_modules/react': { version: '19.3.1' } };
+    const link = (resolved: string) => ({ [`node_modules/@barnwatch/${resolved}`]: { resolved, link: true } });
+    expect(isInstalled({ ...locked, ...link('mf-feeding') }, installed)).toBe(true);
+    expect(isInstalled({ ...locked, ...link('shared') }, installed)).toBe(false);
+  });
+
   test.each([
     ['another version', { 'node_modules/react': { version: '19.3.0' } }],
     ['a missing package', {}],

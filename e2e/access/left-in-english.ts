@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dictionary, type TextPlace, words } from '../harness/words';
+import { dictionary, remoteNames, type TextPlace, words } from '../harness/words';
 
 type Dictionary = ReturnType<typeof dictionary>;
 
-const places: readonly TextPlace[] = [
-  'shared',
-  'shell',
-  'mf-auth',
-  'mf-cameras',
-  'mf-incidents',
-  'mf-regions',
-  'mf-admin',
-  'mf-settings',
-];
+const places: readonly TextPlace[] = ['shared', 'shell', ...remoteNames()];
 
 /** Words by which the finder finds in the other language, too: nobody sees them. */
 const unseen = 'also';

@@ -1,9 +1,9 @@
 import type { Suite } from '../harness/suite';
-import type { TextPlace } from '../harness/words';
+import type { RemoteName } from '../harness/words';
 
 /** A remote, and the screen of it that the fault tests look at. */
 export interface RemoteUnderTest {
-  readonly name: Exclude<TextPlace, 'shared' | 'shell'>;
+  readonly name: RemoteName;
   /** Key of the screen's title in its own texts: also the title of its place while it is missing. */
   readonly titleKey: string;
   /** A screen of another remote, from which it is visited. */

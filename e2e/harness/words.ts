@@ -1,26 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { repository } from '../../deploy/build/places';
+import { suitePackages } from '../../deploy/build/suite-packages';
 
 export type Language = 'en' | 'de';
 
 /** Where visible words come from: the frame's own, and a dictionary per remote. */
-export type TextPlace =
-  | 'shared'
-  | 'shell'
-  | 'mf-auth'
-  | 'mf-cameras'
-  | 'mf-incidents'
-  | 'mf-regions'
-  | 'mf-admin'
-  | 'mf-settings';
+export type TextPlace = 'shared' | 'shell' | RemoteName;
+
+export type RemoteName = `mf-${string}`;
 
 interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
-const repository = path.resolve(import.meta.dirname, '../..');
 const folders: Readonly<Partial<Record<TextPlace, string>>> = { shared: 'shared/i18n/texts' };
 const read = new Map<string, Dictionary>();
+
+const isRemote = (name: string): name is RemoteName => name.startsWith('mf-');
+
+/** The remotes of this repository. */
+export function remoteNames(): readonly RemoteName[] {
+  return suitePackages(repository, {})
+    .map(({ name }) => name)
+    .filter(isRemote);
+}
 
 /** The dictionary of a place, as it lies in the repository. */
 export function dictionary(place: TextPlace, language: Language): Dictionary {

@@ -4,8 +4,10 @@ import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { runningSuite } from '../harness/running-suite';
 import { buildOutside, type OutsideBuilder, runCommand } from './build-outside';
 
-/** A suite into which outside remotes are taken by the commands of the repository. */
+/** A suite into which remotes are taken by the commands of the repository. */
 export interface OutsideSuite {
+  /** Composes a remote that is not of the suite yet. @param publish puts it into the suite's folder */
+  takeNew(remote: string, publish: (suiteFolder: string) => Promise<unknown>): Promise<void>;
   /** Builds, describes, publishes and composes a version of an example. */
   take(builder: OutsideBuilder, version: string): Promise<void>;
   /** Puts everything back as it was. */
@@ -26,12 +28,17 @@ export async function outsideSuite(): Promise<OutsideSuite> {
   const choices = path.join(registryFolder, 'outside-choices.json');
   await writeFile(deployment, JSON.stringify(deploymentOf(JSON.parse(before) as SuiteRegistry)));
   const taken = new Set<string>();
+  async function takeNew(remote: string, publish: (suiteFolder: string) => Promise<unknown>): Promise<void> {
+    taken.add(path.join(suiteFolder, 'remotes', remote));
+    await publish(suiteFolder);
+    const places = ['--suite', suiteFolder, '--registry', registryFolder];
+    await runCommand('deploy/compose/main.ts', ...places, '--deployment', deployment, '--choices', choices);
+  }
   return {
+    takeNew,
     async take(builder, version) {
-      taken.add(path.join(suiteFolder, 'remotes', `outside-${builder}`));
-      await runCommand('deploy/describe/main.ts', await buildOutside(builder, version), '--suite', suiteFolder);
-      const places = ['--suite', suiteFolder, '--registry', registryFolder];
-      await runCommand('deploy/compose/main.ts', ...places, '--deployment', deployment, '--choices', choices);
+      const built = await buildOutside(builder, version);
+      await takeNew(`outside-${builder}`, (folder) => runCommand('deploy/describe/main.ts', built, '--suite', folder));
     },
     async restore() {
       await writeFile(registryFile, before);

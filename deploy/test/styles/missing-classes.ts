@@ -2,7 +2,8 @@ import path from 'node:path';
 
 const source = /\.tsx?$/;
 const importLine = /^import .*$/gm;
-const styleImport = /^import (\w+) from '(\.[^']*\.module\.css)';$/gm;
+// A file that is written with a name filled in (`${…}`) is none yet.
+const styleImport = /^import (\w+) from '(\.[^'$]*\.module\.css)';$/gm;
 const comment = /\/\*[\s\S]*?\*\//g;
 const className = /\.([a-zA-Z_][\w-]*)/g;
 

@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { repository } from '../../build/places';
+import { suitePackages } from '../../build/suite-packages';
 import { secondWords } from './one-word';
 
-const repository = path.resolve(import.meta.dirname, '../../..');
-const folders = [
-  'shared/i18n',
-  'shell',
-  'mf-auth',
-  'mf-cameras',
-  'mf-incidents',
-  'mf-regions',
-  'mf-admin',
-  'mf-settings',
-] as const;
+const folders: readonly string[] = ['shared/i18n', ...suitePackages(repository, {}).map(({ name }) => name)];
 
 /** A dictionary of a package, as it lies in its file. */
 type Texts = string | { readonly [key: string]: Texts };
