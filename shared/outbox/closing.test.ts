@@ -1,4 +1,5 @@
 import { settled } from './doubles/device-double';
+import { exampleEntry } from './doubles/example-entry';
 import { close, enqueue, event, offline, setUp, standings, titles } from './doubles/set-up';
 
 test('a close waits without a line and is done once when there is one, after the steps before it', async () => {
@@ -84,6 +85,17 @@ test('killed while it closes, and by another account never: the same account clo
     expect(instance.closed).toHaveLength(wasKept ? 1 : before);
     expect(device.disk.size).toBe(0);
   }
+});
+
+test('what a window of an earlier build has set aside, because it does not know it, is taken back and sent', async () => {
+  const { instance, device } = setUp();
+  const value = exampleEntry({ write: close('incident-a') });
+  device.disk.set('damaged:north-barn/manager/entry-one:7', { version: 1, value });
+  device.disk.set('damaged:north-barn/manager/entry-two:7', { version: 1, value: 'nobody can read this' });
+  device.open();
+  await settled();
+  expect(instance.closed).toHaveLength(1);
+  expect([...device.disk.keys()]).toEqual(['damaged:north-barn/manager/entry-two:7']);
 });
 
 test('asked for twice, it is one', async () => {
