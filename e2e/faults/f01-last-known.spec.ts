@@ -22,11 +22,16 @@ test('F1: opened once with a line, no screen waits for ever without one: each sa
   }
   await suite.leave();
   suite.watch.expect(...troubleAt(north));
-  await page.context().route((address) => address.href.startsWith(north), (route) => route.abort('connectionrefused'));
+  await page.context().route(
+    (address) => address.href.startsWith(north),
+    (route) => route.abort('connectionrefused'),
+  );
   for (const { name, path } of ofBarn) {
     await suite.open(path);
     await expect(page.getByRole('main').getByRole('heading').first(), `${name}: has a heading`).toBeVisible();
-    await expect.soft(page.locator(awaited), `${name}: nothing waits for ever`).toHaveCount(0, { timeout: toldWithinMs });
+    await expect
+      .soft(page.locator(awaited), `${name}: nothing waits for ever`)
+      .toHaveCount(0, { timeout: toldWithinMs });
     const words = await page.getByRole('main').innerText();
     console.log(`@@ ${name}: ${words.length} ${words.replaceAll(/\s+/g, ' ').slice(0, 260)}`);
   }
