@@ -46,7 +46,11 @@ export interface Outbox {
   readonly state: Readable<OutboxState>;
   /** The same, for components. */
   readonly stateAtom: Atom<OutboxState>;
-  /** Keeps a write on the device; it is sent as soon as it can be. Resolves when it is stored. Null: nobody is signed in. */
+  /**
+   * Keeps a write on the device; it is sent as soon as it can be. Resolves when it is stored. A press folds into one about
+   * the same thing that was never sent (0080): the entry is that one then, which is gone where the two undo each other.
+   * Null: nobody is signed in.
+   */
   enqueue(entry: NewEntry): Promise<OutboxEntry | null>;
   /** Other words for an entry that has not gone. False when it has gone meanwhile. */
   change(identifier: string, write: OutboxWrite): Promise<boolean>;
