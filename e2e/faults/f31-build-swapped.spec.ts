@@ -39,26 +39,3 @@ for (const worker of ['allow', 'block'] as const)
       }
     });
   });
-
-test('F31: a build whose files are gone under an open tab: the next screen comes in the version that is there, and what was typed', async ({
-  suite,
-}) => {
-  const { page } = suite;
-  const title = `Gone ${Date.now().toString(36)}`;
-  const titleField = page.getByRole('dialog').locator('[data-field="title"] input');
-  const putBack = await swapBuild(['mf-incidents']);
-  try {
-    await suite.startAt('/dashboard/north-barn/interventions?intervention=new', { account: 'manager' });
-    await titleField.fill(title);
-    await untilKept(page, title, 'drafts');
-  } finally {
-    await putBack();
-  }
-  suite.watch.expect(/0\.1\.31/, /Failed to load resource/, /shell\.0{12}/);
-  await page.keyboard.press('Escape');
-  await suite.goTo(suite.words('mf-incidents', 'documentation.title'));
-  await expect(suite.heading(suite.words('mf-incidents', 'documentation.title'))).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('main article').first()).toBeVisible();
-  await suite.open('/dashboard/north-barn/interventions?intervention=new');
-  await expect(titleField).toHaveValue(title);
-});
