@@ -129,10 +129,7 @@ test('a closing that somebody else has done already is told, leads to the incide
   const { done, user } = await open([entry(close, { kind: 'needs-you', error })]);
   const card = within(screen.getByRole('article', { name: 'Close an incident' }));
   expect(card.getByText(/Somebody has closed it already/)).toBeVisible();
-  expect(card.getByRole('link', { name: 'Look at it' })).toHaveAttribute(
-    'href',
-    '/dashboard/north-barn/incident/a',
-  );
+  expect(card.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/dashboard/north-barn/incident/a');
   expect(card.queryByRole('button', { name: 'Send now' })).toBeNull();
   await user.click(press('Understood'));
   expect(done).toEqual([['discard', 'one']]);
