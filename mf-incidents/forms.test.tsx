@@ -212,7 +212,6 @@ const asked =
 
 describe.each([
   ['the watchdog', watchdog],
-  ['closing an incident', asked(CloseDialog, 'Close incident', 'PUT api/incidents/{incidentId}')],
   ['deleting an incident', asked(DeleteDialog, 'Delete', 'DELETE api/incidents/{incidentId}')],
 ] as const)('%s', (_name, open) => proveForm(open));
 
@@ -220,5 +219,6 @@ describe.each([
   ['an intervention', intervention],
   ['a record', record],
   ['hiding a record', hide],
+  ['closing an incident', question(CloseDialog, 'Close incident')],
   ['showing a record again', question(UnhideDialog, 'Show again')],
 ] as const)('%s', (_name, open) => proveForm(open, 'goes-on'));

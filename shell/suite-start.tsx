@@ -8,6 +8,7 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { announceIntent } from './announce-intent';
+import { startBadge } from './badge/start-badge';
 import { startDataUse } from './data-use/start-data-use';
 import { createLeftovers } from './leftovers/leftovers';
 import { tallyPage } from './leftovers/page-tally';
@@ -90,6 +91,7 @@ async function composed({ registry, outdated }: OpenSuite, askForNewer: AskForNe
     storage: deviceStorage,
   });
   await auth.started;
+  startBadge(auth);
   // Entering the page deselects the barn (product 2.1): at a start before the frame is drawn with what belongs to the
   // barn.
   if (location.pathname === '/select-barn') auth.selectBarn(null);

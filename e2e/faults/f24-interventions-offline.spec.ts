@@ -1,3 +1,4 @@
+import { BarnApi } from '../harness/barn-api';
 import { untilKept } from '../harness/device-storage';
 import { runningSuite } from '../harness/running-suite';
 import { expect, test } from './fault-test';
@@ -51,6 +52,69 @@ test('F24: without the barn the interventions are there with their age, a new on
   await page.reload();
   await expect(main.getByRole('article').filter({ hasText: title })).toHaveCount(1);
   await expect(main.getByRole('article').filter({ hasText: `${title}, changed` })).toHaveCount(1);
+});
+
+test('F24, F26: without the barn a hiding and two closings wait with their sign; one closed meanwhile is told, all are done once', async ({
+  suite,
+  barnProxy,
+}) => {
+  const { page } = suite;
+  const t = (key: string) => suite.words('mf-incidents', key);
+  const main = page.getByRole('main');
+  const mark = Date.now().toString(36);
+  const barn = await BarnApi.signIn(runningSuite().testBarn.address);
+  const mine = await barn.openIntervention(`Mine ${mark}`);
+  const both = await barn.openIntervention(`Both ${mark}`);
+  const said = {
+    classification: 'cleaning',
+    description: `<p>Washed ${mark}</p>`,
+    specification: { type: 'washing' },
+    timestamp: Date.now() - 60_000,
+    location: { kind: 'global' },
+  };
+  const record = await barn.open('barnDocumentation', 'create', said);
+  const documentation = '/dashboard/test-barn/documentation';
+  await suite.startAt(documentation, { barn: 'test-barn', account: 'stockperson' });
+  const card = (text: string) => main.getByRole('article').filter({ hasText: text }).first();
+  await expect(card(`Washed ${mark}`)).toBeVisible();
+  await suite.open(interventions);
+  await expect(card(`Both ${mark}`)).toBeVisible();
+  await untilKept(page, `Both ${mark}`);
+
+  await barnProxy.refuse();
+  for (const title of [`Mine ${mark}`, `Both ${mark}`]) {
+    await card(title)
+      .getByRole('button', { name: t('incidentAction.close'), exact: true })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('incidentAction.closeAction') })
+      .click();
+    await expect(card(title).getByText(t('waitingChange.close'))).toBeVisible();
+  }
+  await suite.open(documentation);
+  await card(`Washed ${mark}`)
+    .getByRole('button', { name: t('incidentAction.hide'), exact: true })
+    .click();
+  const hiding = page.getByRole('dialog', { name: t('incidentAction.hideTitle') });
+  await hiding.getByRole('textbox').fill('Written for the other barn.');
+  await hiding.getByRole('button', { name: t('incidentAction.hide'), exact: true }).click();
+  await expect(hiding).toBeHidden();
+  await page.reload();
+  await expect(card(`Washed ${mark}`).getByText(t('waitingChange.hide'))).toBeVisible();
+  // Another device has a line.
+  await barn.close(both);
+
+  await barnProxy.listen(runningSuite().testBarn.proxyPort);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(card(`Washed ${mark}`)).toBeHidden();
+  await suite.open(interventions);
+  const waiting = page.getByRole('region', { name: t('interventions.waitingTitle') });
+  await expect(waiting).toContainText(t('incidentAction.alreadyClosed'));
+  await expect(waiting.getByRole('listitem')).toHaveCount(1);
+  await waiting.getByRole('button', { name: t('outboxEntry.understood') }).click();
+  await expect(waiting).toBeHidden();
+  expect(await Promise.all([mine, both, record].map((incidentId) => barn.eventCount(incidentId)))).toEqual([2, 2, 2]);
 });
 
 test('F1: the interventions of all barns are there with their age after a start without the barn', async ({

@@ -91,6 +91,7 @@ export function subjectOf({ write, identifier }: Pick<OutboxEntry, 'write' | 'id
     case 'create-incident':
       return identifier;
     case 'add-event':
+    case 'close-incident':
       return write.incidentId;
     case 'attach-picture':
       return write.incidentId ?? write.after;

@@ -17,7 +17,7 @@ export interface OutboxEnvironment {
   /** Tells other windows that entries changed; what is said is not listened to, only that something was. */
   readonly channel: Channel;
   readonly instances: Readable<readonly InstanceView[]>;
-  readonly client: (instanceId: string) => Pick<InstanceClient, 'post'>;
+  readonly client: (instanceId: string) => Pick<InstanceClient, 'post' | 'put'>;
   /** Runs something later. @returns cancels it */
   readonly after: (pauseMs: number, run: () => void) => () => void;
   /** Calls when the device is online again or the page is looked at. @returns ends it */

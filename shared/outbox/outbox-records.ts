@@ -70,11 +70,24 @@ export function outboxRecords({ store, now, after, onDamage, onLateSight }: Outb
     looks.add(changed);
     const { seen, values } = await store.look();
     const found = new Map<string, OutboxEntry>(seen ? [] : known);
+    const setAside = new Map<string, OutboxEntry>();
     for (const [key, stored] of values) {
-      if (key.startsWith('damaged:')) continue;
+      if (key.startsWith('damaged:')) {
+        const entry = record.peek(stored);
+        if (entry) setAside.set(key, entry);
+        continue;
+      }
       const reading = await record.take(key, stored);
       if (reading.state === 'damaged') onDamage(key);
       if (reading.state === 'present') found.set(key, reading.value);
+    }
+    // A window of an earlier build sets aside what it does not know yet: nothing that was written may be lost by that.
+    for (const [key, entry] of setAside) {
+      if (!found.has(keyOf(entry))) {
+        await record.write(keyOf(entry), entry);
+        found.set(keyOf(entry), entry);
+      }
+      await store.remove(key);
     }
     for (const [key, entry] of changed) {
       if (entry) found.set(key, entry);

@@ -4,7 +4,10 @@ import { urlPath } from '../auth-client';
 const words = v.pipe(v.string(), v.minLength(1));
 const payload = v.record(v.string(), v.unknown());
 
-/** What can be written later: the calls of the contract that take a client-made identifier. */
+/**
+ * What can be written later: the calls of the contract that take a client-made identifier, and closing, which a second
+ * time changes nothing (decision 0080).
+ */
 export const outboxWriteSchema = v.variant('call', [
   v.object({
     call: v.literal('create-incident'),
@@ -15,6 +18,7 @@ export const outboxWriteSchema = v.variant('call', [
     retraction: v.exactOptional(v.object({ trigger: words, payload })),
   }),
   v.object({ call: v.literal('add-event'), incidentId: words, incidentType: words, trigger: words, payload }),
+  v.object({ call: v.literal('close-incident'), incidentId: words, incidentType: words }),
   v.object({
     call: v.literal('attach-picture'),
     /** Null until the entry that it belongs to has gone. */
@@ -30,7 +34,7 @@ export const outboxWriteSchema = v.variant('call', [
   }),
 ]);
 
-/** A new incident with its first event, a further event of an incident, or a picture for one of them. */
+/** A new incident with its first event, a further event of an incident, its end, or a picture for one of them. */
 export type OutboxWrite = v.InferOutput<typeof outboxWriteSchema>;
 
 /** What the instance answered to a write. */
@@ -52,9 +56,18 @@ const receiptSchema = v.union([
     v.object({ attachment: v.object({ incidentId: words }) }),
     v.transform(({ attachment }): WriteReceipt => ({ ...attachment, trigger: '', payload: null })),
   ),
+  v.pipe(
+    v.object({ incident: v.object({ incidentId: words }) }),
+    v.transform(({ incident }): WriteReceipt => closedReceipt(incident.incidentId)),
+  ),
 ]);
 
-/** Reads `data` of all three calls. @throws {v.ValiError} for any other shape */
+/** What a close says when it is done. */
+export function closedReceipt(incidentId: string): WriteReceipt {
+  return { incidentId, trigger: 'close', payload: null };
+}
+
+/** Reads `data` of all four calls. @throws {v.ValiError} for any other shape */
 export function parseReceipt(data: unknown): WriteReceipt {
   return v.parse(receiptSchema, data);
 }
@@ -71,31 +84,42 @@ export interface WriteMoment {
   readonly clockOffsetMs: number;
 }
 
-/** Path and body of a write that can be sent (see `isReady`). One that waited for long says when it really happened, by the instance's clock. */
+/** How a write goes to its instance. */
+export type WriteRequest =
+  | { readonly method: 'post'; readonly path: string; readonly body: unknown }
+  | { readonly method: 'put'; readonly path: string };
+
+/** The call of a write that can be sent (see `isReady`). One that waited for long says when it really happened, by the instance's clock. */
 export function requestOf(
   write: OutboxWrite,
   identifier: string,
   { madeAt, now, clockOffsetMs }: WriteMoment,
-): { readonly path: string; readonly body: unknown } {
+): WriteRequest {
   const happenedAt = now - madeAt > recentMs ? Math.round(madeAt + clockOffsetMs) : null;
   switch (write.call) {
     case 'create-incident': {
       const { type, trigger, payload } = write;
       const times = happenedAt === null ? {} : { optionalOverrides: { openedAt: happenedAt } };
-      return { path: 'api/incidents/', body: { incidentData: { type, identifier, trigger, payload, ...times } } };
+      const body = { incidentData: { type, identifier, trigger, payload, ...times } };
+      return { method: 'post', path: 'api/incidents/', body };
     }
     case 'add-event': {
       const { incidentId, trigger, payload } = write;
       const times = happenedAt === null ? {} : { eventTimestamp: happenedAt };
       return {
+        method: 'post',
         path: 'api/incidentEvents',
         body: { incidentEventData: { incidentId, identifier, trigger, payload, ...times } },
       };
     }
+    // The contract takes no time for it: it is closed when it arrives.
+    case 'close-incident':
+      return { method: 'put', path: urlPath`api/incidents/${write.incidentId}` };
     case 'attach-picture': {
       const { incidentId, capturedAt, content, caption, cameraId } = write;
       const times = capturedAt === undefined ? {} : { capturedAt: Math.round(capturedAt + Math.min(clockOffsetMs, 0)) };
       return {
+        method: 'post',
         path: urlPath`api/incidents/${incidentId ?? ''}/attachments`,
         body: {
           attachment: { identifier, content, ...(caption && { caption }), ...(cameraId && { cameraId }), ...times },

@@ -2,6 +2,7 @@ import { type Atom, atom } from 'jotai';
 import { type InstanceView, isSignedOutByChoice } from '../auth-client';
 import { type Readable, readable } from '../state';
 import { changedEntry, picturesOf } from './entry-changes';
+import { foldPress } from './fold-press';
 import { freshStanding, type OutboxEntry } from './outbox-entry';
 import type { OutboxEnvironment } from './outbox-environment';
 import { outboxRecords } from './outbox-records';
@@ -45,7 +46,11 @@ export interface Outbox {
   readonly state: Readable<OutboxState>;
   /** The same, for components. */
   readonly stateAtom: Atom<OutboxState>;
-  /** Keeps a write on the device; it is sent as soon as it can be. Resolves when it is stored. Null: nobody is signed in. */
+  /**
+   * Keeps a write on the device; it is sent as soon as it can be. Resolves when it is stored. A press folds into one about
+   * the same thing that was never sent (0080): the entry is that one then, which is gone where the two undo each other.
+   * Null: nobody is signed in.
+   */
   enqueue(entry: NewEntry): Promise<OutboxEntry | null>;
   /** Other words for an entry that has not gone. False when it has gone meanwhile. */
   change(identifier: string, write: OutboxWrite): Promise<boolean>;
@@ -160,6 +165,16 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
         const made = { kind, instanceId, accountId, madeAt: now(), standing: freshStanding };
         const fresh = { revision: 0, attempted: false, changedAfterAttempt: false };
         const known = entries.find((candidate) => candidate.identifier === identifier);
+        const own = entries.filter((other) => other.instanceId === instanceId && other.accountId === accountId);
+        const { superseded, step } = foldPress(own.map(maybeTried), write);
+        for (const refused of superseded) await records.remove(refused);
+        switch (step.kind) {
+          case 'change':
+            return written(changedEntry(step.entry, write));
+          case 'cancel':
+            await records.remove(step.entry);
+            return step.entry;
+        }
         for (const [index, picture] of pictures.entries())
           await records.write({
             ...made,

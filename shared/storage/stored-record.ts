@@ -30,6 +30,8 @@ export interface StoredRecord<T> {
 export interface LookedRecord<T> extends StoredRecord<T> {
   /** The same as `read` for what a look at the whole store has found. */
   take(key: string, stored: unknown): Promise<RecordReading<T>>;
+  /** What a stored value says, and leaves it where it lies; null where it cannot be used. */
+  peek(stored: unknown): T | null;
 }
 
 const damagedPrefix = 'damaged:';
@@ -78,6 +80,10 @@ export function storedRecord<Schema extends v.GenericSchema>(
     read,
     readInTime: (key) => inTime(read(key), store.patienceMs()),
     take,
+    peek(stored) {
+      const judged = judge(stored);
+      return typeof judged === 'object' ? judged.value : null;
+    },
     async write(key, value) {
       if (!v.is(schema, value)) throw new TypeError(`the record "${key}" does not have the shape it is stored in`);
       await store.write(key, { version, value });

@@ -3,6 +3,7 @@ import { SuiteLink } from '@barnwatch/shared/routing';
 import { SeverityMark, StateMark } from '@barnwatch/shared/ui';
 import type { Incident } from '../record/incident';
 import { incidentAddress } from '../record/incident-addresses';
+import { WaitingMark } from '../waiting/waiting-mark';
 import { incidentWords } from '../words/incident-words';
 import type { OwnWords } from '../words/own-words';
 import { shownState, stateLooks } from '../words/shown-state';
@@ -33,6 +34,7 @@ export function CardHeading({ id, incident, barnId, own }: CardHeadingProps) {
       <div className={factStyles.marks}>
         <StateMark tone={look.tone} icon={look.icon} label={state} />
         {severity && <SeverityMark severity={severity} />}
+        <WaitingMark incidentId={incident.incidentId} barnId={barnId} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useAction } from '@barnwatch/shared/answers';
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useQuestion } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useShowToast } from '@barnwatch/shared/ui';
@@ -10,6 +11,7 @@ import type { ActionDialogProps } from './action-dialog-props';
 export function DeleteDialog({ incident, onCancel, onDone }: ActionDialogProps) {
   const { t } = useTexts('mf-incidents');
   const showToast = useShowToast();
+  const hasLine = useSelectedBarn()?.online ?? false;
   const { run } = useAction(deleteIncident);
   const form = useQuestion(async (signal) => {
     const done = await run({ path: { incidentId: incident.incidentId } });
@@ -26,6 +28,8 @@ export function DeleteDialog({ incident, onCancel, onDone }: ActionDialogProps) 
       notDone={t('incidentAction.notDeleted')}
       form={form}
       onCancel={onCancel}
-    />
+    >
+      {!hasLine && <p>{t('incidentAction.deleteNeedsLine')}</p>}
+    </ActionDialog>
   );
 }

@@ -5,6 +5,8 @@ import { Button, type IconName } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import type { Incident } from '../record/incident';
 import { stepAddress } from '../record/incident-addresses';
+import { CancelWaiting } from '../waiting/cancel-waiting';
+import { useWaitingChange } from '../waiting/waiting-change';
 import { CloseDialog } from './close-dialog';
 import { DeleteDialog } from './delete-dialog';
 import { HideDialog } from './hide-dialog';
@@ -23,19 +25,24 @@ export interface IncidentActionButtonsProps {
   readonly incident: Pick<Incident, 'incidentId' | 'type' | 'state'>;
   /** Only some of what is offered, where there is little room. */
   readonly only?: readonly IncidentAction[];
+  /** What a hidden record said first, where it is known. */
+  readonly firstPayload?: unknown;
   /** Something was done: read it afresh. */
   readonly onDone: (action: IncidentAction) => void;
 }
 
 /** What the signed-in account may do with an incident, each with its question. */
-export function IncidentActionButtons({ incident, only, onDone }: IncidentActionButtonsProps) {
+export function IncidentActionButtons({ incident, only, firstPayload, onDone }: IncidentActionButtonsProps) {
   const { t } = useTexts('mf-incidents');
   const barn = useSelectedBarn();
   const navigate = useNavigate();
   const permissions = usePermissions();
   const [asked, setAsked] = useState<IncidentAction | null>(null);
+  const waiting = useWaitingChange(incident.incidentId);
   if (!barn?.loggedIn) return null;
-  const offered = offeredActions(incident, permissions).filter((action) => only?.includes(action) ?? true);
+  const offered = offeredActions(incident, permissions).filter(
+    (action) => (only?.includes(action) ?? true) && (waiting === null || action === 'delete'),
+  );
   const start = (action: IncidentAction) => {
     if (action === 'event')
       void navigate(stepAddress(barn.globalUniqueIdentifier, incident.incidentId), { state: roundTrip });
@@ -43,6 +50,7 @@ export function IncidentActionButtons({ incident, only, onDone }: IncidentAction
   };
   const dialog = {
     incident,
+    firstPayload,
     onCancel: () => setAsked(null),
     onDone: () => {
       if (asked) onDone(asked);
@@ -61,6 +69,7 @@ export function IncidentActionButtons({ incident, only, onDone }: IncidentAction
           {t(`incidentAction.${action}`)}
         </Button>
       ))}
+      {waiting && <CancelWaiting waiting={waiting} />}
       {asked === 'close' && <CloseDialog {...dialog} />}
       {asked === 'delete' && <DeleteDialog {...dialog} />}
       {asked === 'hide' && <HideDialog {...dialog} />}

@@ -9,14 +9,16 @@ import type { ActionDialogProps } from './action-dialog-props';
 import { useDelivery } from './use-delivery';
 
 /** Asks, then shows a hidden record again: trigger 'create', which re-sends the first event's payload (product 4.4). */
-export function UnhideDialog({ incident, onCancel, onDone }: ActionDialogProps) {
+export function UnhideDialog({ incident, firstPayload, onCancel, onDone }: ActionDialogProps) {
   const { t } = useTexts('mf-incidents');
   const client = useInstanceClient();
   const deliver = useDelivery('documentation');
   const { incidentId, type } = incident;
 
   async function send(outbox: OutboxView, signal: AbortSignal): Promise<Outcome<Delivery | null>> {
-    const first = await loadFirstEventsForIncident(client, incidentId, 1, signal);
+    const first = isRecord(firstPayload)
+      ? ({ ok: true, value: [{ payload: firstPayload }] } as const)
+      : await loadFirstEventsForIncident(client, incidentId, 1, signal);
     if (!first.ok) return first;
     const payload = first.value[0]?.payload;
     if (!isRecord(payload)) {

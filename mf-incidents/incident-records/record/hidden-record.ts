@@ -19,3 +19,8 @@ export function withFirstPayload(incident: Incident, firstPayload: unknown): Inc
   if (said.kind !== 'documentation') return incident;
   return { ...incident, payload: firstPayload, message: { ...said, hiddenReason: message.reason } };
 }
+
+/** What a hidden record said first, once `withFirstPayload` has brought it; undefined for anything else. */
+export function firstPayloadOf({ message, payload }: Pick<Incident, 'message' | 'payload'>): unknown {
+  return message.kind === 'documentation' && message.hiddenReason !== null ? payload : undefined;
+}

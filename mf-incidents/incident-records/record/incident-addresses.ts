@@ -16,6 +16,11 @@ export function newInterventionFormAddress(barnId: string): string {
   return `${generatePath('/dashboard/:barnId/interventions', { barnId })}?${new URLSearchParams({ intervention: 'new' })}`;
 }
 
+/** Address at which the form of a record that still waits on this device is open. */
+export function waitingRecordAddress(barnId: string, identifier: string): string {
+  return `${generatePath('/dashboard/:barnId/documentation', { barnId })}?${new URLSearchParams({ waiting: identifier })}`;
+}
+
 /** Address at which the form for a new intervention is open, filled with a camera and a moment, ms since 1970 UTC. */
 export function newInterventionAddress(barnId: string, cameraId: string, timeMs: number): string {
   const filled = { intervention: 'new', cameraId, time: String(Math.round(timeMs)) };

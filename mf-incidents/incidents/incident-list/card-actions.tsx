@@ -6,9 +6,11 @@ import { useState } from 'react';
 import cards from '../../incident-records/cards/incident-cards.module.css';
 import { IncidentActionButtons } from '../../incident-records/incident-actions/incident-action-buttons';
 import { offeredActions } from '../../incident-records/incident-actions/incident-actions';
+import { firstPayloadOf } from '../../incident-records/record/hidden-record';
 import type { Incident } from '../../incident-records/record/incident';
 import { cameraMomentAddress } from '../../incident-records/record/incident-addresses';
 import { useCameraName } from '../../incident-records/record/use-camera-name';
+import { useWaitingChange } from '../../incident-records/waiting/waiting-change';
 import type { IncidentMoment } from '../incident/incident-moment';
 import styles from './incident-list.module.css';
 
@@ -28,6 +30,7 @@ export function CardActions({ incident, barnId, moment, reviewed, onReview, onDo
   const { t } = useTexts('mf-incidents');
   const [open, setOpen] = useState(false);
   const maySee = usePermission(mayOpenCamera);
+  const waiting = useWaitingChange(incident.incidentId);
   const mayDo = offeredActions(incident, usePermissions()).length > 0;
   return (
     <div className={cards.actions}>
@@ -40,12 +43,14 @@ export function CardActions({ incident, barnId, moment, reviewed, onReview, onDo
         {t('review.reviewed')}
       </Button>
       {moment && maySee && <CameraLink barnId={barnId} moment={moment} />}
-      {mayDo && (
+      {mayDo && waiting === null && (
         <Button icon="more" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t('card.actions')}
         </Button>
       )}
-      {open && <IncidentActionButtons incident={incident} onDone={onDone} />}
+      {(open || waiting !== null) && (
+        <IncidentActionButtons incident={incident} firstPayload={firstPayloadOf(incident)} onDone={onDone} />
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { IncidentAction } from '../../incident-records/incident-actions/inc
 import type { Incident } from '../../incident-records/record/incident';
 import { eventMessage } from '../../incident-records/record/incident-event';
 import { lastValueOf, useIncidentEvents, useIncidentSchema } from '../../incident-records/record/use-incident';
+import { WaitingMark } from '../../incident-records/waiting/waiting-mark';
 import { incidentWords } from '../../incident-records/words/incident-words';
 import { ownWordsOfSchema } from '../../incident-records/words/own-words';
 import { shownState, stateLooks } from '../../incident-records/words/shown-state';
@@ -53,6 +54,7 @@ export function IncidentView({ incident, onDone }: IncidentViewProps) {
         <div className={factStyles.marks}>
           <StateMark tone={look.tone} icon={look.icon} label={state} />
           {severity && <SeverityMark severity={severity} />}
+          <WaitingMark incidentId={incident.incidentId} />
         </div>
         {incident.message.kind === 'hidden' && (
           <IncidentPayload message={incident.message} payload={incident.payload} schema={schema} />
@@ -71,6 +73,7 @@ export function IncidentView({ incident, onDone }: IncidentViewProps) {
         <div className={styles.actions}>
           <IncidentActionButtons
             incident={incident}
+            firstPayload={hidden?.payload}
             onDone={(action) => {
               if (action !== 'delete') events.retry();
               onDone(action);

@@ -5,12 +5,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireCamera, wireEvent, wireIncident } from '../../testing/example-incident';
 import { calls, type IncidentBarn, now, openIncidentBarn, settled } from '../../testing/incident-barn';
+import { entryOf, refused } from '../../testing/outbox-double';
 import en from '../../texts/en.json';
 import { IncidentScreen } from './incident';
 
 const queryOne = 'POST api/incidents/queryOne';
-const close = 'PUT api/incidents/{incidentId}';
 const remove = 'DELETE api/incidents/{incidentId}';
+const closing: OutboxWrite = { call: 'close-incident', incidentId: 'a', incidentType: 'barnIntervention' };
 const attachments = 'GET api/incidents/{incidentId}/attachments';
 
 let barn: IncidentBarn;
@@ -74,7 +75,6 @@ function Address() {
 /** @param incident null: there is none */
 async function open(incident: object | null) {
   barn.door.answer(queryOne, { incident });
-  barn.door.answer(close, { incident });
   barn.door.answer(remove, {});
   history.replaceState(null, '', '/dashboard/north-barn/incident/a');
   const Suite = () =>
@@ -233,7 +233,7 @@ test('closing asks in the words of the specification, and reads afresh', async (
     question().getByText("Are you sure you want to close this incident? You won't be able to edit it afterwards"),
   ).toBeVisible();
   await user.click(question().getByRole('button', { name: 'Close incident' }));
-  await waitFor(() => expect(barn.door.asked(close).map(({ path }) => path)).toEqual([{ incidentId: 'a' }]));
+  await waitFor(() => expect(writes).toEqual([closing]));
   await waitFor(() => expect(barn.door.asked(queryOne)).toHaveLength(2));
   await waitFor(() => expect(barn.stepQuestions).toHaveLength(2));
 });
@@ -251,7 +251,8 @@ test('deleting asks in the words of the specification, and leaves the page', asy
 
 test('a 403 although the button was there names the missing right', async () => {
   const { user } = await open(wireIncident('a'));
-  barn.door.refuse(close, 403, 'forbidden', { all: [], any: ['incidents.manage'] });
+  const standing = refused('forbidden', { details: { all: [], any: ['incidents.manage'] } });
+  mockOutbox = { ...outbox(), delivery: async () => ({ kind: 'needs-you', entry: entryOf(closing, standing) }) };
   await user.click(press('Close'));
   await user.click(question().getByRole('button', { name: 'Close incident' }));
   expect(await question().findByText(/You lack the permission incidents\.manage/)).toBeVisible();

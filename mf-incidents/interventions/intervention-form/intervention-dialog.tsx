@@ -123,7 +123,7 @@ function WaitingEntry({ identifier, onClose }: { readonly identifier: string; re
   const [write] = useState(() => entries.find((entry) => entry.identifier === identifier)?.write);
   const types = useTypeSetup();
   const draft = useDraft(`intervention:entry:${identifier}`, formDraftSchema);
-  if (write === undefined || write.call === 'attach-picture')
+  if (write === undefined || write.call === 'attach-picture' || write.call === 'close-incident')
     return (
       <Dialog open title={t('interventionForm.entry')} onClose={onClose}>
         <EmptyState icon="success" hint={t('interventionForm.entryGone')} />

@@ -1,9 +1,10 @@
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useRoundTripEnd, useSearchParams, withParameter } from '@barnwatch/shared/routing';
+import { roundTrip, useNavigate, useRoundTripEnd, useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Page, Tabs } from '@barnwatch/shared/ui';
 import { lazy } from 'react';
 import { permissionToCreate } from '../../incident-records/incident-actions/incident-actions';
+import { waitingRecordAddress } from '../../incident-records/record/incident-addresses';
 import { latestInterventions, openInterventions } from '../../incident-records/record/load-interventions';
 import { DraftCards } from '../../writing/drafts/draft-cards';
 import { HeaderAction, ThumbAction } from '../../writing/forms/primary-action';
@@ -31,6 +32,7 @@ export function InterventionsScreen() {
   const barn = useSelectedBarn();
   const [address, setAddress] = useSearchParams();
   const roundTripEnd = useRoundTripEnd();
+  const navigate = useNavigate();
   const mayAdd = usePermission(mayCreate);
   // Kept on the device before the line is gone: the form offers what the barn takes.
   useTypeSetup();
@@ -62,7 +64,14 @@ export function InterventionsScreen() {
         </>
       }
     >
-      <OutboxEntries kind="intervention" onEdit={({ identifier }) => show({ kind: 'entry', identifier })} />
+      {/* The frame's word that something waits leads here, whatever it is. */}
+      <OutboxEntries
+        onEdit={({ kind, identifier }) =>
+          kind === 'documentation'
+            ? void navigate(waitingRecordAddress(barnId, identifier), { state: roundTrip })
+            : show({ kind: 'entry', identifier })
+        }
+      />
       <DraftCards kind="intervention" isWriting={target !== null} onGoOn={goOn} />
       <Tabs
         label={t('interventions.views')}

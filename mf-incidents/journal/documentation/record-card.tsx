@@ -6,6 +6,7 @@ import { LimitedHtml } from '@barnwatch/shared/ui/limited-html';
 import { useId } from 'react';
 import { IncidentActionButtons } from '../../incident-records/incident-actions/incident-action-buttons';
 import { incidentAddress } from '../../incident-records/record/incident-addresses';
+import { WaitingMark } from '../../incident-records/waiting/waiting-mark';
 import { wordFor } from '../../incident-records/words/known-words';
 import { classificationWords, type OwnWords } from '../../incident-records/words/own-words';
 import type { JournalRecord } from '../journal-records/journal-record';
@@ -29,7 +30,7 @@ export function RecordCard({ record, own, loading, onDone }: RecordCardProps) {
   const { t } = useTexts('mf-incidents');
   const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
   const headingId = useId();
-  const { incident, content, hiddenReason } = record;
+  const { incident, content, hiddenReason, firstPayload } = record;
   const classified = content ? classificationWords(content.classification, own, t) : t('card.hiddenRecord');
   const specified = content?.specification ? wordFor('specification', content.specification, t) : null;
   return (
@@ -52,6 +53,7 @@ export function RecordCard({ record, own, loading, onDone }: RecordCardProps) {
             </p>
           )}
           {incident.state === 'closed' && <StateMark tone="off" icon="lock" label={t('state.closed')} />}
+          <WaitingMark incidentId={incident.incidentId} />
           {content && <LimitedHtml html={content.html} />}
           {!content && loading && <Skeleton height="3rem" />}
           {!content && !loading && (
@@ -61,7 +63,7 @@ export function RecordCard({ record, own, loading, onDone }: RecordCardProps) {
           )}
         </div>
         <div className={styles.actions}>
-          <IncidentActionButtons incident={incident} only={offered} onDone={onDone} />
+          <IncidentActionButtons incident={incident} only={offered} firstPayload={firstPayload} onDone={onDone} />
         </div>
       </article>
     </li>

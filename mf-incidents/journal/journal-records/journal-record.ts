@@ -23,6 +23,8 @@ export interface JournalRecord {
   readonly incident: Incident;
   /** Why it is hidden; null where it is not. */
   readonly hiddenReason: string | null;
+  /** Payload of its first event as it came, where it is hidden and that is here. */
+  readonly firstPayload?: unknown;
   /** Null while the first event of a hidden record is not here, and where it cannot be read. */
   readonly content: RecordContent | null;
 }
@@ -46,7 +48,8 @@ export function recordContent(payload: unknown): RecordContent | null {
 export function journalRecord(incident: Incident, firstPayloads: ReadonlyMap<string, unknown>): JournalRecord {
   const { message, payload, incidentId } = incident;
   if (message.kind !== 'hidden') return { incident, hiddenReason: null, content: recordContent(payload) };
-  return { incident, hiddenReason: message.reason, content: recordContent(firstPayloads.get(incidentId)) };
+  const firstPayload = firstPayloads.get(incidentId);
+  return { incident, hiddenReason: message.reason, firstPayload, content: recordContent(firstPayload) };
 }
 
 /** When it was, ms since 1970 UTC: the start of a span; when it was written down where nothing else is told. */

@@ -19,6 +19,8 @@ export function entryWords({ write }: OutboxEntry, t: Translate): EntryWords {
       const sort = stepWords(trigger, t);
       return { sort, ...payloadWords(incidentType, payload, sort, t) };
     }
+    case 'close-incident':
+      return { sort: t('outboxEntry.end'), heading: t('outboxEntry.close'), description: '' };
     case 'attach-picture':
       return { sort: t('outboxEntry.picture'), heading: t('outboxEntry.picture'), description: write.caption ?? '' };
   }

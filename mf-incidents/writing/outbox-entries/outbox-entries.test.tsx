@@ -1,4 +1,5 @@
 import type { OutboxEntry, OutboxView, OutboxWrite } from '@barnwatch/shared/outbox';
+import { BrowserRouter } from '@barnwatch/shared/routing';
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,6 +58,7 @@ async function open(entries: readonly OutboxEntry[], sending: readonly string[] 
   await renderInSuite(<OutboxEntries kind="intervention" onEdit={onEdit} />, {
     now: Date.UTC(2026, 0, 1, 12),
     texts: { 'mf-incidents': en },
+    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
   return { done, onEdit, user: userEvent.setup() };
 }
@@ -119,6 +121,18 @@ test.each([
   expect(done).toEqual([
     ['replace', 'one', { call: 'create-incident', type: 'barnIntervention', trigger: 'noIssueDetected', payload }],
   ]);
+});
+
+test('a closing that somebody else has done already is told, leads to the incident, and goes when it was read (F26)', async () => {
+  const close: OutboxWrite = { call: 'close-incident', incidentId: 'a', incidentType: 'barnIntervention' };
+  const error = { code: 'conflict', context: { ...context, reason: 'incident-closed' } } as const;
+  const { done, user } = await open([entry(close, { kind: 'needs-you', error })]);
+  const card = within(screen.getByRole('article', { name: 'Close an incident' }));
+  expect(card.getByText(/Somebody has closed it already/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/dashboard/north-barn/incident/a');
+  expect(card.queryByRole('button', { name: 'Send now' })).toBeNull();
+  await user.click(press('Understood'));
+  expect(done).toEqual([['discard', 'one']]);
 });
 
 test('hostile words are words (F36)', async () => {

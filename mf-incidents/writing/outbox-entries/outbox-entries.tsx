@@ -4,8 +4,8 @@ import styles from './outbox-entries.module.css';
 import { OutboxEntryCard } from './outbox-entry-card';
 
 export interface OutboxEntriesProps {
-  /** Entries of which kind. */
-  readonly kind: string;
+  /** Entries of which kind; all of the barn by default. */
+  readonly kind?: string;
   /** Only those that a form can show again. */
   readonly onEdit: ((entry: OutboxEntry) => void) | null;
 }
@@ -43,13 +43,14 @@ export function OutboxEntries({ kind, onEdit }: OutboxEntriesProps) {
   );
 }
 
-/** A hiding, a state of the barn and a picture are one press each: there is nothing in them to change. */
+/** A hiding, a closing, a state of the barn and a picture are one press each: there is nothing in them to change. */
 function hasForm({ write }: OutboxEntry): boolean {
   switch (write.call) {
     case 'create-incident':
       return true;
     case 'add-event':
       return write.incidentType === 'barnIntervention';
+    case 'close-incident':
     case 'attach-picture':
       return false;
   }

@@ -1,9 +1,20 @@
 import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import type { OutboxEntry, OutboxView } from '@barnwatch/shared/outbox';
-import { Age, Button, ConfirmDialog, requestErrorWords, StateMark, useCopy } from '@barnwatch/shared/ui';
+import { SuiteLink } from '@barnwatch/shared/routing';
+import {
+  Age,
+  Button,
+  buttonClass,
+  ConfirmDialog,
+  Icon,
+  requestErrorWords,
+  StateMark,
+  useCopy,
+} from '@barnwatch/shared/ui';
 import { useId, useState } from 'react';
 import { LongText } from '../../incident-records/cards/long-text';
 import { ActionFailure } from '../../incident-records/incident-actions/action-failure';
+import { incidentAddress } from '../../incident-records/record/incident-addresses';
 import { entryText, entryWords } from './entry-words';
 import styles from './outbox-entries.module.css';
 
@@ -30,7 +41,7 @@ export function OutboxEntryCard({ entry, pictures, sending, outbox, onEdit }: Ou
   const isClosed =
     standing.kind === 'needs-you' &&
     (standing.error.context.reason === 'incident-closed' ||
-      (standing.error.code === 'not-found' && write.call === 'add-event'));
+      (standing.error.code === 'not-found' && (write.call === 'add-event' || write.call === 'close-incident')));
   const canBeNew = isClosed && write.call === 'add-event' && write.incidentType === 'barnIntervention';
   const asNew = () => {
     if (write.call !== 'add-event') return;
@@ -73,14 +84,26 @@ export function OutboxEntryCard({ entry, pictures, sending, outbox, onEdit }: Ou
               {t('outboxEntry.retry')}
             </Button>
           )}
-          {isClosed && (
+          {isClosed && write.call === 'close-incident' && (
+            <Button kind="primary" onClick={() => void outbox.discard(identifier)}>
+              {t('outboxEntry.understood')}
+            </Button>
+          )}
+          {isClosed && write.call !== 'close-incident' && (
             <Button icon="copy" onClick={() => void copy(entryText(entry, t))}>
               {t('outboxEntry.copy')}
             </Button>
           )}
-          <Button icon="delete" onClick={() => setAsksToDiscard(true)}>
-            {t('outboxEntry.discard')}
-          </Button>
+          {(write.call === 'add-event' || write.call === 'close-incident') && (
+            <SuiteLink className={buttonClass('quiet')} to={incidentAddress(entry.instanceId, write.incidentId)}>
+              <Icon name="incident" size={18} /> {t('outboxEntry.open')}
+            </SuiteLink>
+          )}
+          {!(isClosed && write.call === 'close-incident') && (
+            <Button icon="delete" onClick={() => setAsksToDiscard(true)}>
+              {t('outboxEntry.discard')}
+            </Button>
+          )}
         </div>
       </article>
       <ConfirmDialog

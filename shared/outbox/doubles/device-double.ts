@@ -166,6 +166,11 @@ export class Window {
           const answer = await device.instance.client.post(path, options);
           return this.#step(() => answer);
         },
+        put: async (path, options) => {
+          await this.#step(() => undefined);
+          const answer = await device.instance.client.put(path, options);
+          return this.#step(() => answer);
+        },
       }),
       after: (pauseMs, run) => {
         const key = ++this.#alarmNumber;

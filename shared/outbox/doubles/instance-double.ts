@@ -30,9 +30,17 @@ export class InstanceDouble {
   reactions: Reaction[] = [];
   calls = 0;
   #incidents = 0;
+  /** Who closed what, in order. */
+  readonly closed: { readonly incidentId: string; readonly accountId: string }[] = [];
 
-  readonly client: Pick<InstanceClient, 'post'> = {
+  readonly client: Pick<InstanceClient, 'post' | 'put'> = {
+    put: async (path, { parse }) => {
+      const incidentId = path.split('/').at(-1) ?? '';
+      const failed = await this.#fails(`PUT ${path}`, () => this.#close(incidentId));
+      return failed ?? { ok: true, value: parse({ incident: { incidentId } }) };
+    },
     post: async (path, { body, parse }) => {
+      if (path === 'api/incidentEvents/query') return { ok: true, value: parse(this.#lastEvent(body)) };
       await Promise.resolve();
       this.calls += 1;
       this.bodies.push(body);
@@ -48,6 +56,30 @@ export class InstanceDouble {
       return { ok: true, value: parse(data) } satisfies Outcome<unknown>;
     },
   };
+
+  /** Closes it for ever, as the contract has it: a second time is refused. */
+  #close(incidentId: string): RequestErrorCode | null {
+    if (this.closed.some((one) => one.incidentId === incidentId)) return 'conflict';
+    this.closed.push({ incidentId, accountId: 'manager' });
+    return null;
+  }
+
+  async #fails(call: string, work: () => RequestErrorCode | null): Promise<Outcome<never> | null> {
+    await Promise.resolve();
+    this.calls += 1;
+    const context = { instanceId: 'north-barn', call };
+    const reaction = this.reactions.shift() ?? { kind: 'answered' };
+    if (reaction.kind === 'failed') return { ok: false, error: { code: reaction.code, context } };
+    const refused = work();
+    if (reaction.kind === 'lost') return { ok: false, error: { code: 'timeout', context } };
+    return refused && { ok: false, error: { code: refused, context: { ...context, reason: 'incident-closed' } } };
+  }
+
+  #lastEvent(body: unknown): unknown {
+    const { incidentId } = (body as { readonly query: { readonly incidentId: string } }).query;
+    const closed = this.closed.findLast((one) => one.incidentId === incidentId);
+    return { incidentEvents: closed ? [{ trigger: 'close', accountId: closed.accountId }] : [] };
+  }
 
   /** What an incident says now. */
   latest(incidentId: string): StoredEvent | undefined {

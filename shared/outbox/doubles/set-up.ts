@@ -17,6 +17,21 @@ export const event = (incidentId: string, title: string): OutboxWrite => ({
   payload: { title },
 });
 
+export const close = (incidentId: string): OutboxWrite => ({
+  call: 'close-incident',
+  incidentId,
+  incidentType: 'barnIntervention',
+});
+
+/** Hides a record, or shows it again. */
+export const press = (incidentId: string, trigger: 'hide' | 'create', words = 'same'): OutboxWrite => ({
+  call: 'add-event',
+  incidentId,
+  incidentType: 'barnDocumentation',
+  trigger,
+  payload: { title: `${trigger} ${words}` },
+});
+
 export function setUp() {
   const instance = new InstanceDouble();
   const device = new DeviceDouble(instance);

@@ -45,7 +45,7 @@ function afterReceipt(entry: OutboxEntry, sent: OutboxEntry, receipt: WriteRecei
   const done: AfterTry = { kind: 'done', receipt };
   if (entry.revision === sent.revision && !entry.changedAfterAttempt) return done;
   const { write } = entry;
-  if (write.call === 'attach-picture') return done;
+  if (write.call === 'attach-picture' || write.call === 'close-incident') return done;
   if (receipt.trigger === write.trigger && sameJson(receipt.payload, write.payload)) return done;
   const { incidentId } = receipt;
   if (write.call === 'create-incident' && write.retraction)

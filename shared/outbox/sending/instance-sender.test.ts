@@ -39,7 +39,10 @@ class Bench {
       now: () => this.time,
       random: () => 0.5,
       lock: (_name, _waitMs, work) => work(),
-      client: () => ({ post: () => new Promise((resolve) => this.calls.push(resolve as (outcome: unknown) => void)) }),
+      client: () => ({
+        post: () => new Promise((resolve) => this.calls.push(resolve as (outcome: unknown) => void)),
+        put: () => new Promise(() => undefined),
+      }),
       after: (pauseMs, run) => {
         const alarm = { pauseMs, run };
         this.alarms.push(alarm);

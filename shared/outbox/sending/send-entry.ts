@@ -4,6 +4,7 @@ import type { OutboxEnvironment } from '../outbox-environment';
 import type { OutboxRecords } from '../outbox-records';
 import { parseReceipt, requestOf, type WriteReceipt } from '../outbox-write';
 import { afterTry } from './after-try';
+import { ownCloseCounts } from './own-close';
 import { changesAfter } from './record-changes';
 
 /** Changes one entry; `all` are the entries as they are then. Null where it is gone. */
@@ -28,19 +29,24 @@ export type TryEnd = 'go-on' | 'called-off';
 export async function sendEntry(parts: TryParts, identifier: string): Promise<TryEnd> {
   // Written down before it is sent: whoever goes on after a sudden end knows that it may have arrived.
   const sent = await parts.changingOne(identifier, async (stored) => {
-    const marked = { ...stored, attempted: true };
-    await parts.write(marked);
-    return marked;
+    await parts.write({ ...stored, attempted: true });
+    return stored;
   });
   return sent === null ? 'go-on' : parts.showSending(identifier, () => tryEntry(parts, sent));
 }
 
+/** @param sent as it was before this try: `attempted` tells of the tries before */
 async function tryEntry(parts: TryParts, sent: OutboxEntry): Promise<TryEnd> {
   const { now, random, client } = parts.environment;
   const { identifier, instanceId, madeAt } = sent;
   const clockOffsetMs = parts.viewOf(instanceId)?.clockOffsetMs ?? 0;
-  const { path, body } = requestOf(sent.write, identifier, { madeAt, now: now(), clockOffsetMs });
-  const outcome = await client(instanceId).post(path, { body, parse: parseReceipt });
+  const request = requestOf(sent.write, identifier, { madeAt, now: now(), clockOffsetMs });
+  const line = client(instanceId);
+  const answer =
+    request.method === 'put'
+      ? await line.put(request.path, { parse: parseReceipt })
+      : await line.post(request.path, { body: request.body, parse: parseReceipt });
+  const outcome = await ownCloseCounts(answer, sent, line);
   await parts.changingOne(identifier, async (stored, all) => {
     const after = afterTry(stored, sent, outcome, { now: now(), chance: random() });
     if (after.kind === 'done') parts.onReceipt(identifier, after.receipt);
