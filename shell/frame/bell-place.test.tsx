@@ -68,7 +68,7 @@ test('the bell of a remote comes some seconds after the frame, once, into the ro
   await openBarnDoor({ permissions: ['incidents.view'] });
   const screenOf = jest.fn<ReturnType<Federation['screenOf']>, []>(async () => ({ screen: () => <b>bell</b> }));
   const { container } = await show({ screenOf });
-  expect(container.querySelectorAll('span')).toHaveLength(1);
+  expect(container.querySelectorAll('.place')).toHaveLength(1);
   expect(screenOf).not.toHaveBeenCalled();
   expect(await screen.findAllByText('bell', {}, soon)).toHaveLength(1);
 }, 20_000);
@@ -77,10 +77,10 @@ test('no room is kept without a remote that has one, or for an account that may 
   const screenOf = async () => ({ screen: () => <b>bell</b> });
   await openBarnDoor({ permissions: ['incidents.view'] });
   const { container, unmount } = await show({ remotes: [{ ...remote, widgets: [] }], screenOf });
-  expect(container.querySelector('span')).toBeNull();
+  expect(container.querySelector('.place')).toBeNull();
   unmount();
   await openBarnDoor({ permissions: ['cameras.view'] });
-  expect((await show({ screenOf })).container.querySelector('span')).toBeNull();
+  expect((await show({ screenOf })).container.querySelector('.place')).toBeNull();
 });
 
 test('one that throws costs its own place, which offers to try again; the page goes on', async () => {

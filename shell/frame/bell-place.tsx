@@ -32,7 +32,7 @@ export function BellPlace({ bar }: BellPlaceProps) {
   }, []);
   const offered = useMemo(() => offeredWidget(registry, wanted, permissions), [registry, permissions]);
   if (!barn?.loggedIn || offered === null || isWide !== (bar === 'side')) return null;
-  return <span className={styles.place}>{isLater && <FetchedBell offered={offered} />}</span>;
+  return <div className={styles.place}>{isLater && <FetchedBell offered={offered} />}</div>;
 }
 
 function FetchedBell({ offered }: { readonly offered: OfferedWidget }) {

@@ -26,10 +26,10 @@ export function Sidebar({ onAccount, onFind, onSignOut }: FrameActions) {
           <Icon name="barn" size={24} className={styles.mark} />
           {registry.branding.name}
         </SuiteLink>
-        <span className={styles.tools}>
+        <div className={styles.tools}>
           <BellPlace bar="side" />
           <IconButton icon="search" name={t('finder.open')} onClick={onFind} />
-        </span>
+        </div>
       </div>
       <BarnSwitcher />
       <div className={styles.signs}>

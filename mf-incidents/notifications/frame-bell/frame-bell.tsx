@@ -47,7 +47,7 @@ function Bell({ barnId, accountId, barnName }: BellProps) {
   const count = here.kept === null ? 0 : countUnseen(here.kept);
   const words = t('notifications.bell', { count });
   return (
-    <span className={styles.bell}>
+    <div className={styles.bell}>
       <IconButton
         icon={isQuiet ? 'bell-quiet' : 'bell'}
         name={isQuiet ? t('notifications.bellQuiet', { bell: words }) : words}
@@ -62,18 +62,21 @@ function Bell({ barnId, accountId, barnName }: BellProps) {
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>
+      {/* Within the header of the page, header and footer of the dialog would be those of the page. */}
       {isOpen && (
-        <BellDialog
-          barnId={barnId}
-          here={here}
-          read={read}
-          hours={hours}
-          quiet={quiet}
-          isSilentHere={silentAt !== null}
-          onSilentHere={(isSilent) => setSilentAt(isSilent ? pathname : null)}
-          onClose={() => setOpen(false)}
-        />
+        <section>
+          <BellDialog
+            barnId={barnId}
+            here={here}
+            read={read}
+            hours={hours}
+            quiet={quiet}
+            isSilentHere={silentAt !== null}
+            onSilentHere={(isSilent) => setSilentAt(isSilent ? pathname : null)}
+            onClose={() => setOpen(false)}
+          />
+        </section>
       )}
-    </span>
+    </div>
   );
 }
