@@ -74,5 +74,10 @@ export const remote = defineRemote({
       permission: maySeeServiceAccounts,
     },
   ],
-  finder: { module: './finder', hook: 'useAdministrationParts', guard: 'signed-in-at-barn', permission: mayManage },
+  finder: {
+    module: './finder',
+    hook: 'useAdministrationParts',
+    guard: 'signed-in-at-barn',
+    permission: { any: [...mayManage.any, ...maySeeAuthorization.any] },
+  },
 });

@@ -127,5 +127,10 @@ export const remote = defineRemote({
       permission: maySee,
     },
   ],
-  finder: { module: './finder/region-parts', hook: 'useRegionParts', guard: 'signed-in-at-barn', permission: maySee },
+  finder: {
+    module: './finder/all-parts',
+    hook: 'useAllParts',
+    guard: 'signed-in-at-barn',
+    permission: { any: [...maySee.any, ...maySeeCanvases.any] },
+  },
 });

@@ -9,6 +9,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { announceIntent } from './announce-intent';
 import { startBadge } from './badge/start-badge';
+import { startDataUse } from './data-use/start-data-use';
 import { createLeftovers } from './leftovers/leftovers';
 import { tallyPage } from './leftovers/page-tally';
 import { openFederation } from './loader/federation';
@@ -136,6 +137,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   startOutboxWatch(states);
   startTransferWatch(states);
   let current = suite;
+  startDataUse(states);
   const tellOffline = startOffline(states, () => current);
   endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
   ask = watchSuite(

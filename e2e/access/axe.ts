@@ -89,9 +89,10 @@ const media = {
   light: { colorScheme: 'light', contrast: 'no-preference' },
   dark: { colorScheme: 'dark', contrast: 'no-preference' },
   contrast: { colorScheme: 'dark', contrast: 'more' },
+  'contrast-light': { colorScheme: 'light', contrast: 'more' },
 } as const;
 
-export const looks: readonly Look[] = ['light', 'dark', 'contrast'];
+export const looks: readonly Look[] = ['light', 'dark', 'contrast', 'contrast-light'];
 
 /** The same page in several themes: it is not opened anew for them, and what is no colour is the same in all. */
 export async function expectAccessibleInLooks(page: Page, place: string, wanted: readonly Look[]): Promise<void> {

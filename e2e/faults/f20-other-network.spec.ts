@@ -10,27 +10,30 @@ function tellNetworkChange(page: Page): Promise<boolean> {
 
 test('F20: from the LAN into the mobile network and back: the way changes in sight and the live picture goes on', async ({
   suite,
-  northProxy,
+  northProxyAndGateway,
 }) => {
   const { page } = suite;
   await suite.startAtCameras('north-barn');
   await suite.openCamera('Pen 1 feeder');
   await suite.expectTileState(/^(live|lagging)$/);
-  northProxy.forget();
-  await northProxy.refuse();
+  northProxyAndGateway.forget();
+  await northProxyAndGateway.refuse();
   await tellNetworkChange(page);
   await expect(suite.connection()).toContainText(suite.words('shared', 'connection.gateway'));
   await suite.expectTileState(/^(live|lagging)$/);
   await expectMovingPicture(suite.liveMedium(), 20_000);
 
-  await northProxy.listen(runningSuite().testBarn.proxyPort);
+  await northProxyAndGateway.listen(runningSuite().testBarn.proxyPort);
   await tellNetworkChange(page);
   await expect(suite.connection()).toContainText(suite.words('shared', 'connection.local'));
-  expect(northProxy.asked(/^\/api\/p$/).length, 'the address was probed again').toBeGreaterThan(0);
+  expect(northProxyAndGateway.asked(/^\/api\/p$/).length, 'the address was probed again').toBeGreaterThan(0);
   await suite.expectTileState(/^(live|lagging)$/);
 });
 
-test('F20: what is being sent while the network changes is at the barn once', async ({ suite, northProxy }) => {
+test('F20: what is being sent while the network changes is at the barn once', async ({
+  suite,
+  northProxyAndGateway,
+}) => {
   const { page } = suite;
   const t = (key: string) => suite.words('mf-incidents', key);
   const title = `Water on the floor ${Date.now().toString(36)}`;
@@ -42,11 +45,11 @@ test('F20: what is being sent while the network changes is at the barn once', as
   await dialog.getByText(suite.words('mf-incidents', 'interventionType.technical'), { exact: true }).click();
 
   // The barn takes it, but its answer does not arrive; then the LAN is gone.
-  northProxy.answers(/^\/api\/incidents\/?$/, { kind: 'lost' });
-  northProxy.forget();
+  northProxyAndGateway.answers(/^\/api\/incidents\/?$/, { kind: 'lost' });
+  northProxyAndGateway.forget();
   await dialog.getByRole('button', { name: t('interventionForm.save'), exact: true }).click();
-  await expect.poll(() => northProxy.asked(/^\/api\/incidents\/?$/).length).toBeGreaterThan(0);
-  await northProxy.refuse();
+  await expect.poll(() => northProxyAndGateway.asked(/^\/api\/incidents\/?$/).length).toBeGreaterThan(0);
+  await northProxyAndGateway.refuse();
   await tellNetworkChange(page);
   await expect(suite.connection()).toContainText(suite.words('shared', 'connection.gateway'));
   await suite.open('/dashboard/north-barn/interventions');

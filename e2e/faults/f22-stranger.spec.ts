@@ -16,15 +16,15 @@ async function untilNothingIsAsked(proxy: BarnProxy): Promise<void> {
 
 test('F22: whoever else answers at the local address of a barn gets no token; one is warned and the gateway is used', async ({
   suite,
-  northProxy,
+  northProxyAndGateway,
 }) => {
   const { page } = suite;
   await suite.startAtCameras('north-barn', 'viewer');
   await expect(suite.connection()).toContainText(suite.words('shared', 'connection.local'));
   // Whoever takes the address over while a page is open is met by that page's next proof; here it opens anew.
   await page.goto('about:blank');
-  await untilNothingIsAsked(northProxy);
-  await northProxy.refuse();
+  await untilNothingIsAsked(northProxyAndGateway);
+  await northProxyAndGateway.refuse();
   const { south, testBarn } = runningSuite();
   const stranger = await BarnProxy.start(testBarn.proxyPort, south);
   try {

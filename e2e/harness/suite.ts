@@ -224,7 +224,9 @@ export class Suite {
   async goTo(title: string): Promise<void> {
     const navigation = this.page.getByRole('navigation');
     const entry = this.navEntry(title);
-    await entry.first().waitFor({ state: 'attached' });
+    // On a phone the list of the desk is there as well, unseen.
+    const lists = this.page.getByRole('navigation', { includeHidden: true });
+    await entry.or(this.navRest(lists)).first().waitFor({ state: 'attached' });
     if (await this.isPhone()) {
       if (!(await entry.filter({ visible: true }).first().isVisible())) {
         await navigation.getByRole('button', { name: this.words('shell', 'frame.more') }).click();
@@ -244,9 +246,19 @@ export class Suite {
     return navigation.getByRole('link', { name: title, exact: true, includeHidden: true });
   }
 
+  /** What shows the entries of a group that are more than one looks over at once. */
+  navRest(scope: Locator): Locator {
+    const name = new RegExp(`^${this.words('shell', 'navGroup.rest_other', { count: '\\d+' })}$`);
+    return scope.getByRole('button', { name, includeHidden: true });
+  }
+
   /** Unfolds the group of the navigation in which an entry is; nothing where it is to be seen already. */
   async unfold(scope: Locator, title: string): Promise<void> {
     const entry = this.page.getByRole('link', { name: title, exact: true, includeHidden: true });
+    if ((await scope.getByRole('link', { name: title, exact: true, includeHidden: true }).count()) === 0) {
+      for (const rest of await this.navRest(scope).all()) await rest.evaluate((button: HTMLElement) => button.click());
+      await entry.first().waitFor({ state: 'attached' });
+    }
     const group = scope.getByRole('listitem').filter({ has: entry }).getByRole('button', { expanded: false });
     const folded = group.filter({ visible: true });
     if ((await folded.count()) > 0) await folded.first().click();

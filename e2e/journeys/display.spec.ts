@@ -1,12 +1,17 @@
 import { expect, test } from '../harness/suite-test';
 
-const backgrounds = { light: /^rgb\(2\d\d/, dark: /^rgb\(\d{1,2},/, contrast: /^rgb\(/ } as const;
+const backgrounds = {
+  light: /^rgb\(2\d\d/,
+  dark: /^rgb\(\d{1,2},/,
+  contrast: 'rgb(0, 0, 0)',
+  'contrast-light': 'rgb(255, 255, 255)',
+} as const;
 
-test('light, dark and high contrast, chosen and kept', async ({ suite }) => {
+test('light, dark and both with high contrast, chosen and kept', async ({ suite }) => {
   const { page } = suite;
   await suite.start();
   const root = page.locator('html');
-  for (const theme of ['dark', 'contrast', 'light'] as const) {
+  for (const theme of ['dark', 'contrast', 'contrast-light', 'light'] as const) {
     const account = await suite.openAccount();
     await account.getByText(suite.words('shell', `theme.${theme}`), { exact: true }).click();
     await expect(root).toHaveAttribute('data-theme', theme);

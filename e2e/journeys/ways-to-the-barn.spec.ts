@@ -4,7 +4,7 @@ import { runningSuite } from '../harness/running-suite';
 
 test('a barn that is gone from the local network is reached through the gateway, and at home again, and the page is not lost', async ({
   suite,
-  northProxy,
+  northProxyAndGateway,
 }) => {
   const { page } = suite;
   const t = (key: string, values = {}) => suite.words('mf-regions', key, values);
@@ -20,7 +20,7 @@ test('a barn that is gone from the local network is reached through the gateway,
   // Only a page that was loaded again would have lost this.
   await page.evaluate(() => document.body.setAttribute('data-walk', 'same page'));
 
-  await northProxy.refuse();
+  await northProxyAndGateway.refuse();
   await entry.getByRole('button', { name: t('entry.save') }).click();
   await expect(suite.connection()).toContainText(suite.words('shared', 'connection.gateway'));
   // A write that got no answer is not sent again by itself; what was typed is there to be sent.
@@ -34,7 +34,7 @@ test('a barn that is gone from the local network is reached through the gateway,
   await suite.openCamera('Pen 1 feeder');
   await suite.expectTileState(/^(live|lagging)$/);
 
-  await northProxy.listen(runningSuite().testBarn.proxyPort);
+  await northProxyAndGateway.listen(runningSuite().testBarn.proxyPort);
   // What a browser tells when the device has come into another network.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(suite.connection()).toContainText(suite.words('shared', 'connection.local'));

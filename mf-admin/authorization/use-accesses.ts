@@ -33,6 +33,8 @@ const nothingYet: ReadonlyMap<string, Access> = new Map();
 /** What each account was given. The contract tells it by account only: two small calls each. */
 export function useAccesses(accounts: readonly Account[]): Accesses {
   const client = useInstanceClient();
+  // A list that has come again with the same accounts is no reason to ask anew.
+  const ids = accounts.map(({ accountId }) => accountId).join('\n');
   const [accesses, setAccesses] = useState(nothingYet);
   const [failure, setFailure] = useState<RequestError | null>(null);
   const [isAsking, setAsking] = useState(true);
@@ -45,7 +47,7 @@ export function useAccesses(accounts: readonly Account[]): Accesses {
     const drawing = setInterval(draw, drawnEveryMs);
     setAsking(true);
     setFailure(null);
-    const missing = accounts.filter(({ accountId }) => !accesses.has(accountId));
+    const missing = ids.split('\n').filter((accountId) => accountId !== '' && !accesses.has(accountId));
     void askAll(client, missing, found, left.signal).then((error) => {
       clearInterval(drawing);
       if (left.signal.aborted) return;
@@ -57,7 +59,7 @@ export function useAccesses(accounts: readonly Account[]): Accesses {
       clearInterval(drawing);
       left.abort();
     };
-  }, [client, accounts, attempt]);
+  }, [client, ids, attempt]);
   return {
     accesses,
     failure,
@@ -70,17 +72,17 @@ export function useAccesses(accounts: readonly Account[]): Accesses {
 /** @returns the first failure; one that would meet the others too ends it */
 async function askAll(
   client: InstanceClient,
-  accounts: readonly Account[],
+  accountIds: readonly string[],
   found: Map<string, Access>,
   signal: AbortSignal,
 ): Promise<RequestError | null> {
-  const waiting = [...accounts];
+  const waiting = [...accountIds];
   let failure: RequestError | null = null;
   let isOver = false;
   const askNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next && !isOver && !signal.aborted; next = waiting.shift()) {
-      const outcome = await askOne(client, next.accountId, signal);
-      if (outcome.ok) found.set(next.accountId, outcome.value);
+      const outcome = await askOne(client, next, signal);
+      if (outcome.ok) found.set(next, outcome.value);
       else {
         failure ??= outcome.error;
         isOver ||= isTransient(outcome.error) || outcome.error.code === 'forbidden';

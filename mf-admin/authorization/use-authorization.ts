@@ -40,7 +40,7 @@ export function useAvailableRoles(accountId: string): BarnReading<readonly Role[
   return useReading(listRolesAvailableForAccount, { path: { accountId } }, rolesOf);
 }
 
-function accountsOf({ accounts }: AnswerOf<typeof listAccounts>): readonly Account[] {
+export function accountsOf({ accounts }: AnswerOf<typeof listAccounts>): readonly Account[] {
   return accounts;
 }
 

@@ -1,44 +1,11 @@
-import { knownReading, useFinderState, useReading } from '@barnwatch/shared/answers';
-import { useSelectedBarn } from '@barnwatch/shared/auth-client';
-import { outOfUse } from '@barnwatch/shared/camera-fields';
 import type { FinderPart } from '@barnwatch/shared/federation';
-import { useTexts } from '@barnwatch/shared/i18n';
-import { generatePath } from '@barnwatch/shared/routing';
-import { type AnswerOf, type Camera, listCameras } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
+import { useAccountPart } from './use-account-part';
+import { useCameraParts } from './use-camera-parts';
 
-/** A list that is as young as this is not asked for again, ms. */
-const reuseForMs = 30_000;
-
-const createPath = '/dashboard/:barnId/administration/createCamera';
-
-const none: readonly Camera[] = [];
-
-function decommissionedCameras({ cameras }: AnswerOf<typeof listCameras>): readonly Camera[] {
-  return [...cameras.values()].filter(({ tags }) => tags.includes(outOfUse));
-}
-
-/** For the quick finder: cameras out of use, which no other screen has, and the screen that no navigation names. */
+/** For the quick finder: what of the administration this account may see. */
 export function useAdministrationParts(): readonly FinderPart[] {
-  const { t } = useTexts('mf-admin');
-  const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
-  const reading = useReading(listCameras, { keep: true, reuseForMs }, decommissionedCameras);
-  const state = useFinderState(reading);
-  const cameras = knownReading(reading)?.value ?? none;
-  const title = t('finder.decommissioned');
-  const to = generatePath('/dashboard/:barnId/administration/cameraOverview', { barnId });
-  const entries = useMemo(
-    () => cameras.map(({ cameraId, name }) => ({ id: cameraId, name: name.trim() || cameraId, words: [cameraId], to })),
-    [cameras, to],
-  );
-  const words = t('createCamera.title');
-  const creation = useMemo((): FinderPart => {
-    const entry = { id: 'createCamera', name: words, to: generatePath(createPath, { barnId }) };
-    return { id: 'creation', title: t('finder.new'), icon: 'add', entries: [entry], state: 'ready' };
-  }, [words, barnId, t]);
-  // Damaged records of cameras are told once, by whoever has the cameras in use.
-  return useMemo(
-    () => [creation, { id: 'decommissioned', title, icon: 'camera', entries, ...state, setAside: 0 }],
-    [creation, title, entries, state],
-  );
+  const cameras = useCameraParts();
+  const accounts = useAccountPart();
+  return useMemo(() => (accounts === null ? cameras : [...cameras, accounts]), [cameras, accounts]);
 }

@@ -152,6 +152,7 @@ export async function startInWorld(
   const client = startAuthClient(
     { instances: inSuite.map(deployed), senator: senator && deployed(senator) },
     {
+      received: { bytes: 0 },
       fetch: reach([...inSuite, ...elsewhere, ...(senator ? [senator] : [])]),
       openWebSocket: () => {
         throw new Error('these screens open no stream');

@@ -21,7 +21,13 @@ export function LanguageRow() {
   );
 }
 
-const themeIcons = { system: 'settings', light: 'sun', dark: 'moon', contrast: 'contrast' } as const;
+const themeIcons = {
+  system: 'settings',
+  light: 'sun',
+  dark: 'moon',
+  contrast: 'contrast',
+  'contrast-light': 'contrast',
+} as const;
 
 export function ThemeRow() {
   const { t } = useTexts('mf-settings');

@@ -2,7 +2,7 @@ import { formatIsoDay, useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, saveFile } from '@barnwatch/shared/ui';
 import { useRef, useState } from 'react';
 import { Row } from '../controls/row';
-import { ImportDialog } from './import-dialog';
+import { ChangesDialog } from './changes-dialog';
 import styles from './portable-row.module.css';
 import { type FileReading, mostFileBytes, readSettingsFile, writeSettingsFile } from './settings-file';
 import { useHeldSettings } from './use-held-settings';
@@ -59,7 +59,15 @@ export function PortableRow() {
           {t(`portable.refused.${chosen.kind === 'unopened' ? 'unopened' : chosen.reason}`)}
         </Banner>
       )}
-      {chosen.kind === 'read' && <ImportDialog file={chosen} held={held} onClose={() => setChosen({ kind: 'none' })} />}
+      {chosen.kind === 'read' && (
+        <ChangesDialog
+          texts="portable"
+          settings={chosen.settings}
+          setAside={chosen.setAside}
+          held={held}
+          onClose={() => setChosen({ kind: 'none' })}
+        />
+      )}
     </Row>
   );
 }

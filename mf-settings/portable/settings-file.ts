@@ -13,6 +13,7 @@ export const portableNames = [
   'camerasWithoutTags',
   'frameInterval',
   'dataSaver',
+  'dailyData',
   'graphDuration',
   'animalDistributionFactor',
   'stayAwake',

@@ -3,9 +3,9 @@ import type { SettingName } from '@barnwatch/shared/settings';
 /** What stands on the settings' screens, in the order in which it stands there. Its words are `setting.<row>` in the texts. */
 export const settingSections = {
   display: ['language', 'theme', 'textSize', 'motion'],
-  cameras: ['camerasWithoutTags', 'frameInterval', 'dataSaver'],
+  cameras: ['camerasWithoutTags', 'frameInterval', 'dataSaver', 'dailyData'],
   figures: ['graphDuration', 'animalDistributionFactor'],
-  device: ['storage', 'portable'],
+  device: ['storage', 'portable', 'reset'],
   developer: ['developerOptions', 'timestampMode', 'permissionSimulation', 'log'],
 } as const;
 

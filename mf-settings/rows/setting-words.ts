@@ -1,4 +1,11 @@
-import { formatDuration, formatNumber, formatShare, type Language, type Translate } from '@barnwatch/shared/i18n';
+import {
+  formatDuration,
+  formatFileSize,
+  formatNumber,
+  formatShare,
+  type Language,
+  type Translate,
+} from '@barnwatch/shared/i18n';
 import type { SettingName } from '@barnwatch/shared/settings';
 import type { SettingRow } from './setting-rows';
 
@@ -18,6 +25,8 @@ export function valueWords(name: SettingName, value: unknown, t: Translate, lang
     case 'graphDuration':
     case 'frameInterval':
       return formatDuration(value);
+    case 'dailyData':
+      return value === 0 ? t('value.unlimited') : formatFileSize(value, language);
     default:
       return formatNumber(value, language);
   }

@@ -40,6 +40,22 @@ describe('the settings (product 3.17)', () => {
     expect(document.documentElement.style.fontSize).toBe('');
   });
 
+  test('go back to how they were at first, after what would change was shown; the language stays', async () => {
+    const { states } = await open({ settings: { textSize: 1.5, dailyData: 100_000_000 } });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Show what would change' }));
+    const dialog = screen.getByRole('dialog', { name: 'Back to how it was at first?' });
+    expect(
+      within(dialog)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Light → As device', '150% → 100%', '100\u00a0MB → As much as it takes']);
+    await user.click(within(dialog).getByRole('button', { name: 'Put 3 settings back' }));
+    expect([states.get(settingAtom('textSize')), states.get(settingAtom('dailyData'))]).toEqual([1, 0]);
+    await user.click(screen.getByRole('button', { name: 'Show what would change' }));
+    expect(screen.getByText('All settings are as they were at first.')).toBeVisible();
+  });
+
   test('are found by their words in both languages, and by the name of their section', async () => {
     await open();
     const user = userEvent.setup();

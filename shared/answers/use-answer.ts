@@ -93,6 +93,8 @@ export interface AnswerSource<T> {
   readonly refreshEveryMs: number;
   /** ms; 0 for not at all */
   readonly reuseForMs: number;
+  /** False: it is loading, and nobody asks; what is kept is not shown either. */
+  readonly isAsked?: boolean;
 }
 
 /**
@@ -102,7 +104,7 @@ export interface AnswerSource<T> {
  * @throws {Error} when there is neither a selected barn nor an `instanceId`
  */
 export function useAnswer<T>(source: AnswerSource<T>): UsedAnswer<T> {
-  const { key, path, query, body, parse, question, keep, refreshEveryMs, reuseForMs } = source;
+  const { key, path, query, body, parse, question, keep, refreshEveryMs, reuseForMs, isAsked = true } = source;
   const on = runningClient();
   forgetWithSessions(on);
   const selected = useSyncExternalStore(on.selectedBarnId.subscribe, on.selectedBarnId.get);
@@ -117,17 +119,17 @@ export function useAnswer<T>(source: AnswerSource<T>): UsedAnswer<T> {
   const joinsRefusal = isWanted(name) && isRefused(cache.get(unstable_serialize(identity))?.error);
   const pauseToNext = (latest: Received | undefined): number =>
     latest === undefined || reuseForMs === 0 ? refreshEveryMs : untilTooOld(latest, reuseForMs, on.now());
-  const { data, error, isValidating, mutate } = useSWR<Received, unknown, AnswerKey>(
-    identity,
+  const { data, error, isValidating, mutate } = useSWR<Received, unknown, AnswerKey | null>(
+    isAsked ? identity : null,
     () => {
       const reuse = takeDemand(name) || reuseForMs === 0 ? null : { forMs: reuseForMs, parse };
       return fetchAnswer(identity, { question: question(identity), keep, reuse, signal: whileWanted(name) }, on);
     },
     { onErrorRetry, refreshInterval: pauseToNext, ...(joinsRefusal ? { revalidateOnMount: false } : {}) },
   );
-  useEffect(() => wantAnswer(name), [name]);
+  useEffect(() => (isAsked ? wantAnswer(name) : undefined), [name, isAsked]);
 
-  const kept = useKeptAnswer(identity, name, parse, keep && data === undefined, on);
+  const kept = useKeptAnswer(identity, name, parse, isAsked && keep && data === undefined, on);
 
   const isReached = instance?.online === true;
   const reach = useMemo(

@@ -17,6 +17,8 @@ export interface ReadingOptions {
   readonly keep?: boolean;
   /** The selected barn by default. */
   readonly instanceId?: string | undefined;
+  /** False for who may not ask, or does not want to yet: it is `loading` for as long. True by default. */
+  readonly isAsked?: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ export function useReading<Name extends ReadingName, Answer>(
   request: CallRequest<Name> & ReadingOptions,
   select: Select<Answer, unknown> = all,
 ): BarnReading<unknown> {
-  const { keep = false, refreshEveryMs = 0, reuseForMs = 0, instanceId, ...asked } = request;
+  const { keep = false, refreshEveryMs = 0, reuseForMs = 0, instanceId, isAsked = true, ...asked } = request;
   const parse = callReader(call);
   const answer = useAnswer({
     key: call.name,
@@ -55,6 +57,7 @@ export function useReading<Name extends ReadingName, Answer>(
     keep,
     refreshEveryMs,
     reuseForMs,
+    isAsked,
   });
   return useSelected(answer, select);
 }

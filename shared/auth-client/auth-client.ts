@@ -55,6 +55,11 @@ export interface AuthClient extends IdentityCalls {
   /** Called after someone was signed out of an instance, in any tab: wipe what belongs to that account. */
   onSignedOut(listener: (instanceId: string) => void): () => void;
 
+  /** Adds to what was received: a stream tells no length when it begins. Bytes. */
+  countReceived(bytes: number): void;
+  /** What was received since this was last called, bytes: answers that told their length, and what was counted. */
+  takeReceived(): number;
+
   writeLog(level: LogLevel, message: string, context?: unknown): void;
   clearLog(): void;
   /** Plain text for a bug report: instances and log, without secrets. */

@@ -17,6 +17,8 @@ export type Lock = <T>(name: string, waitMs: number, work: () => Promise<T>) => 
 
 /** All that the auth client takes from the world around it. */
 export interface AuthEnvironment {
+  /** What has been received since it was last taken, bytes of the bodies as they were sent. */
+  received: { bytes: number };
   fetch: (url: string, options: RequestInit) => Promise<Response>;
   openWebSocket: (url: string, protocols: string[]) => WebSocket;
   /** ms since 1970 UTC by the device's clock. */

@@ -11,9 +11,16 @@ import { onNetworkChange } from './environment/network-change';
 export function browserAuthEnvironment(states: StateStore): AuthEnvironment {
   // Taken before any remote's code runs: one that puts its own in their place later is handed no token (decision 0005).
   const { fetch, WebSocket } = globalThis;
+  const received = { bytes: 0 };
   return {
     states,
-    fetch: (url, options) => fetch.call(globalThis, url, options),
+    received,
+    async fetch(url, options) {
+      const response = await fetch.call(globalThis, url, options);
+      const length = Number(response.headers.get('content-length'));
+      if (length > 0) received.bytes += length;
+      return response;
+    },
     openWebSocket: (url, protocols) => new WebSocket(url, protocols),
     now: Date.now,
     random: Math.random,

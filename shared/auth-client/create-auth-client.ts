@@ -26,7 +26,7 @@ import { tokenVault } from './session/token-vault';
 
 /** Builds the client of one window out of its parts and starts it. */
 export function createAuthClient(settings: AuthClientSettings, environment: AuthEnvironment): AuthClient {
-  const { now, states } = environment;
+  const { now, states, received } = environment;
   const { signal: lifetime } = new AbortController();
   const log = createLog(states, now);
   const registry = createRegistry(states);
@@ -88,6 +88,14 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
     ...identityCalls({ environment, log, servicesOf: servicesById.of, view: servicesById.view }),
     onSignedOut: ends.onSignedOut,
     simulatePermissions: (names) => states.set(simulatedPermissionsAtom, names),
+    countReceived(bytes) {
+      received.bytes += bytes;
+    },
+    takeReceived() {
+      const { bytes } = received;
+      received.bytes = 0;
+      return bytes;
+    },
     writeLog: log.write,
     clearLog: log.clear,
     copyableReport: () =>

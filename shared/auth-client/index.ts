@@ -85,6 +85,7 @@ export {
   clearLog,
   client,
   copyableReport,
+  countReceived,
   createAccountAtProvider,
   onSignedOut,
   readEula,
@@ -102,6 +103,7 @@ export {
   signOutEverywhere,
   signUp,
   simulatePermissions,
+  takeReceived,
   verifyEmail,
   writeLog,
 } from './running';

@@ -48,6 +48,8 @@ export const refreshPermissions: AuthClient['refreshPermissions'] = (...call) =>
 export const simulatePermissions: AuthClient['simulatePermissions'] = (names) =>
   runningClient().simulatePermissions(names);
 export const onSignedOut: AuthClient['onSignedOut'] = (listener) => runningClient().onSignedOut(listener);
+export const countReceived: AuthClient['countReceived'] = (bytes) => runningClient().countReceived(bytes);
+export const takeReceived: AuthClient['takeReceived'] = () => runningClient().takeReceived();
 export const clearLog: AuthClient['clearLog'] = () => runningClient().clearLog();
 export const copyableReport: AuthClient['copyableReport'] = () => runningClient().copyableReport();
 

@@ -1,7 +1,16 @@
 export {
+  type DataSaving,
+  type DayReceived,
+  dayOf,
+  dayReceivedAtom,
+  isUsedUp,
+  useDataSaving,
+} from './data-limit';
+export {
   type CanvasLayer,
   canvasLayers,
   type DeveloperOptionName,
+  dailyDataLimits,
   frameIntervals,
   graphDurations,
   motionChoices,

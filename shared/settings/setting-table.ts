@@ -23,6 +23,19 @@ export const frameIntervals = [
   millisecondsInDay,
 ] as const;
 
+const megabyte = 1_000_000;
+
+/** What may be received in a day before data are saved, in bytes; 0 for as much as it takes. */
+export const dailyDataLimits = [
+  0,
+  50 * megabyte,
+  100 * megabyte,
+  250 * megabyte,
+  500 * megabyte,
+  1_000 * megabyte,
+  2_000 * megabyte,
+] as const;
+
 /** How large letters are, as a multiple of the size that the browser was told. */
 export const textSizes = [1, 1.1, 1.25, 1.5, 2] as const;
 
@@ -54,6 +67,10 @@ export const settingTable = {
   frameInterval: { schema: v.picklist(frameIntervals), standard: 10 * millisecondsInMinute },
   /** Single stills now and then in place of the live picture. */
   dataSaver: { schema: v.boolean(), standard: false },
+  /** The same comes by itself once so much was received in a day. */
+  dailyData: { schema: v.picklist(dailyDataLimits), standard: 0 },
+  /** The day on which it goes on all the same (`dayOf`); any other word for none. */
+  dailyDataGoesOn: { schema: v.pipe(v.string(), v.maxLength(10)), standard: '' },
   textSize: { schema: v.picklist(textSizes), standard: 1 },
   motion: { schema: v.picklist(motionChoices), standard: 'system' },
   /** Product 5.14: the list of cameras has those without tags too. */

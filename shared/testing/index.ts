@@ -14,5 +14,6 @@ export {
 export { exampleBarn } from './example-barn';
 export { FreshMemory } from './fresh-memory';
 export type { ManualClock } from './manual-clock';
+export { memoryStore } from './memory-store';
 export { type InSuite, type InSuiteOptions, renderInSuite } from './render-in-suite';
 export { ShownParts } from './shown-parts';

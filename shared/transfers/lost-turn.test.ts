@@ -1,9 +1,6 @@
+import { until } from '../testing/until';
 import { exampleRecordings } from './doubles/example-orders';
 import { TransferDevice, type TransferWindow } from './doubles/transfer-device';
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
-}
 
 const doneOf = ({ transfers }: TransferWindow) => transfers.state.get().transfers[0]?.done;
 

@@ -1,3 +1,4 @@
+import { until } from '../testing/until';
 import { exampleRecordings } from './doubles/example-orders';
 import { TransferDevice } from './doubles/transfer-device';
 
@@ -28,7 +29,3 @@ test('a device that refuses to tell is not taken for an empty one, and is asked 
   await until(() => !next.transfers.state.get().isRefused);
   expect(next.transfers.state.get().transfers).toHaveLength(1);
 });
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
-}

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { until } from '../testing/until';
 import { exampleFrames, exampleRecordings } from './doubles/example-orders';
 import { TransferDevice, type TransferWindow } from './doubles/transfer-device';
 import type { TransferOrder } from './order/transfer-order';
@@ -14,10 +15,6 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'export-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
-}
 
 const transferOf = ({ transfers }: TransferWindow): Transfer | undefined => transfers.state.get().transfers[0];
 const standingOf = (window: TransferWindow) => transferOf(window)?.standing;

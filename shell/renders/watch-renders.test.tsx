@@ -1,3 +1,5 @@
+import { until } from '@barnwatch/shared/testing/until';
+
 const actEnvironment = 'IS_REACT_ACT_ENVIRONMENT';
 
 beforeEach(() => {
@@ -29,10 +31,6 @@ async function reactBelowWatch() {
   };
   const place = document.createElement('div');
   return { place, root: createRoot(place), Counting, noticed };
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 test('what asks for another drawing without end is noticed, what does so some dozen times is not', async () => {

@@ -25,7 +25,13 @@ const accountPath = '/account';
 const settingsPath = '/dashboard/:barnId/settings';
 const accessibilityPath = '/accessibility';
 
-const themeIcons = { system: 'settings', light: 'sun', dark: 'moon', contrast: 'contrast' } as const;
+const themeIcons = {
+  system: 'settings',
+  light: 'sun',
+  dark: 'moon',
+  contrast: 'contrast',
+  'contrast-light': 'contrast',
+} as const;
 
 /** Who one is at this barn, and how the suite looks and speaks on this device. */
 export function AccountDialog({ open, onClose, onSignOut, onKeys }: AccountDialogProps) {

@@ -22,9 +22,13 @@ const walked = [...cameraCalls, ...placeCalls, ...canvasCalls, ...incidentCalls]
   ({ operation }) => !operation.startsWith('DELETE'),
 );
 
-/** What asks and changes nothing, and is answered with data. */
+/** What asks and changes nothing, and is answered with data. A picture of now is another one each time. */
 const isReading = ({ operation, status, at = 'barn', as = 'manager' }: Row): boolean =>
-  status === 200 && at === 'barn' && as === 'manager' && /^GET|\/query(One)?$/.test(operation);
+  status === 200 &&
+  at === 'barn' &&
+  as === 'manager' &&
+  /^GET|\/query(One)?$/.test(operation) &&
+  !operation.endsWith('/still');
 
 let folder: string;
 beforeAll(() => {
@@ -71,10 +75,7 @@ test('a barn restored on an empty folder by the document alone answers the confo
     await walk.step(row);
   }
   const rows = walked.filter(isReading);
-  const [first, second] = [await contentsOf(walk, rows), await contentsOf(walk, rows)];
-  const steady = rows.filter(
-    (row) => first.has(row) && JSON.stringify(first.get(row)) === JSON.stringify(second.get(row)),
-  );
+  const first = await contentsOf(walk, rows);
   const backup = path.join(folder, 'backup');
   const safe = path.join(folder, 'safe.key');
   await follow(backingUp, {
@@ -82,6 +83,11 @@ test('a barn restored on an empty folder by the document alone answers the confo
     '/backups/monday': backup,
   });
   cpSync(path.join(barn.dataFolder, 'secrets.key'), safe);
+  // What the time changes has changed while the backup was made.
+  const second = await contentsOf(walk, rows);
+  const steady = rows.filter(
+    (row) => first.has(row) && JSON.stringify(first.get(row)) === JSON.stringify(second.get(row)),
+  );
   // The machine is lost.
   await stage.stop();
 

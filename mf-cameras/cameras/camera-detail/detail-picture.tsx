@@ -29,7 +29,7 @@ export function DetailPicture({ instance, cameraId, name, camera, ...pointer }: 
   const frame = useRef<HTMLDivElement>(null);
   const place = usePlace(frame);
   const { t } = useTexts('mf-cameras');
-  const { isStillsOnly, showLive } = useDataSaverLive();
+  const { saving, isStillsOnly, showLive } = useDataSaverLive();
   const [marks, setMarks] = useState(false);
   const savesData = isStillsOnly || marks;
   const view = useLivePicture({ instance, cameraId, camera, place, seenElsewhere: false, savesData });
@@ -53,7 +53,12 @@ export function DetailPicture({ instance, cameraId, name, camera, ...pointer }: 
         )}
       </div>
       {showLive && !isMarked && (
-        <DataSaverNote text={t('dataSaver.one')} actionLabel={t('dataSaver.live')} onAction={showLive} />
+        <DataSaverNote
+          saving={saving}
+          text={t('dataSaver.one')}
+          actionLabel={t('dataSaver.live')}
+          onAction={showLive}
+        />
       )}
       {view.session && <LiveNotice session={view.session} snapshot={view.snapshot} />}
       {/* Its place stays: what is below would move when the picture comes and goes. */}

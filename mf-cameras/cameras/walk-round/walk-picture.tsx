@@ -43,7 +43,7 @@ export function WalkPicture(props: WalkPictureProps) {
   });
   const place: Place = usePlace(frame);
   const { t } = useTexts('mf-cameras');
-  const { isStillsOnly, showLive } = useDataSaverLive();
+  const { saving, isStillsOnly, showLive } = useDataSaverLive();
   const { cameraId } = camera;
   const view = useLivePicture({
     instance: barn,
@@ -68,7 +68,14 @@ export function WalkPicture(props: WalkPictureProps) {
           <PreparedStill key={next.cameraId} instance={barn} camera={next} height={place.height} />
         )}
       </div>
-      {showLive && <DataSaverNote text={t('dataSaver.one')} actionLabel={t('dataSaver.live')} onAction={showLive} />}
+      {showLive && (
+        <DataSaverNote
+          saving={saving}
+          text={t('dataSaver.one')}
+          actionLabel={t('dataSaver.live')}
+          onAction={showLive}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useSetting } from '@barnwatch/shared/settings';
+import { type DataSaving, useDataSaving } from '@barnwatch/shared/settings';
 import { useState } from 'react';
 
 export interface DataSaverLive {
+  readonly saving: DataSaving;
   /** Stills in place of the live picture. */
   readonly isStillsOnly: boolean;
   /** Null where nothing is held back: moves this one picture all the same, until it is left. */
@@ -10,8 +11,8 @@ export interface DataSaverLive {
 
 /** Whether the data saver holds one live picture back: nobody has asked for this one. */
 export function useDataSaverLive(): DataSaverLive {
-  const [savesData] = useSetting('dataSaver');
+  const [saving] = useDataSaving();
   const [isWanted, setWanted] = useState(false);
-  const isStillsOnly = savesData && !isWanted;
-  return { isStillsOnly, showLive: isStillsOnly ? () => setWanted(true) : null };
+  const isStillsOnly = saving.kind !== 'none' && !isWanted;
+  return { saving, isStillsOnly, showLive: isStillsOnly ? () => setWanted(true) : null };
 }

@@ -1,6 +1,6 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSetting } from '@barnwatch/shared/settings';
+import { useDataSaving } from '@barnwatch/shared/settings';
 import { CameraTile, useMediaQuery } from '@barnwatch/shared/ui';
 import { useFullscreen } from '@barnwatch/shared/ui/zoom';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
@@ -56,7 +56,8 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
   const picturePlace = useRef<HTMLDivElement>(null);
   const place = usePlace(stage);
   const zoom = useZoom(picturePlace, 'plain');
-  const [savesData] = useSetting('dataSaver');
+  const [saving] = useDataSaving();
+  const savesData = saving.kind !== 'none';
   const fullscreen = useFullscreen(stage);
   const [statistics, setStatistics] = useState(false);
   const [element, setElement] = useState<HTMLElement | null>(null);

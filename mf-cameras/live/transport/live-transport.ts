@@ -1,4 +1,4 @@
-import type { InstanceClient } from '@barnwatch/shared/auth-client';
+import { countReceived, type InstanceClient } from '@barnwatch/shared/auth-client';
 import type { StreamTransport } from '../../pictures/origin/connection-budget';
 import { openHttpStream } from './http-stream';
 import { openSocketStream } from './socket-stream';
@@ -10,6 +10,13 @@ export type OpenTransport = (transport: StreamTransport, sink: StreamSink, signa
 export function liveTransports(client: InstanceClient, cameraId: string): OpenTransport {
   return (transport, sink, signal) => {
     const open = transport === 'websocket' ? openSocketStream : openHttpStream;
-    void open(client, cameraId, sink, signal);
+    const counted: StreamSink = {
+      ...sink,
+      bytes(bytes) {
+        countReceived(bytes.length);
+        sink.bytes(bytes);
+      },
+    };
+    void open(client, cameraId, counted, signal);
   };
 }

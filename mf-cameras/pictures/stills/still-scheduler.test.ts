@@ -1,5 +1,6 @@
 import { PictureShelf } from '@barnwatch/shared/pictures/files';
 import { tinyJpeg } from '@barnwatch/shared/testing/tiny-jpeg';
+import { until } from '@barnwatch/shared/testing/until';
 import sharp from 'sharp';
 import { ManualClock } from '../timing/manual-clock';
 import type { StillAnswer } from './still-answer';
@@ -17,8 +18,6 @@ interface Call {
 function still(bytes: Uint8Array<ArrayBuffer> = tinyJpeg(64, 36)): StillAnswer {
   return { kind: 'still', still: { blob: new Blob([bytes]), timestamp: 42 } };
 }
-
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
 function setUp({ limit = 4, apartMs = 0, decodes = true, judging = Promise.resolve() } = {}) {
   const clock = new ManualClock();
@@ -129,7 +128,7 @@ test('the connection is free while the picture is decoded', async () => {
   want('b');
   last('a').answer(still());
   // Reading a blob takes real turns of the loop.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => calls.has('b'));
   expect([calls.has('b'), scheduler.running, stillCache.frame('a')]).toEqual([true, 1, null]);
   decoded();
   await clock.advance(0);
@@ -231,15 +230,13 @@ test.each([
   const { want, last, clock, stillCache, scheduler } = setUp();
   want('a');
   last('a').answer(still(new Uint8Array(whole)));
-  await clock.advance(0);
-  await settled();
+  // A picture is read and judged in real turns of the loop.
+  await until(() => stillCache.frame('a') !== null);
   const good = stillCache.frame('a');
-  expect(good).not.toBeNull();
   await clock.advance(10_000);
   const cut = new Uint8Array([...whole.subarray(0, 700 + (whole.length - 700) * share), 0xff, 0xd9]);
   last('a').answer(still(cut));
-  await clock.advance(0);
-  await settled();
+  await until(() => scheduler.failure('a') !== null);
   expect(scheduler.failure('a')).toEqual({ code: 'damaged', damage });
   expect(stillCache.frame('a')).toBe(good);
 });

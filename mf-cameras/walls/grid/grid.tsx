@@ -1,6 +1,6 @@
 import { type InstanceView, shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSetting } from '@barnwatch/shared/settings';
+import { useDataSaving } from '@barnwatch/shared/settings';
 import { Banner, Button, EmptyState, Page } from '@barnwatch/shared/ui';
 import { enterFullscreen } from '@barnwatch/shared/ui/wall';
 import { useFullscreen } from '@barnwatch/shared/ui/zoom';
@@ -37,7 +37,8 @@ function BarnGrid({ instance }: { instance: InstanceView }) {
   const stage = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(stage);
 
-  const [savesData, setSavesData] = useSetting('dataSaver');
+  const [saving, endSaving] = useDataSaving();
+  const savesData = saving.kind !== 'none';
   const layout = layoutOf(layouts.value, address.layoutId);
   const { layoutId } = layout;
   const shownLayout = useMemo(() => (savesData ? dataSaverLayout(layout) : layout), [savesData, layout]);
@@ -103,11 +104,12 @@ function BarnGrid({ instance }: { instance: InstanceView }) {
           }
         />
       )}
-      {drawn && savesData && (
+      {drawn && (
         <DataSaverNote
+          saving={saving}
           text={t(layout.live === 'all' ? 'dataSaver.gridAllLive' : 'dataSaver.grid')}
-          actionLabel={t('dataSaver.end')}
-          onAction={() => setSavesData(false)}
+          actionLabel={t(saving.kind === 'used-up' ? 'dataSaver.goOn' : 'dataSaver.end')}
+          onAction={endSaving}
         />
       )}
       {drawn && !address.wall && (

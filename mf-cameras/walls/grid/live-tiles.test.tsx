@@ -62,6 +62,8 @@ test('live for all as far as the connection carries; the others say that it does
   };
   await allLive();
   await waitFor(() => expect(screen.getAllByText(en.grid.limit)).toHaveLength(3));
-  expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveAttribute('data-state', 'connecting');
+  // Nobody answers it: on a slow machine it has begun anew by now.
+  const waiting = expect.stringMatching(/^(connecting|retrying)$/);
+  expect(screen.getByRole('article', { name: 'Pen 1' })).toHaveAttribute('data-state', waiting);
   expect(screen.getByRole('article', { name: 'Pen 6' })).toHaveAttribute('data-state', 'still');
 });

@@ -1,5 +1,5 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { useSetting } from '@barnwatch/shared/settings';
+import { useDataSaving } from '@barnwatch/shared/settings';
 import type { WidgetProps } from '@barnwatch/shared/widgets';
 import { memo } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
@@ -24,7 +24,8 @@ const leastWordsPx = 200;
 export const PresentPicture = memo(function Present(props: PresentPictureProps) {
   const { motion, intervalMs, heightPx, ...shown } = props;
   const picture = { ...shown, quiet: heightPx < leastWordsPx };
-  const [savesData] = useSetting('dataSaver');
+  const [saving] = useDataSaving();
+  const savesData = saving.kind !== 'none';
   const isVisible = props.place.nearness === 'visible';
   const turn = useLiveTurn(motion === 'live' && isVisible && !savesData);
   const pauseMs = savesData ? Math.max(intervalMs, dataSaverIntervalMs) : intervalMs;

@@ -77,6 +77,7 @@ export class DeviceDouble {
     const storage = createDeviceStorage({ openDatabase: async (purpose) => this.database(purpose), now: this.now });
     const owner = {};
     return {
+      received: { bytes: 0 },
       fetch: (url, options) => this.fetch(url, options),
       openWebSocket: (url, protocols) => this.openWebSocket(url, protocols),
       now: this.now,

@@ -13,6 +13,7 @@ export const chartColors: Readonly<Record<ThemeName, Readonly<Record<ChartTone, 
   light: { first: '#1257c9', second: '#b85c00', third: '#0f7a63', fourth: '#8b3fb0', quiet: '#4f5d70' },
   dark: { first: '#82b1ff', second: '#ffab57', third: '#58d2b4', fourth: '#d6a3ff', quiet: '#a5b2c3' },
   contrast: { first: '#8ec5ff', second: '#ffc078', third: '#6df2d0', fourth: '#e6c4ff', quiet: '#e6e6e6' },
+  'contrast-light': { first: '#003c8f', second: '#8a3f00', third: '#005443', fourth: '#6a1b8c', quiet: '#262626' },
 };
 
 /** Lengths of dash and space in CSS px; none for an unbroken line. */

@@ -1,6 +1,6 @@
 import { theme as antd, type ThemeConfig } from 'antd';
 import { measures } from '../tokens/measures';
-import { type ThemeName, themes } from '../tokens/themes';
+import { colorSchemes, type ThemeName, themes } from '../tokens/themes';
 
 const pixels = (length: string): number => Number.parseFloat(length);
 
@@ -11,7 +11,7 @@ export function antdTokens(
 ): ThemeConfig {
   const colors = themes[theme];
   return {
-    algorithm: theme === 'light' ? antd.defaultAlgorithm : antd.darkAlgorithm,
+    algorithm: colorSchemes[theme] === 'light' ? antd.defaultAlgorithm : antd.darkAlgorithm,
     token: {
       colorPrimary: colors.primary,
       colorLink: colors['primary-text'],

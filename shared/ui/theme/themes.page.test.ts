@@ -1,8 +1,9 @@
 import { createStore } from 'jotai';
+import { type ThemeName, themeNames } from '../tokens/themes';
 import { readThemeChoice } from './theme-choice';
 import { createThemes, themeAtom } from './themes';
 
-function device(preferred: 'light' | 'dark' | 'contrast', kept: string | null = null) {
+function device(preferred: ThemeName, kept: string | null = null) {
   const changes: (() => void)[] = [];
   const preferences = { preferred };
   const memory = {
@@ -19,7 +20,10 @@ function device(preferred: 'light' | 'dark' | 'contrast', kept: string | null = 
     memory: () => memory,
     matchMedia: (query) => ({
       get matches() {
-        return query.includes('dark') ? preferences.preferred === 'dark' : preferences.preferred === 'contrast';
+        const wanted = query.includes('dark')
+          ? (['dark', 'contrast'] as const)
+          : (['contrast', 'contrast-light'] as const);
+        return wanted.some((theme) => theme === preferences.preferred);
       },
       addEventListener: (_name: string, listener: unknown) => changes.push(listener as () => void),
     }),
@@ -32,7 +36,7 @@ function device(preferred: 'light' | 'dark' | 'contrast', kept: string | null = 
 }
 
 describe('the theme', () => {
-  test.each(['light', 'dark', 'contrast'] as const)('follows the device to %s until one is chosen', (preferred) => {
+  test.each(themeNames)('follows the device to %s until one is chosen', (preferred) => {
     const { themes, root } = device(preferred);
     expect(themes.state()).toEqual({ choice: 'system', theme: preferred });
     expect(root.getAttribute('data-theme')).toBe('system');

@@ -32,7 +32,7 @@ export function createThemes(states: StateStore, { root, memory, matchMedia }: T
 
   function drawn(choice: ThemeChoice): ThemeName {
     if (choice !== 'system') return choice;
-    if (prefersContrast.matches) return 'contrast';
+    if (prefersContrast.matches) return prefersDark.matches ? 'contrast' : 'contrast-light';
     return prefersDark.matches ? 'dark' : 'light';
   }
 

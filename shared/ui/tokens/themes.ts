@@ -2,10 +2,18 @@
  * The one table of colours. `generated/tokens.css` is written from it (`npx tsx shared/ui/tokens/write-token-sheet.ts`),
  * and the contrast of every pair that is used is computed from it in the tests.
  */
-export const themeNames = ['light', 'dark', 'contrast'] as const;
+export const themeNames = ['light', 'dark', 'contrast', 'contrast-light'] as const;
 
 /** A theme that is drawn; the choice `system` leads to one of them. */
 export type ThemeName = (typeof themeNames)[number];
+
+/** What the browser draws its own parts in (fields, scroll bars), and Ant Design derives its shades from. */
+export const colorSchemes: Readonly<Record<ThemeName, 'light' | 'dark'>> = {
+  light: 'light',
+  dark: 'dark',
+  contrast: 'dark',
+  'contrast-light': 'light',
+};
 
 export const colorNames = [
   'canvas',
@@ -135,6 +143,37 @@ export const themes: Readonly<Record<ThemeName, Readonly<Record<ColorName, strin
     'off-soft': '#000000',
     backdrop: '#000000d9',
     'picture-empty': '#1a1a1a',
+  },
+  'contrast-light': {
+    canvas: '#ffffff',
+    surface: '#ffffff',
+    sunken: '#ffffff',
+    hover: '#ececec',
+    border: '#000000',
+    'control-border': '#000000',
+    text: '#000000',
+    'text-muted': '#262626',
+    focus: '#9c00b0',
+    primary: '#003c8f',
+    'primary-hover': '#00275e',
+    'on-primary': '#ffffff',
+    'primary-text': '#003c8f',
+    'primary-soft': '#d9e8ff',
+    danger: '#8a0010',
+    'danger-hover': '#5e000b',
+    'on-danger': '#ffffff',
+    'severity-none': '#003c8f',
+    'severity-none-soft': '#ffffff',
+    'severity-low': '#00471b',
+    'severity-low-soft': '#ffffff',
+    'severity-middle': '#6b2f00',
+    'severity-middle-soft': '#ffffff',
+    'severity-high': '#8a0010',
+    'severity-high-soft': '#ffffff',
+    off: '#262626',
+    'off-soft': '#ffffff',
+    backdrop: '#000000d9',
+    'picture-empty': '#ececec',
   },
 };
 

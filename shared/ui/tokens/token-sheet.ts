@@ -1,6 +1,6 @@
 import { channels } from './contrast';
 import { coarseMeasures, measures } from './measures';
-import { type ColorName, colorNames, overlay, type ThemeName, themes } from './themes';
+import { type ColorName, colorNames, colorSchemes, overlay, type ThemeName, themes } from './themes';
 
 function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
@@ -9,8 +9,7 @@ function declarations(values: Readonly<Record<string, string>>): string {
 }
 
 function colors(theme: ThemeName, names: readonly ColorName[]): string {
-  const scheme = theme === 'light' ? 'light' : 'dark';
-  return `color-scheme:${scheme};${names.map((name) => `--color-${name}:${themes[theme][name]};`).join('')}`;
+  return `color-scheme:${colorSchemes[theme]};${names.map((name) => `--color-${name}:${themes[theme][name]};`).join('')}`;
 }
 
 /**
@@ -23,11 +22,13 @@ function themeSheet(names: readonly ColorName[], further: string): readonly stri
   const system = ':root:not([data-theme]),:root[data-theme="system"]';
   const dark = colors('dark', names);
   const contrast = colors('contrast', names);
+  const contrastLight = colors('contrast-light', names);
   return [
     `:root{${colors('light', names)}${further}}`,
-    `@media screen{:root[data-theme="dark"]{${dark}}:root[data-theme="contrast"]{${contrast}}}`,
+    `@media screen{:root[data-theme="dark"]{${dark}}:root[data-theme="contrast"]{${contrast}}:root[data-theme="contrast-light"]{${contrastLight}}}`,
     `@media screen and (prefers-color-scheme: dark){${system}{${dark}}}`,
-    `@media screen and (prefers-contrast: more){${system}{${contrast}}}`,
+    `@media screen and (prefers-contrast: more){${system}{${contrastLight}}}`,
+    `@media screen and (prefers-contrast: more) and (prefers-color-scheme: dark){${system}{${contrast}}}`,
   ];
 }
 

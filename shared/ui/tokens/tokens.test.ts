@@ -34,6 +34,16 @@ describe.each(themeNames)('the theme %s', (theme) => {
   );
 });
 
+describe.each(['contrast', 'contrast-light'] as const)('the theme %s', (theme) => {
+  const words = pairs.filter(([, , least]) => least === text);
+  test.each(words.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const)))(
+    'sets the words in %s off from %s by at least 7, as who chooses it expects',
+    (front, ground) => {
+      expect(contrastRatio(themes[theme][front], themes[theme][ground])).toBeGreaterThanOrEqual(7);
+    },
+  );
+});
+
 describe('words over pictures', () => {
   test.each(['#ffffff', '#000000', '#ff0000', '#00ff00', '#808080'])('are legible on %s', (picture) => {
     const ground = blend(overlay.ground, picture, overlay.groundOpacity);

@@ -15,6 +15,15 @@ const shadeOf: Readonly<Record<ThemeName, string>> = {
   light: '#17202c14',
   dark: '#00000066',
   contrast: '#3a3a3a',
+  'contrast-light': '#00000029',
+};
+
+/** Between the axes of a chart full strength would drown its lines. */
+const ruleOf: Readonly<Record<ThemeName, string>> = {
+  light: themes.light.border,
+  dark: themes.dark.border,
+  contrast: '#5a5a5a',
+  'contrast-light': '#8a8a8a',
 };
 
 /** @param fontFamily as the page's own text is written */
@@ -24,7 +33,7 @@ export function plotLook(theme: ThemeName, fontFamily: string): PlotLook {
     theme,
     font: `${fontSize} ${fontFamily || 'system-ui, sans-serif'}`,
     text: colors['text-muted'],
-    rule: theme === 'contrast' ? '#5a5a5a' : colors.border,
+    rule: ruleOf[theme],
     shade: shadeOf[theme],
   };
 }

@@ -6,22 +6,26 @@ import { useChooseLanguage } from '../controls/use-choose-language';
 import { valueWords } from '../rows/setting-words';
 import { changesBy, type HeldSettings, type SettingChange } from './changed-settings';
 import styles from './portable-row.module.css';
-import type { FileReading } from './settings-file';
+import type { PortableSettings } from './settings-file';
 
-export interface ImportDialogProps {
-  readonly file: Extract<FileReading, { kind: 'read' }>;
+export interface ChangesDialogProps {
+  /** Where its words are: those of a file, or of going back to the beginning. */
+  readonly texts: 'portable' | 'reset';
+  readonly settings: PortableSettings;
+  /** What of it cannot be used here. */
+  readonly setAside?: readonly string[];
   readonly held: HeldSettings;
   readonly onClose: () => void;
 }
 
-/** What the file would change, before anything is changed. */
-export function ImportDialog({ file, held, onClose }: ImportDialogProps) {
+/** What would change, before anything is changed. */
+export function ChangesDialog({ texts, settings, setAside = [], held, onClose }: ChangesDialogProps) {
   const { t, language } = useTexts('mf-settings');
   const theme = useTheme();
   const chooseLanguage = useChooseLanguage();
   const change = useSetAtom(changeSettingAtom);
   const showToast = useShowToast();
-  const changes = changesBy(file.settings, held);
+  const changes = changesBy(settings, held);
 
   function words({ name, from, to }: SettingChange, value: typeof from | typeof to): string {
     switch (name) {
@@ -41,13 +45,13 @@ export function ImportDialog({ file, held, onClose }: ImportDialogProps) {
       else if (isSettingValue(one.name, one.to)) void change(one.name, one.to);
     }
     onClose();
-    showToast({ kind: 'success', text: t('portable.taken', { count: changes.length }) });
+    showToast({ kind: 'success', text: t(`${texts}.taken`, { count: changes.length }) });
   }
 
   return (
     <Dialog
       open
-      title={t('portable.question')}
+      title={t(`${texts}.question`)}
       onClose={onClose}
       actions={
         changes.length === 0 ? (
@@ -60,13 +64,13 @@ export function ImportDialog({ file, held, onClose }: ImportDialogProps) {
               {t('portable.cancel')}
             </Button>
             <Button kind="primary" onClick={take}>
-              {t('portable.take', { count: changes.length })}
+              {t(`${texts}.take`, { count: changes.length })}
             </Button>
           </>
         )
       }
     >
-      {changes.length === 0 && <p>{t('portable.same')}</p>}
+      {changes.length === 0 && <p>{t(`${texts}.same`)}</p>}
       <dl className={styles.changes}>
         {changes.map((one) => (
           <div key={one.name} className={styles.change}>
@@ -75,10 +79,8 @@ export function ImportDialog({ file, held, onClose }: ImportDialogProps) {
           </div>
         ))}
       </dl>
-      {file.setAside.length > 0 && (
-        <p className={styles.quiet}>
-          {t('portable.setAside', { count: file.setAside.length, names: file.setAside.join(', ') })}
-        </p>
+      {setAside.length > 0 && (
+        <p className={styles.quiet}>{t('portable.setAside', { count: setAside.length, names: setAside.join(', ') })}</p>
       )}
     </Dialog>
   );

@@ -23,20 +23,26 @@ function specificationNames({ regionSpecifications }: AnswerOf<typeof listRegion
   return regionSpecifications.map(({ regionSpecificationId }) => regionSpecificationId);
 }
 
-/** For the quick finder: region types, and their specifications where this deployment has a screen for them. */
+/** For the quick finder: region types and their specifications, each where there is a screen for them. */
 export function useRegionParts(): readonly FinderPart[] {
   const { t } = useTexts('mf-regions');
   const canOpen = useCanOpen();
   const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
-  const types = useReading(listRegionTypes, { keep: true, reuseForMs }, typeNames);
-  const specifications = useReading(listRegionSpecifications, { keep: true, reuseForMs }, specificationNames);
+  const typesAt = generatePath(typesPath, { barnId });
+  const specificationsAt = generatePath(specificationsPath, { barnId });
+  const hasTypes = canOpen(typesAt);
+  const hasSpecifications = canOpen(specificationsAt);
+  const asked = { keep: true, reuseForMs };
+  const types = useReading(listRegionTypes, { ...asked, isAsked: hasTypes }, typeNames);
+  const specifications = useReading(
+    listRegionSpecifications,
+    { ...asked, isAsked: hasSpecifications },
+    specificationNames,
+  );
   const stateOfTypes = useFinderState(types);
   const stateOfSpecifications = useFinderState(specifications);
   const namesOfTypes = knownReading(types)?.value ?? none;
   const namesOfSpecifications = knownReading(specifications)?.value ?? none;
-  const typesAt = generatePath(typesPath, { barnId });
-  const specificationsAt = generatePath(specificationsPath, { barnId });
-  const hasSpecifications = canOpen(specificationsAt);
   return useMemo(() => {
     const part = (id: string, titleKey: string, names: readonly string[], to: string) => ({
       id,
@@ -44,15 +50,18 @@ export function useRegionParts(): readonly FinderPart[] {
       icon: 'region',
       entries: names.map((name) => ({ id: name, name, to })),
     });
-    const ofTypes = { ...part('types', 'finder.types', namesOfTypes, typesAt), ...stateOfTypes };
-    if (!hasSpecifications) return [ofTypes];
+    const ofTypes = part('types', 'finder.types', namesOfTypes, typesAt);
     const places = part('specifications', 'finder.specifications', namesOfSpecifications, specificationsAt);
-    return [ofTypes, { ...places, ...stateOfSpecifications }];
+    return [
+      ...(hasTypes ? [{ ...ofTypes, ...stateOfTypes }] : []),
+      ...(hasSpecifications ? [{ ...places, ...stateOfSpecifications }] : []),
+    ];
   }, [
     t,
     namesOfTypes,
     typesAt,
     stateOfTypes,
+    hasTypes,
     hasSpecifications,
     namesOfSpecifications,
     specificationsAt,
