@@ -8,7 +8,7 @@ for (const worker of ['allow', 'block'] as const)
   test.describe(`service worker: ${worker}`, () => {
     test.use({ serviceWorkers: worker });
 
-    test(`F31: another build of the shell and of three remotes under an open tab (worker: ${worker}): no file is missed, no word is lost`, async ({
+    test(`another build of the shell and of three remotes under an open tab (worker: ${worker}): no file is missed, no word is lost`, async ({
       suite,
     }) => {
       const { page } = suite;
