@@ -9,6 +9,7 @@ import { createInstanceClient } from './requests/create-instance-client';
 import type { ExchangeContext } from './requests/exchange';
 import type { InstanceClient } from './requests/instance-client';
 import type { RequestErrorCode } from './requests/outcome';
+import { retryBudget } from './requests/retry-budget';
 import { eulaAccepted } from './session/eula-wait';
 import { createSession, type Session } from './session/session';
 import type { SessionChannel } from './session/session-channel';
@@ -66,6 +67,7 @@ export function createInstanceServices(instanceId: string, shared: SharedService
     connection,
     environment,
     log,
+    retries: retryBudget(),
     accessToken: session.accessToken,
     tokenAgeMs: session.tokenAgeMs,
     sessionSignal: session.signal,

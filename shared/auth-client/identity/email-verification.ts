@@ -3,6 +3,7 @@ import type { Connection } from '../connection/connection';
 import type { DiscoveryObject } from '../instances/discovery-object';
 import { type ExchangeContext, exchange } from '../requests/exchange';
 import { failed, type Outcome, succeeded } from '../requests/outcome';
+import { retryBudget } from '../requests/retry-budget';
 
 /** What a verification link says, once a person has agreed to send it. */
 export interface EmailVerification {
@@ -45,6 +46,7 @@ async function toRemote(
     connection,
     environment,
     log,
+    retries: retryBudget(),
     accessToken: async () => failed('no-auth', context),
     tokenAgeMs: () => Number.POSITIVE_INFINITY,
     sessionSignal: () => signal,

@@ -39,6 +39,24 @@ describe('an answer', () => {
     expect(viewOf(client).loggedIn).toBe(true);
   });
 
+  test('that eight calls wait for in vain costs a barn ten more, not sixteen, and then hardly any (F2)', async () => {
+    const { device, barn } = barnWorld();
+    const client = await openWindow(device);
+    await client.signIn(barnId, credentials, never());
+    barn.override = ({ path }) => (path === 'api/cameras' ? 'no-connection' : undefined);
+    const eight = () =>
+      Promise.all(Array.from({ length: 8 }, () => client.client(barnId).get('api/cameras', { parse })));
+    const lost = () => barn.count('GET', 'api/cameras');
+    const outcomes = await eight();
+    expect(outcomes.map((each) => each.ok || each.error.code)).toEqual(Array.from({ length: 8 }, () => 'offline'));
+    expect(lost()).toBe(8 + 10);
+    await eight();
+    // What the barn did answer meanwhile gives a little back.
+    const answered = barn.calls.length - lost();
+    expect(lost()).toBeLessThanOrEqual(8 + 10 + 8 + answered / 5);
+    expect(lost()).toBeLessThan(8 + 10 + 8 + 8);
+  });
+
   test('that was lost is never asked for twice by a POST (F25)', async () => {
     const { device, barn } = barnWorld();
     const client = await openWindow(device);

@@ -7,11 +7,12 @@ import { abortCode, deadline, pause } from './deadline';
 import { readErrorEnvelope } from './error-envelope';
 import type { CallOptions } from './instance-client';
 import { failed, type Outcome, type RequestErrorCode, succeeded } from './outcome';
+import type { RetryBudget } from './retry-budget';
 import { type Method, send } from './transport';
 
 /** For a whole call, unless it says otherwise (product F2) or the instance is known to be slow (decision 0006). */
 const callLimitMs = 10_000;
-/** A GET that got no answer is sent again this many times; nothing else ever is. */
+/** A GET that got no answer is sent again this many times, while the instance's budget lasts; nothing else ever is. */
 const getRetries = 2;
 const retryBaseMs = 250;
 
@@ -31,6 +32,8 @@ export interface ExchangeContext {
   connection: Connection;
   environment: Pick<AuthEnvironment, 'fetch' | 'now' | 'random'>;
   log: Log;
+  /** Of the instance, over all its calls. */
+  retries: RetryBudget;
   /** A valid access token; with `stale` another one than that, which the instance has turned down. */
   accessToken: (signal: AbortSignal, stale?: string) => Promise<Outcome<string>>;
   /** How long ago the access token was received, in ms. */
@@ -74,6 +77,7 @@ async function answerOf(
       const headers = { accept, ...call.headers };
       const response = await send({ method, url, query, headers, token, body, signal }, on.environment);
       on.connection.noteAnswer();
+      on.retries.noteAnswer();
       const turnedDown = response.status === 401 && !isWebPage(response);
       if (!turnedDown || token === null || stale !== undefined) return succeeded(response);
       stale = token;
@@ -84,7 +88,8 @@ async function answerOf(
       if (signal.aborted) return failed(abortCode(signal), context, cause);
       const check = await on.connection.check(signal);
       if (!check.ok) return { ok: false, error: { ...check.error, context: { ...check.error.context, ...context } } };
-      if (call.method !== 'GET' || deadLines >= getRetries) return failed('offline', context, cause);
+      const mayRepeat = call.method === 'GET' && deadLines < getRetries && on.retries.take();
+      if (!mayRepeat) return failed('offline', context, cause);
       await pause(on.environment.random() * retryBaseMs * 2 ** deadLines, signal);
       deadLines += 1;
     }
