@@ -10,6 +10,9 @@ import { createRoot } from 'react-dom/client';
 import { announceIntent } from './announce-intent';
 import { startBadge } from './badge/start-badge';
 import { startDataUse } from './data-use/start-data-use';
+import { type FallBack, fallBacksAtom, withFallBacks } from './fall-back/fall-backs';
+import { versionBefore } from './fall-back/version-before';
+import { watchTrouble } from './fall-back/watch-trouble';
 import { createLeftovers } from './leftovers/leftovers';
 import { tallyPage } from './leftovers/page-tally';
 import { openFederation } from './loader/federation';
@@ -71,7 +74,11 @@ function allowRemotes(registry: SuiteRegistry): void {
 }
 
 /** Puts the suite together. What the device remembers of the session is read first: guards must not judge without it. */
-async function composed({ registry, outdated }: OpenSuite, askForNewer: AskForNewer): Promise<Suite> {
+async function composed(
+  { registry, outdated }: OpenSuite,
+  askForNewer: AskForNewer,
+  onFallBack: (fallBack: FallBack) => void,
+): Promise<Suite> {
   allowRemotes(registry);
   const auth = startAuthClient(
     { instances: registry.instances, senator: registry.senator, suiteVersion: registry.contract },
@@ -83,7 +90,8 @@ async function composed({ registry, outdated }: OpenSuite, askForNewer: AskForNe
     return (barn?.availablePermissions ?? []).filter((name) => simulated?.includes(name) ?? true);
   };
   const accounts = () => auth.instances.get().map(({ globalUniqueIdentifier: id }) => permissionsAt(id));
-  const environment = { ...browserEnvironment, states, federation, loadTexts: remoteTextsLoader(texts) };
+  const onTrouble = watchTrouble({ contract: registry.contract, fetchBefore: versionBefore, onFallBack });
+  const environment = { ...browserEnvironment, states, federation, loadTexts: remoteTextsLoader(texts), onTrouble };
   const loader = new RemoteLoader(environment, registry.contract, registry.disabledRemotes);
   wipeAtSignOut({
     onSignedOut: auth.onSignedOut,
@@ -131,12 +139,30 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
     return;
   }
   let ask: AskForNewer = () => undefined;
-  const suite = await composed(opened, (when) => ask(when));
+  let fallBack: (one: FallBack) => void = () => undefined;
+  const suite = await composed(
+    opened,
+    (when) => ask(when),
+    (one) => fallBack(one),
+  );
   announceIntent(suite, location.pathname, 'now');
   render(<Shell suite={suite} concealedQuery={concealedQuery} />);
   startOutboxWatch(states);
   startTransferWatch(states);
   let current = suite;
+  let composedNow = suite.registry;
+  const show = () => {
+    const registry = withFallBacks(composedNow, states.get(fallBacksAtom));
+    allowRemotes(registry);
+    suite.loader.disable(registry.disabledRemotes);
+    current = { ...suite, registry, outdated: null, routes: routeTable(registry) };
+    render(<Shell suite={current} concealedQuery={concealedQuery} />);
+  };
+  fallBack = (one) => {
+    writeLog('error', `${one.instead.name} ${one.version} does not work here: ${one.instead.version} is used instead`);
+    states.set(fallBacksAtom, (known) => [...known, one]);
+    show();
+  };
   startDataUse(states);
   const tellOffline = startOffline(states, () => current);
   endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
@@ -144,10 +170,8 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
     suite.registry,
     memory,
     (registry) => {
-      allowRemotes(registry);
-      suite.loader.disable(registry.disabledRemotes);
-      current = { ...suite, registry, outdated: null, routes: routeTable(registry) };
-      render(<Shell suite={current} concealedQuery={concealedQuery} />);
+      composedNow = registry;
+      show();
       tellOffline();
     },
     lifetime,

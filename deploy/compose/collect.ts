@@ -13,7 +13,9 @@ export interface Needs {
 
 function isNamed({ name, version }: PublishedRemote, { registries, choices }: Needs): boolean {
   if (Object.hasOwn(choices.pins, name) && choices.pins[name] === version) return true;
-  return registries.some(({ remotes }) => remotes.some((each) => each.name === name && each.version === version));
+  return registries.some(({ remotes }) =>
+    remotes.some((each) => each.name === name && (each.version === version || each.before?.version === version)),
+  );
 }
 
 /** Older than every version of the remote that a registry names. What no registry names may be on its way up. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltRemote } from '@barnwatch/shared/federation';
@@ -74,6 +75,31 @@ describe('a set that fits', () => {
     const previous: unknown = JSON.parse(readFileSync(path.join(suiteFolder, 'suite.previous.json'), 'utf8'));
     expect(previous).toMatchObject({ remotes: [{ version: '1.0.0' }] });
     expect(await composed()).toMatchObject({ ok: true, changed: false });
+  });
+
+  test('names with each remote the version before it, and never a later one that was left', async () => {
+    const before = async () => (await readRegistry(suiteFolder))?.remotes[0]?.before;
+    publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
+    await composed();
+    expect(await before()).toBeUndefined();
+    publish(suiteFolder, builtRemote('mf-cameras', '1.1.0'));
+    await composed();
+    const descriptor = readFileSync(path.join(suiteFolder, 'remotes/mf-cameras/1.0.0/remote.json'));
+    expect(await before()).toEqual({
+      version: '1.0.0',
+      baseUrl: '/remotes/mf-cameras/1.0.0/',
+      descriptor: {
+        file: 'remote.json',
+        integrity: `sha256-${createHash('sha256').update(descriptor).digest('base64')}`,
+        bytes: descriptor.byteLength,
+      },
+    });
+    // Another remote changes: the version before this one stays named.
+    publish(suiteFolder, builtRemote('mf-regions', '1.0.0'));
+    await composed();
+    expect((await before())?.version).toBe('1.0.0');
+    await composed({}, { ...noChoices, pins: { 'mf-cameras': '1.0.0' } });
+    expect(await before()).toBeUndefined();
   });
 
   test('follows pins, switches, the list of remotes and places of deployment', async () => {

@@ -7,8 +7,9 @@ import { deploymentProblems } from './deployment-problems';
 import { fileProblems } from './file-problems';
 import { mergeRegistry } from './merge-registry';
 import { type PublishedRemote, publishedRemotes } from './published-remotes';
-import { writeRegistry } from './registry-file';
+import { readRegistry, writeRegistry } from './registry-file';
 import { setProblems } from './set-problems';
+import { withVersionsBefore } from './version-before';
 
 /** What is composed, and of what. */
 export interface Composition {
@@ -43,7 +44,7 @@ async function problemsOf({ folder, built }: PublishedRemote): Promise<readonly 
  * nothing.
  */
 export async function planSuite(composition: Composition): Promise<PlanOutcome> {
-  const { suiteFolder, deployment, choices, knownPermissions, now } = composition;
+  const { suiteFolder, registryFolder, deployment, choices, knownPermissions, now } = composition;
   const shell = await readShellBuild(suiteFolder);
   const { chosen, problems: choiceProblems } = chooseVersions(await publishedRemotes(suiteFolder), deployment, choices);
   const remotes: BuiltRemote[] = chosen.flatMap(({ built }) => (built.ok ? [built.remote] : []));
@@ -56,10 +57,8 @@ export async function planSuite(composition: Composition): Promise<PlanOutcome> 
       : setProblems(remotes, { contract: shell.contract, knownPermissions })),
   ];
   if (shell === undefined || problems.length > 0) return { ok: false, problems };
-  return {
-    ok: true,
-    registry: mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now }),
-  };
+  const registry = mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now });
+  return { ok: true, registry: await withVersionsBefore(registry, await readRegistry(registryFolder), suiteFolder) };
 }
 
 /** Composes a suite and writes `suite.json`. A set that does not fit leaves the registry as it was. */

@@ -26,7 +26,8 @@ function textProblem(content: Buffer): string | undefined {
   }
 }
 
-async function problemOf(folder: string, asset: Asset, isText: boolean): Promise<string | undefined> {
+/** What is wrong with a file, as the end of a sentence; `undefined` for nothing. */
+export async function assetProblem(folder: string, asset: Asset, isText: boolean): Promise<string | undefined> {
   let content: Buffer;
   try {
     content = await readFile(path.join(folder, asset.file));
@@ -45,7 +46,7 @@ export async function fileProblems(folder: string, remote: BuiltRemote): Promise
   const texts = [remote.texts.en.file, remote.texts.de.file];
   const problems = await Promise.all(
     namedFiles(remote).map(async (asset) => {
-      const problem = await problemOf(folder, asset, texts.includes(asset.file));
+      const problem = await assetProblem(folder, asset, texts.includes(asset.file));
       return problem === undefined ? [] : [`${remote.name} ${remote.version}: ${asset.file} ${problem}`];
     }),
   );

@@ -45,7 +45,8 @@ export function parseBuiltRemote(name: string, version: string, content: string)
   return { ok: false, problems: [`${where} is that of ${remote.name} ${remote.version}`] };
 }
 
-async function readPublished(suiteFolder: string, name: string, version: string): Promise<PublishedRemote> {
+/** One version of a remote, which need not be there. */
+export async function readPublished(suiteFolder: string, name: string, version: string): Promise<PublishedRemote> {
   const folder = path.join(suiteFolder, 'remotes', name, version);
   try {
     const content = await readFile(path.join(folder, 'remote.json'), 'utf8');

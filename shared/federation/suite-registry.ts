@@ -71,14 +71,26 @@ const registeredFinderSchema = v.object({
   doors: v.optional(v.array(text)),
 });
 
+const versionText = v.pipe(text, v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
+/** Absolute path or URL that ends in a slash: `/remotes/<name>/<version>/`. */
+const baseUrlText = v.pipe(text, v.regex(/^(https?:\/\/[^/]+)?\/([\w.-]+\/)*$/));
+
+/** The version of a remote that was in use before: a window goes back to it when the present one does not work. */
+const versionBeforeSchema = v.object({
+  version: versionText,
+  baseUrl: baseUrlText,
+  /** What its build says of itself (`builtRemoteSchema`), fetched when it is needed. */
+  descriptor: assetSchema,
+});
+
 const registeredRemoteSchema = v.object({
   name: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/)),
-  version: v.pipe(text, v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
+  version: versionText,
   /** Name of the remote in the federation runtime, with its version: two versions can live in one tab. */
   container: v.pipe(text, v.regex(/^[A-Za-z_]\w*$/)),
   needs: v.object({ contract: text }),
-  /** Absolute path or URL that ends in a slash: `/remotes/<name>/<version>/`. */
-  baseUrl: v.pipe(text, v.regex(/^(https?:\/\/[^/]+)?\/([\w.-]+\/)*$/)),
+  baseUrl: baseUrlText,
+  before: v.optional(versionBeforeSchema),
   entry: assetSchema,
   /** How the container is found: under its name as a global variable (when left out), or as an ES module's exports. */
   entryType: v.optional(v.picklist(['global', 'module'])),
@@ -94,7 +106,7 @@ const registeredRemoteSchema = v.object({
 });
 
 /** What a build writes beside its files (`remote.json`): a registry entry without its place of deployment. */
-export const builtRemoteSchema = v.omit(registeredRemoteSchema, ['baseUrl']);
+export const builtRemoteSchema = v.omit(registeredRemoteSchema, ['baseUrl', 'before']);
 
 export const knownInstanceSchema = v.object({
   globalUniqueIdentifier: text,

@@ -1,6 +1,7 @@
 import type { Asset, ExposedPart, RegisteredRemote } from '@barnwatch/shared/federation';
 import type { StateStore } from '@barnwatch/shared/state';
 import { type Atom, atom } from 'jotai';
+import { buildIdentity } from './build-identity';
 import type { Federation } from './federation';
 import type { LoadFailure } from './load-failure';
 import { fileKind, loadFile } from './load-file';
@@ -19,7 +20,12 @@ export interface LoaderEnvironment {
   readonly federation: Federation;
   /** Fetches a remote's texts in the language in use and gives them to the screens. Answers why it failed, or nothing. */
   readonly loadTexts: (remote: RegisteredRemote, signal: AbortSignal) => Promise<LoadFailure | null>;
+  /** Told of each load that failed, and of each screen that threw. */
+  readonly onTrouble?: (remote: RegisteredRemote, why: RemoteTrouble) => void;
 }
+
+/** What makes a build one that does not work. */
+export type RemoteTrouble = LoadFailure['code'] | 'threw';
 
 export const browserEnvironment: Omit<LoaderEnvironment, 'federation' | 'loadTexts' | 'states'> = {
   now: () => performance.now(),
@@ -36,13 +42,8 @@ interface LoadedFile {
   readonly outcome: Promise<LoadFailure | null>;
 }
 
-/** One build: an entry of the registry that was mended under the same version is another one. */
-function identity({ name, version, entry, needs }: RegisteredRemote): string {
-  return `${name}@${version} ${entry.integrity} ${needs.contract}`;
-}
-
 function screenKey(remote: RegisteredRemote, route: ExposedPart): string {
-  return `${identity(remote)} ${route.module}#${route.screen}`;
+  return `${buildIdentity(remote)} ${route.module}#${route.screen}`;
 }
 
 /**
@@ -81,11 +82,11 @@ export class RemoteLoader {
   }
 
   stateOf(remote: RegisteredRemote): RemoteState {
-    const known = this.#states.get(identity(remote));
+    const known = this.#states.get(buildIdentity(remote));
     const switched = (known?.phase === 'disabled') !== this.#disabled.has(remote.name);
     if (known !== undefined && !switched) return known;
     const first = this.#firstState(remote);
-    this.#states.set(identity(remote), first);
+    this.#states.set(buildIdentity(remote), first);
     return first;
   }
 
@@ -104,6 +105,11 @@ export class RemoteLoader {
     return load;
   }
 
+  /** A screen of this build threw while it was drawn. */
+  threw(remote: RegisteredRemote): void {
+    this.#environment.onTrouble?.(remote, 'threw');
+  }
+
   #firstState(remote: RegisteredRemote): RemoteState {
     if (this.#disabled.has(remote.name)) return { phase: 'disabled' };
     // Asked before anything is downloaded: an unfit remote costs nothing and cannot run half.
@@ -114,7 +120,7 @@ export class RemoteLoader {
   }
 
   #change(remote: RegisteredRemote, event: RemoteEvent): void {
-    this.#states.set(identity(remote), nextState(this.stateOf(remote), event));
+    this.#states.set(buildIdentity(remote), nextState(this.stateOf(remote), event));
     this.#tell();
   }
 
@@ -144,6 +150,7 @@ export class RemoteLoader {
     const delay = retryDelay(attempt, outcome.failure, this.#environment.random());
     const retryAt = delay === null ? null : this.#environment.now() + delay;
     this.#change(remote, { kind: 'failed', failure: outcome.failure, retryAt });
+    this.#environment.onTrouble?.(remote, outcome.failure.code);
     return outcome;
   }
 

@@ -8,6 +8,7 @@ interface RemoteBoundaryProps {
   readonly place: string;
   /** Drawn instead of a screen that threw. */
   readonly fallback: (error: unknown, tryAgain: () => void) => ReactNode;
+  readonly onThrown?: () => void;
   readonly children: ReactNode;
 }
 
@@ -31,6 +32,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     writeLog('error', `${this.props.remote} threw while drawing`, { message, componentStack });
+    this.props.onThrown?.();
   }
 
   override render(): ReactNode {

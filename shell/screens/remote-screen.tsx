@@ -1,17 +1,21 @@
 import { TextsOfVersion, useLanguage } from '@barnwatch/shared/i18n';
 import { useLocation } from '@barnwatch/shared/routing';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { fallBacksAtom } from '../fall-back/fall-backs';
+import { buildIdentity } from '../loader/build-identity';
 import { endlessRendersAtom } from '../renders/endless-renders';
 import type { SuiteRoute } from '../suite/route-table';
+import { useSuite } from '../suite/suite-context';
 import { CountedVisit } from './counted-visit';
 import { RemoteBoundary } from './remote-boundary';
-import { ScreenTrouble, ScreenUnderWay } from './screen-trouble';
+import { ScreenTrouble, type ScreenTroubleProps, ScreenUnderWay } from './screen-trouble';
 import { useScreen } from './use-screen';
 
 /** A remote's screen in its place: on its way, drawn, or the reason why not. The rest of the suite is not touched. */
 export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
   const { language } = useLanguage();
+  const { loader } = useSuite();
   const { pathname } = useLocation();
   // A newer registry may arrive meanwhile. A screen that is drawn keeps its version until it is left, or has thrown; one
   // that is not takes the present one: the entry before may be what was wrong with it.
@@ -19,6 +23,8 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
   const { remote, route } = drawn ?? entry;
   const state = useScreen(remote, route);
   if (state.phase === 'ready' && drawn === null) setDrawn(entry);
+  const build = buildIdentity(remote);
+  const isGivenUp = useAtomValue(fallBacksAtom).some(({ givenUp }) => givenUp === build);
   const endless = useAtomValue(endlessRendersAtom);
   const [endlessBefore, setEndlessBefore] = useState(endless);
   const name = `${remote.name} ${remote.version}`;
@@ -66,16 +72,18 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
           remote={name}
           place={pathname}
           fallback={(error, tryAgain) => (
-            <ScreenTrouble
+            <ThrownScreen
               title={title}
               remote={name}
               trouble={{ kind: 'threw', error }}
+              isGivenUp={isGivenUp}
               onTryAgain={() => {
                 setDrawn(null);
                 tryAgain();
               }}
             />
           )}
+          onThrown={() => loader.threw(remote)}
         >
           <TextsOfVersion namespace={remote.textNamespace} version={remote.version}>
             <CountedVisit part={remote.name} screen={route.module} />
@@ -85,4 +93,20 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
       );
     }
   }
+}
+
+interface ThrownScreenProps extends ScreenTroubleProps {
+  /** This window uses the version before: what threw is not drawn again. */
+  readonly isGivenUp: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** A screen that threw; that of the version before takes its place by itself. */
+function ThrownScreen({ isGivenUp, ...trouble }: ThrownScreenProps) {
+  const { onTryAgain } = trouble;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is given up
+  useEffect(() => {
+    if (isGivenUp) onTryAgain();
+  }, [isGivenUp]);
+  return <ScreenTrouble {...trouble} />;
 }

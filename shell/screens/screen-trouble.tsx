@@ -60,7 +60,7 @@ export function useTroubleWords(remote: string, trouble: Trouble): { readonly re
   }
 }
 
-interface ScreenTroubleProps {
+export interface ScreenTroubleProps {
   readonly title: string;
   readonly remote: string;
   readonly trouble: Trouble;

@@ -32,6 +32,7 @@ function LeftoverWords({ leftovers }: Pick<RemoteRow, 'leftovers'>) {
 
 export function RemoteRowView({ row }: { readonly row: RemoteRow }) {
   const { language } = useLanguage();
+  const { t } = useTexts();
   const words = useStateWords();
   return (
     <li className={styles.row} data-phase={row.state.phase}>
@@ -39,6 +40,7 @@ export function RemoteRowView({ row }: { readonly row: RemoteRow }) {
       <span>{row.version}</span>
       <span>{formatFileSize(row.bytes, language)}</span>
       <span>{words(row.state)}</span>
+      {row.givenUp !== null && <span>{t('systemInformation.givenUp', { version: row.givenUp })}</span>}
       <LeftoverWords leftovers={row.leftovers} />
     </li>
   );

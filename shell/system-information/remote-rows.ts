@@ -1,4 +1,5 @@
 import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import type { FallBack } from '../fall-back/fall-backs';
 import type { Leftovers } from '../leftovers/leftovers';
 import type { Tally } from '../leftovers/page-tally';
 import type { RemoteLoader } from '../loader/remote-loader';
@@ -8,6 +9,8 @@ import type { RemoteState } from '../loader/remote-state';
 export interface RemoteRow {
   readonly name: string;
   readonly version: string;
+  /** The one that does not work in this window, where the version before is used for it. */
+  readonly givenUp: string | null;
   readonly state: RemoteState;
   /** All its files that the registry knows, bytes before compression. */
   readonly bytes: number;
@@ -21,10 +24,16 @@ function size({ entry, routes, widgets = [], finder }: RegisteredRemote): number
   return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-export function remoteRows(registry: SuiteRegistry, loader: RemoteLoader, leftovers: Leftovers): readonly RemoteRow[] {
+export function remoteRows(
+  registry: SuiteRegistry,
+  loader: RemoteLoader,
+  leftovers: Leftovers,
+  fallBacks: readonly FallBack[],
+): readonly RemoteRow[] {
   return registry.remotes.map((remote) => ({
     name: remote.name,
     version: remote.version,
+    givenUp: fallBacks.find(({ instead }) => instead === remote)?.version ?? null,
     state: loader.stateOf(remote),
     bytes: size(remote),
     leftovers: leftovers.of(remote.name),
@@ -35,8 +44,8 @@ export function remoteRows(registry: SuiteRegistry, loader: RemoteLoader, leftov
 export function remoteReport(rows: readonly RemoteRow[]): string {
   return rows
     .map(
-      ({ name, version, state, bytes, leftovers }) =>
-        `${name} ${version} ${bytes} B ${JSON.stringify(state)} left behind ${JSON.stringify(leftovers)}`,
+      ({ name, version, givenUp, state, bytes, leftovers }) =>
+        `${name} ${version}${givenUp === null ? '' : ` (instead of ${givenUp}, which does not work here)`} ${bytes} B ${JSON.stringify(state)} left behind ${JSON.stringify(leftovers)}`,
     )
     .join('\n');
 }

@@ -3,6 +3,7 @@ import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Button, Card, Page, useCopy } from '@barnwatch/shared/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { fallBacksAtom } from '../fall-back/fall-backs';
 import { OfflinePlace } from '../offline/offline-place';
 import { useSuite } from '../suite/suite-context';
 import { BrowserCard } from './browser-card';
@@ -24,8 +25,12 @@ export function SystemInformation() {
   const instances = useInstances();
   const log = useLog();
   const browser = useBrowserFacts();
+  const fallBacks = useAtomValue(fallBacksAtom);
   const rows = useAtomValue(
-    useMemo(() => loader.watch(() => remoteRows(registry, loader, leftovers)), [registry, loader, leftovers]),
+    useMemo(
+      () => loader.watch(() => remoteRows(registry, loader, leftovers, fallBacks)),
+      [registry, loader, leftovers, fallBacks],
+    ),
   );
 
   async function copyReport() {

@@ -7,6 +7,7 @@ const registry = { branding: { name: 'Farm' }, contract: '1.0.0', composedAt: 0 
 const row = (message: string): RemoteRow => ({
   name: 'mf-pens',
   version: '1.0.0',
+  givenUp: null,
   bytes: 10,
   leftovers: { intervals: 0, listeners: 0, nodes: 0 },
   state: {
