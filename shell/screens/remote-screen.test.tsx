@@ -1,0 +1,99 @@
+import type { RegisteredRemote, RegisteredRoute, SuiteRegistry } from '@barnwatch/shared/federation';
+import { BrowserRouter } from '@barnwatch/shared/routing';
+import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useStore } from 'jotai';
+import { useMemo, useState } from 'react';
+import { type FallBack, fallBacksAtom, withFallBacks } from '../fall-back/fall-backs';
+import { watchTrouble } from '../fall-back/watch-trouble';
+import type { Federation } from '../loader/federation';
+import { RemoteLoader } from '../loader/remote-loader';
+import { routeTable } from '../suite/route-table';
+import { SuiteProvider } from '../suite/suite-context';
+import { english } from '../texts/english';
+import { RemoteScreen } from './remote-screen';
+
+const asset = (file: string) => ({ file, integrity: `sha256-${file}`, bytes: 10 });
+const route: RegisteredRoute = {
+  path: '/pens',
+  module: './pens',
+  screen: 'Pens',
+  title: { en: 'Pens', de: 'Buchten' },
+  guard: 'none',
+  files: [],
+};
+const version = (number: string, changes: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
+  name: 'mf-pens',
+  version: number,
+  container: 'mf_pens',
+  needs: { contract: '^1.0.0' },
+  baseUrl: `/remotes/mf-pens/${number}/`,
+  entry: asset(`${number}.js`),
+  textNamespace: 'mf-pens',
+  texts: { en: asset('en.json'), de: asset('de.json') },
+  routes: [route],
+  nav: [],
+  ...changes,
+});
+const old = version('1.0.0');
+const before = { version: '1.0.0', baseUrl: old.baseUrl, descriptor: asset('remote.json') };
+const fresh = version('1.1.0', { before });
+
+const leftovers = { visit: () => () => undefined };
+
+function Broken(): never {
+  throw new Error('a mistake of 1.1.0');
+}
+const Works = () => <p>the pens of 1.0.0</p>;
+
+/** The part of the start that composes, gives up and draws. */
+function Window({ registry }: { readonly registry: SuiteRegistry }) {
+  const states = useStore();
+  const [fallBacks, setFallBacks] = useState<readonly FallBack[]>([]);
+  const [loader] = useState(() => {
+    const federation: Federation = {
+      screenOf: async (remote) => ({ screen: remote.version === '1.1.0' ? Broken : Works }),
+      fetchDoors: async () => null,
+    };
+    const onTrouble = watchTrouble({
+      contract: '1.2.0',
+      fetchBefore: async () => old,
+      onFallBack: (one) => {
+        states.set(fallBacksAtom, [one]);
+        setFallBacks([one]);
+      },
+    });
+    const environment = {
+      states,
+      now: () => performance.now(),
+      random: () => 0.5,
+      loadFile: async () => null,
+      loadTexts: async () => null,
+      federation,
+      onTrouble,
+    };
+    return new RemoteLoader(environment, '1.2.0', []);
+  });
+  const composed = useMemo(() => withFallBacks(registry, fallBacks), [registry, fallBacks]);
+  const [entry] = useMemo(() => routeTable(composed), [composed]);
+  return (
+    // Of the suite a screen's place uses no more.
+    <SuiteProvider value={{ registry: composed, loader, leftovers, askForNewer: () => undefined } as never}>
+      <BrowserRouter>{entry && <RemoteScreen entry={entry} />}</BrowserRouter>
+    </SuiteProvider>
+  );
+}
+
+test('a screen that throws twice is that of the version before, by itself (0096)', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openBarnDoor({ permissions: [] });
+  const registry = { remotes: [fresh], disabledRemotes: [] } as unknown as SuiteRegistry;
+  await renderInSuite(<Window registry={registry} />, { texts: { frame: english, 'mf-pens': {} } });
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText(/mf-pens 1\.1\.0/)).toBeVisible();
+  await userEvent.click(tryAgain);
+  expect(await screen.findByText('the pens of 1.0.0')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  jest.restoreAllMocks();
+});
