@@ -37,6 +37,7 @@ export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { saveFile } from './files/save-file';
 export { useObjectUrl } from './files/use-object-url';
+export { type FocusPlace, focusPlaceOf, goOnFrom } from './focus/focus-place';
 export { Icon, type IconProps } from './icons/icon';
 export { type IconName, isIconName } from './icons/icon-names';
 export { type KeyAction, screenKeys, useScreenKeys } from './keys/screen-keys';

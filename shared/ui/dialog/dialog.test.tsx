@@ -39,6 +39,33 @@ describe('a dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  test('gives the focus to what is left around the button that opened it, where that is gone', async () => {
+    function Card() {
+      const [state, setState] = useState<'open' | 'asked' | 'closing' | 'closed'>('open');
+      return (
+        <article>
+          <a href="#record">The record</a>
+          {(state === 'open' || state === 'asked') && <Button onClick={() => setState('asked')}>Close</Button>}
+          <ConfirmDialog
+            open={state === 'asked' || state === 'closing'}
+            title="Close"
+            text="For good."
+            confirmLabel={state === 'closing' ? 'Done' : 'Close it'}
+            onConfirm={() => setState(state === 'closing' ? 'closed' : 'closing')}
+            onCancel={() => undefined}
+          />
+        </article>
+      );
+    }
+    const user = userEvent.setup();
+    await renderInSuite(<Card />);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Close it' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'The record' })).toHaveFocus();
+  });
+
   test('does what was confirmed', async () => {
     const user = userEvent.setup();
     const onConfirm = jest.fn();

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../i18n';
 import { IconButton } from '../buttons/icon-button';
+import { focusPlaceOf, goOnFrom } from '../focus/focus-place';
 import styles from './dialog.module.css';
 import { useKeyboardInset } from './use-keyboard-inset';
 
@@ -48,12 +49,15 @@ export function Dialog({
     const element = dialog.current;
     if (!open || !element) return;
     const before = document.activeElement;
+    const place = before && before !== document.body ? focusPlaceOf(before, document.body) : null;
     if (!element.open) element.showModal();
     firstFocus(element)?.focus();
     return () => {
       element.close();
       // Chromium gives the focus back by itself only when the element was still in the page.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // What opened it may have gone while it was open: a button that has done its work.
+      else if (place) goOnFrom(place, document.body);
     };
   }, [open]);
 
