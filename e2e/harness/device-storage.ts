@@ -26,10 +26,14 @@ export function readDatabases(page: Page): Promise<Readonly<Record<string, strin
 }
 
 /**
- * Waits until an answer (or a draft) with this text lies on the device: what is shown is written a moment later, and a
+ * Waits until an answer (or a draft, or something of the settings) with this text lies on the device: what is shown is written a moment later, and a
  * page that is left before that knows nothing of it when it comes back.
  */
-export async function untilKept(page: Page, text: string, kind: 'answers' | 'drafts' = 'answers'): Promise<void> {
+export async function untilKept(
+  page: Page,
+  text: string,
+  kind: 'answers' | 'drafts' | 'settings' = 'answers',
+): Promise<void> {
   const records = async () => (await readDatabases(page))[`barnwatch-${kind}`] ?? '';
   await expect.poll(records, `"${text}" lies among the ${kind} on the device`).toContain(text);
 }
