@@ -49,12 +49,12 @@ describe('an answer', () => {
     const lost = () => barn.count('GET', 'api/cameras');
     const outcomes = await eight();
     expect(outcomes.map((each) => each.ok || each.error.code)).toEqual(Array.from({ length: 8 }, () => 'offline'));
-    expect(lost()).toBe(8 + 10);
+    // What the barn does answer meanwhile (probes, permissions) gives a little back.
+    const givenBack = () => (barn.calls.length - lost()) / 5;
+    expect(lost()).toBeGreaterThanOrEqual(8 + 10);
+    expect(lost()).toBeLessThanOrEqual(8 + 10 + givenBack());
     await eight();
-    // What the barn did answer meanwhile gives a little back.
-    const answered = barn.calls.length - lost();
-    expect(lost()).toBeLessThanOrEqual(8 + 10 + 8 + answered / 5);
-    expect(lost()).toBeLessThan(8 + 10 + 8 + 8);
+    expect(lost()).toBeLessThanOrEqual(8 + 10 + 8 + givenBack());
   });
 
   test('that was lost is never asked for twice by a POST (F25)', async () => {
