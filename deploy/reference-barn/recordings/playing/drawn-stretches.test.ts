@@ -28,7 +28,8 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'barnwatch-drawn-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+// A stretch that is drawn ahead may still be writing.
+afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 20 }));
 
 /** What a reader of the first stretch gets, and how many stretches were begun for that. */
 async function readFirst(drawn: Refusal | undefined) {
