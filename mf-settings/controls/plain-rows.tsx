@@ -1,9 +1,8 @@
+import { useFactorText } from '@barnwatch/shared/factor-field';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { frameIntervals, graphDurations, useSetting } from '@barnwatch/shared/settings';
 import { SelectField, Switch, TextField } from '@barnwatch/shared/ui';
-import { useState } from 'react';
 import { valueWords } from '../rows/setting-words';
-import { readFactor } from './factor';
 import { Row } from './row';
 import styles from './row.module.css';
 
@@ -53,9 +52,7 @@ export function DurationRow({ row }: DurationRowProps) {
 export function FactorRow() {
   const { t, language } = useTexts('mf-settings');
   const [factor, setFactor] = useSetting('animalDistributionFactor');
-  const [text, setText] = useState<string | null>(null);
-  const written = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false }).format(factor);
-  const isWrong = text !== null && readFactor(text) === null;
+  const { isWrong, ...field } = useFactorText(factor, setFactor, language);
   return (
     <Row row="animalDistributionFactor">
       <div className={styles.factor}>
@@ -64,14 +61,8 @@ export function FactorRow() {
           hint={t('setting.animalDistributionFactor.hint')}
           inputMode="decimal"
           autoComplete="off"
-          value={text ?? written}
+          {...field}
           error={isWrong ? t('setting.animalDistributionFactor.wrong') : undefined}
-          onChange={(next) => {
-            setText(next);
-            const read = readFactor(next);
-            if (read !== null) setFactor(read);
-          }}
-          onBlur={() => !isWrong && setText(null)}
         />
       </div>
     </Row>

@@ -1,9 +1,9 @@
+import { readFactor } from '@barnwatch/shared/factor-field';
 import { queryAnimalDistribution, readAnimalDistributionSetup, readCall } from '@barnwatch/shared/wire/calls';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { type DistributionSample, distributionRequest } from './distribution';
 import { distributionCsv } from './distribution-csv';
-import { readFactor } from './factor';
 import { orderedSetups } from './ordered-setups';
 import { placeShares, sampleAt } from './place-shares';
 
