@@ -10,7 +10,7 @@ export const limits = {
   sortPrefix: 20,
   url: 2000,
   path: 500,
-  animals: 2000,
+  animals: 400,
   seed: 2_147_483_647,
 } as const;
 

@@ -235,7 +235,7 @@ export type CameraSource =
        */
       species: 'pig' | 'broiler';
       /**
-       * Animals in view.
+       * Animals in view; as many as can be drawn without keeping others waiting.
        */
       animalCount: number;
       /**
