@@ -27,7 +27,7 @@ export const incidentFields = {
     'messagePayload.title': { column: 'title', kind: 'string' },
     'messagePayload.severity': { column: 'severity', kind: 'string' },
   },
-  tally: { table: 'incident_tally', fields: ['type', 'state'] },
+  tally: { table: 'incident_tally', fields: ['type', 'state', 'messagePayload.severity'] },
   narrowed: (query: Filter) => (mayBeGeneric(query) ? {} : documentationColumns),
   required: [
     'incidentId',

@@ -187,8 +187,13 @@ test('every way that an incident comes, changes and goes is counted', () => {
         );
       }
       for (const table of [incidentTable, eventTable]) {
-        for (const state of states) {
-          const question = { query: { state }, limit: 1 };
+        const severities = table === incidentTable ? ['low', 'high', null] : [];
+        const kinds = [
+          ...states.map((state) => ({ state })),
+          ...severities.map((severity) => ({ 'messagePayload.severity': severity })),
+        ];
+        for (const query of kinds) {
+          const question = { query, limit: 1 };
           expect(runQuery(database, table, question)).toEqual(runQuery(database, byDocument(table), question));
         }
       }

@@ -12,6 +12,7 @@ import { listsOfAYear } from './migrations/0009-lists-of-a-year';
 import { drawnRecordings } from './migrations/0010-drawn-recordings';
 import { tallies } from './migrations/0011-tallies';
 import { changedRegions } from './migrations/0012-changed-regions';
+import { tallyBySeverity } from './migrations/0013-tally-by-severity';
 import { statementsOf, tableOf } from './statements';
 
 /** Every step of the schema, in order. */
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   drawnRecordings,
   tallies,
   changedRegions,
+  tallyBySeverity,
 ];
 
 export const newestSchema = migrations.at(-1)?.version ?? 0;
