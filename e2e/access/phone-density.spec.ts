@@ -4,6 +4,7 @@ import { test } from '../harness/suite-test';
 
 const barn = '/dashboard/north-barn';
 const phone = { width: 390, height: 844 };
+const lying = { width: 844, height: 390 };
 
 interface Box {
   readonly x: number;
@@ -49,6 +50,20 @@ for (const language of ['en', 'de'] as const) {
     expect([Math.round(row.x), Math.round(row.width)]).toEqual([0, phone.width]);
   });
 }
+
+test('on a phone that lies the first of a list is in sight, and so is the mark of the suite (product 2.14)', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  await page.setViewportSize(lying);
+  await suite.startAt(`${barn}/camera`, { language: 'de' });
+  for (const { path, first } of lists) {
+    await suite.open(path);
+    const { y } = await boxOf(first(suite));
+    expect.soft(y, path).toBeLessThanOrEqual((lying.height * 2) / 3);
+  }
+  expect((await boxOf(page.locator('nav svg').first())).width).toBe(24);
+});
 
 test('on a phone the tables of summary and watchdog are cards: what happened has the whole width (product 2.14)', async ({
   suite,

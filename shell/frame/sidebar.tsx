@@ -24,7 +24,7 @@ export function Sidebar({ onAccount, onFind, onSignOut }: FrameActions) {
       <div className={styles.head}>
         <SuiteLink className={styles.brand} to="/">
           <Icon name="barn" size={24} className={styles.mark} />
-          {registry.branding.name}
+          <span className={styles.name}>{registry.branding.name}</span>
         </SuiteLink>
         <div className={styles.tools}>
           <BellPlace bar="side" />

@@ -17,7 +17,10 @@ import { useReturnedFrom } from './returned-from';
 import { useCameraView } from './use-camera-view';
 
 /** Below this a list shows more of the barn, unless somebody wants the pictures. */
-const phoneQuery = '(max-width: 599px)';
+const uprightQuery = '(max-width: 599px)';
+
+/** A phone, also one that lies: what one chooses by is behind a button, so that the cameras come first. */
+const phoneQuery = `${uprightQuery}, (max-height: 500px)`;
 
 /** Route `camera`: all cameras of the barn. */
 export function CameraListScreen() {
@@ -26,6 +29,7 @@ export function CameraListScreen() {
   const cameFrom = useReturnedFrom();
   const [filter, setFilter] = useCameraFilter();
   const [chosenView, chooseView] = useCameraView();
+  const upright = useMediaQuery(uprightQuery);
   const phone = useMediaQuery(phoneQuery);
   const cameras = useListedCameras();
   const { answer, all, listed, setAside, isUnreadable, receivedAt, showUntagged, setShowUntagged } = cameras;
@@ -35,7 +39,7 @@ export function CameraListScreen() {
   if (!barn) return null;
 
   const mayHaveCameras = all === null ? answer.state === 'loading' : all.length + setAside.length > 0;
-  const view = chosenView ?? (phone ? 'list' : 'pictures');
+  const view = chosenView ?? (upright ? 'list' : 'pictures');
   const otherView = view === 'list' ? 'pictures' : 'list';
   const views = [
     { value: 'pictures', label: t('cameraList.views.pictures'), icon: 'grid' },

@@ -39,7 +39,7 @@ export function KnownIncidents(props: KnownIncidentsProps) {
   const { t } = useTexts('mf-incidents');
   const { language } = useLanguage();
   // There the list begins at once; what is done with many stands below it, and moves no card when one is selected.
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useMediaQuery('(max-width: 599px), (max-height: 500px)');
   const { known, error, refreshing, behind, refresh } = list;
   // Presses and typing are answered at once; fifty cards take a while to draw on a weak phone.
   const atHand = useDeferredValue(known.list);

@@ -23,7 +23,7 @@ export function IncidentFilterBar({ filter, onChange }: IncidentFilterBarProps) 
   const { t } = useTexts('mf-incidents');
   const frame = useTexts();
   const [open, setOpen] = useState(false);
-  const isPhone = useMediaQuery('(max-width: 767px)');
+  const isPhone = useMediaQuery('(max-width: 767px), (max-height: 500px)');
   const states = statesFor(filter.type);
   const severities = severitiesFor(filter.type);
   const count = filterCount({ ...filter, text: '' });
