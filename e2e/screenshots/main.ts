@@ -4,6 +4,7 @@ import { repository } from '../../deploy/build/places';
 import { startDemo } from '../../deploy/demo/start-demo';
 import { launchBrowser } from '../bench/surroundings/browser';
 import { freePortBase } from '../harness/free-ports';
+import { furnishBarn } from './furnish-barn';
 import { fileName, shots } from './shots';
 import { takeShot } from './take-shot';
 
@@ -17,9 +18,10 @@ async function main(): Promise<void> {
   const demo = await startDemo({ portBase: await freePortBase(), dataFolder, signal: end.signal, quiet: true });
   const browser = await launchBrowser();
   try {
+    const barn = await furnishBarn(demo.north.address);
     for (const shot of shots) {
       if (wanted.length > 0 && !wanted.some((word) => fileName(shot).includes(word))) continue;
-      await takeShot(browser, demo.suiteAddress, folder, shot);
+      await takeShot(browser, demo.suiteAddress, barn, folder, shot);
       console.log(path.relative(repository, path.join(folder, fileName(shot))));
     }
   } finally {
