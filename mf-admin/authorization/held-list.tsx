@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, EmptyState, Tag, VisuallyHidden } from '@barnwatch/shared/ui';
+import { Button, EmptyState, Tag, useGrowingCount, VisuallyHidden } from '@barnwatch/shared/ui';
 import { isDirect, type Sources } from '../access/access';
 import type { AccessChange } from '../access/access-changes';
 import type { RoleGraph } from '../access/role-graph';
@@ -16,14 +16,18 @@ export interface HeldListProps {
   readonly onChange: ((change: AccessChange) => void) | null;
 }
 
+/** A screen at once, then as many as nobody waits for. */
+const growth = { first: 20, step: 20 } as const;
+
 /** What an account has, each with its reasons. Only what it was given itself can be taken from it. */
 export function HeldList({ what, sources, changes, graph, nameOf, onChange }: HeldListProps) {
   const { t } = useTexts('mf-admin');
+  const shown = useGrowingCount(sources.size, growth);
   if (sources.size === 0) return <EmptyState icon="lock" />;
   const taken = new Set(changes.flatMap((change) => (change.kind === 'take' && change.what === what ? change.id : [])));
   return (
     <ul className={styles.list}>
-      {[...sources].map(([id, reasons]) => {
+      {[...sources].slice(0, shown).map(([id, reasons]) => {
         const name = nameOf(id);
         const isTaken = taken.has(id);
         return (
