@@ -36,6 +36,7 @@ async function searchFor(page: Page, label: string, text: string): Promise<void>
   const search = page.getByRole('searchbox', { name: label });
   await search.click();
   await search.pressSequentially(text);
+  await expect(search, 'no letter is lost').toHaveValue(text);
 }
 
 /** What somebody does who administers many accounts and many cameras: searches, opens, changes. */
