@@ -22,6 +22,7 @@ import { captureErrors } from './log/capture-errors';
 import { startOffline } from './offline/start-offline';
 import { startOutboxWatch } from './outbox/shell-outbox';
 import { wipeAtSignOut } from './outbox/wipe-at-sign-out';
+import { overrideOfPage, withOverride } from './override/override';
 import { type OpenedSuite, openSuite } from './registry/open-suite';
 import { SuiteClosed } from './registry/suite-closed';
 import { storedSuite } from './registry/suite-memory';
@@ -140,8 +141,9 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   }
   let ask: AskForNewer = () => undefined;
   let fallBack: (one: FallBack) => void = () => undefined;
+  const override = await overrideOfPage(opened.registry, states);
   const suite = await composed(
-    opened,
+    { ...opened, registry: withOverride(opened.registry, override) },
     (when) => ask(when),
     (one) => fallBack(one),
   );
@@ -150,9 +152,9 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   startOutboxWatch(states);
   startTransferWatch(states);
   let current = suite;
-  let composedNow = suite.registry;
+  let composedNow = opened.registry;
   const show = () => {
-    const registry = withFallBacks(composedNow, states.get(fallBacksAtom));
+    const registry = withOverride(withFallBacks(composedNow, states.get(fallBacksAtom)), override);
     allowRemotes(registry);
     suite.loader.disable(registry.disabledRemotes);
     current = { ...suite, registry, outdated: null, routes: routeTable(registry) };
@@ -167,7 +169,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   const tellOffline = startOffline(states, () => current);
   endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
   ask = watchSuite(
-    suite.registry,
+    opened.registry,
     memory,
     (registry) => {
       composedNow = registry;

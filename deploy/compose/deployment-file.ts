@@ -1,4 +1,4 @@
-import { knownInstanceSchema } from '@barnwatch/shared/federation';
+import { knownInstanceSchema, originText } from '@barnwatch/shared/federation';
 import * as v from 'valibot';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -20,6 +20,8 @@ export const deploymentSchema = v.strictObject({
   disabledRemotes: v.optional(v.array(name), []),
   /** Whether a browser may replace a remote by a developer's own. */
   allowOverrides: v.optional(v.boolean(), false),
+  /** Origins from which that may be: the page's policy lets programs of them in. Nowhere when left out. */
+  overrideOrigins: v.optional(v.array(v.pipe(v.string(), v.regex(originText)))),
   /** Where a remote's versions lie, when not at `/remotes/<name>/`. The version and a slash are appended. */
   baseUrls: v.optional(v.record(name, folderAddress), {}),
 });

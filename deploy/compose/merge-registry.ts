@@ -36,6 +36,7 @@ export function mergeRegistry(
       choices,
     ),
     allowOverrides: deployment.allowOverrides,
+    ...(deployment.allowOverrides && deployment.overrideOrigins && { overrideOrigins: deployment.overrideOrigins }),
     remotes: registered,
   };
 }

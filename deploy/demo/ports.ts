@@ -7,6 +7,9 @@ const usualPortBase = 8080;
 /** How far below the suite's port the servers of the demonstration are. */
 export const portsBelow = { senator: 14, north: 9, south: 8 } as const;
 
+/** Where the development servers of remotes begin, above the suite's port, and how many the demonstration knows. */
+export const remotePorts = { above: 20, count: 10 } as const;
+
 /** Highest base that leaves room above, lowest that leaves room below and needs no root. */
 const allowedBases = { lowest: 1024 + portsBelow.senator, highest: 65_535 };
 

@@ -5,15 +5,12 @@ import { announcement } from '../demo/announcement';
 import { DemoError } from '../demo/demo-error';
 import { demoFacts } from '../demo/demo-facts';
 import { ownRegistryPlaces } from '../demo/demo-registry';
-import { isPortFree, portBaseOf, takenPortsSentence } from '../demo/ports';
+import { isPortFree, portBaseOf, remotePorts, takenPortsSentence } from '../demo/ports';
 import { startDemo } from '../demo/start-demo';
 import { type DevCommand, parseDevCommand } from './dev-command';
 import { serveAgainst } from './serve-against';
 import { type ReloadKind, type ServedRemote, serveRemote } from './serve-remote';
 import { serveShell } from './serve-shell';
-
-/** Ports of the development servers of remotes, above that of the suite. */
-const remotePortOffset = 20;
 
 type Stop = () => Promise<void>;
 
@@ -23,13 +20,13 @@ async function serveRemotes(
   reload: ReloadKind,
   stops: Stop[],
 ): Promise<ServedRemote[]> {
-  const ports = remotes.map((_remote, index) => portBase + remotePortOffset + index);
+  const ports = remotes.map((_remote, index) => portBase + remotePorts.above + index);
   const free = await Promise.all(ports.map(isPortFree));
   const taken = ports.filter((_port, index) => !free[index]);
   if (taken.length > 0) throw new DemoError('port-in-use', takenPortsSentence(taken, portBase));
   const served: ServedRemote[] = [];
   for (const [index, remote] of remotes.entries()) {
-    const one = await serveRemote(remote, portBase + remotePortOffset + index, reload);
+    const one = await serveRemote(remote, portBase + remotePorts.above + index, reload);
     stops.push(one.stop);
     served.push(one);
   }

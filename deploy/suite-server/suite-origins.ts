@@ -16,11 +16,20 @@ function unique(values: readonly string[]): string[] {
  * @throws when the text is no registry: the caller decides what stands in for it
  */
 export function suiteOrigins(registryText: string): SuiteOrigins {
-  const { remotes, instances, senator } = v.parse(suiteRegistrySchema, JSON.parse(registryText));
+  const {
+    remotes,
+    instances,
+    senator,
+    allowOverrides,
+    overrideOrigins = [],
+  } = v.parse(suiteRegistrySchema, JSON.parse(registryText));
   const elsewhere = remotes.map(({ baseUrl }) => baseUrl).filter((baseUrl) => !baseUrl.startsWith('/'));
   const known = [...instances, ...(senator === undefined ? [] : [senator])];
   return {
-    remoteOrigins: unique(elsewhere.map((baseUrl) => new URL(baseUrl).origin)),
+    remoteOrigins: unique([
+      ...elsewhere.map((baseUrl) => new URL(baseUrl).origin),
+      ...(allowOverrides ? overrideOrigins : []),
+    ]),
     instanceOrigins: unique(known.flatMap(({ discoveryCode }) => discoveryOrigins(discoveryCode))),
   };
 }

@@ -1,9 +1,9 @@
+import { administration } from './administration';
 import { barnLoad } from './barn/barn-load';
 import { barnMemory } from './barn/memory';
 import { playing } from './barn/playing';
 import { signIns } from './barn/sign-ins';
 import { demoStart } from './demo-start';
-import { finderKeys } from './finder';
 import { fuzz } from './fuzz';
 import { graphOf28Days } from './graph/graph';
 import { keptTokens } from './kept-tokens';
@@ -32,6 +32,7 @@ import { manyBarns } from './p20-many-barns';
 import { buildTimes } from './p21-build-times';
 import { timelineOfManyCameras } from './p22-timeline';
 import { player } from './p23-player';
+import { finderKeys } from './p25-finder';
 import { pannedCanvas } from './p28-canvas';
 import { draggedRegions } from './p28-regions';
 import { properties } from './properties';
@@ -62,9 +63,10 @@ export const allBenches: readonly Bench[] = [
   buildTimes,
   timelineOfManyCameras,
   player,
+  finderKeys,
   pannedCanvas,
   draggedRegions,
-  finderKeys,
+  administration,
   graphOf28Days,
   demoStart,
   barnLoad,

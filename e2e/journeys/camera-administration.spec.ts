@@ -113,3 +113,33 @@ test('F47: of two people at one name, the second is shown what the first has sav
   await expect(page.getByRole('button', { name: /: Mine$/ })).toBeVisible();
   await remove(suite, 'Mine');
 });
+
+test('2.33: the keys of the table walk between its cells, and those of a field within one stay there', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  const t = words(suite);
+  await suite.startAtCameras('north-barn', 'manager');
+  await suite.open(`${administration}/cameraOverview`);
+  const label = t('inPlace.name', { name: 'Spare camera' });
+  const shown = page.getByRole('button', { name: `${t('inPlace.edit', { what: label })}: Spare camera` });
+  const cell = page.getByRole('gridcell').filter({ has: shown });
+  await cell.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[role="gridcell"][col-id="state"]:focus')).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell).toBeFocused();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: label, exact: true });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('x');
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'PageDown', 'Home']) await page.keyboard.press(key);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Spare camerax');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: t('inPlace.save'), exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeFocused();
+});

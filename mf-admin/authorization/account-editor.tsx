@@ -13,6 +13,7 @@ import { ReviewChanges } from './review-changes';
 import { roleName } from './source-words';
 import type { Account, Held, PermissionEntry } from './use-authorization';
 import { useSaveChanges } from './use-save-changes';
+import { useStable } from './use-stable';
 
 export interface AccountEditorProps {
   readonly account: Account;
@@ -48,10 +49,15 @@ export function AccountEditor(props: AccountEditorProps) {
     () => withTold(permissionSources(graph, access), told.permissions),
     [graph, access, told],
   );
-  const change = (one: AccessChange): void => {
+  const change = useStable((one: AccessChange): void => {
     saving.forget(one);
     setWanted((known) => withChange(known, one, access));
-  };
+  });
+  const shownRoles = useMemo(() => (isRecursive ? roles : directOnly(roles)), [roles, isRecursive]);
+  const shownPermissions = useMemo(
+    () => (isRecursive ? permissions : directOnly(permissions)),
+    [permissions, isRecursive],
+  );
   const compare = useMemo(() => nameComparator(language), [language]);
   const roleOptions = available
     .filter(({ roleId }) => !access.roles.includes(roleId))
@@ -69,14 +75,6 @@ export function AccountEditor(props: AccountEditorProps) {
       <Switch label={t('accountAccess.recursive')} checked={isRecursive} onChange={setRecursive} />
       <div className={styles.parts}>
         <Card title={t('accountAccess.roles')}>
-          <HeldList
-            what="role"
-            sources={isRecursive ? roles : directOnly(roles)}
-            changes={changes}
-            graph={graph}
-            nameOf={(roleId) => roleName(graph, roleId)}
-            onChange={isManager ? change : null}
-          />
           {isManager && (
             <AddSelect
               label={t('accountAccess.addRole')}
@@ -86,16 +84,16 @@ export function AccountEditor(props: AccountEditorProps) {
               onAdd={(id) => change({ kind: 'give', what: 'role', id })}
             />
           )}
-        </Card>
-        <Card title={t('accountAccess.permissions')}>
           <HeldList
-            what="permission"
-            sources={isRecursive ? permissions : directOnly(permissions)}
+            what="role"
+            sources={shownRoles}
             changes={changes}
             graph={graph}
-            nameOf={(name) => name}
+            nameOf={(roleId) => roleName(graph, roleId)}
             onChange={isManager ? change : null}
           />
+        </Card>
+        <Card title={t('accountAccess.permissions')}>
           {isManager && (
             <AddSelect
               label={t('accountAccess.addPermission')}
@@ -105,19 +103,29 @@ export function AccountEditor(props: AccountEditorProps) {
               onAdd={(id) => change({ kind: 'give', what: 'permission', id })}
             />
           )}
+          <HeldList
+            what="permission"
+            sources={shownPermissions}
+            changes={changes}
+            graph={graph}
+            nameOf={(name) => name}
+            onChange={isManager ? change : null}
+          />
         </Card>
       </div>
       {changes.length > 0 && (
-        <ReviewChanges
-          account={account}
-          graph={graph}
-          access={access}
-          changes={changes}
-          saving={saving}
-          onSave={() => void saving.save(changes, receivedAt)}
-          onUndo={(one) => setWanted((known) => known.filter((other) => other !== one))}
-          onUndoAll={() => setWanted(none)}
-        />
+        <div className={styles.review}>
+          <ReviewChanges
+            account={account}
+            graph={graph}
+            access={access}
+            changes={changes}
+            saving={saving}
+            onSave={() => void saving.save(changes, receivedAt)}
+            onUndo={(one) => setWanted((known) => known.filter((other) => other !== one))}
+            onUndoAll={() => setWanted(none)}
+          />
+        </div>
       )}
       <div role="status" className={styles.muted}>
         {changes.length === 0 && saved.changes.length > 0 && t('accountAccess.saved', { count: saved.changes.length })}

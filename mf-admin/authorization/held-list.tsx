@@ -1,6 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, EmptyState, Tag, VisuallyHidden } from '@barnwatch/shared/ui';
-import { isDirect, type Sources } from '../access/access';
+import { memo, useDeferredValue } from 'react';
+import { isDirect, type Source, type Sources } from '../access/access';
 import type { AccessChange } from '../access/access-changes';
 import type { RoleGraph } from '../access/role-graph';
 import styles from './authorization.module.css';
@@ -18,31 +19,51 @@ export interface HeldListProps {
 
 /** What an account has, each with its reasons. Only what it was given itself can be taken from it. */
 export function HeldList({ what, sources, changes, graph, nameOf, onChange }: HeldListProps) {
-  const { t } = useTexts('mf-admin');
+  // Two hundred rows: what was pressed is seen before them.
+  const shown = useDeferredValue(sources);
   if (sources.size === 0) return <EmptyState icon="lock" />;
   const taken = new Set(changes.flatMap((change) => (change.kind === 'take' && change.what === what ? change.id : [])));
   return (
     <ul className={styles.list}>
-      {[...sources].map(([id, reasons]) => {
-        const name = nameOf(id);
-        const isTaken = taken.has(id);
-        return (
-          <li key={id} className={styles.held}>
-            <span className={styles.heldWords}>
-              <span className={styles.name}>{what === 'permission' ? <code>{name}</code> : name}</span>
-              {name !== id && <code className={styles.muted}>{id}</code>}
-              <SourceWords sources={reasons} graph={graph} />
-            </span>
-            {isTaken && <Tag>{t('accountAccess.toBeTaken')}</Tag>}
-            {onChange && isDirect(reasons) && (
-              <Button onClick={() => onChange({ kind: isTaken ? 'give' : 'take', what, id })}>
-                {t(isTaken ? 'accountAccess.keep' : 'accountAccess.take')}
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </Button>
-            )}
-          </li>
-        );
-      })}
+      {[...shown].map(([id, reasons]) => (
+        <HeldRow
+          key={id}
+          what={what}
+          id={id}
+          name={nameOf(id)}
+          reasons={reasons}
+          isTaken={taken.has(id)}
+          graph={graph}
+          onChange={onChange}
+        />
+      ))}
     </ul>
   );
 }
+
+interface HeldRowProps extends Pick<HeldListProps, 'what' | 'graph' | 'onChange'> {
+  readonly id: string;
+  readonly name: string;
+  readonly reasons: readonly Source[];
+  readonly isTaken: boolean;
+}
+
+const HeldRow = memo(function OneHeld({ what, id, name, reasons, isTaken, graph, onChange }: HeldRowProps) {
+  const { t } = useTexts('mf-admin');
+  return (
+    <li className={styles.held}>
+      <span className={styles.heldWords}>
+        <span className={styles.name}>{what === 'permission' ? <code>{name}</code> : name}</span>
+        {name !== id && <code className={styles.muted}>{id}</code>}
+        <SourceWords sources={reasons} graph={graph} />
+      </span>
+      {isTaken && <Tag>{t('accountAccess.toBeTaken')}</Tag>}
+      {onChange && isDirect(reasons) && (
+        <Button onClick={() => onChange({ kind: isTaken ? 'give' : 'take', what, id })}>
+          {t(isTaken ? 'accountAccess.keep' : 'accountAccess.take')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+});

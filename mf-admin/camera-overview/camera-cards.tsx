@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Age, SelectField, VisuallyHidden } from '@barnwatch/shared/ui';
+import { Age, SelectField, useGrowingCount, VisuallyHidden } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
 import styles from './camera-overview.module.css';
 import { CameraStateMarks } from './camera-state-marks';
@@ -16,11 +16,15 @@ import {
 } from './row-parts';
 import { type SortColumn, sortColumns, sortedBy } from './sorting';
 
+/** What a phone shows at once, and as many as nobody waits for: a card is full of fields. */
+const growth = { first: 6, step: 6 } as const;
+
 /** The cameras on a phone: what the table says, one below the other. */
 export function CameraCards({ rows, onManage }: CameraRowsProps) {
   const { t, language } = useTexts('mf-admin');
   const [column, setColumn] = useState<SortColumn>('place');
   const sorted = useMemo(() => sortedBy(rows, column, language), [rows, column, language]);
+  const shown = useGrowingCount(sorted.length, growth);
   return (
     <>
       <SelectField
@@ -30,7 +34,7 @@ export function CameraCards({ rows, onManage }: CameraRowsProps) {
         onChange={setColumn}
       />
       <ul className={styles.cards}>
-        {sorted.map((row) => {
+        {sorted.slice(0, shown).map((row) => {
           const { cameraId, name, loadedTimestamp } = row.camera;
           return (
             <li key={cameraId} className={styles.card}>

@@ -8,13 +8,14 @@ import { useOverviewTools } from './overview-tools';
 export interface ChoiceBarProps {
   readonly cameras: readonly Camera[];
   readonly shown: readonly OverviewRow[];
+  readonly chosen: ReadonlySet<string>;
   readonly onChooseAll: (ids: readonly string[]) => void;
 }
 
 /** How many cameras are chosen, also such that a search hides, and what can be done with them. */
-export function ChoiceBar({ cameras, shown, onChooseAll }: ChoiceBarProps) {
+export function ChoiceBar({ cameras, shown, chosen, onChooseAll }: ChoiceBarProps) {
   const { t } = useTexts('mf-admin');
-  const { chosen, ask } = useOverviewTools();
+  const { ask } = useOverviewTools();
   // One that is gone is chosen no longer.
   const picked = cameras.filter(({ cameraId }) => chosen.has(cameraId));
   const inSight = new Set(shown.map(({ camera }) => camera.cameraId));

@@ -6,7 +6,6 @@ import type { BulkKind } from './bulk-draft';
 
 /** What can be done from within a row; kept out of the columns, so that a choice draws no row of the table anew. */
 export interface OverviewTools {
-  readonly chosen: ReadonlySet<string>;
   readonly choose: (cameraId: string, isChosen: boolean) => void;
   /** Saves one part of one camera. */
   readonly savePart: (camera: Camera, part: CameraPart) => Promise<WorkResult>;
@@ -17,6 +16,9 @@ export interface OverviewTools {
   readonly receivedAt: number;
   readonly knownTags: readonly string[];
 }
+
+/** By id. Apart from the tools: a choice draws the boxes anew, and nothing else of hundreds of rows. */
+export const ChosenContext = createContext<ReadonlySet<string>>(new Set());
 
 export const OverviewToolsContext = createContext<OverviewTools | null>(null);
 

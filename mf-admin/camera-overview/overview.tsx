@@ -11,7 +11,7 @@ import { CameraTable } from './camera-table';
 import { ChoiceBar } from './choice-bar';
 import { EditFailures } from './edit-failures';
 import { overviewRows } from './overview-row';
-import { OverviewToolsContext } from './overview-tools';
+import { ChosenContext, OverviewToolsContext } from './overview-tools';
 import { useManagement } from './use-management';
 import { useOverview } from './use-overview';
 
@@ -34,7 +34,7 @@ export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewPro
   const [address, setAddress] = useSearchParams();
   const isNarrow = useMediaQuery(narrow);
   const { edits, save, dismiss } = useManagement(onSaved);
-  const { tools, asked, close, chooseAll } = useOverview(cameras, receivedAt, onSaved);
+  const { tools, chosen, asked, close, chooseAll } = useOverview(cameras, receivedAt, onSaved);
   const search = (address.get('search') ?? '').slice(0, longestSearch);
   const rows = useMemo(() => overviewRows(cameras, edits, receivedAt, search), [cameras, edits, receivedAt, search]);
   const setSearch = (text: string) =>
@@ -53,7 +53,7 @@ export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewPro
         </output>
         <SheetTools cameras={cameras} barnName={barnName} onChanged={onSaved} />
       </div>
-      <ChoiceBar cameras={cameras} shown={rows} onChooseAll={chooseAll} />
+      <ChoiceBar cameras={cameras} shown={rows} chosen={chosen} onChooseAll={chooseAll} />
       <EditFailures
         cameras={cameras}
         edits={edits}
@@ -71,7 +71,9 @@ export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewPro
       {rows.length === 0 ? (
         <EmptyState icon="camera" hint={t('cameraOverview.noMatch', { search: search.trim() })} />
       ) : (
-        <Rows rows={rows} onManage={save} />
+        <ChosenContext value={chosen}>
+          <Rows rows={rows} onManage={save} />
+        </ChosenContext>
       )}
       {asked && (
         <BulkDialog

@@ -6,11 +6,12 @@ import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, Checkbox, Icon, IconButton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
 import { Widget } from '@barnwatch/shared/widgets';
 import type { Camera } from '@barnwatch/shared/wire/calls';
+import { useContext } from 'react';
 import { cameraEditPath } from './camera-edit-path';
 import { CameraTags } from './camera-tags';
 import styles from './in-place.module.css';
 import { InPlaceText } from './in-place-text';
-import { useOverviewTools } from './overview-tools';
+import { ChosenContext, useOverviewTools } from './overview-tools';
 
 export interface RowPartProps {
   readonly camera: Camera;
@@ -53,7 +54,8 @@ export function StillOf({ camera }: RowPartProps) {
 
 export function ChooseBox({ camera }: RowPartProps) {
   const { t } = useTexts('mf-admin');
-  const { chosen, choose } = useOverviewTools();
+  const { choose } = useOverviewTools();
+  const chosen = useContext(ChosenContext);
   return (
     <div className={styles.chooser}>
       <Checkbox

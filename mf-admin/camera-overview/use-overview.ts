@@ -54,11 +54,12 @@ export function useOverview(cameras: readonly Camera[], receivedAt: number, onSa
     [client, onSaved, showToast, t],
   );
   const tools: OverviewTools = useMemo(
-    () => ({ chosen, choose, savePart, ask, privacy, maySwitchPrivacy, receivedAt, knownTags: tags }),
-    [chosen, choose, savePart, ask, privacy, maySwitchPrivacy, receivedAt, tags],
+    () => ({ choose, savePart, ask, privacy, maySwitchPrivacy, receivedAt, knownTags: tags }),
+    [choose, savePart, ask, privacy, maySwitchPrivacy, receivedAt, tags],
   );
   return {
     tools,
+    chosen,
     asked,
     close: useCallback(() => setAsked(null), []),
     chooseAll: useCallback((ids: readonly string[]) => setChosen(new Set(ids)), []),

@@ -68,6 +68,10 @@ function ordinaryAnswer(barn: BarnStandIn, call: string, body: unknown): Respons
       return json({ version: { product: 'barnwatch', version: '1.2.3' } });
     case 'GET api/identity/imageUrl':
       return json({ imageUrl: null });
+    case 'GET api/auth/methods': {
+      const { username: usernamePassword, email: emailPassword, remote } = barn.methods;
+      return json({ methods: { usernamePassword, emailPassword, remote } });
+    }
     case 'GET api/auth/usernamePassword':
       return json({ supported: true }, barn.methods.username ? 200 : 404);
     case 'GET api/auth/emailPassword':

@@ -13,10 +13,13 @@ export function EndingSwitchRow({ row }: { readonly row: 'developerOptions' | 'p
   const { t } = useTexts('mf-settings');
   const canOpen = useCanOpen();
   const [isOn, setOn] = useSetting(row);
+  const [, setOverride] = useSetting('remoteOverride');
 
   function turn(on: boolean): void {
     setOn(on);
-    if (!on) simulatePermissions(null);
+    if (on) return;
+    simulatePermissions(null);
+    if (row === 'developerOptions') setOverride(null);
   }
 
   return (

@@ -7,7 +7,7 @@ export const settingSections = {
   figures: ['graphDuration', 'animalDistributionFactor'],
   notifications: ['listSeverity', 'saySeverity', 'quietHours', 'incidentSound', 'browserMessages'],
   device: ['storage', 'portable', 'reset'],
-  developer: ['developerOptions', 'timestampMode', 'permissionSimulation', 'log'],
+  developer: ['developerOptions', 'timestampMode', 'permissionSimulation', 'remoteOverride', 'log'],
 } as const;
 
 export type SettingSection = keyof typeof settingSections;
@@ -22,7 +22,12 @@ export type LabRow = (typeof labRows)[number];
 export type SettingRow = (typeof settingSections)[SettingSection][number] | LabRow;
 
 /** Those that are there only while the developer options are on. */
-const ofDevelopers: ReadonlySet<SettingRow> = new Set(['timestampMode', 'permissionSimulation', 'log']);
+const ofDevelopers: ReadonlySet<SettingRow> = new Set([
+  'timestampMode',
+  'permissionSimulation',
+  'remoteOverride',
+  'log',
+]);
 
 /** For whom settings are shown. */
 export interface SettingReader {
@@ -30,11 +35,16 @@ export interface SettingReader {
   readonly isDeveloper: boolean;
   /** The deployment has incidents, and the account may see those of its barn. */
   readonly hasIncidents: boolean;
+  /** The deployment names addresses from which a remote may come. */
+  readonly mayOverride: boolean;
 }
 
 /** The rows of a section for whoever is here. */
-export function rowsOf(section: SettingSection, { isDeveloper, hasIncidents }: SettingReader): readonly SettingRow[] {
+export function rowsOf(
+  section: SettingSection,
+  { isDeveloper, hasIncidents, mayOverride }: SettingReader,
+): readonly SettingRow[] {
   if (section === 'notifications' && !hasIncidents) return [];
   const rows: readonly SettingRow[] = settingSections[section];
-  return rows.filter((row) => isDeveloper || !ofDevelopers.has(row));
+  return rows.filter((row) => (isDeveloper || !ofDevelopers.has(row)) && (mayOverride || row !== 'remoteOverride'));
 }

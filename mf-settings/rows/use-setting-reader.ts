@@ -1,6 +1,6 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { generatePath, useCanOpen } from '@barnwatch/shared/routing';
-import { useSetting } from '@barnwatch/shared/settings';
+import { useRemoteOverride, useSetting } from '@barnwatch/shared/settings';
 import { useMemo } from 'react';
 import type { SettingReader } from './setting-rows';
 
@@ -10,5 +10,6 @@ export function useSettingReader(): SettingReader {
   const canOpen = useCanOpen();
   const barnId = useSelectedBarn()?.globalUniqueIdentifier;
   const hasIncidents = barnId !== undefined && canOpen(generatePath('/dashboard/:barnId/incidents', { barnId }));
-  return useMemo(() => ({ isDeveloper, hasIncidents }), [isDeveloper, hasIncidents]);
+  const mayOverride = useRemoteOverride().place !== null;
+  return useMemo(() => ({ isDeveloper, hasIncidents, mayOverride }), [isDeveloper, hasIncidents, mayOverride]);
 }

@@ -3,6 +3,7 @@ import { LanguageRow, MotionRow, TextSizeRow, ThemeRow } from '../controls/displ
 import { DurationRow, FactorRow, SwitchRow } from '../controls/plain-rows';
 import { EndingSwitchRow } from '../developer/developer-rows';
 import { LogRow } from '../developer/log-row';
+import { OverrideRow } from '../developer/override-row';
 import { BrowserMessagesRow } from '../notifications/browser-messages-row';
 import { QuietHoursRow } from '../notifications/quiet-hours-row';
 import { SeverityRow } from '../notifications/severity-row';
@@ -51,6 +52,8 @@ export function SettingRowView({ row }: { readonly row: SettingRow }) {
     case 'developerOptions':
     case 'permissionSimulation':
       return <EndingSwitchRow row={row} />;
+    case 'remoteOverride':
+      return <OverrideRow />;
     case 'log':
       return <LogRow />;
   }

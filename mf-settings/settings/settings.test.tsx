@@ -1,7 +1,7 @@
 import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
-import { settingAtom } from '@barnwatch/shared/settings';
+import { overridePlaceAtom, settingAtom } from '@barnwatch/shared/settings';
 import { FreshMemory, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
@@ -94,6 +94,28 @@ describe('the settings (product 3.17)', () => {
     expect(shown()).toEqual(expect.arrayContaining(['timestampMode', 'permissionSimulation', 'log']));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search in the log' }), 'nothing like this');
     expect(screen.getByText('0 entries')).toBeVisible();
+  });
+
+  test('a remote comes from another address only where the deployment names it, once the page is loaded anew (0108)', async () => {
+    const { states } = await open({ settings: { developerOptions: true } });
+    expect(shown()).not.toContain('remoteOverride');
+    const origins = ['http://localhost:8100'];
+    act(() => states.set(overridePlaceAtom, { origins, remotes: ['mf-cameras'], state: { kind: 'off' } }));
+    const user = userEvent.setup();
+    const field = screen.getByRole('textbox', { name: 'Address of its build' });
+    await user.clear(field);
+    await user.type(field, 'http://localhost:9999/');
+    expect(screen.getByRole('button', { name: 'Take it from there' })).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, 'http://localhost:8100');
+    await user.click(screen.getByRole('button', { name: 'Take it from there' }));
+    expect(states.get(settingAtom('remoteOverride'))).toMatchObject({
+      remote: 'mf-cameras',
+      address: 'http://localhost:8100/',
+    });
+    expect(screen.getByRole('button', { name: 'Load the page anew' })).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Developer options' }));
+    expect(states.get(settingAtom('remoteOverride'))).toBeNull();
   });
 
   test('what is kept of a barn is told and cleared, after a question', async () => {

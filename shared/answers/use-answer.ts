@@ -91,6 +91,8 @@ export interface AnswerSource<T> {
   readonly keep: boolean;
   /** ms; 0 for never */
   readonly refreshEveryMs: number;
+  /** ms; 0 for not at all, as when left out */
+  readonly hiddenEveryMs?: number;
   /** ms; 0 for not at all */
   readonly reuseForMs: number;
   /** False: it is loading, and nobody asks; what is kept is not shown either. */
@@ -105,6 +107,7 @@ export interface AnswerSource<T> {
  */
 export function useAnswer<T>(source: AnswerSource<T>): UsedAnswer<T> {
   const { key, path, query, body, parse, question, keep, refreshEveryMs, reuseForMs, isAsked = true } = source;
+  const { hiddenEveryMs = 0 } = source;
   const on = runningClient();
   forgetWithSessions(on);
   const selected = useSyncExternalStore(on.selectedBarnId.subscribe, on.selectedBarnId.get);
@@ -117,15 +120,22 @@ export function useAnswer<T>(source: AnswerSource<T>): UsedAnswer<T> {
   const { cache } = useSWRConfig();
   // A refusal that others met a moment ago holds for whoever joins them, too.
   const joinsRefusal = isWanted(name) && isRefused(cache.get(unstable_serialize(identity))?.error);
-  const pauseToNext = (latest: Received | undefined): number =>
-    latest === undefined || reuseForMs === 0 ? refreshEveryMs : untilTooOld(latest, reuseForMs, on.now());
+  const pauseToNext = (latest: Received | undefined): number => {
+    if (document.hidden && hiddenEveryMs > 0) return hiddenEveryMs;
+    return latest === undefined || reuseForMs === 0 ? refreshEveryMs : untilTooOld(latest, reuseForMs, on.now());
+  };
   const { data, error, isValidating, mutate } = useSWR<Received, unknown, AnswerKey | null>(
     isAsked ? identity : null,
     () => {
       const reuse = takeDemand(name) || reuseForMs === 0 ? null : { forMs: reuseForMs, parse };
       return fetchAnswer(identity, { question: question(identity), keep, reuse, signal: whileWanted(name) }, on);
     },
-    { onErrorRetry, refreshInterval: pauseToNext, ...(joinsRefusal ? { revalidateOnMount: false } : {}) },
+    {
+      onErrorRetry,
+      refreshInterval: pauseToNext,
+      refreshWhenHidden: hiddenEveryMs > 0,
+      ...(joinsRefusal ? { revalidateOnMount: false } : {}),
+    },
   );
   useEffect(() => (isAsked ? wantAnswer(name) : undefined), [name, isAsked]);
 

@@ -11,6 +11,8 @@ import { type Select, useSelected } from './use-selected';
 export interface ReadingOptions {
   /** Asked again at this interval while the page is visible, in ms. */
   readonly refreshEveryMs?: number;
+  /** Asked again at this interval while the page is hidden, in ms; it rests by default. Browsers may make it longer. */
+  readonly hiddenEveryMs?: number;
   /** An answer younger than this, in ms, is not asked for again, not even after a restart. Needs `keep`. */
   readonly reuseForMs?: number;
   /** Kept on the device for this instance and account, and shown with its age when the instance cannot be asked. */
@@ -43,7 +45,15 @@ export function useReading<Name extends ReadingName, Answer>(
   request: CallRequest<Name> & ReadingOptions,
   select: Select<Answer, unknown> = all,
 ): BarnReading<unknown> {
-  const { keep = false, refreshEveryMs = 0, reuseForMs = 0, instanceId, isAsked = true, ...asked } = request;
+  const {
+    keep = false,
+    refreshEveryMs = 0,
+    hiddenEveryMs = 0,
+    reuseForMs = 0,
+    instanceId,
+    isAsked = true,
+    ...asked
+  } = request;
   const parse = callReader(call);
   const answer = useAnswer({
     key: call.name,
@@ -56,6 +66,7 @@ export function useReading<Name extends ReadingName, Answer>(
     question: (identity: AnswerKey) => oneCall(identity, parse),
     keep,
     refreshEveryMs,
+    hiddenEveryMs,
     reuseForMs,
     isAsked,
   });

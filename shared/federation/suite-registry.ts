@@ -75,6 +75,9 @@ const versionText = v.pipe(text, v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 /** Absolute path or URL that ends in a slash: `/remotes/<name>/<version>/`. */
 const baseUrlText = v.pipe(text, v.regex(/^(https?:\/\/[^/]+)?\/([\w.-]+\/)*$/));
 
+/** Scheme, host and port alone. */
+export const originText = /^https?:\/\/[^/?#@\s;,]+$/;
+
 /** The version of a remote that was in use before: a window goes back to it when the present one does not work. */
 const versionBeforeSchema = v.object({
   version: versionText,
@@ -132,6 +135,8 @@ export const suiteRegistrySchema = v.object({
   disabledRemotes: v.array(text),
   /** Whether a browser of this deployment may replace a remote by a developer's own. */
   allowOverrides: v.boolean(),
+  /** Origins from which that may be; nowhere when left out. */
+  overrideOrigins: v.optional(v.array(v.pipe(text, v.regex(originText)))),
   remotes: v.array(registeredRemoteSchema),
 });
 

@@ -7,6 +7,15 @@ export {
   useDataSaving,
 } from './data-limit';
 export {
+  type OverridePlace,
+  type OverrideRefusal,
+  type OverrideState,
+  overridePlaceAtom,
+  type RemoteOverride,
+  type RemoteOverrideControl,
+  useRemoteOverride,
+} from './remote-override';
+export {
   type CanvasLayer,
   canvasLayers,
   type DeveloperOptionName,

@@ -62,6 +62,14 @@ export type CanvasLayer = (typeof canvasLayers)[number];
 
 const firstLayers: readonly CanvasLayer[] = ['live', 'names', 'incidents', 'deadAnimals', 'offline'];
 
+const remoteOverride = v.object({
+  remote: v.pipe(v.string(), v.maxLength(100)),
+  /** Where `remote.json` lies; ends in a slash. */
+  address: v.pipe(v.string(), v.maxLength(500), v.regex(/^https?:\/\/[^/?#]+\/([\w.-]+\/)*$/)),
+  /** When it ends by itself, ms since 1970 UTC. */
+  until: v.number(),
+});
+
 interface SettingDefinition {
   readonly schema: v.GenericSchema;
   /** What holds as long as nothing was chosen. */
@@ -76,6 +84,8 @@ export const settingTable = {
   timestampMode: { schema: v.boolean(), standard: false },
   /** Developer option (product 6.3): permissions can be simulated. */
   permissionSimulation: { schema: v.boolean(), standard: false },
+  /** Developer option: one remote comes from another address. Only where the deployment allows it. */
+  remoteOverride: { schema: v.nullable(remoteOverride), standard: null },
   graphDuration: { schema: v.picklist(graphDurations), standard: millisecondsInDay },
   frameInterval: { schema: v.picklist(frameIntervals), standard: 10 * millisecondsInMinute },
   /** Single stills now and then in place of the live picture. */

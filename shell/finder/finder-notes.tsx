@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Button } from '@barnwatch/shared/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { IndexedPart } from './finder-index';
 import styles from './finder-notes.module.css';
 import type { SoughtPart } from './sought-part';
@@ -12,7 +12,7 @@ interface FinderNotesProps extends Pick<Contributions, 'told'> {
 }
 
 /** What cannot be found now, or only as it was: each remote and each part speaks for itself. */
-export function FinderNotes({ parts, index, told }: FinderNotesProps) {
+export const FinderNotes = memo(function NotesOfFinder({ parts, index, told }: FinderNotesProps) {
   const { t } = useTexts();
   const unreadable = new Map(index.map((part) => [part.key, part.unreadable]));
   return (
@@ -47,7 +47,7 @@ export function FinderNotes({ parts, index, told }: FinderNotesProps) {
       })}
     </div>
   );
-}
+});
 
 function Note({ onRetry, children }: { readonly onRetry?: (() => void) | undefined; readonly children: ReactNode }) {
   const { t } = useTexts();

@@ -2,7 +2,7 @@ import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useNavigate } from '@barnwatch/shared/routing';
 import { TextField } from '@barnwatch/shared/ui';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { findEntries } from './find-entries';
 import styles from './finder.module.css';
 import type { IndexedEntry } from './finder-index';
@@ -35,7 +35,6 @@ export function Finder(props: FinderProps) {
 
 function FinderOfOne({ actions, onClose }: FinderProps) {
   const { t } = useTexts();
-  const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -55,12 +54,7 @@ function FinderOfOne({ actions, onClose }: FinderProps) {
 
   useEffect(() => field.current?.focus(), []);
 
-  const choose = ({ key, aim }: IndexedEntry) => {
-    void rememberEntry(recentKey, key);
-    onClose();
-    if (aim.kind === 'action') aim.run();
-    else void navigate(aim.to);
-  };
+  const choose = useChoose(recentKey, onClose);
   const press = (event: KeyboardEvent) => {
     if (isForInputMethod(event)) return;
     if (event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey && !event.altKey) {
@@ -120,6 +114,22 @@ function FinderOfOne({ actions, onClose }: FinderProps) {
       </div>
     </div>
   );
+}
+
+/** The same for as long as the finder is open: what is typed draws no result anew that stays. */
+function useChoose(recentKey: string, onClose: () => void): (entry: IndexedEntry) => void {
+  const navigate = useNavigate();
+  const latest = useRef({ recentKey, onClose, navigate });
+  useEffect(() => {
+    latest.current = { recentKey, onClose, navigate };
+  });
+  return useCallback(({ key, aim }) => {
+    const now = latest.current;
+    void rememberEntry(now.recentKey, key);
+    now.onClose();
+    if (aim.kind === 'action') aim.run();
+    else void now.navigate(aim.to);
+  }, []);
 }
 
 /** A key that composes a letter, or chooses among several: Safari says so by this code alone. */

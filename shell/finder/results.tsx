@@ -25,7 +25,7 @@ export function optionId(listId: string, { key }: IndexedEntry): string {
 }
 
 /** What was found, by its kinds. The focus stays in the field: the list only shows what Enter opens. */
-export function Results({ id, found, sought, active, isLooking, onChoose }: ResultsProps) {
+export const Results = memo(function AllResults({ id, found, sought, active, isLooking, onChoose }: ResultsProps) {
   const { t } = useTexts();
   const count = found.reduce((sum, { entries, more }) => sum + entries.length + more, 0);
   return (
@@ -61,7 +61,7 @@ export function Results({ id, found, sought, active, isLooking, onChoose }: Resu
       </VisuallyHidden>
     </>
   );
-}
+});
 
 interface ResultGroupProps {
   readonly id: string;

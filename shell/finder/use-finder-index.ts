@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type IndexedPart, indexPart } from './finder-index';
 import type { SoughtPart } from './sought-part';
 
@@ -35,5 +35,6 @@ export function useFinderIndex(parts: readonly SoughtPart[]): readonly IndexedPa
       wanted = false;
     };
   }, [parts]);
-  return parts.flatMap(({ key }) => ready.get(key) ?? []);
+  // The same for as long as nothing changes: a search through all of it follows from another one.
+  return useMemo(() => parts.flatMap(({ key }) => ready.get(key) ?? []), [parts, ready]);
 }

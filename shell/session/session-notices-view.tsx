@@ -6,7 +6,9 @@ import {
   useSimulatedPermissions,
 } from '@barnwatch/shared/auth-client';
 import { formatDuration, useTexts } from '@barnwatch/shared/i18n';
+import { changeSettingAtom, overridePlaceAtom } from '@barnwatch/shared/settings';
 import { Banner, Button, requestErrorWords } from '@barnwatch/shared/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { RenewalNotice } from './renewal-notice';
 import { type SessionNotice, sessionNotices } from './session-notices';
 
@@ -45,19 +47,37 @@ function NoticeBanner({ notice, barn }: { readonly notice: SessionNotice; readon
           {t('sessionNotice.simulation', { count: notice.count })}
         </Banner>
       );
+    case 'override':
+      return <OverrideNotice {...notice} />;
   }
+}
+
+/** What the page runs stays as it is until it is loaded anew. */
+function OverrideNotice({ override, version }: Extract<SessionNotice, { readonly kind: 'override' }>) {
+  const { t } = useTexts();
+  const changeSetting = useSetAtom(changeSettingAtom);
+  const end = async (): Promise<void> => {
+    await changeSetting('remoteOverride', null);
+    location.reload();
+  };
+  return (
+    <Banner kind="warning" action={<Button onClick={() => void end()}>{t('sessionNotice.endOverride')}</Button>}>
+      {t('sessionNotice.override', { remote: override.remote, version, address: override.address })}
+    </Banner>
+  );
 }
 
 /** What holds for the session at the selected barn: over every page, for as long as it holds. */
 export function SessionNoticesView() {
   const barn = useSelectedBarn();
   const simulated = useSimulatedPermissions();
-  return sessionNotices(barn, simulated).map((notice) => (
+  const place = useAtomValue(overridePlaceAtom);
+  return sessionNotices(barn, simulated, place).map((notice) => (
     <NoticeBanner key={notice.kind} notice={notice} barn={barn} />
   ));
 }
 
 /** Whether there is anything to say. */
 export function useHasSessionNotices(): boolean {
-  return sessionNotices(useSelectedBarn(), useSimulatedPermissions()).length > 0;
+  return sessionNotices(useSelectedBarn(), useSimulatedPermissions(), useAtomValue(overridePlaceAtom)).length > 0;
 }

@@ -38,10 +38,21 @@ test.each([
   ['a clock of a barn that one is not signed in at', { clockOffsetMs: millisecondsInDay, loggedIn: false }, []],
   ['a clock that is unknown', { clockOffsetMs: null }, []],
 ])('%s', (_name, facts, notices) => {
-  expect(sessionNotices(exampleBarn(facts), null)).toEqual(notices);
+  expect(sessionNotices(exampleBarn(facts), null, null)).toEqual(notices);
 });
 
 test('a simulation is marked, at a barn and at none', () => {
-  expect(sessionNotices(exampleBarn(), ['cameras.view'])).toEqual([{ kind: 'simulation', count: 1 }]);
-  expect(sessionNotices(null, [])).toEqual([{ kind: 'simulation', count: 0 }]);
+  expect(sessionNotices(exampleBarn(), ['cameras.view'], null)).toEqual([{ kind: 'simulation', count: 1 }]);
+  expect(sessionNotices(null, [], null)).toEqual([{ kind: 'simulation', count: 0 }]);
+});
+
+test('a remote from another address is said on every page, signed in or not (decision 0108)', () => {
+  const override = { remote: 'mf-cameras', address: 'http://localhost:8100/', until: 1 };
+  const place = { origins: [], remotes: [] };
+  const on = { kind: 'on', override, version: '1.1.0' } as const;
+  expect(sessionNotices(null, null, { ...place, state: on })).toEqual([
+    { kind: 'override', override, version: '1.1.0' },
+  ]);
+  const refused = { kind: 'refused', override, why: 'unreachable' } as const;
+  expect(sessionNotices(null, null, { ...place, state: refused })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { InstanceView, SessionTrouble } from '@barnwatch/shared/auth-client';
+import type { OverridePlace, RemoteOverride } from '@barnwatch/shared/settings';
 import { millisecondsInMinute } from 'date-fns/constants';
 
 /** What the frame says about the session at the selected barn, for as long as it holds. */
@@ -9,7 +10,9 @@ export type SessionNotice =
   | { readonly kind: 'blocked' }
   | { readonly kind: 'renewal'; readonly trouble: SessionTrouble }
   | { readonly kind: 'clock'; readonly ahead: boolean; readonly differenceMs: number }
-  | { readonly kind: 'simulation'; readonly count: number };
+  | { readonly kind: 'simulation'; readonly count: number }
+  /** A remote comes from another address than that of the deployment. */
+  | { readonly kind: 'override'; readonly override: RemoteOverride; readonly version: string };
 
 /** No clock that is set at all is off by more: five minutes, the tolerance that Kerberos made usual (RFC 4120). */
 export const clockWarningMs = 5 * millisecondsInMinute;
@@ -23,6 +26,7 @@ type NoticedFacts = Pick<
 export function sessionNotices(
   barn: NoticedFacts | null,
   simulated: readonly string[] | null,
+  place: OverridePlace | null,
 ): readonly SessionNotice[] {
   const notices: SessionNotice[] = [];
   if (barn) {
@@ -38,5 +42,9 @@ export function sessionNotices(
     }
   }
   if (simulated) notices.push({ kind: 'simulation', count: simulated.length });
+  if (place?.state.kind === 'on') {
+    const { override, version } = place.state;
+    notices.push({ kind: 'override', override, version });
+  }
   return notices;
 }

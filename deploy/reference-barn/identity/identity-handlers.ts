@@ -8,6 +8,7 @@ import { createProviderHandlers } from '../senator/provider-handlers';
 import { createRemoteHandlers } from '../senator/remote-handlers';
 import { createSenatorAssertion } from '../senator/sign-senator-assertion';
 import { createTrustedSenators } from '../senator/trusted-senators';
+import { answerData } from '../server/answers';
 import type { Handlers } from '../server/call';
 import { createServiceAccountHandlers } from '../service-accounts/service-account-handlers';
 import { createKeySignInHandler } from '../service-accounts/sign-in-by-key';
@@ -29,7 +30,12 @@ export interface IdentityParts {
 /** What a barn and a senator have in common: people and programs, and what they may do. */
 export function createIdentityHandlers(parts: IdentityParts): Handlers {
   const { configuration, contract, identity } = parts;
+  const senators = createTrustedSenators(configuration.trustedSenators);
   return {
+    'GET api/auth/methods': () => {
+      const { usernamePassword, emailPassword } = identity.methods;
+      return answerData({ methods: { usernamePassword, emailPassword, remote: !senators.isEmpty } });
+    },
     ...createSignInHandlers(identity),
     ...createSignUpHandlers(identity),
     ...createEmailSignUpHandlers(identity, verificationSender(parts)),
@@ -38,7 +44,7 @@ export function createIdentityHandlers(parts: IdentityParts): Handlers {
     ...createAuthorizationHandlers(identity, permissionEntries(contract)),
     ...createServiceAccountHandlers(identity),
     ...createKeySignInHandler(identity),
-    ...createRemoteHandlers(identity, createTrustedSenators(configuration.trustedSenators)),
+    ...createRemoteHandlers(identity, senators),
   };
 }
 

@@ -130,6 +130,14 @@ describe('a barn with single-use refresh tokens', () => {
     expect([email.status, email.body.error?.code]).toEqual([404, 'route-unknown']);
   });
 
+  test('says in one answer, and without an error, how one can sign in', async () => {
+    const { status, body } = await barn.call('GET', 'api/auth/methods');
+    expect([status, body.data]).toEqual([
+      200,
+      { methods: { usernamePassword: true, emailPassword: false, remote: false } },
+    ]);
+  });
+
   test('lets nobody be locked out by a stranger', async () => {
     const login = (password: string, userAgent: string) =>
       barn.call('POST', 'api/auth/usernamePassword/login', {

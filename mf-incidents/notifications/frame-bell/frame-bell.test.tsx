@@ -117,6 +117,34 @@ test('several are said in one message, by one of two windows, and not again afte
   expect(messages).toHaveLength(1);
 });
 
+test('while nobody sees the page the browser alone tells, at a lower rate; without it all waits until somebody does', async () => {
+  await cameMeanwhile();
+  const sight = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  try {
+    records = [...records, draught('2')];
+    const alone = await open();
+    expect(bell()).toHaveAccessibleName('Notifications: 1 not seen');
+    expect(messages).toEqual([]);
+    alone.unmount();
+    await open(browser);
+    await waitFor(() => expect(messages).toEqual([{ title: 'New incident: Draught 2', silent: true }]));
+  } finally {
+    sight.mockRestore();
+    hidden.mockRestore();
+  }
+});
+
+test('what becomes more severe is said to have', async () => {
+  records = [draught('1', 'low')];
+  (await open()).unmount();
+  records = [draught('1', 'high')];
+  await open(browser);
+  await waitFor(() => expect(messages).toEqual([{ title: 'More severe now: Draught 1', silent: true }]));
+  fireEvent.click(bell());
+  expect(within(screen.getByRole('dialog', { name: 'Notifications' })).getByText('More severe')).toBeVisible();
+});
+
 test('low severity is silent, and the browser is not used where that was not chosen', async () => {
   await cameMeanwhile(draught('2', 'low'));
   const { unmount } = await open(browser);

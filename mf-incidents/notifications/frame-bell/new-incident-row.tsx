@@ -32,7 +32,9 @@ export function NewIncidentRow({ barnId, incident, now, isMarked, onGo }: NewInc
             <Age since={incident.openedAt} plain />
           </span>
         </span>
-        {isMarked && <span className={styles.mark}>{t('notifications.new')}</span>}
+        {isMarked && (
+          <span className={styles.mark}>{t(incident.risen ? 'notifications.risen' : 'notifications.new')}</span>
+        )}
       </SuiteLink>
     </li>
   );

@@ -1,11 +1,19 @@
 import { knownReading, useReading } from '@barnwatch/shared/answers';
+import { useSetting } from '@barnwatch/shared/settings';
 import { type AnswerOf, queryIncidents } from '@barnwatch/shared/wire/calls';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { type Incident, incidentsOf } from '../../incident-records/record/incident';
 import { newestQuestion } from './newest-question';
+import { mayTellByBrowser } from './tell-by-browser';
 
 /** As often as the lists of incidents, ms; as with all answers, while the page is visible. */
 const refreshEveryMs = millisecondsInMinute;
+
+/**
+ * Seldom while nobody sees the page, ms, and only where the browser may tell. Browsers wake a hidden page once a minute at
+ * most, and one that sleeps not at all.
+ */
+const hiddenEveryMs = 5 * millisecondsInMinute;
 
 export interface NewestIncidents {
   readonly incidents: readonly Incident[];
@@ -28,7 +36,9 @@ function newestOf(answer: AnswerOf<typeof queryIncidents>): NewestIncidents {
 
 /** The newest incidents of the selected barn, asked for again and again. Needs `incidents.view`. */
 export function useNewestIncidents(): ReadIncidents {
-  const reading = useReading(queryIncidents, { body: newestQuestion, refreshEveryMs }, newestOf);
+  const [byBrowser] = useSetting('browserMessages');
+  const whileHidden = byBrowser && mayTellByBrowser() ? { hiddenEveryMs } : {};
+  const reading = useReading(queryIncidents, { body: newestQuestion, refreshEveryMs, ...whileHidden }, newestOf);
   const known = knownReading(reading);
   return {
     newest: known?.value ?? null,

@@ -6,7 +6,7 @@ import { incidentAddress, incidentsAddress } from '../../incident-records/record
 import { severities } from '../../incident-records/record/incident-message';
 import { type NewIncident, unsaid } from '../new-incidents/new-incidents';
 import { sound } from './sound';
-import { tellByBrowser } from './tell-by-browser';
+import { mayTellByBrowser, tellByBrowser } from './tell-by-browser';
 import type { NewIncidentsHere } from './use-new-incidents';
 import { usePageSeen } from './use-page-seen';
 
@@ -34,7 +34,10 @@ export function useTelling({ kept, takeUnsaid }: NewIncidentsHere, place: Tellin
     const worst = mostSevere(incidents);
     if (worst === undefined) return;
     const count = incidents.length;
-    const words = t('notifications.said', { count, title: worst.title });
+    const words = t(count === 1 && worst.risen ? 'notifications.saidRisen' : 'notifications.said', {
+      count,
+      title: worst.title,
+    });
     setAnnounced(words);
     const isTold =
       byBrowser &&
@@ -52,7 +55,9 @@ export function useTelling({ kept, takeUnsaid }: NewIncidentsHere, place: Tellin
   latest.current = say;
 
   const count = kept === null ? 0 : unsaid(kept).length;
-  const isDue = isSeen && !isQuiet && count > 0;
+  // Nobody would see or hear it in a hidden page: there the browser tells, or it waits.
+  const isHeard = isSeen || (byBrowser && mayTellByBrowser());
+  const isDue = isHeard && !isQuiet && count > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: more to be said is a reason to say it
   useEffect(() => {
     // Whichever window takes it says it: the others find nothing to be said any more.

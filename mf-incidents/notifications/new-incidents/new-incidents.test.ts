@@ -48,6 +48,29 @@ describe('what is new at a barn (product 3.19)', () => {
     expect(withFound(first, found([incident(4)]), { ...rules, listFrom: 'never' }).listed).toEqual([]);
   });
 
+  test('is told once more when it becomes more severe than it ever was, also if it was too mild to be listed', () => {
+    const first = firstNewIncidents(found([incident(1, 'none'), incident(2, 'low')]));
+    expect(withFound(first, found([incident(1, 'none'), incident(2, 'none')]), rules)).toBe(first);
+    const risen = withFound(first, found([incident(1, 'high'), incident(2, 'low')]), rules);
+    expect(risen.listed).toMatchObject([{ incidentId: 'i1', severity: 'high', risen: true, seen: false, said: false }]);
+    const seen = withSeen(withSaid(risen), new Set(['i1']));
+    const fallen = withFound(seen, found([incident(1, 'low'), incident(2, 'low')]), rules);
+    expect(fallen).toBe(seen);
+    expect(unsaid(withFound(fallen, found([incident(1, 'high'), incident(2, 'low')]), rules))).toEqual([]);
+    const listed = withFound(seen, found([incident(3, 'low'), incident(1, 'high'), incident(2, 'middle')]), rules);
+    expect(ids(listed)).toEqual(['i3', 'i2', 'i1']);
+    expect(unsaid(listed).map(({ incidentId }) => incidentId)).toEqual(['i2']);
+    const own = withFound(first, found([{ ...incident(1), isOwn: true }, incident(2, 'low')]), rules);
+    expect(own.listed).toEqual([]);
+  });
+
+  test('of a device that did not remember how severe it was is not said to have risen', () => {
+    const { severities: _, ...of } = firstNewIncidents(found([incident(1, 'low')]));
+    const read = v.parse(newIncidentsSchema, of);
+    const kept = withFound(read, found([incident(1, 'high')]), rules);
+    expect([kept.listed, kept.severities]).toEqual([[], { i1: 'high' }]);
+  });
+
   test('is not what somebody has written down here themselves', () => {
     const first = firstNewIncidents(found([]));
     const kept = withFound(first, found([{ ...incident(1), isOwn: true }]), rules);
@@ -117,7 +140,8 @@ describe('what is new at a barn (product 3.19)', () => {
         for (const next of later) {
           kept = withFound(kept, next, rules);
           expect(withFound(kept, next, rules)).toBe(kept);
-          said.push(...unsaid(kept).map(({ incidentId }) => incidentId));
+          // Once more where it has become more severe.
+          said.push(...unsaid(kept).map(({ incidentId, severity }) => `${incidentId} ${severity}`));
           kept = withSaid(kept);
           expect(v.is(newIncidentsSchema, kept)).toBe(true);
           expect(new Set(ids(kept)).size).toBe(kept.listed.length);

@@ -22,6 +22,8 @@ const newIncidentSchema = v.object({
   seen: v.boolean(),
   /** Nothing is to be said of it any more: it was said, or it is none of which something is said. */
   said: v.boolean(),
+  /** It was known, and has become more severe. */
+  risen: v.optional(v.boolean(), false),
 });
 
 const snoozeSchema = v.variant('kind', [
@@ -35,6 +37,8 @@ export const newIncidentsSchema = v.object({
   listed: v.pipe(v.array(newIncidentSchema), v.maxLength(mostListed), v.readonly()),
   /** Ids of those that are not new any more. */
   known: v.pipe(v.array(v.string()), v.maxLength(mostKnown), v.readonly()),
+  /** Of those that are known, how severe each was at most; by id. */
+  severities: v.optional(v.record(v.string(), v.picklist(severities)), {}),
   /** What was opened before is not new: it has only moved up in the answer because others were deleted. */
   since: moment,
   /** More came than are listed. */
@@ -73,21 +77,27 @@ export interface TakingRules {
 }
 
 export function isAtLeast(severity: Severity, least: LeastSeverity): boolean {
-  return least !== 'never' && severities.indexOf(severity) >= severities.indexOf(least);
+  return least !== 'never' && rankOf(severity) >= rankOf(least);
+}
+
+function rankOf(severity: Severity): number {
+  return severities.indexOf(severity);
 }
 
 /** At the first time nothing is new: somebody who comes to a barn is not told of its past. */
 export function firstNewIncidents({ incidents, isAll }: Found): NewIncidents {
-  return { listed: [], known: idsOf(incidents), since: sinceOf(incidents, isAll, 0), more: false, snooze: null };
+  const begun = { listed: [], known: idsOf(incidents), severities: {}, more: false, snooze: null };
+  return { ...begun, severities: severitiesAt(begun, incidents), since: sinceOf(incidents, isAll, 0) };
 }
 
 /** Where what was kept cannot be read: what is not older than this is listed once more, rather than lost. */
 export function recoveredNewIncidents(since: number): NewIncidents {
-  return { listed: [], known: [], since, more: true, snooze: null };
+  return { listed: [], known: [], severities: {}, since, more: true, snooze: null };
 }
 
-/** The same with what is new; the very same where nothing is. */
-export function withFound(kept: NewIncidents, found: Found, { listFrom, sayFrom }: TakingRules): NewIncidents {
+/** The same with what is new or has become more severe; the very same where nothing has. */
+export function withFound(before: NewIncidents, found: Found, rules: TakingRules): NewIncidents {
+  const kept = withRisen(before, found.incidents, rules);
   const known = new Set([...kept.known, ...kept.listed.map(({ incidentId }) => incidentId)]);
   const unknown = found.incidents.filter(
     ({ incidentId, openedAt }) => !known.has(incidentId) && openedAt >= kept.since,
@@ -95,22 +105,74 @@ export function withFound(kept: NewIncidents, found: Found, { listFrom, sayFrom 
   const since = sinceOf(found.incidents, found.isAll, kept.since);
   if (unknown.length === 0) return since === kept.since ? kept : { ...kept, since };
   const added = unknown
-    .filter(({ severity, isOwn }) => !isOwn && isAtLeast(severity, listFrom))
-    .map(({ incidentId, severity, openedAt, title }): NewIncident => {
-      const said = !isAtLeast(severity, sayFrom);
-      return { incidentId, severity, openedAt, title: title.slice(0, longestTitle), seen: false, said };
-    });
-  const listed = [...added, ...kept.listed].sort((one, other) => other.openedAt - one.openedAt);
-  const isCut = listed.slice(mostListed).some(({ seen }) => !seen);
+    .filter(({ severity, isOwn }) => !isOwn && isAtLeast(severity, rules.listFrom))
+    .map((incident) => listedAs(incident, rules, false));
+  const all = [...added, ...kept.listed];
   // Nothing that was known is among so many: there may be others between them and what was known.
   const isGap = !found.isAll && unknown.length === found.incidents.length;
-  return {
+  const next = {
     ...kept,
-    listed: listed.slice(0, mostListed),
+    ...asListed(all),
     known: [...new Set([...idsOf(found.incidents), ...kept.known])].slice(0, mostKnown),
     since,
-    more: kept.more || isCut || isGap,
+    more: kept.more || isCut(all) || isGap,
   };
+  return { ...next, severities: severitiesAt(next, found.incidents) };
+}
+
+/** What was known and is more severe than it ever was is new once more. */
+function withRisen(kept: NewIncidents, found: readonly FoundIncident[], rules: TakingRules): NewIncidents {
+  const severitiesNow = severitiesAt(kept, found);
+  if (severitiesNow === kept.severities) return kept;
+  const risen = found.filter(({ incidentId, severity, isOwn }) => {
+    const most = kept.severities[incidentId];
+    return !isOwn && most !== undefined && rankOf(severity) > rankOf(most) && isAtLeast(severity, rules.listFrom);
+  });
+  const ids = new Set(idsOf(risen));
+  const all = [
+    ...risen.map((incident) => listedAs(incident, rules, true)),
+    ...kept.listed.filter(({ incidentId }) => !ids.has(incidentId)),
+  ];
+  return { ...kept, ...asListed(all), severities: severitiesNow, more: kept.more || isCut(all) };
+}
+
+/** The same object where nothing has changed. */
+function severitiesAt(
+  { known, severities: before }: Pick<NewIncidents, 'known' | 'severities'>,
+  found: readonly FoundIncident[],
+): NewIncidents['severities'] {
+  const remembered = new Set(known);
+  const changed = found.filter(({ incidentId, severity }) => {
+    const most = before[incidentId];
+    return remembered.has(incidentId) && (most === undefined || rankOf(severity) > rankOf(most));
+  });
+  if (changed.length === 0) return before;
+  const stays = Object.entries(before).filter(([incidentId]) => remembered.has(incidentId));
+  return Object.fromEntries([...stays, ...changed.map(({ incidentId, severity }) => [incidentId, severity] as const)]);
+}
+
+function listedAs(
+  { incidentId, severity, openedAt, title }: FoundIncident,
+  { sayFrom }: TakingRules,
+  risen: boolean,
+): NewIncident {
+  const said = !isAtLeast(severity, sayFrom);
+  return { incidentId, severity, openedAt, title: title.slice(0, longestTitle), seen: false, said, risen };
+}
+
+function newestFirst(all: readonly NewIncident[]): readonly NewIncident[] {
+  return all.toSorted((one, other) => other.openedAt - one.openedAt);
+}
+
+function asListed(all: readonly NewIncident[]): Pick<NewIncidents, 'listed'> {
+  return { listed: newestFirst(all).slice(0, mostListed) };
+}
+
+/** Something that nobody has seen does not fit into the list. */
+function isCut(all: readonly NewIncident[]): boolean {
+  return newestFirst(all)
+    .slice(mostListed)
+    .some(({ seen }) => !seen);
 }
 
 /** What is to be said now, in one message. */

@@ -48,6 +48,18 @@ describe('the ways to sign in', () => {
     expect(barn.calls.every(({ authorization }) => authorization === null)).toBe(true);
   });
 
+  test('are told in one answer, and none of them by an error', async () => {
+    const methods = { usernamePassword: true, emailPassword: false, remote: true };
+    const { barn, client } = await withBarn(({ path }) =>
+      path === 'api/auth/methods' ? json({ methods }) : undefined,
+    );
+    const value = { username: true, email: false, remote: true };
+    expect(await client.signInMethods(barnId, never())).toEqual({ ok: true, value });
+    expect(barn.calls.filter(({ path }) => path.startsWith('api/auth/')).map(({ path }) => path)).toEqual([
+      'api/auth/methods',
+    ]);
+  });
+
   test('are unknown when nobody answers', async () => {
     const { client } = await withBarn(() => 'no-connection');
     expect(await client.signInMethods(barnId, never())).toMatchObject({ ok: false, error: { code: 'offline' } });

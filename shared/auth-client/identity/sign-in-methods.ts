@@ -11,7 +11,10 @@ export interface SignInMethods {
   remote: boolean;
 }
 
-const answer = v.object({ supported: v.literal(true) });
+const methodsAnswer = v.object({
+  methods: v.object({ usernamePassword: v.boolean(), emailPassword: v.boolean(), remote: v.boolean() }),
+});
+const probeAnswer = v.object({ supported: v.literal(true) });
 
 /** The instance itself did not answer: what it supports stays unknown. */
 const unanswered: ReadonlySet<RequestErrorCode> = new Set([
@@ -25,24 +28,39 @@ const unanswered: ReadonlySet<RequestErrorCode> = new Set([
 ]);
 
 /**
- * Asks for all three ways at once (product 7.2). Success means supported; where none succeeds, user name and password
- * is assumed. An error only when the instance could not be asked at all.
+ * Asks for all ways at once. An instance without that call is asked for each of the three (product 7.2): success means
+ * supported; where none succeeds, user name and password is assumed. An error only when the instance could not be asked
+ * at all.
  */
 export async function signInMethods(on: ExchangeContext, signal: AbortSignal): Promise<Outcome<SignInMethods>> {
-  const ask = (path: string): Promise<Outcome<unknown>> =>
-    exchange(
-      { method: 'GET', path, anonymous: true, signal },
-      jsonAnswer(on.instanceId, (data) => v.parse(answer, data)),
-      on,
-    );
+  const told = await ask(on, 'api/auth/methods', signal, readMethods);
+  return told.ok || unanswered.has(told.error.code) ? told : methodsOneByOne(on, signal);
+}
+
+function readMethods(data: unknown): SignInMethods {
+  const { usernamePassword: username, emailPassword: email, remote } = v.parse(methodsAnswer, data).methods;
+  return { username, email, remote };
+}
+
+async function methodsOneByOne(on: ExchangeContext, signal: AbortSignal): Promise<Outcome<SignInMethods>> {
+  const probe = (path: string) => ask(on, path, signal, (data) => v.parse(probeAnswer, data));
   const [username, email, remote] = await Promise.all([
-    ask('api/auth/usernamePassword'),
-    ask('api/auth/emailPassword'),
-    ask('api/auth/remote'),
+    probe('api/auth/usernamePassword'),
+    probe('api/auth/emailPassword'),
+    probe('api/auth/remote'),
   ]);
   if (username.ok || email.ok || remote.ok) {
     return succeeded({ username: username.ok, email: email.ok, remote: remote.ok });
   }
   const unreached = [username, email, remote].every(({ error }) => unanswered.has(error.code));
   return unreached ? username : succeeded({ username: true, email: false, remote: false });
+}
+
+function ask<Value>(
+  on: ExchangeContext,
+  path: string,
+  signal: AbortSignal,
+  read: (data: unknown) => Value,
+): Promise<Outcome<Value>> {
+  return exchange({ method: 'GET', path, anonymous: true, signal }, jsonAnswer(on.instanceId, read), on);
 }

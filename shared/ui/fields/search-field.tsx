@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../i18n';
 import { IconButton } from '../buttons/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
+import { useTyped } from './use-typed';
 
 /** Longer than any name; a pasted page of text must not go into an address. */
 const mostCharacters = 200;
@@ -11,9 +12,13 @@ export type SearchFieldProps = Pick<
   'label' | 'hint' | 'value' | 'onChange' | 'placeholder' | 'disabled'
 >;
 
-/** What a list is searched by. It clears at one press, and keeps the focus then. */
-export function SearchField({ value, onChange, ...rest }: SearchFieldProps) {
+/**
+ * What a list is searched by. It clears at one press, and keeps the focus then. Where the words stand in the address,
+ * they come back some time after they were typed: no letter is lost meanwhile.
+ */
+export function SearchField({ value: told, onChange: tell, ...rest }: SearchFieldProps) {
   const { t } = useTexts();
+  const [value, onChange] = useTyped(told, tell);
   const field = useRef<HTMLInputElement>(null);
   const clear: ReactNode = value !== '' && (
     <IconButton

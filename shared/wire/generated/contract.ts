@@ -2339,6 +2339,28 @@ export interface ReadIdentityImageUrlAnswer {
   imageUrl: string | null;
 }
 /**
+ * Answer of listSignInMethods.
+ */
+export interface ListSignInMethodsAnswer {
+  /**
+   * The ways, each true where it can be used here.
+   */
+  methods: {
+    /**
+     * By user name and password.
+     */
+    usernamePassword: boolean;
+    /**
+     * By e-mail and password.
+     */
+    emailPassword: boolean;
+    /**
+     * By single sign-on through a senator.
+     */
+    remote: boolean;
+  };
+}
+/**
  * Answer of probeUsernamePassword.
  */
 export interface ProbeUsernamePasswordAnswer {
@@ -3963,6 +3985,8 @@ export interface Operations {
   'GET api/identity/imageUrl': { operationId: 'readIdentityImageUrl'; path: undefined; query: undefined; body: undefined; answer: ReadIdentityImageUrlAnswer; };
   /** Picture of the instance. */
   'GET api/identity/image': { operationId: 'readIdentityImage'; path: undefined; query: undefined; body: undefined; answer: FileAnswer<'image/jpeg' | 'image/png'>; };
+  /** How can one sign in? */
+  'GET api/auth/methods': { operationId: 'listSignInMethods'; path: undefined; query: undefined; body: undefined; answer: ListSignInMethodsAnswer; };
   /** Can one sign in by user name and password? */
   'GET api/auth/usernamePassword': { operationId: 'probeUsernamePassword'; path: undefined; query: undefined; body: undefined; answer: ProbeUsernamePasswordAnswer; };
   /** Sign up by user name. */

@@ -233,6 +233,9 @@ export const readIdentity = /* @__PURE__ */ call('GET api/identity', /* @__PURE_
 /** Where is the picture of the instance? */
 export const readIdentityImageUrl = /* @__PURE__ */ call('GET api/identity/imageUrl', /* @__PURE__ */ object({ imageUrl: /* @__PURE__ */ nullish(/* @__PURE__ */ string(), null) }), {  });
 
+/** How can one sign in? */
+export const listSignInMethods = /* @__PURE__ */ call('GET api/auth/methods', /* @__PURE__ */ object({ methods: /* @__PURE__ */ object({ usernamePassword: /* @__PURE__ */ boolean(), emailPassword: /* @__PURE__ */ boolean(), remote: /* @__PURE__ */ boolean() }) }), {  });
+
 /** Can one sign in by user name and password? */
 export const probeUsernamePassword = /* @__PURE__ */ call('GET api/auth/usernamePassword', /* @__PURE__ */ object({ supported: /* @__PURE__ */ literal(true) }), {  });
 

@@ -13,6 +13,8 @@ const probes: readonly Row[] = [
 ];
 
 const byUsername: readonly Row[] = [
+  answers('GET api/auth/methods', 200),
+  answers('GET api/auth/methods', 200, { at: 'senator' }),
   answers('GET api/auth/usernamePassword', 200),
   refuses('GET api/auth/usernamePassword', 404, 'route-unknown', { at: 'senator' }),
   answers('POST api/auth/usernamePassword', 201, { body: { username: 'anna.new', ...repeated, acceptEula: true } }),

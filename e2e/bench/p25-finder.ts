@@ -14,9 +14,9 @@ const mostMs = 16;
 const sought = ['pen 12', 'p99f', 'feeder 407', 'fedeer', 'recordings', 'xyz'] as const;
 const kinds = ['feeder', 'lying area', 'drinkers', 'gate', 'corridor'] as const;
 
-/** Issue 17: what a pressed key costs in the finder of a barn that has far too many cameras. */
+/** Product P25: what a pressed key costs in the finder of a barn that has far too many cameras. */
 export const finderKeys: Bench = {
-  name: 'FINDER',
+  name: 'P25',
   title: `a key pressed in the quick finder among ${count.toLocaleString('en')} cameras, ${slower}× slower`,
   async measure(surroundings) {
     const [demo, browser] = await Promise.all([surroundings.demo(), surroundings.browser()]);
