@@ -1,5 +1,5 @@
 import { browserAuthEnvironment, startAuthClient, writeLog } from '@barnwatch/shared/auth-client';
-import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 import { createTexts, storedLanguage, TextsProvider } from '@barnwatch/shared/i18n';
 import { readSettingsAtom } from '@barnwatch/shared/settings';
 import { deviceStorage, inTime } from '@barnwatch/shared/storage';
@@ -30,6 +30,8 @@ import { endlessRendersAtom } from './renders/endless-renders';
 import type { EndlessRenders } from './renders/watch-renders';
 import { allowScriptsFrom } from './security/trusted-types';
 import { Shell } from './shell';
+import { stagedForWindow } from './staged/staged-for-window';
+import { isStaged, presentVersion, stagedInUseAtom, withStaged } from './staged/staged-in-use';
 import { routeTable } from './suite/route-table';
 import type { Suite } from './suite/suite-context';
 import { frameTexts } from './texts/frame-texts';
@@ -73,15 +75,21 @@ function allowRemotes(registry: SuiteRegistry): void {
   for (const remote of registry.remotes) allowScriptsFrom(remote.baseUrl);
 }
 
+/** What a composed suite is told, and asks, once it runs. */
+interface SuiteUnderWay {
+  readonly askForNewer: AskForNewer;
+  readonly onFallBack: (fallBack: FallBack) => void;
+  /** The registry as it is composed at this moment. */
+  readonly composedNow: () => SuiteRegistry;
+}
+
 /** Puts the suite together. What the device remembers of the session is read first: guards must not judge without it. */
 async function composed(
-  { registry, outdated }: OpenSuite,
-  askForNewer: AskForNewer,
-  onFallBack: (fallBack: FallBack) => void,
+  { registry: asComposed, outdated }: OpenSuite,
+  { askForNewer, onFallBack, composedNow }: SuiteUnderWay,
 ): Promise<Suite> {
-  allowRemotes(registry);
   const auth = startAuthClient(
-    { instances: registry.instances, senator: registry.senator, suiteVersion: registry.contract },
+    { instances: asComposed.instances, senator: asComposed.senator, suiteVersion: asComposed.contract },
     browserAuthEnvironment(states),
   );
   const permissionsAt = (barnId: string): readonly string[] => {
@@ -90,15 +98,21 @@ async function composed(
     return (barn?.availablePermissions ?? []).filter((name) => simulated?.includes(name) ?? true);
   };
   const accounts = () => auth.instances.get().map(({ globalUniqueIdentifier: id }) => permissionsAt(id));
-  const onTrouble = watchTrouble({ contract: registry.contract, fetchBefore: versionBefore, onFallBack });
+  const staged = stagedForWindow(asComposed, auth, settings);
+  const fetchBefore = async (remote: RegisteredRemote) =>
+    isStaged(remote) ? presentVersion(composedNow(), remote) : versionBefore(remote);
+  const onTrouble = watchTrouble({ contract: asComposed.contract, fetchBefore, onFallBack });
   const environment = { ...browserEnvironment, states, federation, loadTexts: remoteTextsLoader(texts), onTrouble };
-  const loader = new RemoteLoader(environment, registry.contract, registry.disabledRemotes);
+  const loader = new RemoteLoader(environment, asComposed.contract, asComposed.disabledRemotes);
   wipeAtSignOut({
     onSignedOut: auth.onSignedOut,
     viewOf: (id) => auth.instances.get().find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === id),
     storage: deviceStorage,
   });
   await auth.started;
+  states.set(stagedInUseAtom, await staged);
+  const registry = withStaged(asComposed, states.get(stagedInUseAtom));
+  allowRemotes(registry);
   startBadge(auth);
   // Entering the page deselects the barn (product 2.1): at a start before the frame is drawn with what belongs to the
   // barn.
@@ -140,19 +154,19 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   }
   let ask: AskForNewer = () => undefined;
   let fallBack: (one: FallBack) => void = () => undefined;
-  const suite = await composed(
-    opened,
-    (when) => ask(when),
-    (one) => fallBack(one),
-  );
+  let composedNow = opened.registry;
+  const suite = await composed(opened, {
+    askForNewer: (when) => ask(when),
+    onFallBack: (one) => fallBack(one),
+    composedNow: () => composedNow,
+  });
   announceIntent(suite, location.pathname, 'now');
   render(<Shell suite={suite} concealedQuery={concealedQuery} />);
   startOutboxWatch(states);
   startTransferWatch(states);
   let current = suite;
-  let composedNow = suite.registry;
   const show = () => {
-    const registry = withFallBacks(composedNow, states.get(fallBacksAtom));
+    const registry = withFallBacks(withStaged(composedNow, states.get(stagedInUseAtom)), states.get(fallBacksAtom));
     allowRemotes(registry);
     suite.loader.disable(registry.disabledRemotes);
     current = { ...suite, registry, outdated: null, routes: routeTable(registry) };
@@ -167,7 +181,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   const tellOffline = startOffline(states, () => current);
   endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
   ask = watchSuite(
-    suite.registry,
+    composedNow,
     memory,
     (registry) => {
       composedNow = registry;
