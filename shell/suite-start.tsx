@@ -13,10 +13,12 @@ import { startDataUse } from './data-use/start-data-use';
 import { type FallBack, fallBacksAtom, withFallBacks } from './fall-back/fall-backs';
 import { versionBefore } from './fall-back/version-before';
 import { watchTrouble } from './fall-back/watch-trouble';
+import { countedPlace, countedRemote } from './health/counted-place';
+import { HealthLine, startHealth } from './health/start-health';
 import { createLeftovers } from './leftovers/leftovers';
 import { tallyPage } from './leftovers/page-tally';
 import { openFederation } from './loader/federation';
-import { browserEnvironment, RemoteLoader } from './loader/remote-loader';
+import { browserEnvironment, RemoteLoader, type RemoteTrouble } from './loader/remote-loader';
 import { remoteTextsLoader } from './loader/remote-texts';
 import { captureErrors } from './log/capture-errors';
 import { startOffline } from './offline/start-offline';
@@ -46,6 +48,7 @@ if (place === null) throw new Error('index.html has no #suite');
 const root = createRoot(place);
 const federation = openFederation();
 const leftovers = createLeftovers(tallyPage());
+const health = new HealthLine();
 /** The one store of everything that is shown. */
 const states = createStore();
 deviceStorage.showIn(states);
@@ -101,8 +104,22 @@ async function composed(
   const staged = stagedForWindow(asComposed, auth, settings);
   const fetchBefore = async (remote: RegisteredRemote) =>
     isStaged(remote) ? presentVersion(composedNow(), remote) : versionBefore(remote);
-  const onTrouble = watchTrouble({ contract: asComposed.contract, fetchBefore, onFallBack });
-  const environment = { ...browserEnvironment, states, federation, loadTexts: remoteTextsLoader(texts), onTrouble };
+  const goBack = watchTrouble({ contract: asComposed.contract, fetchBefore, onFallBack });
+  const onTrouble = (remote: RegisteredRemote, why: RemoteTrouble) => {
+    goBack(remote, why);
+    const counted = countedRemote(remote);
+    health.tell(why === 'threw' ? { kind: 'threw', ...counted } : { kind: 'failed', ...counted, code: why });
+  };
+  const onLoaded = (remote: RegisteredRemote, ms: number) =>
+    health.tell({ kind: 'loaded', ...countedRemote(remote), ms });
+  const environment = {
+    ...browserEnvironment,
+    states,
+    federation,
+    loadTexts: remoteTextsLoader(texts),
+    onTrouble,
+    onLoaded,
+  };
   const loader = new RemoteLoader(environment, asComposed.contract, asComposed.disabledRemotes);
   wipeAtSignOut({
     onSignedOut: auth.onSignedOut,
@@ -178,6 +195,10 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
     show();
   };
   startDataUse(states);
+  startHealth(health, suite.registry.health?.endpoint, {
+    contract: suite.registry.contract,
+    placeNow: () => countedPlace(current.routes, location.pathname, suite.registry.contract),
+  });
   const tellOffline = startOffline(states, () => current);
   endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
   ask = watchSuite(

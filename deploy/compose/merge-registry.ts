@@ -34,6 +34,7 @@ export function mergeRegistry(
     branding: deployment.branding,
     instances: deployment.instances,
     ...(deployment.senator === undefined ? {} : { senator: deployment.senator }),
+    ...(deployment.health === undefined ? {} : { health: deployment.health }),
     disabledRemotes: disabled(
       registered.map(({ name }) => name),
       deployment,

@@ -17,7 +17,11 @@ function unique(values: readonly string[]): string[] {
  */
 export function suiteOrigins(registryText: string): SuiteOrigins {
   const { remotes, instances, senator } = v.parse(suiteRegistrySchema, JSON.parse(registryText));
-  const elsewhere = remotes.map(({ baseUrl }) => baseUrl).filter((baseUrl) => !baseUrl.startsWith('/'));
+  // The versions beside the present one as well: some windows have one of those.
+  const elsewhere = remotes
+    .flatMap(({ baseUrl, before, staged }) => [baseUrl, before?.baseUrl, staged?.baseUrl])
+    .filter((baseUrl) => baseUrl !== undefined && !baseUrl.startsWith('/'))
+    .map(String);
   const known = [...instances, ...(senator === undefined ? [] : [senator])];
   return {
     remoteOrigins: unique(elsewhere.map((baseUrl) => new URL(baseUrl).origin)),

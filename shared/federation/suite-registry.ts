@@ -131,6 +131,9 @@ export const knownInstanceSchema = v.object({
   demonstration: v.optional(v.object({ names: v.array(text), password: text })),
 });
 
+/** A server that takes metrics by OTLP over HTTP, in JSON: an absolute path of the suite's origin, or a whole address. */
+export const healthSchema = v.object({ endpoint: v.pipe(text, v.regex(/^(https?:\/\/[^/?#@]+)?\/[\w./-]*$/)) });
+
 export const suiteRegistrySchema = v.object({
   schema: v.literal(1),
   /** Time of composition, ms since 1970 UTC. */
@@ -144,6 +147,8 @@ export const suiteRegistrySchema = v.object({
   disabledRemotes: v.array(text),
   /** Whether a browser of this deployment may replace a remote by a developer's own. */
   allowOverrides: v.boolean(),
+  /** Where windows send what they count of how the suite does; nothing is sent where it is left out. */
+  health: v.optional(healthSchema),
   remotes: v.array(registeredRemoteSchema),
 });
 
