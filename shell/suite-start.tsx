@@ -1,5 +1,5 @@
 import { browserAuthEnvironment, startAuthClient, writeLog } from '@barnwatch/shared/auth-client';
-import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 import { createTexts, storedLanguage, TextsProvider } from '@barnwatch/shared/i18n';
 import { readSettingsAtom } from '@barnwatch/shared/settings';
 import { deviceStorage, inTime } from '@barnwatch/shared/storage';
@@ -13,10 +13,12 @@ import { startDataUse } from './data-use/start-data-use';
 import { type FallBack, fallBacksAtom, withFallBacks } from './fall-back/fall-backs';
 import { versionBefore } from './fall-back/version-before';
 import { watchTrouble } from './fall-back/watch-trouble';
+import { countedPlace, countedRemote } from './health/counted-place';
+import { HealthLine, startHealth } from './health/start-health';
 import { createLeftovers } from './leftovers/leftovers';
 import { tallyPage } from './leftovers/page-tally';
 import { openFederation } from './loader/federation';
-import { browserEnvironment, RemoteLoader } from './loader/remote-loader';
+import { browserEnvironment, RemoteLoader, type RemoteTrouble } from './loader/remote-loader';
 import { remoteTextsLoader } from './loader/remote-texts';
 import { captureErrors } from './log/capture-errors';
 import { startOffline } from './offline/start-offline';
@@ -31,6 +33,8 @@ import { endlessRendersAtom } from './renders/endless-renders';
 import type { EndlessRenders } from './renders/watch-renders';
 import { allowScriptsFrom } from './security/trusted-types';
 import { Shell } from './shell';
+import { stagedForWindow } from './staged/staged-for-window';
+import { isStaged, presentVersion, stagedInUseAtom, withStaged } from './staged/staged-in-use';
 import { routeTable } from './suite/route-table';
 import type { Suite } from './suite/suite-context';
 import { frameTexts } from './texts/frame-texts';
@@ -45,6 +49,7 @@ if (place === null) throw new Error('index.html has no #suite');
 const root = createRoot(place);
 const federation = openFederation();
 const leftovers = createLeftovers(tallyPage());
+const health = new HealthLine();
 /** The one store of everything that is shown. */
 const states = createStore();
 deviceStorage.showIn(states);
@@ -74,15 +79,21 @@ function allowRemotes(registry: SuiteRegistry): void {
   for (const remote of registry.remotes) allowScriptsFrom(remote.baseUrl);
 }
 
+/** What a composed suite is told, and asks, once it runs. */
+interface SuiteUnderWay {
+  readonly askForNewer: AskForNewer;
+  readonly onFallBack: (fallBack: FallBack) => void;
+  /** The registry as it is composed at this moment. */
+  readonly composedNow: () => SuiteRegistry;
+}
+
 /** Puts the suite together. What the device remembers of the session is read first: guards must not judge without it. */
 async function composed(
-  { registry, outdated }: OpenSuite,
-  askForNewer: AskForNewer,
-  onFallBack: (fallBack: FallBack) => void,
+  { registry: asComposed, outdated }: OpenSuite,
+  { askForNewer, onFallBack, composedNow }: SuiteUnderWay,
 ): Promise<Suite> {
-  allowRemotes(registry);
   const auth = startAuthClient(
-    { instances: registry.instances, senator: registry.senator, suiteVersion: registry.contract },
+    { instances: asComposed.instances, senator: asComposed.senator, suiteVersion: asComposed.contract },
     browserAuthEnvironment(states),
   );
   const permissionsAt = (barnId: string): readonly string[] => {
@@ -91,15 +102,35 @@ async function composed(
     return (barn?.availablePermissions ?? []).filter((name) => simulated?.includes(name) ?? true);
   };
   const accounts = () => auth.instances.get().map(({ globalUniqueIdentifier: id }) => permissionsAt(id));
-  const onTrouble = watchTrouble({ contract: registry.contract, fetchBefore: versionBefore, onFallBack });
-  const environment = { ...browserEnvironment, states, federation, loadTexts: remoteTextsLoader(texts), onTrouble };
-  const loader = new RemoteLoader(environment, registry.contract, registry.disabledRemotes);
+  const staged = stagedForWindow(asComposed, auth, settings);
+  const fetchBefore = async (remote: RegisteredRemote) =>
+    isStaged(remote) ? presentVersion(composedNow(), remote) : versionBefore(remote);
+  const goBack = watchTrouble({ contract: asComposed.contract, fetchBefore, onFallBack });
+  const onTrouble = (remote: RegisteredRemote, why: RemoteTrouble) => {
+    goBack(remote, why);
+    const counted = countedRemote(remote);
+    health.tell(why === 'threw' ? { kind: 'threw', ...counted } : { kind: 'failed', ...counted, code: why });
+  };
+  const onLoaded = (remote: RegisteredRemote, ms: number) =>
+    health.tell({ kind: 'loaded', ...countedRemote(remote), ms });
+  const environment = {
+    ...browserEnvironment,
+    states,
+    federation,
+    loadTexts: remoteTextsLoader(texts),
+    onTrouble,
+    onLoaded,
+  };
+  const loader = new RemoteLoader(environment, asComposed.contract, asComposed.disabledRemotes);
   wipeAtSignOut({
     onSignedOut: auth.onSignedOut,
     viewOf: (id) => auth.instances.get().find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === id),
     storage: deviceStorage,
   });
   await auth.started;
+  states.set(stagedInUseAtom, await staged);
+  const registry = withStaged(asComposed, states.get(stagedInUseAtom));
+  allowRemotes(registry);
   startBadge(auth);
   // Entering the page deselects the barn (product 2.1): at a start before the frame is drawn with what belongs to the
   // barn.
@@ -141,20 +172,24 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   }
   let ask: AskForNewer = () => undefined;
   let fallBack: (one: FallBack) => void = () => undefined;
+  let composedNow = opened.registry;
   const override = await overrideOfPage(opened.registry, states);
   const suite = await composed(
     { ...opened, registry: withOverride(opened.registry, override) },
-    (when) => ask(when),
-    (one) => fallBack(one),
+    {
+      askForNewer: (when) => ask(when),
+      onFallBack: (one) => fallBack(one),
+      composedNow: () => composedNow,
+    },
   );
   announceIntent(suite, location.pathname, 'now');
   render(<Shell suite={suite} concealedQuery={concealedQuery} />);
   startOutboxWatch(states);
   startTransferWatch(states);
   let current = suite;
-  let composedNow = opened.registry;
   const show = () => {
-    const registry = withOverride(withFallBacks(composedNow, states.get(fallBacksAtom)), override);
+    const staged = withStaged(composedNow, states.get(stagedInUseAtom));
+    const registry = withOverride(withFallBacks(staged, states.get(fallBacksAtom)), override);
     allowRemotes(registry);
     suite.loader.disable(registry.disabledRemotes);
     current = { ...suite, registry, outdated: null, routes: routeTable(registry) };
@@ -166,10 +201,14 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
     show();
   };
   startDataUse(states);
+  startHealth(health, suite.registry.health?.endpoint, {
+    contract: suite.registry.contract,
+    placeNow: () => countedPlace(current.routes, location.pathname, suite.registry.contract),
+  });
   const tellOffline = startOffline(states, () => current);
   endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
   ask = watchSuite(
-    opened.registry,
+    composedNow,
     memory,
     (registry) => {
       composedNow = registry;

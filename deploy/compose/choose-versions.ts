@@ -10,7 +10,7 @@ export interface ChosenVersions {
 }
 
 /** The newest of some versions. One made for trying out (`1.2.0-rc.1`) is taken only when there is no other. */
-function newest(versions: readonly PublishedRemote[]): PublishedRemote | undefined {
+export function newestVersion(versions: readonly PublishedRemote[]): PublishedRemote | undefined {
   const finished = versions.filter(({ version }) => prerelease(version) === null);
   return [...(finished.length > 0 ? finished : versions)].sort((left, right) =>
     compare(right.version, left.version),
@@ -38,7 +38,7 @@ export function chooseVersions(
   for (const name of wanted.filter((each) => present.includes(each))) {
     const versions = published.filter((remote) => remote.name === name);
     const pin = Object.hasOwn(choices.pins, name) ? choices.pins[name] : undefined;
-    const match = pin === undefined ? newest(versions) : versions.find(({ version }) => version === pin);
+    const match = pin === undefined ? newestVersion(versions) : versions.find(({ version }) => version === pin);
     if (match !== undefined) chosen.push(match);
     else
       problems.push(

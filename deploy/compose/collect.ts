@@ -13,8 +13,11 @@ export interface Needs {
 
 function isNamed({ name, version }: PublishedRemote, { registries, choices }: Needs): boolean {
   if (Object.hasOwn(choices.pins, name) && choices.pins[name] === version) return true;
+  if (choices.staged?.[name]?.version === version) return true;
   return registries.some(({ remotes }) =>
-    remotes.some((each) => each.name === name && (each.version === version || each.before?.version === version)),
+    remotes.some(
+      (each) => each.name === name && [each, each.before, each.staged].some((named) => named?.version === version),
+    ),
   );
 }
 

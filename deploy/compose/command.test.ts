@@ -1,5 +1,5 @@
 import { noChoices } from './choices';
-import { type Change, type Command, choicesAfter, parseCommand } from './command';
+import { type ChoosingCommand, type Command, choicesAfter, parseCommand, type StageOptions } from './command';
 import { parseBuiltRemote } from './published-remotes';
 import { builtRemote } from './testing/suite-on-disk';
 
@@ -10,8 +10,7 @@ const published = ['2.0.0', '1.10.0', '1.9.0'].map((version) => ({
   built: parseBuiltRemote('mf-cameras', version, JSON.stringify(builtRemote('mf-cameras', version))),
 }));
 
-const after = (command: Exclude<Change, { readonly kind: 'undo' }>, inUse?: string) =>
-  choicesAfter(command, noChoices, published, inUse);
+const after = (command: ChoosingCommand, inUse?: string) => choicesAfter(command, noChoices, published, inUse);
 
 describe('the words of a command', () => {
   test.each<[string[], Command]>([
@@ -40,8 +39,29 @@ describe('the words of a command', () => {
     [['plan', 'list']],
     [['undo', 'mf-cameras']],
     [['pin', 'a', 'b', 'c']],
+    [['stage', 'mf-cameras', '1.1.0']],
   ])('%j is none', (words) => {
     expect(parseCommand(words)).toBeUndefined();
+  });
+});
+
+describe('the options of stage', () => {
+  const staged = { kind: 'stage', remote: 'mf-cameras' } as const;
+  test.each<[string[], StageOptions, Command | undefined]>([
+    [['stage', 'mf-cameras', '2.0.0'], { share: '10' }, { ...staged, version: '2.0.0', share: 10 }],
+    [['stage', 'mf-cameras'], { share: '0.5' }, { ...staged, share: 0.5 }],
+    [['stage', 'mf-cameras'], { accounts: 'a/b, c/d' }, { ...staged, accounts: ['a/b', 'c/d'] }],
+    [['plan', 'stage', 'mf-cameras'], { halt: true }, { kind: 'plan', of: { kind: 'halt', remote: 'mf-cameras' } }],
+    [['stage', 'mf-cameras'], { promote: true }, { kind: 'promote', remote: 'mf-cameras' }],
+    [['stage', 'mf-cameras'], { promote: true, halt: true }, undefined],
+    [['stage', 'mf-cameras', '2.0.0'], { promote: true }, undefined],
+    [['stage', 'mf-cameras', '2.0.0'], { share: '101' }, undefined],
+    [['stage', 'mf-cameras', '2.0.0'], { share: 'all' }, undefined],
+    [['stage', 'mf-cameras', '2.0.0'], { share: '' }, undefined],
+    [['disable', 'mf-cameras'], { share: '10' }, undefined],
+    [['stage'], { share: '10' }, undefined],
+  ])('%j %j', (words, options, command) => {
+    expect(parseCommand(words, options)).toEqual(command);
   });
 });
 

@@ -1,6 +1,7 @@
 import { compare } from 'semver';
 import { type Choices, withoutPin, withPin, withSwitch } from './choices';
 import type { PublishedRemote } from './published-remotes';
+import { choicesAfterPromote, choicesAfterStage, type StageCommand } from './stage';
 
 /** A command that changes which versions are served. */
 export type Change =
@@ -8,7 +9,19 @@ export type Change =
   | { readonly kind: 'undo' }
   | { readonly kind: 'pin'; readonly remote: string; readonly version: string }
   | { readonly kind: 'roll-back'; readonly remote: string }
-  | { readonly kind: 'switch'; readonly remote: string; readonly position: 'on' | 'off' };
+  | { readonly kind: 'switch'; readonly remote: string; readonly position: 'on' | 'off' }
+  | StageCommand
+  | { readonly kind: 'promote'; readonly remote: string }
+  | { readonly kind: 'halt'; readonly remote: string };
+
+/** What `stage` is told besides its words. */
+export interface StageOptions {
+  readonly share?: string | undefined;
+  /** Separated by commas. */
+  readonly accounts?: string | undefined;
+  readonly promote?: boolean | undefined;
+  readonly halt?: boolean | undefined;
+}
 
 /** What an operator can ask of the registry tool. */
 export type Command =
@@ -25,6 +38,12 @@ export const usage = `npm run compose -- [command] [--suite folder] [--registry 
   list                       show every remote, its versions and which one is in use
   pin <remote> <version>     keep a remote at a version; "newest" lets it follow again
   roll-back <remote>         pin a remote to the version before the one in use
+  stage <remote> [version]   give a version to some beside the present one, which is pinned meanwhile:
+                             --share 10 to 10 % of all people, --accounts north-barn/manager,south-barn/viewer to
+                             these (all of them each time). Again with another share: to more, or to fewer
+  stage <remote> --promote   give it to everybody
+  stage <remote> --halt      take it back (kill switch): open windows stop offering it at their next look at suite.json,
+                             nothing else changes, and the present version stays pinned
   undo                       back to the registry before this one; once more: forward again
   disable <remote>           never load it; its place says so
   enable <remote>            load it again
@@ -36,11 +55,33 @@ export const usage = `npm run compose -- [command] [--suite folder] [--registry 
 Every change is whole or not at all. Two commands at once run one after the other.`;
 
 /** Reads the words after `npm run compose --`; `undefined` when they make no command. */
-export function parseCommand(words: readonly string[]): Command | undefined {
+export function parseCommand(words: readonly string[], options: StageOptions = {}): Command | undefined {
   const [first, ...others] = words;
-  if (first !== 'plan') return parseSimple(words);
-  const of = parseSimple(others);
+  const parse = (some: readonly string[]) => (some[0] === 'stage' ? parseStage(some, options) : parseSimple(some));
+  const hasOptions = Object.values(options).some((value) => value !== undefined);
+  if (hasOptions && !words.slice(0, 2).includes('stage')) return undefined;
+  if (first !== 'plan') return parse(words);
+  const of = parse(others);
   return of === undefined || of.kind === 'list' || of.kind === 'verify' ? undefined : { kind: 'plan', of };
+}
+
+function parseStage(words: readonly string[], options: StageOptions): Change | undefined {
+  const [, remote, version, ...rest] = words;
+  if (remote === undefined || rest.length > 0) return undefined;
+  const { share, accounts, promote, halt } = options;
+  if (promote || halt) {
+    const isAlone = version === undefined && share === undefined && accounts === undefined && promote !== halt;
+    if (!isAlone) return undefined;
+    return promote ? { kind: 'promote', remote } : { kind: 'halt', remote };
+  }
+  const perCent = share === undefined ? undefined : Number(share);
+  if (share?.trim() === '' || (perCent !== undefined && !(perCent >= 0 && perCent <= 100))) return undefined;
+  if (perCent === undefined && accounts === undefined) return undefined;
+  const named = accounts
+    ?.split(',')
+    .map((account) => account.trim())
+    .filter((account) => account !== '');
+  return { kind: 'stage', remote, version, share: perCent, accounts: named };
 }
 
 function parseSimple(words: readonly string[]): Exclude<Command, { readonly kind: 'plan' }> | undefined {
@@ -79,12 +120,15 @@ export type ChoiceOutcome =
   | { readonly ok: true; readonly choices: Choices }
   | { readonly ok: false; readonly problem: string };
 
+/** What changes the choices; `undo` and `halt` begin with the registry. */
+export type ChoosingCommand = Exclude<Change, { readonly kind: 'undo' } | { readonly kind: 'halt' }>;
+
 /**
  * The choices after a command.
  * @param inUse version of the command's remote that the current registry names, where it names one
  */
 export function choicesAfter(
-  command: Exclude<Change, { readonly kind: 'undo' }>,
+  command: ChoosingCommand,
   choices: Choices,
   published: readonly PublishedRemote[],
   inUse: string | undefined,
@@ -95,7 +139,10 @@ export function choicesAfter(
   if (versions.length === 0) return { ok: false, problem: `There is no remote ${remote}.` };
   switch (command.kind) {
     case 'pin':
-      if (command.version === 'newest') return { ok: true, choices: withoutPin(choices, remote) };
+      if (command.version === 'newest') {
+        if (choices.staged?.[remote] === undefined) return { ok: true, choices: withoutPin(choices, remote) };
+        return { ok: false, problem: `A version of ${remote} is staged: --promote it or --halt it first.` };
+      }
       if (versions.includes(command.version)) return { ok: true, choices: withPin(choices, remote, command.version) };
       return {
         ok: false,
@@ -111,5 +158,9 @@ export function choicesAfter(
     }
     case 'switch':
       return { ok: true, choices: withSwitch(choices, remote, command.position) };
+    case 'stage':
+      return choicesAfterStage(command, choices, versions, inUse);
+    case 'promote':
+      return choicesAfterPromote(remote, choices, published);
   }
 }

@@ -9,6 +9,7 @@ import { mergeRegistry } from './merge-registry';
 import { type PublishedRemote, publishedRemotes } from './published-remotes';
 import { readRegistry, writeRegistry } from './registry-file';
 import { setProblems } from './set-problems';
+import { stagedVersions, withStagedVersions } from './staged-versions';
 import { withVersionsBefore } from './version-before';
 
 /** What is composed, and of what. */
@@ -48,17 +49,21 @@ export async function planSuite(composition: Composition): Promise<PlanOutcome> 
   const shell = await readShellBuild(suiteFolder);
   const { chosen, problems: choiceProblems } = chooseVersions(await publishedRemotes(suiteFolder), deployment, choices);
   const remotes: BuiltRemote[] = chosen.flatMap(({ built }) => (built.ok ? [built.remote] : []));
+  const staged = await stagedVersions(suiteFolder, chosen, choices);
   const problems = [
     ...deploymentProblems(deployment),
     ...choiceProblems,
     ...(await Promise.all(chosen.map(problemsOf))).flat(),
+    ...staged.problems,
     ...(shell === undefined
       ? ['there is no shell in the suite folder: build it first']
-      : setProblems(remotes, { contract: shell.contract, knownPermissions })),
+      : // Any of the staged versions may meet any present one of another remote.
+        setProblems([...remotes, ...staged.built], { contract: shell.contract, knownPermissions })),
   ];
   if (shell === undefined || problems.length > 0) return { ok: false, problems };
-  const registry = mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now });
-  return { ok: true, registry: await withVersionsBefore(registry, await readRegistry(registryFolder), suiteFolder) };
+  const merged = mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now });
+  const registry = await withVersionsBefore(merged, await readRegistry(registryFolder), suiteFolder);
+  return { ok: true, registry: await withStagedVersions(registry, staged.built, choices, { suiteFolder, deployment }) };
 }
 
 /** Composes a suite and writes `suite.json`. A set that does not fit leaves the registry as it was. */

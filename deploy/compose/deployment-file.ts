@@ -1,4 +1,4 @@
-import { knownInstanceSchema, originText } from '@barnwatch/shared/federation';
+import { healthSchema, knownInstanceSchema, originText } from '@barnwatch/shared/federation';
 import * as v from 'valibot';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -18,6 +18,8 @@ export const deploymentSchema = v.strictObject({
   remotes: v.optional(v.array(name)),
   /** Kill switches: these remotes are listed, but never loaded. */
   disabledRemotes: v.optional(v.array(name), []),
+  /** Where windows send what they count of how the suite does; see docs/operate.md. */
+  health: v.optional(healthSchema),
   /** Whether a browser may replace a remote by a developer's own. */
   allowOverrides: v.optional(v.boolean(), false),
   /** Origins from which that may be: the page's policy lets programs of them in. Nowhere when left out. */

@@ -1,6 +1,7 @@
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import type { Choices } from './choices';
 import type { PublishedRemote } from './published-remotes';
+import { stagedWords } from './staged-versions';
 
 /** One line per version: which one is in use, pinned, switched off, or of no use. */
 export function listLines(
@@ -9,10 +10,12 @@ export function listLines(
   choices: Choices,
 ): string[] {
   return published.map(({ name, version, built }) => {
+    const staged = registry?.remotes.find((remote) => remote.name === name)?.staged;
     const inUse = registry?.remotes.some((remote) => remote.name === name && remote.version === version) ?? false;
     const marks = [
       ...(inUse ? ['in use'] : []),
       ...(choices.pins[name] === version ? ['pinned'] : []),
+      ...(staged?.version === version ? [stagedWords(staged)] : []),
       ...(inUse && registry?.disabledRemotes.includes(name) ? ['disabled'] : []),
       ...(built.ok
         ? [`needs the contract ${built.remote.needs.contract}`]

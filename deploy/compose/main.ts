@@ -14,13 +14,18 @@ async function main(): Promise<number> {
       choices: { type: 'string', default: choicesFile },
       days: { type: 'string', default: '14' },
       also: { type: 'string', multiple: true, default: [] },
+      share: { type: 'string' },
+      accounts: { type: 'string' },
+      promote: { type: 'boolean' },
+      halt: { type: 'boolean' },
     },
   });
   if (values.help) {
     console.log(usage);
     return 0;
   }
-  const command = parseCommand(positionals);
+  const { share, accounts, promote, halt } = values;
+  const command = parseCommand(positionals, { share, accounts, promote, halt });
   const days = Number(values.days);
   if (command === undefined || values.days.trim() === '' || !Number.isFinite(days) || days < 0) {
     console.error(usage);

@@ -2,7 +2,8 @@ import type { BuiltRemote, RegisteredRemote, SuiteRegistry } from '@barnwatch/sh
 import type { Choices } from './choices';
 import type { Deployment } from './deployment-file';
 
-function baseUrl(remote: BuiltRemote, deployment: Deployment): string {
+/** Where a version lies. */
+export function baseUrlOf(remote: BuiltRemote, deployment: Deployment): string {
   const own = Object.hasOwn(deployment.baseUrls, remote.name) ? deployment.baseUrls[remote.name] : undefined;
   return `${own ?? `/remotes/${remote.name}/`}${remote.version}/`;
 }
@@ -22,7 +23,10 @@ export function mergeRegistry(
   choices: Choices,
   built: { readonly contract: string; readonly composedAt: number },
 ): SuiteRegistry {
-  const registered: RegisteredRemote[] = remotes.map((remote) => ({ ...remote, baseUrl: baseUrl(remote, deployment) }));
+  const registered: RegisteredRemote[] = remotes.map((remote) => ({
+    ...remote,
+    baseUrl: baseUrlOf(remote, deployment),
+  }));
   return {
     schema: 1,
     composedAt: built.composedAt,
@@ -30,6 +34,7 @@ export function mergeRegistry(
     branding: deployment.branding,
     instances: deployment.instances,
     ...(deployment.senator === undefined ? {} : { senator: deployment.senator }),
+    ...(deployment.health === undefined ? {} : { health: deployment.health }),
     disabledRemotes: disabled(
       registered.map(({ name }) => name),
       deployment,

@@ -1,13 +1,24 @@
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import { stagedWords } from './staged-versions';
 
 function stateOf(registry: SuiteRegistry | undefined, name: string): string | undefined {
-  const version = registry?.remotes.find((remote) => remote.name === name)?.version;
-  if (version === undefined) return undefined;
-  return registry?.disabledRemotes.includes(name) ? `${version} (disabled)` : version;
+  const remote = registry?.remotes.find((each) => each.name === name);
+  if (remote === undefined) return undefined;
+  const { version, staged } = remote;
+  const present = registry?.disabledRemotes.includes(name) ? `${version} (disabled)` : version;
+  return staged === undefined ? present : `${present} (${staged.version} ${stagedWords(staged)})`;
 }
 
 function partLines(before: SuiteRegistry | undefined, after: SuiteRegistry): string[] {
-  const parts = ['contract', 'branding', 'instances', 'senator', 'allowOverrides', 'overrideOrigins'] as const;
+  const parts = [
+    'contract',
+    'branding',
+    'instances',
+    'senator',
+    'health',
+    'allowOverrides',
+    'overrideOrigins',
+  ] as const;
   return parts
     .filter((part) => before !== undefined && JSON.stringify(before[part]) !== JSON.stringify(after[part]))
     .map((part) => `${part} changes`);

@@ -11,6 +11,7 @@ import { listLines } from './list-lines';
 import { planLines } from './plan-lines';
 import { publishedRemotes } from './published-remotes';
 import { readRegistry } from './registry-file';
+import { stagedWords } from './staged-versions';
 import { countFiles, registryProblems } from './verify';
 
 export interface CollectLimits {
@@ -64,9 +65,10 @@ async function apply(change: Change, places: ComposePlaces): Promise<CommandOutc
   return {
     ok: true,
     lines: [
-      ...remotes.map(
-        ({ name, version }) => `${name.padEnd(14)} ${version}${disabledRemotes.includes(name) ? ' (disabled)' : ''}`,
-      ),
+      ...remotes.flatMap(({ name, version, staged }) => [
+        `${name.padEnd(14)} ${version}${disabledRemotes.includes(name) ? ' (disabled)' : ''}`,
+        ...(staged === undefined ? [] : [`${name.padEnd(14)} ${staged.version} ${stagedWords(staged)}`]),
+      ]),
       outcome.changed ? 'suite.json was written.' : 'suite.json was this already.',
     ],
   };

@@ -3,13 +3,22 @@ import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federati
 import { assetProblem, fileProblems, namedFiles } from './file-problems';
 import { readPublished } from './published-remotes';
 
-/** What a window would go back to: its description is the one that is named, and its files are there. */
-async function problemsBefore(suiteFolder: string, { name, before }: RegisteredRemote): Promise<readonly string[]> {
-  if (before === undefined) return [];
-  const { folder, built } = await readPublished(suiteFolder, name, before.version);
-  const problem = await assetProblem(folder, before.descriptor, false);
-  if (problem !== undefined) return [`${name} ${before.version}: ${before.descriptor.file} ${problem}`];
+/** A version that is named by its description: that is the one that is named, and its files are there. */
+async function describedProblems(
+  suiteFolder: string,
+  name: string,
+  { version, descriptor }: NonNullable<RegisteredRemote['before']>,
+): Promise<readonly string[]> {
+  const { folder, built } = await readPublished(suiteFolder, name, version);
+  const problem = await assetProblem(folder, descriptor, false);
+  if (problem !== undefined) return [`${name} ${version}: ${descriptor.file} ${problem}`];
   return built.ok ? fileProblems(folder, built.remote) : built.problems;
+}
+
+/** What a window would go back to, and what some people have. */
+async function problemsBeside(suiteFolder: string, { name, before, staged }: RegisteredRemote): Promise<string[]> {
+  const beside = [before, staged].filter((named) => named !== undefined);
+  return (await Promise.all(beside.map((named) => describedProblems(suiteFolder, name, named)))).flat();
 }
 
 /** Every file that a registry names and that is missing or another one. */
@@ -17,7 +26,7 @@ export async function registryProblems(suiteFolder: string, registry: SuiteRegis
   const problems = await Promise.all(
     registry.remotes.map(async (remote) => [
       ...(await fileProblems(path.join(suiteFolder, 'remotes', remote.name, remote.version), remote)),
-      ...(await problemsBefore(suiteFolder, remote)),
+      ...(await problemsBeside(suiteFolder, remote)),
     ]),
   );
   return [...new Set(problems.flat())];

@@ -23,7 +23,11 @@ export function suiteOrigins(registryText: string): SuiteOrigins {
     allowOverrides,
     overrideOrigins = [],
   } = v.parse(suiteRegistrySchema, JSON.parse(registryText));
-  const elsewhere = remotes.map(({ baseUrl }) => baseUrl).filter((baseUrl) => !baseUrl.startsWith('/'));
+  // The versions beside the present one as well: some windows have one of those.
+  const elsewhere = remotes
+    .flatMap(({ baseUrl, before, staged }) => [baseUrl, before?.baseUrl, staged?.baseUrl])
+    .filter((baseUrl) => baseUrl !== undefined && !baseUrl.startsWith('/'))
+    .map(String);
   const known = [...instances, ...(senator === undefined ? [] : [senator])];
   return {
     remoteOrigins: unique([

@@ -10,4 +10,12 @@ export {
 } from './descriptor';
 export type { FinderEntry, FinderPart, UseFinderParts } from './finder-entry';
 export { type NavGroup, navGroupOf, navGroups } from './nav-groups';
+export {
+  accountDigest,
+  type Person,
+  type SignedInAccount,
+  type StagedFor,
+  type StagedReason,
+  stagedReason,
+} from './staged-for';
 export * from './suite-registry';

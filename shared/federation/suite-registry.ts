@@ -86,6 +86,17 @@ const versionBeforeSchema = v.object({
   descriptor: assetSchema,
 });
 
+/** A version that some people have in place of the present one: whom `stagedReason` names. */
+const stagedVersionSchema = v.object({
+  version: versionText,
+  baseUrl: baseUrlText,
+  descriptor: assetSchema,
+  /** Of all people, per cent. */
+  share: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  salt: text,
+  accounts: v.array(v.pipe(text, v.regex(/^[0-9a-f]{32}$/))),
+});
+
 const registeredRemoteSchema = v.object({
   name: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/)),
   version: versionText,
@@ -94,6 +105,7 @@ const registeredRemoteSchema = v.object({
   needs: v.object({ contract: text }),
   baseUrl: baseUrlText,
   before: v.optional(versionBeforeSchema),
+  staged: v.optional(stagedVersionSchema),
   entry: assetSchema,
   /** How the container is found: under its name as a global variable (when left out), or as an ES module's exports. */
   entryType: v.optional(v.picklist(['global', 'module'])),
@@ -109,7 +121,7 @@ const registeredRemoteSchema = v.object({
 });
 
 /** What a build writes beside its files (`remote.json`): a registry entry without its place of deployment. */
-export const builtRemoteSchema = v.omit(registeredRemoteSchema, ['baseUrl', 'before']);
+export const builtRemoteSchema = v.omit(registeredRemoteSchema, ['baseUrl', 'before', 'staged']);
 
 export const knownInstanceSchema = v.object({
   globalUniqueIdentifier: text,
@@ -121,6 +133,9 @@ export const knownInstanceSchema = v.object({
   /** Of a demonstration only: accounts that the sign-in names, and the password of each. They are no secret then. */
   demonstration: v.optional(v.object({ names: v.array(text), password: text })),
 });
+
+/** A server that takes metrics by OTLP over HTTP, in JSON: an absolute path of the suite's origin, or a whole address. */
+export const healthSchema = v.object({ endpoint: v.pipe(text, v.regex(/^(https?:\/\/[^/?#@]+)?\/[\w./-]*$/)) });
 
 export const suiteRegistrySchema = v.object({
   schema: v.literal(1),
@@ -137,6 +152,8 @@ export const suiteRegistrySchema = v.object({
   allowOverrides: v.boolean(),
   /** Origins from which that may be; nowhere when left out. */
   overrideOrigins: v.optional(v.array(v.pipe(text, v.regex(originText)))),
+  /** Where windows send what they count of how the suite does; nothing is sent where it is left out. */
+  health: v.optional(healthSchema),
   remotes: v.array(registeredRemoteSchema),
 });
 
@@ -148,6 +165,7 @@ export type ExposedPart = Pick<RegisteredRoute, 'module' | 'screen' | 'files' | 
 export type RegisteredNav = v.InferOutput<typeof registeredNavSchema>;
 export type RegisteredWidget = v.InferOutput<typeof registeredWidgetSchema>;
 export type RegisteredRemote = v.InferOutput<typeof registeredRemoteSchema>;
+export type StagedVersion = v.InferOutput<typeof stagedVersionSchema>;
 export type BuiltRemote = v.InferOutput<typeof builtRemoteSchema>;
 export type KnownInstance = v.InferOutput<typeof knownInstanceSchema>;
 export type SuiteRegistry = v.InferOutput<typeof suiteRegistrySchema>;

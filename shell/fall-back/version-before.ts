@@ -1,11 +1,15 @@
 import { writeLog } from '@barnwatch/shared/auth-client';
 import type { RegisteredRemote } from '@barnwatch/shared/federation';
 
+/** Longest wait for the description of the version before, ms. */
+const limitMs = 10_000;
+
 /** The version of a remote that was in use before; its program is fetched only when it is needed. */
-export async function versionBefore(remote: RegisteredRemote): Promise<RegisteredRemote | null> {
+export async function versionBefore({ name, before }: RegisteredRemote): Promise<RegisteredRemote | null> {
+  if (before === undefined) return null;
   try {
-    const { fetchVersionBefore } = await import(/* webpackChunkName: "version-before" */ './fetch-version-before');
-    return await fetchVersionBefore(remote);
+    const { fetchDescribed } = await import(/* webpackChunkName: "described" */ './fetch-described');
+    return await fetchDescribed(name, before, limitMs);
   } catch (cause) {
     writeLog('warning', 'What goes back to the version before cannot be loaded', { cause });
     return null;

@@ -94,4 +94,14 @@ describe('issue 19: a version that does not work', () => {
     expect(withFallBacks(registry(mended, other), fallBacks).remotes).toEqual([mended, other]);
     expect(withFallBacks(registry(fresh, other), fallBacks).remotes).toEqual([old, other]);
   });
+
+  test('makes way for the present one where it is staged, and that one for the one before', async () => {
+    const staged = { ...before, version: '1.2.0', share: 10, salt: 's', accounts: [] };
+    const tried = version('1.2.0', { staged });
+    const { meet, fallBacks } = setUp([fresh, old]);
+    await meet(tried, 'threw', 'altered');
+    expect(withFallBacks(registry(tried), fallBacks).remotes).toEqual([fresh]);
+    await meet(fresh, 'threw', 'altered');
+    expect(withFallBacks(registry(tried), fallBacks).remotes).toEqual([old]);
+  });
 });

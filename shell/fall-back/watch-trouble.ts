@@ -2,6 +2,7 @@ import type { RegisteredRemote } from '@barnwatch/shared/federation';
 import { buildIdentity } from '../loader/build-identity';
 import type { RemoteTrouble } from '../loader/remote-loader';
 import { satisfies } from '../loader/version-range';
+import { isStaged } from '../staged/staged-in-use';
 import type { FallBack } from './fall-backs';
 
 /** A build that fails once may have met a bad moment; one that fails again does not work. */
@@ -13,7 +14,7 @@ const ofTheLine: ReadonlySet<RemoteTrouble> = new Set(['unreachable', 'timeout']
 export interface TroubleEnvironment {
   /** Version of the contract that this shell provides. */
   readonly contract: string;
-  /** The version that was in use before; null where it cannot be had now. */
+  /** The version that was in use before, or the present one for a staged version; null where it cannot be had now. */
   readonly fetchBefore: (remote: RegisteredRemote) => Promise<RegisteredRemote | null>;
   readonly onFallBack: (fallBack: FallBack) => void;
 }
@@ -34,7 +35,7 @@ export function watchTrouble({ contract, fetchBefore, onFallBack }: TroubleEnvir
   }
 
   return (remote: RegisteredRemote, why: RemoteTrouble): void => {
-    if (remote.before === undefined || ofTheLine.has(why)) return;
+    if ((remote.before === undefined && !isStaged(remote)) || ofTheLine.has(why)) return;
     const build = buildIdentity(remote);
     const count = (troubles.get(build) ?? 0) + 1;
     troubles.set(build, count);

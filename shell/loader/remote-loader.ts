@@ -22,6 +22,8 @@ export interface LoaderEnvironment {
   readonly loadTexts: (remote: RegisteredRemote, signal: AbortSignal) => Promise<LoadFailure | null>;
   /** Told of each load that failed, and of each screen that threw. */
   readonly onTrouble?: (remote: RegisteredRemote, why: RemoteTrouble) => void;
+  /** Told of each screen that was loaded, and how long it took, ms. */
+  readonly onLoaded?: (remote: RegisteredRemote, ms: number) => void;
 }
 
 /** What makes a build one that does not work. */
@@ -139,12 +141,14 @@ export class RemoteLoader {
       };
     }
     const attempt = nextAttempt(state);
-    this.#change(remote, { kind: 'started', at: this.#environment.now() });
+    const startedAt = this.#environment.now();
+    this.#change(remote, { kind: 'started', at: startedAt });
     const outcome = await this.#filesThenScreen(remote, route, attempt);
     if ('screen' in outcome) {
       // Kept before it is told, so that whoever is told finds it.
       this.#screens.set(screenKey(remote, route), outcome.screen);
       this.#change(remote, { kind: 'succeeded', at: this.#environment.now() });
+      this.#environment.onLoaded?.(remote, this.#environment.now() - startedAt);
       return outcome;
     }
     const delay = retryDelay(attempt, outcome.failure, this.#environment.random());

@@ -18,7 +18,7 @@ const answerSchema = v.variant('kind', [
 /** Has the worker take the suite. Null when it does not answer, or as one of another build. */
 export function askToTake(
   worker: Pick<ServiceWorker, 'postMessage'>,
-  remotes: readonly string[],
+  wanted: Pick<TakeRequest, 'remotes' | 'staged'>,
 ): Promise<WorkerAnswer | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function askToTake(
       const parsed = v.safeParse(answerSchema, data);
       end(parsed.success ? parsed.output : null);
     };
-    const request: TakeRequest = { kind: 'take', remotes };
+    const request: TakeRequest = { kind: 'take', ...wanted };
     worker.postMessage(request, [port2]);
   });
 }

@@ -2,6 +2,7 @@ import { writeLog } from '@barnwatch/shared/auth-client';
 import type { StateStore } from '@barnwatch/shared/state';
 import { Workbox } from 'workbox-window';
 import { savesData } from '../loader/preload-screen';
+import { isStaged } from '../staged/staged-in-use';
 import { askToTake } from './ask-worker';
 import { countVisit } from './count-visit';
 import { type OfflineState, offlineStateAtom, updateAtom } from './offline-state';
@@ -77,20 +78,22 @@ export function watchWorker(states: StateStore, current: () => ComposedSuite): (
   let asked = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const permitted = () => {
+  /** The remotes that these people may use, in the versions that this window has. */
+  const wanted = () => {
     const { registry, accounts } = current();
-    return permittedRemotes(registry, accounts());
+    const staged = registry.remotes.filter(isStaged).map(({ name, version }) => `${name}@${version}`);
+    return { remotes: permittedRemotes(registry, accounts()), staged };
   };
+  const question = () => `${current().registry.composedAt} ${JSON.stringify(wanted())}`;
 
   async function take(): Promise<void> {
     clearTimeout(timer);
     const { registry } = current();
     for (const { baseUrl } of registry.remotes) needs.add(new URL(baseUrl, document.baseURI).href);
-    const remotes = permitted();
-    asked = `${registry.composedAt} ${remotes}`;
+    asked = question();
     const { active } = await navigator.serviceWorker.ready;
     if (active === null) return;
-    const answer = await askToTake(active, remotes);
+    const answer = await askToTake(active, wanted());
     states.set(offlineStateAtom, stateOf(answer));
     if (answer?.kind === 'taken') return;
     const why = answer === null ? 'no answer' : `${answer.reason}: ${answer.detail}`;
@@ -100,7 +103,7 @@ export function watchWorker(states: StateStore, current: () => ComposedSuite): (
 
   /** Rights may come after the start, with a sign-in. */
   async function takeIfNeeded(again = false): Promise<void> {
-    if (!again && asked === `${current().registry.composedAt} ${permitted()}`) return;
+    if (!again && asked === question()) return;
     if (mayFetchAll()) await take();
     else states.set(offlineStateAtom, { kind: 'sparing' });
   }

@@ -7,6 +7,8 @@ export type NotTaken = 'unreachable' | 'another-contract' | 'too-large' | 'no-ro
 export interface TakeRequest {
   readonly kind: 'take';
   readonly remotes: readonly string[];
+  /** The staged versions that the page has in place of the present ones, as `name@version`. */
+  readonly staged: readonly string[];
 }
 
 /** What the worker has of the suite. */

@@ -41,6 +41,9 @@ export function RemoteRowView({ row }: { readonly row: RemoteRow }) {
       <span>{formatFileSize(row.bytes, language)}</span>
       <span>{words(row.state)}</span>
       {row.givenUp !== null && <span>{t('systemInformation.givenUp', { version: row.givenUp })}</span>}
+      {row.staged !== null && (
+        <span>{t(`systemInformation.staged.${row.staged.why}`, { share: row.staged.share })}</span>
+      )}
       <LeftoverWords leftovers={row.leftovers} />
     </li>
   );

@@ -16,9 +16,15 @@ test('a remote is as large as all its files: of screens, of widgets and of its f
   } as unknown as RegisteredRemote;
   const loader = { stateOf: () => ({ phase: 'idle' }) } as unknown as RemoteLoader;
   const leftovers = { of: () => ({ intervals: 0, listeners: 0, nodes: 0 }) } as unknown as Leftovers;
-  const rows = remoteRows({ remotes: [remote] } as unknown as SuiteRegistry, loader, leftovers, []);
+  const rows = remoteRows({ remotes: [remote] } as unknown as SuiteRegistry, loader, leftovers, {
+    fallBacks: [],
+    stagedInUse: [],
+  });
   expect(rows.map(({ bytes }) => bytes)).toEqual([11_111]);
   const fallBack = { givenUp: '…', version: '1.1.0', instead: remote };
-  const [row] = remoteRows({ remotes: [remote] } as unknown as SuiteRegistry, loader, leftovers, [fallBack]);
+  const [row] = remoteRows({ remotes: [remote] } as unknown as SuiteRegistry, loader, leftovers, {
+    fallBacks: [fallBack],
+    stagedInUse: [],
+  });
   expect(row?.givenUp).toBe('1.1.0');
 });

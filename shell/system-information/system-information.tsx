@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { fallBacksAtom } from '../fall-back/fall-backs';
 import { OfflinePlace } from '../offline/offline-place';
+import { stagedInUseAtom } from '../staged/staged-in-use';
 import { useSuite } from '../suite/suite-context';
 import { BrowserCard } from './browser-card';
 import { InstanceRowView } from './instance-row-view';
@@ -26,10 +27,11 @@ export function SystemInformation() {
   const log = useLog();
   const browser = useBrowserFacts();
   const fallBacks = useAtomValue(fallBacksAtom);
+  const stagedInUse = useAtomValue(stagedInUseAtom);
   const rows = useAtomValue(
     useMemo(
-      () => loader.watch(() => remoteRows(registry, loader, leftovers, fallBacks)),
-      [registry, loader, leftovers, fallBacks],
+      () => loader.watch(() => remoteRows(registry, loader, leftovers, { fallBacks, stagedInUse })),
+      [registry, loader, leftovers, fallBacks, stagedInUse],
     ),
   );
 

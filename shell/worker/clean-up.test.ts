@@ -20,9 +20,9 @@ async function device() {
   const kept = new KeptSuite(caches.asCaches());
   const server = new ExampleServer(registry([remote('mf-a')]));
   const environment = { fetch: server.fetch, origin, contract: '1.0.0', now: () => 1, room: async () => null };
-  await takeSnapshot(kept, ['mf-a'], environment);
+  await takeSnapshot(kept, { remotes: ['mf-a'] }, environment);
   server.suite = registry([remote('mf-a', '2.0.0')]);
-  await takeSnapshot(kept, ['mf-a'], environment);
+  await takeSnapshot(kept, { remotes: ['mf-a'] }, environment);
   await (await caches.open(ownShell)).put(`${origin}/shell.new.js`, new Response(''));
   await (await caches.open(oldShell)).put(`${origin}/shell.old.js`, new Response(''));
   await caches.open('of-somebody-else');

@@ -81,9 +81,9 @@ async function freeBytes(): Promise<number | null> {
   return quota === undefined || usage === undefined ? null : quota - usage;
 }
 
-async function take({ remotes }: TakeRequest): Promise<WorkerAnswer> {
+async function take({ remotes, staged }: TakeRequest): Promise<WorkerAnswer> {
   const environment = { fetch: fetch.bind(self), origin, contract: barnwatchContract, now: Date.now, room: freeBytes };
-  return takeSnapshot(kept, remotes, environment);
+  return takeSnapshot(kept, { remotes, staged }, environment);
 }
 
 async function clean(): Promise<void> {

@@ -1,5 +1,6 @@
+import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import fc from 'fast-check';
-import { ExampleServer, origin, registry, remote } from './doubles/example-suite';
+import { asset, ExampleServer, origin, registry, remote } from './doubles/example-suite';
 import { MemoryCaches } from './doubles/memory-caches';
 import { KeptSuite } from './kept-suite';
 import { mostSnapshotBytes, type TakeEnvironment, takeSnapshot } from './take-snapshot';
@@ -25,7 +26,7 @@ function device(server: ExampleServer, changes: Partial<TakeEnvironment> = {}) {
 test('a snapshot has every file of the remotes that are wanted, also those that a screen fetches later, and no other', async () => {
   const server = new ExampleServer(registry([remote('mf-a'), remote('mf-b')]));
   const { kept, environment } = device(server);
-  expect(await takeSnapshot(kept, ['mf-a'], environment)).toMatchObject({
+  expect(await takeSnapshot(kept, { remotes: ['mf-a'] }, environment)).toMatchObject({
     kind: 'taken',
     snapshot: { composedAt: 5, takenAt: 7, bytes: 50 },
   });
@@ -37,12 +38,12 @@ test('a snapshot has every file of the remotes that are wanted, also those that 
 test('what is there is not fetched again, and the same suite is not taken twice', async () => {
   const server = new ExampleServer(registry([remote('mf-a')]));
   const { kept, environment } = device(server);
-  await takeSnapshot(kept, ['mf-a'], environment);
+  await takeSnapshot(kept, { remotes: ['mf-a'] }, environment);
   server.asked.length = 0;
-  await takeSnapshot(kept, ['mf-a'], environment);
+  await takeSnapshot(kept, { remotes: ['mf-a'] }, environment);
   expect(server.asked).toEqual(['/suite.json']);
   server.suite = registry([remote('mf-a'), remote('mf-b')], { composedAt: 6 });
-  await takeSnapshot(kept, ['mf-a', 'mf-b'], environment);
+  await takeSnapshot(kept, { remotes: ['mf-a', 'mf-b'] }, environment);
   expect(server.asked.filter((file) => file.includes('mf-a/1.0.0/screen'))).toEqual([]);
 });
 
@@ -52,11 +53,11 @@ test.each([
 ])('a suite %s is not taken over: the one before stays whole', async (_what, missing) => {
   const server = new ExampleServer(registry([remote('mf-a')]));
   const { kept, environment } = device(server);
-  await takeSnapshot(kept, ['mf-a'], environment);
+  await takeSnapshot(kept, { remotes: ['mf-a'] }, environment);
   const before = await kept.snapshot();
   server.suite = registry([remote('mf-a', '2.0.0')], { composedAt: 9 });
   server.missing.add(missing);
-  expect(await takeSnapshot(kept, ['mf-a'], environment)).toMatchObject({
+  expect(await takeSnapshot(kept, { remotes: ['mf-a'] }, environment)).toMatchObject({
     kind: 'not-taken',
     reason: 'file-failed',
     snapshot: { composedAt: 5 },
@@ -71,14 +72,18 @@ test.each([
   ['a device without room', 'no-room', {}, { room: async () => 20 }],
 ] as const)('%s: nothing is taken, and why is told', async (_what, reason, suite, changes) => {
   const { kept, environment } = device(new ExampleServer(registry([remote('mf-a')], suite)), changes);
-  expect(await takeSnapshot(kept, ['mf-a'], environment)).toMatchObject({ kind: 'not-taken', reason, snapshot: null });
+  expect(await takeSnapshot(kept, { remotes: ['mf-a'] }, environment)).toMatchObject({
+    kind: 'not-taken',
+    reason,
+    snapshot: null,
+  });
   expect(await kept.snapshot()).toBeNull();
 });
 
 test('a suite that would take too much of the device is not taken', async () => {
   const large = { ...remote('mf-a'), entry: { ...remote('mf-a').entry, bytes: mostSnapshotBytes } };
   const { kept, environment } = device(new ExampleServer(registry([large])));
-  expect(await takeSnapshot(kept, ['mf-a'], environment)).toMatchObject({ reason: 'too-large' });
+  expect(await takeSnapshot(kept, { remotes: ['mf-a'] }, environment)).toMatchObject({ reason: 'too-large' });
 });
 
 test('wherever a take ends, what a new start finds is a whole suite: the one before or the new one', async () => {
@@ -86,7 +91,7 @@ test('wherever a take ends, what a new start finds is a whole suite: the one bef
     fc.asyncProperty(fc.nat(14), async (writes) => {
       const server = new ExampleServer(registry([remote('mf-a')]));
       const { caches, kept, environment } = device(server);
-      await takeSnapshot(kept, ['mf-a'], environment);
+      await takeSnapshot(kept, { remotes: ['mf-a'] }, environment);
       server.suite = registry([remote('mf-a', '2.0.0'), remote('mf-b')], { composedAt: 6 });
       let left = writes;
       for (const name of ['barnwatch-files', 'barnwatch-snapshot'])
@@ -94,7 +99,7 @@ test('wherever a take ends, what a new start finds is a whole suite: the one bef
           left -= 1;
           return left < 0 ? new Error('killed') : null;
         };
-      await takeSnapshot(kept, ['mf-a', 'mf-b'], environment);
+      await takeSnapshot(kept, { remotes: ['mf-a', 'mf-b'] }, environment);
       const found = new KeptSuite(caches.asCaches());
       const snapshot = await found.snapshot();
       expect([5, 6]).toContain(snapshot?.composedAt);
@@ -102,6 +107,31 @@ test('wherever a take ends, what a new start finds is a whole suite: the one bef
     }),
     { numRuns: 30 },
   );
+});
+
+test('a staged version is kept in the place of the present one where the page has it, and says so by itself', async () => {
+  const staged = {
+    version: '1.1.0',
+    baseUrl: '/remotes/mf-a/1.1.0/',
+    descriptor: asset('remote.json'),
+    share: 10,
+    salt: 's',
+    accounts: [],
+  };
+  const server = new ExampleServer(registry([{ ...remote('mf-a'), staged }]));
+  const { baseUrl: _place, ...built } = remote('mf-a', '1.1.0');
+  server.descriptions.set('/remotes/mf-a/1.1.0/remote.json', built);
+  const { kept, environment } = device(server);
+  await takeSnapshot(kept, { remotes: ['mf-a'], staged: ['mf-a@1.1.0'] }, environment);
+  const keptNow = async () => JSON.parse((await kept.snapshot())?.registry ?? '') as SuiteRegistry;
+  expect((await keptNow()).remotes).toEqual([{ ...remote('mf-a', '1.1.0'), staged }]);
+  for (const file of filesOf('mf-a', '1.1.0')) expect(await kept.find(file)).toBeDefined();
+  expect(server.asked.some((file) => file.includes('/1.0.0/'))).toBe(false);
+  const before = await kept.snapshot();
+  await takeSnapshot(kept, { remotes: ['mf-a'], staged: ['mf-a@1.1.0'] }, environment);
+  expect(await kept.snapshot()).toBe(before);
+  await takeSnapshot(kept, { remotes: ['mf-a'], staged: [] }, environment);
+  expect((await keptNow()).remotes.map(({ version }) => version)).toEqual(['1.0.0']);
 });
 
 test('a record that cannot be read is as good as none', async () => {

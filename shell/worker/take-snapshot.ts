@@ -1,6 +1,13 @@
-import { type Asset, assetListSchema, type RegisteredRemote, suiteRegistrySchema } from '@barnwatch/shared/federation';
+import {
+  type Asset,
+  assetListSchema,
+  builtRemoteSchema,
+  type RegisteredRemote,
+  type SuiteRegistry,
+  suiteRegistrySchema,
+} from '@barnwatch/shared/federation';
 import * as v from 'valibot';
-import type { NotTaken, WorkerAnswer } from '../offline/worker-messages';
+import type { NotTaken, TakeRequest, WorkerAnswer } from '../offline/worker-messages';
 import { factsOf, type KeptSuite, type Snapshot } from './kept-suite';
 import { eachOnce, filesAt, registeredFiles, type SuiteFile, wantedRemotes } from './suite-files';
 
@@ -21,6 +28,9 @@ export interface TakeEnvironment {
   readonly room: () => Promise<number | null>;
 }
 
+/** What a page asks for; one of an earlier build says nothing of staged versions. */
+export type WantedSuite = Pick<TakeRequest, 'remotes'> & Partial<Pick<TakeRequest, 'staged'>>;
+
 class Refused extends Error {
   readonly reason: NotTaken;
 
@@ -36,12 +46,12 @@ class Refused extends Error {
  */
 export async function takeSnapshot(
   kept: KeptSuite,
-  remotes: readonly string[],
+  wanted: WantedSuite,
   environment: TakeEnvironment,
 ): Promise<WorkerAnswer> {
   try {
     const registry = await registryText(environment);
-    const snapshot = await take(kept, registry, remotes, environment);
+    const snapshot = await take(kept, registry, wanted, environment);
     return { kind: 'taken', snapshot: factsOf(snapshot) };
   } catch (cause) {
     const before = await kept.snapshot().catch(() => null);
@@ -57,14 +67,16 @@ export async function takeSnapshot(
 
 async function take(
   kept: KeptSuite,
-  text: string,
-  names: readonly string[],
+  composed: string,
+  asked: WantedSuite,
   environment: TakeEnvironment,
 ): Promise<Snapshot> {
-  const registry = v.parse(suiteRegistrySchema, JSON.parse(text));
+  const asComposed = v.parse(suiteRegistrySchema, JSON.parse(composed));
+  const registry = await withAskedStaged(asComposed, asked.staged ?? [], environment);
+  const text = registry === asComposed ? composed : JSON.stringify(registry);
   if (registry.contract !== environment.contract)
     throw new Refused('another-contract', `${registry.contract}, and this shell provides ${environment.contract}`);
-  const wanted = wantedRemotes(registry, names);
+  const wanted = wantedRemotes(registry, asked.remotes);
   const remotes = wanted.map(({ name }) => name);
   const before = await kept.snapshot();
   if (before?.registry === text && String(before.remotes) === String(remotes)) return before;
@@ -79,6 +91,31 @@ async function take(
   const snapshot: Snapshot = { form: 1, registry: text, composedAt, takenAt, remotes, files: [...files] };
   await kept.adopt(snapshot);
   return snapshot;
+}
+
+/**
+ * The registry as the page has it: with a staged version in its place. What is kept says by itself what it is, and a start
+ * without a network has nothing to decide.
+ */
+async function withAskedStaged(
+  registry: SuiteRegistry,
+  asked: readonly string[],
+  environment: TakeEnvironment,
+): Promise<SuiteRegistry> {
+  const isAsked = ({ name, staged }: RegisteredRemote) =>
+    staged !== undefined && asked.includes(`${name}@${staged.version}`);
+  if (!registry.remotes.some(isAsked)) return registry;
+  const remotes = await Promise.all(
+    registry.remotes.map(async (remote) => {
+      const { staged } = remote;
+      if (staged === undefined || !isAsked(remote)) return remote;
+      const [description] = filesAt(staged, [staged.descriptor], environment.origin);
+      if (description === undefined) return remote;
+      const built = v.parse(builtRemoteSchema, await (await fetched(description, environment)).json());
+      return { ...built, baseUrl: staged.baseUrl, staged };
+    }),
+  );
+  return { ...registry, remotes };
 }
 
 async function registryText({ fetch, origin }: TakeEnvironment): Promise<string> {

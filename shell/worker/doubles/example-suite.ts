@@ -1,4 +1,4 @@
-import type { Asset, RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import type { Asset, BuiltRemote, RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 
 export const origin = 'https://suite.example';
 
@@ -51,6 +51,8 @@ export class ExampleServer {
   suite: SuiteRegistry;
   readonly asked: string[] = [];
   readonly missing = new Set<string>();
+  /** What builds say of themselves, by its path. */
+  readonly descriptions = new Map<string, BuiltRemote>();
 
   constructor(suite: SuiteRegistry) {
     this.suite = suite;
@@ -62,6 +64,8 @@ export class ExampleServer {
     if (this.missing.has(pathname)) return new Response('', { status: 404 });
     if (pathname === '/suite.json') return Response.json(this.suite);
     if (pathname.endsWith('/files.json')) return Response.json([asset('screen.js'), asset('dialog.js')]);
+    const described = this.descriptions.get(pathname);
+    if (described !== undefined) return Response.json(described);
     return new Response(pathname);
   };
 }

@@ -1,0 +1,149 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ComposePlaces } from '../../deploy/compose/change';
+import { parseCommand, type StageOptions } from '../../deploy/compose/command';
+import { runCommand } from '../../deploy/compose/run-command';
+import { hearOfComposition } from '../harness/hear-of-composition';
+import { expectMovingPicture } from '../harness/moving-picture';
+import { runningSuite } from '../harness/running-suite';
+import type { Suite } from '../harness/suite';
+import { expect, test } from '../harness/suite-test';
+import { buildVersion } from './build-version';
+
+const remote = 'mf-cameras';
+const next = '0.1.1';
+
+/** The team that operates the suite: composes what the team of the cameras has released beside it. */
+class Operators {
+  readonly #places: ComposePlaces;
+  readonly #registryFile: string;
+  readonly #before: string;
+
+  private constructor(places: ComposePlaces, before: string) {
+    this.#places = places;
+    this.#registryFile = path.join(places.registry, 'suite.json');
+    this.#before = before;
+  }
+
+  static async start(): Promise<Operators> {
+    const { suiteFolder, registryFolder } = runningSuite();
+    const own = await mkdtemp(path.join(tmpdir(), 'operators-'));
+    const before = await readFile(path.join(registryFolder, 'suite.json'), 'utf8');
+    const { branding, instances, senator } = JSON.parse(before) as SuiteRegistry;
+    const deployment = path.join(own, 'deployment.json');
+    await writeFile(deployment, JSON.stringify({ branding, instances, senator }));
+    const choices = path.join(own, 'choices.json');
+    return new Operators({ suite: suiteFolder, registry: registryFolder, deployment, choices }, before);
+  }
+
+  async compose(words: string, options: StageOptions = {}): Promise<void> {
+    const command = parseCommand(words.split(' '), options);
+    if (command === undefined) throw new Error(`${words} is no command`);
+    const { ok, lines } = await runCommand(command, this.#places, { days: 14, also: [] }, () => undefined);
+    expect(ok, lines.join('\n')).toBe(true);
+  }
+
+  async leaveAsItWas(): Promise<void> {
+    await writeFile(this.#registryFile, this.#before);
+    const { suite, choices } = this.#places;
+    await rm(path.join(suite, 'remotes', remote, next), { recursive: true, force: true });
+    await rm(path.dirname(choices), { recursive: true, force: true });
+  }
+}
+
+/** Files of the suite that were answered with an error, in every window of a browser. */
+function watchForMissing(context: BrowserContext): readonly string[] {
+  const missing: string[] = [];
+  const { address } = runningSuite();
+  context.on('response', (response) => {
+    if (response.url().startsWith(address) && response.status() >= 400)
+      missing.push(`${response.status()} ${response.url()}`);
+  });
+  return missing;
+}
+
+/** Notes each state of the live picture but `live`, and whether it was put into the page anew. */
+async function watchPicture(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const tile = document.querySelector('main article[data-state]:not(li *)');
+    const found: string[] = [];
+    Reflect.set(globalThis, 'barnwatchInterruptions', found);
+    const look = () => {
+      const state = tile?.getAttribute('data-state');
+      if (state !== 'live' && state !== 'lagging') found.push(String(state));
+      if (tile?.isConnected !== true) found.push('another tile');
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-state'],
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'barnwatchInterruptions') as string[]);
+}
+
+const versionOf = (addresses: readonly string[]) => [
+  ...new Set(addresses.map((address) => new RegExp(`/${remote}/([^/]+)/`).exec(address)?.[1] ?? '')),
+];
+
+/** A further visit: a new window of the same browser. Answers the versions of the cameras that it asks for. */
+async function visit(suite: Suite): Promise<readonly string[]> {
+  const other = await suite.openWindow('/dashboard/north-barn/camera');
+  await other.expectCameras();
+  const versions = versionOf(other.network.ofRemote(remote));
+  await other.page.close();
+  return versions;
+}
+
+test('issue 19: the cameras are released anew while somebody watches: nothing interrupts it, the next visit has it, back and forth', async ({
+  suite,
+}) => {
+  const missing = watchForMissing(suite.page.context());
+  const operators = await Operators.start();
+  try {
+    await suite.startAtCameras('north-barn', 'manager');
+    await suite.cameraLinks().first().click();
+    await suite.expectTileState(/live|lagging/);
+    await expectMovingPicture(suite.liveMedium());
+    const interruptions = await watchPicture(suite.page);
+    const opened = versionOf(suite.network.ofRemote(remote));
+    expect(opened).toEqual(['0.1.0']);
+
+    await buildVersion(remote, next, runningSuite().suiteFolder);
+    await operators.compose('compose');
+    await hearOfComposition(suite.page);
+    expect(await visit(suite)).toEqual([next]);
+    await operators.compose(`roll-back ${remote}`);
+    expect(await visit(suite)).toEqual(['0.1.0']);
+    await operators.compose(`pin ${remote} newest`);
+    expect(await visit(suite)).toEqual([next]);
+
+    await expectMovingPicture(suite.liveMedium());
+    expect(await interruptions(), 'the picture was never interrupted').toEqual([]);
+    expect(versionOf(suite.network.ofRemote(remote)), 'and is that of the version before').toEqual(opened);
+    // Left and come back to, in the same window.
+    await suite.goTo(suite.words('mf-incidents', 'nav.incidents'));
+    await expect(suite.heading(suite.words('mf-incidents', 'incidentList.title'))).toBeVisible();
+    await suite.goTo(suite.words(remote, 'nav.camera'));
+    await suite.expectCameras();
+    expect(versionOf(suite.network.ofRemote(remote))).toContain(next);
+
+    // The same once more for some: one account gets the version, another one does not.
+    await operators.compose(`pin ${remote} 0.1.0`);
+    await operators.compose(`stage ${remote} ${next}`, { accounts: 'north-barn/manager' });
+    expect(await visit(suite)).toEqual([next]);
+    const manager = await suite.openWindow('/system-information');
+    const row = manager.page.locator('main li[data-phase]').filter({ hasText: remote });
+    await expect(row).toContainText(next);
+    await expect(row).toContainText(suite.words('shell', 'systemInformation.staged.account'));
+    await operators.compose(`stage ${remote}`, { halt: true });
+    await hearOfComposition(manager.page);
+    await expect(row, 'a running window takes the present version').toContainText('0.1.0');
+    expect(missing, 'no address was ever answered with an error').toEqual([]);
+  } finally {
+    await operators.leaveAsItWas();
+  }
+});
