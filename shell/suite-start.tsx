@@ -29,6 +29,7 @@ import { type AskForNewer, watchSuite } from './registry/watch-suite';
 import { endlessRendersAtom } from './renders/endless-renders';
 import type { EndlessRenders } from './renders/watch-renders';
 import { allowScriptsFrom } from './security/trusted-types';
+import { forgetShares } from './shares/forget-shares';
 import { Shell } from './shell';
 import { routeTable } from './suite/route-table';
 import type { Suite } from './suite/suite-context';
@@ -96,6 +97,8 @@ async function composed(
   wipeAtSignOut({
     onSignedOut: auth.onSignedOut,
     viewOf: (id) => auth.instances.get().find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === id),
+    isSignedIn: () => auth.instances.get().some(({ loggedIn }) => loggedIn),
+    forgetShares: () => void forgetShares(),
     storage: deviceStorage,
   });
   await auth.started;

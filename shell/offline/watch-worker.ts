@@ -2,6 +2,7 @@ import { writeLog } from '@barnwatch/shared/auth-client';
 import type { StateStore } from '@barnwatch/shared/state';
 import { Workbox } from 'workbox-window';
 import { savesData } from '../loader/preload-screen';
+import { lookForShares } from '../shares/waiting-shares';
 import { askToTake } from './ask-worker';
 import { countVisit } from './count-visit';
 import { type OfflineState, offlineStateAtom, updateAtom } from './offline-state';
@@ -125,6 +126,7 @@ export function watchWorker(states: StateStore, current: () => ComposedSuite): (
     },
   );
   void countVisit(states);
+  void lookForShares(states);
   return () => {
     void worker.update().catch(() => undefined);
     void takeIfNeeded();

@@ -15,6 +15,7 @@ import { showSuite } from './message-press';
 import { registryPlugin } from './registry-answer';
 import { inTime, isNavigationHere, isSuiteFile, keptWithinMs } from './requests';
 import { foreignScripts, page, shellCacheName } from './shell-files';
+import { sharePath, takeShare } from './take-share';
 import { takeSnapshot } from './take-snapshot';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
@@ -124,6 +125,11 @@ registerRoute(
     event.waitUntil(endIfWithdrawn());
     return (await inTime(shell.matchPrecache(page))) ?? fetch(request);
   },
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === sharePath,
+  ({ request }) => takeShare(request, caches, Date.now()),
+  'POST',
 );
 registerRoute(new PrecacheRoute(shell));
 registerRoute(

@@ -1,6 +1,6 @@
+import { MemoryCaches } from '@barnwatch/shared/testing/memory-caches';
 import fc from 'fast-check';
 import { ExampleServer, origin, registry, remote } from './doubles/example-suite';
-import { MemoryCaches } from './doubles/memory-caches';
 import { KeptSuite } from './kept-suite';
 import { mostSnapshotBytes, type TakeEnvironment, takeSnapshot } from './take-snapshot';
 
