@@ -6,9 +6,10 @@ export interface Shot {
   readonly language: 'en' | 'de';
 }
 
-/** All that the README shows. */
+/** What the README shows, and what an installed suite is offered with (`deploy/compose/app-manifest.ts`). */
 export const shots: readonly Shot[] = [
   { screen: 'cameras', device: 'desktop', theme: 'light', language: 'en' },
+  { screen: 'cameras', device: 'desktop', theme: 'light', language: 'de' },
   { screen: 'cameras', device: 'phone', theme: 'dark', language: 'de' },
   { screen: 'live', device: 'phone', theme: 'dark', language: 'en' },
 ];
