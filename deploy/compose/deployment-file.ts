@@ -18,6 +18,8 @@ export const deploymentSchema = v.strictObject({
   remotes: v.optional(v.array(name)),
   /** Kill switches: these remotes are listed, but never loaded. */
   disabledRemotes: v.optional(v.array(name), []),
+  /** `off`: no browser keeps the suite for a start without a network, and those that do give it up. */
+  serviceWorker: v.optional(v.picklist(['on', 'off'])),
   /** Whether a browser may replace a remote by a developer's own. */
   allowOverrides: v.optional(v.boolean(), false),
   /** Where a remote's versions lie, when not at `/remotes/<name>/`. The version and a slash are appended. */

@@ -35,6 +35,7 @@ export function mergeRegistry(
       deployment,
       choices,
     ),
+    ...(deployment.serviceWorker === 'off' && { serviceWorker: 'off' as const }),
     allowOverrides: deployment.allowOverrides,
     remotes: registered,
   };

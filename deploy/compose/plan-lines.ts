@@ -7,7 +7,7 @@ function stateOf(registry: SuiteRegistry | undefined, name: string): string | un
 }
 
 function partLines(before: SuiteRegistry | undefined, after: SuiteRegistry): string[] {
-  const parts = ['contract', 'branding', 'instances', 'senator', 'allowOverrides'] as const;
+  const parts = ['contract', 'branding', 'instances', 'senator', 'serviceWorker', 'allowOverrides'] as const;
   return parts
     .filter((part) => before !== undefined && JSON.stringify(before[part]) !== JSON.stringify(after[part]))
     .map((part) => `${part} changes`);

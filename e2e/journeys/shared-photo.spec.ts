@@ -59,6 +59,7 @@ test('photos of the gallery that are shared become an intervention; signed out a
 
   await suite.signOut();
   await suite.leave();
+  suite.watch.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await share(page, `${title} again`, photos.slice(0, 1));
   await expect(suite.heading(shell('shares.title'))).toBeVisible();

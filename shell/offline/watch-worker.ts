@@ -7,6 +7,7 @@ import { askToTake } from './ask-worker';
 import { countVisit } from './count-visit';
 import { type OfflineState, offlineStateAtom, updateAtom } from './offline-state';
 import { type ComposedSuite, permittedRemotes } from './permitted-remotes';
+import { endWorker, isSwitchedOff } from './switched-off';
 import { isWithdrawn } from './withdrawn';
 import type { NeedsAnswer, NeedsQuestion, WorkerAnswer } from './worker-messages';
 
@@ -112,6 +113,11 @@ export function watchWorker(states: StateStore, current: () => ComposedSuite): (
   worker.addEventListener('waiting', () => {
     states.set(updateAtom, { load: () => void load(worker) });
   });
+  if (isSwitchedOff(current())) {
+    void endWorker(states);
+    void lookForShares(states);
+    return () => undefined;
+  }
   registerUnlessWithdrawn(worker).then(
     () => {
       void takeIfNeeded(true);
@@ -128,6 +134,7 @@ export function watchWorker(states: StateStore, current: () => ComposedSuite): (
   void countVisit(states);
   void lookForShares(states);
   return () => {
+    if (isSwitchedOff(current())) return void endWorker(states);
     void worker.update().catch(() => undefined);
     void takeIfNeeded();
   };

@@ -7,7 +7,7 @@ import { formAddress } from './share-addresses';
 import { ShareCard } from './share-card';
 import { useShares } from './use-shares';
 
-const problems = ['nothing', 'no-room', 'unreadable', 'failed'] as const;
+const problems = ['nothing', 'no-room', 'unreadable', 'failed', 'no-worker'] as const;
 
 /**
  * What other programs have handed to the suite: it goes on in the form of a new intervention at the barn that is
