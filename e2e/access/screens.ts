@@ -236,6 +236,20 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'file with the code of a barn',
+    path: '/ql/open-file',
+    isComplete: async (suite) => {
+      await expect(suite.page.getByText(suite.words('mf-auth', 'quickLink.file.none'))).toBeVisible();
+    },
+  },
+  {
+    name: 'what was shared',
+    path: '/share',
+    isComplete: async (suite) => {
+      await expect(suite.page.getByText(suite.words('shell', 'shares.noneHint'))).toBeVisible();
+    },
+  },
+  {
     name: 'link that cannot be followed',
     path: '/ql/nothing',
     isComplete: headed('mf-auth', 'quickLink.title'),
