@@ -4,6 +4,7 @@ import type { Suite } from '../harness/suite';
 import type { TextPlace } from '../harness/words';
 import { administrationScreens } from './administration-screens';
 import { canvasScreens } from './canvas-screens';
+import { handedOverScreens } from './handed-over-screens';
 import { incidentScreens } from './incident-screens';
 import type { Screen } from './screen';
 import { settingScreens } from './setting-screens';
@@ -235,20 +236,7 @@ export const screens: readonly Screen[] = [
       await expect(suite.page.getByText('https://xn--brn-qla.example:443')).toBeVisible();
     },
   },
-  {
-    name: 'file with the code of a barn',
-    path: '/ql/open-file',
-    isComplete: async (suite) => {
-      await expect(suite.page.getByText(suite.words('mf-auth', 'quickLink.file.none'))).toBeVisible();
-    },
-  },
-  {
-    name: 'what was shared',
-    path: '/share',
-    isComplete: async (suite) => {
-      await expect(suite.page.getByText(suite.words('shell', 'shares.noneHint'))).toBeVisible();
-    },
-  },
+  ...handedOverScreens,
   {
     name: 'link that cannot be followed',
     path: '/ql/nothing',

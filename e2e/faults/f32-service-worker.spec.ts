@@ -105,6 +105,8 @@ test('F32: a newer shell asks first, asks screens with unsaved words, and keeps 
       await (await navigator.serviceWorker.ready).update();
     });
     const offer = page.getByRole('status').filter({ hasText: words('offline.updateReady') });
+    await expect(offer).toBeVisible();
+    await suite.pictureOf('F32');
     await offer.getByRole('button', { name: words('offline.update') }).click();
     const question = page.getByRole('dialog', { name: t('cameraEdit.leaveTitle') });
     await question.getByRole('button', { name: suite.words('shared', 'dialog.cancel') }).click();
