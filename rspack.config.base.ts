@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import sharp from 'sharp';
 import { EarlyTextsPlugin } from './shared/federation/build/early-texts-plugin';
 import {
   federationAlias,
@@ -146,6 +147,19 @@ export async function remoteConfiguration(directory: string, mode: BuildMode = '
   };
 }
 
+/** What systems show of the suite before it is installed (`deploy/compose/app-manifest.ts`), small enough to be fetched. */
+function screenshotFiles(directory: string) {
+  return new rspack.CopyRspackPlugin({
+    patterns: [
+      {
+        from: path.join(directory, '../docs/pictures/{cameras,live}-*.jpg'),
+        to: 'screenshots/[name].webp',
+        transform: (content) => sharp(content).webp({ quality: 80 }).toBuffer(),
+      },
+    ],
+  });
+}
+
 /** The build of the shell. It knows no remote: those come from `suite.json` at run time. */
 export function shellConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
   const development = mode === 'development';
@@ -170,6 +184,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       builtFor(mode),
       ...hostFederation(),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', transform: narrowed(development) }] }),
+      screenshotFiles(directory),
       new SuiteIconsPlugin(path.join(directory, 'public/icon.svg')),
       new rspack.HtmlRspackPlugin({
         templateContent: pageWithFirstFrame(directory),

@@ -32,6 +32,7 @@ import { type AskForNewer, watchSuite } from './registry/watch-suite';
 import { endlessRendersAtom } from './renders/endless-renders';
 import type { EndlessRenders } from './renders/watch-renders';
 import { allowScriptsFrom } from './security/trusted-types';
+import { forgetShares } from './shares/forget-shares';
 import { Shell } from './shell';
 import { stagedForWindow } from './staged/staged-for-window';
 import { isStaged, presentVersion, stagedInUseAtom, withStaged } from './staged/staged-in-use';
@@ -125,6 +126,8 @@ async function composed(
   wipeAtSignOut({
     onSignedOut: auth.onSignedOut,
     viewOf: (id) => auth.instances.get().find(({ globalUniqueIdentifier }) => globalUniqueIdentifier === id),
+    isSignedIn: () => auth.instances.get().some(({ loggedIn }) => loggedIn),
+    forgetShares: () => void forgetShares(),
     storage: deviceStorage,
   });
   await auth.started;

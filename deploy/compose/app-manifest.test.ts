@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { appManifest, writeAppManifests } from './app-manifest';
 
 test.each(['en', 'de'] as const)(
@@ -30,4 +31,24 @@ test('manifests lie beside the registry, and are written anew only when they say
   expect(statSync(german).mtimeMs).toBe(written);
   await writeAppManifests(folder, 'Two');
   expect(JSON.parse(readFileSync(german, 'utf8'))).toMatchObject({ name: 'Two', lang: 'de' });
+});
+
+test.each(['en', 'de'] as const)(
+  'the screenshots in %s are pictures that there are, in the sizes that are told',
+  async (language) => {
+    const { screenshots } = appManifest('BarnWatch', language);
+    expect(screenshots.map(({ form_factor: device }) => device)).toEqual(['wide', 'narrow']);
+    for (const { src, sizes } of screenshots) {
+      const file = path.join(__dirname, '../../docs/pictures', `${path.parse(src).name}.jpg`);
+      const { width, height } = await sharp(file).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  },
+);
+
+test('photos can be shared with a suite that has a worker, and files with a code open in it', () => {
+  const { share_target: target, file_handlers: handlers } = appManifest('BarnWatch', 'en');
+  expect(target).toMatchObject({ action: '/share', method: 'POST', params: { files: [{ name: 'photos' }] } });
+  expect(handlers.map(({ action }) => action)).toEqual(['/ql/open-file']);
+  expect(appManifest('BarnWatch', 'en', { hasWorker: false })).not.toHaveProperty('share_target');
 });

@@ -20,6 +20,8 @@ export const deploymentSchema = v.strictObject({
   disabledRemotes: v.optional(v.array(name), []),
   /** Where windows send what they count of how the suite does; see docs/operate.md. */
   health: v.optional(healthSchema),
+  /** `off`: no browser keeps the suite for a start without a network, and those that do give it up. */
+  serviceWorker: v.optional(v.picklist(['on', 'off'])),
   /** Whether a browser may replace a remote by a developer's own. */
   allowOverrides: v.optional(v.boolean(), false),
   /** Origins from which that may be: the page's policy lets programs of them in. Nowhere when left out. */

@@ -40,6 +40,7 @@ export function mergeRegistry(
       deployment,
       choices,
     ),
+    ...(deployment.serviceWorker === 'off' && { serviceWorker: 'off' as const }),
     allowOverrides: deployment.allowOverrides,
     ...(deployment.allowOverrides && deployment.overrideOrigins && { overrideOrigins: deployment.overrideOrigins }),
     remotes: registered,

@@ -16,6 +16,7 @@ function partLines(before: SuiteRegistry | undefined, after: SuiteRegistry): str
     'instances',
     'senator',
     'health',
+    'serviceWorker',
     'allowOverrides',
     'overrideOrigins',
   ] as const;

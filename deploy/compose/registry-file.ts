@@ -33,7 +33,7 @@ function sameSuite(left: SuiteRegistry, right: SuiteRegistry): boolean {
  * @returns whether anything changed
  */
 export async function writeRegistry(registryFolder: string, registry: SuiteRegistry): Promise<boolean> {
-  await writeAppManifests(registryFolder, registry.branding.name);
+  await writeAppManifests(registryFolder, registry.branding.name, { hasWorker: registry.serviceWorker !== 'off' });
   const file = registryFile(registryFolder);
   const before = await readRegistry(registryFolder);
   if (before !== undefined && sameSuite(before, v.parse(suiteRegistrySchema, registry))) return false;

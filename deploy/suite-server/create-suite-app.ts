@@ -34,9 +34,13 @@ export async function createSuiteApp(suite: ServedSuite): Promise<FastifyInstanc
   });
   secureAnswers(app, suite);
   const page = (request: FastifyRequest, reply: FastifyReply) => answerPage(reply, folder, request.styleNonce);
-  app.addHook('onRequest', async (request, reply) =>
-    methods.has(request.method) ? undefined : refuse(reply, 'method'),
-  );
+  app.addHook('onRequest', async (request, reply) => {
+    if (methods.has(request.method)) return undefined;
+    // Shared with a suite whose worker is gone: the page says so, and not the browser.
+    if (request.method === 'POST' && pathOf(request) === '/share')
+      return reply.redirect('/share?problem=no-worker', 303);
+    return refuse(reply, 'method');
+  });
   app.addHook('onSend', async (request, reply, payload) => {
     const encodable = request.method === 'GET' && reply.statusCode === 200 && isEditable(pathOf(request));
     if (!encodable || !(payload instanceof Readable)) return payload;

@@ -234,6 +234,11 @@ describe('refusals', () => {
     );
   });
 
+  test('a share without a worker leads to the page that says so', async () => {
+    const answer = await ask('/share', { 'content-type': 'multipart/form-data; boundary=x' }, 'POST');
+    expect([answer.status, answer.headers.location]).toEqual([303, '/share?problem=no-worker']);
+  });
+
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('of %s say which methods are answered', async (method) => {
     const answer = await ask('/', { 'content-type': 'text/unknown' }, method);
     expect([answer.status, answer.headers.allow, answer.headers['x-content-type-options']]).toEqual([

@@ -4,6 +4,7 @@ import type { Suite } from '../harness/suite';
 import type { TextPlace } from '../harness/words';
 import { administrationScreens } from './administration-screens';
 import { canvasScreens } from './canvas-screens';
+import { handedOverScreens } from './handed-over-screens';
 import { incidentScreens } from './incident-screens';
 import type { Screen } from './screen';
 import { settingScreens } from './setting-screens';
@@ -235,6 +236,7 @@ export const screens: readonly Screen[] = [
       await expect(suite.page.getByText('https://xn--brn-qla.example:443')).toBeVisible();
     },
   },
+  ...handedOverScreens,
   {
     name: 'link that cannot be followed',
     path: '/ql/nothing',

@@ -24,6 +24,7 @@ test('F1: a barn that refuses connections at start shows its last known cameras 
   await expect(page.getByRole('alert')).toContainText(suite.words('shared', 'request.offline'));
   await expect(page.getByText(suite.words('mf-cameras', 'cameraList.old'))).toBeVisible();
   await expect(page.locator('[data-connection="offline"]').first()).toBeVisible();
+  await suite.pictureOf('F1');
 
   await suite.open('/select-barn');
   await suite.expectSelectBarn();

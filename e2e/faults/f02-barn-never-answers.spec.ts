@@ -19,6 +19,7 @@ test('F2: a barn that takes a call and never answers is told of after 10 s, can 
   const shown = await time.whenShown('[role="alert"]', suite.words('mf-cameras', 'cameraList.failed'));
   expect(shown, 'ten seconds are promised').toBeLessThan(11_000);
   await expect(alert).toContainText(suite.words('shared', 'request.timeout'));
+  await suite.pictureOf('F2');
 
   await alert.getByRole('button', { name: suite.words('shared', 'failure.tryAgain') }).click();
   await expect.poll(() => barnProxy.held).toBeGreaterThan(0);

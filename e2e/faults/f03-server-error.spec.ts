@@ -23,5 +23,6 @@ test('F3: 500, 502 and 503 with a page of HTML are called a server error; what i
   barnProxy.answers(/^\/api\/cameras$/, errorPage(502));
   await suite.open('/dashboard/test-barn/camera');
   await expect(suite.page.getByRole('alert')).toBeVisible();
+  await suite.pictureOf('F3');
   await expectHonestReport(suite, secrets, /GET api\/cameras failed: server-error.*502/);
 });

@@ -21,6 +21,7 @@ test('F4: the sign-in page of a network in place of an answer is called that; no
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(suite.words('shared', 'request.captive-portal'));
   await expect(suite.cameraLinks()).toHaveCount(3);
+  await suite.pictureOf('F4');
   expect(JSON.stringify(await readDatabases(page))).not.toContain('Guest network');
   barnProxy.heal();
   await suite.tryAgainUntilGone(alert);

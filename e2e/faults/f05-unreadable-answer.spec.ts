@@ -24,5 +24,6 @@ test('F5: an answer that cannot be read is told of, and the old one stays', asyn
   barnProxy.answers(/^\/api\/cameras$/, { kind: 'changed', change: (body) => body.subarray(0, 10) });
   await suite.open('/dashboard/test-barn/camera');
   await expect(suite.page.getByRole('alert')).toBeVisible();
+  await suite.pictureOf('F5');
   await expectHonestReport(suite, secrets, /GET api\/cameras failed: unreadable/);
 });

@@ -58,6 +58,7 @@ test('F6: a barn of another shape costs the list of all barns its own part only'
   await expect(alert).toContainText(t('globalInterventions.stepsFailed', { barn: 'Test barn' }));
   await expect(alert).toContainText(call('POST api/incidentEvents/query'));
   await expect(main.getByRole('article').first()).toContainText(t('globalInterventions.stepsUnknown'));
+  await suite.pictureOf('F6');
   barnProxy.heal();
   await suite.tryAgainUntilGone(alert);
   await expect(main.getByText(t('globalInterventions.stepsUnknown'))).toHaveCount(0);

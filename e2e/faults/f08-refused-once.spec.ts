@@ -12,6 +12,7 @@ test('F8: a call that is refused once (401) is sent again with a fresh token, an
   await expect.poll(() => barnProxy.asked(/^\/api\/cameras$/).length).toBe(2);
   await suite.expectCameras();
   await expect(suite.page.getByRole('alert')).toHaveCount(0);
+  await suite.pictureOf('F8');
   // One after the reload, which has no access token; one for the call that was refused.
   expect(barnProxy.asked(/\/login\/refresh$/)).toHaveLength(2);
   const [first, second] = barnProxy.asked(/^\/api\/cameras$/);

@@ -19,6 +19,7 @@ test("F9: a call that is always refused (401) says 'No Auth' after two calls; on
   expect(barnProxy.asked(/^\/api\/cameras$/)).toHaveLength(2);
   await expect(suite.cameraLinks()).toHaveCount(3);
   await expect(page).toHaveURL(/\/dashboard\/test-barn\//);
+  await suite.pictureOf('F9');
 
   barnProxy.heal();
   await suite.tryAgainUntilGone(alert);

@@ -32,6 +32,7 @@ for (const [name, fault, cause] of troubles) {
     await expect(page).toHaveURL(/\/dashboard\/test-barn\//);
     // 1, 2, 4 … s between the tries: a server in trouble is not flooded.
     expect(barnProxy.asked(/\/login\/refresh$/).length).toBeLessThan(8);
+    await suite.pictureOf('F11');
 
     barnProxy.heal();
     await expect(async () => {

@@ -29,6 +29,7 @@ test('F12: a refresh that is refused (403) signs out of that barn only, says why
   await expect(suite.barnCard('north-barn')).toContainText(
     suite.words('mf-auth', 'card.signedInAs', { account: 'viewer' }),
   );
+  await suite.pictureOf('F12');
 
   barnProxy.heal();
   await suite.signIn({ barn: 'test-barn', account: 'manager' });

@@ -48,6 +48,7 @@ test('F13: an agreement that becomes due in the middle (451) is asked for over t
   expect(refusedRefreshes.length).toBeGreaterThan(0);
   expect(barnProxy.asked(/^\/api\/regions\/types\/.+/)).toHaveLength(1);
   await expect(field, 'the page below is the same').toHaveValue(colour);
+  await suite.pictureOf('F13');
   await dialog.getByText(suite.words('shell', 'eulaInPlace.tick')).click();
   await dialog.getByRole('button', { name: suite.words('shell', 'eulaInPlace.accept'), exact: true }).click();
   await expect(dialog).toBeHidden();

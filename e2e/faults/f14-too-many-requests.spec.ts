@@ -17,6 +17,7 @@ test('F14: a barn that asks a sign-in to wait is not asked before, and the time 
   await expect(dialog).toContainText(/You can try again in [1-6]/);
   const submit = dialog.getByRole('button', { name: suite.words('mf-auth', 'signIn.submit'), exact: true });
   await expect(submit).toBeDisabled();
+  await suite.pictureOf('F14');
   await dialog.locator('input[name="password"]').press('Enter');
   await expect(submit).toBeEnabled();
   expect(Date.now() - askedAt).toBeGreaterThan(5_000);

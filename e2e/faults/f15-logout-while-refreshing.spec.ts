@@ -19,6 +19,7 @@ test('F15: who logs out while a refresh is under way stays out in all windows, a
   await expect.poll(() => barnProxy.asked(/\/login\/refresh$/).length).toBe(1);
   await other.signOut();
   await expect(suite.page, 'the other window hears of it').toHaveURL(/\/select-barn/);
+  await suite.pictureOf('F15');
   const answered = suite.page.waitForResponse(/\/login\/refresh$/).catch(() => undefined);
   letGo();
   await Promise.race([answered, expect.poll(() => barnProxy.asked(/^\/api\/login\/ey/).length).toBeGreaterThan(0)]);

@@ -18,6 +18,7 @@ test('F16: who logs out without a network is out at once with everything that wa
   await expect.poll(async () => (await readDatabases(page))['barnwatch-answers'] ?? '').not.toContain('Test pen');
   const session = (await readDatabases(page))['barnwatch-session'];
   expect(session).not.toContain('grant/test-barn');
+  await suite.pictureOf('F16');
   await page.reload();
   await expect(card).toContainText(suite.words('mf-auth', 'card.notSignedIn'));
 

@@ -41,6 +41,7 @@ test('F17: whatever lies on the device as a refresh token, one is signed out and
     const left = (await readDatabases(suite.page))['barnwatch-session'];
     expect(left, name).not.toContain('grant/test-barn');
   }
+  await suite.pictureOf('F17');
   await suite.signIn({ barn: 'test-barn' });
   await suite.expectCameras();
 });

@@ -36,6 +36,7 @@ for (const [name, by, key] of [
       suite.words('shell', `sessionNotice.${key}`, { duration: '1 d', barn: 'Test barn' }),
     );
     await expect(warning).toBeVisible();
+    await suite.pictureOf('F18');
     await page.reload();
     await suite.expectCameras();
     await expect(warning).toBeVisible();

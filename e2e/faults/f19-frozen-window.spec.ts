@@ -27,4 +27,5 @@ test('F19: a window that is frozen while it renews the session holds the others 
   expect(await time.now(), 'ten seconds, and what the page takes to start').toBeLessThan(14_000);
   await expect.poll(() => barnProxy.asked(/^\/api\/cameras$/).length).toBeGreaterThan(0);
   await expect(suite.page.getByRole('alert')).toHaveCount(0);
+  await suite.pictureOf('F19');
 });

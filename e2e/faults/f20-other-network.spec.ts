@@ -22,6 +22,7 @@ test('F20: from the LAN into the mobile network and back: the way changes in sig
   await expect(suite.connection()).toContainText(suite.words('shared', 'connection.gateway'));
   await suite.expectTileState(/^(live|lagging)$/);
   await expectMovingPicture(suite.liveMedium(), 20_000);
+  await suite.pictureOf('F20');
 
   await northProxyAndGateway.listen(runningSuite().testBarn.proxyPort);
   await tellNetworkChange(page);

@@ -34,6 +34,7 @@ test('F21: a browser that blocks the local network is told apart from a barn tha
   const card = suite.barnCard('north-barn');
   await expect(card.locator('[data-connection]')).toHaveAttribute('data-connection', 'online');
   await expect(card).toContainText(suite.words('shared', 'connection.gateway'));
+  await suite.pictureOf('F21');
   await card.getByRole('button', { name: suite.words('mf-auth', 'card.more', { barn: 'North barn' }) }).click();
   const details = page.getByRole('dialog');
   // Until it is here something stands in its place, which a key would miss as the one replaces the other.

@@ -32,6 +32,7 @@ test('F22: whoever else answers at the local address of a barn gets no token; on
     await suite.expectCameras();
     await expect(suite.connection()).toContainText(suite.words('shared', 'connection.gateway'));
     await expect(page.getByText(suite.words('shell', 'sessionNotice.stranger', { barn: 'North barn' }))).toBeVisible();
+    await suite.pictureOf('F22');
     await suite.openCamera('Pen 1 feeder');
     await suite.expectTileState(/^(live|lagging)$/);
 

@@ -31,6 +31,7 @@ test('F23: no code that is damaged or made to deceive is taken, and nothing is s
     await page.getByRole('button', { name: t('addBarn.next'), exact: true }).click();
     await expect(field, name).toHaveAccessibleDescription(/The discovery code is invalid/);
     await expect(field, name).toHaveValue(code);
+    if (name === invalidCodes.at(-1)?.[0]) await suite.pictureOf('F23');
     await field.fill('');
   }
   const { address, north, south, senator } = runningSuite();

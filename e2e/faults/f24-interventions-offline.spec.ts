@@ -39,6 +39,7 @@ test('F24: without the barn the interventions are there with their age, a new on
   await expect(main.getByRole('article')).toHaveCount(known + 1);
   await expect(main.getByRole('alert')).toContainText(t('status.notRefreshed'));
   await expect(main.getByRole('alert')).toContainText(suite.words('shared', 'request.offline'));
+  await suite.pictureOf('F24');
 
   await waiting.getByRole('button', { name: t('outboxEntry.edit') }).click();
   const edited = page.getByRole('dialog', { name: t('interventionForm.entry') });

@@ -45,6 +45,7 @@ test('F24, F25: a record whose answer was lost and that was changed since is in 
   await main.getByText(t('documentation.withHidden'), { exact: true }).click();
   await expect(records).toHaveCount(2);
   await expect(records.filter({ hasText: t('recordForm.replaced') })).toContainText(`${text}, half`);
+  await suite.pictureOf('F25');
   const barn = await BarnApi.signIn(runningSuite().north);
   const stored = await barn.incidents('barnDocumentation', 50);
   expect(stored.filter(({ messagePayload }) => messagePayload?.description?.includes(text))).toHaveLength(1);

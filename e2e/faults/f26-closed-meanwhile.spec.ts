@@ -40,6 +40,7 @@ async function expectBothVersions(suite: Suite, { dialog }: Written) {
   const version = (key: string) => dialog.getByRole('region', { name: t(suite, key) });
   await expect(version('interventionForm.atTheBarn')).toContainText('Made by a test.');
   await expect(version('interventionForm.yours')).toContainText(nextStep);
+  await suite.pictureOf('F26');
 }
 
 /** The refusal at the entry that waits. */

@@ -21,5 +21,6 @@ for (const { row, what, exception } of shutIn) {
     await suite.signIn({ barn: 'north-barn' });
     await suite.expectCameras();
     await expect(suite.page.getByText(suite.words('shell', 'notices.memoryOnly'))).toBeVisible();
+    await suite.pictureOf(row);
   });
 }

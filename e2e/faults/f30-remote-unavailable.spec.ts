@@ -104,6 +104,7 @@ test('F30: a part that comes back while one looks at its place shows itself', as
   const injected = await fault.inject(suite.page, remote.name);
   await suite.open('/dashboard/north-barn/camera');
   await expect(trouble(suite, remote)).toBeVisible();
+  await suite.pictureOf('F30');
   await injected.heal();
   await expectScreen(suite, remote);
 });

@@ -95,6 +95,7 @@ test('F30, F45: a shared file that never arrives is named in time, and the scree
   await regions.visit(suite);
   await expect(trouble(suite)).toBeVisible();
   expect(await named, 'named within 10 s, and what a press takes').toBeLessThan(11_000);
+  await suite.pictureOf('F45');
   await page.unroute(file);
   await Promise.allSettled(held.map((route) => route.continue()));
   await expect(page.locator('main li section').first()).toBeVisible();

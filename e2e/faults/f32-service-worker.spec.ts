@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
@@ -105,6 +105,8 @@ test('F32: a newer shell asks first, asks screens with unsaved words, and keeps 
       await (await navigator.serviceWorker.ready).update();
     });
     const offer = page.getByRole('status').filter({ hasText: words('offline.updateReady') });
+    await expect(offer).toBeVisible();
+    await suite.pictureOf('F32');
     await offer.getByRole('button', { name: words('offline.update') }).click();
     const question = page.getByRole('dialog', { name: t('cameraEdit.leaveTitle') });
     await question.getByRole('button', { name: suite.words('shared', 'dialog.cancel') }).click();
@@ -145,6 +147,29 @@ test('F32: a worker that its deployment has withdrawn goes, and leaves nothing b
   } finally {
     await putBack();
   }
+});
+
+test('a deployment that switches its worker off ends it, says what is missing, and no start complains', async ({
+  suite,
+}) => {
+  const registryFile = path.join(runningSuite().registryFolder, 'suite.json');
+  const before = await readFile(registryFile, 'utf8');
+  const workers = () => suite.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await suite.startAtCameras('north-barn', 'manager');
+  await expectKept(suite);
+  try {
+    await writeFile(registryFile, JSON.stringify({ ...JSON.parse(before), serviceWorker: 'off' }));
+    await suite.open(cameras);
+    await suite.expectCameras();
+    await expect.poll(workers).toBe(0);
+    await expect.poll(() => cacheNames(suite.page)).toEqual([]);
+    await suite.open('/system-information');
+    await expect(suite.page.locator('[data-offline="switched-off"]')).toBeVisible();
+    expect(await workers()).toBe(0);
+  } finally {
+    await writeFile(registryFile, before);
+  }
+  await expectKept(suite);
 });
 
 async function shells(page: Parameters<typeof cacheNames>[0]): Promise<readonly string[]> {

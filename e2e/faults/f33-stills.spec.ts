@@ -42,6 +42,7 @@ for (const [index, round] of rounds.entries()) {
       await expect(entry.locator('[data-state]')).toHaveAttribute('data-state', /damaged|retrying|refused/);
       await expect(entry.locator('img')).toHaveCount(0);
     }
+    await suite.pictureOf('F33');
     barnProxy.heal();
     await suite.page.reload();
     await expectPictures(suite, 3);

@@ -23,6 +23,7 @@ for (const [name, fault, keys] of faults) {
     await expect(tile).toContainText(new RegExp(said.join('|')));
     await suite.expectTileState(/retrying|still|offline/);
     await expect(tile.locator('img')).toBeVisible();
+    await suite.pictureOf('F34');
     barnProxy.heal();
     await suite.expectTileState(/live|lagging/);
     await expectMovingPicture(suite.liveMedium());

@@ -29,6 +29,7 @@ test('F35: live pictures beyond what the connection carries say so, and calls ar
   await expect(moving).toHaveCount(mostStreams);
   // What does not move shows stills.
   await expect(page.locator('main li article[data-state="still"] img').first()).toBeVisible();
+  await suite.pictureOf('F35');
 
   const barn = `http://localhost:${runningSuite().testBarn.proxyPort}`;
   const time = await PageTime.on(page);

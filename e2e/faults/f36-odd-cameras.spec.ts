@@ -61,6 +61,7 @@ test('F36: a barn without cameras says so on every screen', async ({ suite, barn
   const none = suite.page.getByText(suite.words('mf-cameras', 'cameraList.none'));
   await open(suite, 'camera', 'cameraList.title');
   await expect(none).toBeVisible();
+  await suite.pictureOf('F36');
   await open(suite, 'grid', 'grid.title');
   await expect(none).toBeVisible();
   await open(suite, 'overview', 'overview.title');

@@ -67,6 +67,7 @@ test('F37: a description of 1 MB is shortened and says so; the page stays in use
   await openRecord(suite, northProxy, '<p>word word word word</p>'.repeat(40_330));
   const cut = suite.words('shared', 'limitedHtml.cut_other', { amount: '' }).trim();
   await expect(page.getByRole('main').getByText(cut).first()).toBeVisible();
+  await suite.pictureOf('F37');
   const shown = await page.getByRole('main').innerText();
   expect(shown.length).toBeLessThan(150_000);
   await page.getByRole('link', { name: suite.words('mf-incidents', 'incident.back') }).click();

@@ -46,6 +46,7 @@ test('F38: a time that is none gets a message at its field, and is never shifted
   await test.step('the end is not before the start', async () => {
     await write(end, '2026-10-25 01:00:00');
     await expect(end).toHaveAccessibleDescription(new RegExp(`^${escaped(words('time.span.endBeforeStart'))}`));
+    await suite.pictureOf('F38');
     await expect(show).toBeDisabled();
   });
 

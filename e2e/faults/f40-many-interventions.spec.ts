@@ -115,6 +115,7 @@ test('F7, F40: 10,000 interventions are listed, searched, sorted and exported wi
   const found = { words: t('status.found_one', { count: 1 }), total: '10,000' };
   await expect(main.getByText(t('status.searchedAll_other', found))).toBeVisible();
   await expect(main.getByRole('link', { name: 'Needle', exact: true })).toBeVisible();
+  await suite.pictureOf('F7');
 
   await suite.open('/dashboard/north-barn/interventions?form=table');
   await expect(main.getByText(t('globalInterventions.all_other', { count: '10,000', total: '10,000' }))).toBeVisible({
@@ -141,6 +142,7 @@ test('F7, F40: 10,000 interventions are listed, searched, sorted and exported wi
   barn.failsFrom = 200;
   await dialog.getByRole('button', { name: t('export.download'), exact: true }).click();
   await expect(dialog.getByText(t('export.incomplete'))).toBeVisible();
+  await suite.pictureOf('F40');
 });
 
 /** What has broken workbooks, or run as a formula, elsewhere, and how it must come out. */

@@ -38,6 +38,7 @@ test('F41: what one incident throws while it is drawn costs its own place only, 
     await expect(trouble).toHaveCount(1);
     await expect(items.filter({ hasText: `Whole ${mark}` })).toHaveCount(1);
     await expect(page.getByText(`Broken ${mark}`)).toHaveCount(0);
+    await suite.pictureOf('F41');
     await trouble.getByRole('button', { name: suite.words('shared', 'failure.copyDetails') }).click();
     await expect(suite.toast(suite.words('shared', 'clipboard.copied'))).toBeVisible();
     const report = await page.evaluate(() => navigator.clipboard.readText());

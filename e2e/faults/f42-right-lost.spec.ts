@@ -43,6 +43,7 @@ test('F42: a right that is taken away while one works is named, and what was wri
     await dialog.getByRole('button', { name: t('interventionForm.save'), exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText(right);
     await expect(dialog.locator('[data-field="title"] input')).toHaveValue(`${title}, mine`);
+    await suite.pictureOf('F42');
     await page.keyboard.press('Escape');
 
     const waiting = page.getByRole('region', { name: t('interventions.waitingTitle') });

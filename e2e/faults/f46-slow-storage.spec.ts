@@ -21,6 +21,7 @@ test('F46: on storage that takes 9 s nobody is shown as signed out, what is kept
   const banner = page.getByText(suite.words('shell', 'notices.deviceLate'));
   await expect(banner).toBeVisible();
   await expectAccessible(page, 'a sign-in that is still being read');
+  await suite.pictureOf('F46');
   // It opens by itself, where it was.
   await expect(suite.cameraLinks().first()).toBeVisible({ timeout: 120_000 });
   expect(new URL(page.url()).pathname).toBe(cameras);

@@ -183,6 +183,7 @@ for (const { call, damage, told } of lists) {
     await suite.startAtCameras('north-barn', 'manager');
     northProxy.answers(call, damaged(damage));
     for (const [screen, place, key] of told) await expectTold(suite, screen, place, key);
+    await suite.pictureOf('F49');
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../../deploy/demo/accounts';
+import { faultPicture } from './fault-picture';
 import { type IdentityToast, identityToasts } from './identity-toasts';
 import { NetworkRecorder } from './network-recorder';
 import type { PageWatch } from './page-watch';
@@ -266,6 +267,11 @@ export class Suite {
 
   async isPhone(): Promise<boolean> {
     return (this.page.viewportSize()?.width ?? 0) < 700;
+  }
+
+  /** What one sees now of a fault, for `docs/faults.md`. */
+  async pictureOf(row: string): Promise<void> {
+    await faultPicture(this.page, row);
   }
 
   /** Opens the dialog for account and display. */

@@ -8,9 +8,10 @@ export interface Shot {
 
 export type ShotScreen = 'cameras' | 'live' | 'night' | 'canvas' | 'heatmap' | 'regions' | 'intervention';
 
-/** All that the README shows. */
+/** What the README shows, and what an installed suite is offered with (`deploy/compose/app-manifest.ts`). */
 export const shots: readonly Shot[] = [
   { screen: 'cameras', device: 'desktop', theme: 'light', language: 'en' },
+  { screen: 'cameras', device: 'desktop', theme: 'light', language: 'de' },
   { screen: 'live', device: 'phone', theme: 'dark', language: 'en' },
   { screen: 'cameras', device: 'phone', theme: 'dark', language: 'de' },
   { screen: 'intervention', device: 'phone', theme: 'light', language: 'en' },

@@ -148,6 +148,8 @@ export const suiteRegistrySchema = v.object({
   senator: v.optional(knownInstanceSchema),
   /** Kill switches: names of remotes that are not to be loaded. */
   disabledRemotes: v.array(text),
+  /** `off` where the deployment does without a service worker: those that are there end. On when left out. */
+  serviceWorker: v.optional(v.picklist(['on', 'off'])),
   /** Whether a browser of this deployment may replace a remote by a developer's own. */
   allowOverrides: v.boolean(),
   /** Origins from which that may be; nowhere when left out. */

@@ -6,6 +6,7 @@ import { usePageKeys } from '../keys/use-page-keys';
 import { AccountDialog } from '../session/account-dialog';
 import { EulaInPlace } from '../session/eula-in-place';
 import { SignOutDialog } from '../session/sign-out-dialog';
+import { useSuite } from '../suite/suite-context';
 import { BottomBar } from './bottom-bar';
 import { FinderDialog } from './finder-dialog';
 import styles from './frame.module.css';
@@ -19,6 +20,7 @@ type OpenDialog = 'none' | 'account' | 'sign-out' | 'keys' | 'finder';
 /** What stays while screens change: navigation, the barn one is at, notices. Sidebar from medium width, bars on phones. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
+  const { registry } = useSuite();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>('none');
   const content = useRef<HTMLElement>(null);
@@ -36,6 +38,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {t('frame.skip')}
       </a>
+      {/* The document's title says the same to whoever does not see it. */}
+      <div className={styles.titleBar} aria-hidden="true">
+        <span>{registry.branding.name}</span>
+      </div>
       <Sidebar {...actions} />
       <TopBar {...actions} />
       <main ref={content} id="content" tabIndex={-1} className={styles.main}>

@@ -8,6 +8,7 @@ import { installOfferedAtom, updateAtom } from '../offline/offline-state';
 import { openedOutboxAtom } from '../outbox/opened-outbox';
 import { WaitingNotice } from '../outbox/waiting-notice';
 import { SessionNoticesView, useHasSessionNotices } from '../session/session-notices-view';
+import { waitingSharesAtom } from '../shares/waiting-shares-atom';
 import { useSuite } from '../suite/suite-context';
 import styles from './notices.module.css';
 
@@ -26,7 +27,9 @@ export function Notices() {
   const isDeviceLate = useDeviceIsLate();
   const aboutSession = useHasSessionNotices();
   const waits = useAtomValue(openedOutboxAtom) !== null;
-  const offline = [useAtomValue(updateAtom), useAtomValue(installOfferedAtom)].some(Boolean);
+  const offline = [useAtomValue(updateAtom), useAtomValue(installOfferedAtom), useAtomValue(waitingSharesAtom)].some(
+    Boolean,
+  );
   if (!isUnstored && !isDeviceLate && outdated === null && !aboutSession && !waits && !offline) return null;
   return (
     <div className={styles.notices}>

@@ -77,6 +77,7 @@ test('the offer to install goes with the screen on which it was', async () => {
 
 test.each([
   [{ kind: 'insecure' } as const, 'only over https'],
+  [{ kind: 'switched-off' } as const, 'nothing can be shared with it'],
   [{ kind: 'ready', snapshot: { composedAt: 1, takenAt: now, bytes: 3_100_000 } } as const, '3.1 MB'],
   [{ kind: 'failed', reason: 'no-room', snapshot: null } as const, 'no room left'],
   [

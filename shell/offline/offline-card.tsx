@@ -14,6 +14,7 @@ function useOfflineWords(): (state: OfflineState) => string {
       case 'insecure':
       case 'unsupported':
       case 'sparing':
+      case 'switched-off':
       case 'without-worker':
         return t(`offline.state.${state.kind}`);
       case 'ready': {

@@ -10,6 +10,8 @@ export type OfflineState =
   | { readonly kind: 'unsupported' }
   /** The device asks to spare data, and nobody has installed the suite. */
   | { readonly kind: 'sparing' }
+  /** The deployment does without one by its own choice. */
+  | { readonly kind: 'switched-off' }
   /** The deployment has none, or it cannot be installed. */
   | { readonly kind: 'without-worker'; readonly detail: string }
   | { readonly kind: 'ready'; readonly snapshot: SnapshotFacts }

@@ -2,11 +2,13 @@ import { writeLog } from '@barnwatch/shared/auth-client';
 import type { StateStore } from '@barnwatch/shared/state';
 import { Workbox } from 'workbox-window';
 import { savesData } from '../loader/preload-screen';
+import { lookForShares } from '../shares/waiting-shares';
 import { isStaged } from '../staged/staged-in-use';
 import { askToTake } from './ask-worker';
 import { countVisit } from './count-visit';
 import { type OfflineState, offlineStateAtom, updateAtom } from './offline-state';
 import { type ComposedSuite, permittedRemotes } from './permitted-remotes';
+import { endWorker, isSwitchedOff } from './switched-off';
 import { isWithdrawn } from './withdrawn';
 import type { NeedsAnswer, NeedsQuestion, WorkerAnswer } from './worker-messages';
 
@@ -114,6 +116,11 @@ export function watchWorker(states: StateStore, current: () => ComposedSuite): (
   worker.addEventListener('waiting', () => {
     states.set(updateAtom, { load: () => void load(worker) });
   });
+  if (isSwitchedOff(current())) {
+    void endWorker(states);
+    void lookForShares(states);
+    return () => undefined;
+  }
   registerUnlessWithdrawn(worker).then(
     () => {
       void takeIfNeeded(true);
@@ -128,7 +135,9 @@ export function watchWorker(states: StateStore, current: () => ComposedSuite): (
     },
   );
   void countVisit(states);
+  void lookForShares(states);
   return () => {
+    if (isSwitchedOff(current())) return void endWorker(states);
     void worker.update().catch(() => undefined);
     void takeIfNeeded();
   };

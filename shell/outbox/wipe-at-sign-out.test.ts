@@ -2,7 +2,7 @@ import type { SignedOutReason } from '@barnwatch/shared/auth-client';
 import type { KeyValueStore, StorePurpose } from '@barnwatch/shared/storage';
 import { wipeAtSignOut } from './wipe-at-sign-out';
 
-function signOut(reason: SignedOutReason | 'removed') {
+function signOut(reason: SignedOutReason | 'removed', isSignedIn = true) {
   const removed: string[] = [];
   let tell: (instanceId: string) => void = () => undefined;
   wipeAtSignOut({
@@ -10,6 +10,8 @@ function signOut(reason: SignedOutReason | 'removed') {
       tell = listener;
     },
     viewOf: () => (reason === 'removed' ? undefined : { signedOutReason: reason }),
+    isSignedIn: () => isSignedIn,
+    forgetShares: () => void removed.push('shares'),
     storage: {
       open: (purpose: StorePurpose) =>
         ({
@@ -41,4 +43,10 @@ test.each(['by-user', 'in-another-window', 'removed'] as const)(
 
 test.each(['refused', 'expired', 'unusable-token'] as const)('%s: they stay for the same account', (reason) => {
   expect(signOut(reason)).toEqual([]);
+});
+
+test('what was shared goes with the last instance that is left by choice, and not before', () => {
+  expect(signOut('by-user', false)).toContain('shares');
+  expect(signOut('by-user', true)).not.toContain('shares');
+  expect(signOut('refused', false)).toEqual([]);
 });

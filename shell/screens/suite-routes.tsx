@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { ShortcutStart } from '../entry/shortcut-start';
 import { StartPage } from '../entry/start-page';
 import { BarnGate } from '../session/barn-gate';
+import { ShareStart } from '../shares/share-start';
 import type { SuiteRoute } from '../suite/route-table';
 import { useSuite } from '../suite/suite-context';
 import { SystemInformation } from '../system-information/system-information';
@@ -32,6 +33,7 @@ export function SuiteRoutes() {
     () => [
       { path: '/', element: <StartPage /> },
       { path: '/start/:screen', element: <ShortcutStart /> },
+      { path: '/share/:shareId?', element: <ShareStart /> },
       { path: '/system-information', element: <SystemInformation /> },
       { path: '/dashboard/:barnId', element: <BarnGate check={undefined}>{<DashboardStart />}</BarnGate> },
       ...routes.map((entry) => ({ path: entry.route.path, element: <Guarded entry={entry} /> })),

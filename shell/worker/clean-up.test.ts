@@ -1,6 +1,6 @@
+import { MemoryCaches } from '@barnwatch/shared/testing/memory-caches';
 import { type AskedPage, cleanUp } from './clean-up';
 import { ExampleServer, origin, registry, remote } from './doubles/example-suite';
-import { MemoryCaches } from './doubles/memory-caches';
 import { KeptSuite } from './kept-suite';
 import { takeSnapshot } from './take-snapshot';
 

@@ -15,6 +15,7 @@ import { showSuite } from './message-press';
 import { registryPlugin } from './registry-answer';
 import { inTime, isNavigationHere, isSuiteFile, keptWithinMs } from './requests';
 import { foreignScripts, page, shellCacheName } from './shell-files';
+import { sharePath, takeShare } from './take-share';
 import { takeSnapshot } from './take-snapshot';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
@@ -49,14 +50,17 @@ function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
 /** From now on nothing is kept any more. */
 let isEnding = false;
 
-/** Leaves nothing behind when the deployment has withdrawn its worker. */
-async function endIfWithdrawn(): Promise<void> {
-  if (!(await isWithdrawn(self.location.href))) return;
+/** Leaves nothing behind. What was shared with the suite is a person's, and stays. */
+async function end(): Promise<void> {
   isEnding = true;
   await self.registration.unregister();
   await lastTask;
   const own = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
   await Promise.all(own.map((name) => caches.delete(name)));
+}
+
+async function endIfWithdrawn(): Promise<void> {
+  if (await isWithdrawn(self.location.href)) await end();
 }
 
 async function answerFile(request: Request): Promise<Response> {
@@ -115,7 +119,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: `${cachePrefix}-registry`,
     networkTimeoutSeconds: keptWithinMs / 1000,
-    plugins: [registryPlugin(kept, barnwatchContract)],
+    plugins: [registryPlugin(kept, barnwatchContract, () => void end())],
   }),
 );
 registerRoute(
@@ -124,6 +128,11 @@ registerRoute(
     event.waitUntil(endIfWithdrawn());
     return (await inTime(shell.matchPrecache(page))) ?? fetch(request);
   },
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === sharePath,
+  ({ request }) => takeShare(request, caches, Date.now()),
+  'POST',
 );
 registerRoute(new PrecacheRoute(shell));
 registerRoute(

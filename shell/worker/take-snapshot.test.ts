@@ -1,7 +1,7 @@
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import { MemoryCaches } from '@barnwatch/shared/testing/memory-caches';
 import fc from 'fast-check';
 import { asset, ExampleServer, origin, registry, remote } from './doubles/example-suite';
-import { MemoryCaches } from './doubles/memory-caches';
 import { KeptSuite } from './kept-suite';
 import { mostSnapshotBytes, type TakeEnvironment, takeSnapshot } from './take-snapshot';
 

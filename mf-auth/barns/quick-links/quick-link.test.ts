@@ -33,6 +33,11 @@ test('reads the code of a barn', () => {
   });
 });
 
+test('a file that the system opens is a link of its own, whatever stands behind it', () => {
+  expect(parseQuickLink('open-file', '')).toEqual({ ok: true, action: 'open-file' });
+  expect(parseQuickLink('open-file', search())).toEqual({ ok: true, action: 'open-file' });
+});
+
 test('takes a code whose plus signs were not escaped', () => {
   const code = formatDiscoveryCode({ gateway: { ...discoveryObject.remote, id: '~~~>>>???' } });
   expect(code).toContain('+');

@@ -24,6 +24,8 @@ export type QuickLink =
       /** What the link calls the barn: a claim, until the barn itself has answered. Empty where it says nothing. */
       displayName: string;
     }
+  /** A file that the system opens with the suite: what is in it is not part of the link. */
+  | { ok: true; action: 'open-file' }
   | { ok: false; problem: 'unknown-action' | 'loaded-again' | 'invalid-discovery' | 'incomplete' };
 
 /** Longest value of each parameter but the discovery string, which has its own limit. */
@@ -55,6 +57,7 @@ function readDiscovery(search: URLSearchParams): DiscoveryObject | null {
  * @param search query of the address, with or without `?`
  */
 export function parseQuickLink(action: string, search: URLSearchParams | string): QuickLink {
+  if (action === 'open-file') return { ok: true, action };
   const parameters = new URLSearchParams(search);
   if (action !== 'email-verification' && action !== 'add-barn') return { ok: false, problem: 'unknown-action' };
   // What the link says is taken out of the address at once (product 13.5): a page that is loaded again has nothing left.

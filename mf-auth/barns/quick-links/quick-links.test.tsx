@@ -1,7 +1,7 @@
 import { formatDiscoveryCode } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, ConcealedQueryContext, useLocation, useRoutes } from '@barnwatch/shared/routing';
 import { renderInSuite } from '@barnwatch/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressOf, type BarnStandIn, barnStandIn, json, startInWorld } from '../../testing/auth-stand-in';
 import { axeFindings } from '../../testing/on-select-barn';
@@ -180,6 +180,61 @@ describe('a link that cannot be followed says so, sends nothing and leads on', (
     await userEvent.click(screen.getByRole('link', { name: 'To the barns' }));
     expect(await screen.findByText(/arrived at \/select-barn/)).toBeVisible();
     expect(south.calls.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+});
+
+describe('a file that the system opens with the suite', () => {
+  type Consumer = (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void;
+
+  /** What the browser hands over, before or after the page asks. */
+  function launch(): (file: Promise<File>) => Promise<void> {
+    let consumer: Consumer = () => undefined;
+    const setConsumer = (next: Consumer) => {
+      consumer = next;
+    };
+    Object.assign(globalThis, { launchQueue: { setConsumer } });
+    return async (file) => act(async () => consumer({ files: [{ getFile: () => file }] }));
+  }
+
+  const textFile = (text: string, name = 'code.txt') =>
+    Object.assign(new File([text], name, { type: 'text/plain' }), {
+      arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+    });
+
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'launchQueue'));
+
+  test('with a code in it is asked about like a scanned one, and nothing is sent before', async () => {
+    const opens = launch();
+    await startInWorld([], [south]);
+    await open('open-file', '');
+    await opens(Promise.resolve(textFile(formatDiscoveryCode(addressOf(south)))));
+    expect(await screen.findByText(/south\.example/)).toBeVisible();
+    expect(south.calls).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(/"barnId":"south"/)).toBeVisible();
+  });
+
+  test('without one says so, and another one can be chosen; one that is gone meanwhile too', async () => {
+    const opens = launch();
+    await startInWorld([], [south]);
+    await open('open-file', '');
+    await opens(Promise.resolve(textFile('no code', 'notes.txt')));
+    expect(await screen.findByText(/could not be found in “notes\.txt”/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+
+  test('that cannot be read, and a browser that hands over none, leave the choice of a file', async () => {
+    const opens = launch();
+    await startInWorld([], [south]);
+    const { unmount } = await open('open-file', '');
+    await opens(Promise.reject(new DOMException('gone', 'NotFoundError')));
+    expect(screen.getByText(/could not be read. Choose it here/)).toBeVisible();
+    unmount();
+    Reflect.deleteProperty(globalThis, 'launchQueue');
+    await open('open-file', '');
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
   });
 });
 

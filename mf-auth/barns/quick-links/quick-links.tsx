@@ -2,12 +2,17 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useConcealedQuery, useLocation, useNavigate, useParams } from '@barnwatch/shared/routing';
 import { buttonClass, ErrorState, Page } from '@barnwatch/shared/ui';
 import { useEffect, useState } from 'react';
+import { AddByFile } from './add-by-file';
 import { AddByLink } from './add-by-link';
 import { parseQuickLink, type QuickLink } from './quick-link';
 import styles from './quick-links.module.css';
 import { VerifyEmail } from './verify-email';
 
-const titleKeys = { 'email-verification': 'quickLink.verify.title', 'add-barn': 'quickLink.add.title' } as const;
+const titleKeys = {
+  'email-verification': 'quickLink.verify.title',
+  'add-barn': 'quickLink.add.title',
+  'open-file': 'quickLink.add.title',
+} as const;
 
 /**
  * Route `/ql/:action`: what a link of an e-mail or a printed code asks for. Untrusted: a person sees where it leads and
@@ -52,5 +57,7 @@ function LinkContent({ link }: { readonly link: QuickLink }) {
       return <VerifyEmail link={link} />;
     case 'add-barn':
       return <AddByLink link={link} />;
+    case 'open-file':
+      return <AddByFile />;
   }
 }

@@ -21,6 +21,7 @@ test.each([
   ['intervention=new&time=5', { kind: 'new', moment: null }],
   ['intervention=incident-1', { kind: 'incident', incidentId: 'incident-1' }],
   ['intervention=entry:abc', { kind: 'entry', identifier: 'abc' }],
+  ['intervention=shared:abc', { kind: 'shared', shareId: 'abc' }],
 ])('%s', (text, target) => {
   expect(read(text)).toEqual(target);
 });
@@ -32,9 +33,10 @@ test('what is written is read again, and the rest of the address stays', () => {
     fc.record({ kind: fc.constant('new' as const), moment: fc.option(moment) }),
     fc.record({
       kind: fc.constant('incident' as const),
-      incidentId: fc.string({ minLength: 1 }).filter((id) => id !== 'new' && !id.startsWith('entry:')),
+      incidentId: fc.string({ minLength: 1 }).filter((id) => id !== 'new' && !/^(entry|shared):/.test(id)),
     }),
     fc.record({ kind: fc.constant('entry' as const), identifier: fc.string() }),
+    fc.record({ kind: fc.constant('shared' as const), shareId: fc.string() }),
   );
   fc.assert(
     fc.property(target, target, (before, after) => {

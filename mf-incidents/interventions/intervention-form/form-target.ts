@@ -3,20 +3,25 @@ export type FormTarget =
   | { readonly kind: 'new'; readonly moment: { readonly cameraId: string; readonly timeMs: number } | null }
   | { readonly kind: 'incident'; readonly incidentId: string }
   /** An entry that waits in the outbox. */
-  | { readonly kind: 'entry'; readonly identifier: string };
+  | { readonly kind: 'entry'; readonly identifier: string }
+  /** What another program has handed to the suite. */
+  | { readonly kind: 'shared'; readonly shareId: string };
 
 const parameter = 'intervention';
 const entryMark = 'entry:';
+/** In the address, in the name of the draft, and in the shell's page of what was shared. */
+export const sharedMark = 'shared:';
 const latestTime = 8_640_000_000_000_000;
 
 /**
- * Reads the address: `?intervention=new&cameraId=…&time=<ms>`, `?intervention={incidentId}` or
- * `?intervention=entry:{identifier}`. A time that cannot be read means now.
+ * Reads the address: `?intervention=new&cameraId=…&time=<ms>`, `?intervention={incidentId}`,
+ * `?intervention=entry:{identifier}` or `?intervention=shared:{shareId}`. A time that cannot be read means now.
  */
 export function formTargetOf(address: URLSearchParams, now: () => number): FormTarget | null {
   const target = address.get(parameter);
   if (target === null || target === '') return null;
   if (target.startsWith(entryMark)) return { kind: 'entry', identifier: target.slice(entryMark.length) };
+  if (target.startsWith(sharedMark)) return { kind: 'shared', shareId: target.slice(sharedMark.length) };
   if (target !== 'new') return { kind: 'incident', incidentId: target };
   const cameraId = address.get('cameraId');
   if (!cameraId) return { kind: 'new', moment: null };
@@ -44,6 +49,9 @@ export function addressWithForm(address: URLSearchParams, target: FormTarget | n
       return next;
     case 'entry':
       next.set(parameter, entryMark + target.identifier);
+      return next;
+    case 'shared':
+      next.set(parameter, sharedMark + target.shareId);
       return next;
   }
 }

@@ -11,6 +11,7 @@ import type { FormTarget } from './form-target';
 import { InterventionForm } from './intervention-form';
 import { type InterventionValues, newIntervention, valuesOfIncident, valuesOfPayload } from './intervention-values';
 import type { FormSubject } from './intervention-write';
+import { SharedIntervention } from './shared-intervention';
 import { useTypeSetup } from './use-type-setup';
 
 export interface InterventionDialogProps {
@@ -27,6 +28,8 @@ export function InterventionDialog({ target, onClose }: InterventionDialogProps)
       return <FurtherStep incidentId={target.incidentId} onClose={onClose} />;
     case 'entry':
       return <WaitingEntry identifier={target.identifier} onClose={onClose} />;
+    case 'shared':
+      return <SharedIntervention shareId={target.shareId} onClose={onClose} />;
   }
 }
 

@@ -2,7 +2,7 @@ import { usePermission } from '@barnwatch/shared/auth-client';
 import { Form, FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, Button, Checkbox, ConfirmDialog, Dialog, RequestFailure } from '@barnwatch/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MomentPicture } from '../../incident-records/moment-picture/moment-picture';
 import { type PictureMoment, useMomentPicture } from '../../incident-records/moment-picture/use-moment-picture';
 import type { Incident } from '../../incident-records/record/incident';
@@ -28,6 +28,8 @@ export interface InterventionFormProps extends Omit<InterventionFormStart, 'mome
   /** When what is in the fields was written, where it comes from a draft; ms since 1970 UTC. */
   readonly draftedAt: number | null;
   readonly onStartOver: () => void;
+  /** What is to be said above the fields. */
+  readonly notice?: ReactNode;
   readonly types: TypeSetupReading;
   /** What is shown of the intervention is not true any more. */
   readonly onOutdated?: () => void;
@@ -42,6 +44,7 @@ export function InterventionForm(props: InterventionFormProps) {
     isGone = false,
     draftedAt,
     onStartOver,
+    notice,
     types,
     onOutdated,
     ...rest
@@ -103,6 +106,7 @@ export function InterventionForm(props: InterventionFormProps) {
             {t('interventionForm.draftRestored')} · <Age since={draftedAt} plain />
           </Banner>
         )}
+        {notice}
         {moment && picture.shown && (
           <>
             <MomentPicture moment={moment} reading={picture.reading} />

@@ -1,12 +1,9 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { buttonClass, Icon, IconButton, useObjectUrl, useShowToast } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
+import { attachedPhotos, mostPhotos } from './attached-photos';
 import styles from './intervention-form.module.css';
-import { base64Of, jpegOf } from './picture-content';
-import { shrinkPhoto } from './shrink-photo';
-
-/** An incident takes 10 pictures; some room stays for later steps. */
-const mostPhotos = 4;
+import { jpegOf } from './picture-content';
 
 export interface PhotoFieldProps {
   /** As base64. */
@@ -21,16 +18,12 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const [busy, setBusy] = useState(false);
   const add = async (files: readonly File[]) => {
     setBusy(true);
-    const added: string[] = [];
-    for (const file of files.slice(0, mostPhotos - photos.length)) {
-      const small = await shrinkPhoto(file);
-      if (small) added.push(await base64Of(small));
-      else showToast({ kind: 'error', text: t('interventionForm.photoFailed') });
-    }
+    const added = await attachedPhotos(files, mostPhotos - photos.length);
     setBusy(false);
-    if (files.length > mostPhotos - photos.length)
-      showToast({ kind: 'warning', text: t('interventionForm.photosFull', { count: mostPhotos }) });
-    if (added.length > 0) onChange([...photos, ...added]);
+    for (let unread = 0; unread < added.unread; unread += 1)
+      showToast({ kind: 'error', text: t('interventionForm.photoFailed') });
+    if (added.beyond > 0) showToast({ kind: 'warning', text: t('interventionForm.photosFull', { count: mostPhotos }) });
+    if (added.photos.length > 0) onChange([...photos, ...added.photos]);
   };
   return (
     <div className={styles.photos}>

@@ -49,10 +49,10 @@ export function InterventionsScreen() {
   const emptyHint = t(tab === 'open' ? 'interventions.noneOpen' : 'interventions.none');
   const add = () => show({ kind: 'new', moment: null });
   // Other words for an entry of the outbox are found by the entry's own card.
-  const goOn = (subject: string) =>
-    subject.startsWith('entry:')
-      ? null
-      : () => show(subject === 'new' ? { kind: 'new', moment: null } : { kind: 'incident', incidentId: subject });
+  const goOn = (subject: string) => {
+    const draftOf = formTargetOf(new URLSearchParams({ intervention: subject }), Date.now);
+    return draftOf === null || draftOf.kind === 'entry' ? null : () => show(draftOf);
+  };
   return (
     <Page
       title={t('interventions.title')}

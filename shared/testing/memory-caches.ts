@@ -46,6 +46,10 @@ export class MemoryCaches {
     return this.all.get(cacheName)?.match(address, options);
   }
 
+  async has(name: string): Promise<boolean> {
+    return this.all.has(name);
+  }
+
   async keys(): Promise<readonly string[]> {
     return [...this.all.keys()];
   }

@@ -1,0 +1,44 @@
+import { shownName, useInstances } from '@barnwatch/shared/auth-client';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
+import { buttonClass, EmptyState, Icon } from '@barnwatch/shared/ui';
+import { formAddress } from './share-addresses';
+import styles from './shares.module.css';
+
+/** The barns of this device; whoever is not signed in at one is asked to on the way, and comes back to the form. */
+export function BarnChoice({ shareId }: { readonly shareId: string }) {
+  const { t } = useTexts();
+  const canOpen = useCanOpen();
+  const barns = useInstances().filter(({ type }) => type === 'barn');
+  const inOrder = [...barns].sort((one, other) => Number(other.loggedIn) - Number(one.loggedIn));
+  const [first] = inOrder;
+  if (first && !canOpen(formAddress(first.globalUniqueIdentifier, shareId)))
+    return <EmptyState icon="incident" text={t('shares.noForm')} />;
+  return (
+    <>
+      <ul className={styles.barns}>
+        {inOrder.map((barn) => (
+          <li key={barn.globalUniqueIdentifier}>
+            <SuiteLink className={styles.barn} to={formAddress(barn.globalUniqueIdentifier, shareId)}>
+              <Icon name="barn" size={24} />
+              <span>
+                <strong>{shownName(barn)}</strong>
+                <br />
+                <span className={styles.quiet}>{barn.loggedIn ? barn.name : t('entry.notSignedIn')}</span>
+              </span>
+              <Icon name="chevron-right" />
+            </SuiteLink>
+          </li>
+        ))}
+      </ul>
+      {inOrder.length === 0 && (
+        <>
+          <p>{t('shares.noBarn')}</p>
+          <SuiteLink className={`${buttonClass('primary')} ${styles.start}`} to="/select-barn">
+            {t('entry.choose')}
+          </SuiteLink>
+        </>
+      )}
+    </>
+  );
+}
