@@ -102,7 +102,7 @@ test('heatmaps of two cameras stand beside each other on one scale, on a phone t
   await main.getByRole('button', { name: text(suite, 'heatmap.withOthers') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Pen 2 feeder', exact: true }).click();
-  await dialog.getByRole('button', { name: text(suite, 'cameraChoice.beside_one', { count: 1 }) }).click();
+  await dialog.getByRole('button', { name: text(suite, 'cameraChoice.beside_one', { count: '1' }) }).click();
   await expect(view.locator('canvas')).toHaveCount(2);
   await expect(view.getByRole('status').filter({ hasText: '%' })).toHaveCount(2);
   await expect(view.getByText(text(suite, 'heatmap.legend.unit'))).toHaveCount(1);
