@@ -19,6 +19,7 @@ const withheld: Readonly<Record<string, string>> = {
 /** What stands beside things that may be seen, and makes new ones: the screen opens, and names the right. */
 const notMade: Readonly<Record<string, string>> = {
   [`${barn}/artifacts?new=heatmap&cameraId=pen-01&span=1h`]: 'artifacts.manage',
+  [`${barn}/artifacts?new=heatmap&cameraId=pen-01&with=pen-02&span=1h`]: 'artifacts.manage',
   [`${barn}/artifacts?new=longTimeExposure&cameraId=pen-01&interval=600000`]: 'artifacts.manage',
 };
 

@@ -139,6 +139,13 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'heatmaps of two cameras',
+    path: `${barn}/artifacts?new=heatmap&cameraId=pen-01&with=pen-02&span=1h`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main canvas')).toHaveCount(2);
+    },
+  },
+  {
     name: 'new long-time exposure',
     path: `${barn}/artifacts?new=longTimeExposure&cameraId=pen-01&interval=600000`,
     isComplete: async (suite) => {

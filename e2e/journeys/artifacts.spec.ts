@@ -91,6 +91,26 @@ test('a heatmap of a camera: seen at once, compared with the hour before, kept, 
   await expect.poll(objectUrls).toBe(0);
 });
 
+test('heatmaps of two cameras stand beside each other on one scale, on a phone too', async ({ suite }) => {
+  const { page } = suite;
+  const main = page.getByRole('main');
+  const end = Math.floor(Date.now() / millisecondsInHour) * millisecondsInHour;
+  const span = `from=${end - millisecondsInHour}&to=${end}`;
+  await startInLookOfSize(suite, `${barn}/artifacts?new=heatmap&cameraId=pen-01&${span}`);
+  const view = main.getByRole('region', { name: text(suite, 'heatmap.view') });
+  await expect(view.locator('canvas')).toHaveCount(1);
+  await main.getByRole('button', { name: text(suite, 'heatmap.withOthers') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Pen 2 feeder', exact: true }).click();
+  await dialog.getByRole('button', { name: text(suite, 'cameraChoice.beside_one', { count: '1' }) }).click();
+  await expect(view.locator('canvas')).toHaveCount(2);
+  await expect(view.getByRole('status').filter({ hasText: '%' })).toHaveCount(2);
+  await expect(view.getByText(text(suite, 'heatmap.legend.unit'))).toHaveCount(1);
+  const [one, other] = await Promise.all([0, 1].map((place) => view.locator('canvas').nth(place).boundingBox()));
+  expect(other?.y).toBe(one?.y);
+  expect(other?.x).toBeGreaterThan((one?.x ?? 0) + (one?.width ?? 0));
+});
+
 test('by keys alone: a long-time exposure is made, cancelled half way, and made shorter', async ({ suite }) => {
   const { page } = suite;
   const main = page.getByRole('main');

@@ -32,7 +32,7 @@ export function ExposureForm({ instance, cameras, cameraName, draft, span, made,
     instance,
     values: { cameraId, pictures },
     rules: exposureRules,
-    order: cameraId === null ? null : exposureOrder({ ...draft, cameraId }, span, stores),
+    orders: cameraId === null ? [] : [exposureOrder({ ...draft, cameraId }, span, stores)],
     made: stores ? null : made,
   });
   return (

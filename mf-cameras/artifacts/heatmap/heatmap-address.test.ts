@@ -19,6 +19,7 @@ test.each([
   'than=other&thanFrom=9&thanTo=3',
   'form=pie',
   'cameraId=',
+  'with=b,c',
 ])('an address is as usual where it is wrong: %s', (query) => {
   expect(read(query)).toEqual(usual);
 });
@@ -30,8 +31,9 @@ test('everything of a heatmap is in its address (product 10.8)', () => {
       fc.integer({ min: graphSpans.shortestMs, max: graphSpans.longestMs }),
     )
     .map(([start, length]) => ({ start, end: start + length }));
+  const cameras = fc.uniqueArray(fc.stringMatching(/^[a-z0-9._~-]{1,8}$/), { maxLength: 4 });
   const draft = fc.record({
-    cameraId: fc.option(fc.string({ minLength: 1 })),
+    cameras,
     span: fc.oneof(
       fc.constantFrom(...spanNames).map((name) => ({ kind: 'latest' as const, name })),
       between.map((span) => ({ kind: 'between' as const, ...span })),
@@ -47,10 +49,15 @@ test('everything of a heatmap is in its address (product 10.8)', () => {
     colourMap: fc.constantFrom(...colourMapNames),
   });
   fc.assert(
-    fc.property(draft, (one) => {
+    fc.property(draft, ({ cameras: [cameraId = null, ...beside], ...rest }) => {
+      const one = { ...rest, cameraId, beside };
       expect(read(writeHeatmapDraft(one).toString())).toEqual(one);
     }),
   );
+});
+
+test('a camera stands beside another once, never beside itself, and so do no more than three', () => {
+  expect(read('cameraId=a&with=b,a,,b,c,d,e').beside).toEqual(['b', 'c', 'd']);
 });
 
 test('what a span is compared with is as long as it, right before it or a week earlier', () => {

@@ -21,11 +21,16 @@ export type Comparison =
   | { readonly kind: 'none' | 'before' | 'weekBefore' }
   | { readonly kind: 'other'; readonly span: TimeSpan };
 
+/** So many cameras can stand beside the first one: four pictures are told apart on a phone too. */
+export const mostBeside = 3;
+
 export const heatmapForms = ['beside', 'difference'] as const;
 
 /** Everything of a heatmap that the address of its maker says. */
 export interface HeatmapDraft {
   readonly cameraId: string | null;
+  /** Other cameras, of which the same is seen on the same scale. */
+  readonly beside: readonly string[];
   readonly span: GraphSpan;
   readonly comparison: Comparison;
   /** How two spans are shown. */
@@ -40,8 +45,10 @@ export interface HeatmapDraft {
 /** Reads the query of an address; what is missing or wrong in it has its default. */
 export function readHeatmapDraft(query: URLSearchParams, usualSpan: SpanName): HeatmapDraft {
   const labels = query.get('labels');
+  const cameraId = query.get('cameraId') || null;
   return {
-    cameraId: query.get('cameraId') || null,
+    cameraId,
+    beside: cameraId === null ? [] : othersBeside(cameraId, query.get('with')?.split(',') ?? []),
     span: readChosenSpan(query, graphSpans) ?? { kind: 'latest', name: usualSpan },
     comparison: readComparison(query),
     form: heatmapForms.find((form) => form === query.get('form')) ?? 'difference',
@@ -53,9 +60,10 @@ export function readHeatmapDraft(query: URLSearchParams, usualSpan: SpanName): H
 }
 
 export function writeHeatmapDraft(draft: HeatmapDraft): URLSearchParams {
-  const { cameraId, span, comparison, form, labels, gridsize, width, colourMap } = draft;
+  const { cameraId, beside, span, comparison, form, labels, gridsize, width, colourMap } = draft;
   const query = new URLSearchParams({ new: 'heatmap' });
   if (cameraId !== null) query.set('cameraId', cameraId);
+  if (beside.length > 0) query.set('with', beside.join(','));
   for (const [name, value] of spanInAddress(span)) query.set(name, value);
   if (comparison.kind !== 'none') query.set('than', comparison.kind);
   if (comparison.kind === 'other') {
@@ -68,6 +76,11 @@ export function writeHeatmapDraft(draft: HeatmapDraft): URLSearchParams {
   if (width !== usualWidth) query.set('width', String(width));
   if (colourMap !== usualColourMap) query.set('map', colourMap);
   return query;
+}
+
+/** Each once, and none that is the first one itself. */
+export function othersBeside(cameraId: string, cameraIds: readonly string[]): readonly string[] {
+  return [...new Set(cameraIds)].filter((one) => one !== '' && one !== cameraId).slice(0, mostBeside);
 }
 
 /** The earlier span, or another one; null where nothing is compared. */

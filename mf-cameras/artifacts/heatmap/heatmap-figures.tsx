@@ -1,17 +1,17 @@
-import { knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { PanelBoundary, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
+import { PanelBoundary, Skeleton } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
 import type { ArtifactDownloads } from '../downloads/artifact-downloads';
 import { LargePicture } from '../pictures/large-picture';
 import type { Artifact } from '../records/artifact';
-import { artifactFacts } from '../records/artifact-facts';
 import type { ColourMapName } from './colour-maps';
+import type { HeatmapDraft } from './heatmap-address';
 import { HeatmapView } from './heatmap-view';
 import { MapStage } from './map-stage';
-import { useCells, useFigures } from './use-cells';
+import { NoFigures } from './no-figures';
+import { useComparedMaps } from './use-compared-maps';
 
 export interface HeatmapFiguresProps {
   readonly instance: InstanceView;
@@ -24,7 +24,7 @@ export interface HeatmapFiguresProps {
   /** Made, as is what it is compared with. */
   readonly later: Artifact;
   readonly earlier: Artifact | null;
-  readonly form: 'beside' | 'difference';
+  readonly form: HeatmapDraft['form'];
   /** What is offered below the picture. */
   readonly choice?: ReactNode;
 }
@@ -33,40 +33,20 @@ export interface HeatmapFiguresProps {
 export function HeatmapFigures(props: HeatmapFiguresProps) {
   const { instance, camera, downloads, name, labels, colourMap, later, earlier, form, choice } = props;
   const { t } = useTexts('mf-cameras');
-  const ofLater = useFigures(later);
-  // Where nothing is compared it is the same question, which is asked once.
-  const ofEarlier = useFigures(earlier ?? later);
-  const laterCells = useCells(later, knownReading(ofLater)?.value ?? null, camera);
-  const earlierCells = useCells(earlier ?? later, knownReading(ofEarlier)?.value ?? null, camera);
-  if (laterCells && earlierCells) {
-    const shown = { cells: laterCells, span: artifactFacts(later).span };
+  const figures = useComparedMaps(later, earlier, camera);
+  if (figures.kind === 'there') {
+    const { maps } = figures;
     return (
-      <PanelBoundary name={`heatmap ${later.artifactId}`} what={t('artifacts.cardThrew')} subject={laterCells}>
-        <HeatmapView
-          instance={instance}
-          camera={camera}
-          labels={labels}
-          colourMap={colourMap}
-          later={shown}
-          earlier={earlier && { cells: earlierCells, span: artifactFacts(earlier).span }}
-          form={form}
-          choice={choice}
-        />
+      <PanelBoundary name={`heatmap ${later.artifactId}`} what={t('artifacts.cardThrew')} subject={maps}>
+        <HeatmapView {...{ instance, camera, labels, colourMap, maps, form, choice }} />
       </PanelBoundary>
     );
   }
-  const failed = [ofLater, ofEarlier].find(isFailed);
-  if (failed) {
+  if (figures.kind === 'failed') {
     return (
       <>
         <LargePicture instance={instance} artifact={later} downloads={downloads} name={name} />
-        <RequestFailure
-          error={failed.error}
-          what={t('heatmap.noFigures')}
-          onRetry={failed.retry}
-          retrying={failed.refreshing}
-          form="line"
-        />
+        <NoFigures reading={figures.reading} />
       </>
     );
   }
@@ -76,10 +56,4 @@ export function HeatmapFigures(props: HeatmapFiguresProps) {
       <Skeleton height="5.5rem" />
     </>
   );
-}
-
-function isFailed<Reading extends { readonly state: string }>(
-  reading: Reading,
-): reading is Extract<Reading, { readonly state: 'failed' }> {
-  return reading.state === 'failed';
 }

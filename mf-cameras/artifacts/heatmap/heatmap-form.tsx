@@ -4,6 +4,7 @@ import { Checkbox, SelectField } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { BesideButton } from '../../camera-records/camera-choice/beside-button';
 import type { Camera } from '../../camera-records/record/camera';
 import styles from '../making/making.module.css';
 import { OrderForm } from '../making/order-form';
@@ -13,7 +14,7 @@ import type { Artifact } from '../records/artifact';
 import { labelWords } from '../records/artifact-words';
 import { colourMapNames } from './colour-maps';
 import { CompareField } from './compare-field';
-import { gridsizes, type HeatmapDraft, usualGridsize } from './heatmap-address';
+import { gridsizes, type HeatmapDraft, mostBeside, othersBeside, usualGridsize } from './heatmap-address';
 import { heatmapOrder } from './heatmap-order';
 
 const rules = v.object({
@@ -43,14 +44,20 @@ export function HeatmapForm(props: HeatmapFormProps) {
   const { instance, cameras, cameraName, draft, labels, offeredLabels, span, made, onChange } = props;
   const { t } = useTexts('mf-cameras');
   const [stores, setStores] = useState(true);
-  const { cameraId } = draft;
+  const { cameraId, beside } = draft;
+  const isOfOne = beside.length === 0;
   const form = useOrderForm({
     instance,
     values: { cameraId, labels },
     rules,
-    order: cameraId === null ? null : heatmapOrder({ ...draft, cameraId }, labels, span, stores),
+    orders:
+      cameraId === null
+        ? []
+        : [cameraId, ...beside].map((one) =>
+            heatmapOrder({ ...draft, cameraId: one }, labels, span, stores || !isOfOne),
+          ),
     // What is looked at is not kept, and has its colours on this screen only.
-    made: !stores && made?.parameters?.colorMap === draft.colourMap ? made.artifactId : null,
+    made: isOfOne && !stores && made?.parameters?.colorMap === draft.colourMap ? made.artifactId : null,
   });
   const tick = (label: string, on: boolean) =>
     onChange({ labels: offeredLabels.filter((one) => (one === label ? on : labels.includes(one))) });
@@ -61,10 +68,24 @@ export function HeatmapForm(props: HeatmapFormProps) {
       cameraName={cameraName}
       draft={draft}
       moments={span}
-      onChange={onChange}
-      stores={stores}
+      onChange={({ cameraId: next, ...change }) =>
+        onChange(next ? { ...change, cameraId: next, beside: othersBeside(next, beside) } : change)
+      }
+      beside={
+        <BesideButton
+          firstId={cameraId}
+          listed={cameras}
+          chosen={beside}
+          most={mostBeside}
+          words={isOfOne ? t('heatmap.withOthers') : t('heatmap.withCount', { count: beside.length })}
+          hint={t('heatmap.withHint', { name: cameraId === null ? '' : cameraName(cameraId), count: mostBeside })}
+          onChoose={(next) => onChange({ beside: next })}
+        />
+      }
+      // What is made of several is found again in the list.
+      stores={isOfOne ? stores : null}
       onStores={setStores}
-      submit={t('artifacts.make.heatmapNow')}
+      submit={isOfOne ? t('artifacts.make.heatmapNow') : t('artifacts.make.heatmapsNow', { count: beside.length + 1 })}
     >
       <CompareField comparison={draft.comparison} span={span} onChange={(comparison) => onChange({ comparison })} />
       <fieldset className={styles.labels}>

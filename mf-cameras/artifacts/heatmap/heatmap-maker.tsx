@@ -2,23 +2,21 @@ import { knownReading, useReading } from '@barnwatch/shared/answers';
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner } from '@barnwatch/shared/ui';
-import type { TimeSpan } from '@barnwatch/shared/wire';
 import { type AnswerOf, listLabels } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import type { Camera } from '../../camera-records/record/camera';
 import { countedLabels } from '../../figures/data/counted-labels';
-import type { ArtifactOrder } from '../making/make-artifact';
 import styles from '../making/making.module.css';
-import { usualWidth } from '../making/making-address';
 import { useFixedMoments } from '../making/use-fixed-moments';
 import { useMaking } from '../making/use-making';
 import { mayMake } from '../records/artifact-rights';
-import { comparedSpan, type HeatmapDraft, usualColourMap, usualGridsize } from './heatmap-address';
+import { comparedSpan, type HeatmapDraft } from './heatmap-address';
 import { HeatmapForm } from './heatmap-form';
-import { heatmapOrder } from './heatmap-order';
 import { HeatmapPreview } from './heatmap-preview';
+import { HeatmapsBeside } from './heatmaps-beside';
 import { useHeatmapDraft } from './use-heatmap-draft';
+import { useHeatmapOrder } from './use-heatmap-order';
 
 export interface HeatmapMakerProps {
   readonly instance: InstanceView;
@@ -36,23 +34,22 @@ export function HeatmapMaker({ instance, cameras, cameraName }: HeatmapMakerProp
   const labels = draft.labels ?? offeredLabels;
   const span = useFixedMoments(draft.span, instance);
   const compared = comparedSpan(draft.comparison, span);
-  const later = useMaking(instance, useOrder(makes ? draft : null, labels, span));
-  const earlier = useMaking(instance, useOrder(makes ? draft : null, labels, compared));
+  const firstId = makes ? draft.cameraId : null;
+  const later = useMaking(instance, useHeatmapOrder(firstId, draft, labels, span));
+  const earlier = useMaking(instance, useHeatmapOrder(firstId, draft, labels, compared));
   if (!makes) return <Banner kind="info">{t('artifacts.make.missingRight', { right: mayMake.any.join(', ') })}</Banner>;
   const camera = cameras.find(({ cameraId }) => cameraId === draft.cameraId) ?? null;
+  const onForm = (form: HeatmapDraft['form']) => change({ form });
+  const shown = { instance, draft, labels, later, earlier: compared && earlier, onForm };
   return (
     <div className={styles.maker}>
       <div className={styles.shown}>
         {draft.cameraId !== null && <PrivacyBanner instance={instance} cameraId={draft.cameraId} />}
-        <HeatmapPreview
-          instance={instance}
-          camera={camera}
-          draft={draft}
-          labels={labels}
-          later={later}
-          earlier={compared && earlier}
-          onForm={(form) => change({ form })}
-        />
+        {firstId !== null && draft.beside.length > 0 ? (
+          <HeatmapsBeside {...shown} {...{ firstId, cameras, cameraName, span, compared }} />
+        ) : (
+          <HeatmapPreview {...shown} camera={camera} />
+        )}
       </div>
       <HeatmapForm
         instance={instance}
@@ -83,16 +80,4 @@ function inUsualOrder(labels: readonly string[]): readonly string[] {
 function useOfferedLabels(): readonly string[] {
   const known = knownReading(useReading(listLabels, { keep: true }, namesOf))?.value;
   return useMemo(() => (known && known.length > 0 ? inUsualOrder(known) : countedLabels), [known]);
-}
-
-/** What is ordered to be looked at; it stays the same for as long as nothing is chosen that changes its figures. */
-function useOrder(draft: HeatmapDraft | null, labels: readonly string[], span: TimeSpan | null): ArtifactOrder | null {
-  const { cameraId = null, width = usualWidth, gridsize = usualGridsize } = draft ?? {};
-  const { start = 0, end = 0 } = span ?? {};
-  const named = labels.join();
-  return useMemo(() => {
-    if (cameraId === null || named === '' || end <= start) return null;
-    const what = { cameraId, width, gridsize, colourMap: usualColourMap };
-    return heatmapOrder(what, named.split(','), { start, end }, false);
-  }, [cameraId, named, start, end, width, gridsize]);
 }

@@ -1,11 +1,11 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { SegmentedControl } from '@barnwatch/shared/ui';
 import type { Camera } from '../../camera-records/record/camera';
 import { useDownloads } from '../downloads/use-downloads';
 import { MakingState } from '../making/making-state';
 import type { MakingInHand } from '../making/use-making';
-import { type HeatmapDraft, heatmapForms } from './heatmap-address';
+import { FormChoice } from './form-choice';
+import type { HeatmapDraft } from './heatmap-address';
 import { HeatmapFigures } from './heatmap-figures';
 import { MapStage } from './map-stage';
 
@@ -47,16 +47,7 @@ export function HeatmapPreview(props: HeatmapPreviewProps) {
       later={later.now.artifact}
       earlier={compared}
       form={draft.form}
-      choice={
-        compared && (
-          <SegmentedControl
-            label={t('heatmap.form')}
-            value={draft.form}
-            segments={heatmapForms.map((value) => ({ value, label: t(`heatmap.forms.${value}`) }))}
-            onChange={onForm}
-          />
-        )
-      }
+      choice={compared && <FormChoice form={draft.form} onForm={onForm} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { formatShare, type Language, type Translate } from '@barnwatch/shared/i18n';
 import { isCountedLabel } from '../../figures/data/counted-labels';
-import { type HeatmapStatement, leastMove } from './heatmap-statement';
+import { changeOf, type HeatmapStatement, leastMove, statementOf } from './heatmap-statement';
+import type { ComparedMaps } from './shown-maps';
 
 /** One sentence that says what is seen. @param t that of the remote's texts */
 export function statementWords(
@@ -43,6 +44,17 @@ export function statementWords(
         after: share(statement.after),
       });
   }
+}
+
+/** What is seen of one camera, in one sentence. */
+export function sentenceOf(
+  { later, earlier }: ComparedMaps,
+  labels: readonly string[],
+  t: Translate,
+  language: Language,
+): string {
+  const statement = earlier ? changeOf(earlier.cells, later.cells) : statementOf(later.cells);
+  return statementWords(statement, labels, t, language);
 }
 
 /** One posture by its name; several, or one that this version has no word for, are the animals. */

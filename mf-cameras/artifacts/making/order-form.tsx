@@ -25,8 +25,10 @@ export interface OrderFormProps {
   /** The moments of its span. */
   readonly moments: TimeSpan;
   readonly onChange: (change: Partial<OrderDraft>) => void;
-  /** Whether the barn keeps what is made. */
-  readonly stores: boolean;
+  /** What else is offered with the camera. */
+  readonly beside?: ReactNode;
+  /** Whether the barn keeps what is made; null where it has to. */
+  readonly stores: boolean | null;
   readonly onStores: (stores: boolean) => void;
   /** What the button says. */
   readonly submit: string;
@@ -36,7 +38,7 @@ export interface OrderFormProps {
 
 /** What all artifacts are ordered with: camera and span above what each kind needs, and whether the barn keeps it below. */
 export function OrderForm(props: OrderFormProps) {
-  const { form, cameras, cameraName, draft, moments, onChange, stores, onStores, submit, children } = props;
+  const { form, cameras, cameraName, draft, moments, onChange, beside, stores, onStores, submit, children } = props;
   const { t } = useTexts('mf-cameras');
   const { t: frameText } = useTexts();
   return (
@@ -56,14 +58,17 @@ export function OrderForm(props: OrderFormProps) {
         error={form.errorAt('cameraId')}
         onChange={(cameraId) => onChange({ cameraId })}
       />
+      {beside}
       <SpanChoice span={draft.span} moments={moments} onChange={(span) => onChange({ span })} />
       {children}
-      <Checkbox
-        label={t('artifacts.make.store')}
-        hint={t(stores ? 'artifacts.make.storeHint' : 'artifacts.make.passHint')}
-        checked={stores}
-        onChange={onStores}
-      />
+      {stores !== null && (
+        <Checkbox
+          label={t('artifacts.make.store')}
+          hint={t(stores ? 'artifacts.make.storeHint' : 'artifacts.make.passHint')}
+          checked={stores}
+          onChange={onStores}
+        />
+      )}
       <div className={styles.actions}>
         <Button type="submit" kind="primary" icon="check" busy={form.busy}>
           {submit}
