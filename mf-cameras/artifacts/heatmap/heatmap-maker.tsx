@@ -1,13 +1,10 @@
-import { knownReading, useReading } from '@barnwatch/shared/answers';
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { type AnswerOf, listLabels } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import type { Camera } from '../../camera-records/record/camera';
-import { countedLabels } from '../../figures/data/counted-labels';
 import type { ArtifactOrder } from '../making/make-artifact';
 import styles from '../making/making.module.css';
 import { usualWidth } from '../making/making-address';
@@ -19,6 +16,7 @@ import { HeatmapForm } from './heatmap-form';
 import { heatmapOrder } from './heatmap-order';
 import { HeatmapPreview } from './heatmap-preview';
 import { useHeatmapDraft } from './use-heatmap-draft';
+import { useOfferedLabels } from './use-offered-labels';
 
 export interface HeatmapMakerProps {
   readonly instance: InstanceView;
@@ -67,22 +65,6 @@ export function HeatmapMaker({ instance, cameras, cameraName }: HeatmapMakerProp
       />
     </div>
   );
-}
-
-function namesOf({ labels }: AnswerOf<typeof listLabels>): readonly string[] {
-  return labels.map(({ label }) => label);
-}
-
-/** As everywhere else; those that this version does not know come last. */
-function inUsualOrder(labels: readonly string[]): readonly string[] {
-  const isKnown = (label: string) => countedLabels.some((one) => one === label);
-  return [...countedLabels.filter((label) => labels.includes(label)), ...labels.filter((label) => !isKnown(label))];
-}
-
-/** The labels that the barn counts; those of the product while it cannot be asked. */
-function useOfferedLabels(): readonly string[] {
-  const known = knownReading(useReading(listLabels, { keep: true }, namesOf))?.value;
-  return useMemo(() => (known && known.length > 0 ? inUsualOrder(known) : countedLabels), [known]);
 }
 
 /** What is ordered to be looked at; it stays the same for as long as nothing is chosen that changes its figures. */
