@@ -154,6 +154,13 @@ export const remote = defineRemote({
       permission: maySee,
     },
     {
+      name: 'heatmap-layer',
+      version: 1,
+      module: './widgets/heatmap-layer',
+      component: 'HeatmapLayer',
+      permission: { all: ['artifacts.manage', 'artifacts.view'] },
+    },
+    {
       name: 'timeline',
       version: 1,
       module: './widgets/timeline-widget',

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page, Route } from '@playwright/test';
+import { drawRegionsOnCanvas } from './in-page/regions-on-canvas';
 import { startManyCameras } from './many-cameras/many-cameras';
 import type { Bench, Measurement } from './measurement';
 import { startFront } from './network/front';
@@ -16,6 +17,13 @@ const columns = 8;
 const moves = 240;
 const canvasId = 'many';
 const stage = 'main section[data-scale]';
+
+/** How the regions are drawn: as they are, in another way to compare it with, not at all. */
+const words = {
+  SVG: 'with regions in SVG',
+  canvas: 'with regions on a canvas for each picture',
+  none: 'without regions',
+} as const;
 
 /** Product P28, second figure. The barn is a stand-in for its cameras, their stills, the canvas and the regions. */
 export const pannedCanvas: Bench = {
@@ -40,17 +48,22 @@ export const pannedCanvas: Bench = {
         const page = await context.newPage();
         const devtools = await context.newCDPSession(page);
         const measurements: Measurement[] = [];
-        for (const layers of ['names,regions', 'names']) {
+        const taken = new Map<keyof typeof words, readonly number[]>();
+        for (const drawn of ['SVG', 'canvas', 'none'] as const) {
+          const layers = drawn === 'none' ? 'names' : 'names,regions';
           const query = new URLSearchParams({ layers, view: '2,-0.5,-0.5' });
           await page.goto(`${suite.address}/dashboard/${northBarn.id}/camera-canvas/${canvasId}?${query}`);
           await page.locator(`${stage} img`).nth(columns).waitFor({ timeout: 60_000 });
-          const with30 = layers.includes('regions');
-          if (with30) await page.locator(`${stage} polygon`).first().waitFor({ state: 'attached' });
-          const what = with30 ? 'with regions' : 'without regions';
-          measurements.push(rate(`pan ${what}`, await framesDuring(page, devtools, drag), with30));
-          measurements.push(rate(`zoom ${what}`, await framesDuring(page, devtools, turnWheel), with30));
+          if (drawn !== 'none') await page.locator(`${stage} polygon`).first().waitFor({ state: 'attached' });
+          if (drawn === 'canvas') await drawRegionsOnCanvas(page, stage);
+          const what = words[drawn];
+          const isGoal = drawn === 'SVG';
+          const pan = await framesDuring(page, devtools, drag);
+          const zoom = await framesDuring(page, devtools, turnWheel);
+          measurements.push(rate(`pan ${what}`, pan, isGoal), rate(`zoom ${what}`, zoom, isGoal));
+          taken.set(drawn, [...pan, ...zoom]);
         }
-        return measurements;
+        return [...measurements, ratioOf(taken.get('SVG') ?? [], taken.get('canvas') ?? [])];
       });
     } finally {
       await Promise.all([suite.close(), barn.close()]);
@@ -113,6 +126,19 @@ function rate(what: string, frames: readonly number[], isGoal: boolean): Measure
       `${frames.length} frames; longest ${milliseconds(Math.max(...frames))}, p95 ${milliseconds(percentile(frames, 0.95))}`,
     ],
     values: { frames },
+  };
+}
+
+/** Below 1 where SVG is the faster one: of one run, so that the machine and its load are the same. */
+function ratioOf(svg: readonly number[], canvas: readonly number[]): Measurement {
+  const mean = (frames: readonly number[]) => sum(frames) / Math.max(1, frames.length);
+  return {
+    what: `${cameras} cameras with ${regionsEach} regions: length of a frame, SVG to canvas`,
+    goal: '',
+    figure: (mean(svg) / mean(canvas)).toFixed(2),
+    met: null,
+    madeOf: [`${milliseconds(mean(svg))} to ${milliseconds(mean(canvas))}`],
+    values: { frames: svg, canvasFrames: canvas },
   };
 }
 

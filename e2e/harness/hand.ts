@@ -38,6 +38,23 @@ export class Hand {
     );
   }
 
+  /** One finger along places of an element, in shares of it. @param held looks at the page before it is lifted */
+  async stroke(
+    element: Locator,
+    shares: readonly (readonly [across: number, down: number])[],
+    held: () => Promise<void> = async () => {},
+  ): Promise<void> {
+    const box = await element.boundingBox();
+    if (!box) throw new Error('what is not on the page cannot be touched');
+    const touches = shares.map(([across, down]): Touch => [box.x + across * box.width, box.y + down * box.height]);
+    for (const [step, touch] of touches.entries()) {
+      await this.#send(step === 0 ? 'touchStart' : 'touchMove', [touch]);
+      await this.#page.waitForTimeout(frameMs);
+    }
+    await held();
+    await this.#send('touchEnd', []);
+  }
+
   async #placeOn(element: Locator): Promise<Touch> {
     let place: Touch | undefined;
     // What is drawn anew this very moment has no place for an instant.

@@ -1,10 +1,10 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { ReadingNotes } from '@barnwatch/shared/reading-notes';
 import { Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
 import type { RoleGraph } from '../access/role-graph';
-import { ListNotes } from '../notes/list-notes';
 import { AccountEditor } from './account-editor';
 import { accountName } from './account-name';
 import styles from './authorization.module.css';
@@ -60,8 +60,10 @@ export function AccountDetail({ account, graph, entries }: AccountDetailProps) {
       )}
       {isTold && (
         <>
-          <ListNotes answer={roleAnswer} texts="accountAccess" />
-          {roleAnswer.state !== 'failed' && <ListNotes answer={permissionAnswer} texts="accountAccess" />}
+          <ReadingNotes namespace="mf-admin" answer={roleAnswer} texts="accountAccess" />
+          {roleAnswer.state !== 'failed' && (
+            <ReadingNotes namespace="mf-admin" answer={permissionAnswer} texts="accountAccess" />
+          )}
           {told && (
             <AccountEditor
               account={account}

@@ -1,9 +1,9 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { ReadingNotes } from '@barnwatch/shared/reading-notes';
 import { useSearchParams } from '@barnwatch/shared/routing';
 import { Page, Skeleton, Tabs, VisuallyHidden } from '@barnwatch/shared/ui';
-import { ListNotes } from '../notes/list-notes';
 import { AccountsPanel } from './accounts-panel';
 import styles from './authorization.module.css';
 import { ComparePanel } from './compare-panel';
@@ -33,9 +33,9 @@ export function AuthorizationScreen() {
     <Page title={t('authorization.title')} subtitle={shownName(barn)}>
       {isTold && (
         <>
-          <ListNotes answer={accountAnswer} texts="accounts" />
-          <ListNotes answer={roleAnswer} texts="roles" />
-          <ListNotes answer={permissionAnswer} texts="permissions" />
+          <ReadingNotes namespace="mf-admin" answer={accountAnswer} texts="accounts" />
+          <ReadingNotes namespace="mf-admin" answer={roleAnswer} texts="roles" />
+          <ReadingNotes namespace="mf-admin" answer={permissionAnswer} texts="permissions" />
         </>
       )}
       <Tabs

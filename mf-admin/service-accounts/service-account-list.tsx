@@ -1,9 +1,9 @@
 import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import { foldForSearch, isFoundIn, useTexts } from '@barnwatch/shared/i18n';
+import { ReadingNotes } from '@barnwatch/shared/reading-notes';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { EmptyState, SearchField, Skeleton, useGrowingCount, VisuallyHidden } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
-import { ListNotes } from '../notes/list-notes';
 import { AddKeyDialog } from './add-key-dialog';
 import { DeleteKeyDialog } from './delete-key-dialog';
 import { EndingKeys } from './ending-keys';
@@ -49,7 +49,7 @@ export function ServiceAccountList({ circle, answer }: ServiceAccountListProps) 
       : null;
   return (
     <>
-      <ListNotes answer={answer} texts="serviceAccounts" />
+      <ReadingNotes namespace="mf-admin" answer={answer} texts="serviceAccounts" />
       {answer.state === 'loading' && (
         <div role="status" className={styles.list}>
           <VisuallyHidden>{t('serviceAccounts.loading')}</VisuallyHidden>

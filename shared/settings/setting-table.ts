@@ -56,7 +56,17 @@ export const leastSeverities = ['none', 'low', 'middle', 'high', 'never'] as con
 const timeOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(minutesInDay - 1));
 
 /** What can be shown on the pictures of a camera canvas. */
-export const canvasLayers = ['live', 'names', 'regions', 'counts', 'incidents', 'deadAnimals', 'offline'] as const;
+export const canvasLayers = [
+  'live',
+  'names',
+  'regions',
+  'regionCounts',
+  'heatmap',
+  'counts',
+  'incidents',
+  'deadAnimals',
+  'offline',
+] as const;
 
 export type CanvasLayer = (typeof canvasLayers)[number];
 

@@ -31,6 +31,35 @@ const cameraPicture = v.object({
   onShown: v.optional(told<[ShownPicture]>()),
 });
 
+/** Where animals were in the picture of one camera, painted: a pixel for each cell. */
+export interface PaintedHeatmap {
+  readonly cameraId: string;
+  readonly columns: number;
+  readonly rows: number;
+  /** Red, green, blue and cover of each cell, row after row from the top left. */
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  /** How much of the picture all columns and all rows cover: more than 1 where cells at the edges reach beyond it. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a place is told of heatmaps that are painted on one scale. */
+export interface PaintedHeatmaps {
+  /** Of which they are; that of before until all of the wanted one are there. */
+  readonly span: { readonly start: number; readonly end: number };
+  readonly maps: readonly PaintedHeatmap[];
+}
+
+const heatmapLayer = v.object({
+  /** Of the selected barn; made in this order. */
+  cameraIds: v.pipe(v.array(v.string()), v.readonly()),
+  /** Ms since 1970 UTC by the barn's clock. */
+  span: v.object({ start: moment, end: moment }),
+  onMaps: told<[PaintedHeatmaps]>(),
+  /** No map of this span is on its way any more. */
+  onSettled: told<[span: { readonly start: number; readonly end: number }]>(),
+});
+
 const timeline = v.object({
   cameras: v.pipe(v.array(v.object({ cameraId: v.string(), name: v.string() })), v.readonly()),
   /** What is in view, ms since 1970 UTC by the barn's clock. */
@@ -48,6 +77,8 @@ export const widgetContracts = {
   'camera-picture': { version: 1, props: cameraPicture },
   /** In the frame of the shell, beside the finder: as large as an icon button, for the selected barn. */
   'frame-bell': { version: 1, props: v.object({}) },
+  /** The legend of heatmaps that the place itself draws on its pictures, on one scale for all of them. */
+  'heatmap-layer': { version: 1, props: heatmapLayer },
   timeline: { version: 1, props: timeline },
 } as const;
 

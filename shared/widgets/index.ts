@@ -1,3 +1,10 @@
-export { type ShownPicture, type WidgetName, type WidgetProps, widgetContracts } from './contracts';
+export {
+  type PaintedHeatmap,
+  type PaintedHeatmaps,
+  type ShownPicture,
+  type WidgetName,
+  type WidgetProps,
+  widgetContracts,
+} from './contracts';
 export { defineWidget, NotOfContract } from './define-widget';
 export { Widget, type WidgetPlacement } from './widget';

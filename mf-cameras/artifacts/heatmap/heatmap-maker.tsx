@@ -1,12 +1,8 @@
-import { knownReading, useReading } from '@barnwatch/shared/answers';
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner } from '@barnwatch/shared/ui';
-import { type AnswerOf, listLabels } from '@barnwatch/shared/wire/calls';
-import { useMemo } from 'react';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import type { Camera } from '../../camera-records/record/camera';
-import { countedLabels } from '../../figures/data/counted-labels';
 import styles from '../making/making.module.css';
 import { useFixedMoments } from '../making/use-fixed-moments';
 import { useMaking } from '../making/use-making';
@@ -17,6 +13,7 @@ import { HeatmapPreview } from './heatmap-preview';
 import { HeatmapsBeside } from './heatmaps-beside';
 import { useHeatmapDraft } from './use-heatmap-draft';
 import { useHeatmapOrder } from './use-heatmap-order';
+import { useOfferedLabels } from './use-offered-labels';
 
 export interface HeatmapMakerProps {
   readonly instance: InstanceView;
@@ -64,20 +61,4 @@ export function HeatmapMaker({ instance, cameras, cameraName }: HeatmapMakerProp
       />
     </div>
   );
-}
-
-function namesOf({ labels }: AnswerOf<typeof listLabels>): readonly string[] {
-  return labels.map(({ label }) => label);
-}
-
-/** As everywhere else; those that this version does not know come last. */
-function inUsualOrder(labels: readonly string[]): readonly string[] {
-  const isKnown = (label: string) => countedLabels.some((one) => one === label);
-  return [...countedLabels.filter((label) => labels.includes(label)), ...labels.filter((label) => !isKnown(label))];
-}
-
-/** The labels that the barn counts; those of the product while it cannot be asked. */
-function useOfferedLabels(): readonly string[] {
-  const known = knownReading(useReading(listLabels, { keep: true }, namesOf))?.value;
-  return useMemo(() => (known && known.length > 0 ? inUsualOrder(known) : countedLabels), [known]);
 }

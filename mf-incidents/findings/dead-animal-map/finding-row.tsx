@@ -30,7 +30,7 @@ export function FindingRow(props: FindingRowProps) {
   const { finding, isFromBefore, mayChange, isChosen, onChoose, last, error, onPress, onUndo } = props;
   const { t } = useTexts('mf-incidents');
   const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
-  const { number, foundAt, state, description, incidentId, pending, animalCount } = finding;
+  const { number, foundAt, state, description, incidentId, pending, animalCount, regions } = finding;
   const time = isFromBefore ? `${formatDay(foundAt)} ${formatTimeOfDay(foundAt)}` : formatTimeOfDay(foundAt);
   const wasPressed = last?.incidentId === incidentId;
   return (
@@ -40,6 +40,7 @@ export function FindingRow(props: FindingRowProps) {
           <FindingMark state={state} number={number} />
           <span>{t('deadAnimalMap.foundAt', { time })}</span>
         </button>
+        {regions.length > 0 && <span dir="auto">{regions.join(', ')}</span>}
         {animalCount > 1 && <span>{t('barnState.animals', { count: animalCount, amount: animalCount })}</span>}
         {pending && <StateMark tone="off" icon="time" label={t('outboxEntry.waits')} />}
         <span className={styles.room} />

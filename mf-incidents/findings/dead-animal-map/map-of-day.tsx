@@ -14,12 +14,17 @@ import { FindingsStatus } from '../dead-animals/findings-status';
 import { useFindings } from '../dead-animals/use-findings';
 import { barnPlaces, stateTotals } from './barn-places';
 import { BarnPlan } from './barn-plan';
+import { onlyIn, regionTotals } from './by-region';
 import styles from './dead-animal-map.module.css';
 import { NothingFound } from './nothing-found';
 import { PlaceSection, placeId } from './place-section';
+import { type ChosenRegion, RegionChoice } from './region-choice';
+import { noRegions, RegionReader } from './region-reader';
 import { findingKind, useFindingWrites } from './use-finding-writes';
 
 const mayTell = permissionToCreate('barnState');
+const maySeeRegions = { any: ['regions.view'] } as const;
+const allRegions: ChosenRegion = { kind: 'all' };
 const noFindings: readonly Finding[] = [];
 
 export interface MapOfDayProps {
@@ -38,6 +43,9 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
   const camerasAnswer = useBarnCameras();
   const cameras = lastValueOf(camerasAnswer);
   const [chosenId, setChosenId] = useState<string | null>(null);
+  const seesRegions = usePermission(maySeeRegions);
+  const [regions, setRegions] = useState(noRegions);
+  const [region, setRegion] = useState<ChosenRegion>(allRegions);
   const writes = useFindingWrites(findings ?? noFindings, answer.retry);
   const span = daySpan(day);
   const places = useMemo(
@@ -48,9 +56,16 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
           language,
         ),
         writes.shown,
+        regions,
       ),
-    [cameras, language, writes.shown],
+    [cameras, language, writes.shown, regions],
   );
+  const totals = useMemo(() => regionTotals(places), [places]);
+  const isTold = totals.some(({ region }) => region !== null);
+  // The last animal of a place may have been alive after all: then there is no such choice any more.
+  const isStill = region.kind === 'one' && totals.some((one) => one.region === region.region);
+  const chosenRegion: ChosenRegion = isTold && isStill ? region : allRegions;
+  const shown = chosenRegion.kind === 'one' ? onlyIn(places, chosenRegion.region) : places;
   // Who may not see the cameras, or cannot reach them now, still gets the findings, by the names of the barn.
   const isOrderKnown = cameras !== null || camerasAnswer.state === 'failed';
   const isKnown = findings !== null && isOrderKnown;
@@ -71,9 +86,11 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
       {isKnown && writes.shown.length > 0 && (
         <>
           <Totals findings={writes.shown} receivedAt={receivedAt} />
-          <PanelBoundary name="plan of the barn" what={t('panel.part')} subject={places}>
+          {seesRegions && <RegionReader onRegions={setRegions} />}
+          {isTold && <RegionChoice totals={totals} chosen={chosenRegion} onChoose={setRegion} />}
+          <PanelBoundary name="plan of the barn" what={t('panel.part')} subject={shown}>
             <BarnPlan
-              places={places}
+              places={shown}
               onChoose={(cameraId, { incidentId }) => {
                 setChosenId(incidentId);
                 const section = document.getElementById(placeId(cameraId));
@@ -83,7 +100,7 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
             />
           </PanelBoundary>
           <div className={styles.places}>
-            {places.map((place) => (
+            {shown.map((place) => (
               <PanelBoundary
                 key={place.camera?.cameraId ?? ''}
                 name={`dead animals at ${place.camera?.cameraId ?? 'no camera'}`}

@@ -3,6 +3,7 @@ import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import { Skeleton } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import type { BarnCamera } from '../../barn/places/barn-cameras';
+import type { CameraRegion } from '../../barn/places/camera-regions';
 import { PictureFailureWords } from '../../incident-records/moment-picture/picture-failure-words';
 import { useMomentPicture } from '../../incident-records/moment-picture/use-moment-picture';
 import type { NumberedFinding } from './barn-places';
@@ -12,6 +13,7 @@ import styles from './place-picture.module.css';
 export interface PlacePictureProps {
   readonly camera: BarnCamera;
   readonly findings: readonly NumberedFinding[];
+  readonly regions: readonly CameraRegion[];
   /** Whose moment the picture shows. */
   readonly chosen: NumberedFinding;
   readonly onChoose: (finding: NumberedFinding) => void;
@@ -23,7 +25,7 @@ const usualRatio = 16 / 9;
 const edge = 0.85;
 
 /** What the camera saw when the chosen animal was found, with a mark at each animal's place. */
-export function PlacePicture({ camera, findings, chosen, onChoose }: PlacePictureProps) {
+export function PlacePicture({ camera, findings, regions, chosen, onChoose }: PlacePictureProps) {
   const { t } = useTexts('mf-incidents');
   const mayWatch = usePermission(mayWatchRecordings);
   const { state, retry } = useMomentPicture(mayWatch ? { cameraId: camera.cameraId, timeMs: chosen.foundAt } : null);
@@ -46,6 +48,18 @@ export function PlacePicture({ camera, findings, chosen, onChoose }: PlacePictur
             if (naturalHeight > 0) setNatural(naturalWidth / naturalHeight);
           }}
         />
+      )}
+      {regions.length > 0 && (
+        <svg className={styles.regions} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          {regions.map(({ regionSpecification, points }, index) => (
+            <polygon
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place may be drawn twice, and they stay in their order
+              key={`${regionSpecification}/${index}`}
+              points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+              data-in={chosen.regions.includes(regionSpecification) || undefined}
+            />
+          ))}
+        </svg>
       )}
       {findings.map((finding) => {
         const { position, state, number, incidentId } = finding;

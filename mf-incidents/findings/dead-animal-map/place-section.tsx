@@ -29,7 +29,7 @@ export function PlaceSection({ place, span, mayChange, writes, chosenId, onChoos
   const barnId = useSelectedBarn()?.globalUniqueIdentifier ?? '';
   const canOpen = useCanOpen();
   const intervenes = usePermission(mayIntervene);
-  const { camera, findings } = place;
+  const { camera, findings, regions } = place;
   const chosen = findings.find(({ incidentId }) => incidentId === chosenId) ?? findings[0];
   if (!chosen) return null;
   const title = camera?.name ?? t('deadAnimalMap.noCamera');
@@ -57,6 +57,7 @@ export function PlaceSection({ place, span, mayChange, writes, chosenId, onChoos
         <PlacePicture
           camera={camera}
           findings={findings}
+          regions={regions}
           chosen={chosen}
           onChoose={({ incidentId }) => onChoose(incidentId)}
         />

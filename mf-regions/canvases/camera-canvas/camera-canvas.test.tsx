@@ -120,6 +120,7 @@ test('without rights nothing is asked for, and the switch says which is missing'
   await userEvent.click(screen.getByRole('button', { name: words.layers }));
   expect(screen.getByRole('switch', { name: words.layer.incidents })).toBeDisabled();
   expect(screen.getByText('Needs the permission data.view.')).toBeVisible();
+  expect(screen.getByText('Needs the permission artifacts.manage.')).toBeVisible();
 });
 
 test('the whole canvas stands at a moment, leads to the pictures of it, and is back at now by one press', async () => {

@@ -1,7 +1,7 @@
 import { canvasLayers } from '@barnwatch/shared/settings';
 import { wholePicture, zoomedAt } from '@barnwatch/shared/ui/zoom';
 import fc from 'fast-check';
-import { readCanvasAddress, writeCanvasAddress } from './canvas-address';
+import { heatmapSpans, readCanvasAddress, writeCanvasAddress } from './canvas-address';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -10,21 +10,30 @@ test('what is written into an address is read from it', () => {
     .tuple(fc.double({ min: 1.1, max: 60, noNaN: true }), share, share)
     .map(([by, x, y]) => zoomedAt(wholePicture, by, { x, y }, 64));
   const moment = fc.option(fc.integer({ min: 1, max: 4e12 }));
+  const span = fc.constantFrom(...heatmapSpans);
   fc.assert(
-    fc.property(view, fc.subarray([...canvasLayers]), moment, fc.boolean(), (seen, layers, at, hasTimeline) => {
-      const written = writeCanvasAddress(new URLSearchParams('columns=3'), {
-        view: seen,
-        layers,
-        moment: at,
-        hasTimeline,
-      });
-      const read = readCanvasAddress(written);
-      expect(read.view.scale).toBeCloseTo(seen.scale, 3);
-      expect(read.view.x).toBeCloseTo(seen.x, 3);
-      expect(read.view.y).toBeCloseTo(seen.y, 3);
-      expect(read).toMatchObject({ layers, moment: at, hasTimeline, isWall: false });
-      expect(written.get('columns')).toBe('3');
-    }),
+    fc.property(
+      view,
+      fc.subarray([...canvasLayers]),
+      moment,
+      fc.boolean(),
+      span,
+      (seen, layers, at, hasTimeline, ms) => {
+        const written = writeCanvasAddress(new URLSearchParams('columns=3'), {
+          view: seen,
+          layers,
+          moment: at,
+          hasTimeline,
+          heatmapSpan: ms,
+        });
+        const read = readCanvasAddress(written);
+        expect(read.view.scale).toBeCloseTo(seen.scale, 3);
+        expect(read.view.x).toBeCloseTo(seen.x, 3);
+        expect(read.view.y).toBeCloseTo(seen.y, 3);
+        expect(read).toMatchObject({ layers, moment: at, hasTimeline, heatmapSpan: ms, isWall: false });
+        expect(written.get('columns')).toBe('3');
+      },
+    ),
   );
 });
 

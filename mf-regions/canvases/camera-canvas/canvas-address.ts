@@ -1,6 +1,19 @@
 import { withParameter } from '@barnwatch/shared/routing';
 import { type CanvasLayer, canvasLayers } from '@barnwatch/shared/settings';
 import { wholePicture, type ZoomView } from '@barnwatch/shared/ui/zoom';
+import { millisecondsInDay, millisecondsInHour, millisecondsInWeek } from 'date-fns/constants';
+
+/** How long a heatmap looks back from the moment that is seen, ms. */
+export const heatmapSpans = [
+  millisecondsInHour,
+  6 * millisecondsInHour,
+  millisecondsInDay,
+  millisecondsInWeek,
+] as const;
+
+export type HeatmapSpan = (typeof heatmapSpans)[number];
+
+const usualHeatmapSpan: HeatmapSpan = millisecondsInDay;
 
 /** What the address says of a canvas, besides which one it is. */
 export interface CanvasAddress {
@@ -10,6 +23,7 @@ export interface CanvasAddress {
   /** What was then is shown, ms since 1970 UTC by the barn’s clock; null for now. */
   readonly moment: number | null;
   readonly hasTimeline: boolean;
+  readonly heatmapSpan: HeatmapSpan;
   /** Over the whole screen. */
   readonly isWall: boolean;
 }
@@ -24,18 +38,20 @@ export function readCanvasAddress(query: URLSearchParams): CanvasAddress {
     layers: told === null ? null : canvasLayers.filter((layer) => told.split(',').includes(layer)),
     moment: Number.isSafeInteger(at) && at > 0 ? at : null,
     hasTimeline: query.get('timeline') === '1',
+    heatmapSpan: heatmapSpans.find((ms) => String(ms) === query.get('heatmap')) ?? usualHeatmapSpan,
     isWall: query.get('wall') === '1',
   };
 }
 
 /** An address with some of it changed; what is as usual is left out. */
 export function writeCanvasAddress(known: URLSearchParams, change: Partial<CanvasAddress>): URLSearchParams {
-  const { view, layers, moment, hasTimeline, isWall } = change;
+  const { view, layers, moment, hasTimeline, heatmapSpan, isWall } = change;
   const parts: [string, string | null][] = [];
   if (view) parts.push(['view', viewText(view)]);
   if (layers !== undefined) parts.push(['layers', layers?.join(',') ?? null]);
   if (moment !== undefined) parts.push(['time', moment === null ? null : String(moment)]);
   if (hasTimeline !== undefined) parts.push(['timeline', hasTimeline ? '1' : null]);
+  if (heatmapSpan !== undefined) parts.push(['heatmap', heatmapSpan === usualHeatmapSpan ? null : String(heatmapSpan)]);
   if (isWall !== undefined) parts.push(['wall', isWall ? '1' : null]);
   return parts.reduce((query, [name, value]) => withParameter(query, name, value), known);
 }

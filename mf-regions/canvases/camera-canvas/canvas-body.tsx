@@ -1,4 +1,4 @@
-import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import type { CanvasLayer } from '@barnwatch/shared/settings';
 import { useNow, useScreenKeys } from '@barnwatch/shared/ui';
@@ -13,8 +13,9 @@ import type { CanvasAddress } from './canvas-address';
 import { CanvasStage } from './canvas-stage';
 import { momentAfter } from './canvas-time';
 import { CanvasZoom } from './canvas-zoom';
+import { HeatLayer, heatmapInStep } from './heat-layer';
 import { type LayerFacts, LayerReaders, noFacts } from './layer-readers';
-import { mostZoomOf, seenPart, seenPlaces } from './seen-part';
+import { liveCameras, mostZoomOf, type SeenPlace, seenPart, seenPlaces, sheetWidthIn } from './seen-part';
 import { useCanvasView } from './use-canvas-view';
 import { usePlay } from './use-play';
 
@@ -38,6 +39,7 @@ export interface CanvasBodyProps {
 }
 
 const unknown: ReadonlyMap<string, CanvasCamera> = new Map();
+const mayMakeHeatmaps = { all: ['artifacts.manage', 'artifacts.view'] } as const;
 
 /** The canvas on a page, or on a wall. Another one of the two is drawn anew. */
 export function CanvasBody(props: CanvasBodyProps) {
@@ -65,17 +67,36 @@ export function CanvasBody(props: CanvasBodyProps) {
     const part = seenPart(settled, room, canvas.heightRatio);
     return seenPlaces(canvas.places, part, (cameraId) => known.get(cameraId)?.ratio ?? usualRatio);
   }, [room, settled, canvas, known]);
+  const large = useMemo(
+    () => (room ? [...liveCameras(seen, sheetWidthIn(room, canvas.heightRatio) * settled.scale)] : []),
+    [room, seen, canvas, settled],
+  );
+  const cameraIds = useMemo(() => inSightFirst(canvas, seen), [canvas, seen]);
+  const hasHeatmap = usePermission(mayMakeHeatmaps) && layers.has('heatmap');
+  const onMaps = useCallback((heatmaps: LayerFacts['heatmaps']) => onFacts({ heatmaps }), [onFacts]);
   const { isPlaying, stepMs, onMoment } = playing;
   const now = useNow((nowMs) => (isPlaying ? nowMs + (barn.clockOffsetMs ?? 0) : 0));
   const { onShown } = usePlay({
     isPlaying,
     moment,
-    awaited: seen.map(({ cameraId }) => cameraId),
+    awaited: [...seen.map(({ cameraId }) => cameraId), ...(hasHeatmap ? [heatmapInStep] : [])],
     onStep: () => onMoment(momentAfter(moment, stepMs, now)),
   });
 
   const label = t('cameraCanvas.picture', { name: canvas.name, count: canvas.places.length });
-  const readers = <LayerReaders layers={layers} isNow={moment === null} onFacts={onFacts} />;
+  const readers = <LayerReaders layers={layers} isNow={moment === null} large={large} onFacts={onFacts} />;
+  const heatLayer = hasHeatmap && (
+    <HeatLayer
+      cameraIds={cameraIds}
+      moment={moment}
+      clockOffsetMs={barn.clockOffsetMs ?? 0}
+      spanMs={address.heatmapSpan}
+      onSpanMs={(heatmapSpan) => onChange({ heatmapSpan })}
+      onMaps={onMaps}
+      onShown={onShown}
+      isWall={isWall}
+    />
+  );
   const picture = (
     <CanvasStage
       barnId={barn.globalUniqueIdentifier}
@@ -107,6 +128,7 @@ export function CanvasBody(props: CanvasBodyProps) {
         controls={
           <>
             {moment !== null && <p className={styles.wallTime}>{formatDateTime(moment)}</p>}
+            {heatLayer}
             {zoom}
           </>
         }
@@ -124,8 +146,14 @@ export function CanvasBody(props: CanvasBodyProps) {
       <div ref={foot} className={styles.foot} data-thumb-area>
         {time}
         {zoom}
+        {heatLayer}
         {timeline}
       </div>
     </>
   );
+}
+
+/** Each camera once: what is looked at comes before what is not in sight. */
+function inSightFirst({ places }: Canvas, seen: readonly SeenPlace[]): readonly string[] {
+  return [...new Set([...seen, ...places].map(({ cameraId }) => cameraId))];
 }

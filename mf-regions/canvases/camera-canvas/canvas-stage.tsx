@@ -89,9 +89,11 @@ export function CanvasStage(props: CanvasStageProps) {
                   layers={layers}
                   isLive={live.has(cameraId)}
                   moment={moment}
-                  regions={layers.has('regions') ? facts.regions.get(cameraId) : undefined}
+                  regions={facts.regions.get(cameraId)}
                   count={facts.counts.get(cameraId)}
                   open={facts.open.get(cameraId)}
+                  places={facts.places.get(cameraId)}
+                  heatmap={facts.heatmaps.get(cameraId)}
                   to={wayTo(barnId, cameras.get(cameraId), moment, canOpen)}
                   onShown={onShown}
                 />

@@ -2,14 +2,17 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import type { CanvasLayer } from '@barnwatch/shared/settings';
 import { Icon, type IconName } from '@barnwatch/shared/ui';
-import { type ShownPicture, Widget } from '@barnwatch/shared/widgets';
-import { memo } from 'react';
+import { type PaintedHeatmap, type ShownPicture, Widget } from '@barnwatch/shared/widgets';
+import { memo, useMemo } from 'react';
 import type { Place } from '../../canvas-records/geometry/place';
 import type { CanvasCamera } from '../../canvas-records/record/canvas-camera';
 import styles from './camera-canvas.module.css';
+import { HeatPicture } from './heat-picture';
 import { placeLook } from './place-look';
+import { RegionCounts } from './region-counts';
 import { RegionShapes } from './region-shapes';
 import type { OpenAtCamera } from './shown-incidents';
+import { countedRegions } from './shown-places';
 import type { ShownRegion } from './shown-regions';
 
 /** A still of a camera is renewed this often, ms; one that is large more often than one of many. */
@@ -35,6 +38,8 @@ export interface CanvasTileProps {
   readonly regions: readonly ShownRegion[] | undefined;
   readonly count: number | undefined;
   readonly open: OpenAtCamera | undefined;
+  readonly places: ReadonlyMap<string, number> | undefined;
+  readonly heatmap: PaintedHeatmap | undefined;
   /** Null where it leads nowhere. */
   readonly to: string | null;
   readonly onShown: (shown: ShownPicture) => void;
@@ -42,14 +47,33 @@ export interface CanvasTileProps {
 
 /** One camera at its place on a canvas, with what the layers say of it. */
 export const CanvasTile = memo(function CanvasTile(props: CanvasTileProps) {
-  const { place, camera, ratio, heightRatio, sheetWidth, heightPx, layers, isLive, moment, regions, to, onShown } =
-    props;
+  const {
+    place,
+    camera,
+    ratio,
+    heightRatio,
+    sheetWidth,
+    heightPx,
+    layers,
+    isLive,
+    moment,
+    regions,
+    places,
+    heatmap,
+    to,
+    onShown,
+  } = props;
+  const { t } = useTexts('mf-regions');
   const { cameraId } = place;
   const name = camera?.name ?? cameraId;
   const look = placeLook(place, ratio, heightRatio, sheetWidth);
   const marks = useMarks(props);
+  const counted = useMemo(() => (regions && places ? countedRegions(regions, places) : []), [regions, places]);
   const isOffline = layers.has('offline') && isAway(camera) && moment === null;
-  const label = [name, ...marks.map(({ words }) => words)].join(', ');
+  const inRegions = counted.map(({ region, count }) =>
+    t('cameraCanvas.inRegion', { region: region.specification, count }),
+  );
+  const label = [name, ...marks.map(({ words }) => words), ...inRegions].join(', ');
   return (
     <li className={styles.place} style={look.place} data-camera-id={cameraId} data-offline={isOffline || undefined}>
       {to !== null && (
@@ -73,7 +97,9 @@ export const CanvasTile = memo(function CanvasTile(props: CanvasTileProps) {
             }}
             fallback={<NoPicture name={name} />}
           />
-          {regions && <RegionShapes regions={regions} />}
+          {heatmap && <HeatPicture map={heatmap} />}
+          {regions && layers.has('regions') && <RegionShapes regions={regions} />}
+          <RegionCounts counts={counted} />
         </div>
       </div>
       <div className={styles.marks} aria-hidden="true">

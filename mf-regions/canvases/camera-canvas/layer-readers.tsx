@@ -3,10 +3,12 @@ import { usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import type { CanvasLayer } from '@barnwatch/shared/settings';
 import { Banner, RequestFailure } from '@barnwatch/shared/ui';
+import type { PaintedHeatmap } from '@barnwatch/shared/widgets';
 import { queryIncidents, queryLabelCount } from '@barnwatch/shared/wire/calls';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useRegionMappings, useRegionSpecifications, useRegionTypes } from '../../region-records/record/use-regions';
+import { PlaceReaders, type PlacesByCamera } from './place-readers';
 import { countByCamera, latestCounts } from './shown-counts';
 import { type OpenAtCamera, openByCamera, openIncidents } from './shown-incidents';
 import { type ShownRegion, shownRegions } from './shown-regions';
@@ -16,11 +18,20 @@ export interface LayerFacts {
   readonly regions: ReadonlyMap<string, readonly ShownRegion[]>;
   readonly counts: ReadonlyMap<string, number>;
   readonly open: ReadonlyMap<string, OpenAtCamera>;
+  /** Animals by place of the cameras that are seen large. */
+  readonly places: PlacesByCamera;
+  readonly heatmaps: ReadonlyMap<string, PaintedHeatmap>;
 }
 
 const none: readonly never[] = [];
 
-export const noFacts: LayerFacts = { regions: new Map(), counts: new Map(), open: new Map() };
+export const noFacts: LayerFacts = {
+  regions: new Map(),
+  counts: new Map(),
+  open: new Map(),
+  places: new Map(),
+  heatmaps: new Map(),
+};
 
 type Tell = (change: Partial<LayerFacts>) => void;
 
@@ -28,19 +39,30 @@ export interface LayerReadersProps {
   readonly layers: ReadonlySet<CanvasLayer>;
   /** Of now: at another moment nothing is known of what was open or counted. */
   readonly isNow: boolean;
+  /** The cameras that are seen large. */
+  readonly large: readonly string[];
   /** Stable. */
   readonly onFacts: Tell;
 }
 
 /** Asks for what the layers show, and only for what is shown and may be seen; draws what could not be had. */
-export function LayerReaders({ layers, isNow, onFacts }: LayerReadersProps) {
+export function LayerReaders({ layers, isNow, large, onFacts }: LayerReadersProps) {
   const seesRegions = usePermission({ any: ['regions.view'] });
   const seesCounts = usePermission({ any: ['data.view'] });
   const seesIncidents = usePermission({ any: ['incidents.view'] });
   const wantsOpen = layers.has('incidents') || layers.has('deadAnimals');
+  const countsPlaces = seesCounts && isNow && layers.has('regionCounts');
+  const onPlaces = useCallback((places: PlacesByCamera) => onFacts({ places }), [onFacts]);
   return (
     <>
-      {seesRegions && layers.has('regions') && <RegionReader onFacts={onFacts} />}
+      {seesRegions && (layers.has('regions') || countsPlaces) && <RegionReader onFacts={onFacts} />}
+      {seesRegions && countsPlaces && (
+        <PlaceReaders
+          cameraIds={large}
+          onPlaces={onPlaces}
+          failure={(reading) => <LayerFailure layer="regionCounts" reading={reading} />}
+        />
+      )}
       {seesCounts && isNow && layers.has('counts') && <CountReader onFacts={onFacts} />}
       {seesIncidents && isNow && wantsOpen && <OpenReader onFacts={onFacts} />}
     </>

@@ -6,15 +6,24 @@ import { useState } from 'react';
 import styles from './camera-canvas.module.css';
 
 /** What must be permitted for what a layer shows. */
-const rights: Partial<Record<CanvasLayer, string>> = {
-  regions: 'regions.view',
-  counts: 'data.view',
-  incidents: 'incidents.view',
-  deadAnimals: 'incidents.view',
+const rights: Partial<Record<CanvasLayer, readonly string[]>> = {
+  regions: ['regions.view'],
+  regionCounts: ['regions.view', 'data.view'],
+  heatmap: ['artifacts.manage', 'artifacts.view'],
+  counts: ['data.view'],
+  incidents: ['incidents.view'],
+  deadAnimals: ['incidents.view'],
 };
 
 /** These say what is now, not what was at another moment. */
-const ofNow: ReadonlySet<CanvasLayer> = new Set(['live', 'counts', 'incidents', 'deadAnimals', 'offline']);
+const ofNow: ReadonlySet<CanvasLayer> = new Set([
+  'live',
+  'regionCounts',
+  'counts',
+  'incidents',
+  'deadAnimals',
+  'offline',
+]);
 
 export interface LayerSwitchesProps {
   readonly layers: ReadonlySet<CanvasLayer>;
@@ -27,9 +36,10 @@ export function LayerSwitches({ layers, isNow, onLayers }: LayerSwitchesProps) {
   const { t } = useTexts('mf-regions');
   const permissions = usePermissions();
   const [isOpen, setOpen] = useState(false);
+  const missingRight = (layer: CanvasLayer) => rights[layer]?.find((right) => !permissions.includes(right));
   const hintOf = (layer: CanvasLayer): string | undefined => {
-    const right = rights[layer];
-    if (right !== undefined && !permissions.includes(right)) return t('cameraCanvas.layerRight', { right });
+    const right = missingRight(layer);
+    if (right !== undefined) return t('cameraCanvas.layerRight', { right });
     return !isNow && ofNow.has(layer) ? t('cameraCanvas.layerOfNow') : undefined;
   };
   return (
@@ -54,7 +64,7 @@ export function LayerSwitches({ layers, isNow, onLayers }: LayerSwitchesProps) {
                 <Switch
                   label={t(`cameraCanvas.layer.${layer}`)}
                   checked={layers.has(layer)}
-                  disabled={rights[layer] !== undefined && !permissions.includes(rights[layer])}
+                  disabled={missingRight(layer) !== undefined}
                   hint={hintOf(layer)}
                   onChange={(isOn) => onLayers(canvasLayers.filter((one) => (one === layer ? isOn : layers.has(one))))}
                 />

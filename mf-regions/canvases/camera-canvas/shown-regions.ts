@@ -1,3 +1,5 @@
+import type { Point } from '@barnwatch/shared/wire';
+import { centroidOf } from '../../geometry/polygon/polygon';
 import { regionColors } from '../../region-records/record/region-look';
 import type { RegionMapping } from '../../region-records/record/region-mapping';
 import type { RegionSpecification } from '../../region-records/record/region-specification';
@@ -9,6 +11,10 @@ export interface ShownRegion {
   /** For a `polygon`, in shares of the picture. */
   readonly points: string;
   readonly color: string;
+  /** The place that it belongs to. */
+  readonly specification: string;
+  /** Where words about it stand, in shares of the picture. */
+  readonly middle: Point;
 }
 
 const uncolored = '#8a94a3';
@@ -30,6 +36,8 @@ export function shownRegions(
         key: `${regionMappingId}/${index}`,
         points: region.points.map(({ x, y }) => `${Number(x.toFixed(digits))},${Number(y.toFixed(digits))}`).join(' '),
         color: colors.of(region) ?? uncolored,
+        specification: region.regionSpecification,
+        middle: centroidOf(region.points),
       });
     });
   }

@@ -1,7 +1,8 @@
+import { isWithin } from '@barnwatch/shared/pictures';
 import fc from 'fast-check';
 import { moved, rotated, scaled, withoutPoint, withPoint, withPointAt } from './change-polygon';
 import { isSamePolygon, onPixel, pixelOf, pointOf } from './pixels';
-import { areaOf, centroidOf, isWithin } from './polygon';
+import { areaOf, centroidOf } from './polygon';
 
 const size = { width: 1280, height: 720 };
 const square = [

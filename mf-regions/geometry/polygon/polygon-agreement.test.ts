@@ -1,3 +1,4 @@
+import { isWithin } from '@barnwatch/shared/pictures';
 import fc from 'fast-check';
 import 'jsts/org/locationtech/jts/monkey.js';
 import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js';
@@ -5,7 +6,7 @@ import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js';
 import DistanceOp from 'jsts/org/locationtech/jts/operation/distance/DistanceOp.js';
 import IsValidOp from 'jsts/org/locationtech/jts/operation/valid/IsValidOp.js';
 import { nearestOnEdges } from './nearest';
-import { areaOf, centroidOf, distancePx, isWithin, type Polygon } from './polygon';
+import { areaOf, centroidOf, distancePx, type Polygon } from './polygon';
 import { polygonFault } from './polygon-fault';
 import { simplifiedStroke } from './simplify-stroke';
 import { snapped } from './snap';

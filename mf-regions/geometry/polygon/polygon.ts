@@ -63,16 +63,6 @@ export function boundsOf(polygon: Polygon): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Whether a place lies within a polygon; of two polygons with a common edge, exactly one holds a place on it. */
-export function isWithin(polygon: Polygon, { x, y }: Point): boolean {
-  let within = false;
-  for (const [from, to] of edgesOf(polygon)) {
-    if (from.y > y === to.y > y) continue;
-    if (x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) within = !within;
-  }
-  return within;
-}
-
 function signedArea(polygon: Polygon): number {
   return edgesOf(polygon).reduce((sum, [from, to]) => sum + from.x * to.y - to.x * from.y, 0) / 2;
 }

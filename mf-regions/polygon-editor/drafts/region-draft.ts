@@ -19,6 +19,8 @@ const basisSchema = v.nullable(
   }),
 );
 
+const drawingSchema = v.object({ regions: v.array(regionSchema), line: pointsSchema });
+
 /** What is kept of a drawing that the barn does not have yet. */
 export const regionDraftSchema = v.object({
   basis: basisSchema,
@@ -26,6 +28,9 @@ export const regionDraftSchema = v.object({
   regions: v.array(regionSchema),
   line: pointsSchema,
   keys: v.number(),
+  /** Steps that can be undone and done again, the nearest ones of both; drafts of before have none. */
+  past: v.exactOptional(v.array(drawingSchema)),
+  future: v.exactOptional(v.array(drawingSchema)),
 });
 
 export type RegionDraft = v.InferOutput<typeof regionDraftSchema>;

@@ -100,16 +100,22 @@ test('per cent, and with a comma in German', async () => {
   await waitFor(() => expect(barn.pixels()[0]).toEqual([160, 180]));
 });
 
-test('what is drawn survives the end of the page, and is gone once it is saved', async () => {
+test('what is drawn survives the end of the page with all that can be undone, and is gone once it is saved', async () => {
   const first = await openEditor();
   await drawTriangle();
   first.unmount();
   const second = await openEditor();
   expect(await screen.findByText(/begun earlier on this device/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^2 · trough/ })).toBeVisible();
+  await click('Undo');
+  expect(screen.queryByRole('button', { name: /^2 · trough/ })).toBeNull();
+  second.unmount();
+  const third = await openEditor();
+  await click('Redo');
+  expect(await screen.findByRole('button', { name: /^2 · trough/ })).toBeVisible();
   await click('Save');
   await screen.findByText('The regions are saved.');
-  second.unmount();
+  third.unmount();
   await openEditor();
   await screen.findByRole('button', { name: /^2 · trough/ });
   expect(screen.queryByText(/begun earlier/)).toBeNull();

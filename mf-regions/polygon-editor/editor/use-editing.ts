@@ -48,13 +48,13 @@ export function useEditing(mapping: RegionMapping | null, draft: RegionDraft | n
 
 function begin(mapping: RegionMapping | null, draft: RegionDraft | null, size: PictureSize): EditState {
   if (!draft) return beginEditing(mapping?.regions ?? [], size);
-  const { base, regions, line, keys } = draft;
+  const { base, regions, line, keys, past = [], future = [] } = draft;
   return {
     size,
     base,
     drawing: { regions, line },
-    past: [],
-    future: [],
+    past,
+    future,
     selected: nothingSelected,
     refused: null,
     keys,

@@ -1,6 +1,7 @@
+import { isWithin } from '@barnwatch/shared/pictures';
 import type { Point } from '@barnwatch/shared/wire';
 import { nearestCorner, nearestOnEdges } from '../../geometry/polygon/nearest';
-import { areaOf, boundsOf, centroidOf, isWithin, type PictureSize, type Polygon } from '../../geometry/polygon/polygon';
+import { areaOf, boundsOf, centroidOf, type PictureSize, type Polygon } from '../../geometry/polygon/polygon';
 import type { DrawnRegion } from '../drawing/drawing';
 
 /** What a hand takes hold of. */

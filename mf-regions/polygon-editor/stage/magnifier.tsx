@@ -1,5 +1,6 @@
 import { type BoxPx, toBox, type Viewport, wholePicture } from '../../geometry/viewport/viewport';
 import type { HandPlace } from './follow-hand';
+import { magnifierPlace, magnifierPx as sidePx } from './magnifier-place';
 import type { Preview } from './preview';
 import { outline } from './shapes';
 import styles from './stage.module.css';
@@ -12,21 +13,16 @@ export interface MagnifierProps {
   readonly box: BoxPx;
 }
 
-/** CSS px. */
-const sidePx = 112;
-const gapPx = 40;
 /** As large again as under the finger. */
 const enlargedBy = 2.5;
 
-/** What the finger hides, beside it: the corner opposite to it, as the finger may be anywhere on a low picture. */
+/** What the finger hides, beside it. */
 export function Magnifier({ touch, preview, picture, view, box }: MagnifierProps) {
   const scale = view.scale * enlargedBy;
   const inside: BoxPx = { x: box.x * scale, y: box.y * scale };
   const centre = toBox(preview.at, wholePicture, inside);
   const [left, top] = [centre.x - sidePx / 2, centre.y - sidePx / 2];
-  const isLeft = touch.x - gapPx - sidePx > 0;
-  const x = isLeft ? touch.x - gapPx - sidePx : Math.min(box.x - sidePx, touch.x + gapPx);
-  const y = Math.min(Math.max(0, touch.y - sidePx), Math.max(0, box.y - sidePx));
+  const { x, y } = magnifierPlace(touch, box);
   const path = outline(preview.points, wholePicture, inside, preview.key !== null);
   return (
     <svg

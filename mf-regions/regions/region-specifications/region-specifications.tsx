@@ -1,6 +1,7 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { ReadingNotes } from '@barnwatch/shared/reading-notes';
 import { Banner, Button, EmptyState, Page } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
 import { usageBySpecification } from '../../region-records/record/region-usage';
@@ -8,7 +9,6 @@ import { useCameraNames, useCameras } from '../../region-records/record/use-came
 import { useRegionMappings, useRegionSpecifications, useRegionTypes } from '../../region-records/record/use-regions';
 import styles from '../entries/entries.module.css';
 import { EntriesSkeleton } from '../entries/entries-skeleton';
-import { ReadingNotes } from '../entries/reading-notes';
 import type { RegionValue } from '../entries/region-value';
 import { isWhole, removalSteps } from '../entries/removal';
 import { RemovalDialog } from '../entries/removal-dialog';
@@ -64,8 +64,8 @@ export function RegionSpecificationsScreen() {
       }
     >
       <p className={styles.lead}>{t('regionSpecifications.lead')}</p>
-      {isTold && <ReadingNotes answer={answer} texts="regionSpecifications" />}
-      {known && <ReadingNotes answer={mappingAnswer} texts="regionMappings" />}
+      {isTold && <ReadingNotes namespace="mf-regions" answer={answer} texts="regionSpecifications" />}
+      {known && <ReadingNotes namespace="mf-regions" answer={mappingAnswer} texts="regionMappings" />}
       {!isTold && <EntriesSkeleton label={t('regionSpecifications.loading')} />}
       {known && (
         <>

@@ -1,11 +1,11 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { type InstanceView, shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { ReadingNotes } from '@barnwatch/shared/reading-notes';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Banner, Button, Page, RequestFailure } from '@barnwatch/shared/ui';
 import { useEffect } from 'react';
 import { EntriesSkeleton } from '../entries/entries-skeleton';
-import { ReadingNotes } from '../entries/reading-notes';
 import styles from './region-wizard.module.css';
 import { useWizardFacts } from './use-wizard-facts';
 import { stepIn, type WizardStep, wizardState, wizardSteps } from './wizard-state';
@@ -42,7 +42,7 @@ function RegionWizard({ barn }: { readonly barn: InstanceView }) {
       <p className={styles.lead}>{t('regionWizard.lead')}</p>
       {!isManager && <Banner kind="info">{t('regionWizard.readOnly', { right: mayChange.any.join(', ') })}</Banner>}
       {told.map(({ answer, texts }) => (
-        <ReadingNotes key={texts} answer={answer} texts={texts} />
+        <ReadingNotes namespace="mf-regions" key={texts} answer={answer} texts={texts} />
       ))}
       {cameras.state === 'failed' && (facts || told.length === 0) && (
         <RequestFailure

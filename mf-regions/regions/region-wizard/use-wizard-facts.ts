@@ -1,15 +1,18 @@
 import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
+import type { ReadingNotesProps } from '@barnwatch/shared/reading-notes';
 import { type NamedCamera, useCameras } from '../../region-records/record/use-camera-names';
 import { useRegionMappings, useRegionSpecifications, useRegionTypes } from '../../region-records/record/use-regions';
-import type { ReadingNotesProps } from '../entries/reading-notes';
 import { useLeftOut } from './use-left-out';
 import type { WizardFacts } from './wizard-state';
+
+/** A list of regions, and whose texts tell of it. */
+export type ToldList = Pick<ReadingNotesProps, 'answer' | 'texts'>;
 
 export interface WizardReading {
   /** Null until all of them are known. */
   readonly facts: WizardFacts | null;
   /** The lists of regions, of which notes are to be shown. */
-  readonly told: readonly ReadingNotesProps[];
+  readonly told: readonly ToldList[];
   readonly cameras: BarnReading<readonly NamedCamera[]>;
   readonly isFailed: boolean;
   readonly onLeaveOut: (cameraIds: readonly string[]) => void;
@@ -41,7 +44,7 @@ export function useWizardFacts(barnId: string): WizardReading {
           leftOut: cameraIds,
         }
       : null;
-  const readings: readonly ReadingNotesProps[] = [
+  const readings: readonly ToldList[] = [
     { answer: types, texts: 'regionTypes' },
     { answer: specifications, texts: 'regionSpecifications' },
     { answer: mappings, texts: 'regionMappings' },

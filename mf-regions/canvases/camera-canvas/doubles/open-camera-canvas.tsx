@@ -21,6 +21,8 @@ export const calls = {
   mappings: 'GET api/regions/mappings',
   types: 'GET api/regions/types',
   specifications: 'GET api/regions/specifications',
+  places: 'POST api/animalDistribution/{animalDistributionId}',
+  setups: 'GET api/animalDistribution/setup',
 } as const;
 
 export const everyRight = [
@@ -30,6 +32,8 @@ export const everyRight = [
   'incidents.view',
   'regions.view',
   'data.view',
+  'artifacts.view',
+  'artifacts.manage',
 ];
 
 const cameraIds = ['a', 'b', 'c', 'd'];
@@ -87,9 +91,21 @@ function Picture({ cameraId, moment, motion, onShown }: WidgetProps<'camera-pict
   );
 }
 
+/** One cell over the whole picture of each camera. */
+function Heatmaps({ cameraIds, span, onMaps, onSettled }: WidgetProps<'heatmap-layer'>) {
+  useEffect(() => {
+    const pixels = new Uint8ClampedArray(4);
+    const maps = cameraIds.map((cameraId) => ({ cameraId, columns: 1, rows: 1, pixels, width: 1, height: 1 }));
+    onMaps({ span, maps });
+    onSettled(span);
+  }, [cameraIds, span, onMaps, onSettled]);
+  return <p data-testid="heatmaps">{`${span.start} ${span.end}`}</p>;
+}
+
 /** Stands for the shell: it draws a word in place of each widget. */
 function Place({ name, given, fallback }: WidgetPlaceProps) {
   if (name === 'camera-picture') return <Picture {...(given as WidgetProps<'camera-picture'>)} />;
+  if (name === 'heatmap-layer') return <Heatmaps {...(given as WidgetProps<'heatmap-layer'>)} />;
   return fallback;
 }
 

@@ -1,17 +1,19 @@
 import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, Banner, RequestFailure } from '@barnwatch/shared/ui';
-import styles from './list-notes.module.css';
+import styles from './reading-notes.module.css';
 
-export interface ListNotesProps {
+export interface ReadingNotesProps {
   readonly answer: BarnReading<unknown>;
+  /** Of the remote. */
+  readonly namespace: string;
   /** Whose texts: `failed`, `notRefreshed`, `old` and `unreadable` lie under it. */
-  readonly texts: 'accounts' | 'roles' | 'permissions' | 'accountAccess' | 'serviceAccounts';
+  readonly texts: string;
 }
 
-/** That a list could not be read, that it is old, that records of it are missing. */
-export function ListNotes({ answer, texts }: ListNotesProps) {
-  const { t } = useTexts('mf-admin');
+/** That a list could not be read, that it is old, that records of it are missing, whole or in part. */
+export function ReadingNotes({ answer, namespace, texts }: ReadingNotesProps) {
+  const { t } = useTexts(namespace);
   const known = knownReading(answer);
   const lost = known ? known.setAside.length + known.setAsideWithin.length : 0;
   return (
