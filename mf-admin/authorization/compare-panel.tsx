@@ -1,6 +1,6 @@
 import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { EmptyState, RequestFailure, SelectField, Skeleton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
+import { Age, EmptyState, RequestFailure, SelectField, Skeleton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
 import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo, useState } from 'react';
 import { type ComparedPermission, compareAccess } from '../access/holders';
@@ -63,7 +63,7 @@ function Comparison({ one, other, graph }: ComparisonProps) {
   const { t } = useTexts('mf-admin');
   const [isDifferent, setDifferent] = useState(true);
   const both = useMemo(() => [one, other], [one, other]);
-  const { accesses, failure, isAsking, missing, retry } = useAccesses(both);
+  const { accesses, oldSince, failure, isAsking, missing, retry } = useAccesses(both);
   const [ofOne, ofOther] = [accesses.get(one.accountId), accesses.get(other.accountId)];
   const rows = useMemo(() => (ofOne && ofOther ? compareAccess(graph, ofOne, ofOther) : null), [graph, ofOne, ofOther]);
   const shown = useMemo(() => rows?.filter(({ held }) => !isDifferent || held !== 'both') ?? null, [rows, isDifferent]);
@@ -93,16 +93,16 @@ function Comparison({ one, other, graph }: ComparisonProps) {
     ],
     [t, one, other, graph],
   );
-  if (failure) {
-    return (
-      <RequestFailure
-        error={failure}
-        what={t('holders.missing', { count: missing })}
-        onRetry={retry}
-        retrying={isAsking}
-      />
-    );
-  }
+  const notOfNow = failure && (
+    <RequestFailure
+      error={failure}
+      what={t('holders.missing', { count: missing })}
+      onRetry={retry}
+      retrying={isAsking}
+      form={rows ? 'line' : 'area'}
+    />
+  );
+  if (notOfNow && !rows) return notOfNow;
   if (!rows || !shown) {
     return (
       <div role="status">
@@ -114,6 +114,12 @@ function Comparison({ one, other, graph }: ComparisonProps) {
   const differences = rows.filter(({ held }) => held !== 'both').length;
   return (
     <>
+      {notOfNow}
+      {notOfNow && oldSince !== null && (
+        <p>
+          {t('holders.old')} <Age since={oldSince} />
+        </p>
+      )}
       <p role="status">{t('compare.differences', { count: differences })}</p>
       <Switch label={t('compare.onlyDifferences')} checked={isDifferent} onChange={setDifferent} />
       <Grid

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { generatePath, SuiteLink, useParams } from '@barnwatch/shared/routing';
-import { EmptyState, ProgressBar, RequestFailure, useGrowingCount } from '@barnwatch/shared/ui';
+import { Age, EmptyState, ProgressBar, RequestFailure, useGrowingCount } from '@barnwatch/shared/ui';
 import { useMemo } from 'react';
 import { holdersOf } from '../access/holders';
 import type { RoleGraph } from '../access/role-graph';
@@ -22,7 +22,7 @@ const growth = { first: 30, step: 60 } as const;
 export function PermissionHolders({ permission, accounts, graph }: PermissionHoldersProps) {
   const { t } = useTexts('mf-admin');
   const { barnId = '' } = useParams();
-  const { accesses, failure, missing, isAsking, retry } = useAccesses(accounts);
+  const { accesses, oldSince, failure, missing, isAsking, retry } = useAccesses(accounts);
   const names = useMemo(
     () => new Map(accounts.map((account) => [account.accountId, accountName(account)])),
     [accounts],
@@ -51,6 +51,11 @@ export function PermissionHolders({ permission, accounts, graph }: PermissionHol
           retrying={isAsking}
           form="line"
         />
+      )}
+      {failure && oldSince !== null && (
+        <p>
+          {t('holders.old')} <Age since={oldSince} />
+        </p>
       )}
       {!isAsking && !failure && holders.length === 0 && <EmptyState icon="account" hint={t('holders.none')} />}
       <ul className={styles.list}>

@@ -29,15 +29,19 @@ export function usePermissionEntries(): BarnReading<readonly PermissionEntry[]> 
 }
 
 export function useRolesOfAccount(accountId: string): BarnReading<Held> {
-  return useReading(listRolesOfAccount, { path: { accountId }, query: { recursive: true } }, heldRoles);
+  return useReading(listRolesOfAccount, { path: { accountId }, query: { recursive: true }, keep: true }, heldRoles);
 }
 
 export function usePermissionsOfAccount(accountId: string): BarnReading<Held> {
-  return useReading(listPermissionsOfAccount, { path: { accountId }, query: { recursive: true } }, heldPermissions);
+  return useReading(
+    listPermissionsOfAccount,
+    { path: { accountId }, query: { recursive: true }, keep: true },
+    heldPermissions,
+  );
 }
 
 export function useAvailableRoles(accountId: string): BarnReading<readonly Role[]> {
-  return useReading(listRolesAvailableForAccount, { path: { accountId } }, rolesOf);
+  return useReading(listRolesAvailableForAccount, { path: { accountId }, keep: true }, rolesOf);
 }
 
 export function accountsOf({ accounts }: AnswerOf<typeof listAccounts>): readonly Account[] {

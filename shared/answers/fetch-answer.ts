@@ -48,8 +48,20 @@ export function callOf([, , , , , path, , body]: AnswerKey): string {
   return `${body === null ? 'GET' : 'POST'} ${path}`;
 }
 
-function keptUnder([, , , , key, path, query, body]: AnswerKey): string {
+/**
+ * Under which name an answer lies on the device.
+ *
+ * @param subject what it is about, where the question itself moves on with the clock: the last one takes the place of
+ * those before
+ */
+export function keptUnder([, , , , key, path, query, body]: AnswerKey, subject?: string): string {
+  if (subject !== undefined) return stableText([key, path, { subject }]);
   return stableText(body === null ? [key, path, query] : [key, path, query, body]);
+}
+
+/** Tells what is kept of one account, within one session, from what is kept of others. */
+export function keptName([, instanceId, accountId, session]: AnswerKey, keptAs: string): string {
+  return stableText([instanceId, accountId, session, keptAs]);
 }
 
 /** Puts the question of a key to an instance; what it makes of the answer is `Received.data`. */
@@ -67,7 +79,8 @@ export function oneCall([, , , , , path, query, body]: AnswerKey, parse: Parse<u
 
 interface Ask {
   question: Question;
-  keep: boolean;
+  /** Under which name it is kept on the device; null where it is not. */
+  keepAs: string | null;
   /** The kept answer if it is young enough and readable; null where the instance has to be asked. */
   reuse: { readonly forMs: number; readonly parse: Parse<unknown> } | null;
   signal: AbortSignal;
@@ -80,18 +93,18 @@ interface Ask {
  */
 export async function fetchAnswer(
   key: AnswerKey,
-  { question, keep, reuse, signal }: Ask,
+  { question, keepAs, reuse, signal }: Ask,
   on: AuthClient,
 ): Promise<Received> {
   const [, instanceId, accountId] = key;
-  if (reuse) {
-    const kept = await inTime(keptAnswer(key, reuse.parse, on), on.keptAnswers.patienceMs());
+  if (reuse && keepAs !== null) {
+    const kept = await inTime(keptAnswer(key, keepAs, reuse.parse, on), on.keptAnswers.patienceMs());
     if (kept.kind === 'told' && kept.value && isFresh(kept.value, reuse.forMs, on.now())) return kept.value;
   }
   const outcome = await question(on.client(instanceId), signal);
   if (!outcome.ok) throw new Failure(outcome.error);
   const received = { data: outcome.value, receivedAt: on.now() };
-  if (keep) void on.keptAnswers.write(instanceId, accountId, keptUnder(key), received);
+  if (keepAs !== null) void on.keptAnswers.write(instanceId, accountId, keepAs, received);
   return received;
 }
 
@@ -101,9 +114,13 @@ function isFresh({ receivedAt }: Received, forMs: number, now: number): boolean 
 }
 
 /** The last answer that this device has kept; null where there is none or it cannot be read any more. */
-export async function keptAnswer(key: AnswerKey, parse: Parse<unknown>, on: AuthClient): Promise<Received | null> {
-  const [, instanceId, accountId] = key;
-  const kept = await on.keptAnswers.read(instanceId, accountId, keptUnder(key));
+export async function keptAnswer(
+  [, instanceId, accountId]: AnswerKey,
+  keptAs: string,
+  parse: Parse<unknown>,
+  on: AuthClient,
+): Promise<Received | null> {
+  const kept = await on.keptAnswers.read(instanceId, accountId, keptAs);
   return kept && readAnswer(kept.data, parse).ok ? kept : null;
 }
 

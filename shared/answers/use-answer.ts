@@ -14,6 +14,8 @@ import {
   Failure,
   fetchAnswer,
   forgetWithSessions,
+  keptName,
+  keptUnder,
   type Question,
 } from './fetch-answer';
 import { type Parse, type Received, readAnswer } from './read-answer';
@@ -76,6 +78,13 @@ function useKnown<T>(
   return last.current.known;
 }
 
+/** What came in last of a subject whose question has moved on since; nothing of what has none. */
+function useLastOf(subject: string | null, data: Received | undefined): Received | undefined {
+  const last = useRef<{ readonly subject: string; readonly received: Received } | null>(null);
+  if (subject !== null && data !== undefined) last.current = { subject, received: data };
+  return last.current?.subject === subject ? last.current?.received : undefined;
+}
+
 /** An answer, and what is said of one that cannot be made sense of later on. */
 export type UsedAnswer<T> = BarnAnswer<T> & { readonly unreadable: (cause: unknown) => RequestError };
 
@@ -89,6 +98,8 @@ export interface AnswerSource<T> {
   readonly parse: Parse<T>;
   readonly question: (key: AnswerKey) => Question;
   readonly keep: boolean;
+  /** As of `ReadingOptions`. */
+  readonly subject?: string | undefined;
   /** ms; 0 for never */
   readonly refreshEveryMs: number;
   /** ms; 0 for not at all, as when left out */
@@ -106,7 +117,7 @@ export interface AnswerSource<T> {
  * @throws {Error} when there is neither a selected barn nor an `instanceId`
  */
 export function useAnswer<T>(source: AnswerSource<T>): UsedAnswer<T> {
-  const { key, path, query, body, parse, question, keep, refreshEveryMs, reuseForMs, isAsked = true } = source;
+  const { key, path, query, body, parse, question, keep, subject, refreshEveryMs, reuseForMs, isAsked = true } = source;
   const { hiddenEveryMs = 0 } = source;
   const on = runningClient();
   forgetWithSessions(on);
@@ -116,6 +127,7 @@ export function useAnswer<T>(source: AnswerSource<T>): UsedAnswer<T> {
   const instance = useInstance(instanceId);
   const identity = answerKey(instanceId, instance?.accountId ?? null, key, path, query, body);
   const name = stableText(identity);
+  const keptAs = keptUnder(identity, subject);
 
   const { cache } = useSWRConfig();
   // A refusal that others met a moment ago holds for whoever joins them, too.
@@ -128,7 +140,11 @@ export function useAnswer<T>(source: AnswerSource<T>): UsedAnswer<T> {
     isAsked ? identity : null,
     () => {
       const reuse = takeDemand(name) || reuseForMs === 0 ? null : { forMs: reuseForMs, parse };
-      return fetchAnswer(identity, { question: question(identity), keep, reuse, signal: whileWanted(name) }, on);
+      return fetchAnswer(
+        identity,
+        { question: question(identity), keepAs: keep ? keptAs : null, reuse, signal: whileWanted(name) },
+        on,
+      );
     },
     {
       onErrorRetry,
@@ -139,7 +155,8 @@ export function useAnswer<T>(source: AnswerSource<T>): UsedAnswer<T> {
   );
   useEffect(() => (isAsked ? wantAnswer(name) : undefined), [name, isAsked]);
 
-  const kept = useKeptAnswer(identity, name, parse, isAsked && keep && data === undefined, on);
+  const kept = useKeptAnswer(identity, keptAs, parse, isAsked && keep && data === undefined, on);
+  const before = useLastOf(subject === undefined ? null : keptName(identity, keptAs), data);
 
   const isReached = instance?.online === true;
   const reach = useMemo(
@@ -164,7 +181,7 @@ export function useAnswer<T>(source: AnswerSource<T>): UsedAnswer<T> {
     });
   };
   const unreadable = (cause: unknown): RequestError => errorOf(cause, instanceId, identity);
-  const known = useKnown(data ?? kept, parse, unreadable);
+  const known = useKnown(data ?? before ?? kept, parse, unreadable);
   // Nobody was waiting for an aborted request; whoever asks now starts a new one.
   const trouble = error === undefined || isAborted(error) ? null : errorOf(error, instanceId, identity);
   return { ...answerShown(known, trouble, isValidating, retry), unreadable };

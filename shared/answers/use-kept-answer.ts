@@ -1,28 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AuthClient } from '../auth-client/auth-client';
-import { type AnswerKey, keptAnswer } from './fetch-answer';
+import { type AnswerKey, keptAnswer, keptName } from './fetch-answer';
 import type { Parse, Received } from './read-answer';
 
 /** What this device has kept of an answer, while nothing newer is there; undefined where there is none, or not yet. */
 export function useKeptAnswer(
   identity: AnswerKey,
-  name: string,
+  keptAs: string,
   parse: Parse<unknown>,
   isWanted: boolean,
   on: AuthClient,
 ): Received | undefined {
   const latest = useRef({ identity, parse });
   latest.current = { identity, parse };
+  const name = keptName(identity, keptAs);
   const [kept, setKept] = useState<{ name: string; received: Received } | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     let isStillWanted = true;
-    void keptAnswer(latest.current.identity, latest.current.parse, on).then((received) => {
+    void keptAnswer(latest.current.identity, keptAs, latest.current.parse, on).then((received) => {
       if (isStillWanted && received) setKept({ name, received });
     });
     return () => {
       isStillWanted = false;
     };
-  }, [isWanted, name, on]);
+  }, [isWanted, keptAs, name, on]);
   return kept?.name === name ? kept.received : undefined;
 }

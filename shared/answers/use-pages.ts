@@ -17,6 +17,7 @@ export interface PagesOptions<Item> {
   readonly wanted?: number;
   /** As for `useReading`. */
   readonly keep?: boolean;
+  readonly subject?: string | undefined;
   readonly refreshEveryMs?: number;
   readonly instanceId?: string;
 }
@@ -32,7 +33,7 @@ const usualPageLength = 100;
 
 /** A list of an instance that is asked for by POST, as far as a screen wants it, and never cut off silently. */
 export function usePages<Item>(key: string, path: string, options: PagesOptions<Item>): PagedAnswer<Item> {
-  const { body, idOf, pageLength = usualPageLength, keep = false, refreshEveryMs = 0, instanceId } = options;
+  const { body, idOf, pageLength = usualPageLength, keep = false, subject, refreshEveryMs = 0, instanceId } = options;
   const { wanted = pageLength } = options;
   const reach = useRef(wanted);
   const parsePage = useMemo(() => oncePerPage(options.parsePage), [options.parsePage]);
@@ -45,6 +46,7 @@ export function usePages<Item>(key: string, path: string, options: PagesOptions<
     parse: (data) => joinPages(data, parsePage, idOf),
     question: () => pageByPage({ path, body, parsePage, idOf, reach: () => reach.current }),
     keep,
+    subject,
     refreshEveryMs,
     reuseForMs: 0,
   });

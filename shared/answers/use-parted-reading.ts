@@ -33,6 +33,7 @@ export function usePartedReading<Name extends ReadingName, Answer, Part, Whole>(
     join,
     instanceId,
     keep = false,
+    subject,
     refreshEveryMs = 0,
   }: PartedQuestion<Name, Answer, Part, Whole>,
 ): BarnReading<Whole> {
@@ -59,6 +60,7 @@ export function usePartedReading<Name extends ReadingName, Answer, Part, Whole>(
     },
     question: () => partByPart({ path, bodies, parsePart }),
     keep,
+    subject,
     refreshEveryMs,
     reuseForMs: 0,
   });

@@ -17,6 +17,12 @@ export interface ReadingOptions {
   readonly reuseForMs?: number;
   /** Kept on the device for this instance and account, and shown with its age when the instance cannot be asked. */
   readonly keep?: boolean;
+  /**
+   * What the answer is about, in the words of the screen, where the question itself moves on with the clock ("the last
+   * hour"). Until the present one is answered, the last answer of the subject is shown with its age; the device keeps one
+   * of each. Members of it that say when they are from tell what of it is still meant.
+   */
+  readonly subject?: string | undefined;
   /** The selected barn by default. */
   readonly instanceId?: string | undefined;
   /** False for who may not ask, or does not want to yet: it is `loading` for as long. True by default. */
@@ -47,6 +53,7 @@ export function useReading<Name extends ReadingName, Answer>(
 ): BarnReading<unknown> {
   const {
     keep = false,
+    subject,
     refreshEveryMs = 0,
     hiddenEveryMs = 0,
     reuseForMs = 0,
@@ -65,6 +72,7 @@ export function useReading<Name extends ReadingName, Answer>(
     parse,
     question: (identity: AnswerKey) => oneCall(identity, parse),
     keep,
+    subject,
     refreshEveryMs,
     hiddenEveryMs,
     reuseForMs,

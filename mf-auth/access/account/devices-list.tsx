@@ -10,7 +10,7 @@ const sessionsOf = ({ sessions }: AnswerOf<typeof listOwnSessions>) => sessions;
 /** The devices that are signed in at an instance, when each was last used, and the way to log out there. */
 export function DevicesList({ instanceId }: { readonly instanceId: string }) {
   const { t } = useTexts('mf-auth');
-  const reading = useReading(listOwnSessions, { instanceId }, sessionsOf);
+  const reading = useReading(listOwnSessions, { instanceId, keep: true }, sessionsOf);
   const { retry } = reading;
   const error = reading.state === 'failed' ? reading.error : null;
   if (error?.code === 'not-found') {

@@ -5,7 +5,7 @@ import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useId, useMemo } from 'react';
 import type { ListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { idsOf, useHourlyCounts } from '../../figures/counts-now/barn-counts';
-import { incidentsOf } from '../../incident-records/record/barn-incident-questions';
+import { incidentsOf, subjectWithin } from '../../incident-records/record/barn-incident-questions';
 import { useBarnIncidents } from '../../incident-records/record/read-barn-incidents';
 import { camerasNow } from '../barn-facts/cameras-now';
 import { tallyOf } from './incident-changes';
@@ -61,7 +61,7 @@ function AboutAnimals({ span, isLatest, offset, cameraIds }: Covered & { readonl
 
 function AboutWork({ span }: Covered) {
   const { t } = useTexts('mf-cameras');
-  const answer = useBarnIncidents(incidentsOf(span), false);
+  const answer = useBarnIncidents(incidentsOf(span), subjectWithin(span));
   if (answer.state === 'loading') return <Waiting />;
   const known = knownReading(answer);
   return known ? <Sentences of={workSentences(tallyOf(known.value.incidents, span), { t })} /> : null;

@@ -4,7 +4,7 @@ import type { TimeSpan } from '@barnwatch/shared/wire';
 import { Way } from '../../camera-records/addresses/way';
 import type { Camera } from '../../camera-records/record/camera';
 import { wholeClockOffset } from '../../figures/counts-now/clock-offset';
-import { incidentsOf } from '../../incident-records/record/barn-incident-questions';
+import { incidentsOf, subjectWithin } from '../../incident-records/record/barn-incident-questions';
 import { incidentPath } from '../../incident-records/record/incident-path';
 import { incidentName, stateWords, typeWords } from '../../incident-records/record/incident-words';
 import { useBarnIncidents } from '../../incident-records/record/read-barn-incidents';
@@ -27,7 +27,7 @@ export interface IncidentChangeListProps {
 /** What happened, one line each, in the order in which it did. */
 export function IncidentChangeList({ barn, span, cameras }: IncidentChangeListProps) {
   const { t, language } = useTexts('mf-cameras');
-  const answer = useBarnIncidents(incidentsOf(span), false);
+  const answer = useBarnIncidents(incidentsOf(span), subjectWithin(span));
   const barnId = barn.globalUniqueIdentifier;
   const offset = wholeClockOffset(barn);
   const isOneDay = formatDay(span.start - offset) === formatDay(span.end - offset);

@@ -1,6 +1,7 @@
 import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useMemo } from 'react';
+import { subjectWithin } from '../record/barn-incident-questions';
 import { type BarnIncident, type BarnIncidents, useBarnIncidents } from '../record/read-barn-incidents';
 import { eventsOf } from './camera-incident-questions';
 
@@ -18,7 +19,7 @@ export function useCameraEvents(cameraId: string, span: TimeSpan): CameraEvents 
   const asked = JSON.stringify(eventsOf(cameraId, { start, end }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a span that moves on with the clock asks the same for an hour
   const question = useMemo(() => eventsOf(cameraId, { start, end }), [asked]);
-  const answer = useBarnIncidents(question, false);
+  const answer = useBarnIncidents(question, `${cameraId}: ${subjectWithin(span)}`);
   const value = knownReading(answer)?.value ?? null;
   return useMemo(() => {
     if (value === null) return { answer, events: null, further: 0 };

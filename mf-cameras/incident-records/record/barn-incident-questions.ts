@@ -1,4 +1,5 @@
 import type { Filter, QueryOneRequest, QueryRequest, TimeSpan } from '@barnwatch/shared/wire';
+import { millisecondsInHour } from 'date-fns/constants';
 
 /** Product 9.12: intervention queries default to limit 1000. */
 const mostIncidents = 1000;
@@ -53,4 +54,9 @@ export function incidentsOf({ start, end }: TimeSpan): QueryRequest {
     order: [{ field: 'lastUpdated', direction: 'desc' }],
     limit: mostIncidents,
   };
+}
+
+/** Of spans that end now each is another question; how long they are is what somebody has chosen. */
+export function subjectWithin({ start, end }: TimeSpan): string {
+  return `within ${Math.round((end - start) / millisecondsInHour)} h`;
 }

@@ -90,7 +90,11 @@ export function isDeadAnimal({ state, outcome }: BarnIncident): boolean {
 
 const refreshEveryMs = 60_000;
 
-/** The incidents of the selected barn that a question asks for. Needs `incidents.view`. */
-export function useBarnIncidents(question: QueryRequest, keep = true): BarnReading<BarnIncidents> {
-  return useReading(queryIncidents, { body: question, keep, refreshEveryMs }, barnIncidentsOf);
+/**
+ * The incidents of the selected barn that a question asks for. Needs `incidents.view`.
+ *
+ * @param subject of a question that moves on with the clock, see `ReadingOptions`
+ */
+export function useBarnIncidents(question: QueryRequest, subject?: string): BarnReading<BarnIncidents> {
+  return useReading(queryIncidents, { body: question, keep: true, subject, refreshEveryMs }, barnIncidentsOf);
 }

@@ -1,4 +1,4 @@
-import { useReading } from '@barnwatch/shared/answers';
+import { knownReading, useReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams } from '@barnwatch/shared/routing';
@@ -18,7 +18,6 @@ import { RecordingControls } from './recording-controls';
 import styles from './recording-list.module.css';
 import { RecordingPager } from './recording-pager';
 import { type RecordingsView, readRecordingsView, spanOfTimeline, writeRecordingsView } from './recordings-address';
-import { useLastKnown } from './use-last-known';
 
 const refreshMs = 60_000;
 /** More fill the place of a timeline whatever their number. */
@@ -34,13 +33,18 @@ export function RecordingListScreen() {
   const view = useMemo(() => readRecordingsView(new URLSearchParams(text)), [text]);
   const span = useSpanNow(view.span, barn ?? { clockOffsetMs: 0 });
   const body = useMemo(() => recordingsQuestion(view, span), [view, span]);
-  // Not kept on the device: a span that ends now is another question every few minutes, and all of them would lie there.
-  const answer = useReading(queryRecordings, { body, refreshEveryMs: refreshMs }, recordingsPageOf);
+  // A span that ends now is another question every few minutes: the device keeps one answer for each address.
+  const subject = `recordings ${text}`;
+  const answer = useReading(
+    queryRecordings,
+    { body, keep: true, subject, refreshEveryMs: refreshMs },
+    recordingsPageOf,
+  );
   const chosen = useMemo(
     () => (view.cameraIds === null ? listed : (all ?? []).filter(({ cameraId }) => view.cameraIds?.includes(cameraId))),
     [view.cameraIds, listed, all],
   );
-  const known = useLastKnown(answer, text);
+  const known = knownReading(answer);
   const top = useRef<HTMLDivElement>(null);
   if (!barn) return null;
 

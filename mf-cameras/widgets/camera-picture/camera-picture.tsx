@@ -1,3 +1,4 @@
+import { knownReading } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { CameraTile, Skeleton } from '@barnwatch/shared/ui';
@@ -21,10 +22,10 @@ function PlacedPicture(props: WidgetProps<'camera-picture'>) {
     picture,
     useCallback(() => heightPx, [heightPx]),
   );
-  const listed = cameras.state === 'ready' ? cameras.value : null;
+  const listed = knownReading(cameras)?.value ?? null;
   const camera = useMemo(() => listed?.find((known) => known.cameraId === cameraId), [listed, cameraId]);
   // Nobody waits for the picture of a camera that is not there.
-  const isMissing = listed !== null && camera === undefined;
+  const isMissing = cameras.state === 'ready' && camera === undefined;
   useEffect(() => {
     if (isMissing && moment !== null) onShown?.({ cameraId, moment, outcome: 'none' });
   }, [isMissing, onShown, cameraId, moment]);

@@ -10,5 +10,5 @@ function attachmentsOf({ attachments }: AnswerOf<typeof listIncidentAttachments>
 
 /** The pictures of an incident. A barn of an earlier version has none: it answers 404. Needs `incidents.view`. */
 export function useAttachments(incidentId: string): BarnReading<readonly Attachment[]> {
-  return useReading(listIncidentAttachments, { path: { incidentId } }, attachmentsOf);
+  return useReading(listIncidentAttachments, { path: { incidentId }, keep: true }, attachmentsOf);
 }

@@ -91,6 +91,17 @@ test('hidden ones on request, with their reason and what their first event said'
   expect(within(card).getByRole('button', { name: 'Show again' })).toBeVisible();
 });
 
+test('what a hidden record said first is asked for once, and known after a start without the barn (F1)', async () => {
+  const { unmount } = await open('?hidden=shown');
+  expect(screen.getByText('Entered twice by me')).toBeVisible();
+  const asked = barn.door.asked(calls.events).length;
+  unmount();
+  barn.door.refuse(calls.events, 503);
+  await open('?hidden=shown');
+  expect(screen.getByText('Entered twice by me')).toBeVisible();
+  expect(barn.door.asked(calls.events)).toHaveLength(asked);
+});
+
 test('a long journal: its latest records are there at once, the others soon, and all are counted', async () => {
   barn.records = Array.from({ length: 40 }, (_, index) =>
     record(`r${index}`, payloadOf(`Pen ${index} washed`, { timestamp: at - index * millisecondsInHour })),

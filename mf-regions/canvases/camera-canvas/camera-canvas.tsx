@@ -41,7 +41,7 @@ export function CameraCanvasScreen() {
         <RequestFailure
           form="line"
           error={cameras.error}
-          what={t('cameraCanvas.camerasFailed')}
+          what={t(cameras.stale ? 'cameraCanvas.camerasOld' : 'cameraCanvas.camerasFailed')}
           onRetry={cameras.retry}
           retrying={cameras.refreshing}
         />

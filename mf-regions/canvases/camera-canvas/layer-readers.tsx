@@ -92,7 +92,7 @@ function RegionReader({ onFacts }: ReaderProps) {
 function CountReader({ onFacts }: ReaderProps) {
   const reading = useReading(
     queryLabelCount,
-    { body: latestCounts, refreshEveryMs: millisecondsInMinute },
+    { body: latestCounts, keep: true, refreshEveryMs: millisecondsInMinute },
     countByCamera,
   );
   const counts = knownReading(reading)?.value ?? noFacts.counts;

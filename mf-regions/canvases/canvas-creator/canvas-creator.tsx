@@ -142,7 +142,7 @@ function WithDraft({ barn, canvasId, told, isMissing, onReread }: WithDraftProps
       {cameras.state === 'failed' && (
         <RequestFailure
           error={cameras.error}
-          what={t('canvasCreator.noCameras')}
+          what={t(cameras.stale ? 'cameraCanvas.camerasOld' : 'canvasCreator.noCameras')}
           onRetry={cameras.retry}
           retrying={cameras.refreshing}
           form="line"

@@ -12,12 +12,13 @@ export interface BarnAnswerOptions<T> {
   readonly refreshEveryMs?: number;
   readonly reuseForMs?: number;
   readonly keep?: boolean;
+  readonly subject?: string;
   readonly instanceId?: string;
 }
 
 /** An answer of an address that the contract does not know, for tests of what all answers have in common. */
 export function useBarnAnswer<T>(key: string, path: string, options: BarnAnswerOptions<T>): BarnAnswer<T> {
-  const { parse, query, body, instanceId, keep = false, refreshEveryMs = 0, reuseForMs = 0 } = options;
+  const { parse, query, body, instanceId, subject, keep = false, refreshEveryMs = 0, reuseForMs = 0 } = options;
   const question = (identity: Parameters<typeof oneCall>[0]) => oneCall(identity, parse);
-  return useAnswer({ key, path, query, body, instanceId, parse, question, keep, refreshEveryMs, reuseForMs });
+  return useAnswer({ key, path, query, body, instanceId, parse, question, keep, subject, refreshEveryMs, reuseForMs });
 }
