@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { SuitePlace } from '../suite-place/suite-place';
+import { jsonContent } from './json-file';
 
 type Language = 'en' | 'de';
 
@@ -61,14 +61,11 @@ export function appManifest(name: string, language: Language) {
 }
 
 /** Writes `manifest.<language>.webmanifest` beside the registry; a file that says the same stays as it is. */
-export async function writeAppManifests(registryFolder: string, name: string): Promise<void> {
-  await mkdir(registryFolder, { recursive: true });
+export async function writeAppManifests(registryPlace: SuitePlace, name: string): Promise<void> {
   for (const language of Object.keys(words) as Language[]) {
-    const file = path.join(registryFolder, `manifest.${language}.webmanifest`);
-    const content = `${JSON.stringify(appManifest(name, language), null, 1)}\n`;
-    if ((await readFile(file, 'utf8').catch(() => null)) === content) continue;
-    const fresh = `${file}.new-${process.pid}`;
-    await writeFile(fresh, content);
-    await rename(fresh, file);
+    const file = `manifest.${language}.webmanifest`;
+    const content = jsonContent(appManifest(name, language));
+    const there = await registryPlace.read(file);
+    if (there === null || !there.content.equals(content)) await registryPlace.write(file, content, 'anything');
   }
 }
