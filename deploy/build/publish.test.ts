@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { folderPlace } from '../suite-place/folder-place';
 import { isPublishedOtherwise, publishRemote, remoteFolder } from './publish-remote';
 import { publishShell } from './publish-shell';
 import { readShellBuild } from './shell-build';
@@ -79,7 +80,7 @@ describe('the shell', () => {
       await publishShell(folder('built', { 'index.html': build, [`shell.${build}.js`]: long }), shell());
     expect(readdirSync(suiteFolder).filter((file) => file.endsWith('.js'))).toEqual(['shell.b.js', 'shell.c.js']);
     expect(readFileSync(path.join(suiteFolder, 'index.html'), 'utf8')).toBe('c');
-    expect(await readShellBuild(suiteFolder)).toMatchObject({ version: '0.1.0', contract: '1.0.0' });
+    expect(await readShellBuild(folderPlace(suiteFolder))).toMatchObject({ version: '0.1.0', contract: '1.0.0' });
   });
 
   test('is published while a remote is, over and over', async () => {

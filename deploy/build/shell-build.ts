@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as v from 'valibot';
+import type { ReadablePlace } from '../suite-place/suite-place';
+
+/** What a build of the shell says of itself, beside its files. */
+export const shellBuildFile = 'shell.json';
 
 /** `shell.json`, what a build of the shell says of itself. The registry tool reads it, the shell does not. */
 const shellBuildSchema = v.object({
@@ -13,10 +15,12 @@ const shellBuildSchema = v.object({
 
 export type ShellBuild = v.InferOutput<typeof shellBuildSchema>;
 
-/** The shell that lies in a suite folder, or `undefined` when there is none that can be read. */
-export async function readShellBuild(suiteFolder: string): Promise<ShellBuild | undefined> {
+/** The shell that lies in a suite, or `undefined` when there is none that can be read. */
+export async function readShellBuild(suite: ReadablePlace): Promise<ShellBuild | undefined> {
+  const found = await suite.read(shellBuildFile);
+  if (found === null) return undefined;
   try {
-    return v.parse(shellBuildSchema, JSON.parse(await readFile(path.join(suiteFolder, 'shell.json'), 'utf8')));
+    return v.parse(shellBuildSchema, JSON.parse(found.content.toString('utf8')));
   } catch {
     return undefined;
   }

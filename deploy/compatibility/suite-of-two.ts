@@ -8,6 +8,7 @@ import { compose } from '../compose/compose';
 import type { Deployment } from '../compose/deployment-file';
 import { publishedRemotes } from '../compose/published-remotes';
 import { setProblems } from '../compose/set-problems';
+import { folderPlace } from '../suite-place/folder-place';
 
 /** A suite whose shell comes of one folder and whose remotes come of another. */
 export interface SuiteOfTwo {
@@ -46,25 +47,25 @@ export async function suiteOfTwo(
   now: number,
 ): Promise<SuiteOfTwo> {
   const { deployment, knownPermissions } = rest;
-  const built = await readShellBuild(shell);
+  const built = await readShellBuild(folderPlace(shell));
   if (built === undefined) throw new Error(`${shell} holds no shell.`);
-  const { chosen } = chooseVersions(await publishedRemotes(remotes), deployment, choices);
+  const { chosen } = chooseVersions(await publishedRemotes(folderPlace(remotes)), deployment, choices);
   if (chosen.length === 0) throw new Error(`${remotes} holds no remotes.`);
   await mkdir(folder, { recursive: true });
   await copyShell(shell, folder);
   const refused = new Map<string, readonly string[]>();
-  for (const { name, version, folder: place, built: remote } of chosen) {
+  for (const { name, folder: place, built: remote } of chosen) {
     const problems = remote.ok
       ? setProblems([remote.remote], { contract: built.contract, knownPermissions })
       : remote.problems;
     if (problems.length > 0) refused.set(name, problems);
-    else await cp(place, path.join(folder, 'remotes', name, version), { recursive: true });
+    else await cp(path.join(remotes, place), path.join(folder, place), { recursive: true });
   }
   const fitting = chosen.map(({ name }) => name).filter((name) => !refused.has(name));
   if (fitting.length === 0) return { registry: null, refused };
   const outcome = await compose({
-    suiteFolder: folder,
-    registryFolder: folder,
+    suite: folderPlace(folder),
+    registry: folderPlace(folder),
     deployment: { ...deployment, remotes: fitting },
     choices,
     knownPermissions,

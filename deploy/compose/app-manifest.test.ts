@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { folderPlace } from '../suite-place/folder-place';
 import { appManifest, writeAppManifests } from './app-manifest';
 
 test.each(['en', 'de'] as const)(
@@ -25,11 +26,11 @@ test('a name that fits below an icon is left whole', () => {
 test('manifests lie beside the registry, and are written anew only when they say something else', async () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'manifest-')), 'suite');
   const german = path.join(folder, 'manifest.de.webmanifest');
-  await writeAppManifests(folder, 'One');
+  await writeAppManifests(folderPlace(folder), 'One');
   const written = statSync(german).mtimeMs;
-  await writeAppManifests(folder, 'One');
+  await writeAppManifests(folderPlace(folder), 'One');
   expect(statSync(german).mtimeMs).toBe(written);
-  await writeAppManifests(folder, 'Two');
+  await writeAppManifests(folderPlace(folder), 'Two');
   expect(JSON.parse(readFileSync(german, 'utf8'))).toMatchObject({ name: 'Two', lang: 'de' });
 });
 

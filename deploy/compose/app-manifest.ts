@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { SuitePlace } from '../suite-place/suite-place';
+import { jsonContent } from './json-file';
 
 type Language = 'en' | 'de';
 
@@ -126,17 +126,14 @@ export function appManifest(name: string, language: Language, { hasWorker = true
 
 /** Writes `manifest.<language>.webmanifest` beside the registry; a file that says the same stays as it is. */
 export async function writeAppManifests(
-  registryFolder: string,
+  registryPlace: SuitePlace,
   name: string,
   options: { readonly hasWorker?: boolean } = {},
 ): Promise<void> {
-  await mkdir(registryFolder, { recursive: true });
   for (const language of Object.keys(words) as Language[]) {
-    const file = path.join(registryFolder, `manifest.${language}.webmanifest`);
-    const content = `${JSON.stringify(appManifest(name, language, options), null, 1)}\n`;
-    if ((await readFile(file, 'utf8').catch(() => null)) === content) continue;
-    const fresh = `${file}.new-${process.pid}`;
-    await writeFile(fresh, content);
-    await rename(fresh, file);
+    const file = `manifest.${language}.webmanifest`;
+    const content = jsonContent(appManifest(name, language, options));
+    const there = await registryPlace.read(file);
+    if (there === null || !there.content.equals(content)) await registryPlace.write(file, content, 'anything');
   }
 }

@@ -1,6 +1,6 @@
-import { rename, rm, stat } from 'node:fs/promises';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { compare } from 'semver';
+import type { SuitePlace } from '../suite-place/suite-place';
 import type { Choices } from './choices';
 import type { PublishedRemote } from './published-remotes';
 
@@ -29,21 +29,15 @@ function isPast({ name, version }: PublishedRemote, { registries }: Needs): bool
 
 /** The versions that nobody needs any more: past, unnamed, and lying there for longer than open tabs live. */
 export async function removableVersions(
+  suite: SuitePlace,
   published: readonly PublishedRemote[],
   needs: Needs,
   latestMs: number,
 ): Promise<PublishedRemote[]> {
   const candidates = published.filter((remote) => !isNamed(remote, needs) && isPast(remote, needs));
-  const ages = await Promise.all(candidates.map(({ folder }) => stat(folder)));
+  const putAt = await Promise.all(candidates.map(({ folder }) => suite.versionPutAt(folder)));
   return candidates.filter((_, index) => {
-    const changed = ages[index]?.mtimeMs;
-    return changed !== undefined && changed < latestMs;
+    const since = putAt[index];
+    return typeof since === 'number' && since < latestMs;
   });
-}
-
-/** Removes a version; a server that is asked meanwhile has all of it or nothing. */
-export async function removeVersion({ folder }: PublishedRemote): Promise<void> {
-  const going = `${folder}.old-${process.pid}`;
-  await rename(folder, going);
-  await rm(going, { recursive: true, force: true });
 }

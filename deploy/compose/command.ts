@@ -31,7 +31,7 @@ export type Command =
   | { readonly kind: 'collect' }
   | { readonly kind: 'plan'; readonly of: Change | { readonly kind: 'collect' } };
 
-export const usage = `npm run compose -- [command] [--suite folder] [--registry folder] [--deployment file] [--choices file]
+export const usage = `npm run compose -- [command] [--to place] [--suite place] [--registry place] [--deployment file] [--choices file]
 
   compose, apply             write suite.json of the chosen versions (also without a command)
   plan [command]             say what a command would change, and change nothing
@@ -49,8 +49,13 @@ export const usage = `npm run compose -- [command] [--suite folder] [--registry 
   enable <remote>            load it again
   verify                     compare every file that suite.json and the one before name with their digests
   collect                    remove versions that are older than the one in use, that no registry and no pin names,
-                             and that nobody has put there for --days days (14); --also <folder>: another
+                             and that nobody has put there for --days days (14); --also <place>: another
                              deployment's registry over the same files, as often as there are some
+
+A place is a folder, or s3://bucket/prefix of any S3-compatible store with conditional writes. --to composes there, and
+first puts what the suite (--suite, a folder) has and that place lacks: the versions in use, and the shell. Endpoint,
+region and credentials are read from the environment: AWS_ENDPOINT_URL_S3, AWS_REGION, AWS_ACCESS_KEY_ID,
+AWS_SECRET_ACCESS_KEY, AWS_PROFILE and what else the client knows. With a bucket the choices lie beside suite.json.
 
 Every change is whole or not at all. Two commands at once run one after the other.`;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltRemote } from '@barnwatch/shared/federation';
+import { folderPlace } from '../suite-place/folder-place';
 import { type Choices, noChoices } from './choices';
 import { compose } from './compose';
 import type { Deployment } from './deployment-file';
@@ -32,8 +33,8 @@ afterEach(() => rmSync(suiteFolder, { recursive: true }));
 
 function composed(changes: Partial<Deployment> = {}, choices: Choices = noChoices) {
   return compose({
-    suiteFolder,
-    registryFolder: suiteFolder,
+    suite: folderPlace(suiteFolder),
+    registry: folderPlace(suiteFolder),
     deployment: { ...deployment, ...changes },
     choices,
     knownPermissions,
@@ -59,7 +60,7 @@ describe('a set that fits', () => {
     publish(suiteFolder, builtRemote('mf-regions', '1.0.0'));
     const outcome = await composed();
     expect(outcome).toMatchObject({ ok: true, changed: true });
-    const registry = await readRegistry(suiteFolder);
+    const registry = await readRegistry(folderPlace(suiteFolder));
     expect(registry?.contract).toBe('1.2.0');
     expect(registry?.remotes.map(({ baseUrl }) => baseUrl)).toEqual([
       '/remotes/mf-cameras/1.10.0/',
@@ -78,7 +79,7 @@ describe('a set that fits', () => {
   });
 
   test('names with each remote the version before it, and never a later one that was left', async () => {
-    const before = async () => (await readRegistry(suiteFolder))?.remotes[0]?.before;
+    const before = async () => (await readRegistry(folderPlace(suiteFolder)))?.remotes[0]?.before;
     publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
     await composed();
     expect(await before()).toBeUndefined();
@@ -115,7 +116,7 @@ describe('a set that fits', () => {
       },
       { pins: { 'mf-cameras': '1.0.0' }, switches: { 'mf-cameras': 'on', 'mf-regions': 'off' } },
     );
-    const registry = await readRegistry(suiteFolder);
+    const registry = await readRegistry(folderPlace(suiteFolder));
     expect(registry?.remotes.map(({ name, baseUrl }) => [name, baseUrl])).toEqual([
       ['mf-cameras', '/remotes/mf-cameras/1.0.0/'],
       ['mf-regions', 'https://cdn.example/regions/1.0.0/'],
@@ -224,7 +225,7 @@ describe('a set that does not fit is refused', () => {
     await composed();
     const before = readFileSync(path.join(suiteFolder, 'suite.json'), 'utf8');
     rmSync(path.join(suiteFolder, 'shell.json'));
-    expect(await problems()).toEqual(['there is no shell in the suite folder: build it first']);
+    expect(await problems()).toEqual(['there is no shell in the suite: build it first']);
     expect(readFileSync(path.join(suiteFolder, 'suite.json'), 'utf8')).toBe(before);
   });
 });

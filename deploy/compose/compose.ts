@@ -1,5 +1,6 @@
 import type { BuiltRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 import { readShellBuild } from '../build/shell-build';
+import type { ReadablePlace, SuitePlace } from '../suite-place/suite-place';
 import type { Choices } from './choices';
 import { chooseVersions } from './choose-versions';
 import type { Deployment } from './deployment-file';
@@ -7,7 +8,7 @@ import { deploymentProblems } from './deployment-problems';
 import { fileProblems } from './file-problems';
 import { mergeRegistry } from './merge-registry';
 import { type PublishedRemote, publishedRemotes } from './published-remotes';
-import { readRegistry, writeRegistry } from './registry-file';
+import { readRegistries, writeRegistry } from './registry-file';
 import { setProblems } from './set-problems';
 import { stagedVersions, withStagedVersions } from './staged-versions';
 import { withVersionsBefore } from './version-before';
@@ -15,9 +16,9 @@ import { withVersionsBefore } from './version-before';
 /** What is composed, and of what. */
 export interface Composition {
   /** Where the shell and the versions of the remotes lie. */
-  readonly suiteFolder: string;
-  /** Where `suite.json` is written: the same folder, unless several deployments share the files. */
-  readonly registryFolder: string;
+  readonly suite: ReadablePlace;
+  /** The registry that is in use. */
+  readonly inUse: SuiteRegistry | undefined;
   readonly deployment: Deployment;
   readonly choices: Choices;
   readonly knownPermissions: ReadonlySet<string>;
@@ -36,8 +37,8 @@ export type ComposeOutcome =
   | { readonly ok: true; readonly registry: SuiteRegistry; readonly changed: boolean }
   | Refused;
 
-async function problemsOf({ folder, built }: PublishedRemote): Promise<readonly string[]> {
-  return built.ok ? fileProblems(folder, built.remote) : built.problems;
+async function problemsOf(suite: ReadablePlace, { folder, built }: PublishedRemote): Promise<readonly string[]> {
+  return built.ok ? fileProblems(suite, folder, built.remote) : built.problems;
 }
 
 /**
@@ -45,29 +46,36 @@ async function problemsOf({ folder, built }: PublishedRemote): Promise<readonly 
  * nothing.
  */
 export async function planSuite(composition: Composition): Promise<PlanOutcome> {
-  const { suiteFolder, registryFolder, deployment, choices, knownPermissions, now } = composition;
-  const shell = await readShellBuild(suiteFolder);
-  const { chosen, problems: choiceProblems } = chooseVersions(await publishedRemotes(suiteFolder), deployment, choices);
+  const { suite, inUse, deployment, choices, knownPermissions, now } = composition;
+  const shell = await readShellBuild(suite);
+  const { chosen, problems: choiceProblems } = chooseVersions(await publishedRemotes(suite), deployment, choices);
   const remotes: BuiltRemote[] = chosen.flatMap(({ built }) => (built.ok ? [built.remote] : []));
-  const staged = await stagedVersions(suiteFolder, chosen, choices);
+  const staged = await stagedVersions(suite, chosen, choices);
   const problems = [
     ...deploymentProblems(deployment),
     ...choiceProblems,
-    ...(await Promise.all(chosen.map(problemsOf))).flat(),
+    ...(await Promise.all(chosen.map((remote) => problemsOf(suite, remote)))).flat(),
     ...staged.problems,
     ...(shell === undefined
-      ? ['there is no shell in the suite folder: build it first']
+      ? ['there is no shell in the suite: build it first']
       : // Any of the staged versions may meet any present one of another remote.
         setProblems([...remotes, ...staged.built], { contract: shell.contract, knownPermissions })),
   ];
   if (shell === undefined || problems.length > 0) return { ok: false, problems };
   const merged = mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now });
-  const registry = await withVersionsBefore(merged, await readRegistry(registryFolder), suiteFolder);
-  return { ok: true, registry: await withStagedVersions(registry, staged.built, choices, { suiteFolder, deployment }) };
+  const registry = await withVersionsBefore(merged, inUse, suite);
+  return { ok: true, registry: await withStagedVersions(registry, staged.built, choices, { suite, deployment }) };
 }
 
+/** A composition that is written where its registry lies, which may be another place than that of the files. */
+export type WrittenComposition = Omit<Composition, 'inUse'> & { readonly registry: SuitePlace };
+
 /** Composes a suite and writes `suite.json`. A set that does not fit leaves the registry as it was. */
-export async function compose(composition: Composition): Promise<ComposeOutcome> {
-  const plan = await planSuite(composition);
-  return plan.ok ? { ...plan, changed: await writeRegistry(composition.registryFolder, plan.registry) } : plan;
+export async function compose({ registry: place, ...composition }: WrittenComposition): Promise<ComposeOutcome> {
+  const found = await readRegistries(place);
+  const plan = await planSuite({ ...composition, inUse: found.now });
+  if (!plan.ok) return plan;
+  const written = await writeRegistry(place, plan.registry, found);
+  if (written === 'overtaken') return { ok: false, problems: ['suite.json was changed by somebody else meanwhile'] };
+  return { ...plan, changed: written === 'written' };
 }

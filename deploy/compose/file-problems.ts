@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Asset, BuiltRemote } from '@barnwatch/shared/federation';
+import type { ReadablePlace } from '../suite-place/suite-place';
 
 /** Every file that a descriptor names, each once. */
 export function namedFiles(remote: BuiltRemote): Asset[] {
@@ -26,14 +25,16 @@ function textProblem(content: Buffer): string | undefined {
   }
 }
 
-/** What is wrong with a file, as the end of a sentence; `undefined` for nothing. */
-export async function assetProblem(folder: string, asset: Asset, isText: boolean): Promise<string | undefined> {
-  let content: Buffer;
-  try {
-    content = await readFile(path.join(folder, asset.file));
-  } catch {
-    return 'is missing';
-  }
+/** What is wrong with a file of a folder, as the end of a sentence; `undefined` for nothing. */
+export async function assetProblem(
+  suite: ReadablePlace,
+  folder: string,
+  asset: Asset,
+  isText: boolean,
+): Promise<string | undefined> {
+  const found = await suite.read(`${folder}/${asset.file}`);
+  if (found === null) return 'is missing';
+  const { content } = found;
   const algorithm = asset.integrity.startsWith('sha256-') ? 'sha256' : 'sha384';
   const integrity = `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
   if (integrity !== asset.integrity || content.byteLength !== asset.bytes)
@@ -42,11 +43,11 @@ export async function assetProblem(folder: string, asset: Asset, isText: boolean
 }
 
 /** Every file that is missing, or whose bytes are not those that the descriptor names. */
-export async function fileProblems(folder: string, remote: BuiltRemote): Promise<string[]> {
+export async function fileProblems(suite: ReadablePlace, folder: string, remote: BuiltRemote): Promise<string[]> {
   const texts = [remote.texts.en.file, remote.texts.de.file];
   const problems = await Promise.all(
     namedFiles(remote).map(async (asset) => {
-      const problem = await assetProblem(folder, asset, texts.includes(asset.file));
+      const problem = await assetProblem(suite, folder, asset, texts.includes(asset.file));
       return problem === undefined ? [] : [`${remote.name} ${remote.version}: ${asset.file} ${problem}`];
     }),
   );

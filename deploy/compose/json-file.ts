@@ -23,6 +23,15 @@ export async function readJsonFile<Schema extends v.GenericSchema>(
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT' && absent !== undefined) return { ok: true, value: absent };
     return { ok: false, problem: `${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}` };
   }
+  return parseJsonFile(file, content, schema);
+}
+
+/** What a file of a known form says. */
+export function parseJsonFile<Schema extends v.GenericSchema>(
+  file: string,
+  content: string,
+  schema: Schema,
+): FileOutcome<v.InferOutput<Schema>> {
   let data: unknown;
   try {
     data = JSON.parse(content);
@@ -35,10 +44,15 @@ export async function readJsonFile<Schema extends v.GenericSchema>(
   return { ok: false, problem: `${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}` };
 }
 
+/** A value as it is written into a JSON file. */
+export function jsonContent(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+}
+
 /** Writes a JSON file as a whole: whoever reads meanwhile gets the old or the new one. */
 export async function writeJsonFile(file: string, value: unknown): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const fresh = `${file}.new-${process.pid}`;
-  await writeFile(fresh, `${JSON.stringify(value, null, 1)}\n`);
+  await writeFile(fresh, jsonContent(value));
   await rename(fresh, file);
 }

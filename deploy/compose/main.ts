@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
-import { choicesFile, deploymentFile, suiteFolder } from '../build/places';
+import { deploymentFile, suiteFolder } from '../build/places';
+import { openPlace } from '../suite-place/open-place';
 import { parseCommand, usage } from './command';
+import { openPlaces } from './open-places';
 import { runCommand } from './run-command';
 
 async function main(): Promise<number> {
@@ -8,10 +10,11 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       help: { type: 'boolean', short: 'h', default: false },
+      to: { type: 'string' },
       suite: { type: 'string', default: suiteFolder },
       registry: { type: 'string' },
       deployment: { type: 'string', default: deploymentFile },
-      choices: { type: 'string', default: choicesFile },
+      choices: { type: 'string' },
       days: { type: 'string', default: '14' },
       also: { type: 'string', multiple: true, default: [] },
       share: { type: 'string' },
@@ -31,12 +34,16 @@ async function main(): Promise<number> {
     console.error(usage);
     return 1;
   }
-  const places = { ...values, registry: values.registry ?? values.suite };
-  const { ok, lines } = await runCommand(command, places, { days, also: values.also }, (other) =>
+  const places = await openPlaces(values, process.env);
+  const also = await Promise.all(values.also.map((address) => openPlace(address, process.env)));
+  const { ok, lines } = await runCommand(command, places, { days, also }, (other) =>
     console.error(`Waiting for process ${other} …`),
   );
   for (const line of lines) (ok ? console.log : console.error)(line);
   return ok ? 0 : 1;
 }
 
-process.exitCode = await main();
+process.exitCode = await main().catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : cause);
+  return 1;
+});

@@ -1,27 +1,22 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type BuiltRemote, builtRemoteSchema } from '@barnwatch/shared/federation';
 import { compare, valid } from 'semver';
 import * as v from 'valibot';
+import { descriptionFile, type ReadablePlace } from '../suite-place/suite-place';
 
-/** One version of a remote that lies in the suite's folder, with its descriptor or the reason why that is of no use. */
+/** One version of a remote that lies in a suite, with its descriptor or the reason why that is of no use. */
 export interface PublishedRemote {
   readonly name: string;
   readonly version: string;
+  /** From the root of the suite. */
   readonly folder: string;
   readonly built:
     | { readonly ok: true; readonly remote: BuiltRemote }
     | { readonly ok: false; readonly problems: readonly string[] };
 }
 
-async function folders(place: string): Promise<string[]> {
-  try {
-    const entries = await readdir(place, { withFileTypes: true });
-    return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw cause;
-  }
+/** Where a version of a remote lies in a suite. */
+export function versionFolder(name: string, version: string): string {
+  return `remotes/${name}/${version}`;
 }
 
 /** Reads what a build says of itself; every fault of it as a sentence. */
@@ -45,34 +40,38 @@ export function parseBuiltRemote(name: string, version: string, content: string)
   return { ok: false, problems: [`${where} is that of ${remote.name} ${remote.version}`] };
 }
 
-/** One version of a remote, which need not be there. */
-export async function readPublished(suiteFolder: string, name: string, version: string): Promise<PublishedRemote> {
-  const folder = path.join(suiteFolder, 'remotes', name, version);
-  try {
-    const content = await readFile(path.join(folder, 'remote.json'), 'utf8');
-    return { name, version, folder, built: parseBuiltRemote(name, version, content) };
-  } catch {
-    return { name, version, folder, built: { ok: false, problems: [`${name} ${version}: remote.json is missing`] } };
-  }
+/** One version of a remote, `null` when its description is not there. */
+export async function findPublished(
+  suite: ReadablePlace,
+  name: string,
+  version: string,
+): Promise<PublishedRemote | null> {
+  const folder = versionFolder(name, version);
+  const found = await suite.read(`${folder}/${descriptionFile}`);
+  if (found === null) return null;
+  return { name, version, folder, built: parseBuiltRemote(name, version, found.content.toString('utf8')) };
 }
 
-/** Every version of every remote below `remotes/`, by name, the newest version first. Folders that are no version are passed over. */
-export async function publishedRemotes(suiteFolder: string): Promise<PublishedRemote[]> {
-  const place = path.join(suiteFolder, 'remotes');
+/** One version of a remote, which need not be there. */
+export async function readPublished(suite: ReadablePlace, name: string, version: string): Promise<PublishedRemote> {
+  const problems = [`${name} ${version}: ${descriptionFile} is missing`];
+  const absent = { name, version, folder: versionFolder(name, version), built: { ok: false, problems } } as const;
+  return (await findPublished(suite, name, version)) ?? absent;
+}
+
+/**
+ * Every version of every remote below `remotes/`, by name, the newest version first. Passed over are folders that are no
+ * version, and those without a description: they are on their way, or going.
+ */
+export async function publishedRemotes(suite: ReadablePlace): Promise<PublishedRemote[]> {
   const found = await Promise.all(
-    (await folders(place)).map(async (name) => {
-      const versions = (await folders(path.join(place, name))).filter(
-        (version) => valid(version) === version && !isPartial(version),
-      );
-      return Promise.all(versions.map((version) => readPublished(suiteFolder, name, version)));
+    (await suite.folders('remotes')).map(async (name) => {
+      const versions = (await suite.folders(`remotes/${name}`)).filter((version) => valid(version) === version);
+      return Promise.all(versions.map((version) => findPublished(suite, name, version)));
     }),
   );
   return found
     .flat()
+    .filter((remote) => remote !== null)
     .sort((left, right) => left.name.localeCompare(right.name, 'en') || compare(right.version, left.version));
-}
-
-/** A folder that a build is still filling, or is about to remove. */
-function isPartial(version: string): boolean {
-  return /\.(new|old)-\d+$/.test(version);
 }

@@ -1,26 +1,38 @@
-import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type SuiteRegistry, suiteRegistrySchema } from '@barnwatch/shared/federation';
 import * as v from 'valibot';
+import type { PlacedFile, ReadablePlace, SuitePlace } from '../suite-place/suite-place';
 import { writeAppManifests } from './app-manifest';
+import { jsonContent } from './json-file';
 
 /** The registry that is served, and the one that was before it. */
 const names = { now: 'suite.json', before: 'suite.previous.json' } as const;
 
-function registryFile(registryFolder: string, which: keyof typeof names = 'now'): string {
-  return path.join(registryFolder, names[which]);
-}
+type Which = keyof typeof names;
 
-/** The registry of a folder, or `undefined` when there is none that holds. */
-export async function readRegistry(
-  registryFolder: string,
-  which: keyof typeof names = 'now',
-): Promise<SuiteRegistry | undefined> {
+/** Both registries of a place as they were found, `undefined` where there is none that holds. */
+export type FoundRegistries = { readonly [Name in Which]: SuiteRegistry | undefined } & {
+  readonly files: { readonly [Name in Which]: PlacedFile | null };
+};
+
+function parsed(file: PlacedFile | null): SuiteRegistry | undefined {
+  if (file === null) return undefined;
   try {
-    return v.parse(suiteRegistrySchema, JSON.parse(await readFile(registryFile(registryFolder, which), 'utf8')));
+    return v.parse(suiteRegistrySchema, JSON.parse(file.content.toString('utf8')));
   } catch {
     return undefined;
   }
+}
+
+/** The registry of a place, or `undefined` when there is none that holds. */
+export async function readRegistry(place: ReadablePlace, which: Which = 'now'): Promise<SuiteRegistry | undefined> {
+  return parsed(await place.read(names[which]));
+}
+
+/** Both, the one before first: who is overtaken between the two is told when it writes. */
+export async function readRegistries(place: ReadablePlace): Promise<FoundRegistries> {
+  const before = await place.read(names.before);
+  const now = await place.read(names.now);
+  return { now: parsed(now), before: parsed(before), files: { now, before } };
 }
 
 function sameSuite(left: SuiteRegistry, right: SuiteRegistry): boolean {
@@ -28,28 +40,21 @@ function sameSuite(left: SuiteRegistry, right: SuiteRegistry): boolean {
 }
 
 /**
- * Puts a registry in place of the one before, which stays as `suite.previous.json`. Whoever reads meanwhile gets the
- * old or the new one as a whole. A suite that is the same as before is left alone. The manifests of its name lie beside it.
- * @returns whether anything changed
+ * Puts a registry in place of the one that was found, which stays as `suite.previous.json`. Whoever reads meanwhile gets
+ * the old or the new one as a whole. A suite that is the same as before is left alone. The manifests of its name lie
+ * beside it.
+ * @returns `overtaken` when somebody else has written since they were found, and nothing was written over that
  */
-export async function writeRegistry(registryFolder: string, registry: SuiteRegistry): Promise<boolean> {
-  await writeAppManifests(registryFolder, registry.branding.name, { hasWorker: registry.serviceWorker !== 'off' });
-  const file = registryFile(registryFolder);
-  const before = await readRegistry(registryFolder);
-  if (before !== undefined && sameSuite(before, v.parse(suiteRegistrySchema, registry))) return false;
-  const fresh = `${file}.new-${process.pid}`;
-  await keepBefore(registryFolder, fresh);
-  await writeFile(fresh, `${JSON.stringify(registry, null, 1)}\n`);
-  await rename(fresh, file);
-  return true;
-}
-
-/** The copy appears as a whole, too: it is what one goes back to. */
-async function keepBefore(registryFolder: string, fresh: string): Promise<void> {
-  try {
-    await copyFile(registryFile(registryFolder), fresh);
-    await rename(fresh, registryFile(registryFolder, 'before'));
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
-  }
+export async function writeRegistry(
+  place: SuitePlace,
+  registry: SuiteRegistry,
+  found: FoundRegistries,
+): Promise<'written' | 'unchanged' | 'overtaken'> {
+  await writeAppManifests(place, registry.branding.name, { hasWorker: registry.serviceWorker !== 'off' });
+  const { now, before } = found.files;
+  if (found.now !== undefined && sameSuite(found.now, v.parse(suiteRegistrySchema, registry))) return 'unchanged';
+  // The copy stands first: it is what one goes back to.
+  const isKept = now === null || before?.content.equals(now.content) === true;
+  if (!isKept && !(await place.write(names.before, now.content, { tag: before?.tag ?? null }))) return 'overtaken';
+  return (await place.write(names.now, jsonContent(registry), { tag: now?.tag ?? null })) ? 'written' : 'overtaken';
 }

@@ -1,25 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SuitePlace } from '../suite-place/suite-place';
+import { placeKinds, usePlaces } from '../suite-place/testing/places';
 import type { ComposePlaces } from './change';
 import { type Command, parseCommand } from './command';
 import { readRegistry } from './registry-file';
-import { runCommand } from './run-command';
-import { builtRemote, emptySuite, publish } from './testing/suite-on-disk';
-
-let places: ComposePlaces;
-beforeEach(() => {
-  const suite = emptySuite();
-  places = {
-    suite,
-    registry: suite,
-    deployment: path.join(suite, 'deployment.json'),
-    choices: path.join(suite, 'choices.json'),
-  };
-  writeFileSync(places.deployment, JSON.stringify({ branding: { name: 'BarnWatch' }, instances: [] }));
-  publish(suite, builtRemote('mf-cameras', '1.0.0'));
-  publish(suite, builtRemote('mf-regions', '1.0.0'));
-});
-afterEach(() => rmSync(places.suite, { recursive: true }));
+import { type CollectLimits, runCommand } from './run-command';
+import { builtRemote, publishInto, publishShellInto } from './testing/suite-on-disk';
 
 function parsed(words: string): Command {
   const command = parseCommand(words.split(' '));
@@ -27,130 +15,247 @@ function parsed(words: string): Command {
   return command;
 }
 
-function run(words: string, days = 14, also: readonly string[] = []) {
-  return runCommand(parsed(words), places, { days, also }, () => {});
-}
+describe.each(placeKinds)('in a %s', (kind) => {
+  const opened = usePlaces(kind);
+  const own = mkdtempSync(path.join(tmpdir(), 'deployment-'));
+  afterAll(() => rmSync(own, { recursive: true }));
 
-async function versions(): Promise<Readonly<Record<string, string>>> {
-  const registry = await readRegistry(places.registry);
-  return Object.fromEntries((registry?.remotes ?? []).map(({ name, version }) => [name, version]));
-}
-
-const text = () => readFileSync(path.join(places.registry, 'suite.json'), 'utf8');
-
-test('a plan says what would change and changes nothing', async () => {
-  await run('apply');
-  publish(places.suite, builtRemote('mf-cameras', '1.1.0'));
-  const before = text();
-  expect(await run('plan')).toEqual({ ok: true, lines: ['mf-cameras     1.0.0 → 1.1.0'] });
-  expect((await run('plan disable mf-regions')).lines).toEqual([
-    'mf-cameras     1.0.0 → 1.1.0',
-    'mf-regions     1.0.0 → 1.0.0 (disabled)',
-  ]);
-  expect((await run('plan pin mf-cameras 1.0.0')).lines).toEqual(['Nothing would change.']);
-  expect(text()).toBe(before);
-  expect(existsSync(places.choices)).toBe(false);
-});
-
-test('the registry before is one step away, and so is the way forward', async () => {
-  await run('apply');
-  publish(places.suite, builtRemote('mf-cameras', '1.1.0'));
-  await run('apply');
-  await run('undo');
-  expect(await versions()).toEqual({ 'mf-cameras': '1.0.0', 'mf-regions': '1.0.0' });
-  // A composition by somebody who knows of nothing keeps what was undone.
-  await run('apply');
-  expect(await versions()).toMatchObject({ 'mf-cameras': '1.0.0' });
-  await run('undo');
-  expect(await versions()).toMatchObject({ 'mf-cameras': '1.1.0' });
-});
-
-test('there is no undoing without a registry before, nor to files that have gone', async () => {
-  await run('apply');
-  expect(await run('undo')).toMatchObject({ ok: false });
-  publish(places.suite, builtRemote('mf-cameras', '1.1.0'));
-  await run('apply');
-  rmSync(path.join(places.suite, 'remotes/mf-cameras/1.0.0/cameras.js'));
-  const before = text();
-  expect(await run('undo')).toMatchObject({
-    ok: false,
-    lines: ['- mf-cameras 1.0.0: cameras.js is missing', 'suite.json was left as it is.'],
-  });
-  expect(text()).toBe(before);
-});
-
-test('of commands at once none loses what another one chose', async () => {
-  for (const name of ['mf-cameras', 'mf-regions']) publish(places.suite, builtRemote(name, '1.1.0'));
-  await run('apply');
-  const outcomes = await Promise.all([
-    run('pin mf-cameras 1.0.0'),
-    run('pin mf-regions 1.0.0'),
-    run('disable mf-regions'),
-    run('apply'),
-  ]);
-  expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true, true]);
-  expect(JSON.parse(readFileSync(places.choices, 'utf8'))).toEqual({
-    pins: { 'mf-cameras': '1.0.0', 'mf-regions': '1.0.0' },
-    switches: { 'mf-regions': 'off' },
-  });
-  expect(await versions()).toEqual({ 'mf-cameras': '1.0.0', 'mf-regions': '1.0.0' });
-  expect(readdirSync(places.suite).filter((file) => /lock|\.new-/.test(file))).toEqual([]);
-});
-
-test('verify names every file that is missing or another one, of this registry and of the one before', async () => {
-  await run('apply');
-  publish(places.suite, builtRemote('mf-cameras', '1.1.0'));
-  await run('apply');
-  expect(await run('verify')).toEqual({ ok: true, lines: ['8 files are those that suite.json names.'] });
-  writeFileSync(path.join(places.suite, 'remotes/mf-cameras/1.1.0/cameras.js'), 'other');
-  rmSync(path.join(places.suite, 'remotes/mf-cameras/1.0.0/cameras.js'));
-  expect(await run('verify')).toEqual({
-    ok: false,
-    lines: [
-      'suite.json: mf-cameras 1.1.0: cameras.js is not the file that was built: its bytes have another integrity',
-      // What a window would go back to from 1.1.0.
-      'suite.json: mf-cameras 1.0.0: cameras.js is missing',
-      'suite.previous.json: mf-cameras 1.0.0: cameras.js is missing',
-    ],
-  });
-});
-
-describe('collect', () => {
-  const long = new Date(0);
-  const there = () => readdirSync(path.join(places.suite, 'remotes/mf-cameras')).sort();
-
+  let suite: SuitePlace;
+  let places: ComposePlaces;
   beforeEach(async () => {
-    for (const version of ['0.7.0', '0.8.0', '0.9.0', '1.1.0', '1.2.0'])
-      utimesSync(publish(places.suite, builtRemote('mf-cameras', version)), long, long);
-    utimesSync(path.join(places.suite, 'remotes/mf-cameras/0.9.0'), new Date(), new Date());
+    suite = await opened.open();
+    const deployment = path.join(own, 'deployment.json');
+    places = { suite, registry: suite, deployment, choices: { place: suite, file: 'choices.json' } };
+    writeFileSync(deployment, JSON.stringify({ branding: { name: 'BarnWatch' }, instances: [] }));
+    await publishShellInto(suite);
+    await publishInto(suite, builtRemote('mf-cameras', '1.0.0'));
+    await publishInto(suite, builtRemote('mf-regions', '1.0.0'));
   });
 
-  test('keeps what is named, what is newer, and what came lately', async () => {
-    await run('pin mf-cameras 0.7.0');
-    await run('pin mf-cameras 1.0.0');
-    await run('pin mf-cameras 1.1.0');
-    // 0.7.0 is what a window would go back to from the 1.0.0 of the registry before.
-    expect((await run('plan collect')).lines).toEqual(['mf-cameras     0.8.0      would be removed']);
-    expect(there()).toHaveLength(6);
-    await run('collect');
-    expect(there()).toEqual(['0.7.0', '0.9.0', '1.0.0', '1.1.0', '1.2.0']);
-    expect(await run('verify')).toMatchObject({ ok: true });
-    expect(await run('undo')).toMatchObject({ ok: true });
-  });
+  function run(words: string, limits: Partial<CollectLimits> = {}, where: ComposePlaces = places) {
+    return runCommand(parsed(words), where, { days: 14, also: [], ...limits }, () => {});
+  }
 
-  test('keeps what another deployment over the same files has', async () => {
+  async function versions(): Promise<Readonly<Record<string, string>>> {
+    const registry = await readRegistry(places.registry);
+    return Object.fromEntries((registry?.remotes ?? []).map(({ name, version }) => [name, version]));
+  }
+
+  const text = async (file = 'suite.json', place = suite) => (await place.read(file))?.content.toString('utf8');
+
+  test('a plan says what would change and changes nothing', async () => {
     await run('apply');
-    const other = path.join(places.suite, 'other');
-    const otherPlaces = { ...places, registry: other, choices: path.join(other, 'choices.json') };
-    await runCommand(parsed('pin mf-cameras 0.8.0'), otherPlaces, { days: 14, also: [] }, () => {});
-    await run('collect', 14, [other]);
-    expect(there()).toEqual(['0.8.0', '0.9.0', '1.0.0', '1.1.0', '1.2.0']);
+    await publishInto(suite, builtRemote('mf-cameras', '1.1.0'));
+    const before = await text();
+    expect(await run('plan')).toEqual({ ok: true, lines: ['mf-cameras     1.0.0 → 1.1.0'] });
+    expect((await run('plan disable mf-regions')).lines).toEqual([
+      'mf-cameras     1.0.0 → 1.1.0',
+      'mf-regions     1.0.0 → 1.0.0 (disabled)',
+    ]);
+    expect((await run('plan pin mf-cameras 1.0.0')).lines).toEqual(['Nothing would change.']);
+    expect(await text()).toBe(before);
+    expect(await suite.read('choices.json')).toBeNull();
   });
 
-  test('removes nothing where it is unknown what is in use', async () => {
-    expect(await run('collect')).toMatchObject({ ok: false });
+  test('a remote is pinned, rolled back, let go and listed', async () => {
+    await publishInto(suite, builtRemote('mf-cameras', '1.1.0'));
     await run('apply');
-    expect(await run('collect', 0, [path.join(places.suite, 'nowhere')])).toMatchObject({ ok: false });
-    expect(there()).toHaveLength(6);
+    await run('roll-back mf-cameras');
+    expect(await versions()).toMatchObject({ 'mf-cameras': '1.0.0' });
+    expect((await run('list')).lines).toEqual([
+      '  mf-cameras     1.1.0      needs the contract ^1.0.0',
+      '* mf-cameras     1.0.0      in use, pinned, needs the contract ^1.0.0',
+      '* mf-regions     1.0.0      in use, needs the contract ^1.0.0',
+    ]);
+    await run('pin mf-cameras newest');
+    expect(await versions()).toMatchObject({ 'mf-cameras': '1.1.0' });
+    expect(await run('pin mf-cameras 9.9.9')).toMatchObject({ ok: false });
+  });
+
+  test('the registry before is one step away, and so is the way forward', async () => {
+    await run('apply');
+    await publishInto(suite, builtRemote('mf-cameras', '1.1.0'));
+    await run('apply');
+    await run('undo');
+    expect(await versions()).toEqual({ 'mf-cameras': '1.0.0', 'mf-regions': '1.0.0' });
+    // A composition by somebody who knows of nothing keeps what was undone.
+    await run('apply');
+    expect(await versions()).toMatchObject({ 'mf-cameras': '1.0.0' });
+    await run('undo');
+    expect(await versions()).toMatchObject({ 'mf-cameras': '1.1.0' });
+  });
+
+  test('there is no undoing without a registry before, nor to files that have gone', async () => {
+    await run('apply');
+    expect(await run('undo')).toMatchObject({ ok: false });
+    await publishInto(suite, builtRemote('mf-cameras', '1.1.0'));
+    await run('apply');
+    await suite.remove(['remotes/mf-cameras/1.0.0/cameras.js']);
+    const before = await text();
+    expect(await run('undo')).toMatchObject({
+      ok: false,
+      lines: ['- mf-cameras 1.0.0: cameras.js is missing', 'suite.json was left as it is.'],
+    });
+    expect(await text()).toBe(before);
+  });
+
+  test('of commands at once none loses what another one chose', async () => {
+    for (const name of ['mf-cameras', 'mf-regions']) await publishInto(suite, builtRemote(name, '1.1.0'));
+    await run('apply');
+    const outcomes = await Promise.all([
+      run('pin mf-cameras 1.0.0'),
+      run('pin mf-regions 1.0.0'),
+      run('disable mf-regions'),
+      run('apply'),
+    ]);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    expect(JSON.parse((await text('choices.json')) ?? '')).toEqual({
+      pins: { 'mf-cameras': '1.0.0', 'mf-regions': '1.0.0' },
+      switches: { 'mf-regions': 'off' },
+    });
+    expect(await versions()).toEqual({ 'mf-cameras': '1.0.0', 'mf-regions': '1.0.0' });
+    expect((await suite.files('')).filter((file) => /lock|\.new-/.test(file))).toEqual([]);
+  });
+
+  test('who finds that another one has composed meanwhile begins anew upon that, and chooses only once', async () => {
+    for (const version of ['1.1.0', '1.2.0']) await publishInto(suite, builtRemote('mf-cameras', version));
+    await run('apply');
+    let isFirst = true;
+    // Between the choices and the registry of this one, another machine composes in full.
+    const overtaken: SuitePlace = {
+      ...suite,
+      async write(file, content, over) {
+        if (file === 'suite.json' && isFirst) {
+          isFirst = false;
+          await publishInto(suite, builtRemote('mf-regions', '1.1.0'));
+          await run('disable mf-regions', {}, { ...places, choices: { place: suite, file: 'other-choices.json' } });
+        }
+        return suite.write(file, content, over);
+      },
+      alone: (_file, _onWait, work) => work(),
+    };
+    expect(await run('roll-back mf-cameras', {}, { ...places, registry: overtaken })).toMatchObject({ ok: true });
+    expect(await versions()).toEqual({ 'mf-cameras': '1.1.0', 'mf-regions': '1.1.0' });
+    const previous = await readRegistry(suite, 'before');
+    expect(previous?.remotes.map(({ version }) => version)).toEqual(['1.2.0', '1.1.0']);
+  });
+
+  test('verify names every file that is missing or another one, of this registry and of the one before', async () => {
+    await run('apply');
+    await publishInto(suite, builtRemote('mf-cameras', '1.1.0'));
+    await run('apply');
+    expect(await run('verify')).toEqual({ ok: true, lines: ['8 files are those that suite.json names.'] });
+    await suite.write('remotes/mf-cameras/1.1.0/cameras.js', Buffer.from('other'), 'anything');
+    await suite.remove(['remotes/mf-cameras/1.0.0/cameras.js']);
+    expect(await run('verify')).toEqual({
+      ok: false,
+      lines: [
+        'suite.json: mf-cameras 1.1.0: cameras.js is not the file that was built: its bytes have another integrity',
+        // What a window would go back to from 1.1.0.
+        'suite.json: mf-cameras 1.0.0: cameras.js is missing',
+        'suite.previous.json: mf-cameras 1.0.0: cameras.js is missing',
+      ],
+    });
+  });
+
+  test('a version without its description is passed over: it is on its way', async () => {
+    await suite.write('remotes/mf-cameras/2.0.0/entry.js', Buffer.from('x'), 'anything');
+    expect(await run('apply')).toMatchObject({ ok: true });
+    expect(await versions()).toMatchObject({ 'mf-cameras': '1.0.0' });
+  });
+
+  test('an empty place is no suite', async () => {
+    const empty = await opened.open();
+    expect(await run('apply', {}, { ...places, suite: empty, registry: empty })).toMatchObject({ ok: false });
+  });
+
+  describe('from a suite that was built elsewhere', () => {
+    const sources = usePlaces('folder');
+    let source: SuitePlace;
+    let empty: ComposePlaces;
+    beforeEach(async () => {
+      source = await sources.open();
+      await publishShellInto(source, '0.2.0', 'newer');
+      await publishInto(source, builtRemote('mf-cameras', '1.1.0'));
+      const place = await opened.open();
+      empty = { ...places, suite: place, registry: place, source, choices: { place, file: 'choices.json' } };
+    });
+
+    test('files, shell and registry are put into an empty place, and verified there', async () => {
+      expect((await run('plan', {}, empty)).lines).toEqual([
+        'mf-cameras     1.1.0 would be put there',
+        'shell          0.2.0 would be put there',
+        'mf-cameras     not there → 1.1.0',
+      ]);
+      expect(await empty.suite.files('')).toEqual([]);
+      expect(await run('apply', {}, empty)).toMatchObject({ ok: true });
+      expect(await run('verify', {}, { ...empty, source: undefined })).toMatchObject({ ok: true });
+      expect(await text('index.html', empty.suite)).toBe('newer');
+      expect((await run('apply', {}, empty)).lines.at(-1)).toBe('suite.json was this already.');
+    });
+
+    test('what others have put there stays and counts, and only what is in use comes along', async () => {
+      await publishInto(source, builtRemote('mf-regions', '0.9.0'));
+      expect(await run('apply', {}, { ...places, source })).toMatchObject({ ok: true });
+      expect(await versions()).toEqual({ 'mf-cameras': '1.1.0', 'mf-regions': '1.0.0' });
+      expect(await suite.folders('remotes/mf-regions')).toEqual(['1.0.0']);
+      expect(await text('index.html')).toBe('newer');
+    });
+
+    test('a newer shell that is there stays', async () => {
+      await publishShellInto(suite, '0.3.0', 'newest');
+      expect(await run('apply', {}, { ...places, source })).toMatchObject({ ok: true });
+      expect(await text('index.html')).toBe('newest');
+    });
+  });
+
+  describe('collect', () => {
+    /** Everything lies there for long enough. */
+    const old = { days: -1 };
+    const there = async () => [...(await suite.folders('remotes/mf-cameras'))].sort();
+
+    beforeEach(async () => {
+      for (const version of ['0.7.0', '0.8.0', '0.9.0', '1.1.0', '1.2.0'])
+        await publishInto(suite, builtRemote('mf-cameras', version));
+    });
+
+    test('keeps what is named and what is newer', async () => {
+      await run('pin mf-cameras 0.7.0');
+      await run('pin mf-cameras 1.0.0');
+      await run('pin mf-cameras 1.1.0');
+      // 0.7.0 is what a window would go back to from the 1.0.0 of the registry before.
+      expect((await run('plan collect', old)).lines).toEqual([
+        'mf-cameras     0.9.0      would be removed',
+        'mf-cameras     0.8.0      would be removed',
+      ]);
+      expect(await there()).toHaveLength(6);
+      await run('collect', old);
+      expect(await there()).toEqual(['0.7.0', '1.0.0', '1.1.0', '1.2.0']);
+      expect(await suite.files('remotes/mf-cameras/0.8.0')).toEqual([]);
+      expect(await run('verify')).toMatchObject({ ok: true });
+      expect(await run('undo')).toMatchObject({ ok: true });
+    });
+
+    test('keeps what came lately', async () => {
+      await run('apply');
+      expect((await run('collect')).lines).toEqual(['There is nothing to remove.']);
+      expect(await there()).toHaveLength(6);
+    });
+
+    test('keeps what another deployment over the same files has', async () => {
+      await run('apply');
+      const other = await opened.open();
+      const otherPlaces = { ...places, registry: other, choices: { place: other, file: 'choices.json' } };
+      await run('pin mf-cameras 0.8.0', {}, otherPlaces);
+      await run('collect', { ...old, also: [other] });
+      expect(await there()).toEqual(['0.8.0', '0.9.0', '1.0.0', '1.1.0', '1.2.0']);
+    });
+
+    test('removes nothing where it is unknown what is in use', async () => {
+      expect(await run('collect')).toMatchObject({ ok: false });
+      await run('apply');
+      expect(await run('collect', { days: 0, also: [await opened.open()] })).toMatchObject({ ok: false });
+      expect(await there()).toHaveLength(6);
+    });
   });
 });

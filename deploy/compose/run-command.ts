@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { millisecondsInDay } from 'date-fns/constants';
-import { withFileLock } from '../build/build-lock';
-import { applyChange, type ComposePlaces, prepareChange } from './change';
-import { choicesSchema, noChoices } from './choices';
-import { removableVersions, removeVersion } from './collect';
+import { readShellBuild } from '../build/shell-build';
+import type { SuitePlace } from '../suite-place/suite-place';
+import { broughtLines } from './bring';
+import { applyChange, type ComposePlaces, prepareChange, readChoices } from './change';
+import { removableVersions } from './collect';
 import type { Change, Command } from './command';
-import { readJsonFile } from './json-file';
 import { listLines } from './list-lines';
 import { planLines } from './plan-lines';
 import { publishedRemotes } from './published-remotes';
@@ -16,8 +14,8 @@ import { countFiles, registryProblems } from './verify';
 
 export interface CollectLimits {
   readonly days: number;
-  /** Registry folders of other deployments over the same files. */
-  readonly also: readonly string[];
+  /** Places of the registries of other deployments over the same files. */
+  readonly also: readonly SuitePlace[];
 }
 
 /** What a command says, and whether it did what was asked. */
@@ -31,7 +29,7 @@ function refused(problems: readonly string[]): CommandOutcome {
 }
 
 async function list(places: ComposePlaces): Promise<CommandOutcome> {
-  const choices = await readJsonFile(places.choices, choicesSchema, noChoices);
+  const { outcome: choices } = await readChoices(places);
   if (!choices.ok) return refused([choices.problem]);
   const registry = await readRegistry(places.registry);
   return { ok: true, lines: listLines(await publishedRemotes(places.suite), registry, choices.value) };
@@ -39,7 +37,7 @@ async function list(places: ComposePlaces): Promise<CommandOutcome> {
 
 async function verify({ suite, registry }: ComposePlaces): Promise<CommandOutcome> {
   const now = await readRegistry(registry);
-  if (now === undefined) return { ok: false, lines: [`There is no suite.json in ${registry} that holds.`] };
+  if (now === undefined) return { ok: false, lines: [`There is no suite.json in ${registry.address} that holds.`] };
   const before = await readRegistry(registry, 'before');
   const problems = [
     ...(await registryProblems(suite, now)).map((problem) => `suite.json: ${problem}`),
@@ -54,7 +52,7 @@ async function verify({ suite, registry }: ComposePlaces): Promise<CommandOutcom
 async function plan(change: Change, places: ComposePlaces): Promise<CommandOutcome> {
   const prepared = await prepareChange(change, places);
   if (!prepared.ok) return refused(prepared.problems);
-  const lines = planLines(prepared.before, prepared.registry);
+  const lines = [...broughtLines(prepared.brought), ...planLines(prepared.found.now, prepared.registry)];
   return { ok: true, lines: lines.length > 0 ? lines : ['Nothing would change.'] };
 }
 
@@ -79,42 +77,63 @@ async function collect(
   { days, also }: CollectLimits,
   does: 'plan' | 'remove',
 ): Promise<CommandOutcome> {
-  const choices = await readJsonFile(places.choices, choicesSchema, noChoices);
+  const { outcome: choices } = await readChoices(places);
   if (!choices.ok) return refused([choices.problem]);
-  const used = await Promise.all([places.registry, ...also].map((folder) => readRegistry(folder)));
-  const missing = [places.registry, ...also].filter((_, index) => used[index] === undefined);
+  const all = [places.registry, ...also];
+  const used = await Promise.all(all.map((place) => readRegistry(place)));
+  const missing = all.filter((_, index) => used[index] === undefined);
   // Without knowing what is in use everything would be of no use.
-  if (missing.length > 0) return refused(missing.map((folder) => `there is no suite.json in ${folder} that holds`));
-  const before = await Promise.all([places.registry, ...also].map((folder) => readRegistry(folder, 'before')));
+  if (missing.length > 0)
+    return refused(missing.map(({ address }) => `there is no suite.json in ${address} that holds`));
+  const before = await Promise.all(all.map((place) => readRegistry(place, 'before')));
   const registries = [...used, ...before].filter((registry) => registry !== undefined);
   const latestMs = Date.now() - days * millisecondsInDay;
   const going = await removableVersions(
+    places.suite,
     await publishedRemotes(places.suite),
     { registries, choices: choices.value },
     latestMs,
   );
-  if (does === 'remove') for (const remote of going) await removeVersion(remote);
+  if (does === 'remove') for (const { folder } of going) await places.suite.removeVersion(folder);
   const word = does === 'remove' ? 'removed' : 'would be removed';
   const lines = going.map(({ name, version }) => `${name.padEnd(14)} ${version.padEnd(10)} ${word}`);
   return { ok: true, lines: lines.length > 0 ? lines : ['There is nothing to remove.'] };
 }
 
-/** Runs one command; what changes something waits for its turn. */
-export function runCommand(
+async function hasNothing({ suite, source }: ComposePlaces): Promise<boolean> {
+  const has = async (place: SuitePlace) =>
+    (await readShellBuild(place)) !== undefined || (await place.folders('remotes')).length > 0;
+  return !(await has(suite)) && (source === undefined || !(await has(source)));
+}
+
+/** Runs one command; what changes something waits for its turn. What a place refuses is said, too. */
+export async function runCommand(
   command: Command,
   places: ComposePlaces,
   limits: CollectLimits,
   onWait: (otherProcess: number) => void,
 ): Promise<CommandOutcome> {
-  if (!existsSync(places.suite))
-    return Promise.resolve(
-      refused([`There is no folder ${places.suite}. \`npm run build\` writes one; --suite names another.`]),
-    );
+  try {
+    if (await hasNothing(places))
+      return refused([
+        `There is no suite in ${(places.source ?? places.suite).address}. \`npm run build\` writes one; --suite names another.`,
+      ]);
+    return await runWithin(command, places, limits, onWait);
+  } catch (cause) {
+    return refused([cause instanceof Error ? cause.message : String(cause)]);
+  }
+}
+
+function runWithin(
+  command: Command,
+  places: ComposePlaces,
+  limits: CollectLimits,
+  onWait: (otherProcess: number) => void,
+): Promise<CommandOutcome> {
+  const { registry, choices } = places;
   // Both files are locked, always in this order: deployments may share the one or the other.
   const alone = <Result>(work: () => Promise<Result>) =>
-    withFileLock(`${places.choices}.lock`, onWait, () =>
-      withFileLock(path.join(places.registry, 'suite.json.lock'), onWait, work),
-    );
+    choices.place.alone(choices.file, onWait, () => registry.alone('suite.json', onWait, work));
   switch (command.kind) {
     case 'list':
       return list(places);

@@ -1,24 +1,27 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RegisteredRemote, stagedReason } from '@barnwatch/shared/federation';
+import { folderPlace } from '../suite-place/folder-place';
 import type { ComposePlaces } from './change';
 import { parseCommand, type StageOptions } from './command';
-import { readRegistry } from './registry-file';
+import { readRegistries } from './registry-file';
 import { runCommand } from './run-command';
 import { builtRemote, emptySuite, publish } from './testing/suite-on-disk';
 
 const remotes = ['mf-cameras', 'mf-regions'];
+let folder: string;
 let places: ComposePlaces;
 beforeEach(async () => {
-  const suite = emptySuite();
-  const inSuite = (file: string) => path.join(suite, file);
-  places = { suite, registry: suite, deployment: inSuite('deployment.json'), choices: inSuite('choices.json') };
+  folder = emptySuite();
+  const suite = folderPlace(folder);
+  const deployment = path.join(folder, 'deployment.json');
+  places = { suite, registry: suite, deployment, choices: { place: suite, file: 'choices.json' } };
   writeFileSync(places.deployment, JSON.stringify({ branding: { name: 'BarnWatch' }, instances: [] }));
-  for (const name of remotes) publish(suite, builtRemote(name, '1.0.0'));
+  for (const name of remotes) publish(folder, builtRemote(name, '1.0.0'));
   await run('apply');
-  for (const name of remotes) publish(suite, builtRemote(name, '1.1.0'));
+  for (const name of remotes) publish(folder, builtRemote(name, '1.1.0'));
 });
-afterEach(() => rmSync(places.suite, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 async function run(words: string, options: StageOptions = {}) {
   const command = parseCommand(words.split(' '), options);
@@ -28,7 +31,7 @@ async function run(words: string, options: StageOptions = {}) {
 }
 
 async function entry(name = 'mf-cameras'): Promise<RegisteredRemote> {
-  const found = (await readRegistry(places.registry))?.remotes.find((remote) => remote.name === name);
+  const found = (await readRegistries(places.registry)).now?.remotes.find((remote) => remote.name === name);
   if (found === undefined) throw new Error(`There is no ${name}`);
   return found;
 }
@@ -45,7 +48,7 @@ describe('issue 19: a staged version', () => {
     expect(staged).toMatchObject({ version: '1.1.0', baseUrl: '/remotes/mf-cameras/1.1.0/', share: 10 });
     expect(staged && stagedReason(staged, manager)).toBe('account');
     for (const file of ['suite.json', 'choices.json'])
-      expect(readFileSync(path.join(places.suite, file), 'utf8').toLowerCase()).not.toContain('manager');
+      expect(readFileSync(path.join(folder, file), 'utf8').toLowerCase()).not.toContain('manager');
     expect((await run('list')).text).toMatch(/ {2}mf-cameras +1\.1\.0 +staged for 10 % and 1 account/);
     expect(await entry('mf-regions')).toMatchObject({ version: '1.1.0' });
   });
@@ -58,7 +61,7 @@ describe('issue 19: a staged version', () => {
     );
     await run('stage mf-cameras', { share: '50' });
     expect((await entry()).staged).toEqual({ ...first, share: 50 });
-    publish(places.suite, builtRemote('mf-cameras', '1.2.0'));
+    publish(folder, builtRemote('mf-cameras', '1.2.0'));
     await run('stage mf-cameras 1.2.0', { share: '10' });
     expect((await entry()).staged).toMatchObject({ version: '1.2.0', accounts: [] });
     expect((await entry()).staged?.salt).not.toBe(first?.salt);
@@ -69,14 +72,14 @@ describe('issue 19: a staged version', () => {
     await run('stage mf-cameras', { promote: true });
     expect(await entry()).toMatchObject({ version: '1.1.0', before: { version: '1.0.0' } });
     expect((await entry()).staged).toBeUndefined();
-    publish(places.suite, builtRemote('mf-cameras', '1.2.0'));
+    publish(folder, builtRemote('mf-cameras', '1.2.0'));
     await run('apply');
     expect((await entry()).version).toBe('1.2.0');
   });
 
   test('stays pinned as everybody’s where the remote was pinned before, or a newer one has come', async () => {
     await run('stage mf-cameras 1.1.0', { share: '10' });
-    publish(places.suite, builtRemote('mf-cameras', '1.2.0'));
+    publish(folder, builtRemote('mf-cameras', '1.2.0'));
     await run('stage mf-cameras', { promote: true });
     expect((await entry()).version).toBe('1.1.0');
     await run('apply');
@@ -85,11 +88,11 @@ describe('issue 19: a staged version', () => {
 
   test('is taken back though nothing else could be composed, nothing else changes, and it does not come by itself', async () => {
     await run('stage mf-cameras 1.1.0', { share: '10' });
-    publish(places.suite, builtRemote('mf-regions', '1.2.0', { needs: { contract: '^9.0.0' } }));
+    publish(folder, builtRemote('mf-regions', '1.2.0', { needs: { contract: '^9.0.0' } }));
     expect((await run('apply')).ok).toBe(false);
     expect(await run('stage mf-cameras', { halt: true })).toMatchObject({ ok: true });
     expect((await entry()).staged).toBeUndefined();
-    rmSync(path.join(places.suite, 'remotes/mf-regions/1.2.0'), { recursive: true });
+    rmSync(path.join(folder, 'remotes/mf-regions/1.2.0'), { recursive: true });
     await run('apply');
     expect(await entry()).toMatchObject({ version: '1.0.0' });
     expect(await run('stage mf-cameras', { halt: true })).toMatchObject({ ok: false });
@@ -127,13 +130,13 @@ describe('issue 19: a staged version', () => {
 
   test('is verified and kept as whatever is in use', async () => {
     const old = new Date(0);
-    publish(places.suite, builtRemote('mf-cameras', '0.9.0'));
-    utimesSync(publish(places.suite, builtRemote('mf-cameras', '0.8.0')), old, old);
-    utimesSync(path.join(places.suite, 'remotes/mf-cameras/0.9.0'), old, old);
+    publish(folder, builtRemote('mf-cameras', '0.9.0'));
+    utimesSync(publish(folder, builtRemote('mf-cameras', '0.8.0')), old, old);
+    utimesSync(path.join(folder, 'remotes/mf-cameras/0.9.0'), old, old);
     await run('stage mf-cameras 0.9.0', { share: '10' });
     expect((await run('collect')).text).toMatch(/0\.8\.0 +removed/);
     expect(await run('verify')).toMatchObject({ ok: true });
-    rmSync(path.join(places.suite, 'remotes/mf-cameras/0.9.0/cameras.js'));
+    rmSync(path.join(folder, 'remotes/mf-cameras/0.9.0/cameras.js'));
     expect((await run('verify')).lines).toEqual(['suite.json: mf-cameras 0.9.0: cameras.js is missing']);
   });
 
@@ -141,10 +144,10 @@ describe('issue 19: a staged version', () => {
     ['of another contract', { needs: { contract: '^9.0.0' } }],
     ['that takes an address of another remote', { routes: builtRemote('mf-regions', '1.0.0').routes }],
   ])('%s is refused, and nothing changes', async (_what, changes) => {
-    publish(places.suite, builtRemote('mf-cameras', '1.2.0', changes));
-    const before = readFileSync(path.join(places.suite, 'suite.json'), 'utf8');
+    publish(folder, builtRemote('mf-cameras', '1.2.0', changes));
+    const before = readFileSync(path.join(folder, 'suite.json'), 'utf8');
     expect(await run('stage mf-cameras 1.2.0', { share: '10' })).toMatchObject({ ok: false });
-    expect(readFileSync(path.join(places.suite, 'suite.json'), 'utf8')).toBe(before);
+    expect(readFileSync(path.join(folder, 'suite.json'), 'utf8')).toBe(before);
   });
 
   test.each([

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { BuiltRemote, StagedVersion, SuiteRegistry } from '@barnwatch/shared/federation';
 import { describedFile } from '@barnwatch/shared/federation/build';
+import { descriptionFile, type ReadablePlace } from '../suite-place/suite-place';
 import type { Choices } from './choices';
 import type { Deployment } from './deployment-file';
 import { fileProblems } from './file-problems';
 import { baseUrlOf } from './merge-registry';
-import { readPublished } from './published-remotes';
+import { readPublished, versionFolder } from './published-remotes';
 
 /** The staged versions of some remotes: what they are made of, and what is wrong with them. */
 export interface StagedVersions {
@@ -16,7 +15,7 @@ export interface StagedVersions {
 
 /** The staged versions beside the present ones. One that everybody has by now, or whose remote is not there, is none. */
 export async function stagedVersions(
-  suiteFolder: string,
+  suite: ReadablePlace,
   present: readonly { readonly name: string; readonly version: string }[],
   choices: Choices,
 ): Promise<StagedVersions> {
@@ -26,9 +25,9 @@ export async function stagedVersions(
   });
   const read = await Promise.all(
     staged.map(async ({ name, version }) => {
-      const { folder, built } = await readPublished(suiteFolder, name, version);
+      const { folder, built } = await readPublished(suite, name, version);
       if (!built.ok) return { built: [], problems: built.problems };
-      return { built: [built.remote], problems: await fileProblems(folder, built.remote) };
+      return { built: [built.remote], problems: await fileProblems(suite, folder, built.remote) };
     }),
   );
   return { built: read.flatMap(({ built }) => built), problems: read.flatMap(({ problems }) => problems) };
@@ -39,14 +38,16 @@ export async function withStagedVersions(
   registry: SuiteRegistry,
   built: readonly BuiltRemote[],
   choices: Choices,
-  { suiteFolder, deployment }: { readonly suiteFolder: string; readonly deployment: Deployment },
+  { suite, deployment }: { readonly suite: ReadablePlace; readonly deployment: Deployment },
 ): Promise<SuiteRegistry> {
   const stagedOf = async (remote: BuiltRemote): Promise<StagedVersion | undefined> => {
     const stage = choices.staged?.[remote.name];
     if (stage === undefined) return undefined;
     const { version, share, salt, accounts } = stage;
-    const content = await readFile(path.join(suiteFolder, 'remotes', remote.name, version, 'remote.json'));
-    const descriptor = describedFile('remote.json', content);
+    const found = await suite.read(`${versionFolder(remote.name, version)}/${descriptionFile}`);
+    // Removed by hand since it was looked at.
+    if (found === null) return undefined;
+    const descriptor = describedFile(descriptionFile, found.content);
     return { version, baseUrl: baseUrlOf(remote, deployment), descriptor, share, salt, accounts };
   };
   const remotes = await Promise.all(

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 import { describedFile } from '@barnwatch/shared/federation/build';
 import { lt } from 'semver';
+import { descriptionFile, type ReadablePlace } from '../suite-place/suite-place';
+import { versionFolder } from './published-remotes';
 
 type VersionBefore = NonNullable<RegisteredRemote['before']>;
 
@@ -14,30 +14,27 @@ function candidateOf(remote: RegisteredRemote, now: RegisteredRemote | undefined
 async function beforeOf(
   remote: RegisteredRemote,
   now: RegisteredRemote | undefined,
-  suiteFolder: string,
+  suite: ReadablePlace,
 ): Promise<VersionBefore | undefined> {
   const candidate = candidateOf(remote, now);
   if (candidate === undefined) return undefined;
   const { version, baseUrl } = candidate;
-  try {
-    const content = await readFile(path.join(suiteFolder, 'remotes', remote.name, version, 'remote.json'));
-    return { version, baseUrl, descriptor: describedFile('remote.json', content) };
-  } catch {
-    // Removed by hand since: there is nothing to go back to.
-    return undefined;
-  }
+  const found = await suite.read(`${versionFolder(remote.name, version)}/${descriptionFile}`);
+  // Removed by hand since: there is nothing to go back to.
+  if (found === null) return undefined;
+  return { version, baseUrl, descriptor: describedFile(descriptionFile, found.content) };
 }
 
 /** Names with each remote the version that a window goes back to when this one does not work. */
 export async function withVersionsBefore(
   registry: SuiteRegistry,
   now: SuiteRegistry | undefined,
-  suiteFolder: string,
+  suite: ReadablePlace,
 ): Promise<SuiteRegistry> {
   const remotes = await Promise.all(
     registry.remotes.map(async (remote) => {
       const inUse = now?.remotes.find(({ name }) => name === remote.name);
-      const before = await beforeOf(remote, inUse, suiteFolder);
+      const before = await beforeOf(remote, inUse, suite);
       return before === undefined ? remote : { ...remote, before };
     }),
   );

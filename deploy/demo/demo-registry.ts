@@ -4,6 +4,7 @@ import { choicesFile, deploymentFile, suiteFolder } from '../build/places';
 import { choicesSchema, noChoices } from '../compose/choices';
 import { compose } from '../compose/compose';
 import { readJsonFile, writeJsonFile } from '../compose/json-file';
+import { folderPlace } from '../suite-place/folder-place';
 import { demoDeployment } from './demo-deployment';
 import { DemoError } from './demo-error';
 import type { Demo } from './instances';
@@ -36,8 +37,8 @@ export async function composeDemo(demo: Demo, places: RegistryPlaces): Promise<v
   const choices = await readJsonFile(places.choicesFile, choicesSchema, noChoices);
   if (!choices.ok) throw new DemoError('composition-refused', choices.problem);
   const outcome = await compose({
-    suiteFolder,
-    registryFolder: places.registryFolder,
+    suite: folderPlace(suiteFolder),
+    registry: folderPlace(places.registryFolder),
     deployment,
     choices: choices.value,
     knownPermissions,

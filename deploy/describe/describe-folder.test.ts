@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileProblems } from '../compose/file-problems';
+import { folderPlace } from '../suite-place/folder-place';
 import { describeFolder } from './describe-folder';
 
 let project: string;
@@ -78,7 +79,7 @@ test('what is written names every file by its bytes, and the texts in both langu
   expect(remote.entry).toEqual({ file: 'remote-entry.js', integrity: `sha256-${digest}`, bytes: 21 });
   expect(remote.routes[0]).toMatchObject({ title: { en: 'Scales', de: 'Waagen' } });
   expect(remote.routes[0]?.files.map(({ file }) => file)).toEqual(['scales.css', 'scales.js']);
-  expect(await fileProblems(path.join(project, 'dist'), remote)).toEqual([]);
+  expect(await fileProblems(folderPlace(project), 'dist', remote)).toEqual([]);
 });
 
 test('shared doors on demand that the build uses are named, so that they come beside its files', async () => {

@@ -5,6 +5,7 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { suiteFolder } from '../build/places';
 import type { SuitePackage } from '../build/suite-packages';
 import { readRegistry } from '../compose/registry-file';
+import { folderPlace } from '../suite-place/folder-place';
 import { RegistryOrigins } from '../suite-server/registry-origins';
 import { securityHeaders } from '../suite-server/security-headers';
 import { buildRecipe } from './build-recipe';
@@ -24,7 +25,7 @@ async function answerRegistry(
   response: ServerResponse,
   { registryFolder, remotes }: ServedShellOptions,
 ): Promise<void> {
-  const registry = await readRegistry(registryFolder);
+  const registry = await readRegistry(folderPlace(registryFolder));
   if (registry === undefined) throw new Error(`there is no suite.json in ${registryFolder}`);
   const live = await Promise.all(remotes.map((remote) => remote.current()));
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });

@@ -2,13 +2,15 @@ import { parseArgs } from 'node:util';
 import { withBuildLock } from '../build/build-lock';
 import { cacheFolder, repository, suiteFolder } from '../build/places';
 import { suitePackages } from '../build/suite-packages';
+import { openPlace } from '../suite-place/open-place';
 import { releaseRemote } from './release-remote';
 import { sizeLines } from './size-lines';
 
-const usage = `npm run release -- <remote> [--suite folder]
+const usage = `npm run release -- <remote> [--suite place]
 
 Builds one remote alone, in the version of its package.json (or BARNWATCH_VERSION), checks its descriptor, contract
-range and files, and puts it under its version in the suite's folder: never over one that is there. Beside remote.json
+range and files, and puts it under its version in the suite, a folder or s3://bucket/prefix (see "npm run compose --
+--help"): never over one that is there. Beside remote.json
 lie release.json (changes, sizes, sources and builders) and sbom.cdx.json (CycloneDX). CHANGELOG.md of the remote gets
 an entry, unless it has one. Nobody gets the release before "npm run compose".`;
 
@@ -31,10 +33,11 @@ async function main(): Promise<number> {
     console.error(`${usage}\n\nRemotes: ${remotes.map((each) => each.name).join(', ')}.`);
     return 1;
   }
+  const suite = await openPlace(values.suite, process.env);
   const outcome = await withBuildLock(
     cacheFolder,
     (other) => console.log(`Waiting for the build of process ${other} …`),
-    () => releaseRemote(remote, { repository, suiteFolder: values.suite, cacheFolder }, new Date()),
+    () => releaseRemote(remote, { repository, suite }, new Date()),
   );
   if (!outcome.ok) {
     for (const problem of outcome.problems) console.error(`- ${problem}`);
@@ -50,4 +53,7 @@ async function main(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main();
+process.exitCode = await main().catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : cause);
+  return 1;
+});

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { compare, valid } from 'semver';
 import * as v from 'valibot';
+import type { ReadablePlace } from '../suite-place/suite-place';
 
 /** Beside `remote.json` in the folder of a version: what was released, and of which sources. */
 export const recordFile = 'release.json';
@@ -35,6 +34,7 @@ export type ReleaseRecord = v.InferOutput<typeof releaseRecordSchema>;
 
 /** The last release before a version among the versions that lie there; those that were only built have no record. */
 export async function releaseBefore(
+  suite: ReadablePlace,
   remoteVersions: readonly { readonly version: string; readonly folder: string }[],
   version: string,
 ): Promise<ReleaseRecord | null> {
@@ -42,15 +42,17 @@ export async function releaseBefore(
     .filter((each) => valid(each.version) !== null && compare(each.version, version) < 0)
     .sort((left, right) => compare(right.version, left.version));
   for (const { folder } of earlier) {
-    const record = await readRecord(folder);
+    const record = await readRecord(suite, folder);
     if (record !== null) return record;
   }
   return null;
 }
 
-async function readRecord(folder: string): Promise<ReleaseRecord | null> {
+async function readRecord(suite: ReadablePlace, folder: string): Promise<ReleaseRecord | null> {
+  const found = await suite.read(`${folder}/${recordFile}`);
+  if (found === null) return null;
   try {
-    return v.parse(releaseRecordSchema, JSON.parse(await readFile(path.join(folder, recordFile), 'utf8')));
+    return v.parse(releaseRecordSchema, JSON.parse(found.content.toString('utf8')));
   } catch {
     return null;
   }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repository } from '../build/places';
 import { suitePackages } from '../build/suite-packages';
+import { folderPlace } from '../suite-place/folder-place';
 import { bomOfRemote } from './bill-of-materials';
 import { withEntry, writeEntry } from './changelog';
 import { provenanceOf } from './provenance';
-import { putVersion } from './put-version';
 import { type ReleaseRecord, recordFile, releaseBefore } from './release-record';
 import { sizeLines } from './size-lines';
 
@@ -35,15 +35,16 @@ function version(name: string, files: Readonly<Record<string, string>>) {
   const folder = path.join(root, name);
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(folder, file), content);
-  return { version: name, folder };
+  return { version: name, folder, placed: { version: name, folder: name } };
 }
 
 test('a version is put once, as a whole, and never over another one', async () => {
   const { folder } = version('finished', { 'remote.json': 'first' });
+  const suite = folderPlace(root);
   const place = path.join(root, 'suite/1.0.0');
-  expect(await putVersion(folder, place)).toBe(true);
+  expect(await suite.putVersion(folder, 'suite/1.0.0')).toBe(true);
   writeFileSync(path.join(folder, 'remote.json'), 'second');
-  expect(await putVersion(folder, place)).toBe(false);
+  expect(await suite.putVersion(folder, 'suite/1.0.0')).toBe(false);
   expect(readFileSync(path.join(place, 'remote.json'), 'utf8')).toBe('first');
   expect(readdirSync(path.dirname(place))).toEqual(['1.0.0']);
 });
@@ -55,9 +56,9 @@ test('the release before is the newest earlier version that was released, not on
     version('1.11.0', {}),
     version('1.12.0', { [recordFile]: '{}' }),
     version('2.0.0', { [recordFile]: JSON.stringify(record('2.0.0')) }),
-  ];
-  expect((await releaseBefore(versions, '2.0.0'))?.version).toBe('1.10.0');
-  expect(await releaseBefore(versions, '1.0.0')).toBeNull();
+  ].map(({ placed }) => placed);
+  expect((await releaseBefore(folderPlace(root), versions, '2.0.0'))?.version).toBe('1.10.0');
+  expect(await releaseBefore(folderPlace(root), versions, '1.0.0')).toBeNull();
 });
 
 test('sizes are told against the release before', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findProgram } from './find-program.mjs';
+import { findOnPath, findProgram } from './find-program.mjs';
 
 /** The system's own Python: the bindings of Debian's packages belong to it. */
 const python = '/usr/bin/python3';
@@ -42,6 +42,14 @@ export const systemPrograms = {
     required: false,
     without: 'Without the headless shell of Chromium the journeys take longer',
     byHand: 'install chromium-headless-shell or set CHROMIUM_HEADLESS_SHELL_PATH',
+  },
+  's3-server': {
+    isThere: (environment) =>
+      ['radosgw', 'ceph-mon', 'ceph-osd'].every((program) => findOnPath([program], environment) !== undefined),
+    packages: ['radosgw', 'ceph-mon', 'ceph-osd'],
+    required: false,
+    without: 'Without an S3 server the tests of suites in a bucket fail',
+    byHand: 'install the object gateway of Ceph, with monitor and OSD',
   },
   'rtsp-camera': {
     isThere: hasRtspServer,

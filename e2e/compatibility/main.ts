@@ -18,6 +18,7 @@ import { type Deployment, deploymentSchema } from '../../deploy/compose/deployme
 import { readJsonFile } from '../../deploy/compose/json-file';
 import { startDemo } from '../../deploy/demo/start-demo';
 import { commitOf } from '../../deploy/release/provenance';
+import { folderPlace } from '../../deploy/suite-place/folder-place';
 import { startSuiteServer } from '../../deploy/suite-server/suite-server';
 import { launchBrowser } from '../bench/surroundings/browser';
 import { freePortBase } from '../harness/free-ports';
@@ -68,7 +69,7 @@ async function openPair(
 }
 
 async function run(earlier: string, name: string): Promise<number> {
-  const before = await readShellBuild(earlier);
+  const before = await readShellBuild(folderPlace(earlier));
   if (before === undefined) {
     console.error(`${earlier} is no suite: it holds no shell.json that can be read.`);
     return 1;
@@ -91,7 +92,7 @@ async function run(earlier: string, name: string): Promise<number> {
       earlier: name,
       earlierContract: before.contract,
       today: commitOf(repository) ?? 'unknown',
-      todayContract: (await readShellBuild(suiteFolder))?.contract ?? 'unknown',
+      todayContract: (await readShellBuild(folderPlace(suiteFolder)))?.contract ?? 'unknown',
       date: new Date().toISOString().slice(0, 10),
       pairs,
     });

@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { ComposePlaces } from '../../deploy/compose/change';
 import { parseCommand, type StageOptions } from '../../deploy/compose/command';
 import { runCommand } from '../../deploy/compose/run-command';
+import { folderPlace } from '../../deploy/suite-place/folder-place';
 import { hearOfComposition } from '../harness/hear-of-composition';
 import { expectMovingPicture } from '../harness/moving-picture';
 import { runningSuite } from '../harness/running-suite';
@@ -24,7 +25,7 @@ class Operators {
 
   private constructor(places: ComposePlaces, before: string) {
     this.#places = places;
-    this.#registryFile = path.join(places.registry, 'suite.json');
+    this.#registryFile = path.join(places.registry.address, 'suite.json');
     this.#before = before;
   }
 
@@ -35,8 +36,9 @@ class Operators {
     const { branding, instances, senator } = JSON.parse(before) as SuiteRegistry;
     const deployment = path.join(own, 'deployment.json');
     await writeFile(deployment, JSON.stringify({ branding, instances, senator }));
-    const choices = path.join(own, 'choices.json');
-    return new Operators({ suite: suiteFolder, registry: registryFolder, deployment, choices }, before);
+    const choices = { place: folderPlace(own), file: 'choices.json' };
+    const suite = folderPlace(suiteFolder);
+    return new Operators({ suite, registry: folderPlace(registryFolder), deployment, choices }, before);
   }
 
   async compose(words: string, options: StageOptions = {}): Promise<void> {
@@ -49,8 +51,8 @@ class Operators {
   async leaveAsItWas(): Promise<void> {
     await writeFile(this.#registryFile, this.#before);
     const { suite, choices } = this.#places;
-    await rm(path.join(suite, 'remotes', remote, next), { recursive: true, force: true });
-    await rm(path.dirname(choices), { recursive: true, force: true });
+    await rm(path.join(suite.address, 'remotes', remote, next), { recursive: true, force: true });
+    await rm(choices.place.address, { recursive: true, force: true });
   }
 }
 

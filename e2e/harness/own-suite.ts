@@ -5,6 +5,7 @@ import { noChoices } from '../../deploy/compose/choices';
 import { compose } from '../../deploy/compose/compose';
 import { deploymentSchema } from '../../deploy/compose/deployment-file';
 import { readJsonFile } from '../../deploy/compose/json-file';
+import { folderPlace } from '../../deploy/suite-place/folder-place';
 
 /**
  * Copies the built suite and composes the copy, so that a test can remove and replace parts of it, and a build beside
@@ -20,8 +21,8 @@ async function composeAgain(suiteFolder: string, deploymentFile: string): Promis
   const deployment = await readJsonFile(deploymentFile, deploymentSchema);
   if (!deployment.ok) throw new Error(deployment.problem);
   const outcome = await compose({
-    suiteFolder,
-    registryFolder: suiteFolder,
+    suite: folderPlace(suiteFolder),
+    registry: folderPlace(suiteFolder),
     deployment: deployment.value,
     choices: noChoices,
     knownPermissions,

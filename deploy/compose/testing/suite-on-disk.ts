@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Asset, BuiltRemote } from '@barnwatch/shared/federation';
+import type { SuitePlace } from '../../suite-place/suite-place';
 
 /** The descriptor of a built remote with one route and one nav entry, to be changed by a test. */
 export function builtRemote(name: string, version: string, changes: Partial<BuiltRemote> = {}): BuiltRemote {
@@ -51,20 +52,36 @@ export function emptySuite(): string {
   return folder;
 }
 
-/** Writes a remote and all its files; answers its folder. */
-export function publish(suiteFolder: string, remote: BuiltRemote): string {
-  const folder = path.join(suiteFolder, 'remotes', remote.name, remote.version);
-  mkdirSync(path.join(folder, 'texts'), { recursive: true });
-  writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(remote));
-  for (const { file } of [
+/** The files of a remote with what is in them. */
+function filesOf(remote: BuiltRemote): readonly (readonly [string, string])[] {
+  const assets = [
     remote.entry,
     remote.texts.en,
     remote.texts.de,
     ...[...remote.routes, ...(remote.widgets ?? [])].flatMap(({ files }) => files),
-  ]) {
-    writeFileSync(path.join(folder, file), contentOf(file));
-  }
+  ];
+  return [...assets.map(({ file }) => [file, contentOf(file)] as const), ['remote.json', JSON.stringify(remote)]];
+}
+
+/** Writes a remote and all its files; answers its folder. */
+export function publish(suiteFolder: string, remote: BuiltRemote): string {
+  const folder = path.join(suiteFolder, 'remotes', remote.name, remote.version);
+  mkdirSync(path.join(folder, 'texts'), { recursive: true });
+  for (const [file, content] of filesOf(remote)) writeFileSync(path.join(folder, file), content);
   return folder;
+}
+
+/** Writes a remote and all its files into whatever place. */
+export async function publishInto(suite: SuitePlace, remote: BuiltRemote): Promise<void> {
+  for (const [file, content] of filesOf(remote))
+    await suite.write(`remotes/${remote.name}/${remote.version}/${file}`, Buffer.from(content), 'anything');
+}
+
+/** A shell that provides contract 1.2.0, with one page. */
+export async function publishShellInto(suite: SuitePlace, version = '0.1.0', page = 'page'): Promise<void> {
+  await suite.write('index.html', Buffer.from(page), 'anything');
+  const build = { version, contract: '1.2.0', files: ['index.html'] };
+  await suite.write('shell.json', Buffer.from(JSON.stringify(build)), 'anything');
 }
 
 /** The discovery code of an instance at one address. */

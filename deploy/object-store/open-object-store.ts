@@ -1,0 +1,140 @@
+import type { _Object, S3ClientConfig } from '@aws-sdk/client-s3';
+import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
+import type { BucketAddress } from './bucket-address';
+import { answerOf, isAbsent, isOther } from './object-answers';
+import { type ObjectHeaders, type ObjectStore, ObjectStoreError, type WriteOver } from './object-store';
+
+/** Longest time until a store answers the connection, and until it has answered a request, ms. */
+const longestConnection = 5 * millisecondsInSecond;
+const longestRequest = 2 * millisecondsInMinute;
+
+/** As many keys a call may remove. */
+const mostRemoved = 1_000;
+
+/** What the client reads by itself, as far as something else hangs on it. */
+export type StoreEnvironment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Endpoint and credentials are read by the client as its own chain says (`AWS_ENDPOINT_URL_S3`, `AWS_ACCESS_KEY_ID`,
+ * profiles, roles). A store that is named by an endpoint has its buckets in the path: few have a name for each.
+ */
+function configuration(environment: StoreEnvironment): S3ClientConfig {
+  const hasEndpoint = Boolean(environment.AWS_ENDPOINT_URL_S3 ?? environment.AWS_ENDPOINT_URL);
+  const hasRegion = Boolean(environment.AWS_REGION ?? environment.AWS_DEFAULT_REGION);
+  return {
+    forcePathStyle: hasEndpoint,
+    // Stores of one's own have no regions, but the signature needs one.
+    ...(hasEndpoint && !hasRegion ? { region: 'us-east-1' } : {}),
+    // Checksums beyond the signature's own are understood by few stores.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: longestConnection,
+      requestTimeout: longestRequest,
+      throwOnRequestTimeout: true,
+    },
+  };
+}
+
+/** The client is fetched only when a bucket is named: it is large, and most who compose have a folder. */
+export async function openObjectStore(address: BucketAddress, environment: StoreEnvironment): Promise<ObjectStore> {
+  const { S3Client, ...commands } = await import('@aws-sdk/client-s3');
+  const client = new S3Client(configuration(environment));
+  const { bucket: Bucket, prefix } = address;
+  const at = (key: string) => ({ Bucket, Key: `${prefix}${key}` });
+  const answered = <Answer>(asking: Promise<Answer>): Promise<Answer> => answerOf(address, asking);
+
+  async function put(key: string, content: Buffer, headers: ObjectHeaders, condition: object): Promise<boolean> {
+    const command = new commands.PutObjectCommand({
+      ...at(key),
+      Body: content,
+      ContentType: headers.contentType,
+      CacheControl: headers.cacheControl,
+      ContentEncoding: headers.contentEncoding,
+      ...condition,
+    });
+    try {
+      await client.send(command);
+      return true;
+    } catch (cause) {
+      if (isOther(cause) && Object.keys(condition).length > 0) return false;
+      throw new ObjectStoreError(address, cause);
+    }
+  }
+
+  async function tagOf(key: string): Promise<string | undefined> {
+    try {
+      return (await client.send(new commands.HeadObjectCommand(at(key)))).ETag;
+    } catch (cause) {
+      if (isAbsent(cause)) return undefined;
+      throw new ObjectStoreError(address, cause);
+    }
+  }
+
+  async function write(key: string, content: Buffer, headers: ObjectHeaders, over: WriteOver): Promise<boolean> {
+    if (over === 'anything') return put(key, content, headers, {});
+    if (over.tag === null) return put(key, content, headers, { IfNoneMatch: '*' });
+    if (await put(key, content, headers, { IfMatch: over.tag })) return true;
+    // Some stores (Ceph) compare the tag with its quotation marks, and so never find it equal.
+    const isStillThere = (await tagOf(key)) === over.tag;
+    return isStillThere && put(key, content, headers, { IfMatch: over.tag.replaceAll('"', '') });
+  }
+
+  async function read(key: string, range?: string) {
+    try {
+      const answer = await client.send(new commands.GetObjectCommand({ ...at(key), Range: range }));
+      const content = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
+      return { content, tag: answer.ETag ?? '' };
+    } catch (cause) {
+      if (isAbsent(cause)) return null;
+      throw new ObjectStoreError(address, cause);
+    }
+  }
+
+  async function list(below: string): Promise<_Object[]> {
+    const pages = commands.paginateListObjectsV2({ client }, { Bucket, Prefix: `${prefix}${below}` });
+    const found: _Object[] = [];
+    for await (const { Contents = [] } of pages) found.push(...Contents);
+    return found;
+  }
+
+  async function folders(below: string): Promise<string[]> {
+    const start = `${prefix}${below}`;
+    const found: string[] = [];
+    const pages = commands.paginateListObjectsV2({ client }, { Bucket, Prefix: start, Delimiter: '/' });
+    for await (const { CommonPrefixes = [] } of pages)
+      found.push(...CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(start.length, -1)));
+    return found.filter((name) => name !== '');
+  }
+
+  async function removeSome(keys: readonly string[]): Promise<void> {
+    const Objects = keys.map((key) => ({ Key: `${prefix}${key}` }));
+    const { Errors = [] } = await client.send(
+      new commands.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+    );
+    const [first] = Errors;
+    if (first !== undefined) throw new Error(`${first.Key}: ${first.Code}`);
+  }
+
+  return {
+    address: `s3://${Bucket}/${prefix}`,
+    read: (key) => read(key),
+    async readRange(key, { first, last }) {
+      return (await read(key, `bytes=${first}-${last}`))?.content ?? null;
+    },
+    write,
+    async list(below) {
+      const found = await answered(list(below));
+      return found.map(({ Key = '', Size = 0, LastModified }) => ({
+        key: Key.slice(prefix.length),
+        bytes: Size,
+        changedAt: LastModified?.getTime() ?? 0,
+      }));
+    },
+    folders: (below) => answered(folders(below)),
+    async remove(keys) {
+      for (let from = 0; from < keys.length; from += mostRemoved)
+        await answered(removeSome(keys.slice(from, from + mostRemoved)));
+    },
+  };
+}

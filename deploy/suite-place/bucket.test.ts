@@ -1,0 +1,80 @@
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { parseBucketAddress } from '../object-store/bucket-address';
+import { objectHeaders } from './object-headers';
+import { openPlace } from './open-place';
+import type { SuitePlace } from './suite-place';
+import { usePlaces } from './testing/places';
+
+describe('what browsers are told with a file', () => {
+  test.each([
+    ['index.html', 'text/html; charset=utf-8', 'no-cache', undefined],
+    ['suite.json', 'application/json; charset=utf-8', 'no-cache', undefined],
+    ['service-worker.js.br', 'text/javascript; charset=utf-8', 'no-cache', 'br'],
+    ['manifest.de.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache', undefined],
+    ['shell.0123456789ab.js.gz', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'gzip'],
+    [
+      'remotes/mf-cameras/1.0.0/texts/en.json',
+      'application/json; charset=utf-8',
+      'public, max-age=31536000, immutable',
+      undefined,
+    ],
+    ['icons/unknown', 'application/octet-stream', 'no-cache', undefined],
+  ])('%s', (file, contentType, cacheControl, contentEncoding) => {
+    expect(objectHeaders(file)).toEqual({ contentType, cacheControl, ...(contentEncoding && { contentEncoding }) });
+  });
+});
+
+test.each([
+  ['s3://barns/suite/', { bucket: 'barns', prefix: 'suite/' }],
+  ['s3://barns/a/b', { bucket: 'barns', prefix: 'a/b/' }],
+  ['s3://barns', { bucket: 'barns', prefix: '' }],
+  ['s3://barns/../other', null],
+  ['s3://Barns/suite', null],
+  ['s3:/barns', null],
+])('the address %s names a bucket and what is below it, or nothing', (address, expected) => {
+  expect(parseBucketAddress(address)).toEqual(expected);
+});
+
+describe('a real bucket', () => {
+  const places = usePlaces('bucket');
+
+  test('tells of a file what the suite server would', async () => {
+    const address = places.address();
+    const place = await openPlace(address, process.env);
+    await place.write('shell.0123456789ab.js.br', Buffer.from('x'), 'anything');
+    const { bucket = '', prefix } = parseBucketAddress(address) ?? {};
+    const client = new S3Client({ forcePathStyle: true });
+    const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: `${prefix}shell.0123456789ab.js.br` }));
+    client.destroy();
+    expect([head.ContentType, head.ContentEncoding, head.CacheControl]).toEqual([
+      'text/javascript; charset=utf-8',
+      'br',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  test('lets one of many write at the same time, however they hurry', async () => {
+    const place = await places.open();
+    const race = async (tag: string | null) => {
+      const writes = Array.from({ length: 8 }, (_, index) =>
+        place.write('suite.json', Buffer.from(`${tag} ${index}`), { tag }),
+      );
+      return (await Promise.all(writes)).filter(Boolean).length;
+    };
+    expect(await race(null)).toBe(1);
+    expect(await race((await place.read('suite.json'))?.tag ?? null)).toBe(1);
+  });
+
+  test('that does not exist, or a store that cannot be reached, is a failure with a sentence', async () => {
+    const absent = await openPlace('s3://barnwatch-nowhere/suite', process.env);
+    await expect(absent.read('suite.json')).rejects.toThrow(
+      /^s3:\/\/barnwatch-nowhere\/suite\/ cannot be used \(NoSuchBucket/,
+    );
+    await expect(absent.folders('remotes')).rejects.toThrow(/NoSuchBucket/);
+    const endpoint = process.env.AWS_ENDPOINT_URL_S3;
+    process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:1';
+    const closed: SuitePlace = await openPlace('s3://barnwatch-test/suite', process.env);
+    await expect(closed.read('suite.json')).rejects.toThrow(/cannot be used \(.*ECONNREFUSED/);
+    process.env.AWS_ENDPOINT_URL_S3 = endpoint;
+  });
+});
