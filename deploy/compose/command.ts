@@ -40,7 +40,8 @@ export const usage = `npm run compose -- [command] [--to place] [--suite place] 
   roll-back <remote>         pin a remote to the version before the one in use
   stage <remote> [version]   give a version to some beside the present one, which is pinned meanwhile:
                              --share 10 to 10 % of all people, --accounts north-barn/manager,south-barn/viewer to
-                             these (all of them each time). Again with another share: to more, or to fewer
+                             these (all of them each time; user name or e-mail address as it is typed, or identifier).
+                             Again with another share: to more, or to fewer
   stage <remote> --promote   give it to everybody
   stage <remote> --halt      take it back (kill switch): open windows stop offering it at their next look at suite.json,
                              nothing else changes, and the present version stays pinned

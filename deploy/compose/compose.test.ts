@@ -3,9 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltRemote } from '@barnwatch/shared/federation';
 import { folderPlace } from '../suite-place/folder-place';
+import * as v from 'valibot';
 import { type Choices, noChoices } from './choices';
 import { compose } from './compose';
-import type { Deployment } from './deployment-file';
+import { type Deployment, deploymentSchema } from './deployment-file';
 import { readRegistry } from './registry-file';
 import { builtRemote, discoveryCode, emptySuite, publish } from './testing/suite-on-disk';
 
@@ -228,4 +229,24 @@ describe('a set that does not fit is refused', () => {
     expect(await problems()).toEqual(['there is no shell in the suite: build it first']);
     expect(readFileSync(path.join(suiteFolder, 'suite.json'), 'utf8')).toBe(before);
   });
+});
+
+test('issue 19: windows are told where to send how they do only where the deployment says so', async () => {
+  publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
+  await composed();
+  expect((await readRegistry(folderPlace(suiteFolder)))?.health).toBeUndefined();
+  const health = { endpoint: 'https://metrics.example/v1/metrics' };
+  await composed({ health });
+  expect((await readRegistry(folderPlace(suiteFolder)))?.health).toEqual(health);
+});
+
+test.each([
+  'metrics.example',
+  'ftp://metrics.example/',
+  'https://name:secret@metrics.example/v1',
+  '/v1/metrics?key=secret',
+])('issue 19: %s is no endpoint: the registry is public, and so is what stands in it', (endpoint) => {
+  expect(v.safeParse(deploymentSchema, { branding: { name: 'x' }, instances: [], health: { endpoint } }).success).toBe(
+    false,
+  );
 });

@@ -1,16 +1,18 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { ComposePlaces } from '../../deploy/compose/change';
 import { parseCommand, type StageOptions } from '../../deploy/compose/command';
 import { runCommand } from '../../deploy/compose/run-command';
 import { folderPlace } from '../../deploy/suite-place/folder-place';
 import { hearOfComposition } from '../harness/hear-of-composition';
 import { expectMovingPicture } from '../harness/moving-picture';
+import { NetworkRecorder } from '../harness/network-recorder';
+import { PageWatch } from '../harness/page-watch';
 import { runningSuite } from '../harness/running-suite';
-import type { Suite } from '../harness/suite';
+import { type Account, Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
 import { buildVersion } from './build-version';
 
@@ -54,6 +56,37 @@ class Operators {
     await rm(path.join(suite.address, 'remotes', remote, next), { recursive: true, force: true });
     await rm(choices.place.address, { recursive: true, force: true });
   }
+}
+
+/** The team of the cameras: its version is built elsewhere, and put beside the one in use as a whole. */
+async function builtElsewhere(): Promise<{ readonly put: () => Promise<void> }> {
+  const elsewhere = await mkdtemp(path.join(tmpdir(), 'cameras-team-'));
+  await buildVersion(remote, next, elsewhere);
+  const inSuite = (suite: string) => path.join(suite, 'remotes', remote, next);
+  return {
+    put: async () => {
+      await cp(inSuite(elsewhere), inSuite(runningSuite().suiteFolder), { recursive: true });
+      await rm(elsewhere, { recursive: true });
+    },
+  };
+}
+
+/** Lets a tab that shows a live picture ask for the registry, as one that is looked at again does, at most every 30 s. */
+async function lookAgain(page: Page): Promise<void> {
+  const asked = page.waitForResponse(/\/suite\.json$/);
+  const timer = setInterval(
+    () => void page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => undefined),
+    1_000,
+  );
+  await asked.finally(() => clearInterval(timer));
+}
+
+/** Somebody else, in a browser of their own. */
+async function otherPerson(browser: Browser, account: Account): Promise<Suite> {
+  const page = await (await browser.newContext()).newPage();
+  const other = new Suite(page, new PageWatch(page), new NetworkRecorder(page));
+  await other.startAtCameras('north-barn', account);
+  return other;
 }
 
 /** Files of the suite that were answered with an error, in every window of a browser. */
@@ -102,9 +135,11 @@ async function visit(suite: Suite): Promise<readonly string[]> {
 
 test('issue 19: the cameras are released anew while somebody watches: nothing interrupts it, the next visit has it, back and forth', async ({
   suite,
+  browser,
 }) => {
   const missing = watchForMissing(suite.page.context());
   const operators = await Operators.start();
+  const version = await builtElsewhere();
   try {
     await suite.startAtCameras('north-barn', 'manager');
     await suite.cameraLinks().first().click();
@@ -114,9 +149,9 @@ test('issue 19: the cameras are released anew while somebody watches: nothing in
     const opened = versionOf(suite.network.ofRemote(remote));
     expect(opened).toEqual(['0.1.0']);
 
-    await buildVersion(remote, next, runningSuite().suiteFolder);
+    await version.put();
     await operators.compose('compose');
-    await hearOfComposition(suite.page);
+    await lookAgain(suite.page);
     expect(await visit(suite)).toEqual([next]);
     await operators.compose(`roll-back ${remote}`);
     expect(await visit(suite)).toEqual(['0.1.0']);
@@ -137,6 +172,9 @@ test('issue 19: the cameras are released anew while somebody watches: nothing in
     await operators.compose(`pin ${remote} 0.1.0`);
     await operators.compose(`stage ${remote} ${next}`, { accounts: 'north-barn/manager' });
     expect(await visit(suite)).toEqual([next]);
+    const viewer = await otherPerson(browser, 'viewer');
+    expect(versionOf(viewer.network.ofRemote(remote)), 'another account does not have it').toEqual(['0.1.0']);
+    await viewer.page.context().close();
     const manager = await suite.openWindow('/system-information');
     const row = manager.page.locator('main li[data-phase]').filter({ hasText: remote });
     await expect(row).toContainText(next);

@@ -161,11 +161,11 @@ describe('sending', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
   beforeEach(() => {
     received.splice(0);
     status = 200;
   });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   /** A window whose clock the test turns, and which always has something to tell. */
   function openWindow() {

@@ -1,7 +1,7 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import type { KeyValueStore } from '@barnwatch/shared/storage';
-import { fetchDescribed } from '../fall-back/fetch-described';
+import { fetchDescribed } from '../loader/fetch-described';
 import { decideStaged } from './decide-staged';
 import { readDeviceId } from './device-id';
 import type { StagedInUse } from './staged-in-use';

@@ -5,7 +5,7 @@ import {
   type SuiteRegistry,
   stagedReason,
 } from '@barnwatch/shared/federation';
-import type { fetchDescribed } from '../fall-back/fetch-described';
+import type { fetchDescribed } from '../loader/fetch-described';
 import { satisfies } from '../loader/version-range';
 import { isStaged, type StagedInUse } from './staged-in-use';
 
