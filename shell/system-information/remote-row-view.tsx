@@ -41,6 +41,7 @@ export function RemoteRowView({ row }: { readonly row: RemoteRow }) {
       <span>{formatFileSize(row.bytes, language)}</span>
       <span>{words(row.state)}</span>
       {row.givenUp !== null && <span>{t('systemInformation.givenUp', { version: row.givenUp })}</span>}
+      {row.from !== null && <span>{t('systemInformation.from', { address: row.from })}</span>}
       <LeftoverWords leftovers={row.leftovers} />
     </li>
   );

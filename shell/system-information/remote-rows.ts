@@ -11,6 +11,8 @@ export interface RemoteRow {
   readonly version: string;
   /** The one that does not work in this window, where the version before is used for it. */
   readonly givenUp: string | null;
+  /** Where it comes from, if not from beside the shell. */
+  readonly from: string | null;
   readonly state: RemoteState;
   /** All its files that the registry knows, bytes before compression. */
   readonly bytes: number;
@@ -34,6 +36,7 @@ export function remoteRows(
     name: remote.name,
     version: remote.version,
     givenUp: fallBacks.find(({ instead }) => instead === remote)?.version ?? null,
+    from: remote.baseUrl.startsWith('/') ? null : remote.baseUrl,
     state: loader.stateOf(remote),
     bytes: size(remote),
     leftovers: leftovers.of(remote.name),
@@ -44,8 +47,8 @@ export function remoteRows(
 export function remoteReport(rows: readonly RemoteRow[]): string {
   return rows
     .map(
-      ({ name, version, givenUp, state, bytes, leftovers }) =>
-        `${name} ${version}${givenUp === null ? '' : ` (instead of ${givenUp}, which does not work here)`} ${bytes} B ${JSON.stringify(state)} left behind ${JSON.stringify(leftovers)}`,
+      ({ name, version, givenUp, from, state, bytes, leftovers }) =>
+        `${name} ${version}${givenUp === null ? '' : ` (instead of ${givenUp}, which does not work here)`}${from === null ? '' : ` from ${from}`} ${bytes} B ${JSON.stringify(state)} left behind ${JSON.stringify(leftovers)}`,
     )
     .join('\n');
 }

@@ -8,6 +8,7 @@ const row = (message: string): RemoteRow => ({
   name: 'mf-pens',
   version: '1.0.0',
   givenUp: null,
+  from: null,
   bytes: 10,
   leftovers: { intervals: 0, listeners: 0, nodes: 0 },
   state: {
