@@ -34,8 +34,8 @@ test('a remote comes from another address that the deployment names, is checked,
   await suite.open('/dashboard/north-barn/settings?setting=developerOptions');
   await page.locator('main [data-setting="developerOptions"] input').click();
   const row = page.locator('main [data-setting="remoteOverride"]');
-  await row.getByRole('combobox').selectOption(remote);
-  const field = row.getByRole('textbox');
+  await row.getByLabel(say('override.remote'), { exact: true }).selectOption(remote);
+  const field = row.getByLabel(say('override.address'), { exact: true });
   const choose = row.getByRole('button', { name: say('override.choose') });
   await field.fill('https://elsewhere.example/');
   await expect(choose).toBeDisabled();

@@ -1,7 +1,8 @@
 import { foldForSearch, isFoundIn, useTexts } from '@barnwatch/shared/i18n';
 import { EmptyState, SearchField, useGrowingCount, useMediaQuery } from '@barnwatch/shared/ui';
 import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useSettled } from '../settling/use-settled';
 import styles from './authorization.module.css';
 
 export interface ChoiceTableProps<Row> {
@@ -27,7 +28,7 @@ export function ChoiceTable<Row>({ title, search, rows, columns, rowKey, onOpen 
   const { t } = useTexts('mf-admin');
   const isPhone = useMediaQuery(phone);
   const [typed, setTyped] = useState('');
-  const sought = useDeferredValue(typed);
+  const sought = useSettled(typed);
   const found = useMemo(() => {
     const folded = foldForSearch(sought);
     return rows.filter((row) =>
@@ -50,7 +51,7 @@ export function ChoiceTable<Row>({ title, search, rows, columns, rowKey, onOpen 
       {found.length === 0 ? (
         <EmptyState
           icon="search"
-          {...(typed !== '' && { hint: t('authorization.noMatch', { search: typed.trim() }) })}
+          {...(sought !== '' && { hint: t('authorization.noMatch', { search: sought.trim() }) })}
         />
       ) : isPhone ? (
         <ChoiceList title={title} rows={found} columns={columns} rowKey={rowKey} onOpen={onOpen} />

@@ -5,6 +5,7 @@ import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo, useState } from 'react';
 import { type ComparedPermission, compareAccess } from '../access/holders';
 import type { RoleGraph } from '../access/role-graph';
+import { useSettled } from '../settling/use-settled';
 import { accountName } from './account-name';
 import styles from './authorization.module.css';
 import { SourceWords } from './source-words';
@@ -66,7 +67,11 @@ function Comparison({ one, other, graph }: ComparisonProps) {
   const { accesses, oldSince, failure, isAsking, missing, retry } = useAccesses(both);
   const [ofOne, ofOther] = [accesses.get(one.accountId), accesses.get(other.accountId)];
   const rows = useMemo(() => (ofOne && ofOther ? compareAccess(graph, ofOne, ofOther) : null), [graph, ofOne, ofOther]);
-  const shown = useMemo(() => rows?.filter(({ held }) => !isDifferent || held !== 'both') ?? null, [rows, isDifferent]);
+  const onlyDifferent = useSettled(isDifferent);
+  const shown = useMemo(
+    () => rows?.filter(({ held }) => !onlyDifferent || held !== 'both') ?? null,
+    [rows, onlyDifferent],
+  );
   const columns = useMemo(
     (): readonly GridColumn<ComparedPermission>[] => [
       {

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, SelectField, useGrowingCount, VisuallyHidden } from '@barnwatch/shared/ui';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import styles from './camera-overview.module.css';
 import { CameraStateMarks } from './camera-state-marks';
 import type { CameraRowsProps } from './camera-table';
@@ -20,7 +20,7 @@ import { type SortColumn, sortColumns, sortedBy } from './sorting';
 const growth = { first: 6, step: 6 } as const;
 
 /** The cameras on a phone: what the table says, one below the other. */
-export function CameraCards({ rows, onManage }: CameraRowsProps) {
+export const CameraCards = memo(function CardsOfCameras({ rows, onManage }: CameraRowsProps) {
   const { t, language } = useTexts('mf-admin');
   const [column, setColumn] = useState<SortColumn>('place');
   const sorted = useMemo(() => sortedBy(rows, column, language), [rows, column, language]);
@@ -71,4 +71,4 @@ export function CameraCards({ rows, onManage }: CameraRowsProps) {
       </ul>
     </>
   );
-}
+});

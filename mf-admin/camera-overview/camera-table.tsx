@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age } from '@barnwatch/shared/ui';
 import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import styles from './camera-overview.module.css';
 import { CameraStateMarks } from './camera-state-marks';
 import { ManagedSwitch } from './managed-switch';
@@ -23,7 +23,7 @@ export interface CameraRowsProps {
 }
 
 /** The cameras as a table; unsorted they stand as in the walk through the barn. */
-export function CameraTable({ rows, onManage }: CameraRowsProps) {
+export const CameraTable = memo(function TableOfCameras({ rows, onManage }: CameraRowsProps) {
   const { t, language } = useTexts('mf-admin');
   const columns = useMemo(
     (): readonly GridColumn<OverviewRow>[] => [
@@ -121,6 +121,6 @@ export function CameraTable({ rows, onManage }: CameraRowsProps) {
   );
   const inWalkingOrder = useMemo(() => sortedBy(rows, 'place', language), [rows, language]);
   return <Grid title={t('cameraOverview.title')} rows={inWalkingOrder} columns={columns} rowKey={cameraIdOf} />;
-}
+});
 
 const cameraIdOf = ({ camera }: OverviewRow): string => camera.cameraId;

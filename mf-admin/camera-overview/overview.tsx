@@ -4,6 +4,7 @@ import { EmptyState, SearchField, useMediaQuery } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
 import { SheetTools } from '../camera-sheet/sheet-tools';
+import { useSettled } from '../settling/use-settled';
 import { BulkDialog } from './bulk-dialog';
 import { CameraCards } from './camera-cards';
 import styles from './camera-overview.module.css';
@@ -36,7 +37,8 @@ export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewPro
   const { edits, save, dismiss } = useManagement(onSaved);
   const { tools, chosen, asked, close, chooseAll } = useOverview(cameras, receivedAt, onSaved);
   const search = (address.get('search') ?? '').slice(0, longestSearch);
-  const rows = useMemo(() => overviewRows(cameras, edits, receivedAt, search), [cameras, edits, receivedAt, search]);
+  const sought = useSettled(search);
+  const rows = useMemo(() => overviewRows(cameras, edits, receivedAt, sought), [cameras, edits, receivedAt, sought]);
   const setSearch = (text: string) =>
     setAddress((known) => withParameter(known, 'search', text === '' ? null : text), { replace: true });
   const Rows = isNarrow ? CameraCards : CameraTable;
@@ -69,7 +71,7 @@ export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewPro
         onDismiss={tools.privacy.dismiss}
       />
       {rows.length === 0 ? (
-        <EmptyState icon="camera" hint={t('cameraOverview.noMatch', { search: search.trim() })} />
+        <EmptyState icon="camera" hint={t('cameraOverview.noMatch', { search: sought.trim() })} />
       ) : (
         <ChosenContext value={chosen}>
           <Rows rows={rows} onManage={save} />

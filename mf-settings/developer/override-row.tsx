@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { type OverridePlace, type RemoteOverride, useRemoteOverride } from '@barnwatch/shared/settings';
 import { Banner, Button, SelectField, TextField } from '@barnwatch/shared/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Row } from '../controls/row';
 import { overrideAddress } from './override-address';
 import styles from './override-row.module.css';
@@ -66,6 +66,7 @@ interface OverrideFormProps {
 
 function OverrideForm({ place: { origins, remotes }, onChoose }: OverrideFormProps) {
   const { t } = useTexts('mf-settings');
+  const listId = useId();
   const [remote, setRemote] = useState(remotes[0] ?? '');
   const [typed, setTyped] = useState(`${origins[0]}/`);
   const address = overrideAddress(typed, origins);
@@ -80,14 +81,20 @@ function OverrideForm({ place: { origins, remotes }, onChoose }: OverrideFormPro
       />
       <TextField
         label={t('override.address')}
-        hint={t('override.addressHint', { origins: origins.join(', ') })}
+        hint={t('override.addressHint', { origins: shownOrigins(origins) })}
         error={problem}
         value={typed}
         onChange={setTyped}
         type="url"
         autoComplete="off"
         spellCheck={false}
+        list={listId}
       />
+      <datalist id={listId}>
+        {origins.map((origin) => (
+          <option key={origin} value={`${origin}/`} />
+        ))}
+      </datalist>
       <div>
         <Button disabled={address === null} onClick={() => address !== null && onChoose(remote, address)}>
           {t('override.choose')}
@@ -95,4 +102,11 @@ function OverrideForm({ place: { origins, remotes }, onChoose }: OverrideFormPro
       </div>
     </div>
   );
+}
+
+/** As many are read; the field offers all of them. */
+const mostOrigins = 3;
+
+function shownOrigins(origins: readonly string[]): string {
+  return [...origins.slice(0, mostOrigins), ...(origins.length > mostOrigins ? ['…'] : [])].join(', ');
 }

@@ -102,7 +102,7 @@ describe('the settings (product 3.17)', () => {
     const origins = ['http://localhost:8100'];
     act(() => states.set(overridePlaceAtom, { origins, remotes: ['mf-cameras'], state: { kind: 'off' } }));
     const user = userEvent.setup();
-    const field = screen.getByRole('textbox', { name: 'Address of its build' });
+    const field = screen.getByRole('combobox', { name: 'Address of its build' });
     await user.clear(field);
     await user.type(field, 'http://localhost:9999/');
     expect(screen.getByRole('button', { name: 'Take it from there' })).toBeDisabled();

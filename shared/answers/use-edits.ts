@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useInstanceClient } from '../auth-client/hooks/instance-hooks';
 import type { RequestError } from '../auth-client/requests/outcome';
 import { runningClient } from '../auth-client/running';
@@ -79,5 +79,6 @@ export function useEdits<Name extends CallName, Value>(
     latestEdits.current.delete(id);
     dispatch({ kind: 'dismissed', id });
   }, []);
-  return { edits, save, dismiss };
+  // The same for as long as nothing changes: hundreds of rows may hang on it.
+  return useMemo(() => ({ edits, save, dismiss }), [edits, save, dismiss]);
 }

@@ -107,6 +107,7 @@ function FinderOfOne({ actions, onClose }: FinderProps) {
           found={found}
           sought={sought}
           active={active}
+          isPointed={pointed !== null}
           isLooking={parts.some(({ state }) => state === 'loading') || told.some(([, each]) => each === null)}
           onChoose={choose}
         />

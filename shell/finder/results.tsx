@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { RouteIntentContext } from '@barnwatch/shared/routing';
 import { EmptyState, Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
-import { memo, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { EntryIcon } from '../navigation/entry-icon';
 import type { FoundPart } from './find-entries';
 import type { IndexedEntry } from './finder-index';
@@ -15,6 +15,8 @@ interface ResultsProps {
   readonly sought: string;
   /** The one that Enter opens. */
   readonly active: IndexedEntry | undefined;
+  /** It was chosen by the arrows; otherwise it is the first. */
+  readonly isPointed: boolean;
   /** More may come: something is still on its way. */
   readonly isLooking: boolean;
   readonly onChoose: (entry: IndexedEntry) => void;
@@ -25,18 +27,31 @@ export function optionId(listId: string, { key }: IndexedEntry): string {
 }
 
 /** What was found, by its kinds. The focus stays in the field: the list only shows what Enter opens. */
-export const Results = memo(function AllResults({ id, found, sought, active, isLooking, onChoose }: ResultsProps) {
+export const Results = memo(function AllResults(props: ResultsProps) {
+  const { id, found, sought, active, isPointed, isLooking, onChoose } = props;
   const { t } = useTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const wasScrolled = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found anew is read from its beginning
+  useLayoutEffect(() => {
+    // A list that nobody has moved is not asked where it stands: that would cost its whole layout at each key.
+    if (wasScrolled.current && list.current) list.current.scrollTop = 0;
+    wasScrolled.current = false;
+  }, [found]);
   const count = found.reduce((sum, { entries, more }) => sum + entries.length + more, 0);
   return (
     <>
       <div
+        ref={list}
         id={id}
         role="listbox"
         tabIndex={-1}
         aria-label={t('finder.results')}
         className={styles.list}
         hidden={count === 0}
+        onScroll={() => {
+          wasScrolled.current = true;
+        }}
       >
         {found.map((part) => (
           <ResultGroup key={part.key} id={`${id}-${part.key}`} part={part}>
@@ -47,6 +62,7 @@ export const Results = memo(function AllResults({ id, found, sought, active, isL
                 entry={entry}
                 sought={sought}
                 isActive={entry === active}
+                isShownWhole={isPointed && entry === active}
                 onChoose={onChoose}
               />
             ))}
@@ -88,16 +104,18 @@ interface ResultProps {
   readonly entry: IndexedEntry;
   readonly sought: string;
   readonly isActive: boolean;
+  /** It is scrolled to. */
+  readonly isShownWhole: boolean;
   readonly onChoose: (entry: IndexedEntry) => void;
 }
 
-const Result = memo(function Result({ id, entry, sought, isActive, onChoose }: ResultProps) {
+const Result = memo(function Result({ id, entry, sought, isActive, isShownWhole, onChoose }: ResultProps) {
   const announce = useContext(RouteIntentContext);
   const option = useRef<HTMLDivElement>(null);
   const { aim, icon, name, detail } = entry;
   useEffect(() => {
-    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
+    if (isShownWhole) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShownWhole]);
   const onIntent = () => aim.kind === 'address' && announce(aim.to);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus

@@ -44,6 +44,7 @@ export function RemoteRowView({ row }: { readonly row: RemoteRow }) {
       {row.staged !== null && (
         <span>{t(`systemInformation.staged.${row.staged.why}`, { share: row.staged.share })}</span>
       )}
+      {row.from !== null && <span>{t('systemInformation.from', { address: row.from })}</span>}
       <LeftoverWords leftovers={row.leftovers} />
     </li>
   );

@@ -9,6 +9,7 @@ test('a remote is as large as all its files: of screens, of widgets and of its f
   const remote = {
     name: 'mf-pens',
     version: '1.0.0',
+    baseUrl: 'http://localhost:8100/',
     entry: asset('entry.js', 1),
     routes: [{ files: [asset('screen.js', 10), asset('common.js', 100)] }],
     widgets: [{ files: [asset('widget.js', 1_000)] }],
@@ -21,6 +22,7 @@ test('a remote is as large as all its files: of screens, of widgets and of its f
     stagedInUse: [],
   });
   expect(rows.map(({ bytes }) => bytes)).toEqual([11_111]);
+  expect(rows[0]?.from).toBe('http://localhost:8100/');
   const fallBack = { givenUp: '…', version: '1.1.0', instead: remote };
   const [row] = remoteRows({ remotes: [remote] } as unknown as SuiteRegistry, loader, leftovers, {
     fallBacks: [fallBack],

@@ -14,6 +14,8 @@ export interface RemoteRow {
   readonly givenUp: string | null;
   /** Why this window has a staged version of it; null where it has the present one. */
   readonly staged: { readonly why: StagedReason; readonly share: number } | null;
+  /** Where it comes from, if not from beside the shell. */
+  readonly from: string | null;
   readonly state: RemoteState;
   /** All its files that the registry knows, bytes before compression. */
   readonly bytes: number;
@@ -48,6 +50,7 @@ export function remoteRows(
     version: remote.version,
     givenUp: fallBacks.find(({ instead }) => instead === remote)?.version ?? null,
     staged: stagedOf(remote),
+    from: remote.baseUrl.startsWith('/') ? null : remote.baseUrl,
     state: loader.stateOf(remote),
     bytes: size(remote),
     leftovers: leftovers.of(remote.name),
@@ -57,9 +60,14 @@ export function remoteRows(
 /** The rows as text, for the copyable report. */
 export function remoteReport(rows: readonly RemoteRow[]): string {
   return rows
-    .map(
-      ({ name, version, givenUp, staged, state, bytes, leftovers }) =>
-        `${name} ${version}${givenUp === null ? '' : ` (instead of ${givenUp}, which does not work here)`}${staged === null ? '' : ` (staged: ${staged.why})`} ${bytes} B ${JSON.stringify(state)} left behind ${JSON.stringify(leftovers)}`,
+    .map(({ name, version, givenUp, staged, from, state, bytes, leftovers }) =>
+      [
+        `${name} ${version}`,
+        ...(givenUp === null ? [] : [`(instead of ${givenUp}, which does not work here)`]),
+        ...(staged === null ? [] : [`(staged: ${staged.why})`]),
+        ...(from === null ? [] : [`from ${from}`]),
+        `${bytes} B ${JSON.stringify(state)} left behind ${JSON.stringify(leftovers)}`,
+      ].join(' '),
     )
     .join('\n');
 }

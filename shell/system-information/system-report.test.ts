@@ -9,6 +9,7 @@ const row = (message: string): RemoteRow => ({
   version: '1.0.0',
   givenUp: null,
   staged: null,
+  from: null,
   bytes: 10,
   leftovers: { intervals: 0, listeners: 0, nodes: 0 },
   state: {
