@@ -75,7 +75,7 @@ test('one that is offline shows what was marked for that, or says that it is', a
   expect(barn.asked(still)[0]?.query).toEqual({ resizeY: '360', forceFallback: 'true' });
 });
 
-test('bytes that are no picture are said to be damaged', async () => {
+test('F33: bytes that are no picture are said to be damaged', async () => {
   barn.answer(still, () => new Response('<html>', { headers: { 'content-type': 'image/jpeg' } }));
   await open(camera);
   expect(await screen.findByText('Damaged picture')).toBeVisible();

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import en from '../../texts/en.json';
-import { address, calls, everyRight, layOut, open, openBarn, shown } from './doubles/open-camera-canvas';
+import { address, calls, everyRight, layOut, open, openBarn, shown, throwing } from './doubles/open-camera-canvas';
 
 let barn: BarnDoor;
 const words = en.cameraCanvas;
@@ -100,4 +100,16 @@ test('counts by region that cannot be had cost themselves alone (F42)', async ()
   await open('/whole?layers=regionCounts');
   expect(await screen.findByText(/Animals in each region.*could not be loaded/)).toBeVisible();
   expect(shown('a')).toBe('a still now');
+});
+
+test('F41: what one camera throws while it is drawn costs its own place alone, with a report', async () => {
+  throwing.add('b');
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open('/whole?layers=live');
+  expect(await screen.findByText(/Pen b: could not be shown/)).toBeVisible();
+  throwing.clear();
+  log.mockRestore();
+  expect(shown('a')).toBe('a live now');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(shown('b')).toBe('b live now'));
 });

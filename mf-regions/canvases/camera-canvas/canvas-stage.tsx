@@ -1,5 +1,7 @@
+import { useTexts } from '@barnwatch/shared/i18n';
 import { useCanOpen, useNavigate } from '@barnwatch/shared/routing';
 import type { CanvasLayer } from '@barnwatch/shared/settings';
+import { PanelBoundary } from '@barnwatch/shared/ui';
 import type { Area } from '@barnwatch/shared/ui/zoom';
 import { type FocusEvent, type RefObject, useCallback, useMemo } from 'react';
 import { type Place, placeBounds, usualRatio } from '../../canvas-records/geometry/place';
@@ -8,6 +10,7 @@ import type { CanvasCamera } from '../../canvas-records/record/canvas-camera';
 import styles from './camera-canvas.module.css';
 import { CanvasTile } from './canvas-tile';
 import type { LayerFacts } from './layer-readers';
+import { boxLook } from './place-look';
 import { centredOn, liveCameras, type SeenPlace, sheetWidthIn } from './seen-part';
 import type { CanvasView } from './use-canvas-view';
 import type { Play } from './use-play';
@@ -38,6 +41,7 @@ export interface CanvasStageProps {
 export function CanvasStage(props: CanvasStageProps) {
   const { barnId, canvas, cameras, label, stage, world, room, view, seen, layers, facts, moment, onShown, height } =
     props;
+  const { t } = useTexts('mf-regions');
   const canOpen = useCanOpen();
   const navigate = useNavigate();
   useTappedLinks(
@@ -77,26 +81,37 @@ export function CanvasStage(props: CanvasStageProps) {
               const ratio = ratioOf(place);
               const whole = placeBounds({ ...place, crop: null }, ratio);
               return (
-                <CanvasTile
+                <PanelBoundary
                   // biome-ignore lint/suspicious/noArrayIndexKey: one camera may lie on a canvas twice
                   key={`${cameraId}/${index}`}
-                  place={place}
-                  camera={cameras.get(cameraId)}
-                  ratio={ratio}
-                  heightRatio={heightRatio}
-                  sheetWidth={corners ? sheetWidth : 0}
-                  heightPx={Math.ceil((whole.height * sheetWidth) / heightStepPx) * heightStepPx}
-                  layers={layers}
-                  isLive={live.has(cameraId)}
-                  moment={moment}
-                  regions={facts.regions.get(cameraId)}
-                  count={facts.counts.get(cameraId)}
-                  open={facts.open.get(cameraId)}
-                  places={facts.places.get(cameraId)}
-                  heatmap={facts.heatmaps.get(cameraId)}
-                  to={wayTo(barnId, cameras.get(cameraId), moment, canOpen)}
-                  onShown={onShown}
-                />
+                  name={`camera ${cameraId} on a canvas`}
+                  what={t('cameraCanvas.tileThrew', { name: cameras.get(cameraId)?.name ?? cameraId })}
+                  subject={moment}
+                  frame={(message) => (
+                    <li className={styles.threw} style={boxLook(placeBounds(place, ratio), heightRatio)}>
+                      {message}
+                    </li>
+                  )}
+                >
+                  <CanvasTile
+                    place={place}
+                    camera={cameras.get(cameraId)}
+                    ratio={ratio}
+                    heightRatio={heightRatio}
+                    sheetWidth={corners ? sheetWidth : 0}
+                    heightPx={Math.ceil((whole.height * sheetWidth) / heightStepPx) * heightStepPx}
+                    layers={layers}
+                    isLive={live.has(cameraId)}
+                    moment={moment}
+                    regions={facts.regions.get(cameraId)}
+                    count={facts.counts.get(cameraId)}
+                    open={facts.open.get(cameraId)}
+                    places={facts.places.get(cameraId)}
+                    heatmap={facts.heatmaps.get(cameraId)}
+                    to={wayTo(barnId, cameras.get(cameraId), moment, canOpen)}
+                    onShown={onShown}
+                  />
+                </PanelBoundary>
               );
             })}
           </ul>

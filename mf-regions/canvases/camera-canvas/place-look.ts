@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type Place, placeBox, wholePicture } from '../../canvas-records/geometry/place';
-import { mapQuad } from '../../canvas-records/geometry/point';
+import { type Box, mapQuad } from '../../canvas-records/geometry/point';
 import { cssProjection } from '../../canvas-records/geometry/projection';
 
 export interface PlaceLook {
@@ -23,10 +23,7 @@ export function placeLook(place: Place, ratio: number, heightRatio: number, shee
   const [width, height] = [box.width * sheetWidth, box.height * sheetWidth];
   return {
     place: {
-      left: percent(box.x),
-      top: percent(box.y / heightRatio),
-      width: percent(box.width),
-      height: percent(box.height / heightRatio),
+      ...boxLook(box, heightRatio),
       ...(rotation !== 0 && { transform: `rotate(${rotation}deg)` }),
     },
     shown: corners
@@ -44,6 +41,16 @@ export function placeLook(place: Place, ratio: number, heightRatio: number, shee
       width: percent(1 / part.width),
       height: percent(1 / part.height),
     },
+  };
+}
+
+/** A box in shares of the sheet. */
+export function boxLook(box: Box, heightRatio: number): CSSProperties {
+  return {
+    left: percent(box.x),
+    top: percent(box.y / heightRatio),
+    width: percent(box.width),
+    height: percent(box.height / heightRatio),
   };
 }
 

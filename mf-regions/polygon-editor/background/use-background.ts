@@ -1,5 +1,11 @@
 import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
-import { type PictureReading, usePicture, useRecordedPicture } from '@barnwatch/shared/pictures';
+import {
+  type PictureFailure,
+  type PictureReading,
+  type PictureState,
+  usePicture,
+  useRecordedPicture,
+} from '@barnwatch/shared/pictures';
 import { useMemo, useState } from 'react';
 import type { PictureSize } from '../../geometry/polygon/polygon';
 import { type Background, momentOf } from './background-moment';
@@ -8,9 +14,13 @@ import { stillSource } from './still-source';
 /** A taller picture shows no more on any screen than this. */
 const mostHeight = 2160;
 
+const undrawable: PictureFailure = { kind: 'damaged', damage: 'undecodable' };
+
 export interface BackgroundReading extends PictureReading {
   /** Asks for what the camera sees now. */
   readonly renew: () => void;
+  /** It passes every check, and the browser cannot draw it all the same. */
+  readonly onBroken: (frame: string) => void;
 }
 
 /** The picture of a camera that regions are drawn on: of now, or of the last noon or night. */
@@ -39,5 +49,23 @@ export function useBackground(
   const height = Math.min(size.height, mostHeight);
   const still = usePicture(barn, source);
   const recorded = useRecordedPicture(barn, moment === null ? null : { cameraId, moment, height });
-  return { ...(background === 'now' ? still : recorded), renew: () => setAsked((last) => last + 1) };
+  const [broken, setBroken] = useState<string | null>(null);
+  const reading = background === 'now' ? still : recorded;
+  return {
+    ...reading,
+    state: drawable(reading.state, broken),
+    renew: () => setAsked((last) => last + 1),
+    onBroken: setBroken,
+  };
+}
+
+function drawable(state: PictureState, broken: string | null): PictureState {
+  switch (state.kind) {
+    case 'ready':
+      return state.picture.frame === broken ? { kind: 'failed', key: state.key, failure: undrawable } : state;
+    case 'loading':
+      return state.last?.frame === broken ? { ...state, last: null } : state;
+    case 'failed':
+      return state;
+  }
 }

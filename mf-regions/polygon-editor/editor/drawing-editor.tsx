@@ -1,5 +1,6 @@
 import { AskBeforeLeaving } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { PanelBoundary } from '@barnwatch/shared/ui';
 import { fewestPoints } from '../../geometry/polygon/polygon-fault';
 import { AnimalLayer } from '../animals/animal-layer';
 import { BackgroundFailure } from '../background/background-failure';
@@ -50,6 +51,7 @@ export function DrawingEditor(props: DrawingEditorProps) {
           regionSpecification={regionSpecification}
           colorOf={colorOf}
           picture={frame}
+          onBroken={background.onBroken}
           aim={view.aim}
           onAim={view.setAim}
         >
@@ -71,7 +73,9 @@ export function DrawingEditor(props: DrawingEditorProps) {
       </div>
       <div className={styles.side}>
         <OriginNotices model={model} {...props} />
-        <SidePanels model={model} editor={props} />
+        <PanelBoundary name="panels of the polygon editor" what={t('polygonEditor.panelThrew')} subject={state.drawing}>
+          <SidePanels model={model} editor={props} />
+        </PanelBoundary>
       </div>
       {meanwhile.merge && (
         <MergeDialog

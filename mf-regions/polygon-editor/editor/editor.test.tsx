@@ -196,7 +196,7 @@ test('regions are copied to another camera, once they are seen there', async () 
   ]);
 });
 
-test('a refusal says why, and keeps what is drawn', async () => {
+test('F42: a refusal says why, and keeps what is drawn', async () => {
   await openEditor();
   await drawTriangle();
   barn.door.refuse(calls.change, 403, 'forbidden', { any: ['regions.manage'] });
@@ -249,4 +249,38 @@ test('loading, failed and no picture say so', async () => {
   await openEditor();
   expect(await screen.findByText(/^The camera is offline/)).toBeVisible();
   await act(async () => undefined);
+});
+
+const asJpeg = { headers: { 'content-type': 'image/jpeg' } };
+
+test.each([
+  ['is damaged', () => new Response(new Uint8Array([1, 2, 3]), asJpeg)],
+  ['has no bytes', () => new Response(new Uint8Array(), asJpeg)],
+  ['is of another type', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+])('F33: a still that %s is told of, and regions can be drawn all the same', async (_what, still) => {
+  barn.door.answer(calls.still, still);
+  await openEditor();
+  await waitFor(() => expect(document.querySelector('[role=status] > p')).toBeVisible());
+  await drawTriangle();
+  expect(screen.getByRole('button', { name: /^2 · trough/ })).toBeVisible();
+});
+
+test('F33: a still that passes every check and cannot be drawn is told of as damaged', async () => {
+  await openEditor();
+  const picture = await waitFor(() => {
+    const found = document.querySelector('[role=application] img');
+    if (!found) throw new Error('there is no picture yet');
+    return found;
+  });
+  fireEvent.error(picture);
+  expect(await screen.findByText(/The picture arrived damaged/)).toBeVisible();
+  expect(document.querySelector('[role=application] img')).toBeNull();
+});
+
+test('F42: what is drawn stays, and the right is named, when it is taken away meanwhile', async () => {
+  await openEditor();
+  await drawTriangle();
+  await act(() => barn.door.loseRights(['regions.view', 'cameras.view']));
+  expect(await screen.findByText(/Changing them needs the permission regions.manage/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^2 · trough/ })).toBeVisible();
 });

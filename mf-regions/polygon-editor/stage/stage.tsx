@@ -39,6 +39,7 @@ export interface StageProps {
   readonly colorOf: (region: PlainRegion) => string;
   /** Its object URL; null where there is none. */
   readonly picture: string | null;
+  readonly onBroken: (picture: string) => void;
   /** Between the picture and the regions. */
   readonly children?: ReactNode;
   /** Keyboards aim at it: where the next point would be put. Null while nothing is drawn by keys. */
@@ -137,7 +138,16 @@ export function Stage(props: StageProps) {
         isByHand.current = false;
       }}
     >
-      {picture && <img className={styles.picture} src={picture} alt="" draggable={false} style={{ transform: seen }} />}
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture}
+          alt=""
+          draggable={false}
+          style={{ transform: seen }}
+          onError={() => props.onBroken(picture)}
+        />
+      )}
       {props.children && (
         <div className={styles.layer} style={{ transform: seen }}>
           {props.children}

@@ -82,7 +82,11 @@ export async function openBarn(permissions: readonly string[] = everyRight): Pro
   return door;
 }
 
+/** Cameras whose picture throws while it is drawn. */
+export const throwing = new Set<string>();
+
 function Picture({ cameraId, moment, motion, onShown }: WidgetProps<'camera-picture'>) {
+  if (throwing.has(cameraId)) throw new TypeError('this picture cannot be drawn');
   useEffect(() => onShown?.({ cameraId, moment, outcome: 'picture' }), [onShown, cameraId, moment]);
   return (
     <p data-testid={`picture ${cameraId}`}>

@@ -2,7 +2,7 @@ import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { AskBeforeLeaving, Form, FormMessage } from '@barnwatch/shared/forms';
 import { formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import type { DraftReading } from '@barnwatch/shared/outbox';
-import { Button, VisuallyHidden } from '@barnwatch/shared/ui';
+import { Button, PanelBoundary, VisuallyHidden } from '@barnwatch/shared/ui';
 import { useId, useState } from 'react';
 import type { CanvasCamera } from '../../../canvas-records/record/canvas-camera';
 import { emptyArrangement } from '../arranging/arrangement';
@@ -89,16 +89,18 @@ export function Workplace({ barn, cameras, told, isMissing, draft, onReread }: W
             zoom={zoom}
             onZoom={setZoom}
           />
-          <Stage
-            barn={barn}
-            cameras={cameras}
-            creator={creator}
-            mode={stageMode}
-            snaps={snaps}
-            several={several}
-            zoom={zoom}
-            since={since}
-          />
+          <PanelBoundary name="stage of the canvas creator" what={t('canvasCreator.stageThrew')} subject={now}>
+            <Stage
+              barn={barn}
+              cameras={cameras}
+              creator={creator}
+              mode={stageMode}
+              snaps={snaps}
+              several={several}
+              zoom={zoom}
+              since={since}
+            />
+          </PanelBoundary>
           <p className={styles.hint}>{t('canvasPicture.since', { time: formatTimeOfDay(since) })}</p>
         </div>
         <div className={styles.panel}>
