@@ -6,9 +6,9 @@ import {
   useSimulatedPermissions,
 } from '@barnwatch/shared/auth-client';
 import { formatDuration, useTexts } from '@barnwatch/shared/i18n';
-import { Banner, Button, requestErrorWords } from '@barnwatch/shared/ui';
+import { Age, Banner, Button, requestErrorWords, useNow } from '@barnwatch/shared/ui';
 import { RenewalNotice } from './renewal-notice';
-import { type SessionNotice, sessionNotices } from './session-notices';
+import { isGone, type SessionNotice, sessionNotices } from './session-notices';
 
 function NoticeBanner({ notice, barn }: { readonly notice: SessionNotice; readonly barn: InstanceView | null }) {
   const { t } = useTexts();
@@ -23,6 +23,12 @@ function NoticeBanner({ notice, barn }: { readonly notice: SessionNotice; readon
             { code: 'blocked-by-browser', context: { instanceId: barn?.globalUniqueIdentifier ?? '', call: '' } },
             t,
           )}
+        </Banner>
+      );
+    case 'offline':
+      return (
+        <Banner kind="info">
+          {t('sessionNotice.offline', { barn: name })} <Age since={notice.since} plain />
         </Banner>
       );
     case 'renewal':
@@ -51,13 +57,16 @@ function NoticeBanner({ notice, barn }: { readonly notice: SessionNotice; readon
 /** What holds for the session at the selected barn: over every page, for as long as it holds. */
 export function SessionNoticesView() {
   const barn = useSelectedBarn();
-  const simulated = useSimulatedPermissions();
-  return sessionNotices(barn, simulated).map((notice) => (
-    <NoticeBanner key={notice.kind} notice={notice} barn={barn} />
-  ));
+  return useNotices().map((notice) => <NoticeBanner key={notice.kind} notice={notice} barn={barn} />);
 }
 
 /** Whether there is anything to say. */
 export function useHasSessionNotices(): boolean {
-  return sessionNotices(useSelectedBarn(), useSimulatedPermissions()).length > 0;
+  return useNotices().length > 0;
+}
+
+function useNotices(): readonly SessionNotice[] {
+  const barn = useSelectedBarn();
+  const gone = useNow((nowMs) => isGone(barn, nowMs));
+  return sessionNotices(barn, useSimulatedPermissions(), gone);
 }

@@ -1,11 +1,13 @@
 import { exampleBarn } from '@barnwatch/shared/testing';
 import { millisecondsInDay } from 'date-fns/constants';
-import { clockWarningMs, sessionNotices } from './session-notices';
+import { clockWarningMs, isGone, offlineSilenceMs, sessionNotices } from './session-notices';
 
 const trouble = {
   error: { code: 'server-error', context: { instanceId: 'north-barn', call: 'POST api/login/refresh' } },
   retryAt: 1,
 } as const;
+
+const away = { reachability: 'offline' as const, online: false };
 
 test.each([
   ['nothing', {}, []],
@@ -14,6 +16,14 @@ test.each([
   ['a browser that blocks one of the ways: another one is used', { blockedAt: ['local' as const] }, []],
   ['a sign-in that cannot be renewed', { sessionTrouble: trouble }, [{ kind: 'renewal', trouble }]],
   ['the same of a barn that is offline: said by its mark', { sessionTrouble: trouble, online: false }, []],
+  [
+    'a barn that does not answer, and when it last did (F1)',
+    { ...away, offlineSince: 0, lastContact: -7 },
+    [{ kind: 'offline', since: -7 }],
+  ],
+  ['one that has never answered', { ...away, offlineSince: 0, lastContact: null }, [{ kind: 'offline', since: 0 }]],
+  ['one that has been away for a moment only', { ...away, offlineSince: 1 }, []],
+  ['one that nobody is signed in at', { ...away, offlineSince: 0, loggedIn: false }, []],
   [
     'a clock a day ahead (F18)',
     { clockOffsetMs: -millisecondsInDay },
@@ -38,10 +48,10 @@ test.each([
   ['a clock of a barn that one is not signed in at', { clockOffsetMs: millisecondsInDay, loggedIn: false }, []],
   ['a clock that is unknown', { clockOffsetMs: null }, []],
 ])('%s', (_name, facts, notices) => {
-  expect(sessionNotices(exampleBarn(facts), null)).toEqual(notices);
+  expect(sessionNotices(exampleBarn(facts), null, isGone(exampleBarn(facts), offlineSilenceMs))).toEqual(notices);
 });
 
 test('a simulation is marked, at a barn and at none', () => {
-  expect(sessionNotices(exampleBarn(), ['cameras.view'])).toEqual([{ kind: 'simulation', count: 1 }]);
-  expect(sessionNotices(null, [])).toEqual([{ kind: 'simulation', count: 0 }]);
+  expect(sessionNotices(exampleBarn(), ['cameras.view'], false)).toEqual([{ kind: 'simulation', count: 1 }]);
+  expect(sessionNotices(null, [], false)).toEqual([{ kind: 'simulation', count: 0 }]);
 });
