@@ -7,10 +7,10 @@ import {
 } from '@barnwatch/shared/auth-client';
 import { formatDuration, useTexts } from '@barnwatch/shared/i18n';
 import { changeSettingAtom, overridePlaceAtom } from '@barnwatch/shared/settings';
-import { Banner, Button, requestErrorWords } from '@barnwatch/shared/ui';
+import { Age, Banner, Button, requestErrorWords, useNow } from '@barnwatch/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { RenewalNotice } from './renewal-notice';
-import { type SessionNotice, sessionNotices } from './session-notices';
+import { isGone, type SessionNotice, sessionNotices } from './session-notices';
 
 function NoticeBanner({ notice, barn }: { readonly notice: SessionNotice; readonly barn: InstanceView | null }) {
   const { t } = useTexts();
@@ -25,6 +25,12 @@ function NoticeBanner({ notice, barn }: { readonly notice: SessionNotice; readon
             { code: 'blocked-by-browser', context: { instanceId: barn?.globalUniqueIdentifier ?? '', call: '' } },
             t,
           )}
+        </Banner>
+      );
+    case 'offline':
+      return (
+        <Banner kind="info">
+          {t('sessionNotice.offline', { barn: name })} <Age since={notice.since} plain />
         </Banner>
       );
     case 'renewal':
@@ -70,14 +76,16 @@ function OverrideNotice({ override, version }: Extract<SessionNotice, { readonly
 /** What holds for the session at the selected barn: over every page, for as long as it holds. */
 export function SessionNoticesView() {
   const barn = useSelectedBarn();
-  const simulated = useSimulatedPermissions();
-  const place = useAtomValue(overridePlaceAtom);
-  return sessionNotices(barn, simulated, place).map((notice) => (
-    <NoticeBanner key={notice.kind} notice={notice} barn={barn} />
-  ));
+  return useNotices().map((notice) => <NoticeBanner key={notice.kind} notice={notice} barn={barn} />);
 }
 
 /** Whether there is anything to say. */
 export function useHasSessionNotices(): boolean {
-  return sessionNotices(useSelectedBarn(), useSimulatedPermissions(), useAtomValue(overridePlaceAtom)).length > 0;
+  return useNotices().length > 0;
+}
+
+function useNotices(): readonly SessionNotice[] {
+  const barn = useSelectedBarn();
+  const gone = useNow((nowMs) => isGone(barn, nowMs));
+  return sessionNotices(barn, useSimulatedPermissions(), gone, useAtomValue(overridePlaceAtom));
 }
