@@ -30,6 +30,7 @@ import { endlessRendersAtom } from './renders/endless-renders';
 import type { EndlessRenders } from './renders/watch-renders';
 import { allowScriptsFrom } from './security/trusted-types';
 import { forgetShares } from './shares/forget-shares';
+import { startShares } from './shares/start-shares';
 import { Shell } from './shell';
 import { routeTable } from './suite/route-table';
 import type { Suite } from './suite/suite-context';
@@ -167,6 +168,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
     show();
   };
   startDataUse(states);
+  startShares(states);
   const tellOffline = startOffline(states, () => current);
   endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
   ask = watchSuite(

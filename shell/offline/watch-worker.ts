@@ -2,7 +2,6 @@ import { writeLog } from '@barnwatch/shared/auth-client';
 import type { StateStore } from '@barnwatch/shared/state';
 import { Workbox } from 'workbox-window';
 import { savesData } from '../loader/preload-screen';
-import { lookForShares } from '../shares/waiting-shares';
 import { askToTake } from './ask-worker';
 import { countVisit } from './count-visit';
 import { type OfflineState, offlineStateAtom, updateAtom } from './offline-state';
@@ -115,7 +114,6 @@ export function watchWorker(states: StateStore, current: () => ComposedSuite): (
   });
   if (isSwitchedOff(current())) {
     void endWorker(states);
-    void lookForShares(states);
     return () => undefined;
   }
   registerUnlessWithdrawn(worker).then(
@@ -132,7 +130,6 @@ export function watchWorker(states: StateStore, current: () => ComposedSuite): (
     },
   );
   void countVisit(states);
-  void lookForShares(states);
   return () => {
     if (isSwitchedOff(current())) return void endWorker(states);
     void worker.update().catch(() => undefined);
