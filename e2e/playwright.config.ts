@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { lastBrowserReport } from '../deploy/build/places';
 import { findProgram } from '../deploy/setup/find-program.mjs';
 import { quietBrowser } from './harness/quiet-browser';
 
@@ -32,7 +33,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: process.env.BARNWATCH_E2E_REPORT ?? path.join(cache, 'report.json') }],
+    ['json', { outputFile: process.env.BARNWATCH_E2E_REPORT ?? lastBrowserReport }],
     ['./harness/times-reporter.ts', { outputFile: process.env.BARNWATCH_E2E_TIMES ?? path.join(cache, 'times.json') }],
   ],
   use: {

@@ -33,6 +33,7 @@ import { endlessRendersAtom } from './renders/endless-renders';
 import type { EndlessRenders } from './renders/watch-renders';
 import { allowScriptsFrom } from './security/trusted-types';
 import { forgetShares } from './shares/forget-shares';
+import { startShares } from './shares/start-shares';
 import { Shell } from './shell';
 import { stagedForWindow } from './staged/staged-for-window';
 import { isStaged, presentVersion, stagedInUseAtom, withStaged } from './staged/staged-in-use';
@@ -208,6 +209,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
     contract: suite.registry.contract,
     placeNow: () => countedPlace(current.routes, location.pathname, suite.registry.contract),
   });
+  startShares(states);
   const tellOffline = startOffline(states, () => current);
   endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
   ask = watchSuite(

@@ -9,6 +9,9 @@ export const suiteFolder = path.join(repository, 'deploy/dist/suite');
 /** Results that may be thrown away at any time: they only spare work. */
 export const cacheFolder = path.join(repository, '.cache');
 
+/** Playwright's report of the last run of tests in a browser, whoever began it: what `npm run faults` tells is from there. */
+export const lastBrowserReport = path.join(cacheFolder, 'test', 'e2e.json');
+
 /** The deployment file that `npm run compose` reads unless told otherwise; `npm start` writes that of the demo here. */
 export const deploymentFile = path.join(repository, 'deploy/dist/deployment.json');
 

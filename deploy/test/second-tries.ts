@@ -14,6 +14,7 @@ const resultSchema = v.object({
   /** ms */
   duration: v.optional(v.number(), 0),
   errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
+  attachments: v.optional(v.array(v.object({ name: v.string(), body: v.optional(v.string()) })), []),
 });
 
 const specSchema = v.object({

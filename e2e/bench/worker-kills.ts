@@ -23,11 +23,13 @@ function killsWanted(): number {
   return wanted;
 }
 
+const versionOf = (round: number): string => `0.2.${round}`;
+
 /** Deploys another version of one remote and another worker: the same programs under other names. */
-async function deployAgain(folder: string, number: number): Promise<void> {
+async function deployAgain(folder: string, round: number): Promise<void> {
   const registryFile = path.join(folder, 'suite.json');
   const registry = JSON.parse(await readFile(registryFile, 'utf8')) as SuiteRegistry;
-  const version = `0.2.${number}`;
+  const version = versionOf(round);
   const remotes = [];
   for (const each of registry.remotes) {
     if (each.name !== remote) remotes.push(each);
@@ -40,7 +42,7 @@ async function deployAgain(folder: string, number: number): Promise<void> {
   await writeFile(registryFile, JSON.stringify({ ...registry, composedAt: registry.composedAt + 1, remotes }));
   const workerFile = path.join(folder, 'service-worker.js');
   const worker = await readFile(workerFile, 'utf8');
-  const other = worker.replace(/("revision":")[^"]+(","url":"\/icon\.svg")/, `$1round-${number}$2`);
+  const other = worker.replace(/("revision":")[^"]+(","url":"\/icon\.svg")/, `$1round-${round}$2`);
   for (const encoded of ['.br', '.gz']) await rm(workerFile + encoded, { force: true });
   await writeFile(workerFile, other);
 }
@@ -57,6 +59,17 @@ const missingFiles = `(async () => {
   }
   return missing;
 })()`;
+
+/** How much of the composition of a round is on the device: none of it, some of its files, or all as the kept suite. */
+function takenOf(round: number): string {
+  const place = `/remotes/${remote}/${versionOf(round)}/`;
+  return `(async () => {
+    const record = await (await caches.match('/barnwatch-snapshot'))?.json();
+    if (record?.registry.includes(${JSON.stringify(place)})) return 'all';
+    const keys = (await caches.has('barnwatch-files')) ? await (await caches.open('barnwatch-files')).keys() : [];
+    return keys.some(({ url }) => url.includes(${JSON.stringify(place)})) ? 'some' : 'none';
+  })()`;
+}
 
 /** What a page does some seconds after its start: looks for a newer worker, and has the one that runs take the suite. */
 const begin = `(async () => {
@@ -110,6 +123,7 @@ export const workerKills: Bench = {
     const halfMade: string[] = [];
     const notStarted: string[] = [];
     const compositions = new Set<string>();
+    const killedAt = { none: 0, some: 0, all: 0 };
     for (let round = 0; round < wanted; round += 1) {
       await deployAgain(folder, round);
       const killed = await start();
@@ -130,6 +144,7 @@ export const workerKills: Bench = {
         () => false,
       );
       if (!hasStarted) notStarted.push(`round ${round}, killed after ${untilKilled} ms`);
+      killedAt[(await later.page.evaluate(takenOf(round))) as keyof typeof killedAt] += 1;
       const missing = (await later.page.evaluate(missingFiles)) as readonly string[] | null;
       if (missing === null || missing.length > 0) halfMade.push(`round ${round}: ${missing?.join() ?? 'none kept'}`);
       compositions.add(
@@ -150,6 +165,14 @@ export const workerKills: Bench = {
         met: wanted >= wholeKills ? true : null,
         madeOf: wanted < wholeKills ? ['shortened by BARNWATCH_KILLS'] : [],
         values: { rounds: wanted, compositions: compositions.size },
+      },
+      {
+        what: 'kills while a snapshot was being taken',
+        goal: '',
+        figure: `${killedAt.some}; ${killedAt.none} before one of its files was there, ${killedAt.all} after it was whole`,
+        met: null,
+        madeOf: [],
+        values: { killedWhileTaking: killedAt.some, killedBefore: killedAt.none, killedAfter: killedAt.all },
       },
       counted('half-made suites', halfMade.length, halfMade),
       counted('starts that failed', notStarted.length, notStarted),

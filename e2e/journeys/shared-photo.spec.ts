@@ -78,5 +78,5 @@ test('photos of the gallery that are shared become an intervention; signed out a
   await expect(dialog).toBeVisible();
   await suite.open('/system-information');
   await suite.signOut();
-  expect(await page.evaluate(async () => await caches.has('shared-with-barnwatch'))).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.has('shared-with-barnwatch'))).toBe(false);
 });

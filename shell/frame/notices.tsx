@@ -8,6 +8,7 @@ import { installOfferedAtom, updateAtom } from '../offline/offline-state';
 import { openedOutboxAtom } from '../outbox/opened-outbox';
 import { WaitingNotice } from '../outbox/waiting-notice';
 import { SessionNoticesView, useHasSessionNotices } from '../session/session-notices-view';
+import { ShareNoticePlace } from '../shares/share-notice-place';
 import { waitingSharesAtom } from '../shares/waiting-shares-atom';
 import { useSuite } from '../suite/suite-context';
 import styles from './notices.module.css';
@@ -27,10 +28,9 @@ export function Notices() {
   const isDeviceLate = useDeviceIsLate();
   const aboutSession = useHasSessionNotices();
   const waits = useAtomValue(openedOutboxAtom) !== null;
-  const offline = [useAtomValue(updateAtom), useAtomValue(installOfferedAtom), useAtomValue(waitingSharesAtom)].some(
-    Boolean,
-  );
-  if (!isUnstored && !isDeviceLate && outdated === null && !aboutSession && !waits && !offline) return null;
+  const offline = [useAtomValue(updateAtom), useAtomValue(installOfferedAtom)].some(Boolean);
+  const shared = useAtomValue(waitingSharesAtom) > 0;
+  if (!isUnstored && !isDeviceLate && outdated === null && !aboutSession && !waits && !offline && !shared) return null;
   return (
     <div className={styles.notices}>
       {isDeviceLate && <Banner kind="warning">{t('notices.deviceLate')}</Banner>}
@@ -40,6 +40,7 @@ export function Notices() {
       {outdated !== null && <Banner kind="info">{t('notices.registryOutdated')}</Banner>}
       <SessionNoticesView />
       <WaitingNotice />
+      {shared && <ShareNoticePlace />}
       {offline && <OfflineNotices />}
     </div>
   );

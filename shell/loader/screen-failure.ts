@@ -18,6 +18,11 @@ function missedFile(cause: Error): string | null {
   return isMissedImport(cause) ? cause.message : null;
 }
 
+/** Whether what a screen threw is that a file of its program did not come: another build may have taken its place. */
+export function isMissedFile(cause: unknown): boolean {
+  return cause instanceof Error && missedFile(cause) !== null;
+}
+
 /** The last part of an address, which is what a person can compare with a list of files. */
 function fileName(address: string): string {
   return address.split('/').at(-1)?.split('?')[0] ?? address;

@@ -3,7 +3,6 @@ import { useAfterGuards, useLocation } from '@barnwatch/shared/routing';
 import { Banner, Button } from '@barnwatch/shared/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { ShareNotice } from '../shares/share-notice';
 import { installOfferedAtom, updateAtom } from './offline-state';
 import { useInstall } from './use-install';
 
@@ -51,7 +50,6 @@ function InstallNotice() {
 export function NoticeBanners() {
   return (
     <>
-      <ShareNotice />
       <UpdateNotice />
       <InstallNotice />
     </>

@@ -2,7 +2,6 @@ import { writeLog } from '@barnwatch/shared/auth-client';
 import type { StateStore } from '@barnwatch/shared/state';
 import { Workbox } from 'workbox-window';
 import { savesData } from '../loader/preload-screen';
-import { lookForShares } from '../shares/waiting-shares';
 import { isStaged } from '../staged/staged-in-use';
 import { askToTake } from './ask-worker';
 import { countVisit } from './count-visit';
@@ -118,7 +117,6 @@ export function watchWorker(states: StateStore, current: () => ComposedSuite): (
   });
   if (isSwitchedOff(current())) {
     void endWorker(states);
-    void lookForShares(states);
     return () => undefined;
   }
   registerUnlessWithdrawn(worker).then(
@@ -135,7 +133,6 @@ export function watchWorker(states: StateStore, current: () => ComposedSuite): (
     },
   );
   void countVisit(states);
-  void lookForShares(states);
   return () => {
     if (isSwitchedOff(current())) return void endWorker(states);
     void worker.update().catch(() => undefined);

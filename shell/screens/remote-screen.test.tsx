@@ -4,7 +4,7 @@ import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'jotai';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type FallBack, fallBacksAtom, withFallBacks } from '../fall-back/fall-backs';
 import { watchTrouble } from '../fall-back/watch-trouble';
 import type { Federation } from '../loader/federation';
@@ -47,13 +47,25 @@ function Broken(): never {
 }
 const Works = () => <p>the pens of 1.0.0</p>;
 
+/** A part of it is fetched when it is drawn, and has gone with a deployment. */
+function LosesAFile(): never {
+  throw Object.assign(new Error('Loading chunk 577 failed'), { name: 'ChunkLoadError', request: '/577.js' });
+}
+
+interface WindowProps {
+  readonly registry: SuiteRegistry;
+  /** The screen of 1.1.0. */
+  readonly fresh?: () => ReactNode;
+  readonly askForNewer?: () => void;
+}
+
 /** The part of the start that composes, gives up and draws. */
-function Window({ registry }: { readonly registry: SuiteRegistry }) {
+function Window({ registry, fresh: Fresh = Broken, askForNewer = () => undefined }: WindowProps) {
   const states = useStore();
   const [fallBacks, setFallBacks] = useState<readonly FallBack[]>([]);
   const [loader] = useState(() => {
     const federation: Federation = {
-      screenOf: async (remote) => ({ screen: remote.version === '1.1.0' ? Broken : Works }),
+      screenOf: async (remote) => ({ screen: remote.version === '1.1.0' ? Fresh : Works }),
       fetchDoors: async () => null,
     };
     const onTrouble = watchTrouble({
@@ -79,7 +91,7 @@ function Window({ registry }: { readonly registry: SuiteRegistry }) {
   const [entry] = useMemo(() => routeTable(composed), [composed]);
   return (
     // Of the suite a screen's place uses no more.
-    <SuiteProvider value={{ registry: composed, loader, leftovers, askForNewer: () => undefined } as never}>
+    <SuiteProvider value={{ registry: composed, loader, leftovers, askForNewer } as never}>
       <BrowserRouter>{entry && <RemoteScreen entry={entry} />}</BrowserRouter>
     </SuiteProvider>
   );
@@ -96,4 +108,49 @@ test('a screen that throws twice is that of the version before, by itself (0096)
   expect(await screen.findByText('the pens of 1.0.0')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   jest.restoreAllMocks();
+});
+
+test('F31: a screen of which a file is gone after a deployment is that of the new version by itself, and never in a loop', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openBarnDoor({ permissions: [] });
+  const suiteOf = (remote: RegisteredRemote) =>
+    ({ remotes: [remote], disabledRemotes: [] }) as unknown as SuiteRegistry;
+  const newest = version('1.2.0');
+  const ask = jest.fn();
+  let drawn = 0;
+  const gone = () => {
+    drawn += 1;
+    return <LosesAFile />;
+  };
+  const words = { texts: { frame: english, 'mf-pens': {} } };
+  const suite = await renderInSuite(
+    <Composed first={suiteOf(version('1.1.0'))} fresh={gone} askForNewer={ask} />,
+    words,
+  );
+  expect(await screen.findByText(/mf-pens 1\.1\.0/)).toBeVisible();
+  expect(ask).toHaveBeenCalledWith('now');
+  const before = drawn;
+  await userEvent.click(screen.getByRole('button', { name: 'again composed the same' }));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(drawn).toBe(before);
+  await userEvent.click(screen.getByRole('button', { name: 'composed with 1.2.0' }));
+  expect(await screen.findByText('the pens of 1.0.0')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  suite.unmount();
+  jest.restoreAllMocks();
+
+  function Composed({ first, ...rest }: Omit<WindowProps, 'registry'> & { readonly first: SuiteRegistry }) {
+    const [registry, compose] = useState(first);
+    return (
+      <>
+        <button type="button" onClick={() => compose(suiteOf(version('1.1.0')))}>
+          again composed the same
+        </button>
+        <button type="button" onClick={() => compose(suiteOf(newest))}>
+          composed with 1.2.0
+        </button>
+        <Window registry={registry} {...rest} />
+      </>
+    );
+  }
 });

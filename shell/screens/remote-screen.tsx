@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { fallBacksAtom } from '../fall-back/fall-backs';
 import { buildIdentity } from '../loader/build-identity';
+import { isMissedFile } from '../loader/screen-failure';
 import { endlessRendersAtom } from '../renders/endless-renders';
 import type { SuiteRoute } from '../suite/route-table';
 import { useSuite } from '../suite/suite-context';
@@ -76,7 +77,7 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
               title={title}
               remote={name}
               trouble={{ kind: 'threw', error }}
-              isGivenUp={isGivenUp}
+              isOver={isGivenUp || (isMissedFile(error) && buildIdentity(entry.remote) !== build)}
               onTryAgain={() => {
                 setDrawn(null);
                 tryAgain();
@@ -96,17 +97,25 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
 }
 
 interface ThrownScreenProps extends ScreenTroubleProps {
-  /** This window uses the version before: what threw is not drawn again. */
-  readonly isGivenUp: boolean;
+  /** This window uses another build by now: what threw is not drawn again. */
+  readonly isOver: boolean;
   readonly onTryAgain: () => void;
 }
 
-/** A screen that threw; that of the version before takes its place by itself. */
-function ThrownScreen({ isGivenUp, ...trouble }: ThrownScreenProps) {
-  const { onTryAgain } = trouble;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is given up
+/**
+ * A screen that threw; that of another build takes its place by itself: of the version before, where it is given up, and
+ * of a newer one, where a file of it is gone after a deployment (F31).
+ */
+function ThrownScreen({ isOver, ...trouble }: ThrownScreenProps) {
+  const { onTryAgain, trouble: why } = trouble;
+  const { askForNewer } = useSuite();
+  const isFileGone = why.kind === 'threw' && isMissedFile(why.error);
   useEffect(() => {
-    if (isGivenUp) onTryAgain();
-  }, [isGivenUp]);
+    if (isFileGone) askForNewer('now');
+  }, [isFileGone, askForNewer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is another one
+  useEffect(() => {
+    if (isOver) onTryAgain?.();
+  }, [isOver]);
   return <ScreenTrouble {...trouble} />;
 }

@@ -3,6 +3,7 @@ import type { KeptShare } from '@barnwatch/shared/shares';
 import { barnId } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { SuiteProvider } from '../suite/suite-context';
 import { renderAt, startAtBarn } from '../testing/at-barn';
 import { ShareNotice } from './share-notice';
 import { SharesPage } from './shares-page';
@@ -38,13 +39,21 @@ beforeEach(() => {
 
 const form = `/dashboard/${barnId}/interventions?intervention=shared%3As1`;
 
-async function show(at: string, options: { signedIn?: boolean; selected?: boolean; canOpen?: boolean } = {}) {
-  const { signedIn = true, selected = true, canOpen = true } = options;
+const formRoute = { remote: { name: 'mf-incidents' }, route: { path: '/dashboard/:barnId/interventions' } };
+
+async function show(
+  at: string,
+  options: { signedIn?: boolean; selected?: boolean; canOpen?: boolean; hasForm?: boolean } = {},
+) {
+  const { signedIn = true, selected = true, canOpen = true, hasForm = true } = options;
   const { device, client } = await startAtBarn({ signedIn });
   client.selectBarn(selected ? barnId : null);
   const page = (
     <OpenableRoutesContext value={() => canOpen}>
-      <SharesPage />
+      {/* Of the suite this page uses no more. */}
+      <SuiteProvider value={{ routes: hasForm ? [formRoute] : [], registry: { disabledRemotes: [] } } as never}>
+        <SharesPage />
+      </SuiteProvider>
     </OpenableRoutesContext>
   );
   return renderAt({
@@ -62,7 +71,11 @@ test('at a selected barn where one is signed in the form opens at once', async (
 
 test.each([
   ['no barn is selected', { selected: false }, /North barn/],
-  ['nobody is signed in', { signedIn: false, selected: true }, /North barn.*Not signed in/],
+  [
+    'nobody is signed in and so nothing is known of rights',
+    { signedIn: false, selected: true, canOpen: false },
+    /North barn.*Not signed in/,
+  ],
 ])(
   'it asks for the barn where %s, shows what was shared, and the way leads to the form',
   async (_why, options, name) => {
@@ -107,7 +120,7 @@ test('storage that refuses is told, and tried again', async () => {
 });
 
 test('a suite without interventions says so', async () => {
-  await show('/share/s1', { canOpen: false });
+  await show('/share/s1', { canOpen: false, hasForm: false });
   expect(screen.getByText(/This suite has no interventions/)).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { pictureFile } from './fault-pictures';
 import type { FaultRow } from './fault-rows';
 import type { NamedTest } from './named-tests';
 import type { FaultResult, RunTest } from './run-results';
@@ -7,6 +8,8 @@ interface FaultRun {
   readonly run: readonly RunTest[];
   /** All tests that bear the name of a row, run or not. */
   readonly named: readonly NamedTest[];
+  /** Rows of which a picture lies beside the page. */
+  readonly pictures: ReadonlySet<string>;
   /** ms since 1970 UTC */
   readonly startedAt: number;
 }
@@ -48,7 +51,7 @@ function testLines(tests: readonly RunTest[], unitTests: readonly NamedTest[]): 
 }
 
 /** `docs/faults.md`. */
-export function faultPage({ rows, run, named, startedAt }: FaultRun): string {
+export function faultPage({ rows, run, named, pictures, startedAt }: FaultRun): string {
   const parts = rows.map((row) => {
     const mine = run.filter((test) => test.rows.includes(row.row));
     const theirs = named.filter((test) => test.rows.includes(row.row));
@@ -60,8 +63,13 @@ export function faultPage({ rows, run, named, startedAt }: FaultRun): string {
     '# Faults',
     '',
     'What one sees when something goes wrong, row by row, and the tests that bear the name of the row. Made by',
-    '`npm run faults` from its run of these tests in Chromium; not written by hand. Tests without a browser run with',
-    '`npm test`: here only their names stand.',
+    '`npm run faults` from its run of these tests, or with `--from-last-run` from the one that has been; not written by',
+    'hand. The pictures were taken by these tests. Tests without a browser run with `npm test`: here only their names stand.',
+    '',
+    'All of it is Chromium. Firefox and WebKit were not run: the builds that Playwright drives could not be fetched where',
+    'this was made, and the releases of a system speak other protocols. What differs in them is listed by what the suite',
+    'looks for: badges, sharing, files, the strip beside the window’s buttons and the prompt to install are Chromium’s alone,',
+    'and unseen elsewhere.',
     '',
     `Run of ${new Date(startedAt).toISOString()}: ${passed} of ${run.length} tests in the browser passed.`,
     '',
@@ -70,7 +78,8 @@ export function faultPage({ rows, run, named, startedAt }: FaultRun): string {
     ...parts.map(({ row, result }) => `| ${row.row} | ${cell(row.fault)} | ${cell(row.seen)} | ${cell(result)} |`),
     ...parts.flatMap(({ row, mine, unit }) => {
       const lines = testLines(mine, unit);
-      return lines.length === 0 ? [] : ['', `## ${row.row}: ${row.fault}`, '', ...lines];
+      const picture = pictures.has(row.row) ? ['', `![${row.row}: what one sees](faults/${pictureFile(row.row)})`] : [];
+      return lines.length === 0 ? [] : ['', `## ${row.row}: ${row.fault}`, ...picture, '', ...lines];
     }),
   ].join('\n')}\n`;
 }

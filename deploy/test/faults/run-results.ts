@@ -11,6 +11,8 @@ export interface RunTest {
   readonly rows: readonly string[];
   readonly result: FaultResult;
   readonly tookMs: number;
+  /** What one saw, as base64, by row (`e2e/harness/fault-picture.ts`). */
+  readonly pictures: Readonly<Record<string, string>>;
 }
 
 const results: Readonly<Record<string, FaultResult>> = {
@@ -23,6 +25,21 @@ const results: Readonly<Record<string, FaultResult>> = {
 /** The worst of several sizes is told. */
 const fromBest: readonly FaultResult[] = ['passed', 'second try', 'not run', 'failed'];
 
+const pictureOfRow = /^fault (F\d+)$/;
+
+type Results = ReturnType<typeof specsOf>[number]['tests'][number]['results'];
+
+/** Of the last try of the first size: what a person would have seen. */
+function picturesOf(results: Results): Readonly<Record<string, string>> {
+  const attachments = results.at(-1)?.attachments ?? [];
+  return Object.fromEntries(
+    attachments.flatMap(({ name, body }) => {
+      const row = pictureOfRow.exec(name)?.[1];
+      return row === undefined || body === undefined ? [] : [[row, body]];
+    }),
+  );
+}
+
 /** The tests of rows in Playwright's report, or null where it is none. */
 export function runResults(report: unknown): readonly RunTest[] | null {
   const parsed = v.safeParse(reportSchema, report);
@@ -32,6 +49,7 @@ export function runResults(report: unknown): readonly RunTest[] | null {
     if (rows.length === 0) return [];
     const places = tests.map(({ status }) => fromBest.indexOf(results[status] ?? 'failed'));
     const tookMs = tests.flatMap((test) => test.results).reduce((total, { duration }) => total + duration, 0);
-    return [{ file: `e2e/${file}`, title, rows, result: fromBest[Math.max(...places)] ?? 'not run', tookMs }];
+    const result = fromBest[Math.max(...places)] ?? 'not run';
+    return [{ file: `e2e/${file}`, title, rows, result, tookMs, pictures: picturesOf(tests[0]?.results ?? []) }];
   });
 }
