@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SuitePlace } from '../suite-place/suite-place';
-import { placeKinds, usePlaces } from '../suite-place/testing/places';
+import { placeKinds, placesOf } from '../suite-place/testing/places';
 import type { ComposePlaces } from './change';
 import { type Command, parseCommand } from './command';
 import { readRegistry } from './registry-file';
@@ -16,7 +16,7 @@ function parsed(words: string): Command {
 }
 
 describe.each(placeKinds)('in a %s', (kind) => {
-  const opened = usePlaces(kind);
+  const opened = placesOf(kind);
   const own = mkdtempSync(path.join(tmpdir(), 'deployment-'));
   afterAll(() => rmSync(own, { recursive: true }));
 
@@ -170,7 +170,7 @@ describe.each(placeKinds)('in a %s', (kind) => {
   });
 
   describe('from a suite that was built elsewhere', () => {
-    const sources = usePlaces('folder');
+    const sources = placesOf('folder');
     let source: SuitePlace;
     let empty: ComposePlaces;
     beforeEach(async () => {

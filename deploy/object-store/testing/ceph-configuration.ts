@@ -45,7 +45,7 @@ osd objectstore = memstore
 memstore device bytes = 2147483648
 osd memory target = 939524096
 [client]
-rgw frontends = beast endpoint=127.0.0.1:${gateway}
+rgw frontends = beast endpoint=127.0.0.1:${gateway} tcp_nodelay=1
 rgw data = ${folder}/rgw
 rgw enable usage log = false
 rgw enable gc threads = false
