@@ -194,6 +194,14 @@ describe.each(placeKinds)('in a %s', (kind) => {
       expect((await run('apply', {}, empty)).lines.at(-1)).toBe('suite.json was this already.');
     });
 
+    test('a shell of the same version that is another one comes along, too', async () => {
+      await run('apply', {}, empty);
+      await publishShellInto(source, '0.2.0', 'repaired');
+      expect((await run('plan', {}, empty)).lines).toEqual(['shell          0.2.0 would be put there']);
+      await run('apply', {}, empty);
+      expect(await text('index.html', empty.suite)).toBe('repaired');
+    });
+
     test('what others have put there stays and counts, and only what is in use comes along', async () => {
       await publishInto(source, builtRemote('mf-regions', '0.9.0'));
       expect(await run('apply', {}, { ...places, source })).toMatchObject({ ok: true });

@@ -36,6 +36,7 @@ osd crush chooseleaf type = 0
 osd class load list = *
 osd class default list = *
 mon max pg per osd = 1000
+mon allow pool size one = true
 [mon]
 mon data = ${folder}/mon
 mon cluster log file = ${folder}/cluster.log
