@@ -3,10 +3,12 @@ import { gt, valid } from 'semver';
 import { putShell } from '../build/put-shell';
 import { readShellBuild, type ShellBuild, shellBuildFile } from '../build/shell-build';
 import { descriptionFile, type ReadablePlace, type SuitePlace } from '../suite-place/suite-place';
+import { isNamedByDigest } from '../suite-server/file-kinds';
 import { versionFolder } from './published-remotes';
 
 interface TwoPlaces {
   readonly suite: SuitePlace;
+  /** A folder of this machine. */
   readonly source?: SuitePlace | undefined;
 }
 
@@ -32,12 +34,27 @@ export async function withSource(suite: SuitePlace, source: SuitePlace | undefin
   };
 }
 
+/** Whether all of a shell lies in a suite; what has a digest in its name is the same where it has the same name. */
+async function isThere(build: ShellBuild, source: ReadablePlace, suite: ReadablePlace): Promise<boolean> {
+  const there = await readShellBuild(suite);
+  if (JSON.stringify(build) !== JSON.stringify(there)) return false;
+  const encoding = /\.(br|gz)$/;
+  const files = build.files.filter((file) => !encoding.test(file) && !isNamedByDigest(file));
+  const same = await Promise.all(
+    files.map(async (file) => {
+      const [one, other] = await Promise.all([source.read(file), suite.read(file)]);
+      return one !== null && other?.content.equals(one.content) === true;
+    }),
+  );
+  return same.every(Boolean);
+}
+
 /** The source's shell, when it is another one than that of the suite, and none of before that. */
 async function shellToBring({ suite, source }: TwoPlaces): Promise<ShellBuild | undefined> {
   if (source === undefined) return undefined;
   const fresh = await readShellBuild(source);
   const there = await readShellBuild(suite);
-  if (fresh === undefined || JSON.stringify(fresh) === JSON.stringify(there)) return undefined;
+  if (fresh === undefined || (await isThere(fresh, source, suite))) return undefined;
   const isOlder = there !== undefined && [fresh, there].every(({ version }) => valid(version) === version);
   return isOlder && gt(there.version, fresh.version) ? undefined : fresh;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SuitePlace } from '../suite-place/suite-place';
-import { placeKinds, usePlaces } from '../suite-place/testing/places';
+import { placeKinds, placesOf } from '../suite-place/testing/places';
 import type { ComposePlaces } from './change';
 import { type Command, parseCommand } from './command';
 import { readRegistry } from './registry-file';
@@ -16,7 +16,7 @@ function parsed(words: string): Command {
 }
 
 describe.each(placeKinds)('in a %s', (kind) => {
-  const opened = usePlaces(kind);
+  const opened = placesOf(kind);
   const own = mkdtempSync(path.join(tmpdir(), 'deployment-'));
   afterAll(() => rmSync(own, { recursive: true }));
 
@@ -170,7 +170,7 @@ describe.each(placeKinds)('in a %s', (kind) => {
   });
 
   describe('from a suite that was built elsewhere', () => {
-    const sources = usePlaces('folder');
+    const sources = placesOf('folder');
     let source: SuitePlace;
     let empty: ComposePlaces;
     beforeEach(async () => {
@@ -192,6 +192,14 @@ describe.each(placeKinds)('in a %s', (kind) => {
       expect(await run('verify', {}, { ...empty, source: undefined })).toMatchObject({ ok: true });
       expect(await text('index.html', empty.suite)).toBe('newer');
       expect((await run('apply', {}, empty)).lines.at(-1)).toBe('suite.json was this already.');
+    });
+
+    test('a shell of the same version that is another one comes along, too', async () => {
+      await run('apply', {}, empty);
+      await publishShellInto(source, '0.2.0', 'repaired');
+      expect((await run('plan', {}, empty)).lines).toEqual(['shell          0.2.0 would be put there']);
+      await run('apply', {}, empty);
+      expect(await text('index.html', empty.suite)).toBe('repaired');
     });
 
     test('what others have put there stays and counts, and only what is in use comes along', async () => {

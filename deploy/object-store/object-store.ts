@@ -24,12 +24,6 @@ export interface ObjectHeaders {
 /** Over what may be written: one content by its tag, nothing (`null`), or whatever is there. */
 export type WriteOver = { readonly tag: string | null } | 'anything';
 
-/** First and last byte, both included. */
-export interface ByteRange {
-  readonly first: number;
-  readonly last: number;
-}
-
 /**
  * The part of a bucket below a prefix. What is absent is a value; a store that cannot be reached, or that refuses, is
  * an `ObjectStoreError`.
@@ -37,7 +31,6 @@ export interface ByteRange {
 export interface ObjectStore {
   readonly address: string;
   read(key: string): Promise<StoredObject | null>;
-  readRange(key: string, range: ByteRange): Promise<Buffer | null>;
   /** @returns whether it was written: `false` when something else lies there than what it was to be written over */
   write(key: string, content: Buffer, headers: ObjectHeaders, over: WriteOver): Promise<boolean>;
   /** All below a prefix, in the order of their keys. */

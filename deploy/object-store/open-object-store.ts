@@ -2,7 +2,13 @@ import type { _Object, S3ClientConfig } from '@aws-sdk/client-s3';
 import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import type { BucketAddress } from './bucket-address';
 import { answerOf, isAbsent, isOther } from './object-answers';
-import { type ObjectHeaders, type ObjectStore, ObjectStoreError, type WriteOver } from './object-store';
+import {
+  type ObjectHeaders,
+  type ObjectStore,
+  ObjectStoreError,
+  type StoredObject,
+  type WriteOver,
+} from './object-store';
 
 /** Longest time until a store answers the connection, and until it has answered a request, ms. */
 const longestConnection = 5 * millisecondsInSecond;
@@ -38,6 +44,8 @@ function configuration(environment: StoreEnvironment): S3ClientConfig {
 
 /** The client is fetched only when a bucket is named: it is large, and most who compose have a folder. */
 export async function openObjectStore(address: BucketAddress, environment: StoreEnvironment): Promise<ObjectStore> {
+  // Which Node a later version of it will need is told to whoever takes that version, not to operators.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const { S3Client, ...commands } = await import('@aws-sdk/client-s3');
   const client = new S3Client(configuration(environment));
   const { bucket: Bucket, prefix } = address;
@@ -80,9 +88,9 @@ export async function openObjectStore(address: BucketAddress, environment: Store
     return isStillThere && put(key, content, headers, { IfMatch: over.tag.replaceAll('"', '') });
   }
 
-  async function read(key: string, range?: string) {
+  async function read(key: string): Promise<StoredObject | null> {
     try {
-      const answer = await client.send(new commands.GetObjectCommand({ ...at(key), Range: range }));
+      const answer = await client.send(new commands.GetObjectCommand(at(key)));
       const content = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
       return { content, tag: answer.ETag ?? '' };
     } catch (cause) {
@@ -118,10 +126,7 @@ export async function openObjectStore(address: BucketAddress, environment: Store
 
   return {
     address: `s3://${Bucket}/${prefix}`,
-    read: (key) => read(key),
-    async readRange(key, { first, last }) {
-      return (await read(key, `bytes=${first}-${last}`))?.content ?? null;
-    },
+    read,
     write,
     async list(below) {
       const found = await answered(list(below));

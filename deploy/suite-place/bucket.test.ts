@@ -1,9 +1,15 @@
+import { rmSync } from 'node:fs';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { publishedRemotes } from '../compose/published-remotes';
+import { builtRemote, emptySuite, publish } from '../compose/testing/suite-on-disk';
 import { parseBucketAddress } from '../object-store/bucket-address';
+import type { ObjectStore } from '../object-store/object-store';
+import { openObjectStore } from '../object-store/open-object-store';
+import { bucketPlace } from './bucket-place';
 import { objectHeaders } from './object-headers';
 import { openPlace } from './open-place';
 import type { SuitePlace } from './suite-place';
-import { usePlaces } from './testing/places';
+import { placesOf } from './testing/places';
 
 describe('what browsers are told with a file', () => {
   test.each([
@@ -36,7 +42,7 @@ test.each([
 });
 
 describe('a real bucket', () => {
-  const places = usePlaces('bucket');
+  const places = placesOf('bucket');
 
   test('tells of a file what the suite server would', async () => {
     const address = places.address();
@@ -63,6 +69,40 @@ describe('a real bucket', () => {
     };
     expect(await race(null)).toBe(1);
     expect(await race((await place.read('suite.json'))?.tag ?? null)).toBe(1);
+  });
+
+  test('shows a version whose upload broke off to nobody, until it is put again', async () => {
+    const address = parseBucketAddress(places.address());
+    if (address === null) throw new Error('no address');
+    const store = await openObjectStore(address, process.env);
+    const cut: ObjectStore = {
+      ...store,
+      write: (key, ...rest) => (key.endsWith('.js') ? Promise.reject(new Error('cut')) : store.write(key, ...rest)),
+    };
+    const suite = emptySuite();
+    const folder = 'remotes/mf-cameras/1.0.0';
+    const finished = publish(suite, builtRemote('mf-cameras', '1.0.0'));
+    await expect(bucketPlace(cut).putVersion(finished, folder)).rejects.toThrow('cut');
+    const place = bucketPlace(store);
+    expect(await publishedRemotes(place)).toEqual([]);
+    expect(await place.putVersion(finished, folder)).toBe(true);
+    expect((await publishedRemotes(place)).map(({ version, built }) => [version, built.ok])).toEqual([['1.0.0', true]]);
+    rmSync(suite, { recursive: true });
+  });
+
+  test('is refused before the first change where its store minds no condition', async () => {
+    const address = parseBucketAddress(places.address());
+    if (address === null) throw new Error('no address');
+    const store = await openObjectStore(address, process.env);
+    const careless: ObjectStore = {
+      ...store,
+      write: (key, content, headers) => store.write(key, content, headers, 'anything'),
+    };
+    const work = jest.fn(() => Promise.resolve());
+    await expect(bucketPlace(careless).alone('suite.json', () => {}, work)).rejects.toThrow(/does not mind/);
+    expect(work).not.toHaveBeenCalled();
+    await bucketPlace(store).alone('suite.json', () => {}, work);
+    expect(work).toHaveBeenCalledTimes(1);
   });
 
   test('that does not exist, or a store that cannot be reached, is a failure with a sentence', async () => {

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SuitePlace } from './suite-place';
-import { placeKinds, usePlaces } from './testing/places';
+import { placeKinds, placesOf } from './testing/places';
 
 const bytes = (text: string) => Buffer.from(text);
 
 describe.each(placeKinds)('a %s', (kind) => {
-  const places = usePlaces(kind);
+  const places = placesOf(kind);
   let place: SuitePlace;
   let finished: string;
   beforeEach(async () => {

@@ -73,8 +73,10 @@ export function publish(suiteFolder: string, remote: BuiltRemote): string {
 
 /** Writes a remote and all its files into whatever place. */
 export async function publishInto(suite: SuitePlace, remote: BuiltRemote): Promise<void> {
-  for (const [file, content] of filesOf(remote))
-    await suite.write(`remotes/${remote.name}/${remote.version}/${file}`, Buffer.from(content), 'anything');
+  const folder = `remotes/${remote.name}/${remote.version}`;
+  await Promise.all(
+    filesOf(remote).map(([file, content]) => suite.write(`${folder}/${file}`, Buffer.from(content), 'anything')),
+  );
 }
 
 /** A shell that provides contract 1.2.0, with one page. */

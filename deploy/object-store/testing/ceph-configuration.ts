@@ -36,6 +36,7 @@ osd crush chooseleaf type = 0
 osd class load list = *
 osd class default list = *
 mon max pg per osd = 1000
+mon allow pool size one = true
 [mon]
 mon data = ${folder}/mon
 mon cluster log file = ${folder}/cluster.log
@@ -45,7 +46,7 @@ osd objectstore = memstore
 memstore device bytes = 2147483648
 osd memory target = 939524096
 [client]
-rgw frontends = beast endpoint=127.0.0.1:${gateway}
+rgw frontends = beast endpoint=127.0.0.1:${gateway} tcp_nodelay=1
 rgw data = ${folder}/rgw
 rgw enable usage log = false
 rgw enable gc threads = false

@@ -42,8 +42,11 @@ export async function startS3Server(): Promise<S3Server> {
   const children: ChildProcess[] = [];
   const call = (program: string, ...words: string[]) =>
     run(program, ['-c', file, ...words], { cwd: folder, timeout: longestStep });
+  // A test run that is killed leaves no server behind.
   const keep = (program: string, ...words: string[]) =>
-    children.push(spawn(program, ['-c', file, ...words, '-f'], { cwd: folder, stdio: 'ignore' }));
+    children.push(
+      spawn('setpriv', ['--pdeathsig', 'KILL', program, '-c', file, ...words, '-f'], { cwd: folder, stdio: 'ignore' }),
+    );
   async function stop(): Promise<void> {
     await Promise.all(children.toReversed().map(end));
     rmSync(folder, { recursive: true, force: true });

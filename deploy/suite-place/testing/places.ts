@@ -15,14 +15,14 @@ type Kind = (typeof placeKinds)[number];
 const bucket = 'barnwatch-test';
 
 /** Opens places of a kind, each empty, for the tests of a `describe`: its hooks start and end what that takes. */
-export function usePlaces(kind: Kind): { address(): string; open(): Promise<SuitePlace> } {
-  const server = kind === 'bucket' ? useS3Server() : undefined;
+export function placesOf(kind: Kind): { address(): string; open(): Promise<SuitePlace> } {
+  if (kind === 'bucket') s3ServerOfTests();
   const folders: string[] = [];
   afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
   function address(): string {
-    if (server !== undefined) return `s3://${bucket}/${randomUUID()}`;
+    if (kind === 'bucket') return `s3://${bucket}/${randomUUID()}`;
     const folder = mkdtempSync(path.join(tmpdir(), 'place-'));
     folders.push(folder);
     return folder;
@@ -31,7 +31,7 @@ export function usePlaces(kind: Kind): { address(): string; open(): Promise<Suit
 }
 
 /** The S3 server with its one bucket; its address and keys are in the environment, where the client looks. */
-export function useS3Server(): { stop(): Promise<void> } {
+function s3ServerOfTests(): void {
   const variables = { ...process.env };
   let server: S3Server | undefined;
   beforeAll(async () => {
@@ -46,9 +46,4 @@ export function useS3Server(): { stop(): Promise<void> } {
     for (const name of Object.keys(server?.environment ?? {})) delete process.env[name];
     Object.assign(process.env, variables);
   });
-  return {
-    async stop() {
-      await server?.stop();
-    },
-  };
 }
