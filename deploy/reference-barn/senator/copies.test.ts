@@ -16,8 +16,9 @@ import { startedAddress } from '../testing/started-address';
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const password = 'Barnwatch-2026!';
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-copies-'));
-const people = Array.from({ length: 50 }, (_, index) => `person-${index}@barn.example`);
-const refreshesEach = 9;
+const people = Array.from({ length: 20 }, (_, index) => `person-${index}@barn.example`);
+const signInsEach = 5;
+const refreshesEach = 4;
 const killAfter = 250;
 const longestRetryMs = 60_000;
 
@@ -99,7 +100,13 @@ async function post(person: number, path: string, body: object): Promise<Record<
   throw new Error('No copy answers');
 }
 
-async function live(email: string, person: number): Promise<string> {
+async function live(email: string, person: number): Promise<readonly string[]> {
+  const held: string[] = [];
+  while (held.length < signInsEach) held.push(await signIn(email, person));
+  return held;
+}
+
+async function signIn(email: string, person: number): Promise<string> {
   let { refreshToken = '' } = await post(person, 'api/auth/emailPassword/login', { email, password });
   for (let count = 0; count < refreshesEach; count += 1) {
     // Some go to one, some to the other, and sometimes to both in turn.
@@ -114,16 +121,17 @@ const count = (sql: string): number => Number(cluster.query('senator', `SELECT c
 test('of two senators on one PostgreSQL one is killed in the middle of 500 sign-ins and refreshes: nobody is signed out, nothing happens twice', async () => {
   expect(count('signing_keys')).toBe(1);
   expect(count('accounts')).toBe(people.length);
-  const held = await Promise.all(people.map(live));
+  const held = (await Promise.all(people.map(live))).flat();
   expect(copies[0]?.process.signalCode).toBe('SIGKILL');
-  expect(answered).toBe(people.length * (1 + refreshesEach));
+  expect(held).toHaveLength(people.length * signInsEach);
+  expect(answered).toBe(held.length * (1 + refreshesEach));
   expect(askedAgain).toBeGreaterThan(0);
 
   // Everybody is signed in: what they hold is good at the copy that is left.
   const again = await Promise.all(
     held.map((refreshToken, person) => post(person, 'api/login/refresh', { refreshToken })),
   );
-  expect(new Set(again.map(({ refreshToken }) => refreshToken)).size).toBe(people.length);
+  expect(new Set(again.map(({ refreshToken }) => refreshToken)).size).toBe(held.length);
   // No sign-in was taken for copied, every token has one successor at most, and every sign-in one token that is next.
   expect(count('refresh_tokens WHERE revoked_at IS NOT NULL')).toBe(0);
   expect(
@@ -138,6 +146,6 @@ test('of two senators on one PostgreSQL one is killed in the middle of 500 sign-
   ).toBe(0);
   // A sign-in whose answer died with its copy has left one behind that nobody holds: never more than were asked again.
   const sessions = count('sessions');
-  expect(sessions).toBeGreaterThanOrEqual(people.length);
-  expect(sessions).toBeLessThanOrEqual(people.length + askedAgain);
+  expect(sessions).toBeGreaterThanOrEqual(held.length);
+  expect(sessions).toBeLessThanOrEqual(held.length + askedAgain);
 });

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findPostgresql } from '../../setup/system-programs.mjs';
 import { freePort } from './free-port';
 
 /** A PostgreSQL of a test's own, in a temporary folder: the one of the machine is left alone. */
@@ -45,18 +46,9 @@ function unprivileged(): Identity {
   }
 }
 
-/** Debian keeps the server's programs in a folder for each version, apart from the PATH. */
 function programFolder(): string {
-  const named = process.env.POSTGRESQL_BIN_PATH?.trim();
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
-  const folders = [...(named ? [named] : []), ...versions.map((version) => join(debian, version, 'bin'))];
-  const found = [...folders, ...(process.env.PATH ?? '').split(':')].find((folder) =>
-    existsSync(join(folder, 'initdb')),
-  );
-  if (found === undefined) {
-    throw new Error('There is no PostgreSQL here: node deploy/setup/setup.mjs --with postgresql');
-  }
+  const found = findPostgresql(process.env);
+  if (found === undefined) throw new Error('There is no PostgreSQL here: node deploy/setup/setup.mjs --with postgresql');
   return found;
 }
 
