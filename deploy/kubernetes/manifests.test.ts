@@ -45,7 +45,7 @@ const workloadSchema = v.object({
   }),
 });
 
-const workloads = ['suite/suite.yaml', 'remote/remote.yaml', 'instance/instance.yaml'].map(
+const workloads = ['suite/suite.yaml', 'remote/remote.yaml', 'instance/instance.yaml', 'senator/senator.yaml'].map(
   (file) => [file, parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((each): unknown => each.toJS())] as const,
 );
 

@@ -83,7 +83,7 @@ export async function startReferenceBarn(
 async function begin({ configuration, clock, onProgress, endings, stopping }: Starting): Promise<RunningInstance> {
   boundImageLibrary();
   const { role, allowedOrigins, dataFolder } = configuration;
-  const { database, vault } = openStorage(configuration, endings, onProgress);
+  const { database, vault, isDatabaseThere } = openStorage(configuration, endings, onProgress);
   const contract = loadContract();
   const identity = await openIdentity(database, vault, configuration, contract.permissions, clock());
   const standing = createStanding(identity);
@@ -104,7 +104,7 @@ async function begin({ configuration, clock, onProgress, endings, stopping }: St
   serveContract(app, {
     contract,
     compile: compileContract(contract),
-    handlers: createHandlers({ ...parts, mailing, barn, disk }),
+    handlers: createHandlers({ ...parts, mailing, barn, disk, isDatabaseThere }),
     authorize,
     gate: createCallGate(configuration.limits),
     clock,

@@ -7,7 +7,7 @@ import { installNpmPackages } from './npm-packages.mjs';
 import { systemPrograms } from './system-programs.mjs';
 
 /**
- * Makes a fresh clone ready: `node deploy/setup/setup.mjs [--with ffmpeg] [--with chromium] [--with rtsp-camera] [--with nginx]`.
+ * Makes a fresh clone ready: `node deploy/setup/setup.mjs [--with ffmpeg] [--with chromium] [--with rtsp-camera] [--with nginx] [--with postgresql]`.
  * Plain JavaScript, because it runs before anything is installed. Silent when everything is there.
  */
 const repository = path.resolve(import.meta.dirname ?? '.', '../..');

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { findOnPath, findProgram } from './find-program.mjs';
 
 /** The system's own Python: the bindings of Debian's packages belong to it. */
@@ -8,6 +10,21 @@ function hasRtspServer() {
   const program =
     "import gi; gi.require_version('GstRtspServer', '1.0'); from gi.repository import GstRtspServer, Gst; Gst.init(None); raise SystemExit(0 if Gst.ElementFactory.find('x264enc') else 1)";
   return spawnSync(python, ['-c', program], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+/** Debian keeps the server's programs in a folder for each version, apart from the PATH. */
+const debianPostgresql = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's own programs, the newest version first; `undefined` where there is none. */
+export function findPostgresql(environment) {
+  const named = environment.POSTGRESQL_BIN_PATH?.trim();
+  const versions = existsSync(debianPostgresql) ? readdirSync(debianPostgresql).map(Number).sort((a, b) => b - a) : [];
+  const onPath = findOnPath(['initdb'], environment);
+  return [
+    ...(named ? [named] : []),
+    ...versions.map((version) => path.join(debianPostgresql, String(version), 'bin')),
+    ...(onPath ? [path.dirname(onPath)] : []),
+  ].find((folder) => existsSync(path.join(folder, 'initdb')));
 }
 
 /**
@@ -21,6 +38,13 @@ export const systemPrograms = {
     required: false,
     without: 'Without nginx the test of its configuration fails',
     byHand: 'install nginx (https://nginx.org) or set NGINX_PATH',
+  },
+  postgresql: {
+    isThere: (environment) => findPostgresql(environment) !== undefined,
+    packages: ['postgresql'],
+    required: false,
+    without: 'Without PostgreSQL the tests of a senator in several copies fail',
+    byHand: 'install PostgreSQL 15 or newer (https://www.postgresql.org/download) or set POSTGRESQL_BIN_PATH',
   },
   ffmpeg: {
     isThere: (environment) => findProgram('ffmpeg', environment) !== undefined,

@@ -48,10 +48,10 @@ export function createRights(database: Database, roles: RoleCatalog): Rights {
       return recursive ? held : held.filter(({ inheritedFrom }) => inheritedFrom === null);
     },
     grantPermission(accountId, permissionId) {
-      database.run('INSERT OR IGNORE INTO account_permissions VALUES (?, ?)', accountId, permissionId);
+      database.run('INSERT INTO account_permissions VALUES (?, ?) ON CONFLICT DO NOTHING', accountId, permissionId);
     },
     grantRole(accountId, roleId) {
-      database.run('INSERT OR IGNORE INTO account_roles VALUES (?, ?)', accountId, roleId);
+      database.run('INSERT INTO account_roles VALUES (?, ?) ON CONFLICT DO NOTHING', accountId, roleId);
     },
     withdrawPermission: (accountId, permissionId) =>
       database.run('DELETE FROM account_permissions WHERE account_id = ? AND permission = ?', accountId, permissionId) >

@@ -19,6 +19,7 @@ export function configurationProblem(configuration: InstanceConfiguration): stri
       gateway.map(({ id }) => id),
     ) ??
     portProblem(configuration) ??
+    postgresqlProblem(configuration) ??
     nameProblem(configuration) ??
     gatewayProblem(configuration) ??
     detectorProblem(configuration) ??
@@ -45,6 +46,11 @@ function portProblem({ listen, discovery }: InstanceConfiguration): string | nul
   if (!refused) return null;
   const { place, port } = refused;
   return `configuration/${place}/port is ${port}, a port that browsers refuse to open: choose another one, for example 8090`;
+}
+
+function postgresqlProblem({ role, postgresql }: InstanceConfiguration): string | null {
+  if (postgresql === null || role === 'senator') return null;
+  return 'configuration/postgresql is for a senator: barns and gateways keep what they have in their data folder';
 }
 
 function detectorProblem({ cameras }: InstanceConfiguration): string | null {

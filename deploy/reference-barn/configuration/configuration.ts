@@ -30,6 +30,8 @@ export interface InstanceConfiguration {
   };
   /** Holds the database and everything else that is stored. */
   readonly dataFolder: string;
+  /** Null: SQLite, in the data folder. A senator may keep everything in PostgreSQL, and run in several copies then. */
+  readonly postgresql: PostgresqlConfiguration | null;
   /** Holds the key that secrets in the database are sealed by; by default `secrets.key` in the data folder. */
   readonly secretsKeyFile?: string;
   /** Video files of cameras lie here; by default `media` in the data folder. */
@@ -86,6 +88,17 @@ export interface InstanceConfiguration {
   readonly prepareFigures: boolean;
   /** Checks every answer against the contract and fails loudly: for tests, it costs time. */
   readonly checkAnswers: boolean;
+}
+
+export interface PostgresqlConfiguration {
+  /** Path of a file with the address alone in it; the environment may give the address instead. */
+  readonly urlFile?: string;
+  /** `verified`: encrypted, and only to who shows a certificate for the name; `none`: in the clear. */
+  readonly tls: 'verified' | 'none';
+  /** PEM; without it those of the system are trusted. */
+  readonly certificateAuthorityFile?: string;
+  /** A statement that takes longer is given up. */
+  readonly statementTimeoutMs: number;
 }
 
 export interface MailConfiguration {

@@ -4,7 +4,12 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { readFault } from '../start/read-fault';
 import { StartProblem } from '../start/start-problem';
-import type { InstanceConfiguration, MailConfiguration, SmtpConfiguration } from './configuration';
+import type {
+  InstanceConfiguration,
+  MailConfiguration,
+  PostgresqlConfiguration,
+  SmtpConfiguration,
+} from './configuration';
 import schema from './configuration.schema.json' with { type: 'json' };
 import { configurationProblem } from './configuration-problem';
 
@@ -13,9 +18,10 @@ export type ConfigurationInput = Pick<InstanceConfiguration, 'role' | 'identity'
   Partial<
     Omit<
       InstanceConfiguration,
-      'listen' | 'authentication' | 'tokens' | 'recording' | 'made' | 'monitoring' | 'mail' | 'limits'
+      'listen' | 'authentication' | 'tokens' | 'recording' | 'made' | 'monitoring' | 'mail' | 'limits' | 'postgresql'
     >
   > & {
+    readonly postgresql?: Partial<PostgresqlConfiguration> | null;
     readonly listen?: Partial<InstanceConfiguration['listen']>;
     readonly authentication?: Partial<InstanceConfiguration['authentication']>;
     readonly tokens?: Partial<InstanceConfiguration['tokens']>;
@@ -86,16 +92,28 @@ function words({ instancePath, message, params }: ErrorObject): string {
 }
 
 function withAbsolutePaths(configuration: InstanceConfiguration, base: string): InstanceConfiguration {
-  const { identity, eula, dataFolder, secretsKeyFile, mediaFolder, mail } = configuration;
+  const { identity, eula, dataFolder, secretsKeyFile, mediaFolder, mail, postgresql } = configuration;
   return {
     ...configuration,
     dataFolder: resolve(base, dataFolder),
     ...(secretsKeyFile !== undefined && { secretsKeyFile: resolve(base, secretsKeyFile) }),
     ...(mediaFolder !== undefined && { mediaFolder: resolve(base, mediaFolder) }),
+    postgresql: postgresql && withAbsoluteFiles(postgresql, base),
     identity:
       identity.imageFile === undefined ? identity : { ...identity, imageFile: resolve(base, identity.imageFile) },
     eula: eula && { ...eula, file: resolve(base, eula.file) },
     mail: mail && { ...mail, smtp: mail.smtp && withAbsolutePassword(mail.smtp, base) },
+  };
+}
+
+function withAbsoluteFiles(postgresql: PostgresqlConfiguration, base: string): PostgresqlConfiguration {
+  const { urlFile, certificateAuthorityFile } = postgresql;
+  return {
+    ...postgresql,
+    ...(urlFile !== undefined && { urlFile: resolve(base, urlFile) }),
+    ...(certificateAuthorityFile !== undefined && {
+      certificateAuthorityFile: resolve(base, certificateAuthorityFile),
+    }),
   };
 }
 

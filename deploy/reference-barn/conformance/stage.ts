@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { millisecondsInHour, secondsInDay } from 'date-fns/constants';
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
+import type { ConfigurationInput } from '../configuration/read-configuration';
 import { senatorIdentifier } from '../configuration/senator-identifier';
 import { readPublicKey } from '../service-accounts/read-public-key';
 import { freePort } from '../testing/free-port';
@@ -33,7 +34,13 @@ const licence = fileURLToPath(new URL('../../demo/south-barn-eula.md', import.me
 // One transparent pixel.
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-export async function setStage(): Promise<Stage> {
+/** What the two main instances have instead of the usual. */
+export interface OtherCast {
+  readonly barn?: Partial<ConfigurationInput>;
+  readonly senator?: Partial<ConfigurationInput>;
+}
+
+export async function setStage(other: OtherCast = {}): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'barnwatch-conformance-'));
   const imageFile = join(folder, 'barn.png');
   writeFileSync(imageFile, Buffer.from(picture, 'base64'));
@@ -52,6 +59,7 @@ export async function setStage(): Promise<Stage> {
       { id: 'gone-barn', url: `http://127.0.0.1:${gonePort}` },
       { id: 'silent-barn', url: await silentAddress(silent) },
     ],
+    ...other.senator,
   });
   const barn = await startTestInstance({
     identity: { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn', imageFile },
@@ -75,6 +83,7 @@ export async function setStage(): Promise<Stage> {
       testCamera('real-01', { source: { kind: 'file', path: 'none.mp4' } }),
     ],
     maximumLiveStreams: 1,
+    ...other.barn,
   });
   const plain = await startTestInstance({ role: 'gateway' });
   const limited = await startLimitedPlaces();
@@ -87,7 +96,7 @@ export async function setStage(): Promise<Stage> {
       .setProtectedHeader({ alg: 'EdDSA', ...(kid !== undefined && { kid }) })
       .setIssuer(issuer)
       .setSubject(subject)
-      .setAudience('test-barn')
+      .setAudience(other.barn?.identity?.globalUniqueIdentifier ?? 'test-barn')
       .setIssuedAt()
       .setExpirationTime('60s')
       .setJti(randomUUID())

@@ -76,14 +76,14 @@ export function createAccounts(database: Database): Accounts {
         .map(describeAccount),
     findUsername(username) {
       const row = database.first<PasswordRow>(
-        'SELECT account_id, password_hash FROM username_logins WHERE username = ?',
+        'SELECT account_id, password_hash FROM username_logins WHERE username = ? COLLATE NOCASE',
         username,
       );
       return row && { accountId: row.account_id, passwordHash: row.password_hash, verified: true };
     },
     findEmail(email) {
       const row = database.first<PasswordRow>(
-        'SELECT account_id, password_hash, verified_at FROM email_logins WHERE email = ?',
+        'SELECT account_id, password_hash, verified_at FROM email_logins WHERE email = ? COLLATE NOCASE',
         email,
       );
       return row && { accountId: row.account_id, passwordHash: row.password_hash, verified: row.verified_at !== null };

@@ -58,7 +58,9 @@ export function createAssertions(database: Database, audience: string): Assertio
       function takeOnce(jti: string, exp: number): boolean {
         database.run('DELETE FROM used_assertions WHERE expires_at_s < ?', Math.floor(nowMs / 1000));
         const endsAtS = Math.ceil(exp) + clockToleranceS;
-        return database.run('INSERT OR IGNORE INTO used_assertions VALUES (?, ?, ?)', issuer, jti, endsAtS) > 0;
+        return (
+          database.run('INSERT INTO used_assertions VALUES (?, ?, ?) ON CONFLICT DO NOTHING', issuer, jti, endsAtS) > 0
+        );
       }
     },
   };

@@ -18,7 +18,12 @@ export function createEulaAcceptances(database: Database, agreement: LicenceAgre
       ) === undefined,
     accept(accountId, nowMs) {
       if (agreement === null) return;
-      database.run('INSERT OR IGNORE INTO eula_acceptances VALUES (?, ?, ?)', accountId, agreement.version, nowMs);
+      database.run(
+        'INSERT INTO eula_acceptances VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+        accountId,
+        agreement.version,
+        nowMs,
+      );
     },
   };
 }

@@ -20,7 +20,7 @@ export function createEulaVersions(database: Database): EulaVersions {
   return {
     record({ version, eulaId, mediaType, publishedAt }, nowMs) {
       database.run(
-        'INSERT OR IGNORE INTO eula_versions VALUES (?, ?, ?, ?, ?)',
+        'INSERT INTO eula_versions VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
         version,
         eulaId,
         mediaType,

@@ -8,15 +8,17 @@ import type { Database } from '../storage/database';
 import type { Vault } from '../storage/vault';
 import { type Accounts, createAccounts } from './accounts';
 import { type Assertions, createAssertions } from './assertions';
+import { placesInMemory, storedPlaces } from './attempt-places';
 import { createEmailVerifications, type EmailVerifications } from './email-verifications';
 import { createEulaAcceptances, type EulaAcceptances } from './eula-acceptances';
 import { createEulaVersions, type EulaVersions } from './eula-versions';
 import { type LicenceAgreement, loadLicenceAgreement } from './licence-agreement';
-import { createLoginLimiter, type LoginLimiter, mailLimits } from './login-limiter';
+import { createLoginLimiter, type LoginLimiter, loginLimits, mailLimits } from './login-limiter';
 import { createRefreshSessions, type RefreshSessions } from './refresh-sessions';
 import { seedAccounts, seedServiceAccounts } from './seed-accounts';
 import { createSessionStatus, type IsSessionOpen } from './session-status';
 import { loadSigningKey, type SigningKey } from './signing-key';
+import { createStoredTickets } from './stored-tickets';
 import { createTickets, type Tickets } from './tickets';
 import { createTokens, type Tokens } from './tokens';
 
@@ -66,6 +68,7 @@ export async function openIdentity(
   const agreement = loadLicenceAgreement(eula);
   const agreements = createEulaVersions(database);
   if (agreement) agreements.record(agreement, nowMs);
+  const placesOf = (scope: string) => (database.isShared ? storedPlaces(database, scope) : placesInMemory());
   const opened: Identity = {
     accounts: createAccounts(database),
     roles,
@@ -78,10 +81,10 @@ export async function openIdentity(
       overlapMs: refreshOverlapMs,
     }),
     isSessionOpen: createSessionStatus(database),
-    limiter: createLoginLimiter(),
-    mailLimiter: createLoginLimiter(mailLimits),
+    limiter: createLoginLimiter(loginLimits, placesOf('login')),
+    mailLimiter: createLoginLimiter(mailLimits, placesOf('mail')),
     verifications: createEmailVerifications(database),
-    tickets: createTickets(),
+    tickets: database.isShared ? createStoredTickets(database) : createTickets(),
     assertions: createAssertions(database, identity.globalUniqueIdentifier),
     serviceAccounts: createServiceAccounts(database),
     serviceProviders: createServiceProviders(database),
@@ -92,7 +95,13 @@ export async function openIdentity(
     methods: authentication,
     inTransaction: database.inTransaction,
   };
-  const places = { accounts: opened.accounts, rights: opened.rights, roles, allPermissions: permissions };
+  const places = {
+    accounts: opened.accounts,
+    rights: opened.rights,
+    roles,
+    allPermissions: permissions,
+    inTransaction: database.inTransaction,
+  };
   await seedAccounts(configuration.accounts, { ...places, providers: opened.serviceProviders }, nowMs);
   seedServiceAccounts(configuration.serviceAccounts, places, nowMs);
   return opened;

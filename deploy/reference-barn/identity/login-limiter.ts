@@ -1,4 +1,5 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { type AttemptPlaces, placesInMemory } from './attempt-places';
 
 /**
  * Limits guessing within a sliding window: attempts are counted by account name and address together, by address, and
@@ -26,7 +27,7 @@ export interface LoginLimits {
 }
 
 /** As the contract says. A gateway hands the client's address on (trustedProxies), so that people behind it are told apart. */
-const contractLoginLimits: LoginLimits = {
+export const loginLimits: LoginLimits = {
   attemptsTogether: 10,
   attemptsPerAddress: 10,
   attemptsPerName: 100,
@@ -41,66 +42,72 @@ export const mailLimits: LoginLimits = {
   windowMs: millisecondsInHour,
 };
 
-// Beyond this many remembered names the oldest are forgotten: memory stays bounded whatever is sent.
-const rememberedKeys = 10_000;
 /** A device stays known for this long after its last sign-in. */
 const knownForMs = 30 * millisecondsInDay;
 
-export function createLoginLimiter(limits: LoginLimits = contractLoginLimits): LoginLimiter {
-  const attempts = new Map<string, readonly number[]>();
-  /** When devices last signed in: only a right password puts one here, so that no stranger can push another one out. */
-  const known = new Map<string, number>();
+export function createLoginLimiter(
+  limits: LoginLimits = loginLimits,
+  { attempts, known, inTransaction }: AttemptPlaces = placesInMemory(),
+): LoginLimiter {
   const { attemptsTogether, attemptsPerAddress, attemptsPerName, windowMs } = limits;
 
-  const recent = (key: string, nowMs: number): readonly number[] =>
-    (attempts.get(key) ?? []).filter((time) => nowMs - time < windowMs);
+  /** What an attempt counts towards, with the most that each of them takes and what has been counted. */
+  function countsOf(name: string, address: string, device: string, nowMs: number): readonly Count[] {
+    const key = deviceKey(name, address, device);
+    const seenAt = known.of([key])[0]?.[0];
+    const isKnown = seenAt !== undefined && nowMs - seenAt < knownForMs;
+    const counted: readonly (readonly [string, number])[] = isKnown
+      ? [[key, attemptsTogether]]
+      : [
+          [togetherKey(name, address), attemptsTogether],
+          [keyOf('address', address), attemptsPerAddress],
+          [keyOf('name', name.toLowerCase()), attemptsPerName],
+        ];
+    const times = attempts.of(counted.map(([kept]) => kept));
+    return counted.map(([kept, most], index) => ({
+      key: kept,
+      most,
+      times: (times[index] ?? []).filter((time) => nowMs - time < windowMs),
+    }));
+  }
 
-  function waitFor(key: string, most: number, nowMs: number): number {
-    const times = recent(key, nowMs);
+  function waitFor({ times, most }: Count, nowMs: number): number {
     const decisive = times[times.length - most];
     return decisive === undefined ? 0 : decisive + windowMs - nowMs;
   }
 
-  /** What an attempt counts towards, with the most that each of them takes. */
-  function countsOf(name: string, address: string, device: string, nowMs: number): readonly [string, number][] {
-    const key = deviceKey(name, address, device);
-    const seenAt = known.get(key);
-    if (seenAt !== undefined && nowMs - seenAt < knownForMs) return [[key, attemptsTogether]];
-    return [
-      [keyOf('together', name.toLowerCase(), address), attemptsTogether],
-      [keyOf('address', address), attemptsPerAddress],
-      [keyOf('name', name.toLowerCase()), attemptsPerName],
-    ];
-  }
-
   return {
-    beginAttempt(name, address, nowMs, device = '') {
-      const counts = countsOf(name, address, device, nowMs);
-      const wait = Math.max(...counts.map(([key, most]) => waitFor(key, most, nowMs)));
-      if (wait > 0) return wait;
-      for (const [key] of counts) remember(attempts, key, [...recent(key, nowMs), nowMs]);
-      return 0;
-    },
-    recordSuccess(name, address, nowMs, device = '') {
-      for (const [key] of countsOf(name, address, device, nowMs)) {
-        const times = attempts.get(key);
-        if (times) attempts.set(key, times.slice(0, -1));
-      }
-      attempts.delete(keyOf('together', name.toLowerCase(), address));
-      remember(known, deviceKey(name, address, device), nowMs);
-    },
+    beginAttempt: (name, address, nowMs, device = '') =>
+      inTransaction(() => {
+        const counts = countsOf(name, address, device, nowMs);
+        const wait = Math.max(...counts.map((count) => waitFor(count, nowMs)));
+        if (wait > 0) return wait;
+        for (const { key, times } of counts) attempts.keep(key, [...times, nowMs], nowMs + windowMs);
+        return 0;
+      }),
+    recordSuccess: (name, address, nowMs, device = '') =>
+      inTransaction(() => {
+        const together = togetherKey(name, address);
+        for (const { key, times } of countsOf(name, address, device, nowMs)) {
+          if (key !== together && times.length > 0) attempts.keep(key, times.slice(0, -1), nowMs + windowMs);
+        }
+        attempts.keep(together, [], nowMs);
+        known.keep(deviceKey(name, address, device), [nowMs], nowMs + knownForMs);
+      }),
   };
+}
+
+interface Count {
+  readonly key: string;
+  readonly most: number;
+  /** Within the window, the oldest first. */
+  readonly times: readonly number[];
 }
 
 const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
 
+const togetherKey = (name: string, address: string): string => keyOf('together', name.toLowerCase(), address);
+
 function deviceKey(name: string, address: string, device: string): string {
   return keyOf('device', name.toLowerCase(), address, device.slice(0, 300));
-}
-
-function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
-  map.delete(key);
-  map.set(key, value);
-  const oldest = map.keys().next();
-  if (map.size > rememberedKeys && !oldest.done) map.delete(oldest.value);
 }

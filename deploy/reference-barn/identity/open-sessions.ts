@@ -33,8 +33,8 @@ export function createOpenSessions(database: Database): OpenSessions {
   return {
     listOpen: (accountId, nowMs) =>
       database.all<OpenSession>(
-        'SELECT session_id AS sessionId, created_at AS createdAt, last_refreshed_at AS lastRefreshedAt,' +
-          ' max(expires_at_s) * 1000 AS expiresAt, user_agent AS userAgent' +
+        'SELECT session_id AS "sessionId", created_at AS "createdAt", last_refreshed_at AS "lastRefreshedAt",' +
+          ' max(expires_at_s) * 1000 AS "expiresAt", user_agent AS "userAgent"' +
           ' FROM sessions JOIN refresh_tokens ON family_id = session_id' +
           ` WHERE sessions.account_id = ? AND ${isOpen}` +
           ' GROUP BY session_id ORDER BY last_refreshed_at DESC, session_id LIMIT ?',
@@ -53,7 +53,7 @@ export function createOpenSessions(database: Database): OpenSessions {
     endOthers: (accountId, sessionId, nowMs) =>
       database.inTransaction(() => {
         const nowS = Math.floor(nowMs / 1000);
-        const others = `account_id = ? AND family_id IS NOT ? AND ${isOpen}`;
+        const others = `account_id = ? AND family_id IS DISTINCT FROM ? AND ${isOpen}`;
         const counted = database.first<{ readonly count: number }>(
           `SELECT count(DISTINCT family_id) AS count FROM refresh_tokens WHERE ${others}`,
           accountId,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { Database } from '../storage/database';
 import { createOpenSessions, type OpenSessions } from './open-sessions';
 import type { RefreshClaims } from './tokens';
@@ -64,6 +65,9 @@ interface TokenRow {
 // As the contract says.
 const userAgentLength = 300;
 
+/** What has expired lies there for so long, unseen: looking for it takes longer than a sign-in. */
+const tidyEveryMs = millisecondsInMinute;
+
 /** What the tokens that follow each other have in common. */
 type Family = Pick<TokenRow, 'account_id' | 'family_id' | 'begun_with_key' | 'family_ends_at_s'>;
 
@@ -89,6 +93,17 @@ export function createRefreshSessions(database: Database, rules: RefreshRules): 
       family_ends_at_s,
     );
     return { accountId, tokenId, issuedAtS, expiresAtS };
+  }
+
+  let tidiedAt = Number.NEGATIVE_INFINITY;
+  function tidy(nowMs: number): void {
+    tidiedAt = nowMs;
+    database.run('DELETE FROM refresh_tokens WHERE expires_at_s < ?', Math.floor(nowMs / 1000));
+    database.run(
+      'DELETE FROM sessions WHERE last_refreshed_at < ?' +
+        ' AND NOT EXISTS (SELECT 1 FROM refresh_tokens WHERE family_id = session_id)',
+      nowMs - rules.lifetimeS * 1000,
+    );
   }
 
   function revokeFamily(familyId: string, nowMs: number): void {
@@ -126,8 +141,7 @@ export function createRefreshSessions(database: Database, rules: RefreshRules): 
   return {
     ...createOpenSessions(database),
     begin(accountId, nowMs, key = null) {
-      database.run('DELETE FROM refresh_tokens WHERE expires_at_s < ?', Math.floor(nowMs / 1000));
-      database.run('DELETE FROM sessions WHERE session_id NOT IN (SELECT family_id FROM refresh_tokens)');
+      if (nowMs - tidiedAt >= tidyEveryMs) tidy(nowMs);
       const family = {
         account_id: accountId,
         family_id: randomUUID(),
@@ -162,11 +176,13 @@ export function createRefreshSessions(database: Database, rules: RefreshRules): 
         }
         return result;
       }),
-    end(tokenId, nowMs) {
-      const row = find(tokenId);
-      if (row) revokeFamily(row.family_id, nowMs);
-      return row !== undefined;
-    },
+    end: (tokenId, nowMs) =>
+      // At once: a successor that is being issued by another copy ends as well.
+      database.inTransaction(() => {
+        const row = find(tokenId);
+        if (row) revokeFamily(row.family_id, nowMs);
+        return row !== undefined;
+      }),
     endOfKey(accountId, fingerprint, nowMs) {
       database.run(
         'UPDATE refresh_tokens SET revoked_at = ? WHERE account_id = ? AND begun_with_key = ? AND revoked_at IS NULL',

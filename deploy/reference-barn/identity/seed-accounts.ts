@@ -1,6 +1,7 @@
 import type { Rights } from '../authorization/rights';
 import type { RoleCatalog } from '../authorization/role-catalog';
 import type { ServiceProviders } from '../senator/service-provider-store';
+import type { Database } from '../storage/database';
 import type { AccountSeed, ServiceAccountSeed } from './account-seeds';
 import type { Accounts, NewLogin } from './accounts';
 import { hashPassword } from './passwords';
@@ -11,6 +12,7 @@ export interface SeedPlaces {
   /** Every permission of the contract: what `*` stands for. */
   readonly allPermissions: readonly string[];
   readonly roles: RoleCatalog;
+  readonly inTransaction: Database['inTransaction'];
 }
 
 /** Makes the accounts of the configuration that do not exist yet. One changed since then is not set back. */
@@ -19,34 +21,39 @@ export async function seedAccounts(
   { providers, ...places }: SeedPlaces & { readonly providers: ServiceProviders },
   nowMs: number,
 ): Promise<void> {
-  const { accounts } = places;
+  const { accounts, inTransaction } = places;
   const made = await Promise.all(
     seeds.filter((seed) => !exists(accounts, seed)).map(async (seed) => ({ seed, login: await loginOf(seed, nowMs) })),
   );
   for (const { seed, login } of made) {
     const { accountId, displayName, permissions, roles = [], serviceProviders = [] } = seed;
-    const account = accounts.create({ ...(accountId !== undefined && { accountId }), displayName, login }, nowMs);
-    if (!account) continue;
-    grant(places, account.accountId, { permissions, roles });
-    for (const provider of serviceProviders) providers.create(account.accountId, provider);
+    // With its rights or not at all: whoever starts next does not look at those of an account that exists.
+    inTransaction(() => {
+      const account = accounts.create({ ...(accountId !== undefined && { accountId }), displayName, login }, nowMs);
+      if (!account) return;
+      grant(places, account.accountId, { permissions, roles });
+      for (const provider of serviceProviders) providers.create(account.accountId, provider);
+    });
   }
 }
 
 /** The same for accounts of programs, after those of their owners. @throws when an owner does not exist */
 export function seedServiceAccounts(seeds: readonly ServiceAccountSeed[], places: SeedPlaces, nowMs: number): void {
-  const { accounts } = places;
+  const { accounts, inTransaction } = places;
   for (const { serviceAccountId, name, ownerAccountId, permissions, roles } of seeds) {
-    if (accounts.find(serviceAccountId)) continue;
-    if (!accounts.find(ownerAccountId)) {
+    if (!accounts.find(ownerAccountId) && !accounts.find(serviceAccountId)) {
       throw new Error(
         `The configuration is wrong: the service account ${serviceAccountId} belongs to ${ownerAccountId}, which does not exist`,
       );
     }
-    accounts.create(
-      { accountId: serviceAccountId, displayName: name, login: { kind: 'service-account', ownerAccountId } },
-      nowMs,
-    );
-    grant(places, serviceAccountId, { permissions, roles });
+    inTransaction(() => {
+      if (accounts.find(serviceAccountId)) return;
+      accounts.create(
+        { accountId: serviceAccountId, displayName: name, login: { kind: 'service-account', ownerAccountId } },
+        nowMs,
+      );
+      grant(places, serviceAccountId, { permissions, roles });
+    });
   }
 }
 

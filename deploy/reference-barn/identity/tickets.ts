@@ -21,7 +21,7 @@ export interface Tickets {
   use(ticket: string, path: string, reader: string, continues: boolean, nowMs: number): TicketHolder | null;
 }
 
-const lifetimeMs = 30_000;
+export const ticketLifetimeMs = 30_000;
 // Each is a few hundred bytes; one account asking without end must not fill the memory.
 const mostTickets = 10_000;
 
@@ -40,7 +40,7 @@ export function createTickets(): Tickets {
     create(path, { accountId, sessionId, sessionEndsAt }, nowMs) {
       forgetOld(nowMs);
       const ticket = randomBytes(24).toString('base64url');
-      const expiresAt = nowMs + lifetimeMs;
+      const expiresAt = nowMs + ticketLifetimeMs;
       open.set(ticket, { path, holder: { accountId, sessionId, sessionEndsAt }, expiresAt, usedBy: null });
       return { ticket, expiresAt };
     },

@@ -26,14 +26,18 @@ const waits = [
   2 * millisecondsInHour,
 ] as const;
 
+const lookAgainMs = millisecondsInMinute;
+
 /** Delivers the mails of a box one after the other. A failure is tried again later and stops no other mail. */
 export function deliverMails({ box, send, clock, log }: DeliveryParts): Delivery {
   let stopped = false;
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
+  const takeDue = () => (stopped ? undefined : box.takeDue(clock()));
+
   async function deliverDue(): Promise<void> {
-    for (let mail = box.nextDue(clock()); mail && !stopped; mail = box.nextDue(clock())) {
+    for (let mail = takeDue(); mail; mail = takeDue()) {
       const { mailId, attempts } = mail;
       try {
         await send(mail);
@@ -54,7 +58,8 @@ export function deliverMails({ box, send, clock, log }: DeliveryParts): Delivery
     running = deliverDue()
       .then(() => {
         const due = stopped ? null : box.nextDueAt();
-        return due === null ? null : Math.max(0, due - clock());
+        // Nobody tells of a mail that another copy of the instance has left behind.
+        return stopped ? null : Math.min(lookAgainMs, Math.max(0, (due ?? Number.POSITIVE_INFINITY) - clock()));
       })
       .catch((error: unknown) => {
         // The box itself gave up, e.g. on a full disk: what waits is still there.

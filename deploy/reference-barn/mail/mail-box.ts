@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { Database } from '../storage/database';
 
 /** A mail in plain text. */
@@ -20,8 +21,11 @@ export interface MailBox {
   add(mail: Mail, nowMs: number): void;
   /** Newest first. */
   list(): readonly StoredMail[];
-  /** The next one whose time has come. */
-  nextDue(nowMs: number): StoredMail | undefined;
+  /**
+   * Takes the next one whose time has come: no other copy of the instance takes it, unless nothing is recorded of it
+   * for some minutes.
+   */
+  takeDue(nowMs: number): StoredMail | undefined;
   /** When the next one is due, ms since 1970 UTC; null when nothing waits. */
   nextDueAt(): number | null;
   recordSent(mailId: number): void;
@@ -45,6 +49,8 @@ interface MailRow {
 }
 
 const keptMails = 200;
+/** Longer than a mail server is waited for. */
+const longestSendingMs = 5 * millisecondsInMinute;
 
 export function createMailBox(database: Database, { sends, keeps }: MailBoxRules): MailBox {
   const describe = (row: MailRow): StoredMail => ({
@@ -73,9 +79,12 @@ export function createMailBox(database: Database, { sends, keeps }: MailBoxRules
       );
     },
     list: () => database.all<MailRow>('SELECT * FROM mails ORDER BY mail_id DESC').map(describe),
-    nextDue(nowMs) {
+    takeDue(nowMs) {
       const row = database.first<MailRow>(
-        'SELECT * FROM mails WHERE next_attempt_at <= ? ORDER BY next_attempt_at, mail_id LIMIT 1',
+        'UPDATE mails SET next_attempt_at = ? WHERE mail_id =' +
+          ' (SELECT mail_id FROM mails WHERE next_attempt_at <= ? ORDER BY next_attempt_at, mail_id LIMIT 1)' +
+          ' RETURNING *',
+        nowMs + longestSendingMs,
         nowMs,
       );
       return row && describe(row);

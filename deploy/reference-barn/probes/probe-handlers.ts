@@ -15,19 +15,35 @@ export interface ProbeOptions {
   readonly version: string;
   readonly contract: Contract;
   readonly disk: Disk;
+  /** Null: it has none that could be away. */
+  readonly isDatabaseThere: (() => boolean) | null;
 }
 
 /**
  * Is it there, what is it, who is it: answered without a bearer, and without looking at anything that may be gone.
  * @throws when the picture of the instance cannot be read
  */
-export function createProbeHandlers({ identity, type, version, contract, disk }: ProbeOptions): Handlers {
+export function createProbeHandlers({
+  identity,
+  type,
+  version,
+  contract,
+  disk,
+  isDatabaseThere,
+}: ProbeOptions): Handlers {
   const { globalUniqueIdentifier, name, realWorldName, imageFile } = identity;
   const imageType = imageFile !== undefined && extname(imageFile).toLowerCase() === '.png' ? 'image/png' : 'image/jpeg';
   const image = imageFile === undefined ? null : readFileSync(imageFile);
   return {
     // A full disk keeps nobody from looking: the instance is there all the same, and says so.
-    'GET api/p': () => ({ kind: 'text', text: 'OK', headers: { 'x-disk': disk.isFull() ? 'full' : 'ok' } }),
+    'GET api/p': () => ({
+      kind: 'text',
+      text: 'OK',
+      headers: {
+        'x-disk': disk.isFull() ? 'full' : 'ok',
+        ...(isDatabaseThere && { 'x-database': isDatabaseThere() ? 'ok' : 'away' }),
+      },
+    }),
     'GET api/v': () =>
       answerData({
         version: { product: productName, version, contractVersion: contract.version, globalUniqueIdentifier },

@@ -15,7 +15,14 @@ test('the probe tells a full disk, and goes on answering OK: what is there can b
   const { disk, said, watch, ending } = watched();
   const identity = { globalUniqueIdentifier: 'a', name: 'a', realWorldName: 'A' };
   const contract = { operations: [], permissions: [], document: {}, version: '1.0.0', source: '' };
-  const handlers = createProbeHandlers({ identity, type: 'barn', version: '1', contract, disk: watch });
+  const handlers = createProbeHandlers({
+    identity,
+    type: 'barn',
+    version: '1',
+    contract,
+    disk: watch,
+    isDatabaseThere: null,
+  });
   const probe = (): unknown => handlers['GET api/p']?.({} as never);
   expect(probe()).toEqual({ kind: 'text', text: 'OK', headers: { 'x-disk': 'ok' } });
   disk.free = 1_000;

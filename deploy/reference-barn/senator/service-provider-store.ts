@@ -56,7 +56,7 @@ export function createServiceProviders(database: Database): ServiceProviders {
     create(accountId, { globalUniqueIdentifier, name, remoteAccountId = null, remoteAuthenticationId = null }) {
       const serviceProviderId = randomUUID();
       const created = database.run(
-        'INSERT OR IGNORE INTO service_providers VALUES (?, ?, ?, ?, ?, ?)',
+        'INSERT INTO service_providers VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
         serviceProviderId,
         accountId,
         globalUniqueIdentifier,

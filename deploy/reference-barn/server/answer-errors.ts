@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { DatabaseUnavailable } from '../storage/database-unavailable';
 import { refuseRequest } from './invalid-request';
 import { isDiskFull } from './is-disk-full';
 import { NestedTooDeep, readJson } from './read-json';
@@ -17,6 +18,9 @@ const frameworkRefusals: Readonly<Record<number, Refusal>> = {
 // What was not written may be sent again once there is room.
 const diskFullDetails = { details: { reason: 'disk-full' }, retryAfterMs: 60_000 };
 
+// Clients ask again by themselves, and another copy of the instance may be better off.
+const databaseTryAgainMs = 1_000;
+
 /** Every error leaves as the contract's error envelope; what is inside the server stays in its log. */
 export function answerErrors(app: FastifyInstance): void {
   readJson(app);
@@ -31,6 +35,17 @@ export function answerErrors(app: FastifyInstance): void {
     if (isDiskFull(error)) {
       request.log.error({ err: error }, 'the disk is full: make room');
       return sendRefusal(reply, refuse('unavailable', 'The disk of the instance is full', diskFullDetails));
+    }
+    if (error instanceof DatabaseUnavailable) {
+      request.log.error({ err: error }, 'the database could not be used');
+      const details = { reason: `database-${error.reason}` };
+      return sendRefusal(
+        reply,
+        refuse('unavailable', 'The database of the instance does not answer', {
+          details,
+          retryAfterMs: databaseTryAgainMs,
+        }),
+      );
     }
     const refusal = frameworkRefusals[error.statusCode ?? 500];
     if (refusal) return sendRefusal(reply, refusal);

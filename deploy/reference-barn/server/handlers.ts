@@ -15,6 +15,7 @@ export interface HandlerParts extends IdentityParts {
   readonly version: string;
   readonly database: Database;
   readonly disk: Disk;
+  readonly isDatabaseThere: (() => boolean) | null;
   /** Null for an instance that is none. */
   readonly barn: Barn | null;
   readonly clock: () => number;
@@ -38,8 +39,11 @@ function createGatewayHandlers(parts: HandlerParts): Handlers {
   return { ...(health && { 'GET api/p': health }), ...(readVersion && { 'GET api/v': readVersion }) };
 }
 
-function createProbes({ configuration, version, contract, disk }: HandlerParts, type: InstanceType): Handlers {
-  return createProbeHandlers({ identity: configuration.identity, type, version, contract, disk });
+function createProbes(
+  { configuration, version, contract, disk, isDatabaseThere }: HandlerParts,
+  type: InstanceType,
+): Handlers {
+  return createProbeHandlers({ identity: configuration.identity, type, version, contract, disk, isDatabaseThere });
 }
 
 function createBarnHandlers({ barn, clock }: HandlerParts): Handlers {

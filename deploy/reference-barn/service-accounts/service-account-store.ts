@@ -58,7 +58,7 @@ export function createServiceAccounts(database: Database): ServiceAccounts {
     },
     addKey: (serviceAccountId, { fingerprint, publicKey, expiry }, nowMs) =>
       database.run(
-        'INSERT OR IGNORE INTO public_keys VALUES (?, ?, ?, ?, ?)',
+        'INSERT INTO public_keys VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
         serviceAccountId,
         fingerprint,
         publicKey,

@@ -1,14 +1,20 @@
 import { join, resolve, sep } from 'node:path';
 import type { InstanceConfiguration } from '../configuration/configuration';
 import { databaseFile } from '../storage/database';
+import { DatabaseUnavailable } from '../storage/database-unavailable';
+import { PostgresqlError } from '../storage/postgresql/postgresql-fault';
 import { readFault } from './read-fault';
 import { StartProblem } from './start-problem';
 
 type Places = Pick<InstanceConfiguration, 'dataFolder' | 'listen'>;
 
+/** SQLSTATEs of who is not let in, and of a database that is not there. */
+const refusedClasses = /^(?:28|3D|42501)/;
+
 /** Says in one sentence why a start failed, and what to do next. */
 export function explainStart(cause: unknown, places: Places): StartProblem {
   if (cause instanceof StartProblem) return cause;
+  if (cause instanceof DatabaseUnavailable || cause instanceof PostgresqlError) return ofPostgresql(cause);
   const { code, path, syscall, message } = readFault(cause);
   return (
     (code.startsWith('SQLITE_') ? ofDatabase(code, places, cause) : null) ??
@@ -51,6 +57,23 @@ function ofDatabase(code: string, { dataFolder }: Places, cause: unknown): Start
     default:
       return null;
   }
+}
+
+function ofPostgresql(cause: DatabaseUnavailable | PostgresqlError): StartProblem {
+  const own = cause instanceof PostgresqlError ? cause : cause.cause;
+  const { code, message } = readFault(own ?? cause);
+  if (refusedClasses.test(code)) {
+    return new StartProblem(
+      'database-refused',
+      `PostgreSQL does not let this instance in (${message}): correct the address in configuration/postgresql/urlFile or BARNWATCH_DATABASE_URL, or create the database and its user.`,
+      { cause },
+    );
+  }
+  return new StartProblem(
+    'database-away',
+    `PostgreSQL cannot be used (${message}): look whether it runs, whether it can be reached from here, and whether its certificate is the one of configuration/postgresql.`,
+    { cause },
+  );
 }
 
 function ofListening(code: string, { listen: { host, port } }: Places, cause: unknown): StartProblem | null {

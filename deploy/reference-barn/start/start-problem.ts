@@ -4,6 +4,8 @@ export type StartProblemCode =
   | 'data-folder-closed'
   | 'database-damaged'
   | 'database-locked'
+  | 'database-away'
+  | 'database-refused'
   | 'disk-full'
   | 'disk-failing'
   | 'port-taken'

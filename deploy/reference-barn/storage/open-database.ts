@@ -59,6 +59,7 @@ function wrap(connection: Libsql.Database): Database {
 
   // Values go as one list: libsql takes a lone buffer for named parameters and ends the process.
   const database: Database = {
+    isShared: false,
     all: <Row>(sql: string, ...values: readonly SqlValue[]) => prepared(sql).all([...values]) as Row[],
     first: <Row>(sql: string, ...values: readonly SqlValue[]) => database.all<Row>(sql, ...values)[0],
     run: (sql, ...values) => prepared(sql).run([...values]).changes,

@@ -17,26 +17,34 @@ export interface VaultPlaces {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
+type VaultDatabase = Pick<Database, 'first' | 'run' | 'isShared' | 'inTransaction'>;
+
 /**
  * The key that the secrets of a database are sealed by; a new one for a database without any.
  * @throws when the key is damaged, gone, or that of another database
  */
-export function openVault(
-  database: Pick<Database, 'first' | 'run'>,
-  { dataFolder, keyFile, environment }: VaultPlaces,
-): Vault {
-  const known = database.first<{ fingerprint: string }>('SELECT fingerprint FROM secrets_key')?.fingerprint ?? null;
+export function openVault(database: VaultDatabase, { dataFolder, keyFile, environment }: VaultPlaces): Vault {
+  const knownOf = (): string | null =>
+    database.first<{ fingerprint: string }>('SELECT fingerprint FROM secrets_key')?.fingerprint ?? null;
   const file = keyFile ?? join(dataFolder, usualKeyFile);
   const given = environment[keyVariable]?.trim();
-  const vault = createVault(given ? readKey(given, keyVariable) : keyOf(file, known !== null));
-  if (known === null) database.run('INSERT INTO secrets_key VALUES (?)', vault.fingerprint);
-  else if (known !== vault.fingerprint) {
+  const present = knownOf();
+  // Of several copies none may make a key for itself.
+  const isNeeded = database.isShared || present !== null;
+  const vault = createVault(given ? readKey(given, keyVariable) : keyOf(file, isNeeded));
+  const known = present ?? database.inTransaction(() => knownOf() ?? recordKey(database, vault));
+  if (known !== vault.fingerprint) {
     throw new Error(
       `The secrets of this database are sealed by another key than that of ${given ? keyVariable : file}: ` +
         'put the key of this database there (see "restore" in docs/reference-barn.md).',
     );
   }
   return vault;
+}
+
+function recordKey(database: VaultDatabase, { fingerprint }: Vault): string {
+  database.run('INSERT INTO secrets_key (fingerprint) VALUES (?)', fingerprint);
+  return fingerprint;
 }
 
 function keyOf(file: string, isNeeded: boolean): Buffer {
@@ -47,7 +55,7 @@ function keyOf(file: string, isNeeded: boolean): Buffer {
   if (isNeeded) {
     throw new Error(
       `The key to the secrets of this database is missing: put it at ${file}, or into ${keyVariable} ` +
-        '(see "restore" in docs/reference-barn.md).',
+        '(see "restore" in docs/reference-barn.md; "openssl rand -base64 32" makes one for a new database of PostgreSQL).',
     );
   }
   const key = randomBytes(keyBytes);

@@ -67,7 +67,8 @@ function checkBackup(file: string, source: string, places: VaultPlaces): void {
     // Before secrets were sealed there was no key.
     const sealed = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'secrets_key'").get() !== undefined;
     const first = <Row>(sql: string): Row | undefined => connection.prepare(sql).get() as Row | undefined;
-    if (sealed && first('SELECT 1 FROM secrets_key') !== undefined) openVault({ first, run: () => 0 }, places);
+    if (sealed && first('SELECT 1 FROM secrets_key') !== undefined)
+      openVault({ first, run: () => 0, isShared: false, inTransaction: (work) => work() }, places);
   } finally {
     connection.close();
   }
