@@ -3,11 +3,21 @@ import { BarnApi } from '../harness/barn-api';
 import { untilKept } from '../harness/device-storage';
 import { expectKept } from '../harness/kept-suite';
 import { runningSuite } from '../harness/running-suite';
-import { expect, test } from '../harness/suite-test';
+import { test as base, expect } from '../harness/suite-test';
 import { wholeBrowser } from '../harness/whole-browser';
 
-// Messages are the service worker's on phones, and only the whole browser shows any.
-test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() });
+/** Only the whole browser shows messages. */
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ...wholeBrowser() });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// On phones messages are the service worker's.
+test.use({ serviceWorkers: 'allow' });
 
 const cameras = '/dashboard/north-barn/camera';
 

@@ -1,6 +1,12 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { type OverridePlace, type RemoteOverride, useRemoteOverride } from '@barnwatch/shared/settings';
+import {
+  changeSettingAtom,
+  type OverridePlace,
+  type RemoteOverride,
+  useRemoteOverride,
+} from '@barnwatch/shared/settings';
 import { Banner, Button, SelectField, TextField } from '@barnwatch/shared/ui';
+import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { Row } from '../controls/row';
 import { overrideAddress } from './override-address';
@@ -34,6 +40,12 @@ interface OverrideWordsProps {
 function OverrideWords({ place: { state }, chosen }: OverrideWordsProps) {
   const { t } = useTexts('mf-settings');
   const ofPage = state.kind === 'off' ? null : state.override;
+  const change = useSetAtom(changeSettingAtom);
+  // Once it is kept: a device may be slow to do so, and the page that comes would not know of it.
+  const loadAnew = async (): Promise<void> => {
+    await change('remoteOverride', chosen);
+    location.reload();
+  };
   const isWaiting = JSON.stringify(ofPage) !== JSON.stringify(chosen);
   return (
     <div className={styles.words}>
@@ -49,7 +61,7 @@ function OverrideWords({ place: { state }, chosen }: OverrideWordsProps) {
         </Banner>
       )}
       {isWaiting && (
-        <Banner kind="info" action={<Button onClick={() => location.reload()}>{t('override.reload')}</Button>}>
+        <Banner kind="info" action={<Button onClick={() => void loadAnew()}>{t('override.reload')}</Button>}>
           {chosen === null
             ? t('override.endWaits')
             : t('override.waits', { remote: chosen.remote, address: chosen.address })}

@@ -82,6 +82,7 @@ export const administrationActions: readonly ScreenActions[] = [
       await press(page.getByRole('tab', { name: t('authorization.tab.roles'), exact: true }));
       await expect(page.getByText(t('authorization.count', { shown: roles, total: roles }))).toBeVisible();
       await searchFor(page, t('roles.search'), 'role 23');
+      await expect(page.getByText(t('authorization.count', { shown: roles, total: roles }))).toBeHidden();
       await press(rowNamed(page, 'Role 23'));
       await press(page.getByRole('button', { name: t('roles.all'), exact: true }));
     },
@@ -92,6 +93,7 @@ export const administrationActions: readonly ScreenActions[] = [
       await press(page.getByRole('tab', { name: t('authorization.tab.permissions'), exact: true }));
       await expect(page.getByText(t('authorization.count', { shown: permissions, total: permissions }))).toBeVisible();
       await searchFor(page, t('permissions.search'), 'area7');
+      await expect(page.getByText(t('authorization.count', { shown: permissions, total: permissions }))).toBeHidden();
       await press(rowNamed(page, 'area7.right-108'));
       // Pressed while the accounts are being asked, and after it.
       await press(page.getByRole('button', { name: t('permissions.all'), exact: true }));
