@@ -4,6 +4,7 @@ export {
   dateTimeForm,
   formatDateTime,
   formatDay,
+  formatExactTime,
   formatIsoDay,
   formatMoment,
   formatOffset,

@@ -1,4 +1,4 @@
-import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { formatExactTime, useTexts } from '@barnwatch/shared/i18n';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useMemo } from 'react';
 import { countsOf } from '../../figures/data/data-questions';
@@ -43,7 +43,7 @@ export function ActivityStrip({ instanceId, cameraId, span, moments, place, onPl
       <input
         type="range"
         aria-label={t('night.strip')}
-        aria-valuetext={formatDateTime(moment)}
+        aria-valuetext={formatExactTime(moment)}
         min={0}
         max={Math.max(0, moments.length - 1)}
         value={place}

@@ -1,5 +1,5 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { formatExactTime, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, Icon, Skeleton } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
@@ -45,7 +45,7 @@ export function NightCamera({ instance, camera, span, moments, lapse }: NightCam
   return (
     <section className={styles.camera} aria-label={name}>
       <div className={styles.frame}>
-        {picture && <img src={picture.frame} alt={t('images.picture', { name, time: formatDateTime(moment) })} />}
+        {picture && <img src={picture.frame} alt={t('images.picture', { name, time: formatExactTime(moment) })} />}
         {!picture && state.kind === 'loading' && <Skeleton height="100%" />}
         {state.kind === 'failed' && (
           <FrameFailureWords className={styles.words} failure={state.failure} onRetry={retry} />

@@ -1,5 +1,5 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
-import { formatDateTime, formatDuration, useTexts } from '@barnwatch/shared/i18n';
+import { formatDuration, formatExactTime, useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams } from '@barnwatch/shared/routing';
 import { Button, EmptyState, Page, SelectField, Skeleton } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -60,7 +60,7 @@ export function NightScreen() {
         >
           {t(lapse.plays ? 'night.stop' : 'night.play')}
         </Button>
-        <output className={styles.moment}>{seenAt !== undefined && formatDateTime(seenAt)}</output>
+        <output className={styles.moment}>{seenAt !== undefined && formatExactTime(seenAt)}</output>
       </div>
       {span === null ? (
         list.listed.length > 0 && <Skeleton height="20rem" />

@@ -1,4 +1,4 @@
-import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { formatExactTime, useTexts } from '@barnwatch/shared/i18n';
 import { type Missing, missingOf, type Transfer, useTransfers } from '@barnwatch/shared/transfers';
 import { useEffect, useState } from 'react';
 import styles from './export-queue.module.css';
@@ -38,8 +38,8 @@ export function MissingList({ transfer }: { readonly transfer: Transfer }) {
         <ul>
           {told.slice(0, mostTold).map(({ camera, start, end, reason }) => (
             <li key={`${camera} ${start} ${reason}`}>
-              {order.cameras[camera]?.name}, {formatDateTime(start)}
-              {end > start && ` – ${formatDateTime(end)}`}: {t(`exports.missing.${reason}`)}
+              {order.cameras[camera]?.name}, {formatExactTime(start)}
+              {end > start && ` – ${formatExactTime(end)}`}: {t(`exports.missing.${reason}`)}
             </li>
           ))}
           {told.length > mostTold && <li>{t('exports.missing.more', { count: told.length - mostTold })}</li>}

@@ -1,5 +1,5 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { formatExactTime, useTexts } from '@barnwatch/shared/i18n';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { MediaHost } from '../../live/session/media-host';
 import { useRecordedMoment } from '../../past/frames/use-recorded-moment';
@@ -85,7 +85,7 @@ export function CameraPicture(props: CameraPictureProps) {
           <img
             className={styles.picture}
             src={picture.frame}
-            alt={t('images.picture', { name, time: formatDateTime(picture.capturedAt) })}
+            alt={t('images.picture', { name, time: formatExactTime(picture.capturedAt) })}
             draggable={false}
           />
         )}

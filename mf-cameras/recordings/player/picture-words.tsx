@@ -1,4 +1,4 @@
-import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { formatExactTime, useTexts } from '@barnwatch/shared/i18n';
 import { mayPass, type PictureFailure } from '@barnwatch/shared/pictures';
 import { Button, Icon, requestErrorWords } from '@barnwatch/shared/ui';
 import { useFailureWords } from '../../past/frames/use-failure-words';
@@ -42,7 +42,7 @@ export function PictureWords({ session, state, runsPictures, isCovered, failure,
           <p>{t(`player.absent.${state.reason}`)}</p>
           {state.until < session.latest() && (
             <Button onClick={() => session.leaveAbsence()}>
-              {t('player.absent.goOn', { time: formatDateTime(state.until) })}
+              {t('player.absent.goOn', { time: formatExactTime(state.until) })}
             </Button>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber, useTexts } from '@barnwatch/shared/i18n';
+import { formatExactTime, formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import type { FullscreenControl } from '@barnwatch/shared/ui/zoom';
 import { StageButton } from '../../pictures/stage/stage-button';
 import { besideSpeed, type Playback, speeds } from './playback';
@@ -76,7 +76,7 @@ export function PlayerControls(props: PlayerControlsProps) {
 export function PlayerClock({ session }: { session: PlaybackSession }) {
   return (
     <time className={styles.clock} data-player-clock="">
-      {formatDateTime(useShownMoment(session))}
+      {formatExactTime(useShownMoment(session))}
     </time>
   );
 }

@@ -188,3 +188,18 @@ test('2.14: backwards at a press, without a keyboard; again for faster', async (
   await userEvent.click(screen.getByRole('button', { name: en.player.pause }));
   expect(backwards()).toHaveAttribute('aria-pressed', 'false');
 });
+
+test.each([
+  ['25 hours', Date.UTC(2025, 9, 26, 0, 59, 59), '2025-10-26 02:59:59 +02:00', '2025-10-26 02:00:00 +01:00'],
+  ['23 hours', Date.UTC(2025, 2, 30, 0, 59, 59), '2025-03-30 01:59:59', '2025-03-30 03:00:00'],
+])(
+  'F38: in a night of %s a second further is another time, and reads as one (2.17)',
+  async (_, last, before, after) => {
+    recorded([{ start: last - hour, end: last + 2 * hour }]);
+    await draw(`timestamp/${last}`);
+    expect(clock()).toBe(before);
+    expect(screen.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', before);
+    await draw(`timestamp/${last + 1000}`);
+    expect(screen.getAllByRole('slider', { name: 'Moment' }).at(-1)).toHaveAttribute('aria-valuetext', after);
+  },
+);

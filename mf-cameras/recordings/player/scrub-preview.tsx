@@ -1,5 +1,5 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { formatDateTime } from '@barnwatch/shared/i18n';
+import { formatExactTime } from '@barnwatch/shared/i18n';
 import { pictureOf } from '../../past/camera-images/frame-picture';
 import { useRecordedMoment } from '../../past/frames/use-recorded-moment';
 import { momentsAround, scrubbed, scrubHeightPx } from './scrub-moments';
@@ -35,7 +35,7 @@ export function ScrubPreview({ instance, cameraId, moment, stepMs, latest, share
       style={{ left: `clamp(0px, calc(${share * 100}% - ${widthPx / 2}px), calc(100% - ${widthPx}px))` }}
     >
       {picture ? <img src={picture.frame} alt="" draggable={false} /> : <div className={styles.none} />}
-      <p>{formatDateTime(at)}</p>
+      <p>{formatExactTime(at)}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { formatDateTime, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
+import { formatExactTime, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInSecond } from 'date-fns/constants';
 import { type PointerEvent, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ export function Scrubber({ instance, cameraId, session, view, stepMs }: Scrubber
         type="range"
         className={styles.line}
         aria-label={t('player.moment')}
-        aria-valuetext={formatDateTime(moment)}
+        aria-valuetext={formatExactTime(moment)}
         min={view.start}
         max={view.end}
         step={millisecondsInSecond}

@@ -1,5 +1,5 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { formatDateTime, formatDuration, formatFileSize, useTexts } from '@barnwatch/shared/i18n';
+import { formatDuration, formatExactTime, formatFileSize, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { useCalm } from '@barnwatch/shared/ui';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
@@ -69,7 +69,7 @@ export function RecordingCard({ instance, recording, cameraName, isPrivate }: Re
       </div>
       <SuiteLink className={styles.way} to={address}>
         <strong dir="auto">{cameraName}</strong>
-        <time dateTime={new Date(start).toISOString()}>{formatDateTime(start)}</time>
+        <time dateTime={new Date(start).toISOString()}>{formatExactTime(start)}</time>
         <span className={styles.facts}>
           {[length, sizeBytes !== undefined && formatFileSize(sizeBytes, language)].filter(Boolean).join(' · ')}
         </span>

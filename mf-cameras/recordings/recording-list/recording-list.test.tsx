@@ -47,16 +47,26 @@ interface Opened {
   readonly canOpen?: (address: string) => boolean;
   readonly language?: 'en' | 'de';
   readonly permissions?: readonly string[];
+  /** Recordings that were deleted after they had been listed. */
+  readonly gone?: readonly string[];
 }
 
 async function open(
   told: Readonly<Record<string, unknown>> | null,
-  { query = '', canOpen = () => true, language = 'en', permissions = ['cameras.view', 'recordings.view'] }: Opened = {},
+  {
+    query = '',
+    canOpen = () => true,
+    language = 'en',
+    permissions = ['cameras.view', 'recordings.view'],
+    gone = [],
+  }: Opened = {},
 ) {
   barn = await openCameraBarn(cameras, { permissions: [...permissions], now });
   if (told === null) barn.door.refuse(timelineCalls.recordings, 500);
   else barn.door.answer(timelineCalls.recordings, told);
-  barn.door.answer(image, () => jpegReply(now));
+  barn.door.answer(image, ({ path }) =>
+    gone.includes(String(path.recordingId)) ? new Response('', { status: 404 }) : jpegReply(now),
+  );
   barn.door.answer(gif, 'silence');
   history.replaceState(null, '', `/dashboard/north-barn/recordings${query}`);
   await renderInSuite(<Screens />, {
@@ -173,4 +183,10 @@ test('in German', async () => {
   await open(answer([recording('a', 0)]), { language: 'de' });
   expect(screen.getByRole('heading', { name: 'Aufnahmen' })).toBeInTheDocument();
   expect(screen.getByRole('application')).toHaveAccessibleName(de.timeline.stage);
+});
+
+test('2.7: a recording that was deleted since it was listed has no picture and says why; the others have theirs', async () => {
+  await open(answer([recording('a', 0), recording('b', 0)]), { gone: ['rec-a-0'] });
+  expect(await screen.findByText(en.graph.moment.gone)).toBeVisible();
+  await waitFor(() => expect(document.querySelectorAll('main img, article img, li img').length).toBeGreaterThan(0));
 });

@@ -1,6 +1,6 @@
 import { sendFileCall } from '@barnwatch/shared/answers';
-import type { InstanceClient } from '@barnwatch/shared/auth-client';
-import { type PictureSource, pictureFailure, readPictureFile } from '@barnwatch/shared/pictures';
+import type { InstanceClient, RequestError } from '@barnwatch/shared/auth-client';
+import { type PictureFailure, type PictureSource, pictureFailure, readPictureFile } from '@barnwatch/shared/pictures';
 import { mostPictureBytes } from '@barnwatch/shared/pictures/files';
 import type { Recording } from '@barnwatch/shared/wire/calls';
 
@@ -33,8 +33,13 @@ export function thumbnailSource(
         case 'damaged':
           return { kind: 'failed', failure: file };
         case 'refused':
-          return { kind: 'failed', failure: pictureFailure(file.error) };
+          return { kind: 'failed', failure: failureOf(file.error) };
       }
     },
   };
+}
+
+/** A recording that was listed and is not there any more was deleted since, by its age or by somebody. */
+function failureOf(error: RequestError): PictureFailure {
+  return error.code === 'not-found' ? { kind: 'gone', error } : pictureFailure(error);
 }

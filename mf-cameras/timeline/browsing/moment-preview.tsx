@@ -1,5 +1,5 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
-import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
+import { formatExactTime, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, Icon, IconButton, Skeleton } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
@@ -77,7 +77,7 @@ function Frame({ instance, camera, moment }: Pick<MomentPreviewProps, 'instance'
       // The one before stays while the next one is on its way: nothing flickers.
       return state.last ? <img src={state.last.frame} alt="" data-old /> : <Skeleton height="100%" />;
     case 'ready': {
-      const time = formatDateTime(moment);
+      const time = formatExactTime(moment);
       return <img src={state.picture.frame} alt={t('graph.moment.picture', { name: camera.name, time })} />;
     }
     case 'failed':

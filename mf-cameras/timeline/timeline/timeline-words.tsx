@@ -1,5 +1,5 @@
 import {
-  formatDateTime,
+  formatExactTime,
   formatNumber,
   type Language,
   type Translate,
@@ -51,7 +51,7 @@ export function TimelineWords({ store, blocks, camera, moment, middle, onMoment,
           hint
         ) : (
           <>
-            <strong>{formatDateTime(moment, { timeZone: deviceTimeZone() })}</strong>{' '}
+            <strong>{formatExactTime(moment, { timeZone: deviceTimeZone() })}</strong>{' '}
             <span dir="auto">{camera.name}</span>
             {': '}
             {momentWords(factsAt(store, blocks, camera.cameraId, moment), t, language)}

@@ -1,6 +1,7 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { isValid } from 'date-fns/isValid';
 import { lightFormat } from 'date-fns/lightFormat';
-import { offsetText, wallTimeAt } from '../../time';
+import { deviceTimeZone, momentsOf, offsetAt, offsetText, wallTimeAt } from '../../time';
 
 /** Which clock a moment is read on: an IANA name, or the device's own where none is given. */
 export interface TimeZoneChoice {
@@ -27,6 +28,12 @@ export function formatDateTime(timeMs: number, choice: TimeZoneChoice = {}): str
   return formatMoment(timeMs, dateTimeForm, choice);
 }
 
+/** The same of what was recorded: where the clocks are put back and show it twice, with the distance from UTC. */
+export function formatExactTime(timeMs: number, choice: TimeZoneChoice = {}): string {
+  const text = formatDateTime(timeMs, choice);
+  return isShownTwice(timeMs, choice) ? `${text} ${offsetWords(timeMs, choice)}` : text;
+}
+
 /** Product 9.5: the date filter's form `day.month.year`. */
 export function formatDay(timeMs: number, choice: TimeZoneChoice = {}): string {
   return formatMoment(timeMs, 'dd.MM.yyyy', choice);
@@ -50,4 +57,14 @@ export function formatWithZone(timeMs: number): string {
 /** How far this device's clock is ahead of UTC at a moment: `+01:00`. */
 export function formatOffset(timeMs: number): string {
   return offsetText(-new Date(timeMs).getTimezoneOffset());
+}
+
+function isShownTwice(timeMs: number, { timeZone = deviceTimeZone() }: TimeZoneChoice): boolean {
+  const [before, after] = [timeMs - millisecondsInDay, timeMs + millisecondsInDay].map((at) => offsetAt(at, timeZone));
+  // On all other days there is nothing to look for. What is no moment has no clock.
+  return before !== after && isValid(new Date(timeMs)) && momentsOf(wallTimeAt(timeMs, timeZone), timeZone).length > 1;
+}
+
+function offsetWords(timeMs: number, { timeZone = deviceTimeZone() }: TimeZoneChoice): string {
+  return offsetText(offsetAt(timeMs, timeZone) / millisecondsInMinute);
 }

@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { ageWords } from './age';
-import { formatDateTime, formatDay, formatTimeOfDay, formatWithZone } from './date-time';
+import { formatDateTime, formatDay, formatExactTime, formatTimeOfDay, formatWithZone } from './date-time';
 import { formatDuration } from './duration';
 import { formatFileSize } from './file-size';
 import { formatNumber, formatShare } from './number';
@@ -59,6 +59,24 @@ describe('formats', () => {
     expect(formatDay(moment, berlin)).toBe('05.11.2026');
     expect(formatTimeOfDay(moment, berlin)).toBe('09:07');
     expect(formatDateTime(Date.UTC(2026, 0, 1), { timeZone: 'UTC' })).toBe('2026-01-01 00:00:00');
+  });
+
+  test('F38: write what was recorded so that no two seconds of a night of 25 hours read the same', () => {
+    const berlin = { timeZone: 'Europe/Berlin' };
+    const written = (hour: number, minute: number) => formatExactTime(Date.UTC(2026, 9, 25, hour, minute), berlin);
+    expect(written(0, 30)).toBe('2026-10-25 02:30:00 +02:00');
+    expect(written(1, 30)).toBe('2026-10-25 02:30:00 +01:00');
+    expect([written(-1, 59), written(2, 0)]).toEqual(['2026-10-25 01:59:00', '2026-10-25 03:00:00']);
+    // A night of 23 hours lacks an hour, and has nothing twice.
+    expect(formatExactTime(Date.UTC(2026, 2, 29, 1), berlin)).toBe('2026-03-29 03:00:00');
+    const second = fc.integer({ min: Date.UTC(2026, 9, 24) / 1000, max: Date.UTC(2026, 9, 27) / 1000 });
+    fc.assert(
+      fc.property(second, second, (one, other) => {
+        const same = formatExactTime(one * 1000, berlin) === formatExactTime(other * 1000, berlin);
+        expect(same).toBe(one === other);
+      }),
+    );
+    expect(formatExactTime(Number.NaN)).toBe('–');
   });
 
   test("write moments on the device's own clock as on that of its zone", () => {

@@ -5,6 +5,7 @@ import { failed, succeeded } from '../../auth-client/requests/outcome';
 import type { PatientStore } from '../../storage';
 import { exampleBarn } from '../../testing/example-barn';
 import { memoryStore } from '../../testing/memory-store';
+import { tinyJpeg } from '../../testing/tiny-jpeg';
 import { createTransfers, type Transfers } from '../transfers';
 import type { Hold, Turn } from '../transfers-environment';
 
@@ -23,11 +24,14 @@ export class TransferBarn {
   /** What a call is refused with; null lets it pass. */
   refuse: (path: string) => Refusal | null = () => null;
   counts: readonly (readonly unknown[])[] = [];
+  /** What is sent in place of a file; null sends it as it is. */
+  spoil: (path: string) => Uint8Array<ArrayBuffer> | null = () => null;
 
   /** The bytes that a call answers, whatever part of them is asked for. */
-  bytesOf(path: string, sizeBytes = path.includes('/frame/') ? 5_000 : this.sizeBytes): Uint8Array<ArrayBuffer> {
-    const seed = [...path].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_521, 7);
-    return Uint8Array.from({ length: sizeBytes }, (_, index) => (index * 7 + seed + (index >> 8)) & 0xff);
+  bytesOf(path: string): Uint8Array<ArrayBuffer> {
+    const spoilt = this.spoil(path);
+    if (spoilt) return spoilt;
+    return path.includes('/frame/') ? frameOf(path) : bytesBy(path, this.sizeBytes);
   }
 
   readonly client = {
@@ -58,6 +62,20 @@ export class TransferBarn {
   #refused(path: string, { code, ...told }: Refusal) {
     return failed(code, { instanceId: 'north-barn', call: `GET ${path}`, ...told });
   }
+}
+
+/** Bytes that no other path has. */
+function bytesBy(path: string, length: number): Uint8Array<ArrayBuffer> {
+  const seed = [...path].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_521, 7);
+  return Uint8Array.from({ length }, (_, index) => (index * 7 + seed + (index >> 8)) & 0xff);
+}
+
+/** A picture of 5000 bytes, most of them a comment in it. */
+function frameOf(path: string): Uint8Array<ArrayBuffer> {
+  const jpeg = tinyJpeg(64, 36);
+  const length = 5_000 - jpeg.length - 2;
+  const comment = [0xff, 0xfe, length >> 8, length & 0xff, ...bytesBy(path, length - 2)];
+  return Uint8Array.from([...jpeg.slice(0, 2), ...comment, ...jpeg.slice(2)]);
 }
 
 /** A device: what lies on its disk outlives its windows. */

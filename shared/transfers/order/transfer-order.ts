@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 const spanSchema = v.object({ start: v.number(), end: v.number() });
 
-/** Why something that was asked for is not in an export. */
-export const missingReasons = ['gap', 'privacy', 'deleted'] as const;
+/** Why something that was asked for is not in an export. `damaged`: what the barn sent for it is no picture, or nothing. */
+export const missingReasons = ['gap', 'privacy', 'deleted', 'damaged'] as const;
 
 export type MissingReason = (typeof missingReasons)[number];
 

@@ -2,6 +2,7 @@ import { millisecondsInHour, millisecondsInSecond } from 'date-fns/constants';
 import { sendFileCall } from '../../answers/send-file-call';
 import type { FileAnswer } from '../../auth-client/requests/instance-client';
 import type { Outcome } from '../../auth-client/requests/outcome';
+import { readPictureFile } from '../../pictures/files/read-picture-file';
 import { runningSums } from '../archive/file-sums';
 import { frameName } from '../order/order-names';
 import { type FramesOrder, framesOf, type Missing } from '../order/transfer-order';
@@ -48,8 +49,9 @@ export function frameSteps(world: StepWorld): (transfer: FramesTransfer) => Prom
     let items = 0;
     for (const [index, outcome] of frames.entries()) {
       const moment = moments[index] ?? 0;
-      if (outcome.ok) {
-        const { blob, headers } = outcome.value;
+      const file = await readPictureFile(outcome);
+      if (file.kind === 'picture') {
+        const { blob, headers } = file;
         const sums = runningSums();
         await sums.add(blob, signal);
         files.push({
@@ -65,8 +67,10 @@ export function frameSteps(world: StepWorld): (transfer: FramesTransfer) => Prom
         });
         bytes.push(blob);
         offset += blob.size;
+      } else if (file.kind === 'damaged') {
+        missing.push({ camera, start: moment, end: moment, reason: 'damaged' });
       } else {
-        const { error } = outcome;
+        const { error } = file;
         const because = missingBecause(error);
         // What came before it is kept; it is asked for again.
         if (because === null && items === 0) return { kind: 'failed', error };

@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../auth-client/requests/instance-client';
 import { failed, type Outcome } from '../../auth-client/requests/outcome';
 import { type RunningSums, runningSums } from '../archive/file-sums';
 import { recordingName } from '../order/order-names';
-import type { RecordingsOrder } from '../order/transfer-order';
+import type { Missing, RecordingsOrder } from '../order/transfer-order';
 import type { Transfer } from '../record/transfer';
 import { missingBecause, type Step, type StepWorld, speedAfter } from './step';
 import { type RecordingPath, watchMaking } from './watch-making';
@@ -75,9 +75,7 @@ export function recordingSteps(world: StepWorld): (transfer: RecordingTransfer) 
       // The file has become another one since its first bytes came.
       if (current.bytes > 0 && error.context.status === 416) return again(transfer, over);
       if (reason === null) return { kind: 'failed', error };
-      const missing = [{ ...piece, reason }];
-      const next = { ...done, ...over, parts: over.parts + 1, items: done.items + 1, missing: done.missing + 1 };
-      return part(new Blob(), [], missing, { done: next, current: null, bytesPerS: transfer.bytesPerS });
+      return without(transfer, over, { ...piece, reason });
     }
     const { blob, headers } = outcome.value;
     const range = rangeOf(headers, blob.size, current.bytes);
@@ -86,6 +84,8 @@ export function recordingSteps(world: StepWorld): (transfer: RecordingTransfer) 
       return failedStep(failed('unexpected-shape', context, new RangeError('the answer is another range')));
     }
     if (current.bytes > 0 && range.total !== current.sizeBytes) return again(transfer, over);
+    // A file of nothing would pass for a video that is there.
+    if (range.total === 0) return without(transfer, over, { ...piece, reason: 'damaged' });
     const sums = await sumsUntil(transfer, current);
     if (sums === null) return again(transfer, over);
     await sums.add(blob, signal);
@@ -108,6 +108,8 @@ export function recordingSteps(world: StepWorld): (transfer: RecordingTransfer) 
   };
 }
 
+/** Up to where what has come is counted. */
+type Over = Pick<Transfer['done'], 'parts' | 'bytes'>;
 type Part = Extract<Step, { kind: 'part' }>;
 
 function part(bytes: Blob, files: Part['part']['files'], missing: Part['part']['missing'], next: Part['next']): Part {
@@ -118,8 +120,14 @@ function failedStep({ error }: ReturnType<typeof failed>): Step {
   return { kind: 'failed', error };
 }
 
+/** The next file: this one cannot be had. */
+function without({ done, bytesPerS }: Transfer, over: Over, missing: Missing): Step {
+  const next = { ...done, ...over, parts: over.parts + 1, items: done.items + 1, missing: done.missing + 1 };
+  return part(new Blob(), [], [missing], { done: next, current: null, bytesPerS });
+}
+
 /** The current file from its beginning. */
-function again({ done, bytesPerS }: Transfer, over: Pick<Transfer['done'], 'parts' | 'bytes'>): Step {
+function again({ done, bytesPerS }: Transfer, over: Over): Step {
   const next = { ...done, ...over, parts: over.parts + 1 };
   return part(new Blob(), [], [], { done: next, current: null, bytesPerS });
 }
