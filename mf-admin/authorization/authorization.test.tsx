@@ -186,6 +186,18 @@ test('accounts that could not be asked are told, and asked again', async () => {
   expect(await screen.findByText('1 of 2 accounts has it.')).toBeVisible();
 });
 
+test('who has a permission is known without the barn once it was told, and it is said how old that is (F1)', async () => {
+  const address = '?tab=permissions&permission=cameras.view';
+  const { unmount } = await open(address);
+  expect(await screen.findByText('2 of 2 accounts have it.')).toBeVisible();
+  unmount();
+  barn.refuse(rolesOf, 503);
+  await open(address);
+  expect(await screen.findByText('2 of 2 accounts have it.')).toBeVisible();
+  expect(screen.getByText('2 accounts could not be asked.')).toBeVisible();
+  expect(screen.getByText(en.holders.old)).toBeVisible();
+});
+
 test('6.8: two accounts are compared', async () => {
   await open('?tab=compare&one=anna&other=ben');
   expect(await screen.findByText('They differ in 3 permissions.')).toBeVisible();

@@ -18,6 +18,7 @@ import { openWindow } from './open-window';
 import { simulatedPermissionsAtom } from './permissions/permission-atoms';
 import { createServicesById } from './services-by-id';
 import { keptAnswers } from './session/kept-answers';
+import { keptPictures } from './session/kept-pictures';
 import { sealedStore } from './session/sealed-store';
 import { sessionCalls } from './session/session-calls';
 import { sessionChannel } from './session/session-channel';
@@ -34,7 +35,7 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
   const vault = tokenVault(sealedStore(environment.store('session'), environment), now);
   const channel = sessionChannel(environment.channel);
   const answers = keptAnswers(environment.store('answers'), now);
-  const ends = sessionEnds(answers);
+  const ends = sessionEnds([answers, keptPictures(environment.store('stills'))]);
   const servicesById = createServicesById({
     environment,
     registry,

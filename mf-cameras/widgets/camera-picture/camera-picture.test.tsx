@@ -1,4 +1,4 @@
-import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
+import { FreshMemory, type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
 import type { WidgetProps } from '@barnwatch/shared/widgets';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { exampleCamera } from '../../camera-records/record/example-camera';
@@ -73,6 +73,16 @@ test('many places of one barn ask once for its cameras (P29)', async () => {
   await show(cameras(12).map(({ cameraId }) => ({ cameraId })));
   expect(screen.getAllByRole('article')).toHaveLength(12);
   expect(barn.door.asked(cameraCalls.list)).toHaveLength(1);
+});
+
+test('what the barn said of its cameras last is enough for a picture where it cannot be asked (F1)', async () => {
+  const { unmount } = await show([{}]);
+  expect(screen.getByRole('article', { name: 'Pen 1' })).toBeVisible();
+  unmount();
+  barn.door.refuse(cameraCalls.list, 503);
+  await show([{}], { wrap: (children) => <FreshMemory>{children}</FreshMemory> });
+  expect(await screen.findByRole('article', { name: 'Pen 1' })).toBeVisible();
+  expect(screen.queryByText(en.cameraList.failed)).toBeNull();
 });
 
 test('live pictures start a few at a time, wherever they are on the page', async () => {

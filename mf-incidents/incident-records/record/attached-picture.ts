@@ -2,18 +2,23 @@ import { sendFileCall } from '@barnwatch/shared/answers';
 import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import { type PictureSource, pictureFailure, readPictureFile } from '@barnwatch/shared/pictures';
 import type { Attachment } from './attachment';
+import { keepAttachment, readKeptAttachment } from './kept-attachments';
 
 const mostBytes = 4_000_000;
 
-/** The file of an attachment. */
+/** The file of an attachment: from this device where it was fetched before, for it never changes. */
 export function attachedPicture(
   client: InstanceClient,
+  accountId: string,
   incidentId: string,
   { attachmentId, capturedAt, createdAt }: Attachment,
 ): PictureSource {
+  const place = { instanceId: client.instanceId, accountId, incidentId, attachmentId };
   return {
     key: `attachment/${encodeURIComponent(incidentId)}/${encodeURIComponent(attachmentId)}`,
     read: async (signal) => {
+      const kept = await readKeptAttachment(place);
+      if (kept) return { kind: 'picture', blob: kept, capturedAt: capturedAt ?? createdAt };
       const file = await readPictureFile(
         await sendFileCall(
           client,
@@ -24,6 +29,7 @@ export function attachedPicture(
       );
       switch (file.kind) {
         case 'picture':
+          void keepAttachment(place, file.blob, Date.now());
           return { kind: 'picture', blob: file.blob, capturedAt: capturedAt ?? createdAt };
         case 'damaged':
           return { kind: 'failed', failure: file };

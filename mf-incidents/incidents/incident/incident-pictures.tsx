@@ -101,6 +101,10 @@ function useAttachedPicture(incidentId: string, attachment: Attachment) {
   const barn = useSelectedBarn();
   if (!barn) throw new Error('no barn is selected');
   const client = useInstanceClient(barn.globalUniqueIdentifier);
-  const source = useMemo(() => attachedPicture(client, incidentId, attachment), [client, incidentId, attachment]);
+  const accountId = barn.accountId ?? '';
+  const source = useMemo(
+    () => attachedPicture(client, accountId, incidentId, attachment),
+    [client, accountId, incidentId, attachment],
+  );
   return usePicture(barn, source);
 }
