@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withFileLock } from '../build/build-lock';
-import type { Over, PlacedFile, SuitePlace } from './suite-place';
+import type { WriteOver } from '../object-store/object-store';
+import type { PlacedFile, SuitePlace } from './suite-place';
 
 /** Answers something else where a file or folder is not there. */
 function orAbsent<Absent>(absent: Absent, ...codes: readonly string[]) {
@@ -31,7 +32,7 @@ export function folderPlace(root: string): SuitePlace {
   }
 
   /** Within the lock of `alone` nobody of this machine can come between the look and the write. */
-  async function write(file: string, content: Buffer, over: Over): Promise<boolean> {
+  async function write(file: string, content: Buffer, over: WriteOver): Promise<boolean> {
     if (over !== 'anything' && ((await read(file))?.tag ?? null) !== over.tag) return false;
     const fresh = `${at(file)}.new-${process.pid}`;
     await mkdir(path.dirname(fresh), { recursive: true });

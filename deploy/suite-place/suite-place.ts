@@ -1,12 +1,7 @@
-/** A file as it was found. */
-export interface PlacedFile {
-  readonly content: Buffer;
-  /** Names this content: what a write may be bound to. */
-  readonly tag: string;
-}
+import type { StoredObject, WriteOver } from '../object-store/object-store';
 
-/** Over what may be written: one content by its tag, nothing (`null`), or whatever is there. */
-export type Over = { readonly tag: string | null } | 'anything';
+/** A file as it was found, with what a later write may be bound to. */
+export type PlacedFile = StoredObject;
 
 /** What can be read of a suite. Files and folders are named from its root, with `/`. */
 export interface ReadablePlace {
@@ -24,7 +19,7 @@ export interface ReadablePlace {
  */
 export interface SuitePlace extends ReadablePlace {
   /** @returns whether it was written: `false` when something else lies there than what it was to be written over */
-  write(file: string, content: Buffer, over: Over): Promise<boolean>;
+  write(file: string, content: Buffer, over: WriteOver): Promise<boolean>;
   /** All files below a folder, but for those below the folders of `except` directly in it. */
   files(folder: string, except?: readonly string[]): Promise<readonly string[]>;
   remove(files: readonly string[]): Promise<void>;
