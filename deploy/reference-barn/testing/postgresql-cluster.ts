@@ -48,7 +48,8 @@ function unprivileged(): Identity {
 
 function programFolder(): string {
   const found = findPostgresql(process.env);
-  if (found === undefined) throw new Error('There is no PostgreSQL here: node deploy/setup/setup.mjs --with postgresql');
+  if (found === undefined)
+    throw new Error('There is no PostgreSQL here: node deploy/setup/setup.mjs --with postgresql');
   return found;
 }
 
