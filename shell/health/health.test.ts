@@ -203,6 +203,13 @@ describe('sending', () => {
     ]);
   });
 
+  test('what was counted goes when the page is left, each time', async () => {
+    const { sender } = openWindow();
+    await sender.leave();
+    await sender.leave();
+    expect(received).toHaveLength(2);
+  });
+
   test('a server that refuses is spared: twice as long each time, and no more when the page is left', async () => {
     status = 503;
     const { pass, sender } = openWindow();
