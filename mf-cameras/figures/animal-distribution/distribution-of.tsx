@@ -24,6 +24,8 @@ const DistributionTable = lazy(() =>
 export interface DistributionOfProps {
   readonly instance: InstanceView;
   readonly setup: DistributionSetup;
+  /** Of this camera alone; null for all that take part. */
+  readonly cameraId: string | null;
   readonly view: GraphView;
   readonly span: TimeSpan;
   readonly onChange: (change: Partial<GraphView>) => void;
@@ -31,10 +33,11 @@ export interface DistributionOfProps {
 
 /** One distribution: its index over time, or its table, and the places. */
 export function DistributionOf(props: DistributionOfProps) {
-  const { instance, view, span, onChange, setup } = props;
+  const { instance, view, span, onChange, setup, cameraId } = props;
   const { t, language } = useTexts('mf-cameras');
+  const cameraIds = useMemo(() => (cameraId === null ? undefined : [cameraId]), [cameraId]);
   const [factor] = useSetting('animalDistributionFactor');
-  const { answer, within } = useDistribution(instance, setup, view.span);
+  const { answer, within } = useDistribution(instance, setup, view.span, cameraIds);
   const reading = knownReading(answer);
   const known = reading?.value;
   const unreadable = reading?.setAsideWithin.length ?? 0;
@@ -97,7 +100,7 @@ export function DistributionOf(props: DistributionOfProps) {
               <FactorField />
             </div>
           </section>
-          <PlaceBars places={places} time={at?.time ?? null} />
+          <PlaceBars places={places} time={at?.time ?? null} animals={at?.animals ?? null} />
         </div>
       )}
       {/* Last: nothing moves when it goes. */}

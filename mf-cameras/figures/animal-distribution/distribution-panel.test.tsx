@@ -158,3 +158,23 @@ test('a point of time that could not be read is missing and told (F49)', async (
   expect(screen.getByText('1 point of time could not be read and is missing here.')).toBeVisible();
   expect(places()).toHaveLength(2);
 });
+
+test('the animals of this camera alone are counted by region over time (issue 16, decision 0064)', async () => {
+  samples = samples.map((sample) => ({ ...sample, animals: 10 }));
+  const onChange = await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'This camera alone' }));
+  expect(onChange).toHaveBeenCalledWith({ reach: 'camera' });
+});
+
+test('an address of one camera asks for that camera alone, and says how many animals are in each region', async () => {
+  samples = samples.map((sample) => ({ ...sample, animals: 10 }));
+  await open({ reach: 'camera' });
+  expect(places()).toEqual(['left: 7 animals70%, mean 60%', 'right: 3 animals30%, mean 40%']);
+  expect(barn.asked(call).map(({ body }) => Object(body).cameraIds)).toEqual([['a']]);
+});
+
+test('of a house that the camera does not look into it is never asked alone', async () => {
+  await open({ reach: 'camera', distribution: 'House 1' });
+  expect(barn.asked(call).map(({ body }) => Object(body).cameraIds)).toEqual([undefined]);
+  expect(screen.queryByRole('radio', { name: 'This camera alone' })).toBeNull();
+});

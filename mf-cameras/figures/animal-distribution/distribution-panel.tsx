@@ -1,14 +1,17 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { EmptyState, RequestFailure, SelectField } from '@barnwatch/shared/ui';
+import { EmptyState, RequestFailure, SegmentedControl, SelectField } from '@barnwatch/shared/ui';
 import type { AddressedCamera } from '../../camera-records/addresses/camera-addresses';
 import { CountsLoading } from '../chart/counts-loading';
+import { graphReaches } from '../spans/graph-address';
 import styles from './animal-distribution.module.css';
 import { DistributionOf, type DistributionOfProps } from './distribution-of';
 import { orderedSetups } from './ordered-setups';
 import { useDistributionSetups } from './use-distribution';
 
-export type DistributionPanelProps = Omit<DistributionOfProps, 'setup'> & { readonly camera: AddressedCamera };
+export type DistributionPanelProps = Omit<DistributionOfProps, 'setup' | 'cameraId'> & {
+  readonly camera: AddressedCamera;
+};
 
 /** How the animals of a house spread over its places; the houses that this camera looks into come first. */
 export function DistributionPanel(props: DistributionPanelProps) {
@@ -20,6 +23,8 @@ export function DistributionPanel(props: DistributionPanelProps) {
   const setAside = read?.setAside.length ?? 0;
   const setups = orderedSetups(known ?? [], camera.cameraId);
   const chosen = setups.find(({ animalDistributionId }) => animalDistributionId === view.distribution) ?? setups[0];
+  const takesPart = chosen?.cameraIds.includes(camera.cameraId) ?? false;
+  const isAlone = takesPart && view.reach === 'camera';
   return (
     <>
       {answer.state === 'failed' && (
@@ -46,10 +51,22 @@ export function DistributionPanel(props: DistributionPanelProps) {
               />
             </div>
           )}
-          {!chosen.cameraIds.includes(camera.cameraId) && (
+          {takesPart ? (
+            <SegmentedControl
+              label={t('distribution.reach')}
+              value={view.reach}
+              segments={graphReaches.map((value) => ({ value, label: t(`distribution.reaches.${value}`) }))}
+              onChange={(reach) => onChange({ reach })}
+            />
+          ) : (
             <p className={styles.note}>{t('distribution.without', { name: camera.name })}</p>
           )}
-          <DistributionOf key={chosen.animalDistributionId} {...props} setup={chosen} />
+          <DistributionOf
+            key={`${chosen.animalDistributionId} ${isAlone}`}
+            {...props}
+            setup={chosen}
+            cameraId={isAlone ? camera.cameraId : null}
+          />
         </>
       )}
     </>

@@ -7,11 +7,17 @@ export interface PlaceBarsProps {
   readonly places: readonly PlaceShare[];
   /** Of the sample that is shown, ms since 1970 UTC. */
   readonly time: number | null;
+  /** How many were seen then in all places together; null where the barn tells shares only. */
+  readonly animals: number | null;
 }
 
 /** The share of each place, beside what it was on the whole of the span. */
-export function PlaceBars({ places, time }: PlaceBarsProps) {
+export function PlaceBars({ places, time, animals }: PlaceBarsProps) {
   const { t, language } = useTexts('mf-cameras');
+  const labelOf = ({ place, now }: PlaceShare) =>
+    now === null || animals === null
+      ? place
+      : t('distribution.placeAnimals', { place, count: Math.round(now * animals) });
   return (
     <section className={styles.places}>
       <h2 className={styles.heading}>{t('distribution.places')}</h2>
@@ -20,7 +26,7 @@ export function PlaceBars({ places, time }: PlaceBarsProps) {
       </p>
       <BarChart
         name={t('distribution.places')}
-        bars={places.map(({ place, now, mean }) => ({ id: place, label: place, value: now, reference: mean }))}
+        bars={places.map((one) => ({ id: one.place, label: labelOf(one), value: one.now, reference: one.mean }))}
         compare={(share, mean) => t('distribution.compare', { share, mean })}
         formatValue={(share) => formatShare(share, language)}
       />

@@ -1,7 +1,15 @@
 import { millisecondsInHour, millisecondsInWeek } from 'date-fns/constants';
 import fc from 'fast-check';
 import { countedLabels } from '../data/counted-labels';
-import { type GraphView, graphForms, graphModes, graphTabs, readGraphView, writeGraphView } from './graph-address';
+import {
+  type GraphView,
+  graphForms,
+  graphModes,
+  graphReaches,
+  graphTabs,
+  readGraphView,
+  writeGraphView,
+} from './graph-address';
 import { graphSpans, spanNames, spanOfLength } from './graph-span';
 
 const usual: GraphView = {
@@ -12,6 +20,7 @@ const usual: GraphView = {
   hidden: new Set(),
   moment: null,
   distribution: null,
+  reach: 'house',
 };
 const read = (query: string) => readGraphView(new URLSearchParams(query), '1d');
 
@@ -60,6 +69,7 @@ describe('the address of a graph', () => {
       hidden: fc.subarray([...countedLabels]).map((labels) => new Set(labels)),
       moment: fc.option(moment),
       distribution: fc.option(fc.string()),
+      reach: fc.constantFrom(...graphReaches),
     });
     fc.assert(
       fc.property(view, (one) => {

@@ -6,6 +6,7 @@ import { readMoment } from './moment-text';
 export const graphTabs = ['counts', 'distribution'] as const;
 export const graphModes = ['line', 'stacked'] as const;
 export const graphForms = ['chart', 'table'] as const;
+export const graphReaches = ['house', 'camera'] as const;
 
 /** Everything of the graph that its address says. */
 export interface GraphView {
@@ -19,6 +20,8 @@ export interface GraphView {
   readonly moment: number | null;
   /** The distribution that is shown; null for the first one. */
   readonly distribution: string | null;
+  /** The distribution over all cameras that take part, or over this one alone. */
+  readonly reach: (typeof graphReaches)[number];
 }
 
 /** Reads the query of an address; what is missing or wrong in it has its default. */
@@ -32,12 +35,13 @@ export function readGraphView(query: URLSearchParams, usualSpan: SpanName): Grap
     hidden: new Set(labels ? countedLabels.filter((label) => !labels.includes(label)) : []),
     moment: readMoment(query.get('time')),
     distribution: query.get('distribution'),
+    reach: oneOf(graphReaches, query.get('reach')) ?? 'house',
   };
 }
 
 /** The query of a view. Defaults are left out, except for the span, whose default can change. */
 export function writeGraphView(view: GraphView): URLSearchParams {
-  const { tab, span, mode, form, hidden, moment, distribution } = view;
+  const { tab, span, mode, form, hidden, moment, distribution, reach } = view;
   const query = new URLSearchParams();
   if (tab !== 'counts') query.set('tab', tab);
   for (const [name, value] of spanInAddress(span)) query.set(name, value);
@@ -46,6 +50,7 @@ export function writeGraphView(view: GraphView): URLSearchParams {
   if (hidden.size > 0) query.set('labels', countedLabels.filter((label) => !hidden.has(label)).join(','));
   if (moment !== null) query.set('time', String(moment));
   if (distribution !== null) query.set('distribution', distribution);
+  if (reach !== 'house') query.set('reach', reach);
   return query;
 }
 

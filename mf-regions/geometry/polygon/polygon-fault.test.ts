@@ -31,7 +31,7 @@ test('where edges cross is told', () => {
   expect(fault?.kind === 'crossing' && fault.at).toEqual({ x: 0.25, y: 0.25 });
 });
 
-test('corners that lie on a straight edge are no fault, nor are 256 of them; 257 are', () => {
+test('F39: corners that lie on a straight edge are no fault, nor are 256 of them; 257 are', () => {
   expect(polygonFault(at([0, 0], [300, 0], [600, 0], [600, 500]), size)).toBeNull();
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({

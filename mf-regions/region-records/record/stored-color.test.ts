@@ -12,6 +12,6 @@ test.each([
   ['#fa0', null],
   [' #1257c9', null],
   ['', null],
-])('the stored colour %j is read as %s', (stored, color) => {
+])('F39: the stored colour %j is read as %s', (stored, color) => {
   expect(colorOf(stored)).toBe(color);
 });
