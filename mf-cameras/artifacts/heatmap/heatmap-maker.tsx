@@ -32,6 +32,7 @@ export function HeatmapMaker({ instance, cameras, cameraName }: HeatmapMakerProp
   const span = useFixedMoments(draft.span, instance);
   const compared = comparedSpan(draft.comparison, span);
   const firstId = makes ? draft.cameraId : null;
+  const isOfOne = draft.beside.length === 0;
   const later = useMaking(instance, useHeatmapOrder(firstId, draft, labels, span));
   const earlier = useMaking(instance, useHeatmapOrder(firstId, draft, labels, compared));
   if (!makes) return <Banner kind="info">{t('artifacts.make.missingRight', { right: mayMake.any.join(', ') })}</Banner>;
@@ -40,9 +41,9 @@ export function HeatmapMaker({ instance, cameras, cameraName }: HeatmapMakerProp
   const shown = { instance, draft, labels, later, earlier: compared && earlier, onForm };
   return (
     <div className={styles.maker}>
-      <div className={styles.shown}>
+      <div className={isOfOne ? styles.shown : `${styles.shown} ${styles.several}`}>
         {draft.cameraId !== null && <PrivacyBanner instance={instance} cameraId={draft.cameraId} />}
-        {firstId !== null && draft.beside.length > 0 ? (
+        {firstId !== null && !isOfOne ? (
           <HeatmapsBeside {...shown} {...{ firstId, cameras, cameraName, span, compared }} />
         ) : (
           <HeatmapPreview {...shown} camera={camera} />
