@@ -59,7 +59,10 @@ export async function keptReading<Name extends ReadingName, Answer>(
   return kept && knownOf(kept, parse);
 }
 
-function knownOf<Answer>({ data, receivedAt }: Received, parse: Parse<CallReading<Answer>>): KnownReading<Answer> | null {
+function knownOf<Answer>(
+  { data, receivedAt }: Received,
+  parse: Parse<CallReading<Answer>>,
+): KnownReading<Answer> | null {
   const reading = readAnswer(data, parse);
   if (!reading.ok) return null;
   const { answer, setAside, setAsideWithin } = reading.value;
