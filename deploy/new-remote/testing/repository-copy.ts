@@ -8,7 +8,7 @@ import { filesOf } from '../../test/wings/files-of';
 
 /** What a new remote is made, checked and built by. Of the other remotes only what says which they are. */
 const taken =
-  /^(shared|deploy\/(build|new-remote|setup\/patches|test\/(wings|dialect)))\/|^[^/]+$|^mf-[^/]+\/(remote\.ts|package\.json)$/;
+  /^(shared|deploy\/(build|suite-place|new-remote|setup\/patches|test\/(wings|dialect)))\/|^[^/]+$|^mf-[^/]+\/(remote\.ts|package\.json)$/;
 
 /** Beside what is there, and never the workspaces themselves: those are the copy's. */
 function linkPackages(copy: string): void {
