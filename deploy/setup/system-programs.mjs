@@ -18,7 +18,11 @@ const debianPostgresql = '/usr/lib/postgresql';
 /** The folder of PostgreSQL's own programs, the newest version first; `undefined` where there is none. */
 export function findPostgresql(environment) {
   const named = environment.POSTGRESQL_BIN_PATH?.trim();
-  const versions = existsSync(debianPostgresql) ? readdirSync(debianPostgresql).map(Number).sort((a, b) => b - a) : [];
+  const versions = existsSync(debianPostgresql)
+    ? readdirSync(debianPostgresql)
+        .map(Number)
+        .sort((a, b) => b - a)
+    : [];
   const onPath = findOnPath(['initdb'], environment);
   return [
     ...(named ? [named] : []),

@@ -21,7 +21,8 @@ let open: () => ReturnType<typeof openPostgresql>;
 beforeAll(async () => {
   cluster = await startPostgresqlCluster();
   const input = postgresqlInput(cluster, 'shared_state', folder);
-  open = () => openPostgresql(readConnectionSettings({ statementTimeoutMs: 3_000, tls: 'none', ...input.postgresql }, {}));
+  open = () =>
+    openPostgresql(readConnectionSettings({ statementTimeoutMs: 3_000, tls: 'none', ...input.postgresql }, {}));
   const start = () =>
     startTestInstance({
       role: 'senator',
@@ -75,7 +76,11 @@ test('of two that use a ticket at once one is let in, as with tickets in memory'
   try {
     const [making, using] = databases.map((database) => createStoredTickets(database));
     const inMemory = createTickets();
-    for (const [maker, user] of [[making, using], [using, making], [inMemory, inMemory]] as const) {
+    for (const [maker, user] of [
+      [making, using],
+      [using, making],
+      [inMemory, inMemory],
+    ] as const) {
       const holder = { accountId: 'account-anna', sessionId: null, sessionEndsAt: 5 };
       const { ticket } = maker?.create('api/a', holder, 1_000) ?? { ticket: '' };
       expect(user?.use(ticket, 'api/b', 'reader', false, 2_000)).toBeNull();
@@ -116,6 +121,10 @@ test('while the database is away every call says so with 503, the probe as well,
   expect(seen.body.error?.details).toEqual({ reason: 'database-away' });
   expect((await one.call('GET', 'api/p')).headers.get('x-database')).toBe('away');
   await cluster.start();
-  for (let tries = 0; (await one.call('GET', 'api/p')).headers.get('x-database') !== 'ok' && tries < 10_000; tries += 1);
+  for (
+    let tries = 0;
+    (await one.call('GET', 'api/p')).headers.get('x-database') !== 'ok' && tries < 10_000;
+    tries += 1
+  );
   expect(await one.access('anna')).toMatch(/\./);
 });
