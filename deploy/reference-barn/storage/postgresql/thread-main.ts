@@ -115,7 +115,7 @@ function storable(value: unknown): unknown {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 port.on('message', (order: Order) => {
-  carryOut(order)
+  void carryOut(order)
     .catch((cause: unknown): Report => {
       const fault = faultOf(cause);
       if (fault.isLost && client) leave(client);
