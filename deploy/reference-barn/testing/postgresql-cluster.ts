@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -53,8 +53,21 @@ function programFolder(): string {
   return found;
 }
 
-/** Makes a cluster and starts it. @param settings further ones, as `ssl=on` */
-export async function startPostgresqlCluster(settings: readonly string[] = []): Promise<PostgresqlCluster> {
+/** What a server shows to prove who it is, PEM. */
+export interface ServerCertificate {
+  readonly certificate: Uint8Array;
+  readonly key: Uint8Array;
+}
+
+/**
+ * Makes a cluster and starts it.
+ * @param settings further ones, as `wal_level=minimal`
+ * @param tls for connections by the network
+ */
+export async function startPostgresqlCluster(
+  settings: readonly string[] = [],
+  tls: ServerCertificate | null = null,
+): Promise<PostgresqlCluster> {
   const programs = programFolder();
   const identity = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'barnwatch-postgresql-'));
@@ -71,6 +84,11 @@ export async function startPostgresqlCluster(settings: readonly string[] = []): 
       .toString()
       .trim();
   run('initdb', ['-D', dataFolder, '-U', user, '-A', 'trust', '--no-sync', '--no-locale', '-E', 'UTF8']);
+  for (const [name, content] of tls ? Object.entries({ 'server.crt': tls.certificate, 'server.key': tls.key }) : []) {
+    const file = join(dataFolder, name);
+    writeFileSync(file, content, { mode: 0o600 });
+    if (identity.uid !== undefined) chownSync(file, identity.uid, identity.gid ?? identity.uid);
+  }
   let server: ChildProcess | null = null;
 
   const query = (database: string, sql: string): string =>
@@ -111,7 +129,10 @@ export async function startPostgresqlCluster(settings: readonly string[] = []): 
       // What is in it is worth nothing after the test; a kill of the server alone loses nothing all the same.
       const speed = ['fsync=off', 'full_page_writes=off', 'shared_buffers=16MB', 'max_connections=40'];
       const options = [`port=${port}`, `unix_socket_directories=${socketFolder}`, 'listen_addresses=127.0.0.1'];
-      const words = [...options, ...speed, ...settings].flatMap((setting) => ['-c', setting]);
+      const words = [...options, ...speed, ...(tls ? ['ssl=on'] : []), ...settings].flatMap((setting) => [
+        '-c',
+        setting,
+      ]);
       server = spawn(join(programs, 'postgres'), ['-D', dataFolder, ...words], {
         ...identity,
         cwd: folder,
