@@ -78,7 +78,7 @@ function Comparison({ one, other, graph }: ComparisonProps) {
         id: 'name',
         title: t('permissions.name'),
         words: nameOf,
-        cell: ({ permission }) => <code>{permission}</code>,
+        cell: ({ permission }) => <code className={styles.broken}>{permission}</code>,
         width: 160,
         grows: true,
         wraps: true,
