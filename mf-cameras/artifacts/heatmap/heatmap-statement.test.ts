@@ -3,9 +3,17 @@ import fc from 'fast-check';
 import de from '../../texts/de.json';
 import en from '../../texts/en.json';
 import type { HeatmapCells } from './heatmap-cells';
-import { changeOf, type HeatmapStatement, leastMove, mostEven, statementOf } from './heatmap-statement';
+import {
+  amountChangeOf,
+  changeOf,
+  type HeatmapStatement,
+  leastAmountChange,
+  leastMove,
+  mostEven,
+  statementOf,
+} from './heatmap-statement';
 import { partNames, sharesOf } from './parts-of-picture';
-import { statementWords } from './statement-words';
+import { amountWords, sentenceOf, statementWords } from './statement-words';
 
 const texts = { en, de };
 
@@ -106,6 +114,8 @@ test('what is said of two spans is true, and what it says of before and after ca
           expect(Math.max(...gains)).toBeLessThan(leastMove);
           break;
         case 'same':
+        case 'sameSpread':
+          expect(said.kind === 'same').toBe(amountChangeOf(earlier, later) === null);
           for (const gain of gains) expect(Math.abs(gain)).toBeLessThan(leastMove);
           break;
         default:
@@ -113,6 +123,28 @@ test('what is said of two spans is true, and what it says of before and after ca
       }
     }),
   );
+});
+
+test('what is said of the whole amount is true', () => {
+  fc.assert(
+    fc.property(grid, ({ earlier, later }) => {
+      const [before, after] = [earlier, later].map(({ rates }) => rates.reduce((sum, rate) => sum + rate, 0));
+      const said = amountChangeOf(earlier, later);
+      if (before === undefined || after === undefined || before === 0 || after === 0) return expect(said).toBeNull();
+      const change = after / before - 1;
+      if (said === null) return expect(Math.abs(change)).toBeLessThan(leastAmountChange);
+      expect(said.kind === 'more' ? said.share : -said.share).toBeCloseTo(change, 9);
+    }),
+  );
+});
+
+test('animals that lie where they lay, but less, are not called as before', () => {
+  const earlier = cellsOf(2, 1, [40, 20]);
+  const maps = { later: { cells: cellsOf(2, 1, [20, 10]) }, earlier: { cells: earlier } };
+  expect(sentenceOf(maps as never, ['pig_lying'], translate('en'), 'en')).toBe(
+    'Lying: spread as before. No part of the picture has gained or lost 2% of the time or more. In all there is 50% less of it.',
+  );
+  expect(amountWords({ kind: 'more', share: 0.5 }, translate('de'), 'de')).toBe('Insgesamt ist es 50\u00a0% mehr.');
 });
 
 test('a span of another length says the same: shares have no length', () => {
@@ -135,6 +167,7 @@ const every: readonly HeatmapStatement[] = [
   { kind: 'gathered', part: 'left', before: 0.12, after: 0.31 },
   { kind: 'spread', part: 'middle', before: 0.31, after: 0.12 },
   { kind: 'same' },
+  { kind: 'sameSpread' },
   { kind: 'onlyBefore' },
   { kind: 'onlyAfter' },
 ];

@@ -19,14 +19,16 @@ export type HeatmapStatement =
     }
   /** One part has gained what many others have lost, or the other way round. */
   | { readonly kind: 'gathered' | 'spread'; readonly part: PartName; readonly before: number; readonly after: number }
-  /** No part has gained or lost as much as could be told. */
-  | { readonly kind: 'same' }
+  /** No part has gained or lost as much as could be told of; `spread` where there is more or less of all of it. */
+  | { readonly kind: 'same' | 'sameSpread' }
   /** In one of the two spans nobody was seen. */
   | { readonly kind: 'onlyBefore' }
   | { readonly kind: 'onlyAfter' };
 
 /** Less is no move: whole per cents could be the same. */
 export const leastMove = 0.02;
+/** Of all there was before: less is what one day has more than another. */
+export const leastAmountChange = 0.05;
 /** A ninth of all is even; up to this share it is called so. */
 export const mostEven = 0.15;
 
@@ -53,7 +55,23 @@ export function changeOf(earlier: HeatmapCells, later: HeatmapCells): HeatmapSta
   if (gains && loses) return { kind: 'moved', from, to, before: before[to], after: after[to] };
   if (gains) return { kind: 'gathered', part: to, before: before[to], after: after[to] };
   if (loses) return { kind: 'spread', part: from, before: before[from], after: after[from] };
-  return { kind: 'same' };
+  return { kind: amountChangeOf(earlier, later) === null ? 'same' : 'sameSpread' };
+}
+
+/** How much more or less of all there is in the later span, as a share of before. */
+export type AmountChange = { readonly kind: 'more' | 'less'; readonly share: number };
+
+/** Null where that could not be told from a day like the other, or where there was nothing before. */
+export function amountChangeOf(earlier: HeatmapCells, later: HeatmapCells): AmountChange | null {
+  const [before, after] = [amountOf(earlier), amountOf(later)];
+  if (before <= 0 || after <= 0) return null;
+  const change = after / before - 1;
+  return Math.abs(change) < leastAmountChange ? null : { kind: change > 0 ? 'more' : 'less', share: Math.abs(change) };
+}
+
+/** Animal minutes an hour, of the whole picture. */
+function amountOf({ rates }: HeatmapCells): number {
+  return rates.reduce((sum, rate) => sum + rate, 0);
 }
 
 function largest(measure: (name: PartName) => number): PartName {

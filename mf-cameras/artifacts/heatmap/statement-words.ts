@@ -1,6 +1,13 @@
 import { formatShare, type Language, type Translate } from '@barnwatch/shared/i18n';
 import { isCountedLabel } from '../../figures/data/counted-labels';
-import { changeOf, type HeatmapStatement, leastMove, statementOf } from './heatmap-statement';
+import {
+  type AmountChange,
+  amountChangeOf,
+  changeOf,
+  type HeatmapStatement,
+  leastMove,
+  statementOf,
+} from './heatmap-statement';
 import type { ComparedMaps } from './shown-maps';
 
 /** One sentence that says what is seen. @param t that of the remote's texts */
@@ -18,7 +25,8 @@ export function statementWords(
     case 'onlyAfter':
       return t(`heatmap.says.${statement.kind}`, { who });
     case 'same':
-      return t('heatmap.says.same', { who, share: share(leastMove) });
+    case 'sameSpread':
+      return t(`heatmap.says.${statement.kind}`, { who, share: share(leastMove) });
     case 'fullest':
       return t('heatmap.says.fullest', {
         who,
@@ -46,15 +54,22 @@ export function statementWords(
   }
 }
 
-/** What is seen of one camera, in one sentence. */
+/** How much more or less of it there is in all. */
+export function amountWords({ kind, share }: AmountChange, t: Translate, language: Language): string {
+  return t(`heatmap.says.${kind}`, { share: formatShare(share, language) });
+}
+
+/** What is seen of one camera, in one sentence; of two spans a second one says whether there is more or less in all. */
 export function sentenceOf(
   { later, earlier }: ComparedMaps,
   labels: readonly string[],
   t: Translate,
   language: Language,
 ): string {
-  const statement = earlier ? changeOf(earlier.cells, later.cells) : statementOf(later.cells);
-  return statementWords(statement, labels, t, language);
+  if (!earlier) return statementWords(statementOf(later.cells), labels, t, language);
+  const said = statementWords(changeOf(earlier.cells, later.cells), labels, t, language);
+  const amount = amountChangeOf(earlier.cells, later.cells);
+  return amount === null ? said : `${said} ${amountWords(amount, t, language)}`;
 }
 
 /** One posture by its name; several, or one that this version has no word for, are the animals. */
