@@ -107,7 +107,7 @@ describe('the ways to sign in', () => {
     await card('North barn').findByText('Internet');
     let answer: (response: Response) => void = () => undefined;
     north.override = (call) =>
-      call === 'GET api/auth/remote' ? new Promise<Response>((resolve) => (answer = resolve)) : null;
+      call === 'GET api/auth/methods' ? new Promise<Response>((resolve) => (answer = resolve)) : null;
     await userEvent.click(card('North barn').getByRole('button', { name: 'Sign in at North barn' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Asking how one signs in here …')).toBeInTheDocument();
