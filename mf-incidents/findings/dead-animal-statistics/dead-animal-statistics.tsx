@@ -25,7 +25,7 @@ export function DeadAnimalStatisticsScreen() {
       title={t('deadAnimalStatistics.title')}
       subtitle={shownName(barn)}
       back={
-        <SuiteLink className={buttonClass('plain')} to={mapAddress} aria-label={t('deadAnimalStatistics.back')} end>
+        <SuiteLink className={buttonClass('quiet')} to={mapAddress} aria-label={t('deadAnimalStatistics.back')} end>
           <Icon name="chevron-left" />
         </SuiteLink>
       }

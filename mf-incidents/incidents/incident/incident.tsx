@@ -30,7 +30,7 @@ export function IncidentScreen() {
       title={title}
       width="reading"
       back={
-        <SuiteLink className={`${buttonClass('plain')} ${styles.back}`} to={toAll} aria-label={t('incident.back')} end>
+        <SuiteLink className={buttonClass('quiet')} to={toAll} aria-label={t('incident.back')} end>
           <Icon name="chevron-left" />
         </SuiteLink>
       }
