@@ -4,12 +4,9 @@ import { knownTags } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { generatePath, SuiteLink, useNavigate } from '@barnwatch/shared/routing';
 import { buttonClass, Icon, Page } from '@barnwatch/shared/ui';
-import type { Camera } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
 import { useCameras } from '../api/use-cameras';
 import { DraftedForm } from './drafted-form';
-
-const none: readonly Camera[] = [];
 
 /** Route `administration/createCamera`. The cameras that are there only offer their tags: nothing waits for them. */
 export function CreateCameraScreen() {
@@ -17,8 +14,11 @@ export function CreateCameraScreen() {
   const navigate = useNavigate();
   const barn = useSelectedBarn();
   const reading = useCameras();
-  const cameras = knownReading(reading)?.value ?? none;
-  const tags = useMemo(() => knownTags(cameras), [cameras]);
+  const cameras = knownReading(reading)?.value ?? null;
+  const tags = useMemo(
+    () => (cameras !== null ? knownTags(cameras) : reading.state === 'loading' ? null : []),
+    [cameras, reading.state],
+  );
   const barnId = barn?.globalUniqueIdentifier ?? '';
   const overview = barnId && generatePath('/dashboard/:barnId/administration/cameraOverview', { barnId });
   const showCreated = (cameraId: string): void => {

@@ -24,7 +24,7 @@ export interface CreateFormProps {
   /** What was filled in before. */
   readonly found: KeptCamera | null;
   readonly store: DraftStore<KeptCamera>;
-  readonly knownTags: readonly string[];
+  readonly knownTags: readonly string[] | null;
   readonly onCreated: (cameraId: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, Icon, TextField } from '@barnwatch/shared/ui';
+import { Button, Icon, Skeleton, TextField } from '@barnwatch/shared/ui';
 import type { KeyboardEvent } from 'react';
 import styles from './camera-fields.module.css';
 import { outOfUse, type TagDraft, tagProblem, tagsOf } from './tag-draft';
@@ -7,8 +7,8 @@ import { outOfUse, type TagDraft, tagProblem, tagsOf } from './tag-draft';
 export interface TagsEditorProps {
   readonly label: string;
   readonly draft: TagDraft;
-  /** Tags that are offered. */
-  readonly known: readonly string[];
+  /** Tags that are offered; `null` while it is not known which there are: their place is kept. */
+  readonly known: readonly string[] | null;
   /** What the barn has against them. */
   readonly error?: string | undefined;
   readonly onChange: (draft: TagDraft) => void;
@@ -27,7 +27,7 @@ export function TagsEditor({ label, draft, known, error, onChange }: TagsEditorP
     }
     if (event.key === 'Backspace' && typed === '' && tags.length > 0) onChange({ tags: tags.slice(0, -1), typed });
   };
-  const offered = known.filter((tag) => !tags.includes(tag));
+  const offered = (known ?? []).filter((tag) => !tags.includes(tag));
   return (
     <div className={styles.tags}>
       <TextField
@@ -61,6 +61,12 @@ export function TagsEditor({ label, draft, known, error, onChange }: TagsEditorP
             </li>
           ))}
         </ul>
+      )}
+      {known === null && (
+        <div className={styles.offered} aria-hidden>
+          <span>{t('cameraFields.tags.known')}</span>
+          <Skeleton height="var(--touch-target)" />
+        </div>
       )}
       {offered.length > 0 && (
         <div className={styles.offered}>
