@@ -66,8 +66,7 @@ test('photos of the gallery that are shared become an intervention; signed out a
   await expect(page.getByText(`${title} again`)).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('link', { name: /north[- ]barn/i }).click();
-  // Whoever has just signed out is not asked at once.
-  await suite.signIn({ barn: 'north-barn', account: 'stockperson' });
+  await suite.fillSignIn(suite.signInDialog(), 'stockperson');
   await expect(dialog.getByRole('img')).toHaveCount(1);
   await page.reload();
   await expect(dialog.getByRole('img'), 'a draft by now').toHaveCount(1);

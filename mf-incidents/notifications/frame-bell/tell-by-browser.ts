@@ -16,7 +16,7 @@ export function mayTellByBrowser(): boolean {
 export async function tellByBrowser(message: BrowserMessage): Promise<boolean> {
   if (!mayTellByBrowser()) return false;
   const { title, body, tag, isSilent, onPress } = message;
-  const options = { body, tag, silent: isSilent, icon: new URL('icon.svg', document.baseURI).href };
+  const options = { body, tag, silent: isSilent, icon: new URL('/icon.svg', document.baseURI).href };
   try {
     const shown = new Notification(title, options);
     shown.addEventListener('click', () => {
