@@ -2,7 +2,6 @@ import type { KnownInstance } from '@barnwatch/shared/federation';
 import type { Deployment } from '../compose/deployment-file';
 import { demoAccounts, demoPassword, senatorAccount } from './accounts';
 import type { Demo, DemoInstance } from './instances';
-import { portsBelow, remotePorts } from './ports';
 
 /** The senator is reached directly; every suite knows it, so that the demo makes no code of its own for it. */
 function directCode(address: string): string {
@@ -25,13 +24,7 @@ function known({ configuration, address, discovery }: DemoInstance): KnownInstan
   };
 }
 
-/** Where `npm run dev` serves remotes for a suite of the same ports. */
-function developmentServers({ address }: DemoInstance): string[] {
-  const first = Number(new URL(address).port) + portsBelow.senator + remotePorts.above;
-  return Array.from({ length: remotePorts.count }, (_, index) => `http://localhost:${first + index}`);
-}
-
-/** The deployment file of the demo: it knows both barns from the start, and lets a developer replace a remote. */
+/** The deployment file of the demo: it knows both barns from the start. Programs come from the suite alone. */
 export function demoDeployment({ north, south, senator }: Demo): Deployment {
   return {
     branding: { name: 'BarnWatch' },
@@ -39,7 +32,6 @@ export function demoDeployment({ north, south, senator }: Demo): Deployment {
     senator: known(senator),
     disabledRemotes: [],
     allowOverrides: true,
-    overrideOrigins: developmentServers(senator),
     baseUrls: {},
   };
 }
