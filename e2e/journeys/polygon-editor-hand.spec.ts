@@ -32,41 +32,32 @@ async function openEditor(suite: Suite, regionType: string, camera: string): Pro
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a region is sketched with one stroke, the magnifier beside the finger; two fingers zoom and draw nothing', async ({
-    suite,
-    context,
-  }) => {
+  test('a region is sketched with one stroke; two fingers zoom and draw nothing', async ({ suite, context }) => {
     const { page } = suite;
     const api = await BarnApi.signIn(runningSuite().north);
     const regionType = await newRegionType(api);
     await openEditor(suite, regionType, 'pen-05');
     const stage = stageOf(suite);
-    await stage.scrollIntoViewIfNeeded();
     await button(suite, 'tools.freehand').tap();
+    // A press may have brought the tools into sight instead of the picture.
+    await page.evaluate(() => scrollTo(0, 0));
     const hand = await Hand.on(page, context);
     await hand.spread(stage);
     await expect(button(suite, 'look.whole')).toBeEnabled();
     await expect(button(suite, 'tools.undo')).toBeDisabled();
     await button(suite, 'look.whole').tap();
-    await stage.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, 0));
 
-    const round = Array.from({ length: 24 }, (_, step) => {
-      const turn = (step / 25) * 2 * Math.PI;
+    const round = Array.from({ length: 96 }, (_, step) => {
+      const turn = (step / 97) * 2 * Math.PI;
       return [0.5 + 0.3 * Math.cos(turn), 0.5 + 0.3 * Math.sin(turn)] as const;
     });
-    await hand.stroke(stage, round, async () => {
-      const [last = [0, 0]] = round.slice(-1);
-      const box = await stage.boundingBox();
-      const glass = await stage.locator('svg:has(image)').boundingBox();
-      if (!box || !glass) throw new Error('there is no magnifier');
-      const finger = box.x + last[0] * box.width;
-      expect(finger <= glass.x || finger >= glass.x + glass.width).toBe(true);
-    });
+    await hand.stroke(stage, round);
     await button(suite, 'save').tap();
     await expect(suite.toast(t(suite, 'saved'))).toBeVisible();
     const points = (await mappingsOf(api, regionType))[0]?.regions[0]?.points ?? [];
     expect(points.length).toBeGreaterThan(5);
-    expect(points.length).toBeLessThan(24);
+    expect(points.length).toBeLessThan(48);
   });
 });
 

@@ -65,7 +65,10 @@ test('photos of the gallery that are shared become an intervention; signed out a
   await expect(suite.heading(shell('shares.title'))).toBeVisible();
   await expect(page.getByText(`${title} again`)).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole('link', { name: /north[- ]barn/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /north[- ]barn/i })
+    .click();
   await suite.fillSignIn(suite.signInDialog(), 'stockperson');
   await expect(dialog.getByRole('img')).toHaveCount(1);
   await page.reload();
