@@ -59,7 +59,10 @@ export function changeOf(earlier: HeatmapCells, later: HeatmapCells): HeatmapSta
 }
 
 /** How much more or less of all there is in the later span, as a share of before. */
-export type AmountChange = { readonly kind: 'more' | 'less'; readonly share: number };
+export interface AmountChange {
+  readonly kind: 'more' | 'less';
+  readonly share: number;
+}
 
 /** Null where that could not be told from a day like the other, or where there was nothing before. */
 export function amountChangeOf(earlier: HeatmapCells, later: HeatmapCells): AmountChange | null {
