@@ -1,4 +1,4 @@
-import { savesData } from '../loader/preload-screen';
+import { savesData } from '../loader/saves-data';
 import type { HealthEvent } from './health-event';
 import { HealthTally } from './health-tally';
 import { otlpBody } from './otlp-body';

@@ -1,17 +1,8 @@
 import type { Asset, ExposedPart, RegisteredRemote } from '@barnwatch/shared/federation';
 import { defaultLanguage, isLanguage } from '@barnwatch/shared/i18n';
+import { savesData } from './saves-data';
 
 const asked = new Set<string>();
-
-interface SavingConnection {
-  readonly saveData?: boolean;
-}
-
-/** Whether the device asks to spare data: then nothing is fetched before it is wanted. */
-export function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && (connection as SavingConnection).saveData === true;
-}
 
 /** A file that will be asked for by `fetch`, in the way in which it will be: the later request finds it in the cache. */
 function fetchAhead({ baseUrl }: RegisteredRemote, { file, integrity }: Asset): void {

@@ -1,7 +1,7 @@
 import { writeLog } from '@barnwatch/shared/auth-client';
 import type { StateStore } from '@barnwatch/shared/state';
 import { Workbox } from 'workbox-window';
-import { savesData } from '../loader/preload-screen';
+import { savesData } from '../loader/saves-data';
 import { isStaged } from '../staged/staged-in-use';
 import { askToTake } from './ask-worker';
 import { countVisit } from './count-visit';

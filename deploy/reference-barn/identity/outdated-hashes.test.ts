@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { databaseFile } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
-import { formerCost } from '../testing/light-passwords';
+import { formerHash } from '../testing/former-hash';
 import { startTestInstance, type TestInstance, testAccount, testPassword } from '../testing/test-instance';
 import { createAccounts } from './accounts';
-import { passwordHashing } from './password-hashing';
 
 let barn: TestInstance;
 beforeEach(async () => {
@@ -29,12 +28,12 @@ const signIn = async (password: string) =>
   (await barn.call('POST', 'api/auth/usernamePassword/login', { body: { username: 'manager', password } })).status;
 
 test('the hash of an earlier version is made anew at the first sign-in with the right password, and is good from then on', async () => {
-  const old = stored(await passwordHashing(formerCost).hash(testPassword));
+  const old = stored(formerHash(testPassword));
   expect(await signIn('Wrong-2026!')).toBe(401);
   expect(stored()).toBe(old);
   expect(await signIn(testPassword)).toBe(200);
   const made = stored();
-  expect(made).toMatch(/^scrypt\$16\$1\$1\$/);
+  expect(made).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
   expect(await signIn(testPassword)).toBe(200);
   expect(stored()).toBe(made);
   expect(await signIn('Wrong-2026!')).toBe(401);

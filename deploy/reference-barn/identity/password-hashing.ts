@@ -1,12 +1,12 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { hash as hashArgon2, verify as verifyArgon2 } from '@node-rs/argon2';
 import { createSemaphore } from '../server/semaphore';
+import { isFormerHash, verifyFormerHash } from './former-scrypt';
 
-/** What a hash costs: `N` and `r` its memory (128 × N × r bytes), `p` how often. */
+/** What a hash costs: how much memory, and how often it is gone through, by one lane. */
 export interface PasswordCost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
+  readonly memoryKib: number;
+  readonly passes: number;
 }
 
 /**
@@ -14,61 +14,48 @@ export interface PasswordCost {
  * reason is thrown.
  */
 export interface PasswordHashing {
-  /** @returns `scrypt$N$r$p$salt$key`, so that a later change of the cost leaves old hashes readable */
+  /** @returns the hash in PHC's form, `$argon2id$v=19$m=…,t=…,p=1$salt$key`: a later change of the cost leaves it readable */
   hash(password: string, signal?: AbortSignal): Promise<string>;
   /** Compares in constant time. Without a hash (unknown account) it works as long and answers false. */
   verify(password: string, hash: string | undefined, signal?: AbortSignal): Promise<boolean>;
-  /** Whether a hash is of a cost that is used no longer: it is made anew when its password is known, at a sign-in. */
+  /** Whether a hash is of another cost or an earlier kind: it is made anew when its password is known, at a sign-in. */
   isOutdated(hash: string): boolean;
 }
-
-const keyLength = 32;
 
 // Each takes a core and one of the four threads on which files are read and names looked up as well: two threads stay
 // free for those, however many sign in at once.
 const mostAtOnce = Math.min(2, availableParallelism());
 
-function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
-  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
-}
+/** Nothing fits what is no hash. */
+const fits = (password: string, hash: string): Promise<boolean> =>
+  isFormerHash(hash) ? verifyFormerHash(password, hash) : verifyArgon2(hash, password).catch(() => false);
 
-/**
- * Passwords hashed with scrypt at a cost; hashes of another cost are understood.
- *
- * @param former costs of earlier versions
- */
-export function passwordHashing(cost: PasswordCost, former: readonly PasswordCost[] = []): PasswordHashing {
-  const unknown = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAA$AAAA`;
+/** Passwords hashed with Argon2id at a cost; hashes of another cost and those of earlier versions (scrypt) are understood. */
+export function passwordHashing({ memoryKib, passes }: PasswordCost): PasswordHashing {
+  const prefix = `$argon2id$v=19$m=${memoryKib},t=${passes},p=1$`;
+  // Salt and key of the length of real ones, so that an unknown account takes as long.
+  const unknown = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
   const line = createSemaphore(mostAtOnce);
 
-  async function deriveInTurn(password: string, salt: Buffer, its: PasswordCost, signal?: AbortSignal) {
+  async function inTurn<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     const leave = await line.acquire(signal ?? new AbortController().signal);
     try {
-      return await derive(password, salt, its);
+      return await work();
     } finally {
       leave();
     }
   }
 
   return {
-    async hash(password, signal) {
-      const salt = randomBytes(16);
-      const key = await deriveInTurn(password, salt, cost, signal);
-      return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
-    },
+    hash: (password, signal) =>
+      inTurn(
+        () => hashArgon2(password.normalize('NFKC'), { memoryCost: memoryKib, timeCost: passes, parallelism: 1 }),
+        signal,
+      ),
     async verify(password, hash, signal) {
-      const [scheme, N, r, p, salt, key] = (hash ?? unknown).split('$');
-      if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
-      const expected = Buffer.from(key, 'base64url');
-      const its = { N: Number(N), r: Number(r), p: Number(p) };
-      const derived = await deriveInTurn(password, Buffer.from(salt, 'base64url'), its, signal);
-      return hash !== undefined && expected.length === derived.length && timingSafeEqual(expected, derived);
+      const same = await inTurn(() => fits(password.normalize('NFKC'), hash ?? unknown), signal);
+      return hash !== undefined && same;
     },
-    isOutdated: (hash) => former.some(({ N, r, p }) => hash.startsWith(`scrypt$${N}$${r}$${p}$`)),
+    isOutdated: (hash) => !hash.startsWith(prefix),
   };
 }
