@@ -1,6 +1,7 @@
 import { isPermitted } from '@barnwatch/shared/auth-client';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
-import { type FetchDoors, preloadScreen, savesData } from '../loader/preload-screen';
+import { type FetchDoors, preloadScreen } from '../loader/preload-screen';
+import { savesData } from '../loader/saves-data';
 import { fetchWidgetPlace } from './fetch-widget-place';
 
 /** Fetches ahead what a screen draws of other remotes, beside its own files: otherwise it would come one round trip later. */
