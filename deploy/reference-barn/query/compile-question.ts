@@ -29,13 +29,19 @@ export interface QueryableTable extends QueryableFields {
   readonly visible?: CompiledCondition;
 }
 
+/** In which order the records come. */
+export interface Sorting extends CompiledCondition {
+  /** The same order, sorted after they are found: no index is walked along for its sake. */
+  readonly afterwards: string;
+}
+
 /** A query that may be asked, as plain data: whoever has the database can read its answer. */
 export interface Question {
   readonly table: string;
   /** The table of their numbers, where it can tell how many records fulfil the condition; else null. */
   readonly tally: string | null;
   readonly condition: CompiledCondition;
-  readonly sorting: CompiledCondition;
+  readonly sorting: Sorting;
   readonly limit: number;
   readonly offset: number;
   readonly projection: Projection | null;
@@ -91,7 +97,7 @@ function both(visible: CompiledCondition | undefined, asked: CompiledCondition):
   return { sql: `${visible.sql} AND ${asked.sql}`, values: [...visible.values, ...asked.values] };
 }
 
-function compileOrder(order: Order, { names, columns, idColumn }: QueryableTable): CompiledCondition | QueryFault {
+function compileOrder(order: Order, { names, columns, idColumn }: QueryableTable): Sorting | QueryFault {
   const unknown = order.find(({ field }) => !names.includes(field));
   if (unknown) return { kind: 'unknown-field', field: unknown.field, reason: 'cannot be sorted by' };
   const values: string[] = [];
@@ -100,7 +106,9 @@ function compileOrder(order: Order, { names, columns, idColumn }: QueryableTable
     if (column === undefined) values.push(documentPath(field));
     return `${column?.column ?? 'json_extract(document, ?)'} ${direction === 'desc' ? 'DESC' : 'ASC'}`;
   });
-  return { sql: [...keys, idColumn].join(', '), values };
+  const all = [...keys, idColumn];
+  // SQLite takes no index for what stands behind a plus; the value is the same.
+  return { sql: all.join(', '), afterwards: all.map((key) => `+${key}`).join(', '), values };
 }
 
 function refuseFault(fault: QueryFault): Refusal {

@@ -8,14 +8,32 @@ export function readTotal(database: Database, { table, tally, condition }: Quest
   return database.first<{ total: number | null }>(sql, ...condition.values)?.total ?? 0;
 }
 
+/**
+ * Up to so many are found first and sorted then, where a good part of them is wanted. An index that is in order, but
+ * knows little of the condition, would be walked along for hundreds of thousands of records until a page is full.
+ */
+const fewToSort = { inAll: 1_000, forEachWanted: 10 } as const;
+
+/** The texts of the records asked for and how many there are in all. */
+export function readPage(
+  database: Database,
+  question: Question,
+): { readonly texts: readonly string[]; readonly total: number } {
+  const total = readTotal(database, question);
+  const wanted = question.offset + question.limit;
+  const isFew = total <= Math.min(fewToSort.inAll, fewToSort.forEachWanted * wanted);
+  return { total, texts: readDocuments(database, question, isFew ? 'afterwards' : 'sql') };
+}
+
 /** The texts of the records asked for: first where they are, which an index alone can tell; then only these are read. */
 export function readDocuments(
   database: Database,
   { table, condition, sorting, limit, offset }: Question,
+  order: 'sql' | 'afterwards' = 'sql',
 ): readonly string[] {
   const places = database
     .all<{ place: number }>(
-      `SELECT rowid AS place FROM ${table} WHERE ${condition.sql} ORDER BY ${sorting.sql} LIMIT ? OFFSET ?`,
+      `SELECT rowid AS place FROM ${table} WHERE ${condition.sql} ORDER BY ${sorting[order]} LIMIT ? OFFSET ?`,
       ...condition.values,
       ...sorting.values,
       limit,

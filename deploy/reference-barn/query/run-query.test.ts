@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Filter, Incident, Order } from '@barnwatch/shared/wire';
+import type { Filter, Incident, Order, QueryRequest } from '@barnwatch/shared/wire';
 import fc from 'fast-check';
 import { queryableOf } from '../contract/contract';
 import { loadContract } from '../contract/load-contract';
 import { eventFields, incidentFields } from '../incidents/incident-fields';
 import { createIncidentStore } from '../incidents/incident-store';
+import { isRefusal } from '../server/refusals';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
-import type { QueryableTable } from './compile-question';
+import { compileQuestion, type QueryableTable } from './compile-question';
+import { readDocuments, readTotal } from './read-question';
 import { runQuery } from './run-query';
 
 const contract = loadContract();
@@ -147,6 +149,17 @@ function fill(incidents: readonly object[]): void {
   });
 }
 
+/** As where many are found: along an index that is in order, with no sorting. */
+function foundInOrder(table: QueryableTable, request: QueryRequest): object {
+  const question = compileQuestion(table, request);
+  if (isRefusal(question)) return question;
+  const { limit, offset } = question;
+  return {
+    documents: readDocuments(database, question).map((text) => JSON.parse(text)),
+    page: { offset, limit, total: readTotal(database, question) },
+  };
+}
+
 describe.each([
   ['incidents', incidentTable],
   ['events', eventTable],
@@ -160,7 +173,9 @@ describe.each([
           fill(incidents);
           for (const [query, order, limit, offset] of asked) {
             const question = { query, order, limit, offset };
-            expect(runQuery(database, table, question)).toEqual(runQuery(database, byDocument(table), question));
+            const found = runQuery(database, table, question);
+            expect(found).toEqual(runQuery(database, byDocument(table), question));
+            expect(foundInOrder(table, question)).toEqual(found);
           }
         },
       ),

@@ -2,7 +2,7 @@ import type { Page, QueryRequest } from '@barnwatch/shared/wire';
 import { isRefusal, type Refusal } from '../server/refusals';
 import type { Database } from '../storage/database';
 import { compileQuestion, type QueryableTable } from './compile-question';
-import { projected, readDocuments, readTotal } from './read-question';
+import { projected, readPage } from './read-question';
 
 export interface QueryResult<Document> {
   readonly documents: Document[];
@@ -18,8 +18,6 @@ export function runQuery<Document extends object>(
   const question = compileQuestion(table, request);
   if (isRefusal(question)) return question;
   const { limit, offset } = question;
-  return {
-    documents: readDocuments(database, question).map((text) => projected<Document>(text, question)),
-    page: { offset, limit, total: readTotal(database, question) },
-  };
+  const { texts, total } = readPage(database, question);
+  return { documents: texts.map((text) => projected<Document>(text, question)), page: { offset, limit, total } };
 }

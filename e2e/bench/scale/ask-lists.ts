@@ -38,25 +38,36 @@ async function probe({ address }: StartedBarn, signal: AbortSignal): Promise<rea
   return latencies;
 }
 
-/** Asks for every list many times, one after the other, while somebody else looks whether the barn answers at all. */
-export async function askLists(barn: StartedBarn, signal: AbortSignal): Promise<AskedLists> {
+/**
+ * Asks two barns for every list many times, in turns, so that whatever else the machine does weighs on both alike;
+ * meanwhile somebody else looks whether they answer at all.
+ */
+export async function askLists(
+  barns: { readonly small: StartedBarn; readonly large: StartedBarn },
+  signal: AbortSignal,
+): Promise<{ readonly small: AskedLists; readonly large: AskedLists }> {
+  const both = [barns.small, barns.large] as const;
   // What is worked out once, by whoever comes first, is not what everybody waits for.
-  for (const call of listCalls) await ask(barn, call, 0.5);
+  for (const call of listCalls) for (const barn of both) await ask(barn, call, 0.5);
   const done = new AbortController();
-  const probed = probe(barn, done.signal);
-  const lists = new Map<string, number>();
+  const probed = Promise.all(both.map((barn) => probe(barn, done.signal)));
+  const [small, large] = [new Map<string, number>(), new Map<string, number>()];
   try {
     for (const call of listCalls) {
-      const took: number[] = [];
+      const took = { small: [] as number[], large: [] as number[] };
       for (let round = 0; round < rounds; round += 1) {
         signal.throwIfAborted();
         // The same order each time, without a pattern that a cache would like.
-        took.push(await ask(barn, call, (round * 0.618_034 + 0.05) % 1));
+        const chance = (round * 0.618_034 + 0.05) % 1;
+        took.small.push(await ask(barns.small, call, chance));
+        took.large.push(await ask(barns.large, call, chance));
       }
-      lists.set(call.what, percentile(took, 0.95));
+      small.set(call.what, percentile(took.small, 0.95));
+      large.set(call.what, percentile(took.large, 0.95));
     }
   } finally {
     done.abort();
   }
-  return { lists, probes: await probed };
+  const [smallProbes = [], largeProbes = []] = await probed;
+  return { small: { lists: small, probes: smallProbes }, large: { lists: large, probes: largeProbes } };
 }

@@ -1,4 +1,4 @@
-import { startBarn } from '../barn/started-barn';
+import { type StartedBarn, startBarn } from '../barn/started-barn';
 import type { Bench, Measurement } from '../measurement';
 import { secondsMeasurement } from '../seconds-measurement';
 import { percentile } from '../statistics';
@@ -19,17 +19,35 @@ interface MeasuredBarn extends AskedLists {
   readonly signedInMs: number;
 }
 
-async function measureBarn(size: BarnSize, signal: AbortSignal): Promise<MeasuredBarn> {
+interface FilledBarn {
+  readonly barn: StartedBarn;
+  readonly signedInMs: number;
+}
+
+async function startFilled(size: BarnSize): Promise<FilledBarn> {
   let filledAt = 0;
   const barn = await startBarn({ cameras: camerasOf(size), timeZone: 'Europe/Berlin' }, (dataFolder) => {
     fillBarn(dataFolder, size, Date.now());
     filledAt = performance.now();
   });
+  return { barn, signedInMs: performance.now() - filledAt };
+}
+
+async function measureBarns(size: BarnSize, signal: AbortSignal): Promise<Record<'small' | 'large', MeasuredBarn>> {
+  const small = await startFilled(smallBarn);
   try {
-    const signedInMs = performance.now() - filledAt;
-    return { signedInMs, ...(await askLists(barn, signal)) };
+    const large = await startFilled(size);
+    try {
+      const asked = await askLists({ small: small.barn, large: large.barn }, signal);
+      return {
+        small: { signedInMs: small.signedInMs, ...asked.small },
+        large: { signedInMs: large.signedInMs, ...asked.large },
+      };
+    } finally {
+      await large.barn.stop();
+    }
   } finally {
-    await barn.stop();
+    await small.barn.stop();
   }
 }
 
@@ -85,7 +103,7 @@ export const scale: Bench = {
   title: 'a year of a large barn: 100 cameras, 1,000,000 incidents, 2,000,000 events (BARNWATCH_SCALE=0.1: a tenth)',
   async measure({ signal }) {
     const size = largeBarn(process.env);
-    const small = await measureBarn(smallBarn, signal);
-    return figures(size, small, await measureBarn(size, signal));
+    const { small, large } = await measureBarns(size, signal);
+    return figures(size, small, large);
   },
 };
