@@ -6,7 +6,7 @@ import { BarnGate } from '../session/barn-gate';
 import { ShareStart } from '../shares/share-start';
 import type { SuiteRoute } from '../suite/route-table';
 import { useSuite } from '../suite/suite-context';
-import { SystemInformation } from '../system-information/system-information';
+import { SystemInformationStart } from '../system-information/system-information-start';
 import { DashboardStart } from './dashboard-start';
 import { PageBoundary } from './page-boundary';
 import { RemoteScreen } from './remote-screen';
@@ -34,7 +34,7 @@ export function SuiteRoutes() {
       { path: '/', element: <StartPage /> },
       { path: '/start/:screen', element: <ShortcutStart /> },
       { path: '/share/:shareId?', element: <ShareStart /> },
-      { path: '/system-information', element: <SystemInformation /> },
+      { path: '/system-information', element: <SystemInformationStart /> },
       { path: '/dashboard/:barnId', element: <BarnGate check={undefined}>{<DashboardStart />}</BarnGate> },
       ...routes.map((entry) => ({ path: entry.route.path, element: <Guarded entry={entry} /> })),
       { path: '*', element: <Navigate to="/" replace /> },

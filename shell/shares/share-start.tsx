@@ -1,10 +1,15 @@
-import { useFetched } from '@barnwatch/shared/ui';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { FetchedPage } from '../screens/fetched-page';
 
 // Not part of what every page loads.
 const loadPage = () => import(/* webpackChunkName: "shares" */ './shares-page');
 
 /** `/share` and `/share/{id}`: the place of the page about what was shared. */
 export function ShareStart() {
-  const fetched = useFetched(loadPage);
-  return fetched.state === 'ready' && <fetched.part.SharesPage />;
+  const { t } = useTexts();
+  return (
+    <FetchedPage title={t('shares.title')} width="reading" load={loadPage}>
+      {({ SharesPage }) => <SharesPage />}
+    </FetchedPage>
+  );
 }

@@ -1,0 +1,24 @@
+import { renderInSuite } from '@barnwatch/shared/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { english } from '../texts/english';
+import { FetchedPage } from './fetched-page';
+
+test('a page whose program does not arrive says so under its title, and comes when it is tried again', async () => {
+  const load = jest
+    .fn<Promise<string>, []>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockImplementation(() => new Promise((then) => setTimeout(() => then('Everything works'), 0)));
+  await renderInSuite(
+    <FetchedPage title="System information" load={load}>
+      {(words) => <p>{words}</p>}
+    </FetchedPage>,
+    { texts: { frame: english } },
+  );
+  expect(screen.getByRole('heading', { name: 'System information' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { name: 'System information' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText('Everything works')).toBeVisible();
+});
