@@ -61,7 +61,7 @@ for (const { name, path } of [
   });
 }
 
-test('recordings, heatmap and export are offered where one looks: at a camera, in the menu of its tile, at an incident (product 2.16)', async ({
+test('recordings, heatmap and export are offered where one looks: at a camera, in the menu of its tile, at an incident (product 2.21)', async ({
   suite,
 }) => {
   const { page } = suite;
