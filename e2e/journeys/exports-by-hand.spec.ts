@@ -48,9 +48,11 @@ test('5.12a: by keys alone or fingers alone two cameras are exported while one l
   await hands.press(button(page, text(suite, 'exports.start')));
   await hands.press(button(latestExport(suite), text(suite, 'exports.queue.pause')));
   await expect(latestExport(suite)).toHaveAttribute('data-export', 'paused');
+  const goOn = button(latestExport(suite), text(suite, 'exports.queue.goOn'));
+  if (!(await suite.isPhone())) await expect(goOn, 'the key that paused it goes on with it').toBeFocused();
   comes();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await hands.press(button(latestExport(suite), text(suite, 'exports.queue.goOn')));
+  await hands.press(goOn);
   await expect(latestExport(suite)).not.toHaveAttribute('data-export', 'paused');
 
   await hands.press(suite.navEntry(text(suite, 'cameraList.title')).filter({ visible: true }).first());
