@@ -8,6 +8,7 @@ import { parseCommand, type StageOptions } from '../../deploy/compose/command';
 import { runCommand } from '../../deploy/compose/run-command';
 import { folderPlace } from '../../deploy/suite-place/folder-place';
 import { hearOfComposition } from '../harness/hear-of-composition';
+import { lookAgain } from '../harness/look-again';
 import { expectMovingPicture } from '../harness/moving-picture';
 import { NetworkRecorder } from '../harness/network-recorder';
 import { PageWatch } from '../harness/page-watch';
@@ -69,16 +70,6 @@ async function builtElsewhere(): Promise<{ readonly put: () => Promise<void> }> 
       await rm(elsewhere, { recursive: true });
     },
   };
-}
-
-/** Lets a tab that shows a live picture ask for the registry, as one that is looked at again does, at most every 30 s. */
-async function lookAgain(page: Page): Promise<void> {
-  const asked = page.waitForResponse(/\/suite\.json$/);
-  const timer = setInterval(
-    () => void page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => undefined),
-    1_000,
-  );
-  await asked.finally(() => clearInterval(timer));
 }
 
 /** Somebody else, in a browser of their own. */

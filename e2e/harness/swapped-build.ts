@@ -5,7 +5,7 @@ import { deployShell } from './kept-suite';
 import { runningSuite } from './running-suite';
 
 /** No build has this version. */
-const version = '0.1.31';
+export const swappedVersion = '0.1.31';
 
 /**
  * Another build of the shell and of some remotes: the same programs under other names, published and composed as a
@@ -18,15 +18,17 @@ export async function swapBuild(remotes: readonly string[]): Promise<() => Promi
   const registry = JSON.parse(before) as SuiteRegistry;
   const placeOf = (name: string, of: string) => path.join(suiteFolder, 'remotes', name, of);
   for (const remote of registry.remotes.filter(({ name }) => remotes.includes(name)))
-    await cp(placeOf(remote.name, remote.version), placeOf(remote.name, version), { recursive: true });
+    await cp(placeOf(remote.name, remote.version), placeOf(remote.name, swappedVersion), { recursive: true });
   const putShellBack = await deployShell();
   const swapped = registry.remotes.map((remote) =>
-    remotes.includes(remote.name) ? { ...remote, version, baseUrl: `/remotes/${remote.name}/${version}/` } : remote,
+    remotes.includes(remote.name)
+      ? { ...remote, version: swappedVersion, baseUrl: `/remotes/${remote.name}/${swappedVersion}/` }
+      : remote,
   );
   await writeFile(registryFile, JSON.stringify({ ...registry, remotes: swapped }));
   return async () => {
     await writeFile(registryFile, before);
     await putShellBack();
-    for (const name of remotes) await rm(placeOf(name, version), { recursive: true, force: true });
+    for (const name of remotes) await rm(placeOf(name, swappedVersion), { recursive: true, force: true });
   };
 }

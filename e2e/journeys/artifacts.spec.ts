@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { millisecondsInHour } from 'date-fns/constants';
+import { KeysOrFingers } from '../harness/keys-or-fingers';
 import { expect, test } from '../harness/suite-test';
 import { inAddress, text } from './camera-words';
 import { startInLookOfSize } from './look-of-size';
@@ -26,27 +27,31 @@ async function countObjectUrls(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(globalThis, 'openObjectUrls') as Set<string>).size);
 }
 
-test('a heatmap of a camera: seen at once, compared with the hour before, kept, downloaded, deleted', async ({
+test('2.19: by keys alone or fingers alone a heatmap is seen at once, compared with the hour before, kept, downloaded, deleted', async ({
   suite,
+  context,
 }) => {
   const { page } = suite;
   const main = page.getByRole('main');
+  const hands = await KeysOrFingers.of(suite, context);
   const objectUrls = await countObjectUrls(page);
   const end = Math.floor(Date.now() / millisecondsInHour) * millisecondsInHour;
   const span = `from=${end - millisecondsInHour}&to=${end}`;
-  await startInLookOfSize(suite, `${barn}/artifacts?new=heatmap&cameraId=pen-01&${span}`);
+  await startInLookOfSize(suite, `${barn}/artifacts?new=heatmap&${span}`);
+  await hands.choose(main.getByLabel(text(suite, 'artifacts.filter.camera')), 'Pen 1 feeder');
 
   const view = main.getByRole('region', { name: text(suite, 'heatmap.view') });
   await expect(view.getByRole('status')).toContainText('%');
   await expect(view.locator('canvas')).toBeVisible();
   await expect(view).toContainText(text(suite, 'heatmap.legend.unit'));
 
-  await main.getByLabel(text(suite, 'heatmap.compare')).selectOption('before');
+  const comparison = main.getByLabel(text(suite, 'heatmap.compare'));
+  await hands.choose(comparison, text(suite, 'heatmap.comparisons.before'));
   await expect(view).toContainText(text(suite, 'heatmap.legend.difference'));
-  await main.getByText(text(suite, 'heatmap.forms.beside'), { exact: true }).click();
+  await hands.pick(main.getByRole('radio', { name: text(suite, 'heatmap.forms.beside') }));
   await expect(view.locator('canvas')).toHaveCount(2);
 
-  await main.getByRole('button', { name: text(suite, 'artifacts.make.heatmapNow') }).click();
+  await hands.press(main.getByRole('button', { name: text(suite, 'artifacts.make.heatmapNow') }));
   await expect(page).toHaveURL(/[?&]artifact=/);
   const artifactId = new URL(page.url()).searchParams.get('artifact') ?? '';
   const name = text(suite, 'artifacts.nameOf', {
@@ -58,9 +63,9 @@ test('a heatmap of a camera: seen at once, compared with the hour before, kept, 
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
   expect(await objectUrls()).toBeGreaterThan(0);
 
-  await main.getByRole('button', { name: text(suite, 'artifacts.download.start') }).click();
+  await hands.press(main.getByRole('button', { name: text(suite, 'artifacts.download.start') }));
   const saving = page.waitForEvent('download');
-  await main.getByRole('button', { name: text(suite, 'artifacts.download.save') }).click();
+  await hands.press(main.getByRole('button', { name: text(suite, 'artifacts.download.save') }));
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^heatmap-pen-01-.*\.png$/);
   expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
@@ -69,24 +74,19 @@ test('a heatmap of a camera: seen at once, compared with the hour before, kept, 
   await page.reload();
   const kept = main.getByRole('button', { name: text(suite, 'artifacts.download.remove') });
   await expect(kept).toBeVisible();
-  await kept.click();
+  await hands.press(kept);
   await expect(main.getByRole('button', { name: text(suite, 'artifacts.download.start') })).toBeVisible();
 
-  await main.getByRole('button', { name: text(suite, 'artifacts.delete.button') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text(suite, 'artifacts.delete.confirm') })
-    .click();
+  await hands.press(main.getByRole('button', { name: text(suite, 'artifacts.delete.button') }));
+  const question = page.getByRole('dialog');
+  await hands.press(question.getByRole('button', { name: text(suite, 'artifacts.delete.confirm') }));
   await expect(page).toHaveURL(/\/artifacts$/);
   await expect(main.getByText(text(suite, 'artifacts.loading'))).toHaveCount(0);
   await expect(main.locator(`a[href*="${artifactId}"]`)).toHaveCount(0);
 
   // Whoever leaves the screen leaves no picture of it behind (product P10).
-  await page
-    .getByRole('link', { name: text(suite, 'nav.camera') })
-    .filter({ visible: true })
-    .first()
-    .click();
+  const cameras = page.getByRole('link', { name: text(suite, 'nav.camera') });
+  await hands.press(cameras.filter({ visible: true }).first());
   await suite.expectCameras();
   await expect.poll(objectUrls).toBe(0);
 });
@@ -111,51 +111,49 @@ test('heatmaps of two cameras stand beside each other on one scale, on a phone t
   expect(other?.x).toBeGreaterThan((one?.x ?? 0) + (one?.width ?? 0));
 });
 
-test('by keys alone: a long-time exposure is made, cancelled half way, and made shorter', async ({ suite }) => {
+test('by keys alone or fingers alone a long-time exposure is made, cancelled half way, and made shorter', async ({
+  suite,
+  context,
+}) => {
   const { page } = suite;
   const main = page.getByRole('main');
-  await suite.startAt(`${barn}/artifacts`);
-  const way = main.getByRole('link', { name: text(suite, 'artifacts.newExposure') });
-  await way.focus();
-  await page.keyboard.press('Enter');
+  const hands = await KeysOrFingers.of(suite, context);
+  await startInLookOfSize(suite, `${barn}/artifacts`);
+  await hands.press(main.getByRole('link', { name: text(suite, 'artifacts.newExposure') }));
   await expect(page).toHaveURL(/new=longTimeExposure/);
-  const camera = main.getByLabel(text(suite, 'artifacts.filter.camera'));
-  await camera.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await camera.selectOption({ index: 1 });
-  const cancel = main.getByRole('button', { name: text(suite, 'artifacts.cancel') });
-  await cancel.focus();
-  await page.keyboard.press('Enter');
+  await hands.choose(main.getByLabel(text(suite, 'artifacts.filter.camera')), 'Pen 1 feeder');
+  await hands.press(main.getByRole('button', { name: text(suite, 'artifacts.cancel') }));
   await expect(main.getByText(text(suite, 'artifacts.make.cancelled'))).toBeVisible();
-  await main.getByLabel(text(suite, 'artifacts.facts.frameInterval')).selectOption('600000');
+  const interval = main.getByLabel(text(suite, 'artifacts.facts.frameInterval'));
+  await hands.choose(interval, text(suite, 'images.steps.600000'));
   const shown = main.getByRole('img', { name: text(suite, 'artifacts.kinds.longTimeExposure') });
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
 });
 
-test('the night in half a minute runs, is stopped by a press, and leads to that moment', async ({ suite }) => {
+test('by keys alone or fingers alone the night runs, is stopped by a press, moved on, and leads to that moment', async ({
+  suite,
+  context,
+}) => {
   const { page } = suite;
   const main = page.getByRole('main');
+  const hands = await KeysOrFingers.of(suite, context);
   const end = Math.floor(Date.now() / millisecondsInHour) * millisecondsInHour;
-  await suite.startAt(`${barn}/night?cameraId=pen-01&from=${end - 2 * millisecondsInHour}&to=${end}&interval=600000`);
+  const start = end - 2 * millisecondsInHour;
+  await startInLookOfSize(suite, `${barn}/night?cameraId=pen-01&from=${start}&to=${end}&interval=600000`);
   await expect(main.getByRole('img', { name: /^Pen 1 feeder/ })).toBeVisible();
-  await main.getByRole('button', { name: text(suite, 'night.play'), exact: true }).click();
+  await hands.press(main.getByRole('button', { name: text(suite, 'night.play'), exact: true }));
   const strip = main.getByRole('slider', { name: text(suite, 'night.strip') });
   await expect.poll(() => strip.inputValue()).not.toBe('0');
-  await main.getByRole('button', { name: text(suite, 'night.stopOf', { name: 'Pen 1 feeder' }) }).click();
-  const place = Number(await strip.inputValue());
-  await main.getByRole('link', { name: text(suite, 'night.images') }).click();
+  await hands.press(main.getByRole('button', { name: text(suite, 'night.stopOf', { name: 'Pen 1 feeder' }) }));
+  const stopped = await strip.inputValue();
+  await hands.moveOn(strip);
+  await expect.poll(() => strip.inputValue()).not.toBe(stopped);
+  const moment = start + Number(await strip.inputValue()) * 600_000;
+  await hands.press(main.getByRole('link', { name: text(suite, 'night.images') }));
   await expect(page).toHaveURL(/\/camera\/images\/pen-01\//);
-  expect(inAddress(suite, 'time')).toBe(end - 2 * millisecondsInHour + place * 600_000);
-});
-
-test('a heatmap is offered where a camera is looked at', async ({ suite }) => {
-  const { page } = suite;
-  await suite.startAt(`${barn}/camera/pen-01`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text(suite, 'cameraActions.heatmap') })
-    .click();
-  await expect(page).toHaveURL(/artifacts\?new=heatmap&cameraId=pen-01/);
+  expect(inAddress(suite, 'time')).toBe(moment);
+  await page.goBack();
+  await hands.press(main.getByRole('link', { name: text(suite, 'night.player') }));
+  await expect(page).toHaveURL(/\/videoplayer\/pen-01\/timestamp\//);
 });

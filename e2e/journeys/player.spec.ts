@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { Hand } from '../harness/hand';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
 import { startInLookOfSize } from './look-of-size';
@@ -29,6 +30,24 @@ const timeInAddress = (page: Page) => Number(new URL(page.url()).searchParams.ge
 
 function button(suite: Suite, key: string) {
   return suite.page.getByRole('button', { name: suite.words('mf-cameras', key), exact: true });
+}
+
+/** By the mouse on a desk, by a finger on a phone. */
+async function press(suite: Suite, key: string): Promise<void> {
+  const target = button(suite, key);
+  await ((await suite.isPhone()) ? target.tap() : target.click());
+}
+
+/** From a quarter of a line to its middle. @param held looks at the page before it is let go of */
+async function dragByMouse(page: Page, line: Locator, held: () => Promise<void>): Promise<void> {
+  const box = await line.boundingBox();
+  if (!box) throw new Error('the line of time is not on the page');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.25, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, y, { steps: 5 });
+  await held();
+  await page.mouse.up();
 }
 
 test('2.14: a moment is opened, played and gone through by frames, with keys alone; the address follows', async ({
@@ -62,31 +81,31 @@ test('2.14: a moment is opened, played and gone through by frames, with keys alo
   await expectVideo(suite);
 });
 
-test('2.14: the line of time is dragged, a picture is saved under its barn, camera and time', async ({ suite }) => {
+test('2.14: the line of time is dragged, a picture is saved under its barn, camera and time', async ({
+  suite,
+  context,
+}) => {
   const { page } = suite;
   await startInLookOfSize(suite, playerPath(`timespan/${moment}-${moment + 10 * millisecondsInMinute}`));
   await expectVideo(suite);
   const line = page.getByRole('slider', { name: suite.words('mf-cameras', 'player.moment') });
-  const box = await line.boundingBox();
-  if (!box) throw new Error('the line of time is not on the page');
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width * 0.25, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.5, y, { steps: 5 });
-  await expect(page.locator('main [data-video] img')).toBeVisible();
-  await page.mouse.up();
+  const preview = () => expect(page.locator('main [data-video] img')).toBeVisible();
+  if (await suite.isPhone()) {
+    const along = [0.25, 0.3, 0.35, 0.4, 0.45, 0.5].map((across): [number, number] => [across, 0.5]);
+    await (await Hand.on(page, context)).stroke(line, along, preview);
+  } else await dragByMouse(page, line, preview);
   await expectVideo(suite);
   await expect.poll(() => Math.abs(timeInAddress(page) - (moment + 5 * millisecondsInMinute))).toBeLessThan(30_000);
 
   await expect(page.locator('main [data-video] img')).toHaveCount(0);
   const shown = timeInAddress(page);
   const saving = page.waitForEvent('download');
-  await button(suite, 'player.snapshot').click();
+  await press(suite, 'player.snapshot');
   const name = (await saving).suggestedFilename();
   const stamp = written(shown).replace(/[-:]/g, '').replace(' ', '_');
   expect(name).toBe(`North-barn_Pen-1-feeder_${stamp}.png`);
 
-  await button(suite, 'player.nextRecording').click();
+  await press(suite, 'player.nextRecording');
   await expect.poll(() => timeInAddress(page) % (10 * millisecondsInMinute)).toBe(0);
   await expectVideo(suite);
 });
@@ -96,9 +115,9 @@ test('2.14: several cameras play in step, by one set of controls', async ({ suit
   await startInLookOfSize(suite, playerPath(`timestamp/${moment}`, '?with=pen-02'));
   const videos = page.locator('main [data-video="shown"]');
   await expect(videos).toHaveCount(2);
-  await button(suite, 'player.play').click();
+  await press(suite, 'player.play');
   await expect.poll(() => clock(page).textContent()).not.toBe(written(moment));
-  await button(suite, 'player.pause').click();
+  await press(suite, 'player.pause');
   await expect(videos).toHaveCount(2);
   const times = await page
     .locator('main video')

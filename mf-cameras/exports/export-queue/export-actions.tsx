@@ -1,35 +1,44 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { type Transfer, useTransfers } from '@barnwatch/shared/transfers';
-import { Button, ConfirmDialog, saveFile, useShowToast } from '@barnwatch/shared/ui';
+import { Button, ConfirmDialog, type IconName, saveFile, useShowToast } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import styles from './export-queue.module.css';
 import { filePicker, saveWhereAsked } from './save-where-asked';
 
+/** What a press does with an export that is not done, by how it stands. */
+const turns = {
+  waiting: { words: 'pause', icon: 'pause' },
+  paused: { words: 'goOn', icon: 'play' },
+  refused: { words: 'retry', icon: 'retry' },
+  'no-room': { words: 'retry', icon: 'retry' },
+} as const satisfies Partial<Record<Transfer['standing']['kind'], { readonly words: string; readonly icon: IconName }>>;
+
 /** What can be done with an export as it stands. */
 export function ExportActions({ transfer }: { readonly transfer: Transfer }) {
-  const { t } = useTexts('mf-cameras');
-  const { pause, goOn } = useTransfers();
-  const { identifier, standing, done } = transfer;
+  const { standing, done } = transfer;
   return (
     <div className={styles.buttons}>
-      {standing.kind === 'waiting' && (
-        <Button icon="pause" onClick={() => void pause(identifier)}>
-          {t('exports.queue.pause')}
-        </Button>
-      )}
-      {standing.kind === 'paused' && (
-        <Button icon="play" onClick={() => void goOn(identifier)}>
-          {t('exports.queue.goOn')}
-        </Button>
-      )}
-      {(standing.kind === 'refused' || standing.kind === 'no-room') && (
-        <Button icon="retry" onClick={() => void goOn(identifier)}>
-          {t('exports.queue.retry')}
-        </Button>
-      )}
+      {standing.kind !== 'done' && <TurnButton transfer={transfer} kind={standing.kind} />}
       {standing.kind === 'done' && done.files > 0 && <SaveButtons transfer={transfer} name={standing.name} />}
       <RemoveButton transfer={transfer} />
     </div>
+  );
+}
+
+interface TurnButtonProps {
+  readonly transfer: Transfer;
+  readonly kind: keyof typeof turns;
+}
+
+/** One button whose words change: whoever has paused by a key goes on with the same one. */
+function TurnButton({ transfer: { identifier }, kind }: TurnButtonProps) {
+  const { t } = useTexts('mf-cameras');
+  const { pause, goOn } = useTransfers();
+  const { words, icon } = turns[kind];
+  return (
+    <Button icon={icon} onClick={() => void (kind === 'waiting' ? pause(identifier) : goOn(identifier))}>
+      {t(`exports.queue.${words}`)}
+    </Button>
   );
 }
 

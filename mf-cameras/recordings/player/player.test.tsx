@@ -154,6 +154,39 @@ test('F2: a picture that does not come is told, with a way to try again', async 
   expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeInTheDocument();
 });
 
+test('F3: the line is lost while one drags: what was seen stays to be seen, the rest says so and comes by itself', async () => {
+  await draw(`timestamp/${noon + 60_000}`);
+  const line = screen.getByRole('slider', { name: 'Moment' });
+  const dragTo = async (to: number) => {
+    await act(async () => void fireEvent.change(line, { target: { value: String(to) } }));
+    await arrived();
+  };
+  const near = noon + 600_000;
+  const far = noon + 1_500_000;
+  fireEvent.pointerDown(line);
+  await dragTo(near);
+  expect(await screen.findByRole('img', { name: 'Pen 1 at 2026-01-01 12:10:00' })).toBeInTheDocument();
+
+  await barn.leave();
+  await dragTo(far);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  // No picture of another time stands for it.
+  expect(screen.queryByRole('img', { name: /^Pen 1 at/ })).toBeNull();
+  expect(clock()).toBe('2026-01-01 12:25:00');
+  await dragTo(near);
+  expect(await screen.findByRole('img', { name: 'Pen 1 at 2026-01-01 12:10:00' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+
+  await dragTo(far);
+  fireEvent.pointerUp(line);
+  await arrived();
+  expect(clock()).toBe('2026-01-01 12:25:00');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  await barn.comeBack();
+  expect(await screen.findByRole('img', { name: 'Pen 1 at 2026-01-01 12:25:00' })).toBeInTheDocument();
+  await waitFor(() => expect(location.search).toBe(`?time=${far}`));
+});
+
 test('F36: a camera that is gone has no player', async () => {
   barn.tell([exampleCamera('b')]);
   await draw(`timestamp/${noon}`);

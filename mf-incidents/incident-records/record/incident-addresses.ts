@@ -65,6 +65,13 @@ export function exportBeforeAddress(barnId: string, cameraId: string, timeMs: nu
   return `${generatePath('/dashboard/:barnId/recordingExport', { barnId })}?${chosen}`;
 }
 
+/** Address at which a heatmap of a camera is seen, of the ten minutes before a moment. */
+export function heatmapBeforeAddress(barnId: string, cameraId: string, timeMs: number): string {
+  const moment = Math.round(timeMs);
+  const chosen = new URLSearchParams({ new: 'heatmap', cameraId, from: String(moment - beforeMs), to: String(moment) });
+  return `${generatePath('/dashboard/:barnId/artifacts', { barnId })}?${chosen}`;
+}
+
 export function regionsAddress(barnId: string): string {
   return generatePath('/dashboard/:barnId/administration/roi-specifications', { barnId });
 }

@@ -23,6 +23,7 @@ async function open(permissions: readonly string[], canOpen: (address: string) =
 }
 
 const exported = () => screen.queryByRole('link', { name: en.incident.exportBefore });
+const mapped = () => screen.queryByRole('link', { name: en.incident.heatmapBefore });
 
 test('the ten minutes before can be watched, and taken along as a file', async () => {
   const barnId = await open(['cameras.view', 'recordings.view']);
@@ -34,9 +35,20 @@ test('the ten minutes before can be watched, and taken along as a file', async (
   expect(exported()).toHaveAttribute('href', `/dashboard/${barnId}/recordingExport?${chosen}`);
 });
 
+test('so can a heatmap of them be seen, by whoever may make one', async () => {
+  const barnId = await open(['cameras.view', 'artifacts.manage']);
+  expect(mapped()).toHaveAttribute(
+    'href',
+    `/dashboard/${barnId}/artifacts?new=heatmap&cameraId=pen-01&from=${now - 600_000}&to=${now}`,
+  );
+});
+
 test('without the right to recordings, or without the screen, nothing is offered that leads nowhere', async () => {
   await open(['cameras.view']);
   expect(exported()).toBeNull();
-  await open(['cameras.view', 'recordings.view'], (address) => !address.includes('recordingExport'));
+  expect(mapped()).toBeNull();
+  const all = ['cameras.view', 'recordings.view', 'artifacts.manage'];
+  await open(all, (address) => !/recordingExport|artifacts/.test(address));
   expect(exported()).toBeNull();
+  expect(mapped()).toBeNull();
 });

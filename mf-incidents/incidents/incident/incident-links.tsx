@@ -7,6 +7,7 @@ import {
   beforeAddress,
   cameraMomentAddress,
   exportBeforeAddress,
+  heatmapBeforeAddress,
   liveAddress,
   recordingsAddress,
   regionsAddress,
@@ -17,6 +18,8 @@ import { type IncidentMoment, isAboutRegion } from './incident-moment';
 
 const maySeeCameras = { any: ['cameras.view'] } as const;
 const mayWatchRecordings = { any: ['recordings.view'] } as const;
+/** A heatmap is made, even if it is only looked at. */
+const mayMakeHeatmaps = { any: ['artifacts.manage'] } as const;
 const maySeeRegions = { any: ['regions.view'] } as const;
 
 export interface IncidentLinksProps {
@@ -57,8 +60,10 @@ function CameraLinks({ barnId, moment, mayWatch }: CameraLinksProps) {
   const { cameraId, timeMs } = moment;
   const name = useCameraName(cameraId) ?? cameraId;
   const canOpen = useCanOpen();
+  const mayMap = usePermission(mayMakeHeatmaps);
   const before = beforeAddress(barnId, cameraId, timeMs);
   const exported = exportBeforeAddress(barnId, cameraId, timeMs);
+  const heatmap = heatmapBeforeAddress(barnId, cameraId, timeMs);
   const recordings = recordingsAddress(barnId, cameraId, timeMs);
   return (
     <>
@@ -88,6 +93,12 @@ function CameraLinks({ barnId, moment, mayWatch }: CameraLinksProps) {
         <SuiteLink className={buttonClass('quiet')} to={recordings}>
           <Icon name="recording" size={18} />
           {t('incident.recordings')}
+        </SuiteLink>
+      )}
+      {mayMap && canOpen(heatmap) && (
+        <SuiteLink className={buttonClass('quiet')} to={heatmap}>
+          <Icon name="heatmap" size={18} />
+          {t('incident.heatmapBefore')}
         </SuiteLink>
       )}
     </>

@@ -96,6 +96,30 @@ test('shows at each media time the moment that is burned into the picture', asyn
   }
 });
 
+test('a file to take along begins, by the clock that is burned into it, at its start, and is as long as was asked', async () => {
+  const start = hourAgo + 15 * millisecondsInMinute + 300;
+  const { status, bytes } = await get(`api/recordings/file/pen-01/${start}/${start + 21_000}`);
+  expect(status).toBe(200);
+  const file = written(bytes);
+  const luma = execFileSync('ffmpeg', [
+    '-v',
+    'error',
+    '-i',
+    file,
+    '-frames:v',
+    '1',
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'gray',
+    '-',
+  ]);
+  const [first, keyFrameMs] = [readTimeBarcode(luma, 640, 360), 2_000];
+  expect(Math.abs((first ?? 0) - start)).toBeLessThanOrEqual(keyFrameMs);
+  const last = picturesIn(bytes).at(-1)?.timeMs ?? 0;
+  expect(Math.abs(last - 21_000)).toBeLessThanOrEqual(keyFrameMs);
+});
+
 test('comes while it is drawn, for several at once', async () => {
   const start = hourAgo + 30 * millisecondsInMinute;
   const path = `${barn.address}/${pathOf(start, start + 10 * millisecondsInMinute)}`;
