@@ -1320,6 +1320,16 @@ export interface AnimalDistribution {
   time: TimeSpan;
   timeResolution: DurationMs;
   /**
+   * Whose regions `inRegions` counts. Left out where several cameras are looked at, and by older instances.
+   */
+  regionMapping?: {
+    regionMappingId: Identifier;
+    /**
+     * Its last change.
+     */
+    lastUpdated?: TimestampMs;
+  };
+  /**
    * How much of the span has been worked out. Less than 1 where that takes long: whoever asks again for the same is answered from there on.
    */
   progress: number;
@@ -1337,6 +1347,12 @@ export interface AnimalDistribution {
      * Animals in all places together, on average of the looks; left out without data, and by older instances.
      */
     animals?: number;
+    /**
+     * Animals in each region of `regionMapping`, in its order, on average of the looks: each in all regions that it is in. Left out without data, and where `regionMapping` is.
+     *
+     * Items: Animals.
+     */
+    inRegions?: number[];
     /**
      * Evenness of the spread: 1 as even as the places’ areas, 0 all in one place; null without data.
      */
@@ -3307,6 +3323,10 @@ export interface ReadAnimalDistributionSetupAnswer {
    * In order of name; empty without regions.
    */
   setup: AnimalDistributionSetup[];
+  /**
+   * Of one camera each that takes part in none of them with its regions of a type, as it has one place of it or belongs to no others. Its animals can be counted all the same. Older instances leave it out.
+   */
+  ofCameras?: AnimalDistributionSetup[];
 }
 /**
  * Path of readAnimalDistribution.
