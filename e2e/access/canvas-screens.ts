@@ -24,8 +24,8 @@ export const canvasScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'camera canvas, near, with heatmap and counts by region',
-    path: `${barn}/camera-canvas?layers=names,regions,regionCounts,heatmap,counts,offline&heatmap=${millisecondsInHour}&view=2.2,0,0`,
+    name: 'camera canvas with heatmap and counts by region',
+    path: `${barn}/camera-canvas?layers=names,regions,regionCounts,heatmap,counts,offline&heatmap=${millisecondsInHour}`,
     isComplete: async (suite) => {
       await expect(suite.page.locator('main section[data-scale] canvas').first()).toBeVisible();
       await expect(suite.page.locator('main section[data-scale] polygon').first()).toBeVisible();

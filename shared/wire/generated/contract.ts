@@ -103,6 +103,8 @@ export type ErrorCode =
   | 'canvas-name-in-use'
   | 'canvas-changed'
   | 'canvas-not-editable'
+  | 'canvas-picture-rejected'
+  | 'canvas-picture-unknown'
   | 'incident-unknown'
   | 'incident-closed'
   | 'incident-type-unknown'
@@ -1438,8 +1440,22 @@ export interface CameraCanvas {
    * Cameras, from the lowest to the uppermost.
    */
   cameras?: CanvasCamera[];
+  /**
+   * Picture below the cameras; left out where there is none.
+   */
+  floorPlan?: CanvasFloorPlan;
   lastUpdated: TimestampMs;
   ownerAccountId: Identifier;
+}
+/**
+ * A picture that lies below the cameras of a canvas, as large as the canvas lets it be whole.
+ */
+export interface CanvasFloorPlan {
+  canvasPictureId: Identifier;
+  /**
+   * 1 is opaque.
+   */
+  opacity: number;
 }
 /**
  * A canvas to create.
@@ -1465,6 +1481,10 @@ export interface CameraCanvasValue {
    * Cameras, from the lowest to the uppermost.
    */
   cameras: CanvasCamera[];
+  /**
+   * Picture below the cameras.
+   */
+  floorPlan?: CanvasFloorPlan;
 }
 /**
  * Changes of a canvas; members left out stay.
@@ -1490,6 +1510,37 @@ export interface CameraCanvasUpdates {
    * Cameras, all of them.
    */
   cameras?: CanvasCamera[];
+  /**
+   * Picture below the cameras; null takes it away.
+   */
+  floorPlan?: CanvasFloorPlan | null;
+}
+/**
+ * A picture that can lie below canvases, always a JPEG.
+ */
+export interface CanvasPicture {
+  canvasPictureId: Identifier;
+  /**
+   * Size of the file.
+   */
+  sizeBytes: number;
+  /**
+   * Pixels.
+   */
+  width: number;
+  /**
+   * Pixels.
+   */
+  height: number;
+}
+/**
+ * A picture to send.
+ */
+export interface NewCanvasPicture {
+  /**
+   * A JPEG file as base64 (RFC 4648, with padding): at most 750,000 bytes.
+   */
+  content: string;
 }
 /**
  * Configuration document {product}.camera.canvas.management.
@@ -3438,6 +3489,27 @@ export interface DeleteCameraCanvasPath {
  */
 export interface DeleteCameraCanvasAnswer {}
 /**
+ * Picture.
+ */
+export interface SendCanvasPictureBody {
+  canvasPicture: NewCanvasPicture;
+}
+/**
+ * Answer of sendCanvasPicture.
+ */
+export interface SendCanvasPictureAnswer {
+  canvasPicture: CanvasPicture;
+}
+/**
+ * Path of readCanvasPicture.
+ */
+export interface ReadCanvasPicturePath {
+  /**
+   * The picture.
+   */
+  canvasPictureId: Identifier;
+}
+/**
  * Path of setBaseCanvas.
  */
 export interface SetBaseCanvasPath {
@@ -4159,6 +4231,10 @@ export interface Operations {
   'PATCH api/cameraCanvases/{cameraCanvasId}': { operationId: 'updateCameraCanvas'; path: UpdateCameraCanvasPath; query: undefined; body: UpdateCameraCanvasBody; answer: UpdateCameraCanvasAnswer; };
   /** Delete a canvas. */
   'DELETE api/cameraCanvases/{cameraCanvasId}': { operationId: 'deleteCameraCanvas'; path: DeleteCameraCanvasPath; query: undefined; body: undefined; answer: DeleteCameraCanvasAnswer; };
+  /** Send a picture that lies below a canvas. */
+  'POST api/canvasPictures': { operationId: 'sendCanvasPicture'; path: undefined; query: undefined; body: SendCanvasPictureBody; answer: SendCanvasPictureAnswer; };
+  /** A picture that lies below a canvas. */
+  'GET api/canvasPictures/{canvasPictureId}': { operationId: 'readCanvasPicture'; path: ReadCanvasPicturePath; query: undefined; body: undefined; answer: FileAnswer<'image/jpeg'>; };
   /** Choose the canvas that is shown first. */
   'PATCH api/config/{product}.camera.canvas.management/': { operationId: 'setBaseCanvas'; path: SetBaseCanvasPath; query: undefined; body: SetBaseCanvasBody; answer: SetBaseCanvasAnswer; };
   /** Incidents. */

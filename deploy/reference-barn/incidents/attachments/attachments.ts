@@ -7,7 +7,7 @@ import { momentOf } from '../moment';
 import { alreadyClosed, identifierInUse, unknownIncident } from '../refuse-incident';
 import type { MakeId } from '../time-ordered-id';
 import { createAttachmentStore } from './attachment-store';
-import { type InertPicture, readPicture } from './read-picture';
+import { type InertPicture, readPicture } from '../../pictures/read-picture';
 
 /** As many as the contract lets an incident have. */
 const mostAttachments = 10;
