@@ -6,8 +6,8 @@ import { type PaintedHeatmap, type ShownPicture, Widget } from '@barnwatch/share
 import { memo, useMemo } from 'react';
 import type { Place } from '../../canvas-records/geometry/place';
 import type { CanvasCamera } from '../../canvas-records/record/canvas-camera';
+import { HeatPicture } from '../../region-records/heatmap/heat-picture';
 import styles from './camera-canvas.module.css';
-import { HeatPicture } from './heat-picture';
 import { placeLook } from './place-look';
 import { RegionCounts } from './region-counts';
 import { RegionShapes } from './region-shapes';
