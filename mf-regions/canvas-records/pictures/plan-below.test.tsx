@@ -31,7 +31,7 @@ test('F33: a floor plan that is no picture is told; the canvas is seen without i
   expect(onRatio).toHaveBeenLastCalledWith(0);
 });
 
-test('F26: one that the barn does not give any more is told, too', async () => {
+test('one that the barn does not give any more is told, too', async () => {
   barn.refuse(call, 404, 'canvas-picture-unknown');
   const onRatio = await open();
   expect(await screen.findByText(en.floorPlan.notShown)).toBeVisible();

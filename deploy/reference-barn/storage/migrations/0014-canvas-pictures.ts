@@ -2,7 +2,7 @@ import type { Migration } from '../migration';
 
 /** Floor plans below canvases. Times are ms since 1970 UTC. */
 export const canvasPictures: Migration = {
-  version: 15,
+  version: 14,
   sql: `
 CREATE TABLE canvas_pictures (
   canvas_picture_id TEXT PRIMARY KEY,
