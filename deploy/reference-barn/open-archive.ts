@@ -8,6 +8,7 @@ import type { CameraSeed } from './cameras/camera-seed';
 import type { Cameras } from './cameras/cameras';
 import { createFallbackStills, type FallbackStills } from './cameras/fallback-stills';
 import { createCanvasHandlers } from './canvases/canvas-handlers';
+import { createCanvasPictures } from './canvases/canvas-pictures';
 import { createCanvasQueryHandlers } from './canvases/canvas-query-handlers';
 import { createCanvasStore } from './canvases/canvas-store';
 import { createConfigHandlers } from './config/config-handlers';
@@ -90,6 +91,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const speedHours = createSpeedHours(database, version);
   const placeCounting = createPlaceCounting(database, version);
   const canvases = createCanvasStore(database, createConfigurationDocuments(database));
+  const canvasPictures = createCanvasPictures(database);
   const drawing = openDrawingThread(signal);
   const second = openDrawingThread(signal);
   const playing = openDrawingThread(signal);
@@ -143,6 +145,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
     async () => {
       cameras.looks.forget(clock());
       await placeCounting.forget(clock(), signal);
+      canvasPictures.forget(clock());
     },
     signal,
     (error) => log.error({ err: error }, 'figures of long ago could not be removed'),
@@ -207,7 +210,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       ...createDetectionHandlers(database, cameras, lookTaker, parts.beat),
       ...createDataHandlers(cameras, labelHours, speedHours),
       ...createDistributionHandlers(cameras, regions, placeCounting, refreshAutomatic),
-      ...createCanvasHandlers(canvases, cameras),
+      ...createCanvasHandlers(canvases, canvasPictures, cameras),
       ...createCanvasQueryHandlers(database, queryableOf(contract, 'queryCameraCanvases')),
       ...createConfigHandlers(canvases, product),
     },

@@ -24,6 +24,14 @@ export const canvasScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'camera canvas with heatmap and counts by region',
+    path: `${barn}/camera-canvas?layers=names,regions,regionCounts,heatmap,counts,offline&heatmap=${millisecondsInHour}`,
+    isComplete: async (suite) => {
+      await expect(suite.page.locator('main section[data-scale] canvas').first()).toBeVisible();
+      await expect(suite.page.locator('main section[data-scale] polygon').first()).toBeVisible();
+    },
+  },
+  {
     name: 'canvases',
     path: `${barn}/canvas-list`,
     isComplete: async (suite) => {

@@ -103,7 +103,7 @@ export const openedScreens: readonly Screen[] = [
   },
   {
     name: 'wall of a camera canvas',
-    path: `${barn}/camera-canvas?wall=1`,
+    path: `${barn}/camera-canvas?layers=live,names,regions,regionCounts,heatmap,counts,incidents,deadAnimals,offline&heatmap=${millisecondsInHour}&wall=1`,
     isComplete: async ({ page }) => {
       await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { BarnApi } from '../harness/barn-api';
 import { Hand } from '../harness/hand';
@@ -21,7 +22,11 @@ interface StoredCanvas {
   readonly name: string;
   readonly published: boolean;
   readonly cameras: readonly StoredPlace[];
+  readonly floorPlan?: { readonly opacity: number };
 }
+
+/** Any picture will do. */
+const plan = path.join(import.meta.dirname, '../../docs/pictures/canvas-desktop-dark-en.jpg');
 
 const t = (suite: Suite, key: string, values = {}) => suite.words('mf-regions', key, values);
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
@@ -74,7 +79,7 @@ test.afterEach(async () => {
   if (left) await (await barn()).call('DELETE', `api/cameraCanvases/${left.cameraCanvasId}`);
 });
 
-test('a canvas is arranged with the mouse, saved to the hundredth, seen alike on another screen, and deleted', async ({
+test('a canvas is arranged with the mouse over a floor plan, saved to the hundredth, seen alike on another screen, and deleted', async ({
   suite,
 }) => {
   const { page } = suite;
@@ -88,7 +93,9 @@ test('a canvas is arranged with the mouse, saved to the hundredth, seen alike on
   await dialog.getByRole('checkbox').nth(1).check();
   await button(dialog, t(suite, 'canvasAdd.add_other', { count: 2 })).click();
   await field(suite, 'canvasName.label').fill(name);
+  await page.locator('[data-floor-plan]').setInputFiles(plan);
   await expect(pen(suite, 'pen-01').locator('img')).toBeVisible();
+  await expect(page.locator(':has(> [data-place]) > img')).toBeVisible();
 
   const before = await drawnAt(suite, 'pen-01');
   await pen(suite, 'pen-01').click();
@@ -110,7 +117,9 @@ test('a canvas is arranged with the mouse, saved to the hundredth, seen alike on
   await save(suite, name);
 
   const drawn = await drawnAt(suite, 'pen-01');
-  const place = (await stored(name))?.cameras.find(({ cameraId }) => cameraId === 'pen-01');
+  const saved = await stored(name);
+  expect(saved?.floorPlan).toMatchObject({ opacity: 0.6 });
+  const place = saved?.cameras.find(({ cameraId }) => cameraId === 'pen-01');
   expect(place?.x).toBeCloseTo(0.1234, 6);
   expect(place?.width).toBeLessThan(before.width);
   for (const edge of ['x', 'y', 'width'] as const) expect(place?.[edge]).toBeCloseTo(drawn[edge], 2);

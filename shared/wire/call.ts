@@ -9,6 +9,8 @@ export type CallName = keyof Operations;
 export interface OrderedRecords<Item extends v.GenericSchema> {
   readonly form: 'ordered';
   readonly record: Item;
+  /** Instances of earlier versions do not tell it: then there are none. */
+  readonly isOptional?: boolean;
 }
 
 /** Records that an answer carries under their ids. One that is damaged is set aside; it never loses the others. */
@@ -43,6 +45,10 @@ export type AnswerOf<Asked> = Asked extends Call<CallName, infer Answer> ? Answe
 
 export function inOrder<Item extends v.GenericSchema>(record: Item): OrderedRecords<Item> {
   return { form: 'ordered', record };
+}
+
+export function inOrderIfTold<Item extends v.GenericSchema>(record: Item): OrderedRecords<Item> {
+  return { form: 'ordered', record, isOptional: true };
 }
 
 export function byId<Item extends v.GenericSchema>(record: Item): RecordsById<Item> {

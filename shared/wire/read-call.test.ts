@@ -7,6 +7,7 @@ import {
   queryIncidentEvents,
   queryIncidents,
   queryOneWatchdog,
+  readAnimalDistributionSetup,
   readCall,
   readIncidentHandler,
 } from './calls';
@@ -95,6 +96,12 @@ test('records in an order are set aside by their places', () => {
   const { answer, setAside } = readCall(queryIncidents, { incidents: [null, incident, { incidentId: 'x' }], page });
   expect(answer.incidents).toEqual([incident]);
   expect(setAside).toEqual(['0', '2']);
+});
+
+test('a list that earlier instances do not tell is empty there; one that is none is no answer', () => {
+  expect(readCall(readAnimalDistributionSetup, { setup: [] }).answer).toEqual({ setup: [], ofCameras: [] });
+  expect(() => readCall(readAnimalDistributionSetup, { setup: [], ofCameras: {} })).toThrow(TypeError);
+  expect(() => readCall(readAnimalDistributionSetup, { ofCameras: [] })).toThrow(TypeError);
 });
 
 test('one record that may be missing', () => {

@@ -41,9 +41,11 @@ export function readCall<Name extends CallName, Answer>(
   return { answer: answer as Answer, setAside, setAsideWithin };
 }
 
-function readRecords({ form, record }: RecordList, given: unknown, noticing: Noticing): ReadRecords | null {
-  switch (form) {
+function readRecords(list: RecordList, given: unknown, noticing: Noticing): ReadRecords | null {
+  const { record } = list;
+  switch (list.form) {
     case 'ordered': {
+      if (given === undefined && list.isOptional) return { records: [], setAside: [], setAsideWithin: [] };
       if (!Array.isArray(given)) return null;
       const read = readEach(
         record,

@@ -1,16 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { CanvasCamera } from '@barnwatch/shared/wire';
+import type { CameraCanvas, CanvasCamera } from '@barnwatch/shared/wire';
 import { type Cameras, unknownCamera } from '../cameras/cameras';
 import { requireCaller } from '../identity/session-handlers';
 import { answerCreated, answerData } from '../server/answers';
 import type { Caller, Handlers } from '../server/call';
 import { refuseRequest } from '../server/invalid-request';
 import { type Refusal, refuse } from '../server/refusals';
+import type { CanvasPictures } from './canvas-pictures';
 import type { CanvasStore, StoredCanvas } from './canvas-store';
 import { isConvex } from './convex';
 
 /** Canvases: those that are published, and one's own. */
-export function createCanvasHandlers(canvases: CanvasStore, { store: cameras }: Cameras): Handlers {
+export function createCanvasHandlers(
+  canvases: CanvasStore,
+  pictures: CanvasPictures,
+  { store: cameras }: Cameras,
+): Handlers {
+  /** Nobody puts a picture on a canvas that is not shown to him. */
+  function refusePlan(floorPlan: CameraCanvas['floorPlan'] | null, { accountId }: Caller): Refusal | null {
+    if (!floorPlan || pictures.read(floorPlan.canvasPictureId, accountId)) return null;
+    return unknownPicture(floorPlan.canvasPictureId);
+  }
+
   /** @param field where the request names them */
   function checkCameras(placed: readonly CanvasCamera[], field: string): Refusal | null {
     const unknown = placed.find(({ cameraId }) => !cameras.find(cameraId));
@@ -31,7 +42,8 @@ export function createCanvasHandlers(canvases: CanvasStore, { store: cameras }: 
       return answerData({ cameraCanvases: listed, baseCanvas: isListed ? base : null });
     },
     'POST api/cameraCanvases': ({ body: { cameraCanvas: value }, caller, now }) => {
-      const refusal = checkCameras(value.cameras, '/cameraCanvas/cameras');
+      const refusal =
+        checkCameras(value.cameras, '/cameraCanvas/cameras') ?? refusePlan(value.floorPlan, requireCaller(caller));
       if (refusal) return refusal;
       if (canvases.isNameTaken(value.name, null)) return nameInUse(value.name);
       const { accountId: ownerAccountId } = requireCaller(caller);
@@ -44,7 +56,8 @@ export function createCanvasHandlers(canvases: CanvasStore, { store: cameras }: 
       const stored = seen(cameraCanvasId, requireCaller(caller));
       if (!stored) return unknownCanvas(cameraCanvasId);
       if (!mayChange(stored, requireCaller(caller))) return notEditable(cameraCanvasId);
-      const refusal = checkCameras(updates.cameras ?? [], '/updates/cameras');
+      const refusal =
+        checkCameras(updates.cameras ?? [], '/updates/cameras') ?? refusePlan(updates.floorPlan, requireCaller(caller));
       if (refusal) return refusal;
       if (expectedLastUpdated !== undefined && expectedLastUpdated !== stored.lastUpdated) {
         return refuse('canvas-changed', 'The canvas was changed meanwhile', { details: { cameraCanvas: stored } });
@@ -53,7 +66,10 @@ export function createCanvasHandlers(canvases: CanvasStore, { store: cameras }: 
         return nameInUse(updates.name);
       }
       // Two changes within a millisecond must not look like one.
-      const cameraCanvas = { ...stored, ...updates, lastUpdated: Math.max(now, stored.lastUpdated + 1) };
+      const { floorPlan = stored.floorPlan, ...others } = updates;
+      const { floorPlan: _, ...rest } = stored;
+      const lastUpdated = Math.max(now, stored.lastUpdated + 1);
+      const cameraCanvas = { ...rest, ...others, ...(floorPlan && { floorPlan }), lastUpdated };
       canvases.write(cameraCanvas);
       return answerData({ cameraCanvas });
     },
@@ -62,7 +78,17 @@ export function createCanvasHandlers(canvases: CanvasStore, { store: cameras }: 
       if (!stored) return unknownCanvas(cameraCanvasId);
       if (!mayChange(stored, requireCaller(caller))) return notEditable(cameraCanvasId);
       canvases.remove(cameraCanvasId);
+      if (stored.floorPlan) pictures.forgetUnused(stored.floorPlan.canvasPictureId);
       return answerData({});
+    },
+    'POST api/canvasPictures': async ({ body: { canvasPicture }, caller, now }) => {
+      const kept = await pictures.keep(canvasPicture.content, requireCaller(caller).accountId, now);
+      if (kept) return answerCreated({ canvasPicture: kept });
+      return refuse('canvas-picture-rejected', 'This is no JPEG picture that can be read');
+    },
+    'GET api/canvasPictures/{canvasPictureId}': ({ path: { canvasPictureId }, caller }) => {
+      const content = pictures.read(canvasPictureId, requireCaller(caller).accountId);
+      return content ? { kind: 'file', content, contentType: 'image/jpeg' } : unknownPicture(canvasPictureId);
     },
   };
 }
@@ -82,6 +108,10 @@ function refuseFolded(placed: readonly CanvasCamera[], field: string): Refusal |
 
 export function unknownCanvas(cameraCanvasId: string): Refusal {
   return refuse('canvas-unknown', `There is no camera canvas ${cameraCanvasId}`, { details: { cameraCanvasId } });
+}
+
+function unknownPicture(canvasPictureId: string): Refusal {
+  return refuse('canvas-picture-unknown', `There is no picture ${canvasPictureId}`, { details: { canvasPictureId } });
 }
 
 function notEditable(cameraCanvasId: string): Refusal {

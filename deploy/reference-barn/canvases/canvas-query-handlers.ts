@@ -24,7 +24,7 @@ export function createCanvasQueryHandlers(database: Database, queryable: readonl
     names: queryable,
     columns,
     required,
-    optional: ['cameras'],
+    optional: ['cameras', 'floorPlan'],
     visible: { sql: '(published = 1 OR owner_account_id = ?)', values: [accountId] },
   });
   return {

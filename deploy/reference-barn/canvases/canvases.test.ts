@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 
 let barn: TestInstance;
@@ -166,5 +167,70 @@ describe('corners of a picture that was straightened', () => {
       400,
       'invalid-request',
     ]);
+  });
+});
+
+describe('a floor plan below the cameras (issue 16)', () => {
+  const drawn = async (width = 40) => {
+    const picture = sharp({ create: { width, height: 20, channels: 3, background: '#557755' } });
+    const content = (
+      await picture
+        .withExif({ IFD0: { Copyright: 'secret' } })
+        .jpeg()
+        .toBuffer()
+    ).toString('base64');
+    return { canvasPicture: { content } };
+  };
+  const send = async (who: string): Promise<string> => {
+    const { status, body } = await call(who, 'POST', 'canvasPictures', await drawn());
+    expect([status, body.data?.canvasPicture]).toEqual([201, expect.objectContaining({ width: 40, height: 20 })]);
+    return String(Object(body.data?.canvasPicture).canvasPictureId);
+  };
+  const read = async (who: string, id: string) => (await call(who, 'GET', `canvasPictures/${id}`)).status;
+
+  test('is drawn anew, and is shown to whom the canvas is shown', async () => {
+    const canvasPictureId = await send('manager');
+    const { bytes } = await call('manager', 'GET', `canvasPictures/${canvasPictureId}`);
+    expect([(await sharp(bytes).metadata()).exif, bytes.includes('secret')]).toEqual([undefined, false]);
+    expect(await read('viewer', canvasPictureId)).toBe(404);
+    const floorPlan = { canvasPictureId, opacity: 0.5 };
+    const id = await create('manager', 'With a plan', { floorPlan, published: false });
+    expect(await read('viewer', canvasPictureId)).toBe(404);
+    await call('manager', 'PATCH', `cameraCanvases/${id}`, { updates: { published: true } });
+    expect(await read('viewer', canvasPictureId)).toBe(200);
+    const { body } = await call('viewer', 'POST', 'cameraCanvases/queryOne', { query: { cameraCanvasId: id } });
+    expect(body.data?.cameraCanvas).toMatchObject({ floorPlan });
+  });
+
+  test('goes with the last canvas that has it, and can be taken away', async () => {
+    const canvasPictureId = await send('manager');
+    const floorPlan = { canvasPictureId, opacity: 0.5 };
+    const one = await create('manager', 'One with a plan', { floorPlan });
+    const copy = await create('colleague', 'Copy with a plan', { floorPlan });
+    await call('manager', 'DELETE', `cameraCanvases/${one}`);
+    expect(await read('colleague', canvasPictureId)).toBe(200);
+    const { body } = await call('colleague', 'PATCH', `cameraCanvases/${copy}`, { updates: { floorPlan: null } });
+    expect(body.data?.cameraCanvas).not.toHaveProperty('floorPlan');
+    // Taken back before it was forgotten: whoever sent it has it still.
+    expect(await read('manager', canvasPictureId)).toBe(200);
+    await call('colleague', 'PATCH', `cameraCanvases/${copy}`, { updates: { name: 'Copy without' } });
+    const again = await create('manager', 'Again with a plan', { floorPlan });
+    await call('manager', 'DELETE', `cameraCanvases/${again}`);
+    expect(await read('manager', canvasPictureId)).toBe(404);
+  });
+
+  test('is refused where it is no picture, or not shown to whoever places it', async () => {
+    const text = { canvasPicture: { content: Buffer.from('<html>').toString('base64') } };
+    expect(await codeOf(call('manager', 'POST', 'canvasPictures', text))).toEqual([400, 'canvas-picture-rejected']);
+    expect(await codeOf(call('viewer', 'POST', 'canvasPictures', await drawn()))).toEqual([403, 'permission-missing']);
+    const floorPlan = { canvasPictureId: await send('manager'), opacity: 1 };
+    const stolen = canvas('Stolen', { floorPlan });
+    expect(await codeOf(call('colleague', 'POST', 'cameraCanvases', stolen))).toEqual([404, 'canvas-picture-unknown']);
+  });
+
+  test('of those on no canvas an account has the newest twenty', async () => {
+    const first = await send('colleague');
+    for (let number = 0; number < 20; number += 1) await send('colleague');
+    expect(await read('colleague', first)).toBe(404);
   });
 });

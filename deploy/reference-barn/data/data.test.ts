@@ -1,10 +1,8 @@
 import type { AnimalDistribution, AnimalDistributionSetup, DataTable } from '@barnwatch/shared/wire';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import fc from 'fast-check';
 import { animalsAt } from '../herd/behaviour/animals-at';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
-import { evenness } from './distribution/evenness';
 import { fulfils } from './row-conditions';
 
 const broilers = (seed: number) =>
@@ -206,6 +204,19 @@ describe('distributions', () => {
     ]);
   });
 
+  test('of one camera each, where it has one region of a type alone (issue 16)', async () => {
+    const { ofCameras } = Object((await read('GET', 'setup')).body.data) as { ofCameras: AnimalDistributionSetup[] };
+    const feeders = ofCameras.filter(({ regionType }) => regionType === 'feeder');
+    expect(feeders.map(({ cameraIds }) => cameraIds)).toContainEqual(['pen-01']);
+    const own = feeders.find(({ cameraIds }) => cameraIds.includes('pen-01'));
+    const question = { time: { duration: 600_000 }, timeResolution: 600_000, cameraIds: ['pen-01'] };
+    const answer = await read('POST', String(own?.animalDistributionId), question);
+    const { samples, regionMapping }: AnimalDistribution = Object(answer.body.data).animalDistribution;
+    expect(regionMapping).toMatchObject({ regionMappingId: expect.any(String) });
+    expect(samples.length).toBeGreaterThan(0);
+    for (const { animals, inRegions } of samples) if (inRegions) expect(inRegions).toEqual([animals]);
+  });
+
   test('share all animals out among the places', async () => {
     const answer = await read('POST', 'house-1', {
       time: { duration: 2 * millisecondsInHour },
@@ -256,29 +267,6 @@ describe('distributions', () => {
   ])('refuse %s %j', async (id, body, status, code) => {
     const answer = await read('POST', id, body);
     expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
-  });
-});
-
-describe('evenness', () => {
-  const shares = fc
-    .array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 2, maxLength: 6 })
-    .map((weights) => weights.map((weight) => weight / weights.reduce((sum, one) => sum + one, 0)));
-
-  test('is 1 where animals spread like the areas, 0 where all are in one place, and between elsewhere', () => {
-    fc.assert(
-      fc.property(shares, fc.nat(5), (areas, place) => {
-        expect(evenness(areas, areas)).toBeCloseTo(1, 9);
-        expect(
-          evenness(
-            areas.map((_, index) => (index === place % areas.length ? 1 : 0)),
-            areas,
-          ),
-        ).toBeCloseTo(0, 9);
-        const value = evenness(areas.toReversed(), areas);
-        expect(value).toBeGreaterThanOrEqual(0);
-        expect(value).toBeLessThanOrEqual(1);
-      }),
-    );
   });
 });
 

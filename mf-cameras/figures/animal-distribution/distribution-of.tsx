@@ -13,6 +13,7 @@ import type { DistributionSetup } from './distribution';
 import { distributionCsv } from './distribution-csv';
 import { FactorField } from './factor-field';
 import { IndexChart } from './index-chart';
+import { animalsIn, type Measure, onlyPlace } from './measure';
 import { PlaceBars } from './place-bars';
 import { placeShares, sampleAt } from './place-shares';
 import { useDistribution } from './use-distribution';
@@ -52,6 +53,18 @@ export function DistributionOf(props: DistributionOfProps) {
   const isEmpty = samples.every(({ index }) => index === null);
   const at = sampleAt(samples, view.moment);
   const places = useMemo(() => placeShares(samples, at), [samples, at]);
+  const only = useMemo(() => onlyPlace(samples), [samples]);
+  const measure = useMemo(
+    (): Measure =>
+      only === null
+        ? {
+            label: t('distribution.index'),
+            valueOf: ({ index }) => (index === null ? null : index * factor),
+            atLeast: factor,
+          }
+        : { label: t('distribution.animalsIn', { place: only }), valueOf: animalsIn, atLeast: 1 },
+    [only, factor, t],
+  );
 
   function save(): void {
     const names = { time: t('graph.time'), index: t('distribution.index') };
@@ -78,29 +91,33 @@ export function DistributionOf(props: DistributionOfProps) {
       )}
       {known && !isEmpty && (
         <div className={styles.content}>
-          <section className={styles.index} aria-label={t('distribution.index')}>
+          <section className={styles.index} aria-label={measure.label}>
             {view.form === 'chart' ? (
               <IndexChart
                 samples={samples}
-                factor={factor}
+                measure={measure}
                 span={shown}
                 moment={view.moment}
                 onMoment={(moment) => onChange({ moment })}
               />
             ) : (
               <Suspense fallback={<CountsLoading share={0} />}>
-                <DistributionTable samples={samples} factor={factor} places={places.map(({ place }) => place).sort()} />
+                <DistributionTable
+                  samples={samples}
+                  measure={measure}
+                  places={only === null ? places.map(({ place }) => place).sort() : []}
+                />
               </Suspense>
             )}
-            <p className={styles.note}>{t('distribution.explained')}</p>
+            <p className={styles.note}>{t(only === null ? 'distribution.explained' : 'distribution.onePlace')}</p>
             <div className={styles.below}>
               <Button kind="quiet" icon="download" onClick={save}>
                 {t('graph.saveCsv')}
               </Button>
-              <FactorField />
+              {only === null && <FactorField />}
             </div>
           </section>
-          <PlaceBars places={places} time={at?.time ?? null} animals={at?.animals ?? null} />
+          {only === null && <PlaceBars places={places} time={at?.time ?? null} animals={at?.animals ?? null} />}
         </div>
       )}
       {/* Last: nothing moves when it goes. */}

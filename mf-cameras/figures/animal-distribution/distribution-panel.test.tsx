@@ -29,7 +29,7 @@ beforeEach(async () => {
     { time: now - millisecondsInHour, index: 0.9, shares: { left: 0.5, right: 0.5 } },
     { time: now - millisecondsInHour / 2, index: 0.5, shares: { left: 0.7, right: 0.3 } },
   ];
-  barn.answer(setupCall, { setup: [setup('House 1', ['b']), setup('House 2', ['a'])] });
+  barn.answer(setupCall, { setup: [setup('House 1', ['b', 'd']), setup('House 2', ['a', 'c'])] });
   barn.answer(call, ({ path: { animalDistributionId } }) => {
     const time = { start: now - millisecondsInHour, end: now };
     return { animalDistribution: { animalDistributionId, time, timeResolution: 600_000, samples, progress: 1 } };
@@ -53,7 +53,7 @@ async function open(change: Partial<GraphView> = {}) {
     />,
     { now, texts: { 'mf-cameras': en } },
   );
-  await screen.findByText(/Share by place|There is nothing here!|No data for this timespan/);
+  await screen.findByText(/Share by place|There is one place alone|There is nothing here!|No data for this timespan/);
   return onChange;
 }
 
@@ -108,7 +108,7 @@ test('without regions there is nothing, and it says why', async () => {
   barn.answer(setupCall, { setup: [] });
   await open();
   expect(screen.getByText('There is nothing here!')).toBeVisible();
-  expect(screen.getByText(/at least two regions/)).toBeVisible();
+  expect(screen.getByText(/a camera needs regions/)).toBeVisible();
 });
 
 test('a span without animals has no data', async () => {
@@ -177,4 +177,19 @@ test('of a house that the camera does not look into it is never asked alone', as
   await open({ reach: 'camera', distribution: 'House 1' });
   expect(barn.asked(call).map(({ body }) => Object(body).cameraIds)).toEqual([undefined]);
   expect(screen.queryByRole('radio', { name: 'This camera alone' })).toBeNull();
+});
+
+test('issue 16: a camera’s only region of a type is counted over time, with nothing to compare', async () => {
+  barn.answer(setupCall, {
+    setup: [setup('House 1', ['b'])],
+    ofCameras: [setup('a: feeder', ['a']), setup('b: feeder', ['b'])],
+  });
+  samples = [{ time: now - millisecondsInHour, index: 1, animals: 4.5, shares: { trough: 1 } }];
+  await open();
+  expect(await screen.findByText(/its animals are counted/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Animals in trough' })).toBeVisible();
+  expect(screen.queryByText('Animals of')).toBeNull();
+  expect(barn.asked(call).map(({ path, body }) => [path, Object(body).cameraIds])).toEqual([
+    [{ animalDistributionId: 'a: feeder' }, ['a']],
+  ]);
 });

@@ -17,14 +17,14 @@ export type DistributionPanelProps = Omit<DistributionOfProps, 'setup' | 'camera
 export function DistributionPanel(props: DistributionPanelProps) {
   const { camera, view, onChange } = props;
   const { t } = useTexts('mf-cameras');
-  const answer = useDistributionSetups();
+  const answer = useDistributionSetups(camera.cameraId);
   const read = knownReading(answer);
   const known = read?.value;
   const setAside = read?.setAside.length ?? 0;
   const setups = orderedSetups(known ?? [], camera.cameraId);
   const chosen = setups.find(({ animalDistributionId }) => animalDistributionId === view.distribution) ?? setups[0];
   const takesPart = chosen?.cameraIds.includes(camera.cameraId) ?? false;
-  const isAlone = takesPart && view.reach === 'camera';
+  const isAlone = takesPart && (view.reach === 'camera' || chosen?.cameraIds.length === 1);
   return (
     <>
       {answer.state === 'failed' && (
@@ -51,16 +51,15 @@ export function DistributionPanel(props: DistributionPanelProps) {
               />
             </div>
           )}
-          {takesPart ? (
+          {takesPart && chosen.cameraIds.length > 1 && (
             <SegmentedControl
               label={t('distribution.reach')}
               value={view.reach}
               segments={graphReaches.map((value) => ({ value, label: t(`distribution.reaches.${value}`) }))}
               onChange={(reach) => onChange({ reach })}
             />
-          ) : (
-            <p className={styles.note}>{t('distribution.without', { name: camera.name })}</p>
           )}
+          {!takesPart && <p className={styles.note}>{t('distribution.without', { name: camera.name })}</p>}
           <DistributionOf
             key={`${chosen.animalDistributionId} ${isAlone}`}
             {...props}

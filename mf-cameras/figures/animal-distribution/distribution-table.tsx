@@ -2,19 +2,19 @@ import { formatDateTime, formatNumber, formatShare, useTexts } from '@barnwatch/
 import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import type { DistributionSample } from './distribution';
+import type { Measure } from './measure';
 
 export interface DistributionTableProps {
   readonly samples: readonly DistributionSample[];
-  readonly factor: number;
+  readonly measure: Measure;
   readonly places: readonly string[];
 }
 
 /** The same samples as the chart, newest first. */
-export function DistributionTable({ samples, factor, places }: DistributionTableProps) {
+export function DistributionTable({ samples, measure, places }: DistributionTableProps) {
   const { t, language } = useTexts('mf-cameras');
   const rows = useMemo(() => [...samples].reverse(), [samples]);
   const columns = useMemo((): readonly GridColumn<DistributionSample>[] => {
-    const indexOf = ({ index }: DistributionSample): number | null => (index === null ? null : index * factor);
     const written = (value: number | null, format: (value: number) => string): string =>
       value === null ? t('graph.gap') : format(value);
     return [
@@ -29,9 +29,9 @@ export function DistributionTable({ samples, factor, places }: DistributionTable
       },
       {
         id: 'index',
-        title: t('distribution.index'),
-        words: (sample) => written(indexOf(sample), (value) => formatNumber(value, language, 2)),
-        rank: indexOf,
+        title: measure.label,
+        words: (sample) => written(measure.valueOf(sample), (value) => formatNumber(value, language, 2)),
+        rank: measure.valueOf,
         ...figure,
       },
       ...places.map((place): GridColumn<DistributionSample> => {
@@ -45,8 +45,8 @@ export function DistributionTable({ samples, factor, places }: DistributionTable
         };
       }),
     ];
-  }, [factor, places, t, language]);
-  return <Grid title={t('distribution.index')} rows={rows} columns={columns} rowKey={timeOf} />;
+  }, [measure, places, t, language]);
+  return <Grid title={measure.label} rows={rows} columns={columns} rowKey={timeOf} />;
 }
 
 const figure = { align: 'end', width: 80, grows: true, wraps: true } as const;

@@ -4,23 +4,26 @@ import { useNow } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { type AnswerOf, queryAnimalDistribution, readAnimalDistributionSetup } from '@barnwatch/shared/wire/calls';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type GraphSpan, spanLengths, spanSteps } from '../spans/graph-span';
 import { type Distribution, type DistributionSetup, distributionRequest } from './distribution';
 
 /** No barn remembers more. */
 const longest = 366 * millisecondsInDay;
 
-function setupsOf({ setup }: AnswerOf<typeof readAnimalDistributionSetup>): readonly DistributionSetup[] {
-  return setup;
-}
-
 function distributionOf({ animalDistribution }: AnswerOf<typeof queryAnimalDistribution>): Distribution {
   return animalDistribution;
 }
 
-/** Which distributions there are. */
-export function useDistributionSetups(): BarnReading<readonly DistributionSetup[]> {
+/** Which distributions there are for whoever looks at a camera: those of houses, and those of this camera alone. */
+export function useDistributionSetups(cameraId: string): BarnReading<readonly DistributionSetup[]> {
+  const setupsOf = useCallback(
+    ({ setup, ofCameras }: AnswerOf<typeof readAnimalDistributionSetup>) => [
+      ...setup,
+      ...ofCameras.filter(({ cameraIds }) => cameraIds.includes(cameraId)),
+    ],
+    [cameraId],
+  );
   return useReading(readAnimalDistributionSetup, { keep: true }, setupsOf);
 }
 

@@ -69,8 +69,18 @@ test('decision 0064: the animals of a camera by place are asked for when they ar
 
 test('a camera without places says what it would take', async () => {
   await open('pen-09');
-  expect(await screen.findByText(/needs at least two regions of one type/)).toBeVisible();
+  expect(await screen.findByText(/it needs regions/)).toBeVisible();
   expect(barn.asked(query)).toEqual([]);
+});
+
+test('issue 16: one region of a type has its count, too, of the camera that it is on', async () => {
+  barn.answer(setups, {
+    setup: [],
+    ofCameras: [setup('camera-x', 'feeder', ['pen-01']), setup('camera-y', 'feeder', ['pen-02'])],
+  });
+  await open();
+  await within(await screen.findByRole('region', { name: 'Type feeder' })).findByRole('row', { name: 'resting 4 63%' });
+  expect(barn.asked(query).map(({ path }) => path)).toEqual([{ animalDistributionId: 'camera-x' }]);
 });
 
 test('what cannot be loaded is told, and tried again', async () => {

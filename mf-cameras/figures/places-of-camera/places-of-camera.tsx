@@ -34,7 +34,7 @@ export function PlacesOfCamera(props: PlacesOfCameraProps) {
 function Setups({ instance, cameraId }: PlacesOfCameraProps) {
   const { t } = useTexts('mf-cameras');
   const canOpen = useCanOpen();
-  const answer = useDistributionSetups();
+  const answer = useDistributionSetups(cameraId);
   const known = knownReading(answer);
   const own = known?.value.filter(({ cameraIds }) => cameraIds.includes(cameraId)) ?? [];
   // A camera may be counted with its house and with the whole barn: one of them is enough, it is asked for alone.

@@ -70,14 +70,15 @@ function Maps({ barn, cameras, span, onMaps, onSettled }: MapsProps) {
   const failed = wanted?.failed.size ?? 0;
   return (
     <div className={styles.layer}>
-      {shown && <p className={styles.span}>{spanWords(shown.span, t)}</p>}
+      <p className={styles.span}>{spanWords(shown?.span ?? span, t)}</p>
       <MapLegend top={top} colourMap={usualColourMap} />
-      {!isSettled && (
+      {/* Its room stays: nothing moves when it goes. */}
+      <div className={styles.making} data-done={isSettled || undefined}>
         <ProgressBar
           label={t('heatmapLayer.making', { count: wanted?.cells.size ?? 0, total: cameras.length })}
           share={wanted && cameras.length > 0 ? wanted.cells.size / cameras.length : 0}
         />
-      )}
+      </div>
       {failed > 0 && error && (
         <RequestFailure
           form="line"

@@ -1,5 +1,4 @@
-import { base64Of } from './picture-content';
-import { shrinkPhoto } from './shrink-photo';
+import { base64Of, shrinkPhoto } from '@barnwatch/shared/pictures/files';
 
 /** An incident takes 10 pictures; some room stays for later steps. */
 export const mostPhotos = 4;

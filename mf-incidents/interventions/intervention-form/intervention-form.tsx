@@ -1,6 +1,7 @@
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { Form, FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
+import { base64Of, mostPhotoBytes } from '@barnwatch/shared/pictures/files';
 import { Age, Banner, Button, Checkbox, ConfirmDialog, Dialog, RequestFailure } from '@barnwatch/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MomentPicture } from '../../incident-records/moment-picture/moment-picture';
@@ -12,8 +13,6 @@ import { InterventionFields } from './intervention-fields';
 import styles from './intervention-form.module.css';
 import type { Meanwhile } from './meanwhile';
 import { PhotoField } from './photo-field';
-import { base64Of } from './picture-content';
-import { mostPhotoBytes } from './shrink-photo';
 import { type InterventionFormStart, type InterventionFormState, useInterventionForm } from './use-intervention-form';
 import type { TypeSetupReading } from './use-type-setup';
 

@@ -1,9 +1,9 @@
 import { useTexts } from '@barnwatch/shared/i18n';
+import { jpegOf } from '@barnwatch/shared/pictures/files';
 import { buttonClass, Icon, IconButton, useObjectUrl, useShowToast } from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
 import { attachedPhotos, mostPhotos } from './attached-photos';
 import styles from './intervention-form.module.css';
-import { jpegOf } from './picture-content';
 
 export interface PhotoFieldProps {
   /** As base64. */

@@ -38,8 +38,8 @@ jest.mock('@barnwatch/shared/shares', () => ({
   forgetShare: async (_caches: unknown, id: string) => void mockShares.delete(id),
 }));
 // Nothing is decoded without a browser: a file that says so is no picture.
-jest.mock('./shrink-photo', () => ({
-  mostPhotoBytes: 750_000,
+jest.mock('@barnwatch/shared/pictures/files', () => ({
+  ...jest.requireActual('@barnwatch/shared/pictures/files'),
   shrinkPhoto: async (file: Blob) => (file.type === 'image/heic' ? null : file),
 }));
 

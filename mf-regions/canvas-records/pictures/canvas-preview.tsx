@@ -4,11 +4,12 @@ import type { Canvas } from '../record/canvas';
 import type { CanvasCamera } from '../record/canvas-camera';
 import { CanvasPlace } from './canvas-place';
 import styles from './canvas-preview.module.css';
+import { PlanBelow } from './plan-below';
 import { useWidth } from './use-width';
 
 export interface CanvasPreviewProps {
   readonly barn: InstanceView;
-  readonly canvas: Pick<Canvas, 'heightRatio' | 'places'>;
+  readonly canvas: Pick<Canvas, 'heightRatio' | 'places' | 'floorPlan'>;
   /** Null until the barn has said which there are. */
   readonly cameras: ReadonlyMap<string, CanvasCamera> | null;
   readonly since: number;
@@ -18,7 +19,12 @@ export interface CanvasPreviewProps {
 const frameRatio = 9 / 16;
 
 /** A canvas as a small picture, whole, in a place of one size. Its words stand beside it. */
-export function CanvasPreview({ barn, canvas: { heightRatio, places }, cameras, since }: CanvasPreviewProps) {
+export function CanvasPreview({
+  barn,
+  canvas: { heightRatio, places, floorPlan },
+  cameras,
+  since,
+}: CanvasPreviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const sheetWidth = width === null ? null : Math.min(width, (width * frameRatio) / heightRatio);
@@ -26,6 +32,7 @@ export function CanvasPreview({ barn, canvas: { heightRatio, places }, cameras, 
     <div ref={frame} className={styles.frame} aria-hidden="true">
       {sheetWidth !== null && sheetWidth > 0 && (
         <div className={styles.sheet} style={{ width: sheetWidth, height: sheetWidth * heightRatio }}>
+          {floorPlan && <PlanBelow barn={barn} plan={floorPlan} hasWords={false} />}
           {places.map((place, index) => (
             <CanvasPlace
               // biome-ignore lint/suspicious/noArrayIndexKey: a camera may lie on a canvas twice

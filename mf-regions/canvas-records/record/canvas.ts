@@ -15,9 +15,18 @@ export interface Canvas {
   readonly heightRatio: number;
   /** From the lowest to the uppermost. */
   readonly places: readonly Place[];
+  /** A picture below them; null where there is none. */
+  readonly floorPlan: FloorPlan | null;
   /** ms since 1970 UTC by the barn’s clock. */
   readonly lastUpdated: number;
   readonly ownerAccountId: string;
+}
+
+/** A floor plan below the pictures, as large as the canvas lets it be whole. */
+export interface FloorPlan {
+  readonly pictureId: string;
+  /** 1 is opaque. */
+  readonly opacity: number;
 }
 
 export const usualHeightRatio = 9 / 16;
@@ -27,7 +36,17 @@ export const leastWidth = 0.01;
 export const leastCrop = 0.02;
 
 export function canvasOf(told: CameraCanvas): Canvas {
-  const { cameraCanvasId, name, published, editable, heightRatio, cameras = [], lastUpdated, ownerAccountId } = told;
+  const {
+    cameraCanvasId,
+    name,
+    published,
+    editable,
+    heightRatio,
+    cameras = [],
+    floorPlan,
+    lastUpdated,
+    ownerAccountId,
+  } = told;
   return {
     canvasId: cameraCanvasId,
     name,
@@ -35,6 +54,7 @@ export function canvasOf(told: CameraCanvas): Canvas {
     isEditable: editable,
     heightRatio: heightRatio > 0 ? heightRatio : usualHeightRatio,
     places: cameras.map(placeOf),
+    floorPlan: floorPlan ? { pictureId: floorPlan.canvasPictureId, opacity: floorPlan.opacity } : null,
     lastUpdated,
     ownerAccountId,
   };
@@ -64,6 +84,11 @@ export function toldPlace({ cameraId, x, y, width, rotation, crop, corners }: Pl
     ...(crop && { crop: { ...crop } }),
     ...(corners && { corners: corners.map((corner) => ({ ...corner })) }),
   };
+}
+
+/** As the contract has it; null where there is none. */
+export function toldPlan(plan: FloorPlan | null): CameraCanvas['floorPlan'] | null {
+  return plan && { canvasPictureId: plan.pictureId, opacity: plan.opacity };
 }
 
 /** Whether this account may change and delete it; `canvases.manage` is needed besides. */

@@ -99,7 +99,7 @@ export function CanvasBody(props: CanvasBodyProps) {
   );
   const picture = (
     <CanvasStage
-      barnId={barn.globalUniqueIdentifier}
+      barn={barn}
       canvas={canvas}
       cameras={known}
       label={label}

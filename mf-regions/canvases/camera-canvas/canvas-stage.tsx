@@ -1,3 +1,4 @@
+import type { InstanceView } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useCanOpen, useNavigate } from '@barnwatch/shared/routing';
 import type { CanvasLayer } from '@barnwatch/shared/settings';
@@ -5,6 +6,7 @@ import { PanelBoundary } from '@barnwatch/shared/ui';
 import type { Area } from '@barnwatch/shared/ui/zoom';
 import { type FocusEvent, type RefObject, useCallback, useMemo } from 'react';
 import { type Place, placeBounds, usualRatio } from '../../canvas-records/geometry/place';
+import { PlanBelow } from '../../canvas-records/pictures/plan-below';
 import type { Canvas } from '../../canvas-records/record/canvas';
 import type { CanvasCamera } from '../../canvas-records/record/canvas-camera';
 import styles from './camera-canvas.module.css';
@@ -20,7 +22,7 @@ import { useTappedLinks } from './use-tapped-links';
 const heightStepPx = 40;
 
 export interface CanvasStageProps {
-  readonly barnId: string;
+  readonly barn: InstanceView;
   readonly canvas: Canvas;
   readonly cameras: ReadonlyMap<string, CanvasCamera>;
   readonly label: string;
@@ -39,9 +41,10 @@ export interface CanvasStageProps {
 
 /** The canvas itself: pictures at their places, moved as one. */
 export function CanvasStage(props: CanvasStageProps) {
-  const { barnId, canvas, cameras, label, stage, world, room, view, seen, layers, facts, moment, onShown, height } =
+  const { barn, canvas, cameras, label, stage, world, room, view, seen, layers, facts, moment, onShown, height } =
     props;
   const { t } = useTexts('mf-regions');
+  const barnId = barn.globalUniqueIdentifier;
   const canOpen = useCanOpen();
   const navigate = useNavigate();
   useTappedLinks(
@@ -76,6 +79,11 @@ export function CanvasStage(props: CanvasStageProps) {
       {room && (
         <div ref={world} className={styles.world} style={{ width: room.width * scale, height: room.height * scale }}>
           <ul className={styles.sheet} style={{ width: sheetWidth, height: sheetWidth * heightRatio }}>
+            {canvas.floorPlan && (
+              <li className={styles.plan} aria-hidden="true">
+                <PlanBelow barn={barn} plan={canvas.floorPlan} hasWords />
+              </li>
+            )}
             {places.map((place, index) => {
               const { cameraId, corners } = place;
               const ratio = ratioOf(place);

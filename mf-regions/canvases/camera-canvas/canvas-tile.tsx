@@ -6,13 +6,13 @@ import { type PaintedHeatmap, type ShownPicture, Widget } from '@barnwatch/share
 import { memo, useMemo } from 'react';
 import type { Place } from '../../canvas-records/geometry/place';
 import type { CanvasCamera } from '../../canvas-records/record/canvas-camera';
+import { HeatPicture } from '../../region-records/heatmap/heat-picture';
 import styles from './camera-canvas.module.css';
-import { HeatPicture } from './heat-picture';
 import { placeLook } from './place-look';
 import { RegionCounts } from './region-counts';
 import { RegionShapes } from './region-shapes';
 import type { OpenAtCamera } from './shown-incidents';
-import { countedRegions } from './shown-places';
+import { countedRegions, type SeenAnimals } from './shown-places';
 import type { ShownRegion } from './shown-regions';
 
 /** A still of a camera is renewed this often, ms; one that is large more often than one of many. */
@@ -38,7 +38,7 @@ export interface CanvasTileProps {
   readonly regions: readonly ShownRegion[] | undefined;
   readonly count: number | undefined;
   readonly open: OpenAtCamera | undefined;
-  readonly places: ReadonlyMap<string, number> | undefined;
+  readonly places: readonly SeenAnimals[] | undefined;
   readonly heatmap: PaintedHeatmap | undefined;
   /** Null where it leads nowhere. */
   readonly to: string | null;

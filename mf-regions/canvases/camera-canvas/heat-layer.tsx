@@ -65,12 +65,14 @@ export function HeatLayer(props: HeatLayerProps) {
           onChange={(value) => onSpanMs(heatmapSpans.find((ms) => String(ms) === value) ?? spanMs)}
         />
       )}
-      <Widget
-        name="heatmap-layer"
-        what={t('cameraCanvas.heatmap')}
-        props={{ cameraIds, span, onMaps: tell, onSettled }}
-        fallback={<Banner kind="info">{t('cameraCanvas.noHeatmap')}</Banner>}
-      />
+      <div>
+        <Widget
+          name="heatmap-layer"
+          what={t('cameraCanvas.heatmap')}
+          props={{ cameraIds, span, onMaps: tell, onSettled }}
+          fallback={<Banner kind="info">{t('cameraCanvas.noHeatmap')}</Banner>}
+        />
+      </div>
     </section>
   );
 }

@@ -7,14 +7,14 @@ import {
 } from '@barnwatch/shared/wire/calls';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { latestPlaces, placesOfCamera, setupsOfCamera } from './shown-places';
+import { latestPlaces, nobodySeen, placesOfCamera, type SeenAnimals, setupsOfCamera } from './shown-places';
 
 const refreshEveryMs = 5 * millisecondsInMinute;
 
-export type PlacesByCamera = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** What each camera has seen, once for each type of regions. */
+export type PlacesByCamera = ReadonlyMap<string, readonly SeenAnimals[]>;
 
 const noPlaces: PlacesByCamera = new Map();
-const nothingCounted: ReadonlyMap<string, number> = new Map();
 
 export interface PlaceReadersProps {
   /** Those that are seen large: each is asked for by itself. */
@@ -31,10 +31,10 @@ export function PlaceReaders({ cameraIds, onPlaces, failure }: PlaceReadersProps
   useEffect(() => onPlaces(places), [onPlaces, places]);
   useEffect(() => () => onPlaces(noPlaces), [onPlaces]);
   const tell = useCallback(
-    (cameraId: string, change: ReadonlyMap<string, number>, gone: ReadonlyMap<string, number>) =>
+    (cameraId: string, change: SeenAnimals, gone: SeenAnimals) =>
       setPlaces((before) => {
-        const kept = [...(before.get(cameraId) ?? [])].filter(([place]) => !gone.has(place));
-        return new Map(before).set(cameraId, new Map([...kept, ...change]));
+        const kept = (before.get(cameraId) ?? []).filter((one) => one !== gone);
+        return new Map(before).set(cameraId, change === nobodySeen ? kept : [...kept, change]);
       }),
     [],
   );
@@ -59,7 +59,7 @@ export function PlaceReaders({ cameraIds, onPlaces, failure }: PlaceReadersProps
 interface PlaceReaderProps {
   readonly setup: AnimalDistributionSetup;
   readonly cameraId: string;
-  readonly onPlaces: (cameraId: string, change: ReadonlyMap<string, number>, gone: ReadonlyMap<string, number>) => void;
+  readonly onPlaces: (cameraId: string, change: SeenAnimals, gone: SeenAnimals) => void;
   readonly failure: PlaceReadersProps['failure'];
 }
 
@@ -70,14 +70,17 @@ function PlaceReader({ setup, cameraId, onPlaces, failure }: PlaceReaderProps) {
     { path: { animalDistributionId }, body: placesOfCamera(setup, cameraId), refreshEveryMs },
     latestPlaces,
   );
-  const counts = knownReading(reading)?.value ?? nothingCounted;
+  const seen = knownReading(reading)?.value ?? nobodySeen;
   useEffect(() => {
-    onPlaces(cameraId, counts, nothingCounted);
-    return () => onPlaces(cameraId, nothingCounted, counts);
-  }, [onPlaces, cameraId, counts]);
+    onPlaces(cameraId, seen, nobodySeen);
+    return () => onPlaces(cameraId, nobodySeen, seen);
+  }, [onPlaces, cameraId, seen]);
   return failure(reading);
 }
 
-function setupsOf({ setup }: AnswerOf<typeof readAnimalDistributionSetup>): readonly AnimalDistributionSetup[] {
-  return setup;
+function setupsOf({
+  setup,
+  ofCameras,
+}: AnswerOf<typeof readAnimalDistributionSetup>): readonly AnimalDistributionSetup[] {
+  return [...setup, ...ofCameras];
 }

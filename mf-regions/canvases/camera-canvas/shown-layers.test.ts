@@ -1,5 +1,6 @@
 import { countByCamera } from './shown-counts';
 import { openByCamera } from './shown-incidents';
+import { countedRegions, latestPlaces, type SeenAnimals } from './shown-places';
 import { shownRegions } from './shown-regions';
 
 const columns = ['time', 'cameraId', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'];
@@ -59,4 +60,41 @@ test('a region has its own colour, else that of its specification, else a grey; 
   const regions = shownRegions([mapping] as never, [], [specification] as never).get('a');
   expect(regions?.map(({ color }) => color)).toEqual(['#00ff00', '#0000ff', '#8a94a3']);
   expect(regions?.[0]?.points).toBe('0,0 1,0 1,0.1235');
+});
+
+describe('each region has its own count (issue 16)', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1, y: 1 },
+  ];
+  const region = { regionSpecification: 'feed-line', points };
+  const mapping = {
+    regionMappingId: 'm',
+    cameraId: 'a',
+    regionType: 'feeder',
+    regions: [region, region],
+    lastUpdated: 5,
+  };
+  const regions = shownRegions([mapping] as never, [], []).get('a') ?? [];
+  const seen = (lastUpdated: number): SeenAnimals =>
+    latestPlaces({
+      animalDistribution: {
+        regionMapping: { regionMappingId: 'm', lastUpdated },
+        samples: [{ time: 1, index: 1, animals: 5, shares: { 'feed-line': 1 }, inRegions: [3.4, 2] }],
+      },
+    } as never);
+  const counts = (of: SeenAnimals) => countedRegions(regions, [of]).map((one) => [one.region.key, one.count]);
+
+  test('also where several are of one place', () => {
+    expect(counts(seen(5))).toEqual([
+      ['m/0', 3],
+      ['m/1', 2],
+    ]);
+  });
+
+  test('drawn anew since, or told by an earlier instance, the place has one count at its first region', () => {
+    expect(counts(seen(4))).toEqual([['m/0', 5]]);
+    expect(counts({ ...seen(5), byRegion: null })).toEqual([['m/0', 5]]);
+  });
 });

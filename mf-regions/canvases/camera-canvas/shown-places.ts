@@ -24,14 +24,37 @@ export function setupsOfCamera(
   return own.filter(({ regionType }, at) => own.findIndex((one) => one.regionType === regionType) === at);
 }
 
-/** Animals by place as they were seen last; nothing where the barn tells shares only, or has seen nobody. */
+/** Animals in the regions of one type of a camera, as they were seen last. */
+export interface SeenAnimals {
+  readonly byPlace: ReadonlyMap<string, number>;
+  /** In each region of a mapping, in its order; null where the barn tells places only. */
+  readonly byRegion: {
+    readonly regionMappingId: string;
+    readonly lastUpdated: number | null;
+    readonly animals: readonly number[];
+  } | null;
+}
+
+export const nobodySeen: SeenAnimals = { byPlace: new Map(), byRegion: null };
+
+/** Nothing where the barn tells shares only, or has seen nobody. */
 export function latestPlaces({
-  animalDistribution: { samples },
-}: AnswerOf<typeof queryAnimalDistribution>): ReadonlyMap<string, number> {
+  animalDistribution: { samples, regionMapping },
+}: AnswerOf<typeof queryAnimalDistribution>): SeenAnimals {
   const last = samples.findLast(({ index }) => index !== null);
-  if (last?.animals === undefined) return new Map();
-  const { animals, shares } = last;
-  return new Map(Object.entries(shares).map(([place, share]) => [place, Math.round(share * animals)]));
+  if (last?.animals === undefined) return nobodySeen;
+  const { animals, shares, inRegions } = last;
+  return {
+    byPlace: new Map(Object.entries(shares).map(([place, share]) => [place, Math.round(share * animals)])),
+    byRegion:
+      regionMapping && inRegions
+        ? {
+            regionMappingId: regionMapping.regionMappingId,
+            lastUpdated: regionMapping.lastUpdated ?? null,
+            animals: inRegions.map(Math.round),
+          }
+        : null,
+  };
 }
 
 /** What stands in a region. */
@@ -40,13 +63,22 @@ export interface RegionCount {
   readonly count: number;
 }
 
-/** The regions in which something stands: of several of one place the first, for the animals of all of them. */
-export function countedRegions(
-  regions: readonly ShownRegion[],
-  places: ReadonlyMap<string, number>,
-): readonly RegionCount[] {
-  return [...places].flatMap(([place, count]) => {
-    const region = regions.find(({ specification }) => specification === place);
-    return region ? [{ region, count }] : [];
+/**
+ * The regions in which something stands. Where the barn tells places only, or the regions have been drawn anew since:
+ * of several of one place the first, for the animals of all of them.
+ */
+export function countedRegions(regions: readonly ShownRegion[], seen: readonly SeenAnimals[]): readonly RegionCount[] {
+  return seen.flatMap(({ byPlace, byRegion }) => {
+    const counted = byRegion
+      ? regions.filter(({ mapping }) => mapping.regionMappingId === byRegion.regionMappingId)
+      : [];
+    const isSame =
+      counted.length === byRegion?.animals.length &&
+      counted.every(({ mapping }) => (mapping.lastUpdated ?? null) === byRegion.lastUpdated);
+    if (isSame) return counted.map((region, index) => ({ region, count: byRegion.animals[index] ?? 0 }));
+    return [...byPlace].flatMap(([place, count]) => {
+      const region = regions.find(({ specification }) => specification === place);
+      return region ? [{ region, count }] : [];
+    });
   });
 }

@@ -15,6 +15,7 @@ export interface ShownRegion {
   readonly specification: string;
   /** Where words about it stand, in shares of the picture. */
   readonly middle: Point;
+  readonly mapping: Pick<RegionMapping, 'regionMappingId' | 'lastUpdated'>;
 }
 
 const uncolored = '#8a94a3';
@@ -28,7 +29,8 @@ export function shownRegions(
 ): ReadonlyMap<string, readonly ShownRegion[]> {
   const colors = regionColors(types, specifications);
   const byCamera = new Map<string, ShownRegion[]>();
-  for (const { cameraId, regionMappingId, regions } of mappings) {
+  for (const mapping of mappings) {
+    const { cameraId, regionMappingId, regions } = mapping;
     const shown = byCamera.get(cameraId) ?? [];
     byCamera.set(cameraId, shown);
     regions.forEach((region, index) => {
@@ -38,6 +40,7 @@ export function shownRegions(
         color: colors.of(region) ?? uncolored,
         specification: region.regionSpecification,
         middle: centroidOf(region.points),
+        mapping,
       });
     });
   }

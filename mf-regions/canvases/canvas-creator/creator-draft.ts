@@ -22,6 +22,8 @@ const arrangementSchema = v.object({
   isEditable: v.boolean(),
   heightRatio: number,
   places: v.pipe(v.array(placeSchema), v.readonly()),
+  /** Drafts of before have none. */
+  floorPlan: v.optional(v.nullable(v.object({ pictureId: v.string(), opacity: number })), null),
 });
 
 /** What is arranged and not saved, and what it began from. */

@@ -16,6 +16,7 @@ const canvas: Canvas = {
   isEditable: true,
   heightRatio: 0.5,
   places: [],
+  floorPlan: { pictureId: 'plan-1', opacity: 0.5 },
   lastUpdated: 1,
   ownerAccountId: 'a',
 };

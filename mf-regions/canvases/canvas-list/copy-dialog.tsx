@@ -7,7 +7,7 @@ import { RequestFailure, TextField, useShowToast } from '@barnwatch/shared/ui';
 import { createCameraCanvas } from '@barnwatch/shared/wire/calls';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { type Canvas, toldPlace } from '../../canvas-records/record/canvas';
+import { type Canvas, toldPlace, toldPlan } from '../../canvas-records/record/canvas';
 import { canvasCreatorPath } from '../../canvas-records/record/canvas-addresses';
 import { canvasNameSchema, freeName } from '../../canvas-records/record/canvas-name';
 
@@ -34,6 +34,7 @@ export function CopyDialog({ barn, canvas, taken, onCancel, onDone }: CopyDialog
     rules,
     words: (_field, problem) => t(`canvasName.${problem}`),
     async send(signal) {
+      const plan = toldPlan(canvas.floorPlan);
       const done = await run({
         body: {
           cameraCanvas: {
@@ -42,6 +43,7 @@ export function CopyDialog({ barn, canvas, taken, onCancel, onDone }: CopyDialog
             editable: false,
             heightRatio: canvas.heightRatio,
             cameras: canvas.places.map(toldPlace),
+            ...(plan && { floorPlan: plan }),
           },
         },
       });

@@ -2,7 +2,7 @@ import { AskBeforeLeaving } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { PanelBoundary } from '@barnwatch/shared/ui';
 import { fewestPoints } from '../../geometry/polygon/polygon-fault';
-import { AnimalLayer } from '../animals/animal-layer';
+import { AnimalsBelow } from '../animals/animals-below';
 import { BackgroundFailure } from '../background/background-failure';
 import { MergeDialog } from '../merging/merge-dialog';
 import { ToolRow } from '../panels/tool-row';
@@ -55,7 +55,7 @@ export function DrawingEditor(props: DrawingEditorProps) {
           aim={view.aim}
           onAim={view.setAim}
         >
-          {model.animals.kind === 'found' && <AnimalLayer data={model.animals.data} size={size} />}
+          {model.showsAnimals && model.animals && <AnimalsBelow map={model.animals} />}
         </Stage>
         {props.isHidden && <p className={styles.hint}>{t('polygonEditor.missing.privacy')}</p>}
         {!props.isHidden && background.state.kind === 'failed' && (

@@ -1,6 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Banner, Button, EmptyState, requestErrorWords, SelectField, Switch } from '@barnwatch/shared/ui';
+import { Banner, Button, EmptyState, SelectField, Switch } from '@barnwatch/shared/ui';
 import { useState } from 'react';
+import { AnimalsOfDay } from '../animals/animals-of-day';
 import { CopyDialog } from '../copying/copy-dialog';
 import { LookPanel } from '../panels/look-panel';
 import { RegionList } from '../panels/region-list';
@@ -17,17 +18,10 @@ export interface SidePanelsProps {
 /** Beside the picture, on phones below it: what is drawn, in words and numbers. */
 export function SidePanels({ model, editor }: SidePanelsProps) {
   const { t } = useTexts('mf-regions');
-  const { t: frameTexts } = useTexts();
   const [isCopying, setIsCopying] = useState(false);
   const { barn, cameraId, regionType, size, isEditable, onRefresh, cameras, mappings, typeField } = editor;
   const { state, dispatch, region, colorOf, specificationIds, regionSpecification, view, background } = model;
   const { drawing, selected, base, keys } = state;
-  const { animals } = model;
-  const animalsHint = () => (animals.kind === 'looking' ? t('polygonEditor.look.looking') : undefined);
-  const animalsError = () => {
-    if (animals.kind === 'refused') return requestErrorWords(animals.error, frameTexts);
-    return animals.kind === 'failed' ? t('polygonEditor.look.noAnimals') : undefined;
-  };
   return (
     <div className={styles.panels}>
       {typeField}
@@ -76,14 +70,9 @@ export function SidePanels({ model, editor }: SidePanelsProps) {
         onZoom={view.zoom}
       />
       {model.canFindAnimals && (
-        <Switch
-          label={t('polygonEditor.look.animals')}
-          checked={view.hasAnimals}
-          hint={animalsHint()}
-          error={animalsError()}
-          onChange={view.setHasAnimals}
-        />
+        <Switch label={t('polygonEditor.look.animals')} checked={view.hasAnimals} onChange={view.setHasAnimals} />
       )}
+      {model.showsAnimals && <AnimalsOfDay barn={barn} cameraId={cameraId} onMap={model.setAnimals} />}
       {isEditable && !model.hasUnsaved && drawing.regions.length > 0 && (
         <Button icon="copy" onClick={() => setIsCopying(true)}>
           {t('polygonEditor.copying.open')}

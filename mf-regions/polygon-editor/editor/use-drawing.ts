@@ -3,11 +3,11 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import type { PictureState } from '@barnwatch/shared/pictures';
 import { useShowToast } from '@barnwatch/shared/ui';
 import type { ColorValue } from '@barnwatch/shared/ui/form';
+import type { PaintedHeatmap } from '@barnwatch/shared/widgets';
 import { useMemo, useState } from 'react';
 import { polygonFault } from '../../geometry/polygon/polygon-fault';
 import { regionColors } from '../../region-records/record/region-look';
 import type { RegionMapping } from '../../region-records/record/region-mapping';
-import { useAnimals } from '../animals/use-animals';
 import { useBackground } from '../background/use-background';
 import type { DraftReading } from '../drafts/use-region-draft';
 import type { PlainRegion } from '../drawing/drawing';
@@ -49,7 +49,8 @@ export function useDrawing(props: DrawingEditorProps) {
   const view = useStageView();
   const hasPast = usePermission(maySeePast);
   const canFindAnimals = usePermission(mayFindAnimals);
-  const animals = useAnimals(cameraId, view.hasAnimals && canFindAnimals && !isHidden);
+  const showsAnimals = view.hasAnimals && canFindAnimals && !isHidden;
+  const [animals, setAnimals] = useState<PaintedHeatmap | null>(null);
   const background = useBackground(barn, cameraId, view.background, size, isHidden);
   const ofType = useMemo(
     () => specifications.filter((one) => one.regionType === regionType).map((one) => one.regionSpecificationId),
@@ -111,7 +112,9 @@ export function useDrawing(props: DrawingEditorProps) {
     frame,
     hasPast,
     canFindAnimals,
+    showsAnimals,
     animals,
+    setAnimals,
     specificationIds: ofType,
     regionSpecification,
     chooseSpecification: setWanted,

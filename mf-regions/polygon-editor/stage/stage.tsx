@@ -17,7 +17,7 @@ import { useFaultWords } from '../drawing/fault-words';
 import { ChosenShape } from './chosen-shape';
 import { FaultMark } from './fault-mark';
 import { GridLines } from './grid-lines';
-import { Magnifier } from './magnifier';
+import { Magnifier, magnifiedLine } from './magnifier';
 import { RegionShape } from './region-shape';
 import { outline } from './shapes';
 import styles from './stage.module.css';
@@ -80,6 +80,7 @@ export function Stage(props: StageProps) {
   const { drawing, selected, size, refused } = state;
   const region = selectedRegion(state);
   const { preview } = hand;
+  const magnified = magnifiedLine(preview, hand.stroke);
   const chosen = preview?.key === region?.key && preview ? preview.points : region?.points;
   const fault = preview?.fault ?? (refused?.kind === 'fault' ? refused.fault : null);
   const linePoints = preview?.key === null ? preview.points : drawing.line;
@@ -195,8 +196,8 @@ export function Stage(props: StageProps) {
         )}
         {aimAt && <path d={`M${aimAt.x - 14} ${aimAt.y}h28M${aimAt.x} ${aimAt.y - 14}v28`} className={styles.cross} />}
       </svg>
-      {hand.touch && preview && (
-        <Magnifier touch={hand.touch} preview={preview} picture={picture} view={view} box={box} />
+      {hand.touch && magnified && (
+        <Magnifier touch={hand.touch} line={magnified} picture={picture} view={view} box={box} />
       )}
       {fault && <FaultMark at={'at' in fault ? fault.at : null} words={faultWords(fault)} view={view} box={box} />}
     </div>

@@ -9,5 +9,7 @@ export {
   type PictureVerdict,
   pictureDamages,
 } from './inspect-picture';
+export { base64Of, jpegOf } from './picture-content';
 export { instancePrefix, pictureKey } from './picture-key';
 export { browserObjectUrls, type ObjectUrls, PictureShelf, type Shelved } from './picture-shelf';
+export { mostPhotoBytes, shrinkPhoto } from './shrink-photo';

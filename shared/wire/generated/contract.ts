@@ -103,6 +103,8 @@ export type ErrorCode =
   | 'canvas-name-in-use'
   | 'canvas-changed'
   | 'canvas-not-editable'
+  | 'canvas-picture-rejected'
+  | 'canvas-picture-unknown'
   | 'incident-unknown'
   | 'incident-closed'
   | 'incident-type-unknown'
@@ -1320,6 +1322,16 @@ export interface AnimalDistribution {
   time: TimeSpan;
   timeResolution: DurationMs;
   /**
+   * Whose regions `inRegions` counts. Left out where several cameras are looked at, and by older instances.
+   */
+  regionMapping?: {
+    regionMappingId: Identifier;
+    /**
+     * Its last change.
+     */
+    lastUpdated?: TimestampMs;
+  };
+  /**
    * How much of the span has been worked out. Less than 1 where that takes long: whoever asks again for the same is answered from there on.
    */
   progress: number;
@@ -1337,6 +1349,12 @@ export interface AnimalDistribution {
      * Animals in all places together, on average of the looks; left out without data, and by older instances.
      */
     animals?: number;
+    /**
+     * Animals in each region of `regionMapping`, in its order, on average of the looks: each in all regions that it is in. Left out without data, and where `regionMapping` is.
+     *
+     * Items: Animals.
+     */
+    inRegions?: number[];
     /**
      * Evenness of the spread: 1 as even as the places’ areas, 0 all in one place; null without data.
      */
@@ -1422,8 +1440,22 @@ export interface CameraCanvas {
    * Cameras, from the lowest to the uppermost.
    */
   cameras?: CanvasCamera[];
+  /**
+   * Picture below the cameras; left out where there is none.
+   */
+  floorPlan?: CanvasFloorPlan;
   lastUpdated: TimestampMs;
   ownerAccountId: Identifier;
+}
+/**
+ * A picture that lies below the cameras of a canvas, as large as the canvas lets it be whole.
+ */
+export interface CanvasFloorPlan {
+  canvasPictureId: Identifier;
+  /**
+   * 1 is opaque.
+   */
+  opacity: number;
 }
 /**
  * A canvas to create.
@@ -1449,6 +1481,10 @@ export interface CameraCanvasValue {
    * Cameras, from the lowest to the uppermost.
    */
   cameras: CanvasCamera[];
+  /**
+   * Picture below the cameras.
+   */
+  floorPlan?: CanvasFloorPlan;
 }
 /**
  * Changes of a canvas; members left out stay.
@@ -1474,6 +1510,37 @@ export interface CameraCanvasUpdates {
    * Cameras, all of them.
    */
   cameras?: CanvasCamera[];
+  /**
+   * Picture below the cameras; null takes it away.
+   */
+  floorPlan?: CanvasFloorPlan | null;
+}
+/**
+ * A picture that can lie below canvases, always a JPEG.
+ */
+export interface CanvasPicture {
+  canvasPictureId: Identifier;
+  /**
+   * Size of the file.
+   */
+  sizeBytes: number;
+  /**
+   * Pixels.
+   */
+  width: number;
+  /**
+   * Pixels.
+   */
+  height: number;
+}
+/**
+ * A picture to send.
+ */
+export interface NewCanvasPicture {
+  /**
+   * A JPEG file as base64 (RFC 4648, with padding): at most 750,000 bytes.
+   */
+  content: string;
 }
 /**
  * Configuration document {product}.camera.canvas.management.
@@ -3307,6 +3374,10 @@ export interface ReadAnimalDistributionSetupAnswer {
    * In order of name; empty without regions.
    */
   setup: AnimalDistributionSetup[];
+  /**
+   * Of one camera each that takes part in none of them with its regions of a type, as it has one place of it or belongs to no others. Its animals can be counted all the same. Older instances leave it out.
+   */
+  ofCameras?: AnimalDistributionSetup[];
 }
 /**
  * Path of readAnimalDistribution.
@@ -3417,6 +3488,27 @@ export interface DeleteCameraCanvasPath {
  * Answer of deleteCameraCanvas.
  */
 export interface DeleteCameraCanvasAnswer {}
+/**
+ * Picture.
+ */
+export interface SendCanvasPictureBody {
+  canvasPicture: NewCanvasPicture;
+}
+/**
+ * Answer of sendCanvasPicture.
+ */
+export interface SendCanvasPictureAnswer {
+  canvasPicture: CanvasPicture;
+}
+/**
+ * Path of readCanvasPicture.
+ */
+export interface ReadCanvasPicturePath {
+  /**
+   * The picture.
+   */
+  canvasPictureId: Identifier;
+}
 /**
  * Path of setBaseCanvas.
  */
@@ -4139,6 +4231,10 @@ export interface Operations {
   'PATCH api/cameraCanvases/{cameraCanvasId}': { operationId: 'updateCameraCanvas'; path: UpdateCameraCanvasPath; query: undefined; body: UpdateCameraCanvasBody; answer: UpdateCameraCanvasAnswer; };
   /** Delete a canvas. */
   'DELETE api/cameraCanvases/{cameraCanvasId}': { operationId: 'deleteCameraCanvas'; path: DeleteCameraCanvasPath; query: undefined; body: undefined; answer: DeleteCameraCanvasAnswer; };
+  /** Send a picture that lies below a canvas. */
+  'POST api/canvasPictures': { operationId: 'sendCanvasPicture'; path: undefined; query: undefined; body: SendCanvasPictureBody; answer: SendCanvasPictureAnswer; };
+  /** A picture that lies below a canvas. */
+  'GET api/canvasPictures/{canvasPictureId}': { operationId: 'readCanvasPicture'; path: ReadCanvasPicturePath; query: undefined; body: undefined; answer: FileAnswer<'image/jpeg'>; };
   /** Choose the canvas that is shown first. */
   'PATCH api/config/{product}.camera.canvas.management/': { operationId: 'setBaseCanvas'; path: SetBaseCanvasPath; query: undefined; body: SetBaseCanvasBody; answer: SetBaseCanvasAnswer; };
   /** Incidents. */

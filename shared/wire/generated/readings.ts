@@ -1,7 +1,7 @@
 // Made from barn.openapi.yaml by `npx tsx shared/wire/generate.ts`. Do not change it by hand.
 
 import { array, boolean, fallback, literal, maxLength, maxValue, minLength, minValue, nullish, number, object, optional, pipe, record, string, unknown, type InferOutput } from 'valibot';
-import { byId, call, inOrder } from '../call';
+import { byId, call, inOrder, inOrderIfTold } from '../call';
 import { openWord } from '../open-word';
 import { readableItems } from '../readable-items';
 
@@ -119,7 +119,7 @@ export type DetectionsTaken = InferOutput<typeof detectionsTaken>;
 export const animalDistributionSetup = /* @__PURE__ */ object({ animalDistributionId: identifier, name: /* @__PURE__ */ string(), regionType: identifier, cameraIds: /* @__PURE__ */ array(identifier), labels: /* @__PURE__ */ array(/* @__PURE__ */ string()), minimumTimeResolution: durationMs });
 export type AnimalDistributionSetup = InferOutput<typeof animalDistributionSetup>;
 
-export const animalDistribution = /* @__PURE__ */ object({ animalDistributionId: identifier, time: timeSpan, timeResolution: durationMs, progress: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1)), samples: /* @__PURE__ */ readableItems(/* @__PURE__ */ object({ time: timestampMs, animals: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0))), undefined), index: /* @__PURE__ */ nullish(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1)), null), shares: /* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1))) })) });
+export const animalDistribution = /* @__PURE__ */ object({ animalDistributionId: identifier, time: timeSpan, timeResolution: durationMs, regionMapping: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ object({ regionMappingId: identifier, lastUpdated: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(timestampMs), undefined) })), undefined), progress: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1)), samples: /* @__PURE__ */ readableItems(/* @__PURE__ */ object({ time: timestampMs, animals: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0))), undefined), inRegions: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0)))), undefined), index: /* @__PURE__ */ nullish(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1)), null), shares: /* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1))) })) });
 export type AnimalDistribution = InferOutput<typeof animalDistribution>;
 
 export const canvasCorner = /* @__PURE__ */ object({ x: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(-1), /* @__PURE__ */ maxValue(2)), y: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(-1), /* @__PURE__ */ maxValue(2)) });
@@ -128,8 +128,14 @@ export type CanvasCorner = InferOutput<typeof canvasCorner>;
 export const canvasCamera = /* @__PURE__ */ object({ cameraId: identifier, x: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1)), y: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(10)), width: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ maxValue(1)), rotation: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(-360), /* @__PURE__ */ maxValue(360))), undefined), crop: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ object({ x: fraction, y: fraction, width: fraction, height: fraction })), undefined), corners: /* @__PURE__ */ optional(/* @__PURE__ */ array(canvasCorner)) });
 export type CanvasCamera = InferOutput<typeof canvasCamera>;
 
-export const cameraCanvas = /* @__PURE__ */ object({ cameraCanvasId: identifier, name: /* @__PURE__ */ string(), published: /* @__PURE__ */ boolean(), editable: /* @__PURE__ */ boolean(), heightRatio: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ maxValue(10)), cameras: /* @__PURE__ */ optional(/* @__PURE__ */ array(canvasCamera)), lastUpdated: timestampMs, ownerAccountId: identifier });
+export const canvasFloorPlan = /* @__PURE__ */ object({ canvasPictureId: identifier, opacity: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ maxValue(1)) });
+export type CanvasFloorPlan = InferOutput<typeof canvasFloorPlan>;
+
+export const cameraCanvas = /* @__PURE__ */ object({ cameraCanvasId: identifier, name: /* @__PURE__ */ string(), published: /* @__PURE__ */ boolean(), editable: /* @__PURE__ */ boolean(), heightRatio: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ maxValue(10)), cameras: /* @__PURE__ */ optional(/* @__PURE__ */ array(canvasCamera)), floorPlan: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(canvasFloorPlan), undefined), lastUpdated: timestampMs, ownerAccountId: identifier });
 export type CameraCanvas = InferOutput<typeof cameraCanvas>;
+
+export const canvasPicture = /* @__PURE__ */ object({ canvasPictureId: identifier, sizeBytes: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(1)), width: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(1), /* @__PURE__ */ maxValue(2048)), height: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(1), /* @__PURE__ */ maxValue(2048)) });
+export type CanvasPicture = InferOutput<typeof canvasPicture>;
 
 export const canvasManagement = /* @__PURE__ */ object({ baseCanvas: /* @__PURE__ */ nullish(/* @__PURE__ */ string(), null) });
 export type CanvasManagement = InferOutput<typeof canvasManagement>;
@@ -411,7 +417,7 @@ export const listLabels = /* @__PURE__ */ call('GET api/data/labels', /* @__PURE
 export const sendDetections = /* @__PURE__ */ call('POST api/data/detections', /* @__PURE__ */ object({ taken: detectionsTaken }), {  });
 
 /** Which distributions there are. */
-export const readAnimalDistributionSetup = /* @__PURE__ */ call('GET api/animalDistribution/setup', /* @__PURE__ */ object({  }), { setup: /* @__PURE__ */ inOrder(animalDistributionSetup) });
+export const readAnimalDistributionSetup = /* @__PURE__ */ call('GET api/animalDistribution/setup', /* @__PURE__ */ object({  }), { setup: /* @__PURE__ */ inOrder(animalDistributionSetup), ofCameras: /* @__PURE__ */ inOrderIfTold(animalDistributionSetup) });
 
 /** Distribution of the last hour. */
 export const readAnimalDistribution = /* @__PURE__ */ call('GET api/animalDistribution/{animalDistributionId}', /* @__PURE__ */ object({ animalDistribution: animalDistribution }), {  });
@@ -436,6 +442,9 @@ export const updateCameraCanvas = /* @__PURE__ */ call('PATCH api/cameraCanvases
 
 /** Delete a canvas. */
 export const deleteCameraCanvas = /* @__PURE__ */ call('DELETE api/cameraCanvases/{cameraCanvasId}', /* @__PURE__ */ object({  }), {  });
+
+/** Send a picture that lies below a canvas. */
+export const sendCanvasPicture = /* @__PURE__ */ call('POST api/canvasPictures', /* @__PURE__ */ object({ canvasPicture: canvasPicture }), {  });
 
 /** Choose the canvas that is shown first. */
 export const setBaseCanvas = /* @__PURE__ */ call('PATCH api/config/{product}.camera.canvas.management/', /* @__PURE__ */ object({ config: canvasManagement }), {  });

@@ -37,7 +37,8 @@ function callEntry(key: string, { operationId, summary }: Operation, data: JsonS
   const frame: JsonSchema = {};
   for (const [name, member] of Object.entries(properties)) {
     const list = isSchema(member) ? recordList(member) : null;
-    if (list) lists.push(`${name}: /* @__PURE__ */ ${list.form}(${writer.of(list.record)})`);
+    const form = list?.form === 'inOrder' && !required.has(name) ? 'inOrderIfTold' : list?.form;
+    if (list) lists.push(`${name}: /* @__PURE__ */ ${form}(${writer.of(list.record)})`);
     else frame[name] = member;
   }
   const parts = [`'${key}'`, writer.members(frame, required), `{ ${lists.join(', ')} }`];
@@ -110,7 +111,7 @@ export function callReadings(contract: Contract): string {
   return [
     banner,
     `import { ${imported.join(', ')}, type InferOutput } from 'valibot';`,
-    "import { byId, call, inOrder } from '../call';",
+    "import { byId, call, inOrder, inOrderIfTold } from '../call';",
     "import { openWord } from '../open-word';",
     "import { readableItems } from '../readable-items';\n",
     body,

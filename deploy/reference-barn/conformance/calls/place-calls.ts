@@ -128,6 +128,17 @@ export const canvasCalls: readonly Row[] = [
   refuses('POST api/cameraCanvases', 404, 'camera-unknown', {
     body: { cameraCanvas: { ...canvas, name: 'None', cameras: [{ cameraId: 'pen-99', x: 0, y: 0, width: 0.5 }] } },
   }),
+  answers('POST api/canvasPictures', 201, { keep: { picture: 'canvasPicture.canvasPictureId' } }),
+  refuses('POST api/canvasPictures', 400, 'canvas-picture-rejected', {
+    body: { canvasPicture: { content: 'YWJjZA==' } },
+  }),
+  answers('GET api/canvasPictures/{canvasPictureId}', 200, { path: { canvasPictureId: '{picture}' } }),
+  refuses('GET api/canvasPictures/{canvasPictureId}', 404, 'canvas-picture-unknown', {
+    path: { canvasPictureId: 'none' },
+  }),
+  refuses('POST api/cameraCanvases', 404, 'canvas-picture-unknown', {
+    body: { cameraCanvas: { ...canvas, name: 'Plan', floorPlan: { canvasPictureId: 'none', opacity: 1 } } },
+  }),
   answers('POST api/cameraCanvases/query', 200),
   answers('POST api/cameraCanvases/queryOne', 200),
   answers('GET api/cameraCanvases/', 200),

@@ -35,6 +35,7 @@ const distribution: Distribution = {
       },
     },
     regions: ['left', 'right'].map((regionSpecification) => ({ regionSpecification, points: square })),
+    regionMapping: { regionMappingId: `zones of ${cameraId}`, lastUpdated: 5 },
   })),
 };
 
@@ -79,4 +80,26 @@ test('an answer that is asked for again goes on from what was counted', async ()
   const before = places.counted();
   expect((await ask(places, 60_000)).progress).toBe(1);
   expect(before / places.counted()).toBeCloseTo(progress, 1);
+});
+
+test('of one camera each region is counted by itself, also where several are of one place (issue 16)', async () => {
+  const part = distribution.parts[0];
+  if (!part) throw new Error('no part');
+  const two = part.regions.map((region) => ({ ...region, regionSpecification: 'feed-line' }));
+  const places: PlaceCounting = {
+    forget: async () => {},
+    at: async ({ regions }, times) =>
+      new Map(
+        times.map((time) => [
+          time,
+          regions[0]?.regionSpecification === 'feed-line' ? { 'feed-line': 5 } : { '0': 3, '1': 2 },
+        ]),
+      ),
+  };
+  const one = { ...distribution, parts: [{ ...part, regions: two }] };
+  const signal = new AbortController().signal;
+  const answer = await distribute(one, span, 10 * millisecondsInMinute, places, now, signal);
+  expect(answer.regionMapping).toEqual({ regionMappingId: 'zones of a', lastUpdated: 5 });
+  expect(answer.samples[0]).toMatchObject({ animals: 5, shares: { 'feed-line': 1 }, inRegions: [3, 2] });
+  expect((await ask(counting(), 60_000)).regionMapping).toBeUndefined();
 });

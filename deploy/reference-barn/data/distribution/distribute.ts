@@ -4,7 +4,7 @@ import type { ObservedHerd } from '../../cameras/observed-herd';
 import { areaOf } from '../../regions/polygon';
 import { knownFromMs } from '../known-from';
 import { fullMinutesIn } from '../time-window';
-import type { Distribution } from './distribution-setups';
+import type { Distribution, DistributionPart } from './distribution-setups';
 import { evenness } from './evenness';
 import type { PlaceCounting, PlaceCounts } from './place-counts';
 
@@ -35,12 +35,14 @@ export async function distribute(
   const animals = parts.reduce((total, { herd }) => total + animalsIn(herd), 0);
   const knownFrom = Math.min(nowMs, ...parts.map(({ herd }) => knownFromMs(herd, nowMs)));
   const times = lookTimes({ start: Math.max(span.start, knownFrom), end: span.end }, timeResolution, animals);
-  const looks = parts.map((part) => ({ part, counts: new Map<number, PlaceCounts>() }));
+  const looks = parts.map(lookAt);
+  const apart = parts.length === 1 && parts[0] ? eachRegion(parts[0]) : null;
+  const all = apart ? [...looks, ...apart.looks] : looks;
   const endMs = performance.now() + workMs;
   let begin = times.length;
   do {
     const before = Math.max(0, begin - looksAtOnce);
-    for (const { part, counts } of looks) {
+    for (const { part, counts } of all) {
       const counted = await counting.at(part, times.slice(before, begin), nowMs, signal);
       for (const [time, animals] of counted) counts.set(time, animals);
     }
@@ -59,21 +61,62 @@ export async function distribute(
   const samples: Sample[] = [];
   let next = 0;
   for (let time = firstStart; time < span.end; time += timeResolution) {
-    const totals = new Map<string, number>();
     const first = next;
-    for (; (times[next] ?? Number.POSITIVE_INFINITY) < time + timeResolution; next += 1) {
-      for (const { counts } of looks) {
-        for (const [place, animals] of Object.entries(counts.get(times[next] ?? 0) ?? {})) {
-          totals.set(place, (totals.get(place) ?? 0) + animals);
-        }
-      }
-    }
+    while ((times[next] ?? Number.POSITIVE_INFINITY) < time + timeResolution) next += 1;
     // One of which only the end is known would not be true.
-    if (time >= doneFrom) samples.push(sampleOf(time, totals, next - first, areas));
+    if (time < doneFrom) continue;
+    const looked = times.slice(first, next);
+    const sample = sampleOf(time, totalsOf(looks, looked), looked.length, areas);
+    samples.push(apart && sample.index !== null ? { ...sample, inRegions: apart.animals(looked) } : sample);
   }
   const { animalDistributionId } = setup;
+  const regionMapping = apart?.regionMapping;
   const progress = times.length === 0 ? 1 : (times.length - begin) / times.length;
-  return { animalDistributionId, time: span, timeResolution, progress: rounded(progress), samples };
+  return {
+    animalDistributionId,
+    time: span,
+    timeResolution,
+    progress: rounded(progress),
+    samples,
+    ...(regionMapping && { regionMapping }),
+  };
+}
+
+interface Look {
+  readonly part: DistributionPart;
+  readonly counts: Map<number, PlaceCounts>;
+}
+
+function lookAt(part: DistributionPart): Look {
+  return { part, counts: new Map() };
+}
+
+/** The animals of all these looks by place. */
+function totalsOf(looks: readonly Look[], times: readonly number[]): ReadonlyMap<string, number> {
+  const totals = new Map<string, number>();
+  for (const { counts } of looks) {
+    for (const time of times) {
+      for (const [place, animals] of Object.entries(counts.get(time) ?? {})) {
+        totals.set(place, (totals.get(place) ?? 0) + animals);
+      }
+    }
+  }
+  return totals;
+}
+
+/** Each region of one camera by itself. An animal counts in each region that it is in. */
+function eachRegion({ regionMapping, ...part }: DistributionPart) {
+  // Under names of their own: several regions may be of one place.
+  const regions = part.regions.map((region, index) => ({ ...region, regionSpecification: String(index) }));
+  const looks = [lookAt({ ...part, regionMapping, regions })];
+  return {
+    looks,
+    regionMapping,
+    animals: (times: readonly number[]): number[] => {
+      const totals = totalsOf(looks, times);
+      return regions.map((_, index) => mean(totals.get(String(index)) ?? 0, times.length));
+    },
+  };
 }
 
 /** Full minutes, as many of each sample as there is time for, at places that the next question shares. */
@@ -109,7 +152,7 @@ function sampleOf(
   );
   return {
     time,
-    animals: Math.round((all / looked) * 10) / 10,
+    animals: mean(all, looked),
     index: rounded(index),
     shares: Object.fromEntries(places.map((place, at) => [place, rounded(shares[at] ?? 0)])),
   };
@@ -119,6 +162,11 @@ function totalOf(numbers: Iterable<number>): number {
   let total = 0;
   for (const number of numbers) total += number;
   return total;
+}
+
+/** On average of the looks, in tenths. */
+function mean(animals: number, looks: number): number {
+  return Math.round((animals / looks) * 10) / 10;
 }
 
 function rounded(share: number): number {

@@ -6,7 +6,7 @@ import type { Handlers } from '../../server/call';
 import { refuseRequest } from '../../server/invalid-request';
 import { type Refusal, refuse } from '../../server/refusals';
 import { distribute } from './distribute';
-import { type Distribution, distributionsOf } from './distribution-setups';
+import { type Distribution, type Distributions, distributionsOf } from './distribution-setups';
 import type { PlaceCounting } from './place-counts';
 
 const lastHourResolution = 300_000;
@@ -20,15 +20,20 @@ export function createDistributionHandlers(
   counting: PlaceCounting,
   refreshAutomatic: () => void,
 ): Handlers {
-  function distributions(): readonly Distribution[] {
+  function distributions(): Distributions {
     refreshAutomatic();
     return distributionsOf({ cameras: store.list(), herdOf: observed, mappings: mappings.list() });
   }
-  const find = (id: string): Distribution | undefined =>
-    distributions().find(({ setup }) => setup.animalDistributionId === id);
+  const find = (id: string): Distribution | undefined => {
+    const { shared, single } = distributions();
+    return [...shared, ...single].find(({ setup }) => setup.animalDistributionId === id);
+  };
 
   return {
-    'GET api/animalDistribution/setup': () => answerData({ setup: distributions().map(({ setup }) => setup) }),
+    'GET api/animalDistribution/setup': () => {
+      const { shared, single } = distributions();
+      return answerData({ setup: shared.map(({ setup }) => setup), ofCameras: single.map(({ setup }) => setup) });
+    },
     'GET api/animalDistribution/{animalDistributionId}': async ({ path, now, signal }) => {
       const found = find(path.animalDistributionId);
       if (!found) return unknownDistribution(path.animalDistributionId);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AnimalDistributionSetup, Region, RegionMapping } from '@barnwatch/shared/wire';
 import type { StoredCamera } from '../../cameras/camera-store';
 import type { ObservedHerd } from '../../cameras/observed-herd';
@@ -11,6 +12,8 @@ export interface DistributionPart {
   readonly cameraId: string;
   readonly herd: ObservedHerd;
   readonly regions: readonly Region[];
+  /** Which regions these are. */
+  readonly regionMapping: Pick<RegionMapping, 'regionMappingId' | 'lastUpdated'>;
 }
 
 export interface Distribution {
@@ -24,32 +27,47 @@ export interface DistributionSources {
   readonly mappings: readonly RegionMapping[];
 }
 
-/**
- * Animals spread over the places of one region type. There is a distribution for every tag that several cameras share
- * (a house, a section), and one for the whole barn where no tag divides it.
- */
-export function distributionsOf({ cameras, herdOf, mappings }: DistributionSources): readonly Distribution[] {
-  const types = [...new Set(mappings.map(({ regionType }) => regionType))];
-  return types
-    .flatMap((regionType) => {
-      const partOf = (cameraId: string): readonly DistributionPart[] => {
-        const herd = herdOf(cameraId);
-        const mapping = mappings.find((one) => one.cameraId === cameraId && one.regionType === regionType);
-        return herd && mapping && placesIn(mapping) > 1 ? [{ cameraId, herd, regions: mapping.regions }] : [];
-      };
-      const taking = cameras.filter(({ cameraId }) => partOf(cameraId).length > 0);
-      return groupsOf(taking).map(({ name, members }) =>
-        distributionOf(
-          regionType,
-          name,
-          members.flatMap(({ cameraId }) => partOf(cameraId)),
-        ),
-      );
-    })
-    .toSorted((one, other) => (one.setup.name < other.setup.name ? -1 : 1));
+export interface Distributions {
+  /** Of several cameras that belong together. */
+  readonly shared: readonly Distribution[];
+  /** Of one camera each: it has one place of a type, or belongs to no others. */
+  readonly single: readonly Distribution[];
 }
 
-function placesIn({ regions }: RegionMapping): number {
+/**
+ * Animals spread over the places of one region type. There is a distribution for every tag that several cameras share
+ * (a house, a section), and one for the whole barn where no tag divides it. A camera that takes part in none of a type
+ * has one by itself: where there is nothing to compare, its animals can be counted all the same.
+ */
+export function distributionsOf({ cameras, herdOf, mappings }: DistributionSources): Distributions {
+  const types = [...new Set(mappings.map(({ regionType }) => regionType))];
+  const ofTypes = types.map((regionType) => {
+    const partOf = ({ cameraId }: StoredCamera): readonly DistributionPart[] => {
+      const herd = herdOf(cameraId);
+      const mapping = mappings.find((one) => one.cameraId === cameraId && one.regionType === regionType);
+      if (!herd || !mapping || mapping.regions.length === 0) return [];
+      const { regionMappingId, lastUpdated, regions } = mapping;
+      const known = lastUpdated === undefined ? {} : { lastUpdated };
+      return [{ cameraId, herd, regions, regionMapping: { regionMappingId, ...known } }];
+    };
+    const taking = cameras.filter((camera) => partOf(camera).some(({ regions }) => placesIn(regions) > 1));
+    const shared = groupsOf(taking).map(({ name, members }) => sharedBy(regionType, name, members.flatMap(partOf)));
+    const taken = new Set(shared.flatMap(({ setup }) => setup.cameraIds));
+    const others = cameras.filter(({ cameraId, tags }) => !taken.has(cameraId) && !tags.includes('decommissioned'));
+    const single = others.flatMap((camera) => partOf(camera).map((part) => ofOne(regionType, camera, part)));
+    return { shared, single };
+  });
+  return {
+    shared: byName(ofTypes.flatMap(({ shared }) => shared)),
+    single: byName(ofTypes.flatMap(({ single }) => single)),
+  };
+}
+
+function byName(distributions: readonly Distribution[]): readonly Distribution[] {
+  return distributions.toSorted((one, other) => (one.setup.name < other.setup.name ? -1 : 1));
+}
+
+function placesIn(regions: readonly Region[]): number {
   return new Set(regions.map(({ regionSpecification }) => regionSpecification)).size;
 }
 
@@ -69,14 +87,31 @@ function groupsOf(cameras: readonly StoredCamera[]): readonly CameraGroup[] {
   return dividing.length > 0 ? dividing : [{ name: 'Whole barn', members: inUse }];
 }
 
-function distributionOf(regionType: string, group: string, parts: readonly DistributionPart[]): Distribution {
+function sharedBy(regionType: string, group: string, parts: readonly DistributionPart[]): Distribution {
   const isZone = regionType === 'zone';
   const id = slug(isZone ? group : `${group} ${regionType}`);
+  return distributionOf(id, isZone ? group : `${group}: ${regionType}`, regionType, parts);
+}
+
+function ofOne(regionType: string, { cameraId, name }: StoredCamera, part: DistributionPart): Distribution {
+  // Both can be as long as an id may be: together they are none.
+  const id = createHash('sha256')
+    .update(JSON.stringify([cameraId, regionType]))
+    .digest('base64url');
+  return distributionOf(`camera-${id}`, `${name || cameraId}: ${regionType}`, regionType, [part]);
+}
+
+function distributionOf(
+  animalDistributionId: string,
+  name: string,
+  regionType: string,
+  parts: readonly DistributionPart[],
+): Distribution {
   return {
     parts,
     setup: {
-      animalDistributionId: id,
-      name: (isZone ? group : `${group}: ${regionType}`).slice(0, 100),
+      animalDistributionId,
+      name: name.slice(0, 100),
       regionType,
       cameraIds: parts.map(({ cameraId }) => cameraId),
       labels: [...new Set(parts.flatMap(({ herd }) => labelsSeen(herd)))],

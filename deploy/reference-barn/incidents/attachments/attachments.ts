@@ -1,4 +1,5 @@
 import type { Incident, IncidentAttachment, NewIncidentAttachment } from '@barnwatch/shared/wire';
+import { type InertPicture, readPicture } from '../../pictures/read-picture';
 import { isRefusal, type Refusal, refuse } from '../../server/refusals';
 import type { Database } from '../../storage/database';
 import { createIncidentStore, type StoredIncident } from '../incident-store';
@@ -7,7 +8,6 @@ import { momentOf } from '../moment';
 import { alreadyClosed, identifierInUse, unknownIncident } from '../refuse-incident';
 import type { MakeId } from '../time-ordered-id';
 import { createAttachmentStore } from './attachment-store';
-import { type InertPicture, readPicture } from './read-picture';
 
 /** As many as the contract lets an incident have. */
 const mostAttachments = 10;

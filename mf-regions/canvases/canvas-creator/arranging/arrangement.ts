@@ -1,5 +1,11 @@
 import type { Place } from '../../../canvas-records/geometry/place';
-import { type Canvas, toldPlace, usualHeightRatio } from '../../../canvas-records/record/canvas';
+import {
+  type Canvas,
+  type FloorPlan,
+  toldPlace,
+  toldPlan,
+  usualHeightRatio,
+} from '../../../canvas-records/record/canvas';
 
 /** The picture of a camera on the canvas that is being arranged. */
 export interface Placed extends Place {
@@ -15,6 +21,8 @@ export interface Arrangement {
   readonly heightRatio: number;
   /** From the lowest to the uppermost. */
   readonly places: readonly Placed[];
+  /** Below them; null where there is none. */
+  readonly floorPlan: FloorPlan | null;
 }
 
 export const emptyArrangement: Arrangement = {
@@ -23,10 +31,12 @@ export const emptyArrangement: Arrangement = {
   isEditable: false,
   heightRatio: usualHeightRatio,
   places: [],
+  floorPlan: null,
 };
 
-export function arrangementOf({ name, isPublished, isEditable, heightRatio, places }: Canvas): Arrangement {
-  return { name, isPublished, isEditable, heightRatio, places: keyed(places) };
+export function arrangementOf(canvas: Canvas): Arrangement {
+  const { name, isPublished, isEditable, heightRatio, places, floorPlan } = canvas;
+  return { name, isPublished, isEditable, heightRatio, places: keyed(places), floorPlan };
 }
 
 /** The key of the next picture of a camera. */
@@ -39,13 +49,16 @@ export function nextKey(cameraId: string, taken: ReadonlySet<string>): string {
 }
 
 /** As the contract has it. */
-export function toldArrangement({ name, isPublished, isEditable, heightRatio, places }: Arrangement) {
+export function toldArrangement(arrangement: Arrangement) {
+  const { name, isPublished, isEditable, heightRatio, places } = arrangement;
+  const floorPlan = toldPlan(arrangement.floorPlan);
   return {
     name: name.trim(),
     published: isPublished,
     editable: isEditable,
     heightRatio,
     cameras: places.map(toldPlace),
+    ...(floorPlan && { floorPlan }),
   };
 }
 

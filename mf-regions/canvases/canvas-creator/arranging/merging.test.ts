@@ -47,3 +47,13 @@ test('what both did alike is no difference; the order of whoever changed it hold
   const theirs = afterStep(base, { kind: 'order', keys: new Set(['a']), to: 'top' }, ratios);
   expect(merged(base, alike, theirs, none).places.map(({ key }) => key)).toEqual(['b', 'c', 'a']);
 });
+
+test('floor plans are compared by what they are; of two, one is chosen (issue 16, F47)', () => {
+  const planned = (pictureId: string, opacity = 0.6): Arrangement => ({ ...base, floorPlan: { pictureId, opacity } });
+  expect(differences(planned('one'), planned('one'), planned('one'))).toEqual([]);
+  expect(merged(planned('one'), planned('one'), planned('one', 0.3), none).floorPlan?.opacity).toBe(0.3);
+  const [one] = differences(base, planned('one'), planned('two'));
+  expect(one).toMatchObject({ of: { kind: 'detail', detail: 'floorPlan' }, isConflict: true });
+  const theirs = merged(base, planned('one'), planned('two'), new Map([['detail floorPlan', 'theirs']]));
+  expect(theirs.floorPlan?.pictureId).toBe('two');
+});

@@ -16,13 +16,19 @@ export interface Difference {
   readonly isConflict: boolean;
 }
 
-export type Detail = 'name' | 'isPublished' | 'isEditable' | 'heightRatio';
+export type Detail = 'name' | 'isPublished' | 'isEditable' | 'heightRatio' | 'floorPlan';
 
 export type Subject =
   | { readonly kind: 'place'; readonly key: string; readonly cameraId: string }
   | { readonly kind: 'detail'; readonly detail: Detail };
 
-export const details = ['name', 'isPublished', 'isEditable', 'heightRatio'] as const satisfies readonly Detail[];
+export const details = [
+  'name',
+  'isPublished',
+  'isEditable',
+  'heightRatio',
+  'floorPlan',
+] as const satisfies readonly Detail[];
 
 export function subjectName(subject: Subject): string {
   return subject.kind === 'place' ? `place ${subject.key}` : `detail ${subject.detail}`;
@@ -33,10 +39,10 @@ export function differences(base: Arrangement, mine: Arrangement, theirs: Arrang
   const found: Difference[] = [];
   for (const detail of details) {
     const of: Subject = { kind: 'detail', detail };
-    const own: Deed = mine[detail] === base[detail] ? 'none' : 'changed';
-    const other: Deed = theirs[detail] === base[detail] ? 'none' : 'changed';
+    const own: Deed = isSameDetail(mine, base, detail) ? 'none' : 'changed';
+    const other: Deed = isSameDetail(theirs, base, detail) ? 'none' : 'changed';
     if (own === 'none' && other === 'none') continue;
-    if (mine[detail] === theirs[detail]) continue;
+    if (isSameDetail(mine, theirs, detail)) continue;
     found.push({ of, mine: own, theirs: other, isConflict: own !== 'none' && other !== 'none' });
   }
   const [was, own, other] = [byKey(base), byKey(mine), byKey(theirs)];
@@ -81,8 +87,14 @@ export function merged(
     isPublished: detail('isPublished'),
     isEditable: detail('isEditable'),
     heightRatio: detail('heightRatio'),
+    floorPlan: detail('floorPlan'),
     places: order.flatMap((key) => (side.get(`place ${key}`) === 'theirs' ? other : own).get(key) ?? []),
   };
+}
+
+/** A plan is the same where picture and opacity are. */
+function isSameDetail(one: Arrangement, other: Arrangement, detail: Detail): boolean {
+  return JSON.stringify(one[detail]) === JSON.stringify(other[detail]);
 }
 
 function deed(before: Placed | undefined, after: Placed | undefined): Deed {

@@ -17,6 +17,8 @@ export type SaveRefusal =
   | { readonly kind: 'gone' }
   /** Its owner lets nobody else change it. */
   | { readonly kind: 'not-yours' }
+  /** The floor plan lay on no canvas for so long that it is gone: another one is chosen. */
+  | { readonly kind: 'no-plan' }
   | { readonly kind: 'failed'; readonly error: RequestError };
 
 /** Creates a canvas, or changes the one that it is based on, unless somebody was faster. Never throws. */
@@ -27,13 +29,18 @@ export async function saveCanvas(
   signal: AbortSignal,
 ): Promise<Saved> {
   const cameraCanvas = toldArrangement(arrangement);
+  // Left out it stays; instances of before know none.
+  const isPlanGone = base?.arrangement.floorPlan && !arrangement.floorPlan;
   const outcome = base
     ? await sendCall(
         client,
         updateCameraCanvas,
         {
           path: { cameraCanvasId: base.canvasId },
-          body: { updates: cameraCanvas, expectedLastUpdated: base.lastUpdated },
+          body: {
+            updates: { ...cameraCanvas, ...(isPlanGone && { floorPlan: null }) },
+            expectedLastUpdated: base.lastUpdated,
+          },
         },
         { signal },
       )
@@ -50,6 +57,8 @@ export async function saveCanvas(
     return isOwn ? { kind: 'saved', base: found.theirs } : found;
   }
   switch (error.context.reason) {
+    case 'canvas-picture-unknown':
+      return { kind: 'no-plan' };
     case 'canvas-unknown':
       return { kind: 'gone' };
     case 'canvas-not-editable':

@@ -3,6 +3,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { useRef } from 'react';
 import { placeQuad, usualRatio, wholePicture } from '../../../canvas-records/geometry/place';
 import { CanvasPlace } from '../../../canvas-records/pictures/canvas-place';
+import { PlanBelow } from '../../../canvas-records/pictures/plan-below';
 import { useWidth } from '../../../canvas-records/pictures/use-width';
 import type { CanvasCamera } from '../../../canvas-records/record/canvas-camera';
 import { cropped } from '../arranging/shaping';
@@ -24,13 +25,15 @@ export interface StageProps {
   /** How many times larger than the room that there is. */
   readonly zoom: number;
   readonly since: number;
+  /** Stable: width by height of the floor plan, once it is seen; 0 where it cannot be. */
+  readonly onPlanRatio: (ratio: number) => void;
 }
 
 /** At most so much of the window’s height, so that what can be done with the pictures is in sight below. */
 const mostOfWindow = 0.6;
 
 /** The canvas: its pictures, what is chosen, and the handles of it. Lists and numbers beside it say the same in words. */
-export function Stage({ barn, cameras, creator, mode, snaps, several, zoom, since }: StageProps) {
+export function Stage({ barn, cameras, creator, mode, snaps, several, zoom, since, onPlanRatio }: StageProps) {
   const { t } = useTexts('mf-regions');
   const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -59,6 +62,7 @@ export function Stage({ barn, cameras, creator, mode, snaps, several, zoom, sinc
         >
           {sheetWidth > 0 && (
             <>
+              {now.floorPlan && <PlanBelow barn={barn} plan={now.floorPlan} hasWords onRatio={onPlanRatio} />}
               {places.map((place) => (
                 <div key={place.key} data-place={place.key} data-chosen={selected.has(place.key) || undefined}>
                   {mode === 'crop' && alone === place && place.crop !== null && (

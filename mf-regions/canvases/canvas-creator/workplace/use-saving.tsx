@@ -57,6 +57,7 @@ export function useSaving({ barn, creator, hasUnsaved, onReread, onTheirs }: Sav
           return { kind: 'refused', refusal: saved };
         case 'gone':
         case 'not-yours':
+        case 'no-plan':
         case 'failed':
           return { kind: 'refused', refusal: saved };
       }

@@ -15,6 +15,7 @@ import { DetailsFields } from './details-fields';
 import { MergeDialog } from './merge-dialog';
 import { PlaceFields } from './place-fields';
 import { PlaceList } from './place-list';
+import { PlanFields } from './plan-fields';
 import { Stage } from './stage';
 import type { StageMode } from './stage-pointer';
 import { Toolbar } from './toolbar';
@@ -50,6 +51,7 @@ export function Workplace({ barn, cameras, told, isMissing, draft, onReread }: W
   const [snaps, setSnaps] = useState(true);
   const [several, setSeveral] = useState(false);
   const [zoom, setZoom] = useState(1);
+  const [planRatio, setPlanRatio] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
   const creator = useCreator(start, cameras);
   const { state } = creator;
@@ -99,6 +101,7 @@ export function Workplace({ barn, cameras, told, isMissing, draft, onReread }: W
               several={several}
               zoom={zoom}
               since={since}
+              onPlanRatio={setPlanRatio}
             />
           </PanelBoundary>
           <p className={styles.hint}>{t('canvasPicture.since', { time: formatTimeOfDay(since) })}</p>
@@ -120,6 +123,7 @@ export function Workplace({ barn, cameras, told, isMissing, draft, onReread }: W
               </p>
             </div>
           </Form>
+          <PlanFields creator={creator} ratio={planRatio} isGone={form.refusal?.kind === 'no-plan'} say={say} />
           <PlaceList creator={creator} cameras={cameras} onAdd={actions.add} />
           {alone && <PlaceFields key={alone.key} creator={creator} place={alone} name={nameOf(alone.cameraId)} />}
           <AlignTools actions={actions} chosen={selected.size} all={now.places.length} />

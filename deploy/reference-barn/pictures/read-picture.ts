@@ -7,7 +7,7 @@ export interface InertPicture {
   readonly height: number;
 }
 
-/** Longest side that is kept, pixels (contract, IncidentAttachment). */
+/** Longest side that is kept, pixels (contract, IncidentAttachment and CanvasPicture). */
 const longestSide = 2048;
 /** More than any phone has: a small file may claim to be a huge picture. */
 const mostPixels = 64_000_000;

@@ -1,6 +1,6 @@
 import type { PaintedHeatmap } from '@barnwatch/shared/widgets';
 import { memo, useEffect, useRef } from 'react';
-import styles from './camera-canvas.module.css';
+import styles from './heat-picture.module.css';
 
 /** Where animals were in one picture: a pixel for each cell, which the browser draws as large and as softly as it is seen. */
 export const HeatPicture = memo(function HeatPicture({ map }: { readonly map: PaintedHeatmap }) {

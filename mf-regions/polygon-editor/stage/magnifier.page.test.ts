@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { magnifiedLine } from './magnifier';
 import { magnifierPlace, magnifierPx } from './magnifier-place';
 
 test('the magnifier lies beside the finger and within the picture, wherever the finger is, from 320 px on', () => {
@@ -16,4 +17,13 @@ test('the magnifier lies beside the finger and within the picture, wherever the 
       expect(place.y + magnifierPx).toBeLessThanOrEqual(size.y);
     }),
   );
+});
+
+test('drawing freehand, what is under the finger is the end of the line; without a finger at work, nothing', () => {
+  const stroke = Array.from({ length: 200 }, (_, index) => ({ x: index / 200, y: 0.5 }));
+  const line = magnifiedLine(null, stroke);
+  expect(line).toMatchObject({ at: { x: 199 / 200, y: 0.5 }, isClosed: false });
+  expect(line?.points.at(-1)).toEqual(line?.at);
+  expect(line?.points.length).toBeLessThan(stroke.length);
+  expect(magnifiedLine(null, [])).toBeNull();
 });

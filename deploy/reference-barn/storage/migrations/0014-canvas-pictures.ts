@@ -1,0 +1,14 @@
+import type { Migration } from '../migration';
+
+/** Floor plans below canvases. Times are ms since 1970 UTC. */
+export const canvasPictures: Migration = {
+  version: 14,
+  sql: `
+CREATE TABLE canvas_pictures (
+  canvas_picture_id TEXT PRIMARY KEY,
+  account_id TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  jpeg BLOB NOT NULL
+) STRICT;
+`,
+};
