@@ -160,7 +160,7 @@ test('2.34: a list that was filled in is shown before it changes anything', asyn
   await userEvent.upload(input, file);
   await screen.findByRole('dialog');
   expect(dialog()).toHaveTextContent('Name: Pen 1 → Feeder');
-  expect(dialog()).toHaveTextContent('Row 3 (b): “Managed” is neither yes nor no');
+  expect(dialog()).toHaveTextContent('Cell C3 (b): “Managed” is neither yes nor no');
   expect(records()).toEqual([]);
   await userEvent.click(inDialog('Change the cameras'));
   expect(await within(dialog()).findByText('1 done, 0 not done')).toBeVisible();
