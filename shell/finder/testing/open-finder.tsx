@@ -1,6 +1,7 @@
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: the tools of tests belong to the whole workspace
 import type { FinderPart, RegisteredRemote, SuiteRegistry, UseFinderParts } from '@barnwatch/shared/federation';
 import { barnId, settle } from '@barnwatch/shared/testing';
+import { exampleRegistry, exampleRemote } from '@barnwatch/shared/testing/example-registry';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useStore } from 'jotai';
@@ -11,23 +12,12 @@ import { RemoteLoader } from '../../loader/remote-loader';
 import { type Suite, SuiteProvider } from '../../suite/suite-context';
 import { renderAt, startAtBarn } from '../../testing/at-barn';
 
-const asset = (file: string) => ({ file, integrity: 'sha256-x', bytes: 1 });
 const grid = { en: 'Grid', de: 'Raster' };
 
-const remoteOf = (name: string, more: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
-  name,
-  version: '1.0.0',
-  container: name.replaceAll('-', '_'),
-  needs: { contract: '^1.0.0' },
-  baseUrl: '/',
-  entry: asset(`${name}.js`),
-  textNamespace: name,
-  texts: { en: asset('en.json'), de: asset('de.json') },
-  routes: [],
-  nav: [],
-  finder: { module: './finder', hook: 'useParts', guard: 'signed-in-at-barn', files: [] },
-  ...more,
-});
+const finder = { module: './finder', hook: 'useParts', guard: 'signed-in-at-barn', files: [] } as const;
+
+const remoteOf = (name: string, more: Partial<RegisteredRemote> = {}): RegisteredRemote =>
+  exampleRemote(name, { finder: { ...finder, files: [] }, ...more });
 
 const screens = remoteOf('mf-screens', {
   routes: [
@@ -55,7 +45,7 @@ export const onAccount = jest.fn();
 /** The remotes in one version; each version has a container of its own. */
 function registryOf(remotes: readonly RegisteredRemote[], version: string): SuiteRegistry {
   const composed = remotes.map((remote) => ({ ...remote, version, container: `${remote.container}_${version}` }));
-  return { remotes: composed, disabledRemotes: [], branding: { name: 'BarnWatch' } } as unknown as SuiteRegistry;
+  return exampleRegistry(composed);
 }
 
 /** A suite whose remotes export what is given by their names; a failure is one of their files. */
