@@ -1,3 +1,4 @@
+import { AskBeforeLeaving } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { useSetting } from '@barnwatch/shared/settings';
@@ -40,7 +41,7 @@ export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewPro
   const isNarrow = useMediaQuery(`(max-width: ${tableFromPx * textSize - 1}px)`);
   const isWhole = !useMediaQuery(`(max-width: ${wholeFromPx * textSize - 1}px)`);
   const { edits, save, dismiss } = useManagement(onSaved);
-  const { tools, chosen, asked, close, chooseAll } = useOverview(cameras, receivedAt, onSaved);
+  const { tools, chosen, hasUnsaved, asked, close, chooseAll } = useOverview(cameras, receivedAt, onSaved);
   const search = (address.get('search') ?? '').slice(0, longestSearch);
   const sought = useSettled(search);
   const rows = useMemo(() => overviewRows(cameras, edits, receivedAt, sought), [cameras, edits, receivedAt, sought]);
@@ -85,6 +86,12 @@ export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewPro
           )}
         </ChosenContext>
       )}
+      <AskBeforeLeaving
+        hasUnsaved={hasUnsaved}
+        title={t('inPlace.leave.title')}
+        text={t('inPlace.leave.text')}
+        leave={t('inPlace.leave.leave')}
+      />
       {asked && (
         <BulkDialog
           {...asked}
