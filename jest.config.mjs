@@ -15,13 +15,13 @@ const everywhere = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.(ts|tsx|mjs|js)$': `<rootDir>/${tests}/transform.mjs` },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@noble/hashes|jose|qr|write-excel-file|jsts|@module-federation/webpack-bundler-runtime)/)',
+    '/node_modules/(?!(@noble/hashes|jose|qr|(read|write)-excel-file|saxen|jsts|@module-federation/webpack-bundler-runtime)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': `<rootDir>/${tests}/css-classes.cjs`,
     '^\\.{1,2}/(identity/)?passwords$': '<rootDir>/deploy/reference-barn/testing/light-passwords.ts',
     // The form that the build takes: it is the one that is patched.
-    '^write-excel-file/(universal|utility)$': '<rootDir>/node_modules/write-excel-file/$1/index.js',
+    '^(read|write)-excel-file/(universal|utility)$': '<rootDir>/node_modules/$1-excel-file/$2/index.js',
     '^fast-check$': `<rootDir>/${tests}/fast-check.cjs`,
     '\\.css$': `<rootDir>/${tests}/empty.cjs`,
   },

@@ -37,6 +37,15 @@ export const administrationScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'two accounts compared',
+    path: `${barn}/administration/authorization?tab=compare&one=account-viewer&other=account-manager`,
+    isComplete: async (suite) => {
+      const name = suite.words('mf-admin', 'authorization.tab.compare');
+      const rows = suite.page.getByRole('main').getByRole('list', { name });
+      await expect(suite.page.getByRole('main').getByRole('grid', { name }).or(rows)).toBeVisible();
+    },
+  },
+  {
     name: 'who has a permission',
     path: `${barn}/administration/authorization?tab=permissions&permission=cameras.view`,
     isComplete: async (suite) => {

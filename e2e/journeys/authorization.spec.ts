@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/suite-test';
+import { startInLookOfSize } from './look-of-size';
 
 const authorization = '/dashboard/north-barn/administration/authorization';
 
@@ -7,8 +8,7 @@ test('6.8: a role is given to an account after it was seen what that comes to, a
 }) => {
   const { page } = suite;
   const say = (key: string, values = {}) => suite.words('mf-admin', key, values);
-  await suite.startAtCameras('north-barn', 'manager');
-  await suite.open(`${authorization}?account=account-newcomer`);
+  await startInLookOfSize(suite, `${authorization}?account=account-newcomer`);
   const roles = page.getByRole('region', { name: say('accountAccess.roles'), exact: true });
   const permissions = page.getByRole('region', { name: say('accountAccess.permissions'), exact: true });
   await roles.getByRole('combobox').selectOption('stockperson');
@@ -23,8 +23,7 @@ test('6.8: a role is given to an account after it was seen what that comes to, a
 
 test('6.8: a permission names who has it, by a link to the account', async ({ suite }) => {
   const { page } = suite;
-  await suite.startAtCameras('north-barn', 'manager');
-  await suite.open(`${authorization}?tab=permissions&permission=authorization.manage`);
+  await startInLookOfSize(suite, `${authorization}?tab=permissions&permission=authorization.manage`);
   await page.getByRole('main').getByRole('link', { name: 'Maria Manager' }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Maria Manager' })).toBeVisible();
 });

@@ -71,11 +71,21 @@ test('2.34: the list is saved, changed and read again', async ({ suite }) => {
   const t = words(suite);
   await suite.startAtCameras('north-barn', 'manager');
   await create(suite, 'admin-2');
-  const saving = page.waitForEvent('download');
+  const input = page.locator('input[type="file"]');
+  const savingWorkbook = page.waitForEvent('download');
   await page.getByRole('button', { name: t('sheet.export') }).click();
+  const workbook = await savingWorkbook;
+  expect(workbook.suggestedFilename()).toMatch(/\.xlsx$/);
+  await input.setInputFiles(await workbook.path());
+  const unchanged = page.getByRole('dialog');
+  await expect(unchanged, 'what was saved changes nothing').toContainText(t('work.nothing'));
+  await page.keyboard.press('Escape');
+  await expect(unchanged).toBeHidden();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('sheet.exportCsv') }).click();
   const text = await readFile(await (await saving).path(), 'utf8');
   expect(text).toContain('Pen admin-2');
-  await page.locator('input[type="file"]').setInputFiles({
+  await input.setInputFiles({
     name: 'cameras.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(text.replace('Pen admin-2', 'Pen of the list')),

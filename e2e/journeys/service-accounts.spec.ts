@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '../harness/suite-test';
+import { startInLookOfSize } from './look-of-size';
 
 const serviceAccounts = '/dashboard/north-barn/administration/service-accounts';
 
@@ -12,8 +13,7 @@ test('6.9, 13.10: a private key is refused and never sent; its public half is ad
   const secret = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
-  await suite.startAtCameras('north-barn', 'manager');
-  await suite.open(serviceAccounts);
+  await startInLookOfSize(suite, serviceAccounts);
   const card = page.getByRole('region', { name: 'Climate computer' });
   await card.getByRole('button', { name: say('serviceAccounts.addKey') }).click();
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { AskBeforeLeaving } from '@barnwatch/shared/forms';
 import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Card, Switch } from '@barnwatch/shared/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Access, directOnly, permissionSources, roleSources } from '../access/access';
 import { type AccessChange, accessAfter, stillMeant, withChange } from '../access/access-changes';
 import type { Role, RoleGraph } from '../access/role-graph';
@@ -59,16 +59,25 @@ export function AccountEditor(props: AccountEditorProps) {
     [permissions, isRecursive],
   );
   const compare = useMemo(() => nameComparator(language), [language]);
-  const roleOptions = available
-    .filter(({ roleId }) => !access.roles.includes(roleId))
-    .map(({ roleId, name, description }) => ({ value: roleId, label: name || roleId, hint: description }))
-    .sort((one, other) => compare(one.label, other.label));
-  const permissionOptions = entries
-    .filter(({ permissionId }) => !access.permissions.includes(permissionId))
-    .map(({ permissionId, description }) => ({
-      value: permissionId,
-      label: description === '' ? permissionId : `${permissionId}: ${description}`,
-    }));
+  const roleOptions = useMemo(
+    () =>
+      available
+        .filter(({ roleId }) => !access.roles.includes(roleId))
+        .map(({ roleId, name, description }) => ({ value: roleId, label: name || roleId, hint: description }))
+        .sort((one, other) => compare(one.label, other.label)),
+    [available, access, compare],
+  );
+  const permissionOptions = useMemo(
+    () =>
+      entries
+        .filter(({ permissionId }) => !access.permissions.includes(permissionId))
+        .map(({ permissionId, description }) => ({
+          value: permissionId,
+          label: description === '' ? permissionId : `${permissionId}: ${description}`,
+        })),
+    [entries, access],
+  );
+  const add = useCallback((what: AccessChange['what'], id: string) => change({ kind: 'give', what, id }), [change]);
   return (
     <>
       {!isManager && <Banner kind="info">{t('accountAccess.readOnly', { right: 'authorization.manage' })}</Banner>}
@@ -81,7 +90,7 @@ export function AccountEditor(props: AccountEditorProps) {
               options={roleOptions}
               changes={changes}
               what="role"
-              onAdd={(id) => change({ kind: 'give', what: 'role', id })}
+              onAdd={add}
             />
           )}
           <HeldList
@@ -100,7 +109,7 @@ export function AccountEditor(props: AccountEditorProps) {
               options={permissionOptions}
               changes={changes}
               what="permission"
-              onAdd={(id) => change({ kind: 'give', what: 'permission', id })}
+              onAdd={add}
             />
           )}
           <HeldList

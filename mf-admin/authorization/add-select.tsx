@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, SelectField } from '@barnwatch/shared/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { AccessChange } from '../access/access-changes';
 import styles from './authorization.module.css';
 
@@ -9,11 +9,11 @@ export interface AddSelectProps {
   readonly options: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   readonly what: AccessChange['what'];
   readonly changes: readonly AccessChange[];
-  readonly onAdd: (id: string) => void;
+  readonly onAdd: (what: AccessChange['what'], id: string) => void;
 }
 
-/** What an account may be given, one at a time. */
-export function AddSelect({ label, options, what, changes, onAdd }: AddSelectProps) {
+/** What an account may be given, one at a time. With the same options it is not drawn again: there are hundreds of them. */
+export const AddSelect = memo(function SelectToAdd({ label, options, what, changes, onAdd }: AddSelectProps) {
   const { t } = useTexts('mf-admin');
   const [chosen, setChosen] = useState('');
   const given = new Set(changes.flatMap((change) => (change.what === what ? change.id : [])));
@@ -35,7 +35,7 @@ export function AddSelect({ label, options, what, changes, onAdd }: AddSelectPro
         icon="add"
         disabled={!option}
         onClick={() => {
-          if (option) onAdd(option.value);
+          if (option) onAdd(what, option.value);
           setChosen('');
         }}
       >
@@ -43,4 +43,4 @@ export function AddSelect({ label, options, what, changes, onAdd }: AddSelectPro
       </Button>
     </div>
   );
-}
+});

@@ -203,6 +203,21 @@ test('6.8: two accounts are compared', async () => {
   expect(await screen.findByText('They differ in 3 permissions.')).toBeVisible();
 });
 
+test('on a phone two accounts are compared one below the other, and nothing is scrolled sideways', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+  try {
+    await open('?tab=compare&one=anna&other=ben');
+    const list = within(await screen.findByRole('list', { name: 'Compare' }));
+    const rows = list.getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(within(rows[0] as HTMLElement).getAllByRole('term')).toHaveLength(2);
+    expect(screen.queryByRole('grid')).toBeNull();
+  } finally {
+    window.matchMedia = wide;
+  }
+});
+
 test('a role says what it gives and through which roles', async () => {
   await open('?tab=roles&role=manager');
   const gives = await card('Permissions');

@@ -1,7 +1,8 @@
 import { foldForSearch, isFoundIn, useTexts } from '@barnwatch/shared/i18n';
-import { EmptyState, SearchField, useGrowingCount, useMediaQuery } from '@barnwatch/shared/ui';
+import { EmptyState, SearchField, Skeleton, useGrowingCount, useMediaQuery } from '@barnwatch/shared/ui';
 import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo, useState } from 'react';
+import { AfterPicture } from '../settling/after-picture';
 import { useSettled } from '../settling/use-settled';
 import styles from './authorization.module.css';
 
@@ -18,7 +19,7 @@ export interface ChoiceTableProps<Row> {
 }
 
 /** Narrower than this the table would have to be scrolled sideways: a list shows the same. */
-const phone = '(max-width: 767px)';
+export const phone = '(max-width: 767px)';
 
 /** Two screens of a phone at once, then as many as nobody waits for. */
 const growth = { first: 30, step: 60 } as const;
@@ -56,7 +57,9 @@ export function ChoiceTable<Row>({ title, search, rows, columns, rowKey, onOpen 
       ) : isPhone ? (
         <ChoiceList title={title} rows={found} columns={columns} rowKey={rowKey} onOpen={onOpen} />
       ) : (
-        <Grid title={title} rows={found} columns={columns} rowKey={rowKey} onOpen={onOpen} />
+        <AfterPicture before={<Skeleton height="24rem" />}>
+          <Grid title={title} rows={found} columns={columns} rowKey={rowKey} onOpen={onOpen} />
+        </AfterPicture>
       )}
     </>
   );

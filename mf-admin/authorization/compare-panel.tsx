@@ -1,14 +1,13 @@
 import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Age, EmptyState, RequestFailure, SelectField, Skeleton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
-import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo, useState } from 'react';
-import { type ComparedPermission, compareAccess } from '../access/holders';
+import { compareAccess } from '../access/holders';
 import type { RoleGraph } from '../access/role-graph';
 import { useSettled } from '../settling/use-settled';
 import { accountName } from './account-name';
 import styles from './authorization.module.css';
-import { SourceWords } from './source-words';
+import { ComparedRows } from './compared-rows';
 import { useAccesses } from './use-accesses';
 import type { Account } from './use-authorization';
 
@@ -72,32 +71,6 @@ function Comparison({ one, other, graph }: ComparisonProps) {
     () => rows?.filter(({ held }) => !onlyDifferent || held !== 'both') ?? null,
     [rows, onlyDifferent],
   );
-  const columns = useMemo(
-    (): readonly GridColumn<ComparedPermission>[] => [
-      {
-        id: 'name',
-        title: t('permissions.name'),
-        words: nameOf,
-        cell: ({ permission }) => <code className={styles.broken}>{permission}</code>,
-        width: 160,
-        grows: true,
-        wraps: true,
-      },
-      ...sides.map(
-        (side): GridColumn<ComparedPermission> => ({
-          id: side,
-          title: accountName(side === 'one' ? one : other),
-          words: (row) => (row[side].length > 0 ? t('compare.has') : t('compare.hasNot')),
-          cell: (row) =>
-            row[side].length > 0 ? <SourceWords sources={row[side]} graph={graph} /> : t('compare.hasNot'),
-          width: 160,
-          grows: true,
-          wraps: true,
-        }),
-      ),
-    ],
-    [t, one, other, graph],
-  );
   const notOfNow = failure && (
     <RequestFailure
       error={failure}
@@ -127,15 +100,7 @@ function Comparison({ one, other, graph }: ComparisonProps) {
       )}
       <p role="status">{t('compare.differences', { count: differences })}</p>
       <Switch label={t('compare.onlyDifferences')} checked={isDifferent} onChange={setDifferent} />
-      <Grid
-        title={t('authorization.tab.compare')}
-        rows={shown}
-        columns={columns}
-        rowKey={nameOf}
-        empty={<EmptyState icon="success" text={t('compare.same')} />}
-      />
+      <ComparedRows rows={shown} one={one} other={other} graph={graph} />
     </>
   );
 }
-
-const nameOf = ({ permission }: ComparedPermission): string => permission;

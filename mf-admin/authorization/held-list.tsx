@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, EmptyState, Tag, VisuallyHidden } from '@barnwatch/shared/ui';
+import { Button, EmptyState, Tag, useGrowingCount, VisuallyHidden } from '@barnwatch/shared/ui';
 import { memo, useDeferredValue } from 'react';
 import { isDirect, type Source, type Sources } from '../access/access';
 import type { AccessChange } from '../access/access-changes';
@@ -17,15 +17,19 @@ export interface HeldListProps {
   readonly onChange: ((change: AccessChange) => void) | null;
 }
 
+/** A window full of rows at once, then as many as nobody waits for. */
+const growth = { first: 24, step: 40 } as const;
+
 /** What an account has, each with its reasons. Only what it was given itself can be taken from it. */
 export function HeldList({ what, sources, changes, graph, nameOf, onChange }: HeldListProps) {
-  // Two hundred rows: what was pressed is seen before them.
+  // Two hundred rows: what was pressed is seen before them, and of a list that is new those in sight before the others.
   const shown = useDeferredValue(sources);
+  const count = useGrowingCount(shown.size, growth);
   if (sources.size === 0) return <EmptyState icon="lock" />;
   const taken = new Set(changes.flatMap((change) => (change.kind === 'take' && change.what === what ? change.id : [])));
   return (
     <ul className={styles.list}>
-      {[...shown].map(([id, reasons]) => (
+      {[...shown].slice(0, count).map(([id, reasons]) => (
         <HeldRow
           key={id}
           what={what}

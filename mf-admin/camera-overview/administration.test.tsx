@@ -86,6 +86,22 @@ test('F47: what somebody else has changed meanwhile is shown, and is not overwri
   await waitFor(() => expect(records()).toEqual([{ name: 'Mine' }]));
 });
 
+test('a screen with a name that is being typed is left only after asking; one that was put away, at once', async () => {
+  await open(undefined, () => true);
+  await press('Change Name of Pen 1: Pen 1');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of Pen 1' }), ' left');
+  const [link] = screen.getAllByRole('link', { name: /Pen 2/ });
+  if (link) await userEvent.click(link);
+  expect(within(dialog()).getByText(en.inPlace.leave.text)).toBeVisible();
+  await userEvent.click(inDialog('Cancel'));
+  expect(screen.getByRole('textbox', { name: 'Name of Pen 1' })).toHaveValue('Pen 1 left');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of Pen 1' }), '{Escape}');
+  const before = window.location.pathname;
+  if (link) await userEvent.click(link);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.location.pathname).not.toBe(before);
+});
+
 test('2.32: many are changed together, after a look at what will change, with a result each', async () => {
   await open();
   await press('Choose all that are shown');
@@ -160,7 +176,7 @@ test('2.34: a list that was filled in is shown before it changes anything', asyn
   await userEvent.upload(input, file);
   await screen.findByRole('dialog');
   expect(dialog()).toHaveTextContent('Name: Pen 1 → Feeder');
-  expect(dialog()).toHaveTextContent('Row 3 (b): “Managed” is neither yes nor no');
+  expect(dialog()).toHaveTextContent('Cell C3 (b): “Managed” is neither yes nor no');
   expect(records()).toEqual([]);
   await userEvent.click(inDialog('Change the cameras'));
   expect(await within(dialog()).findByText('1 done, 0 not done')).toBeVisible();

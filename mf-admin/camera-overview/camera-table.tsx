@@ -22,8 +22,13 @@ export interface CameraRowsProps {
   readonly onManage: (cameraId: string, managed: boolean) => Promise<void>;
 }
 
+export interface CameraTableProps extends CameraRowsProps {
+  /** There is room for when a camera's pictures were last loaded. */
+  readonly isWhole: boolean;
+}
+
 /** The cameras as a table; unsorted they stand as in the walk through the barn. */
-export const CameraTable = memo(function TableOfCameras({ rows, onManage }: CameraRowsProps) {
+export const CameraTable = memo(function TableOfCameras({ rows, onManage, isWhole }: CameraTableProps) {
   const { t, language } = useTexts('mf-admin');
   const columns = useMemo(
     (): readonly GridColumn<OverviewRow>[] => [
@@ -31,7 +36,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage }: Came
         id: 'choice',
         title: t('bulk.column'),
         words: () => '',
-        width: 88,
+        width: 72,
         unsorted: true,
         cell: ({ camera }) => <ChooseBox camera={camera} />,
       },
@@ -47,7 +52,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage }: Came
         id: 'name',
         title: t('column.nameAndId'),
         words: sortKeys.name,
-        width: 150,
+        width: 140,
         grows: true,
         cell: ({ camera }) => (
           <>
@@ -61,7 +66,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage }: Came
         title: t('column.state'),
         words: () => '',
         rank: sortKeys.state,
-        width: 140,
+        width: 116,
         grows: true,
         cell: ({ camera }) => <CameraStateMarks camera={camera} />,
       },
@@ -69,7 +74,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage }: Came
         id: 'tags',
         title: t('column.tags'),
         words: ({ camera }) => camera.tags.join(' '),
-        width: 160,
+        width: 128,
         grows: true,
         cell: ({ camera }) => <TagsInPlace camera={camera} />,
       },
@@ -77,7 +82,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage }: Came
         id: 'place',
         title: t('column.place'),
         words: ({ camera }) => camera.sortPrefix,
-        width: 112,
+        width: 92,
         grows: true,
         cell: ({ camera }) => <SortPrefixInPlace camera={camera} />,
       },
@@ -86,7 +91,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage }: Came
         title: t('column.managed'),
         words: () => '',
         rank: sortKeys.managed,
-        width: 104,
+        width: 96,
         grows: true,
         cell: (row) => <ManagedSwitch row={row} onManage={onManage} isHeaded />,
       },
@@ -95,7 +100,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage }: Came
         title: t('column.privacy'),
         words: () => '',
         rank: ({ camera }) => (camera.privacy.active ? 0 : 1),
-        width: 118,
+        width: 100,
         grows: true,
         cell: ({ camera }) => <PrivacySwitch camera={camera} />,
       },
@@ -120,7 +125,18 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage }: Came
     [t, onManage],
   );
   const inWalkingOrder = useMemo(() => sortedBy(rows, 'place', language), [rows, language]);
-  return <Grid title={t('cameraOverview.title')} rows={inWalkingOrder} columns={columns} rowKey={cameraIdOf} />;
+  return (
+    <Grid
+      title={t('cameraOverview.title')}
+      rows={inWalkingOrder}
+      columns={columns}
+      visible={isWhole ? undefined : narrowColumns}
+      rowKey={cameraIdOf}
+    />
+  );
 });
+
+/** All but when the pictures were last loaded: the state says when that was long ago. */
+const narrowColumns = ['choice', 'still', 'name', 'state', 'tags', 'place', 'managed', 'privacy', 'actions'] as const;
 
 const cameraIdOf = ({ camera }: OverviewRow): string => camera.cameraId;

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Icon, IconButton, requestErrorWords, TextField } from '@barnwatch/shared/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WorkResult } from '../camera-work/camera-work';
 import styles from './in-place.module.css';
 
@@ -12,6 +12,8 @@ export interface InPlaceTextProps {
   readonly problem: (text: string) => string | null;
   /** @param before what it takes the place of, as far as is known */
   readonly onSave: (before: string, after: string) => Promise<WorkResult>;
+  /** Called once there is something to lose; what it gives back, when that is over. */
+  readonly holdUnsaved: () => () => void;
   /** How it looks while nobody changes it. */
   readonly children: ReactNode;
 }
@@ -28,11 +30,16 @@ type Editing =
   | { readonly kind: 'meanwhile'; readonly text: string; readonly theirs: string };
 
 /** A text that is changed where it stands: pressed, typed, Enter; Esc leaves it as it was. */
-export function InPlaceText({ label, value, problem, onSave, children }: InPlaceTextProps) {
+export function InPlaceText({ label, value, problem, onSave, holdUnsaved, children }: InPlaceTextProps) {
   const { t } = useTexts('mf-admin');
   const { t: frameText } = useTexts();
   const [editing, setEditing] = useState<Editing>({ kind: 'shown' });
   const wasEdited = useRef(false);
+  // What is being saved goes on when the screen is left.
+  const isUnsaved =
+    editing.kind === 'meanwhile' ||
+    (editing.kind === 'edited' && !editing.isBusy && editing.text.trim() !== editing.before);
+  useEffect(() => (isUnsaved ? holdUnsaved() : undefined), [isUnsaved, holdUnsaved]);
   /** What takes the place of the field takes the focus, which would be nowhere otherwise. */
   const takeFocus = (element: HTMLElement | null): void => {
     if (element === null || !wasEdited.current) return;

@@ -9,6 +9,8 @@ export interface OverviewTools {
   readonly choose: (cameraId: string, isChosen: boolean) => void;
   /** Saves one part of one camera. */
   readonly savePart: (camera: Camera, part: CameraPart) => Promise<WorkResult>;
+  /** Somebody is typing what is not saved yet: the screen is not left without asking until what is given back is called. */
+  readonly holdUnsaved: () => () => void;
   /** Opens the dialog for some cameras. */
   readonly ask: (cameras: readonly Camera[], kind: BulkKind) => void;
   readonly privacy: Editing<boolean>;

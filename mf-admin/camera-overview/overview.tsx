@@ -1,5 +1,7 @@
+import { AskBeforeLeaving } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
+import { useSetting } from '@barnwatch/shared/settings';
 import { EmptyState, SearchField, useMediaQuery } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
@@ -16,8 +18,10 @@ import { ChosenContext, OverviewToolsContext } from './overview-tools';
 import { useManagement } from './use-management';
 import { useOverview } from './use-overview';
 
-/** Narrower than this, beside the navigation, most of a row would lie out of sight: cards show the same. */
-const narrow = '(max-width: 1023px)';
+/** Beside the navigation a row of the table has room from this window on, px at usual text: on others cards show the same. */
+const tableFromPx = 1240;
+/** From here on there is room for what is seldom looked at, too. */
+const wholeFromPx = 1400;
 
 const longestSearch = 200;
 
@@ -33,15 +37,16 @@ export interface OverviewProps {
 export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewProps) {
   const { t } = useTexts('mf-admin');
   const [address, setAddress] = useSearchParams();
-  const isNarrow = useMediaQuery(narrow);
+  const [textSize] = useSetting('textSize');
+  const isNarrow = useMediaQuery(`(max-width: ${tableFromPx * textSize - 1}px)`);
+  const isWhole = !useMediaQuery(`(max-width: ${wholeFromPx * textSize - 1}px)`);
   const { edits, save, dismiss } = useManagement(onSaved);
-  const { tools, chosen, asked, close, chooseAll } = useOverview(cameras, receivedAt, onSaved);
+  const { tools, chosen, hasUnsaved, asked, close, chooseAll } = useOverview(cameras, receivedAt, onSaved);
   const search = (address.get('search') ?? '').slice(0, longestSearch);
   const sought = useSettled(search);
   const rows = useMemo(() => overviewRows(cameras, edits, receivedAt, sought), [cameras, edits, receivedAt, sought]);
   const setSearch = (text: string) =>
     setAddress((known) => withParameter(known, 'search', text === '' ? null : text), { replace: true });
-  const Rows = isNarrow ? CameraCards : CameraTable;
   return (
     <OverviewToolsContext value={tools}>
       <div className={styles.tools}>
@@ -74,9 +79,19 @@ export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewPro
         <EmptyState icon="camera" hint={t('cameraOverview.noMatch', { search: sought.trim() })} />
       ) : (
         <ChosenContext value={chosen}>
-          <Rows rows={rows} onManage={save} />
+          {isNarrow ? (
+            <CameraCards rows={rows} onManage={save} />
+          ) : (
+            <CameraTable rows={rows} onManage={save} isWhole={isWhole} />
+          )}
         </ChosenContext>
       )}
+      <AskBeforeLeaving
+        hasUnsaved={hasUnsaved}
+        title={t('inPlace.leave.title')}
+        text={t('inPlace.leave.text')}
+        leave={t('inPlace.leave.leave')}
+      />
       {asked && (
         <BulkDialog
           {...asked}

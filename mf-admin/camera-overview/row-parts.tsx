@@ -83,7 +83,7 @@ interface InPlacePartProps extends RowPartProps {
 function InPlacePart({ camera, part, rule }: InPlacePartProps) {
   const { t } = useTexts('mf-admin');
   const { t: frameText } = useTexts();
-  const { savePart } = useOverviewTools();
+  const { savePart, holdUnsaved } = useOverviewTools();
   return (
     <InPlaceText
       label={t(`inPlace.${part}`, { name: nameOf(camera) })}
@@ -93,6 +93,7 @@ function InPlacePart({ camera, part, rule }: InPlacePartProps) {
         return problem === null ? null : frameText(`cameraFields.problems.${problem}`);
       }}
       onSave={(before, after) => savePart(camera, { key: part, before, after })}
+      holdUnsaved={holdUnsaved}
     >
       {camera[part] || '–'}
     </InPlaceText>

@@ -25,6 +25,7 @@ export function useOverview(cameras: readonly Camera[], receivedAt: number, onSa
   const client = useInstanceClient();
   const maySwitchPrivacy = usePermission(maySwitch);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [unsaved, setUnsaved] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const privacy = useEdits(setPrivacy, {
     request: (cameraId, isOn: boolean) => ({ path: { cameraId, privacy: String(isOn) } }),
@@ -41,6 +42,10 @@ export function useOverview(cameras: readonly Camera[], receivedAt: number, onSa
       return next;
     });
   }, []);
+  const holdUnsaved = useCallback(() => {
+    setUnsaved((known) => known + 1);
+    return () => setUnsaved((known) => known - 1);
+  }, []);
   const ask = useCallback((of: readonly Camera[], kind: BulkKind) => setAsked({ cameras: of, kind }), []);
   const savePart = useCallback(
     async ({ cameraId, name }: Camera, part: CameraPart) => {
@@ -54,12 +59,13 @@ export function useOverview(cameras: readonly Camera[], receivedAt: number, onSa
     [client, onSaved, showToast, t],
   );
   const tools: OverviewTools = useMemo(
-    () => ({ choose, savePart, ask, privacy, maySwitchPrivacy, receivedAt, knownTags: tags }),
-    [choose, savePart, ask, privacy, maySwitchPrivacy, receivedAt, tags],
+    () => ({ choose, savePart, holdUnsaved, ask, privacy, maySwitchPrivacy, receivedAt, knownTags: tags }),
+    [choose, savePart, holdUnsaved, ask, privacy, maySwitchPrivacy, receivedAt, tags],
   );
   return {
     tools,
     chosen,
+    hasUnsaved: unsaved > 0,
     asked,
     close: useCallback(() => setAsked(null), []),
     chooseAll: useCallback((ids: readonly string[]) => setChosen(new Set(ids)), []),

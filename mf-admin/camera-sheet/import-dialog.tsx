@@ -35,8 +35,10 @@ function FaultyRows({ rows }: { readonly rows: readonly FaultyRow[] }) {
     <Banner kind="warning">
       <p>{t('sheet.faulty', { count: rows.length })}</p>
       <ul>
-        {rows.slice(0, mostRowsTold).map(({ row, cameraId, problem }) => (
-          <li key={row}>{t('sheet.row', { row, id: cameraId || '–', problem: t(`sheet.rowProblems.${problem}`) })}</li>
+        {rows.slice(0, mostRowsTold).map(({ row, column, cameraId, problem }) => (
+          <li key={row}>
+            {t('sheet.row', { row, column, id: cameraId || '–', problem: t(`sheet.rowProblems.${problem}`) })}
+          </li>
         ))}
       </ul>
       {rows.length > mostRowsTold && <p>{t('work.more', { count: rows.length - mostRowsTold })}</p>}

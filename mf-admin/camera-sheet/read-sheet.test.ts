@@ -1,27 +1,10 @@
-import { createTexts, frameNamespace, type Language } from '@barnwatch/shared/i18n';
-import { createStore } from '@barnwatch/shared/testing';
+import { readCsv } from '@barnwatch/shared/files';
 import * as fc from 'fast-check';
 import { exampleCamera } from '../test-barn/example-camera';
-import de from '../texts/de.json';
-import en from '../texts/en.json';
+import { wordsIn } from './doubles/words-in';
 import { readSheet } from './read-sheet';
 import { readTagList, writeTagList } from './tag-list';
 import { writeSheet } from './write-sheet';
-
-async function wordsIn(language: Language) {
-  const { signal } = new AbortController();
-  const texts = createTexts(createStore(), {
-    memory: { read: async () => language, write: async () => undefined },
-    root: { setAttribute: () => undefined },
-    onMissingText: ({ namespace, key }) => {
-      if (namespace !== frameNamespace) throw new Error(`text "${key}" is missing in "${namespace}"`);
-    },
-  });
-  texts.register('mf-admin', async () => (language === 'de' ? de : en));
-  await texts.start(signal);
-  await texts.load('mf-admin', signal);
-  return texts.translation('mf-admin', language);
-}
 
 const cameras = [
   exampleCamera('a', { name: '=SUM(1)', sortPrefix: '01', tags: ['west, outer', 'ill\\ness'] }),
@@ -33,7 +16,7 @@ test.each([
   ['de', 'en'],
 ] as const)('a list that is saved in %s changes nothing when it is read in %s', async (written, read) => {
   const file = writeSheet(cameras, await wordsIn(written), written);
-  expect(readSheet(file, cameras, await wordsIn(read))).toEqual({
+  expect(readSheet(readCsv(file) ?? [], cameras, await wordsIn(read))).toEqual({
     kind: 'read',
     plans: [],
     unchanged: 2,
@@ -44,7 +27,7 @@ test.each([
 test('each row says what changes, with what it takes the place of', async () => {
   const t = await wordsIn('en');
   const text = 'ID,Name,Sort prefix,Tags,Managed\na,Pen 1,01,"west\\, outer, new",no\nb,Bucht „2“; Ost,02,,\n';
-  const reading = readSheet(text, cameras, t);
+  const reading = readSheet(readCsv(text) ?? [], cameras, t);
   expect(reading).toMatchObject({ kind: 'read', unchanged: 0, faulty: [] });
   expect(reading.kind === 'read' && reading.plans.map(({ work }) => work)).toEqual([
     {
@@ -62,14 +45,14 @@ test('each row says what changes, with what it takes the place of', async () => 
 test('a camera that is not there is created from its source, and left out without one', async () => {
   const text =
     'ID;Name;Quelle;Tags\nnew;Pen 9;rtsp://10.0.0.9/1;east\nfile;Pen 8;pens/8.mp4;\nnone;Pen 7;;\nweb;Pen 6;http://x/;\n';
-  const reading = readSheet(text, cameras, await wordsIn('de'));
+  const reading = readSheet(readCsv(text) ?? [], cameras, await wordsIn('de'));
   expect(reading.kind === 'read' && reading.plans.map(({ work }) => work)).toMatchObject([
     { kind: 'create', camera: { cameraId: 'new', source: { kind: 'rtsp', url: 'rtsp://10.0.0.9/1' }, tags: ['east'] } },
     { kind: 'create', camera: { cameraId: 'file', source: { kind: 'file', path: 'pens/8.mp4' } } },
   ]);
   expect(reading.kind === 'read' && reading.faulty).toEqual([
-    { row: 4, cameraId: 'none', problem: 'unknown-without-source' },
-    { row: 5, cameraId: 'web', problem: 'source' },
+    { row: 4, column: 'C', cameraId: 'none', problem: 'unknown-without-source' },
+    { row: 5, column: 'C', cameraId: 'web', problem: 'source' },
   ]);
 });
 
@@ -81,23 +64,22 @@ test.each([
   ['a,Pen,,maybe', 'not-yes-or-no'],
   [`a,Pen,${'t'.repeat(51)},`, 'tags'],
 ])('the row %j is left out: %s', async (row, problem) => {
-  const reading = readSheet(`ID,Name,Tags,Managed\n${row}\n`, cameras, await wordsIn('en'));
+  const reading = readSheet(readCsv(`ID,Name,Tags,Managed\n${row}\n`) ?? [], cameras, await wordsIn('en'));
   expect(reading).toMatchObject({ kind: 'read', plans: [], faulty: [{ row: 2, problem }] });
 });
 
 test('a camera that stands in the list twice is changed once', async () => {
-  const reading = readSheet('ID,Name\na,One\na,Two\n', cameras, await wordsIn('en'));
-  expect(reading).toMatchObject({ plans: [{ cameraId: 'a' }], faulty: [{ row: 3, problem: 'twice' }] });
+  const reading = readSheet(readCsv('ID,Name\na,One\n\na,Two\n') ?? [], cameras, await wordsIn('en'));
+  expect(reading).toMatchObject({ plans: [{ cameraId: 'a' }], faulty: [{ row: 4, column: 'A', problem: 'twice' }] });
 });
 
 test.each([
-  ['ID,"Name\n', 'damaged'],
   ['', 'empty'],
   ['ID,Name\n', 'empty'],
   ['Name\nPen 1\n', 'no-id-column'],
   [`ID\n${'x\n'.repeat(5001)}`, 'too-long'],
 ])('a file that is no list says why', async (text, why) => {
-  expect(readSheet(text, cameras, await wordsIn('en'))).toEqual({ kind: 'unreadable', why });
+  expect(readSheet(readCsv(text) ?? [], cameras, await wordsIn('en'))).toEqual({ kind: 'unreadable', why });
 });
 
 test('tags come back from their cell as they were', () => {

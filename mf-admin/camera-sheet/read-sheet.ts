@@ -8,7 +8,6 @@ import {
   tagRule,
   urlRule,
 } from '@barnwatch/shared/camera-fields';
-import { readCsv } from '@barnwatch/shared/files';
 import type { Translate } from '@barnwatch/shared/i18n';
 import type { CameraSource } from '@barnwatch/shared/wire';
 import type { Camera } from '@barnwatch/shared/wire/calls';
@@ -31,15 +30,29 @@ export type RowProblem =
   | 'tags'
   | 'source';
 
+/** Where each of them is mended. */
+const faultyColumn: Readonly<Record<RowProblem, ReadColumn>> = {
+  'no-id': 'cameraId',
+  twice: 'cameraId',
+  'unknown-without-source': 'source',
+  'not-yes-or-no': 'managed',
+  name: 'name',
+  'sort-prefix': 'sortPrefix',
+  tags: 'tags',
+  source: 'source',
+};
+
 export interface FaultyRow {
   /** As the spreadsheet counts, headings included. */
   readonly row: number;
+  /** The column that is to be mended, by the letters of the spreadsheet; that of the ID where there is none. */
+  readonly column: string;
   readonly cameraId: string;
   readonly problem: RowProblem;
 }
 
 export type SheetReading =
-  | { readonly kind: 'unreadable'; readonly why: 'damaged' | 'empty' | 'no-id-column' | 'too-long' }
+  | { readonly kind: 'unreadable'; readonly why: 'empty' | 'no-id-column' | 'too-long' }
   | {
       readonly kind: 'read';
       readonly plans: readonly PlannedWork[];
@@ -51,29 +64,45 @@ export type SheetReading =
  * What a list that somebody has filled in would change. A column that is missing changes nothing; a row of a camera that
  * the barn does not have makes one, where it says where the pictures come from.
  */
-export function readSheet(text: string, cameras: readonly Camera[], t: Translate): SheetReading {
-  const rows = readCsv(text);
-  if (rows === null) return { kind: 'unreadable', why: 'damaged' };
+export function readSheet(
+  rows: readonly (readonly string[])[],
+  cameras: readonly Camera[],
+  t: Translate,
+): SheetReading {
   const [headings, ...lines] = rows;
-  if (headings === undefined || lines.length === 0) return { kind: 'unreadable', why: 'empty' };
-  if (lines.length > mostRows) return { kind: 'unreadable', why: 'too-long' };
+  const filled = lines.filter(hasText);
+  if (headings === undefined || filled.length === 0) return { kind: 'unreadable', why: 'empty' };
+  if (filled.length > mostRows) return { kind: 'unreadable', why: 'too-long' };
   const columns = headings.map((heading) => columnOf(heading, t));
-  if (!columns.includes('cameraId')) return { kind: 'unreadable', why: 'no-id-column' };
+  const idPlace = columns.indexOf('cameraId');
+  if (idPlace < 0) return { kind: 'unreadable', why: 'no-id-column' };
 
   const known = new Map(cameras.map((camera) => [camera.cameraId, camera]));
   const seen = new Set<string>();
   const plans: PlannedWork[] = [];
   const faulty: FaultyRow[] = [];
   lines.forEach((line, index) => {
+    // The spreadsheet counts it all the same.
+    if (!hasText(line)) return;
     const cells = new Map(columns.flatMap((column, at) => (column ? [[column, line[at]?.trim() ?? ''] as const] : [])));
     const cameraId = cells.get('cameraId') ?? '';
     const outcome = seen.has(cameraId) ? 'twice' : workOf(cells, known.get(cameraId), t);
     seen.add(cameraId);
-    if (typeof outcome === 'string') faulty.push({ row: index + 2, cameraId, problem: outcome });
-    else if (outcome)
+    if (typeof outcome === 'string') {
+      const place = columns.indexOf(faultyColumn[outcome]);
+      faulty.push({ row: index + 2, column: columnLetters(place < 0 ? idPlace : place), cameraId, problem: outcome });
+    } else if (outcome)
       plans.push({ cameraId, name: cells.get('name') || known.get(cameraId)?.name || cameraId, work: outcome });
   });
-  return { kind: 'read', plans, unchanged: lines.length - plans.length - faulty.length, faulty };
+  return { kind: 'read', plans, unchanged: filled.length - plans.length - faulty.length, faulty };
+}
+
+const hasText = (line: readonly string[]): boolean => line.some((cell) => cell.trim() !== '');
+
+/** As spreadsheets name their columns: A to Z, then AA. */
+function columnLetters(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;
 }
 
 type Cells = ReadonlyMap<ReadColumn, string>;

@@ -6,7 +6,7 @@ const separators = [',', ';', '\t'] as const;
 
 /**
  * The rows of a file of separated values (RFC 4180), whatever program has saved it: with commas, semicolons or tabs, with
- * or without a byte order mark. Rows without any text are left out; what `writeCsv` did to keep a text from becoming a
+ * or without a byte order mark. Rows without any text at the end are left out, others count; what `writeCsv` did to keep a text from becoming a
  * formula is undone.
  *
  * @returns null where a quotation has no end: what follows it would be read as something else
@@ -24,7 +24,7 @@ export function readCsv(text: string): readonly (readonly string[])[] | null {
   };
   const endRow = () => {
     endCell();
-    if (row.some((one) => one.trim() !== '')) rows.push(row);
+    rows.push(row);
     row = [];
   };
   for (let at = 0; at < content.length; at += 1) {
@@ -44,7 +44,7 @@ export function readCsv(text: string): readonly (readonly string[])[] | null {
   }
   if (isQuoted) return null;
   endRow();
-  return rows;
+  return rows.slice(0, rows.findLastIndex((cells) => cells.some((one) => one.trim() !== '')) + 1);
 }
 
 /** The text of a file as the programs save it that people have: UTF-8, UTF-16, or the one-byte form of Windows. */

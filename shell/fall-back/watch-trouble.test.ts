@@ -1,4 +1,5 @@
-import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import type { RegisteredRemote } from '@barnwatch/shared/federation';
+import { exampleRegistry } from '@barnwatch/shared/testing/example-registry';
 import type { RemoteTrouble } from '../loader/remote-loader';
 import { type FallBack, withFallBacks } from './fall-backs';
 import { watchTrouble } from './watch-trouble';
@@ -46,7 +47,7 @@ function setUp(answers: (RegisteredRemote | null)[] = [old]) {
   };
 }
 
-const registry = (...remotes: RegisteredRemote[]) => ({ remotes }) as unknown as SuiteRegistry;
+const registry = (...remotes: RegisteredRemote[]) => exampleRegistry(remotes);
 
 describe('issue 19: a version that does not work', () => {
   test('is given up when it fails for the second time, however it fails, and the one before is used', async () => {

@@ -7,6 +7,7 @@ import type { FoundPart } from './find-entries';
 import type { IndexedEntry } from './finder-index';
 import { matchedPieces } from './matched-pieces';
 import styles from './results.module.css';
+import { useDrawnRows } from './use-drawn-rows';
 
 interface ResultsProps {
   readonly id: string;
@@ -39,6 +40,10 @@ export const Results = memo(function AllResults(props: ResultsProps) {
     wasScrolled.current = false;
   }, [found]);
   const count = found.reduce((sum, { entries, more }) => sum + entries.length + more, 0);
+  const groups = rowGroups(found);
+  const drawn = useDrawnRows(found, groups.at(-1)?.end ?? 0);
+  // The arrows lead to any of them.
+  const least = isPointed ? Math.max(drawn, rowOf(groups, active) + 1) : drawn;
   return (
     <>
       <div
@@ -48,26 +53,32 @@ export const Results = memo(function AllResults(props: ResultsProps) {
         tabIndex={-1}
         aria-label={t('finder.results')}
         className={styles.list}
+        // It may still be that of the letters before.
+        data-sought={sought}
         hidden={count === 0}
         onScroll={() => {
           wasScrolled.current = true;
         }}
       >
-        {found.map((part) => (
-          <ResultGroup key={part.key} id={`${id}-${part.key}`} part={part}>
-            {part.entries.map((entry) => (
-              <Result
-                key={entry.key}
-                id={optionId(id, entry)}
-                entry={entry}
-                sought={sought}
-                isActive={entry === active}
-                isShownWhole={isPointed && entry === active}
-                onChoose={onChoose}
-              />
-            ))}
-          </ResultGroup>
-        ))}
+        {groups.map(({ part, start }, place) =>
+          start >= least ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row takes in what is found next, which costs less than a new one
+            <ResultGroup key={place} id={`${id}-${part.key}`} part={part}>
+              {part.entries.slice(0, least - start).map((entry, at) => (
+                <Result
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  key={at}
+                  id={optionId(id, entry)}
+                  entry={entry}
+                  sought={sought}
+                  isActive={entry === active}
+                  isShownWhole={isPointed && entry === active}
+                  onChoose={onChoose}
+                />
+              ))}
+            </ResultGroup>
+          ),
+        )}
       </div>
       {count === 0 && (
         <div className={styles.empty}>{isLooking ? <Looking /> : <EmptyState hint={t('finder.nothingHint')} />}</div>
@@ -78,6 +89,30 @@ export const Results = memo(function AllResults(props: ResultsProps) {
     </>
   );
 });
+
+interface RowGroup {
+  readonly part: FoundPart;
+  /** Of the rows of all groups these: from the first to before the other. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function rowGroups(found: readonly FoundPart[]): readonly RowGroup[] {
+  let end = 0;
+  return found.map((part) => {
+    const start = end;
+    end += part.entries.length;
+    return { part, start, end };
+  });
+}
+
+function rowOf(groups: readonly RowGroup[], entry: IndexedEntry | undefined): number {
+  for (const { part, start } of groups) {
+    const at = entry === undefined ? -1 : part.entries.indexOf(entry);
+    if (at >= 0) return start + at;
+  }
+  return -1;
+}
 
 interface ResultGroupProps {
   readonly id: string;

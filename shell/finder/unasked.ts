@@ -6,9 +6,12 @@ const mostRecent = 5;
 
 /** Before anything is typed: what was gone to last, then all that the first part has (screens). */
 export function unasked(index: readonly IndexedPart[], recent: readonly string[], title: string): readonly FoundPart[] {
-  const all = new Map<string, IndexedEntry>();
-  if (recent.length > 0) for (const { entries } of index) for (const entry of entries) all.set(entry.key, entry);
-  const latest = recent.flatMap((key) => all.get(key) ?? []).slice(0, mostRecent);
+  const known = new Map<string, IndexedEntry>();
+  const wanted = new Set(recent);
+  if (wanted.size > 0)
+    for (const { entries } of index)
+      for (const entry of entries) if (wanted.has(entry.key)) known.set(entry.key, entry);
+  const latest = recent.flatMap((key) => known.get(key) ?? []).slice(0, mostRecent);
   const [first] = index;
   const others = first?.entries.filter((entry) => !latest.includes(entry)) ?? [];
   return [

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type IndexedPart, indexPart } from './finder-index';
+import { slicePause } from './slice-pause';
 import type { SoughtPart } from './sought-part';
-
-/** Lets a pressed key and the next picture go before. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 interface MadeReady {
   readonly entries: SoughtPart['entries'];
@@ -24,7 +22,7 @@ export function useFinderIndex(parts: readonly SoughtPart[]): readonly IndexedPa
       const { key, entries, title } = part;
       const before = made.current.get(key);
       const isSame = before?.entries === entries && before.title === title;
-      const current = isSame ? before : { entries, title, part: indexPart(part, pause) };
+      const current = isSame ? before : { entries, title, part: indexPart(part, slicePause) };
       made.current.set(key, current);
       void current.part.then((indexed) => {
         if (!wanted) return;

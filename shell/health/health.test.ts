@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import { exampleRegistry, exampleRemote } from '@barnwatch/shared/testing/example-registry';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { type LoadFailureCode, loadFailureCodes } from '../loader/load-failure';
@@ -77,15 +77,16 @@ function bodyOf(events: readonly HealthEvent[]): string {
   return batch === null ? '' : otlpBody(batch, '1.2.0');
 }
 
-const suite = {
-  remotes: [
-    {
-      name: 'mf-cameras',
-      version: '1.0.0',
-      routes: [{ path: '/dashboard/:barnId/camera' }, { path: '/dashboard/:barnId/camera/:cameraId' }],
-    },
-  ],
-} as unknown as SuiteRegistry;
+const route = (path: string) =>
+  ({ path, module: './screen', screen: 'Screen', title: { en: '', de: '' }, guard: 'none', files: [] }) as const;
+const suite = exampleRegistry([
+  exampleRemote('mf-cameras', {
+    routes: ['/dashboard/:barnId/camera', '/dashboard/:barnId/camera/:cameraId'].map((path) => ({
+      ...route(path),
+      files: [],
+    })),
+  }),
+]);
 const routes = routeTable(suite);
 
 describe('issue 19: the health of a window', () => {

@@ -1,6 +1,7 @@
 import type { RegisteredRemote, RegisteredRoute, SuiteRegistry } from '@barnwatch/shared/federation';
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { exampleRegistry } from '@barnwatch/shared/testing/example-registry';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'jotai';
@@ -100,7 +101,7 @@ function Window({ registry, fresh: Fresh = Broken, askForNewer = () => undefined
 test('a screen that throws twice is that of the version before, by itself (0096)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openBarnDoor({ permissions: [] });
-  const registry = { remotes: [fresh], disabledRemotes: [] } as unknown as SuiteRegistry;
+  const registry = exampleRegistry([fresh]);
   await renderInSuite(<Window registry={registry} />, { texts: { frame: english, 'mf-pens': {} } });
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/mf-pens 1\.1\.0/)).toBeVisible();
@@ -113,8 +114,7 @@ test('a screen that throws twice is that of the version before, by itself (0096)
 test('F31: a screen of which a file is gone after a deployment is that of the new version by itself, and never in a loop', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openBarnDoor({ permissions: [] });
-  const suiteOf = (remote: RegisteredRemote) =>
-    ({ remotes: [remote], disabledRemotes: [] }) as unknown as SuiteRegistry;
+  const suiteOf = (remote: RegisteredRemote) => exampleRegistry([remote]);
   const newest = version('1.2.0');
   const ask = jest.fn();
   let drawn = 0;

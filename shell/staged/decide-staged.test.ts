@@ -1,4 +1,5 @@
-import { accountDigest, type RegisteredRemote, type SuiteRegistry } from '@barnwatch/shared/federation';
+import { accountDigest, type RegisteredRemote } from '@barnwatch/shared/federation';
+import { exampleRegistry } from '@barnwatch/shared/testing/example-registry';
 import { type DecideEnvironment, decideStaged } from './decide-staged';
 import { isStaged, presentVersion, withStaged } from './staged-in-use';
 
@@ -19,9 +20,7 @@ function remote(name: string, version = '1.0.0'): RegisteredRemote {
   };
 }
 
-// Of a registry no more is asked.
-const registry = (remotes: readonly RegisteredRemote[]) =>
-  ({ remotes, contract: '1.0.0', disabledRemotes: [] }) as unknown as SuiteRegistry;
+const registry = (remotes: readonly RegisteredRemote[]) => exampleRegistry(remotes);
 
 type Staged = NonNullable<RegisteredRemote['staged']>;
 

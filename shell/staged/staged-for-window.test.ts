@@ -1,6 +1,6 @@
 import type { AuthClient } from '@barnwatch/shared/auth-client';
-import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { memoryStore } from '@barnwatch/shared/testing';
+import { exampleRegistry, exampleRemote } from '@barnwatch/shared/testing/example-registry';
 import { readDeviceId } from './device-id';
 import { stagedForWindow } from './staged-for-window';
 
@@ -15,10 +15,6 @@ const staged = {
   salt: 's',
   accounts: [],
 };
-// Of a registry no more is asked.
-const registry = (remotes: readonly object[]) =>
-  ({ remotes, contract: '1.0.0', disabledRemotes: [] }) as unknown as SuiteRegistry;
-
 const description = (version: string) => ({
   name: 'mf-a',
   version,
@@ -46,12 +42,12 @@ function integrities() {
   return { entry: file, texts: { en: file, de: file } };
 }
 
-const offering = registry([{ name: 'mf-a', version: '1.0.0', staged }]);
+const offering = exampleRegistry([exampleRemote('mf-a', { staged })]);
 
 describe('issue 19: a window', () => {
   test('waits for nothing where nothing is staged, not even for who is signed in', async () => {
     const never = new Promise<void>(() => undefined);
-    expect(await stagedForWindow(registry([{ name: 'mf-a' }]), auth(never), memoryStore())).toEqual([]);
+    expect(await stagedForWindow(exampleRegistry([exampleRemote('mf-a')]), auth(never), memoryStore())).toEqual([]);
     expect(fetch).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,5 @@
-import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import type { RegisteredRemote } from '@barnwatch/shared/federation';
+import { exampleRegistry } from '@barnwatch/shared/testing/example-registry';
 import type { Leftovers } from '../leftovers/leftovers';
 import type { RemoteLoader } from '../loader/remote-loader';
 import { remoteRows } from './remote-rows';
@@ -17,14 +18,14 @@ test('a remote is as large as all its files: of screens, of widgets and of its f
   } as unknown as RegisteredRemote;
   const loader = { stateOf: () => ({ phase: 'idle' }) } as unknown as RemoteLoader;
   const leftovers = { of: () => ({ intervals: 0, listeners: 0, nodes: 0 }) } as unknown as Leftovers;
-  const rows = remoteRows({ remotes: [remote] } as unknown as SuiteRegistry, loader, leftovers, {
+  const rows = remoteRows(exampleRegistry([remote]), loader, leftovers, {
     fallBacks: [],
     stagedInUse: [],
   });
   expect(rows.map(({ bytes }) => bytes)).toEqual([11_111]);
   expect(rows[0]?.from).toBe('http://localhost:8100/');
   const fallBack = { givenUp: '…', version: '1.1.0', instead: remote };
-  const [row] = remoteRows({ remotes: [remote] } as unknown as SuiteRegistry, loader, leftovers, {
+  const [row] = remoteRows(exampleRegistry([remote]), loader, leftovers, {
     fallBacks: [fallBack],
     stagedInUse: [],
   });

@@ -57,20 +57,26 @@ export const administrationActions: readonly ScreenActions[] = [
       const part = (key: string) => page.getByRole('region', { name: t(key), exact: true });
       const held = part('accountAccess.permissions');
       await expect(held.getByRole('listitem').first()).toBeVisible(loaded);
+      const changes = (count: number) =>
+        page.getByRole('heading', { name: t(count === 1 ? 'review.title_one' : 'review.title_other', { count }) });
       const recursive = page.getByText(t('accountAccess.recursive'), { exact: true });
       await press(recursive);
       await press(recursive);
       const rolePart = part('accountAccess.roles');
       await rolePart.getByRole('combobox').selectOption({ index: 5 });
       await press(rolePart.getByRole('button', { name: t('accountAccess.add'), exact: true }));
+      await expect(changes(1)).toBeVisible();
       await held.getByRole('combobox').selectOption({ index: 7 });
       await press(held.getByRole('button', { name: t('accountAccess.add'), exact: true }));
-      await press(rolePart.getByRole('button', { name: new RegExp(`^${t('accountAccess.take')} `) }).last());
+      await expect(changes(2)).toBeVisible();
+      await press(rolePart.getByRole('button', { name: new RegExp(`^${t('accountAccess.take')} `) }).first());
+      await expect(changes(3)).toBeVisible();
       await press(
         page.getByRole('button', {
           name: new RegExp(`^${t('review.undo')} ${t('review.give.permission', { name: '' }).trim()}`),
         }),
       );
+      await expect(changes(2)).toBeVisible();
       await press(page.getByRole('button', { name: t('review.save'), exact: true }));
       await expect(page.getByText(t('accountAccess.saved_other', { count: 2 }))).toBeVisible(loaded);
       await press(page.getByRole('button', { name: t('accounts.all'), exact: true }));

@@ -1,9 +1,9 @@
 import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import type { Translate } from '@barnwatch/shared/i18n';
+import { startWorkbookWorker } from '@barnwatch/shared/workbooks';
 import { wholeRecord } from '../../../mf-incidents/interventions/export/collect-rows';
 import { workbookColumns } from '../../../mf-incidents/interventions/export/export-rows';
 import { type ExportOutcome, runExport } from '../../../mf-incidents/interventions/export/run-export';
-import { startWorkbookWorker } from '../../../mf-incidents/interventions/export/workbook/start-workbook-worker';
 import { wireIntervention, wirePayload } from './example-rows';
 
 /** A barn in the page that answers at once: what is measured is the page's own work, reading of answers included. */

@@ -1,10 +1,10 @@
 import { sendCall } from '@barnwatch/shared/answers';
 import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import { readIncidentHandler } from '@barnwatch/shared/wire/calls';
+import type { WorkbookRow } from '@barnwatch/shared/workbooks';
 import { noOwnWords, type OwnWords, ownWordsOfSchema, wordsWantedFor } from '../../incident-records/words/own-words';
 import type { ExportedIncident } from './collect-rows';
 import { type ExportWords, rowOf, stepsOf } from './export-rows';
-import type { WorkbookRow } from './workbook/columns';
 
 export interface BarnOfRows {
   readonly name: string;

@@ -1,6 +1,7 @@
 import type { InstanceClient, Outcome } from '@barnwatch/shared/auth-client';
 import { createTexts, formatDateTime, frameNamespace, type Language } from '@barnwatch/shared/i18n';
 import { createStore } from '@barnwatch/shared/testing';
+import { cellText, writerInPlace } from '@barnwatch/shared/testing/workbook-workers';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { queryIncidents, readCall, readIncidentHandler } from '@barnwatch/shared/wire/calls';
 import { read, utils } from '@e965/xlsx';
@@ -9,14 +10,13 @@ import readExcelFile from 'read-excel-file/node';
 import { type Incident, incidentsOf } from '../../incident-records/record/incident';
 import { ownWordsOfSchema } from '../../incident-records/words/own-words';
 import { wireEvent, wireIncident } from '../../testing/example-incident';
-import { workerInPlace } from '../../testing/worker-in-place';
+
 import de from '../../texts/de.json';
 import en from '../../texts/en.json';
 import { type TableColumnName, tableColumns } from '../interventions-table/table-columns';
 import { wholeRecord } from './collect-rows';
 import { workbookColumns } from './export-rows';
 import { runExport } from './run-export';
-import { cellText } from './workbook/cell-text';
 
 /** Each intervention is opened, and then solved, closed or still open. */
 const stepsOfEach = 2;
@@ -195,7 +195,7 @@ test.each([
   const words = await wordsIn(language);
   const settings = { sheet: 'Interventions', columns: workbookColumns(words, 'Europe/Berlin'), cutWords: '…' };
   const order = { barns: [{ barnId: 'north-barn', name: 'North barn', client }], span: wholeRecord, settings, words };
-  const outcome = await runExport(order, workerInPlace, () => undefined, new AbortController().signal);
+  const outcome = await runExport(order, writerInPlace, () => undefined, new AbortController().signal);
   if (outcome.kind !== 'done') throw new Error(outcome.kind);
   expect(outcome).toMatchObject({ rows: rowCount, interventions, gaps: [] });
   // One question for all of them.

@@ -2,6 +2,7 @@ import { Form, FormMessage, useForm } from '@barnwatch/shared/forms';
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
 import { Button, Dialog, ProgressBar, RequestFailure, Switch, TextField } from '@barnwatch/shared/ui';
 import { DateTimeField, deviceTimeZone } from '@barnwatch/shared/ui/time';
+import { missingCount } from '@barnwatch/shared/workbooks';
 import { useState } from 'react';
 import * as v from 'valibot';
 import styles from './export.module.css';
@@ -12,7 +13,6 @@ import type { ExportBarn, ExportOutcome } from './run-export';
 import { useChosenSpan } from './use-chosen-span';
 import { useExport } from './use-export';
 import { useInterventionCount } from './use-intervention-count';
-import { missingCount } from './workbook/columns';
 
 export interface ExportDialogProps {
   /** The same list for as long as the dialog is open. */

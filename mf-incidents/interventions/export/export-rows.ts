@@ -1,11 +1,11 @@
 import { formatDateTime, formatOffset, type Language, type Translate } from '@barnwatch/shared/i18n';
+import type { WorkbookColumn, WorkbookRow } from '@barnwatch/shared/workbooks';
 import type { Incident } from '../../incident-records/record/incident';
 import { eventMessage, type IncidentEvent } from '../../incident-records/record/incident-event';
 import type { IncidentMessage } from '../../incident-records/record/incident-message';
 import { wordFor } from '../../incident-records/words/known-words';
 import { interventionTypeWords, issueWords, type OwnWords } from '../../incident-records/words/own-words';
 import { stateWords } from '../../incident-records/words/shown-state';
-import type { WorkbookColumn, WorkbookRow } from './workbook/columns';
 
 /** The columns of product 3.18, in its order. */
 const exportColumns = [

@@ -1,9 +1,10 @@
 import type { InstanceClient, Outcome, RequestErrorCode } from '@barnwatch/shared/auth-client';
 import type { Translate } from '@barnwatch/shared/i18n';
+import { writerInPlace } from '@barnwatch/shared/testing/workbook-workers';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { read, utils } from '@e965/xlsx';
 import { wireEvent, wireIncident } from '../../testing/example-incident';
-import { workerInPlace } from '../../testing/worker-in-place';
+
 import { wholeRecord } from './collect-rows';
 import { cellWords, workbookColumns } from './export-rows';
 import { type ExportBarn, type ExportProgress, runExport } from './run-export';
@@ -65,7 +66,7 @@ function run(
   onProgress: (progress: ExportProgress) => void = () => undefined,
 ) {
   const order = { barns: barns.map(exportBarn), span: wholeRecord, settings, words };
-  return runExport(order, workerInPlace, onProgress, signal);
+  return runExport(order, writerInPlace, onProgress, signal);
 }
 
 async function rowsOf(file: Blob): Promise<readonly (readonly unknown[])[]> {

@@ -1,9 +1,8 @@
 import type { InstanceClient, RequestError } from '@barnwatch/shared/auth-client';
+import { openWorkbook, WorkbookError, type WorkbookSettings } from '@barnwatch/shared/workbooks';
 import { barnRows } from './barn-rows';
 import { type BarnReading, collectInterventions, type ExportSpan } from './collect-rows';
 import type { ExportWords } from './export-rows';
-import type { WorkbookSettings } from './workbook/columns';
-import { openWorkbook, WorkbookError } from './workbook/workbook-at-work';
 
 /** A barn whose interventions are exported. */
 export interface ExportBarn {

@@ -1,7 +1,7 @@
 import { saveFile } from '@barnwatch/shared/ui';
+import { startWorkbookWorker } from '@barnwatch/shared/workbooks';
 import { useEffect, useRef, useState } from 'react';
 import { type ExportOrder, type ExportOutcome, type ExportProgress, runExport } from './run-export';
-import { startWorkbookWorker } from './workbook/start-workbook-worker';
 
 export type ExportState =
   | { readonly kind: 'idle' }

@@ -63,6 +63,8 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
   const grid = useRef<GridApi<GridRow<Row>>>(undefined);
+  // What it has just been made with it is not told again: that would cost as much as making it.
+  const isJustMade = useRef(false);
   const [places] = useState(createCellPlaces);
   const [told] = useState(createToldSelections);
   const [count, setCount] = useState(rows.length);
@@ -97,6 +99,7 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
     });
     const made = createGrid(element, { ...options, rowData: latest.current.given });
     grid.current = made;
+    isJustMade.current = true;
     showColumns(made, shape, latest.current.visible);
     showSelection(made, latest.current.view);
     showPage(made, latest.current.view);
@@ -112,17 +115,20 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
   }, [shape, hasFilters, language, t, touches, title, opens, places, told]);
 
   useEffect(() => {
-    if (!grid.current) return;
+    if (!grid.current || isJustMade.current) return;
     grid.current.setGridOption('rowData', given);
     // What is wanted may be there only now.
     showView(grid.current, latest.current.view, told);
   }, [given, told]);
   useEffect(() => {
-    if (grid.current) showView(grid.current, view, told);
+    if (grid.current && !isJustMade.current) showView(grid.current, view, told);
   }, [view, told]);
   useEffect(() => {
-    if (grid.current) showColumns(grid.current, shape, visible);
+    if (grid.current && !isJustMade.current) showColumns(grid.current, shape, visible);
   }, [shape, visible]);
+  useEffect(() => {
+    isJustMade.current = false;
+  });
   return { host, drawn, places, rows: given, count };
 }
 

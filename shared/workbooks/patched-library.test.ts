@@ -1,6 +1,5 @@
 import { read } from '@e965/xlsx';
 import fc from 'fast-check';
-// biome-ignore lint/style/noRestrictedImports: what the patches promise, without the door's own care
 import { writeXlsxFileByRows } from 'write-excel-file/universal';
 
 /** The texts that a reader finds in a column where these were written. */

@@ -1,11 +1,9 @@
-// biome-ignore-start lint/style/noRestrictedImports: this is the door
 import { type CellObject, type Feature, writeXlsxFileByRows } from 'write-excel-file/universal';
 import {
   getCellAddress,
   getOrderOfSiblings,
   insertElementMarkupAccordingToOrderOfSiblings,
 } from 'write-excel-file/utility';
-// biome-ignore-end lint/style/noRestrictedImports: this is the door
 import { cellText } from './cell-text';
 import { mostSheetRows, type WorkbookCell, type WorkbookRow, type WorkbookSettings } from './columns';
 import { wallClock } from './wall-clock';
