@@ -63,6 +63,24 @@ test('on a phone that lies the first of a list is in sight, and so is the mark o
     expect.soft(y, path).toBeLessThanOrEqual((lying.height * 2) / 3);
   }
   expect((await boxOf(page.locator('nav svg').first())).width).toBe(24);
+  // The rail leaves the pictures six sevenths of the window, and whatever is at hand on a phone that stands is in it.
+  const [rail, content] = [await boxOf(page.getByRole('navigation')), await boxOf(page.locator('main'))];
+  expect([rail.height, content.x]).toEqual([lying.height, rail.width]);
+  expect(content.width).toBeGreaterThan((lying.width * 6) / 7);
+  for (const key of ['frame.more', 'finder.open'] as const)
+    expect(
+      await page
+        .getByRole('navigation')
+        .getByRole('button', { name: suite.words('shell', key) })
+        .boundingBox(),
+    ).not.toBeNull();
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: suite.words('shell', 'frame.more') })
+    .click();
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: suite.words('shell', 'frame.chooseBarn') }),
+  ).toBeVisible();
 });
 
 test('on a phone the tables of summary and watchdog are cards: what happened has the whole width (product 2.14)', async ({

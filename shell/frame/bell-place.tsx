@@ -15,8 +15,8 @@ const wanted = { name: 'frame-bell', version: 1 };
 const loadPlace = () => import(/* webpackChunkName: "widgets" */ '../widgets/frame-widget');
 
 export interface BellPlaceProps {
-  /** Where it stands: from medium width in the sidebar, on phones in the top bar. */
-  readonly bar: 'side' | 'top';
+  /** Where it stands: from medium width in the sidebar, on phones in the top bar, in the rail where one lies. */
+  readonly bar: 'side' | 'top' | 'rail';
 }
 
 /** The place of the widget that a remote has for the frame; none without one, or for an account that may not see it. */
@@ -31,7 +31,8 @@ export function BellPlace({ bar }: BellPlaceProps) {
     return () => clearTimeout(timer);
   }, []);
   const offered = useMemo(() => offeredWidget(registry, wanted, permissions), [registry, permissions]);
-  if (!barn?.loggedIn || offered === null || isWide !== (bar === 'side')) return null;
+  if (!barn?.loggedIn || offered === null) return null;
+  if (bar !== 'rail' && isWide !== (bar === 'side')) return null;
   return <div className={styles.place}>{isLater && <FetchedBell offered={offered} />}</div>;
 }
 

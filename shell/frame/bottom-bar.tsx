@@ -1,44 +1,15 @@
 import './bar-height.css';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink } from '@barnwatch/shared/routing';
-import { Icon } from '@barnwatch/shared/ui';
-import { useState } from 'react';
-import { EntryIcon } from '../navigation/entry-icon';
-import { entriesAtHand } from '../navigation/fold-entries';
-import { useNavEntries } from '../navigation/use-nav-entries';
+import { BarItems } from './bar-items';
 import type { FrameActions } from './frame-actions';
-import { MoreDialog } from './more-dialog';
 import styles from './phone-bars.module.css';
 
-/** On phones: the most used screens at the thumb, all others behind "More". */
+/** On phones that stand: what is at the thumb. */
 export function BottomBar(actions: FrameActions) {
   const { t } = useTexts();
-  const [more, setMore] = useState(false);
-  const entries = useNavEntries();
-  const shown = entriesAtHand(entries);
   return (
     <nav className={styles.bottom} aria-label={t('frame.navigation')}>
-      {shown.map((entry) => (
-        <SuiteLink key={entry.id} className={styles.item} to={entry.path}>
-          <EntryIcon name={entry.icon} size={24} />
-          <span>{entry.title}</span>
-        </SuiteLink>
-      ))}
-      <button
-        type="button"
-        className={`${styles.item} ${styles.more}`}
-        aria-haspopup="dialog"
-        onClick={() => setMore(true)}
-      >
-        <Icon name="menu" size={24} />
-        <span>{t('frame.more')}</span>
-      </button>
-      <MoreDialog
-        open={more}
-        onClose={() => setMore(false)}
-        entries={entries.filter((entry) => !shown.includes(entry))}
-        {...actions}
-      />
+      <BarItems {...actions} />
     </nav>
   );
 }

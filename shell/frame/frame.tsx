@@ -1,5 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useNavigate } from '@barnwatch/shared/routing';
+import { useMediaQuery } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { KeyMap } from '../keys/key-map';
 import { usePageKeys } from '../keys/use-page-keys';
@@ -10,19 +11,22 @@ import { useSuite } from '../suite/suite-context';
 import { BottomBar } from './bottom-bar';
 import { FinderDialog } from './finder-dialog';
 import styles from './frame.module.css';
+import { lyingPhone } from './lying-phone';
 import { Notices } from './notices';
+import { Rail } from './rail';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useKeptFocus } from './use-kept-focus';
 
 type OpenDialog = 'none' | 'account' | 'sign-out' | 'keys' | 'finder';
 
-/** What stays while screens change: navigation, the barn one is at, notices. Sidebar from medium width, bars on phones. */
+/** What stays while screens change: navigation, the barn one is at, notices. Sidebar from medium width, bars on phones, a rail where one lies. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
   const { registry } = useSuite();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>('none');
+  const isLying = useMediaQuery(lyingPhone);
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
   const close = () => setDialog('none');
@@ -42,13 +46,19 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <div className={styles.titleBar} aria-hidden="true">
         <span>{registry.branding.name}</span>
       </div>
-      <Sidebar {...actions} />
-      <TopBar {...actions} />
+      {isLying ? (
+        <Rail {...actions} />
+      ) : (
+        <>
+          <Sidebar {...actions} />
+          <TopBar {...actions} />
+        </>
+      )}
       <main ref={content} id="content" tabIndex={-1} className={styles.main}>
         <Notices />
         {children}
       </main>
-      <BottomBar {...actions} />
+      {!isLying && <BottomBar {...actions} />}
       <AccountDialog
         open={dialog === 'account'}
         onClose={close}
