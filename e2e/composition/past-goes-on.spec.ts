@@ -19,7 +19,7 @@ test('issue 15: a new composition in the middle of an export, a video and a nigh
   // The night waits in a window of its own.
   const end = Math.floor(Date.now() / millisecondsInHour) * millisecondsInHour;
   const span = `from=${end - 2 * millisecondsInHour}&to=${end}`;
-  await suite.startAt(exportOf('recordingExport', ['pen-02']));
+  await suite.startAt(exportOf('recordingExport', ['pen-02'], 1));
   const night = await suite.openWindow(`/dashboard/north-barn/night?cameraId=pen-01&${span}&interval=60000&length=60`);
   const strip = night.page.getByRole('slider', { name: text(night, 'night.strip') });
   await expect(night.page.getByRole('main').getByRole('img', { name: /^Pen 1 feeder/ })).toBeVisible();

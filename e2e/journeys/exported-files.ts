@@ -9,15 +9,19 @@ import { text } from './camera-words';
 /** A key frame comes every two seconds; the clock of a frame is as exact. */
 export const keyFrameS = 2;
 
-/** Two minutes of the hour before last. */
-export function twoMinutes(): { readonly start: number; readonly end: number } {
+/** So many minutes of the hour before last. */
+export function minutesOf(count: number): { readonly start: number; readonly end: number } {
   const start = Math.floor(Date.now() / millisecondsInMinute) * millisecondsInMinute - 2 * millisecondsInHour;
-  return { start, end: start + 2 * millisecondsInMinute };
+  return { start, end: start + count * millisecondsInMinute };
 }
 
-/** Address of an export of two minutes, of these cameras. */
-export function exportOf(kind: 'recordingExport' | 'frame-export', cameraIds: readonly string[]): string {
-  const { start, end } = twoMinutes();
+/** Address of an export of so many minutes of these cameras. */
+export function exportOf(
+  kind: 'recordingExport' | 'frame-export',
+  cameraIds: readonly string[],
+  minutes: number,
+): string {
+  const { start, end } = minutesOf(minutes);
   const query = new URLSearchParams([
     ...cameraIds.map((cameraId): [string, string] => ['cameraId', cameraId]),
     ['from', String(start)],

@@ -29,7 +29,7 @@ export function HeatmapView({ instance, camera, labels, colourMap, maps, form, c
   const scale = useMemo(() => commonScale([maps], form), [maps, form]);
   const sentence = sentenceOf(maps, labels, t, language);
   return (
-    <section className={styles.view} aria-label={t('heatmap.view')}>
+    <section className={`${styles.view} ${styles.one}`} aria-label={t('heatmap.view')}>
       <MapPictures {...{ instance, camera, maps, scale, colourMap, opacity, sentence }} />
       {choice}
       <p className={styles.sentence} role="status">

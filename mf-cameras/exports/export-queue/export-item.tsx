@@ -53,7 +53,7 @@ function Finished({ transfer: { done }, standing }: FinishedProps) {
     <>
       <p className={styles.name}>{standing.name}</p>
       <p className={styles.muted}>
-        {facts.join(' · ')} · {t('exports.queue.finished')} <Age since={standing.finishedAt} />
+        {facts.join(' · ')} · {t('exports.queue.finished')} <Age since={standing.finishedAt} plain />
       </p>
       {standing.sha256 !== null && <p className={styles.sum}>SHA-256 {standing.sha256}</p>}
     </>

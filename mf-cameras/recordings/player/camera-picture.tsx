@@ -30,6 +30,8 @@ export interface CameraPictureProps {
 
 /** Single pictures that run are as large as a line brings them in time. */
 const runningHeightPx = 540;
+/** Of several cameras on a phone each is lower: a reason in full would lie over its edge and below what lies on it. */
+const leastForWordsPx = 150;
 const picturesAhead = 4;
 const previewsAround = 8;
 
@@ -39,7 +41,8 @@ export function CameraPicture(props: CameraPictureProps) {
   const { t } = useTexts('mf-cameras');
   const { cameraId, name } = camera;
   const frame = useRef<HTMLDivElement>(null);
-  const height = stillHeight(usePlace(frame).height, window.devicePixelRatio);
+  const place = usePlace(frame);
+  const height = stillHeight(place.height, window.devicePixelRatio);
   useCoverage(session, index, cameraId);
   const poster = useSyncExternalStore(session.subscribe, () => session.poster(index));
   const { isScrubbing, playing, speed, form, videos } = playback;
@@ -95,6 +98,7 @@ export function CameraPicture(props: CameraPictureProps) {
         session={session}
         state={state}
         runsPictures={runsPictures}
+        isBrief={named && place.height < leastForWordsPx}
         isCovered={poster !== null && picture === null}
         failure={reading.state.kind === 'failed' ? reading.state.failure : null}
         onRetry={reading.retry}

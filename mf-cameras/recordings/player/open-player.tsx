@@ -5,6 +5,7 @@ import { useFadingControls } from '../../pictures/stage/use-fading-controls';
 import { useZoom } from '../../pictures/zoom/use-zoom';
 import { ZoomButtons } from '../../pictures/zoom/zoom-buttons';
 import { CameraPicture } from './camera-picture';
+import { leavesFree } from './playback';
 import styles from './player.module.css';
 import { PlayerClock, PlayerControls } from './player-controls';
 import { PlayerNotice } from './player-notice';
@@ -42,7 +43,7 @@ export function OpenPlayer({ instance, cameras, opening, alone, back, onAbsence,
   useAbsence(playback, onAbsence);
   const actions = usePlayerActions({ instance, cameras, session, elements, view, beside, hasIncidents, fullscreen });
   const overPicture = alone || fullscreen.active;
-  const fading = useFadingControls(overPicture && playback.playing);
+  const fading = useFadingControls(overPicture && leavesFree(playback));
   const stepMs = scrubStep(view);
 
   return (
@@ -73,22 +74,24 @@ export function OpenPlayer({ instance, cameras, opening, alone, back, onAbsence,
           </div>
         </div>
         {alone && <div className={`${styles.back} ${styles.fading}`}>{back}</div>}
-        <div className={`${styles.bar} ${styles.fading}`}>
+        <div className={styles.bar}>
           <div className={styles.line}>
             <PlayerClock session={session} />
-            {overPicture && <span>{cameras.map(({ name }) => name).join(' · ')}</span>}
+            {overPicture && <span className={styles.fading}>{cameras.map(({ name }) => name).join(' · ')}</span>}
             <PlayerNotice playback={playback} />
           </div>
-          <Scrubber instance={instance} cameraId={firstId} session={session} view={view} stepMs={stepMs} />
-          <PlayerControls
-            session={session}
-            playback={playback}
-            beside={beside}
-            hasIncidents={hasIncidents}
-            fullscreen={fullscreen}
-            onSnapshot={actions.snapshot}
-            onCopyLink={actions.copyLink}
-          />
+          <div className={`${styles.hands} ${styles.fading}`}>
+            <Scrubber instance={instance} cameraId={firstId} session={session} view={view} stepMs={stepMs} />
+            <PlayerControls
+              session={session}
+              playback={playback}
+              beside={beside}
+              hasIncidents={hasIncidents}
+              fullscreen={fullscreen}
+              onSnapshot={actions.snapshot}
+              onCopyLink={actions.copyLink}
+            />
+          </div>
         </div>
       </div>
       {!alone && first && (

@@ -1,7 +1,7 @@
 import { formatExactTime, useTexts } from '@barnwatch/shared/i18n';
-import { mayPass, type PictureFailure } from '@barnwatch/shared/pictures';
-import { Button, Icon, requestErrorWords } from '@barnwatch/shared/ui';
-import { useFailureWords } from '../../past/frames/use-failure-words';
+import type { PictureFailure } from '@barnwatch/shared/pictures';
+import { Button, Icon, IconButton, requestErrorWords } from '@barnwatch/shared/ui';
+import { FrameFailureWords } from '../../past/frames/frame-failure-words';
 import { mayPass as mayVideoPass, type VideoFailure } from '../video/video-failure';
 import type { VideoState } from '../video/video-state';
 import styles from './camera-picture.module.css';
@@ -15,16 +15,20 @@ export interface PictureWordsProps {
   readonly runsPictures: boolean;
   /** Nothing of the moment is to be seen: neither video nor picture. */
   readonly isCovered: boolean;
+  /** There is no room for a reason in words: it is the name of the button. */
+  readonly isBrief: boolean;
   /** Why there is no single picture. */
   readonly failure: PictureFailure | null;
   readonly onRetry: () => void;
 }
 
 /** What is wrong with what one sees, and what can be done about it. */
-export function PictureWords({ session, state, runsPictures, isCovered, failure, onRetry }: PictureWordsProps) {
+export function PictureWords(props: PictureWordsProps) {
+  const { session, state, runsPictures, isBrief, isCovered, failure, onRetry } = props;
   const { t } = useTexts('mf-cameras');
   if (runsPictures || state === null) {
-    return failure && isCovered ? <PictureFailureWords failure={failure} onRetry={onRetry} /> : null;
+    if (!failure || !isCovered) return null;
+    return <FrameFailureWords className={styles.words} failure={failure} onRetry={onRetry} brief={isBrief} />;
   }
   switch (state.kind) {
     case 'shown':
@@ -38,7 +42,7 @@ export function PictureWords({ session, state, runsPictures, isCovered, failure,
     case 'absent':
       return (
         <div className={styles.words} role="status">
-          <Icon name={state.reason === 'privacy' ? 'privacy' : 'recording'} size={36} />
+          {!isBrief && <Icon name={state.reason === 'privacy' ? 'privacy' : 'recording'} size={36} />}
           <p>{t(`player.absent.${state.reason}`)}</p>
           {state.until < session.latest() && (
             <Button onClick={() => session.leaveAbsence()}>
@@ -50,38 +54,33 @@ export function PictureWords({ session, state, runsPictures, isCovered, failure,
     case 'failed':
       return (
         <div className={`${styles.words} ${isCovered ? '' : styles.edge}`} role="status">
-          <VideoFailureWords failure={state.failure} />
-          <Button icon="retry" onClick={() => session.retry()}>
-            {t('images.retry')}
-          </Button>
+          <VideoFailureWords failure={state.failure} isBrief={isBrief} onRetry={() => session.retry()} />
         </div>
       );
   }
 }
 
-function VideoFailureWords({ failure }: { failure: VideoFailure }) {
+interface VideoFailureWordsProps {
+  readonly failure: VideoFailure;
+  readonly isBrief: boolean;
+  readonly onRetry: () => void;
+}
+
+function VideoFailureWords({ failure, isBrief, onRetry }: VideoFailureWordsProps) {
   const { t } = useTexts('mf-cameras');
   const { t: frameText } = useTexts();
   const why =
     failure.kind === 'failed' ? requestErrorWords(failure.error, frameText) : t(`player.failed.${failure.kind}`);
+  const words = mayVideoPass(failure) ? `${why} ${t('player.triedAgain')}` : why;
   return (
-    <p>
-      {why} {mayVideoPass(failure) && t('player.triedAgain')}
-    </p>
-  );
-}
-
-function PictureFailureWords({ failure, onRetry }: { failure: PictureFailure; onRetry: () => void }) {
-  const { t } = useTexts('mf-cameras');
-  const words = useFailureWords(failure);
-  return (
-    <div className={styles.words} role="status">
-      <p>{words}</p>
-      {mayPass(failure) && (
+    <>
+      <p>{isBrief ? t('graph.moment.notLoaded') : words}</p>
+      {isBrief && <IconButton icon="retry" name={`${t('images.retry')}: ${words}`} onClick={onRetry} />}
+      {!isBrief && (
         <Button icon="retry" onClick={onRetry}>
           {t('images.retry')}
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { besideSpeed, fasterSpeed, formOf, keepInStep, speeds } from './playback';
+import { besideSpeed, fasterSpeed, formOf, keepInStep, leavesFree, speeds, standing } from './playback';
 
 test('J and L turn round at the usual speed, and get faster up to 16 ×', () => {
   expect(fasterSpeed(1, false, 1)).toBe(1);
@@ -10,6 +10,15 @@ test('J and L turn round at the usual speed, and get faster up to 16 ×', () => 
   expect([besideSpeed(1, -1), besideSpeed(0.25, -1), besideSpeed(16, 1), besideSpeed(-2, 1)]).toEqual([
     0.5, 0.25, 16, 4,
   ]);
+});
+
+test('controls leave the picture free also while it stands, but not while one drags or something is wrong with it', () => {
+  expect([leavesFree(standing), leavesFree({ ...standing, playing: true })]).toEqual([true, true]);
+  expect(leavesFree({ ...standing, isScrubbing: true })).toBe(false);
+  const shown = { kind: 'shown' } as const;
+  const failed = { kind: 'failed', failure: { kind: 'damaged' } } as const;
+  const absent = { kind: 'absent', reason: 'gap', until: 1 } as const;
+  expect([failed, absent].map((video) => leavesFree({ ...standing, videos: [shown, video] }))).toEqual([false, false]);
 });
 
 test('what no browser plays is shown in pictures', () => {

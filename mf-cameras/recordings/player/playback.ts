@@ -40,6 +40,11 @@ export const standing: Playback = {
   videos: [],
 };
 
+/** Whether controls may leave the pictures free: nobody drags, and there is nothing to be done about one of them. */
+export function leavesFree({ isScrubbing, videos }: Playback): boolean {
+  return !isScrubbing && videos.every(({ kind }) => kind !== 'failed' && kind !== 'absent');
+}
+
 export function formOf(speed: number, playsVideo: boolean): Playback['form'] {
   return playsVideo && speed > 0 && speed <= fastestVideo ? 'video' : 'pictures';
 }

@@ -154,6 +154,20 @@ test('F2: a picture that does not come is told, with a way to try again', async 
   expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeInTheDocument();
 });
 
+test('F2: of several cameras on a phone each says in short that it has none, and its button says why', async () => {
+  const size = { ...document.body.getBoundingClientRect(), height: 110, bottom: 110, width: 195, right: 195 };
+  Element.prototype.getBoundingClientRect = () => ({ ...size, toJSON: () => '' });
+  barn.door.answer(cameraCalls.frame, ({ path }) =>
+    path.cameraId === 'b' ? new Response('', { status: 500 }) : jpegReply(Number(path.timestamp)),
+  );
+  await draw(`timestamp/${noon + 60_000}?with=b`);
+  const again = await screen.findByRole('button', { name: /^Try again: .*500/ });
+  expect(screen.getByText(en.graph.moment.notLoaded)).toBeInTheDocument();
+  barn.door.answer(cameraCalls.frame, ({ path }) => jpegReply(Number(path.timestamp)));
+  await userEvent.click(again);
+  expect(await screen.findByRole('img', { name: 'Pen 2 at 2026-01-01 12:01:00' })).toBeInTheDocument();
+});
+
 test('F3: the line is lost while one drags: what was seen stays to be seen, the rest says so and comes by itself', async () => {
   await draw(`timestamp/${noon + 60_000}`);
   const line = screen.getByRole('slider', { name: 'Moment' });
