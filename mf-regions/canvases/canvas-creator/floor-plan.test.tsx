@@ -77,4 +77,6 @@ test('one that the barn has forgotten is chosen again, and the work stays', asyn
   await press('Save');
   expect(await screen.findByText(words.gone)).toBeVisible();
   expect(field(/^Name/)).toHaveValue('Whole barn 2');
+  choose();
+  await waitFor(() => expect(screen.queryByText(words.gone)).toBeNull());
 });

@@ -118,6 +118,9 @@ test('asks before it deletes, and says who sees it; one that is gone is deleted'
 });
 
 test('a copy has a name that nobody has, and is nobody else’s to see; a taken name is said at its field (F26)', async () => {
+  const floorPlan = { canvasPictureId: 'plan-1', opacity: 0.5 };
+  tell(canvas('one', 'Whole barn', { floorPlan }));
+  barn.refuse('GET api/canvasPictures/{canvasPictureId}', 404, 'canvas-picture-unknown');
   barn.refuse(create, 409, 'canvas-name-in-use');
   await open();
   await userEvent.click((await cardOf('Whole barn')).getByRole('button', { name: 'Copy Whole barn' }));
@@ -138,6 +141,7 @@ test('a copy has a name that nobody has, and is nobody else’s to see; a taken 
       name: 'Whole barn 22',
       published: false,
       cameras: [{ cameraId: 'pen-01', x: 0, y: 0, width: 0.5 }],
+      floorPlan,
     },
   });
 });

@@ -128,11 +128,11 @@ export const canvasCalls: readonly Row[] = [
   refuses('POST api/cameraCanvases', 404, 'camera-unknown', {
     body: { cameraCanvas: { ...canvas, name: 'None', cameras: [{ cameraId: 'pen-99', x: 0, y: 0, width: 0.5 }] } },
   }),
-  answers('POST api/canvasPictures', 201, { keep: { picture: 'canvasPicture.canvasPictureId' } }),
+  answers('POST api/canvasPictures', 201, { keep: { canvasPicture: 'canvasPicture.canvasPictureId' } }),
   refuses('POST api/canvasPictures', 400, 'canvas-picture-rejected', {
     body: { canvasPicture: { content: 'YWJjZA==' } },
   }),
-  answers('GET api/canvasPictures/{canvasPictureId}', 200, { path: { canvasPictureId: '{picture}' } }),
+  answers('GET api/canvasPictures/{canvasPictureId}', 200, { path: { canvasPictureId: '{canvasPicture}' } }),
   refuses('GET api/canvasPictures/{canvasPictureId}', 404, 'canvas-picture-unknown', {
     path: { canvasPictureId: 'none' },
   }),

@@ -15,8 +15,8 @@ export interface PlanFieldsProps {
   readonly creator: Creator;
   /** Width by height of the plan; null until it is seen, 0 where it cannot be. */
   readonly ratio: number | null;
-  /** The barn said that it does not have the plan any more. */
-  readonly isGone: boolean;
+  /** The plan of which the barn said that it does not have it any more. */
+  readonly gone: string | null;
   /** Said for those who do not see it. */
   readonly say: (words: string) => void;
 }
@@ -34,7 +34,7 @@ const usualOpacity = 0.6;
 const narrowest = 0.1;
 
 /** The floor plan below the pictures: chosen from this device, seen as strongly as it helps, taken away. */
-export function PlanFields({ creator, ratio, isGone, say }: PlanFieldsProps) {
+export function PlanFields({ creator, ratio, gone, say }: PlanFieldsProps) {
   const { t } = useTexts('mf-regions');
   const { run } = useAction(sendCanvasPicture);
   const input = useRef<HTMLInputElement>(null);
@@ -112,7 +112,7 @@ export function PlanFields({ creator, ratio, isGone, say }: PlanFieldsProps) {
       />
       <p className={styles.hint} role="status">
         {choosing.kind === 'no-picture' && t('floorPlan.noPicture')}
-        {choosing.kind === 'idle' && isGone && floorPlan && t('floorPlan.gone')}
+        {choosing.kind === 'idle' && floorPlan && floorPlan.pictureId === gone && t('floorPlan.gone')}
         {choosing.kind === 'idle' && !floorPlan && t('floorPlan.hint')}
       </p>
       {choosing.kind === 'failed' && (

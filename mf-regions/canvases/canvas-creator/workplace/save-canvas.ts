@@ -18,7 +18,7 @@ export type SaveRefusal =
   /** Its owner lets nobody else change it. */
   | { readonly kind: 'not-yours' }
   /** The floor plan lay on no canvas for so long that it is gone: another one is chosen. */
-  | { readonly kind: 'no-plan' }
+  | { readonly kind: 'no-plan'; readonly pictureId: string | null }
   | { readonly kind: 'failed'; readonly error: RequestError };
 
 /** Creates a canvas, or changes the one that it is based on, unless somebody was faster. Never throws. */
@@ -58,7 +58,7 @@ export async function saveCanvas(
   }
   switch (error.context.reason) {
     case 'canvas-picture-unknown':
-      return { kind: 'no-plan' };
+      return { kind: 'no-plan', pictureId: arrangement.floorPlan?.pictureId ?? null };
     case 'canvas-unknown':
       return { kind: 'gone' };
     case 'canvas-not-editable':

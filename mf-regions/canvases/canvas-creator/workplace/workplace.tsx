@@ -123,7 +123,12 @@ export function Workplace({ barn, cameras, told, isMissing, draft, onReread }: W
               </p>
             </div>
           </Form>
-          <PlanFields creator={creator} ratio={planRatio} isGone={form.refusal?.kind === 'no-plan'} say={say} />
+          <PlanFields
+            creator={creator}
+            ratio={planRatio}
+            gone={form.refusal?.kind === 'no-plan' ? form.refusal.pictureId : null}
+            say={say}
+          />
           <PlaceList creator={creator} cameras={cameras} onAdd={actions.add} />
           {alone && <PlaceFields key={alone.key} creator={creator} place={alone} name={nameOf(alone.cameraId)} />}
           <AlignTools actions={actions} chosen={selected.size} all={now.places.length} />
