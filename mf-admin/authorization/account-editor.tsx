@@ -29,6 +29,9 @@ export interface AccountEditorProps {
 
 const none: readonly AccessChange[] = [];
 
+/** Parameters of the address that lead from one account to another, or to another view. */
+const shownBy = ['account', 'tab'] as const;
+
 /** What an account has and why; changes are gathered, looked at, and saved together. */
 export function AccountEditor(props: AccountEditorProps) {
   const { account, graph, entries, told, receivedAt, available, isManager, onSaved } = props;
@@ -141,6 +144,7 @@ export function AccountEditor(props: AccountEditorProps) {
       </div>
       <AskBeforeLeaving
         hasUnsaved={changes.length > 0}
+        parameters={shownBy}
         title={t('accountAccess.leave.title')}
         text={t('accountAccess.leave.text')}
         leave={t('accountAccess.leave.leave')}

@@ -170,6 +170,22 @@ test('F47: what somebody else has taken away meanwhile is no failure', async () 
   expect(await screen.findByText('The change was saved.')).toBeVisible();
 });
 
+test('changes that were not saved are not lost by going to all accounts, or to another view, without being asked', async () => {
+  await open('?account=ben');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Another role' }), 'stockperson');
+  const [add] = screen.getAllByRole('button', { name: 'Add' });
+  if (add) await userEvent.click(add);
+  expect(screen.getByText('1 change, not saved yet')).toBeVisible();
+  for (const way of [
+    screen.getByRole('button', { name: 'All accounts' }),
+    screen.getByRole('tab', { name: 'Roles' }),
+  ]) {
+    await userEvent.click(way);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('1 change, not saved yet')).toBeVisible();
+  }
+});
+
 test('6.8: a permission names who has it and why', async () => {
   await open('?tab=permissions&permission=cameras.view');
   expect(await screen.findByText('2 of 2 accounts have it.')).toBeVisible();

@@ -17,13 +17,13 @@ export class GuardedHistory implements Navigator {
   readonly #tell: (visit: Visit) => void;
   #place: number;
   /** Of the screen that is shown: by the time that one is told of back and forward, the address is another. */
-  #pathname: string;
+  #shown: string;
   #isUndoing = false;
 
   constructor(guards: LeaveGuards, tell: (visit: Visit) => void) {
     this.#guards = guards;
     this.#tell = tell;
-    this.#pathname = location.pathname;
+    this.#shown = location.href;
     this.#place = placeOf(history.state) ?? this.#number(0);
   }
 
@@ -68,8 +68,7 @@ export class GuardedHistory implements Navigator {
       this.#place = to;
       return;
     }
-    // Another query of the same screen loses nothing.
-    if (location.pathname === this.#pathname || to === from || !this.#guards.areHolding) {
+    if (to === from || !this.#guards.holds(this.#shown, location.href)) {
       this.#arrive(NavigationType.Pop);
       return;
     }
@@ -80,8 +79,8 @@ export class GuardedHistory implements Navigator {
 
   #unlessHeld(to: To, navigate: (address: string) => void): void {
     const address = addressOf(to, location.pathname);
-    const isLeaving = new URL(address, location.href).pathname !== location.pathname;
-    if (isLeaving) this.#guards.pass(() => navigate(address));
+    if (this.#guards.holds(location.href, new URL(address, location.href).href))
+      this.#guards.pass(() => navigate(address));
     else navigate(address);
   }
 
@@ -96,7 +95,7 @@ export class GuardedHistory implements Navigator {
 
   #arrive(type: NavigationType): void {
     this.#place = placeOf(history.state) ?? this.#place;
-    this.#pathname = location.pathname;
+    this.#shown = location.href;
     this.#tell({ location: locationOf(location, history.state), type });
   }
 }

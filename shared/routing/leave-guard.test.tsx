@@ -5,10 +5,10 @@ import { GuardedRouter } from './guarded-router';
 import { SuiteLink } from './suite-link';
 import { useLeaveGuard } from './use-leave-guard';
 
-function Screen({ unsaved }: { unsaved: boolean }) {
+function Screen({ unsaved, parameters }: { unsaved: boolean; parameters?: readonly string[] }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { isAsked, leave, stay } = useLeaveGuard(unsaved && pathname === '/form');
+  const { isAsked, leave, stay } = useLeaveGuard(unsaved && pathname === '/form', parameters);
   return (
     <>
       <p data-testid="address">{pathname + search}</p>
@@ -35,6 +35,8 @@ function Screen({ unsaved }: { unsaved: boolean }) {
     </>
   );
 }
+
+const byTab = ['tab'];
 
 const press = (name: string) => userEvent.click(screen.getByText(name));
 const address = () => screen.getByTestId('address').textContent;
@@ -69,6 +71,22 @@ test('another query of the same screen is not asked about', async () => {
   open(true);
   await press('query');
   expect(address()).toBe('/form?tab=2');
+});
+
+test('another query is asked about where it would lose something, forth and back', async () => {
+  history.replaceState(null, '', '/form');
+  const view = render(<Screen unsaved={false} parameters={byTab} />, { wrapper: GuardedRouter });
+  await press('query');
+  view.rerender(<Screen unsaved parameters={byTab} />);
+  await press('form');
+  expect(address()).toBe('/form?tab=2');
+  await press('stay');
+  await act(async () => history.back());
+  await settle();
+  expect([address(), location.search]).toEqual(['/form?tab=2', '?tab=2']);
+  await press('leave');
+  await settle();
+  expect(address()).toBe('/form');
 });
 
 test('back is undone, and done once one leaves', async () => {

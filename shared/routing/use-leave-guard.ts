@@ -3,6 +3,8 @@ import { LeaveGuards, type Proceed } from './leave-guard';
 
 export const LeaveGuardsContext = createContext(new LeaveGuards());
 
+const noParameters: readonly string[] = [];
+
 export interface LeaveGuard {
   /** Somebody wants to leave and has to be asked. */
   readonly isAsked: boolean;
@@ -13,9 +15,10 @@ export interface LeaveGuard {
 
 /**
  * Holds every way out of a screen while it has something to lose: links, `navigate`, back and forward. The screen asks
- * (`isAsked`) and answers; for closing the window or loading another page the browser asks in its own words.
+ * (`isAsked`) and answers; for closing the window or loading another page the browser asks in its own words. Another
+ * query of the same screen loses nothing, but for the parameters that are named; the same array for as long as it is so.
  */
-export function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
+export function useLeaveGuard(hasUnsaved: boolean, parameters: readonly string[] = noParameters): LeaveGuard {
   const guards = useContext(LeaveGuardsContext);
   const [held, setHeld] = useState<{ readonly proceed: Proceed } | null>(null);
   const release = useRef<() => void>(() => undefined);
@@ -23,7 +26,7 @@ export function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
   useEffect(() => {
     if (!hasUnsaved) return;
     const stop = new AbortController();
-    const remove = guards.add((proceed) => setHeld({ proceed }));
+    const remove = guards.add((proceed) => setHeld({ proceed }), parameters);
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal: stop.signal });
     const end = () => {
       stop.abort();
@@ -34,7 +37,7 @@ export function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
       end();
       setHeld(null);
     };
-  }, [guards, hasUnsaved]);
+  }, [guards, hasUnsaved, parameters]);
 
   return {
     isAsked: held !== null,

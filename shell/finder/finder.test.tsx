@@ -45,6 +45,18 @@ test('an arrow right after a letter goes on from what that letter finds', async 
   await waitFor(() => expect(chosen()[0]).toHaveTextContent('Pen 12'));
 });
 
+test('what a finger came down on opens, though the row has another entry when it goes up', async () => {
+  await openFinder();
+  await type('pen');
+  const [row] = screen.getAllByRole('option');
+  if (!row) throw new Error('no row');
+  fireEvent.pointerDown(row);
+  await type(' 2');
+  expect(row).toHaveTextContent('Pen 2');
+  fireEvent.click(row);
+  expect(screen.getByText(/^arrived at \/pen\/1/)).toBeInTheDocument();
+});
+
 test('rows out of sight are drawn once nobody types, or when the arrows lead to them (product P25)', async () => {
   const many = (id: string) =>
     part(

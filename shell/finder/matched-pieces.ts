@@ -1,5 +1,5 @@
 import { foldForSearch } from '@barnwatch/shared/i18n';
-import { mistypedRanges } from './mistyped';
+import { isForgiven, mistypedRanges } from './mistyped';
 import { plainWords } from './plain-words';
 
 /** A piece of a name, and whether it is what was typed. */
@@ -12,7 +12,8 @@ export interface NamePiece {
 export function matchedPieces(name: string, typed: string): readonly NamePiece[] {
   const plain = plainWords(typed);
   const { text, places } = foldedByLetter(name);
-  const ranges = termRanges(text, plain.split(' ')) ?? mistypedRanges(text, plain);
+  const terms = plain.split(' ');
+  const ranges = termRanges(text, terms) ?? (terms.some(isForgiven) ? mistypedRanges(text, plain) : []);
   const pieces: NamePiece[] = [];
   let from = 0;
   for (let at = 0; at + 1 < ranges.length; at += 2) {

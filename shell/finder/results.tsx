@@ -147,11 +147,15 @@ interface ResultProps {
 const Result = memo(function Result({ id, entry, sought, isActive, isShownWhole, onChoose }: ResultProps) {
   const announce = useContext(RouteIntentContext);
   const option = useRef<HTMLDivElement>(null);
+  const pressed = useRef<IndexedEntry>(undefined);
   const { aim, icon, name, detail } = entry;
   useEffect(() => {
     if (isShownWhole) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isShownWhole]);
-  const onIntent = () => aim.kind === 'address' && announce(aim.to);
+  const onIntent = () => {
+    pressed.current = undefined;
+    if (aim.kind === 'address') announce(aim.to);
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
     <div
@@ -162,9 +166,13 @@ const Result = memo(function Result({ id, entry, sought, isActive, isShownWhole,
       aria-selected={isActive}
       className={styles.result}
       onPointerEnter={onIntent}
-      // The field keeps the focus, and a phone its keyboard.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(entry)}
+      onPointerDown={(event) => {
+        // The field keeps the focus, and a phone its keyboard.
+        event.preventDefault();
+        pressed.current = entry;
+      }}
+      // The row may have taken in another entry since the finger came down: meant is the one that was seen.
+      onClick={() => onChoose(pressed.current ?? entry)}
     >
       <EntryIcon name={icon} />
       <span className={styles.words}>
