@@ -28,7 +28,15 @@ export function PictureWords(props: PictureWordsProps) {
   const { t } = useTexts('mf-cameras');
   if (runsPictures || state === null) {
     if (!failure || !isCovered) return null;
-    return <FrameFailureWords className={styles.words} failure={failure} onRetry={onRetry} brief={isBrief} />;
+    return (
+      <FrameFailureWords
+        className={styles.words}
+        failure={failure}
+        onRetry={onRetry}
+        brief={isBrief}
+        ground="overlay"
+      />
+    );
   }
   switch (state.kind) {
     case 'shown':
@@ -75,7 +83,7 @@ function VideoFailureWords({ failure, isBrief, onRetry }: VideoFailureWordsProps
   return (
     <>
       <p>{isBrief ? t('graph.moment.notLoaded') : words}</p>
-      {isBrief && <IconButton icon="retry" name={`${t('images.retry')}: ${words}`} onClick={onRetry} />}
+      {isBrief && <IconButton icon="retry" kind="overlay" name={`${t('images.retry')}: ${words}`} onClick={onRetry} />}
       {!isBrief && (
         <Button icon="retry" onClick={onRetry}>
           {t('images.retry')}
