@@ -12,7 +12,7 @@ import { placeLook } from './place-look';
 import { RegionCounts } from './region-counts';
 import { RegionShapes } from './region-shapes';
 import type { OpenAtCamera } from './shown-incidents';
-import { countedRegions, type SeenAnimals } from './shown-places';
+import { countedRegions, type SeenAnimals, writtenCounts } from './shown-places';
 import type { ShownRegion } from './shown-regions';
 
 /** A still of a camera is renewed this often, ms; one that is large more often than one of many. */
@@ -68,7 +68,10 @@ export const CanvasTile = memo(function CanvasTile(props: CanvasTileProps) {
   const name = camera?.name ?? cameraId;
   const look = placeLook(place, ratio, heightRatio, sheetWidth);
   const marks = useMarks(props);
-  const counted = useMemo(() => (regions && places ? countedRegions(regions, places) : []), [regions, places]);
+  const counted = useMemo(() => {
+    const counts = regions && places ? countedRegions(regions, places) : [];
+    return writtenCounts(counts, { width: heightPx * ratio, height: heightPx });
+  }, [regions, places, heightPx, ratio]);
   const isOffline = layers.has('offline') && isAway(camera) && moment === null;
   const inRegions = counted.map(({ region, count }) =>
     t('cameraCanvas.inRegion', { region: region.specification, count }),

@@ -45,7 +45,7 @@ export function LayerSwitches({ layers, isNow, onLayers }: LayerSwitchesProps) {
   return (
     <>
       <Button icon="show" onClick={() => setOpen(true)}>
-        {t('cameraCanvas.layers')}
+        <span className={styles.words}>{t('cameraCanvas.layers')}</span>
       </Button>
       {isOpen && (
         <Dialog

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { type Canvas, isOwnOrShared } from '../../canvas-records/record/canvas';
 import { canvasCreatorPath, canvasListPath } from '../../canvas-records/record/canvas-addresses';
 import type { CanvasCamera } from '../../canvas-records/record/canvas-camera';
+import styles from './camera-canvas.module.css';
 import { CanvasBody } from './canvas-body';
 import { CanvasTime, type TimeStep, timeSteps } from './canvas-time';
 import { CanvasTimeline } from './canvas-timeline';
@@ -56,18 +57,18 @@ export function OpenCanvas({ barn, canvas, cameras, troubles }: OpenCanvasProps)
               change({ isWall: true });
             }}
           >
-            {t('cameraCanvas.wall')}
+            <span className={styles.words}>{t('cameraCanvas.wall')}</span>
           </Button>
           {isArrangeable && (
             <SuiteLink className={buttonClass('quiet')} to={creator}>
               <Icon name="edit" size={18} />
-              {t('cameraCanvas.edit')}
+              <span className={styles.words}>{t('cameraCanvas.edit')}</span>
             </SuiteLink>
           )}
           {canOpen(list) && (
             <SuiteLink className={buttonClass('quiet')} to={list}>
               <Icon name="list" size={18} />
-              {t('cameraCanvas.list')}
+              <span className={styles.words}>{t('cameraCanvas.list')}</span>
             </SuiteLink>
           )}
         </>

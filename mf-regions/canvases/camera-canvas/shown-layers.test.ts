@@ -1,6 +1,6 @@
 import { countByCamera } from './shown-counts';
 import { openByCamera } from './shown-incidents';
-import { countedRegions, latestPlaces, type SeenAnimals } from './shown-places';
+import { countedRegions, latestPlaces, type SeenAnimals, writtenCounts } from './shown-places';
 import { shownRegions } from './shown-regions';
 
 const columns = ['time', 'cameraId', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'];
@@ -96,5 +96,15 @@ describe('each region has its own count (issue 16)', () => {
   test('drawn anew since, or told by an earlier instance, the place has one count at its first region', () => {
     expect(counts(seen(4))).toEqual([['m/0', 5]]);
     expect(counts({ ...seen(5), byRegion: null })).toEqual([['m/0', 5]]);
+  });
+
+  test('regions that lie over one another do not cover each other’s words', () => {
+    const [region] = regions;
+    if (!region) throw new Error('no region');
+    const counts = [0.3, 0.32, 0.3, 0.9].map((y) => ({ region: { ...region, middle: { x: 0.5, y } }, count: 1 }));
+    const ys = writtenCounts(counts, { width: 320, height: 180 }).map(({ at }) => at.y * 180);
+    expect(ys).toEqual([54, 72, 90, 162].map((y) => expect.closeTo(y, 6)));
+    const apart = [0.1, 0.9].map((x) => ({ region: { ...region, middle: { x, y: 0.5 } }, count: 1 }));
+    expect(writtenCounts(apart, { width: 320, height: 180 }).map(({ at }) => at.y)).toEqual([0.5, 0.5]);
   });
 });

@@ -1,4 +1,4 @@
-import type { AnimalDistributionRequest } from '@barnwatch/shared/wire';
+import type { AnimalDistributionRequest, Point } from '@barnwatch/shared/wire';
 import type { AnimalDistributionSetup, AnswerOf, queryAnimalDistribution } from '@barnwatch/shared/wire/calls';
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { ShownRegion } from './shown-regions';
@@ -61,6 +61,35 @@ export function latestPlaces({
 export interface RegionCount {
   readonly region: ShownRegion;
   readonly count: number;
+}
+
+/** Where words stand, in shares of the picture. */
+export interface WrittenCount extends RegionCount {
+  readonly at: Point;
+}
+
+/** How high words are, and how near one another they cover each other, px. */
+const lineHeightPx = 18;
+const letterPx = 7;
+
+/** Regions of several types lie over one another: what would be covered stands a line lower. */
+export function writtenCounts(
+  counts: readonly RegionCount[],
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly WrittenCount[] {
+  const lengthOf = ({ region }: RegionCount) => (region.specification.length + 4) * letterPx;
+  const written: WrittenCount[] = [];
+  for (const one of counts.toSorted((a, b) => a.region.middle.y - b.region.middle.y)) {
+    const { x } = one.region.middle;
+    let { y } = one.region.middle;
+    // From above: whoever is met is the lowest so far of those that stand in the way.
+    for (const other of written.toSorted((a, b) => a.at.y - b.at.y)) {
+      const isBeside = Math.abs(other.at.x - x) * width >= (lengthOf(one) + lengthOf(other)) / 2;
+      if (!isBeside && Math.abs(other.at.y - y) * height < lineHeightPx) y = other.at.y + lineHeightPx / height;
+    }
+    written.push({ ...one, at: { x, y } });
+  }
+  return written;
 }
 
 /**
