@@ -6,16 +6,18 @@ export interface Holder {
   readonly sources: readonly Source[];
 }
 
-/** Who holds a permission, and why; in the order of the accounts. */
-export function holdersOf(
+/** Tells of accounts who holds a permission, and why; in their order. Each answer is made once and stays the same. */
+export function holdersBy(
   graph: RoleGraph,
-  accesses: ReadonlyMap<string, Access>,
   permission: string,
-): readonly Holder[] {
-  return [...accesses].flatMap(([accountId, access]) => {
-    const sources = sourcesOfOne(graph, access, permission);
-    return sources.length > 0 ? [{ accountId, sources }] : [];
-  });
+): (accesses: ReadonlyMap<string, Access>) => readonly Holder[] {
+  const known = new WeakMap<Access, Holder>();
+  return (accesses) =>
+    [...accesses].flatMap(([accountId, access]) => {
+      const holder = known.get(access) ?? { accountId, sources: sourcesOfOne(graph, access, permission) };
+      known.set(access, holder);
+      return holder.sources.length > 0 ? [holder] : [];
+    });
 }
 
 /** Why an account has one permission: without working out all the others. */

@@ -7,7 +7,7 @@ import {
   useInstanceClient,
 } from '@barnwatch/shared/auth-client';
 import { type AnswerOf, listPermissionsOfAccount, listRolesOfAccount } from '@barnwatch/shared/wire/calls';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Access } from '../access/access';
 import { type Account, givenOf, heldPermissions, heldRoles } from './use-authorization';
 
@@ -55,7 +55,7 @@ export function useAccesses(accounts: readonly Account[]): Accesses {
     const left = new AbortController();
     const found = new Map<string, Access>();
     const draw = () => setAccesses((known) => new Map([...known, ...found]));
-    const drawing = setInterval(draw, drawnEveryMs);
+    const drawing = setInterval(() => startTransition(draw), drawnEveryMs);
     setAsking(true);
     setFailure(null);
     const missing = ids.split('\n').filter((accountId) => accountId !== '' && !accesses.has(accountId));
@@ -64,10 +64,13 @@ export function useAccesses(accounts: readonly Account[]): Accesses {
       const unasked = error ? missing.filter((accountId) => !found.has(accountId)) : [];
       const known = await readKept(client.instanceId, unasked, left.signal);
       if (left.signal.aborted) return;
-      draw();
-      setKept(known);
-      setFailure(error);
-      setAsking(false);
+      // All of it at once: a count that is not whole yet would be taken for the whole.
+      startTransition(() => {
+        draw();
+        setKept(known);
+        setFailure(error);
+        setAsking(false);
+      });
     });
     return () => {
       clearInterval(drawing);

@@ -101,6 +101,13 @@ test('what is no workbook says so, whatever its name: damaged, cut off, of an ol
   });
 });
 
+test('what says that it unpacks to more than a page can hold is refused before it is unpacked', async () => {
+  const bytes = Buffer.from(await saved(cameras));
+  const entry = Buffer.from('PK\u0001\u0002', 'latin1');
+  for (let at = bytes.indexOf(entry); at >= 0; at = bytes.indexOf(entry, at + 1)) bytes.writeUInt32LE(2 ** 31, at + 24);
+  expect(await opened(bytes)).toEqual({ kind: 'unreadable', why: 'too-large' });
+});
+
 test('a browser without workers, and a screen that is left, get no rows', async () => {
   const file = new File([await saved(cameras)], 'cameras.xlsx');
   const refused = () => {

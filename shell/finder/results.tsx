@@ -43,7 +43,7 @@ export const Results = memo(function AllResults(props: ResultsProps) {
   const groups = rowGroups(found);
   const drawn = useDrawnRows(found, groups.at(-1)?.end ?? 0);
   // The arrows lead to any of them.
-  const least = isPointed ? Math.max(drawn, rowOf(groups, active) + 1) : drawn;
+  const least = isPointed ? Math.max(drawn.count, rowOf(groups, active) + 1) : drawn.count;
   return (
     <>
       <div
@@ -58,6 +58,7 @@ export const Results = memo(function AllResults(props: ResultsProps) {
         hidden={count === 0}
         onScroll={() => {
           wasScrolled.current = true;
+          drawn.drawAll();
         }}
       >
         {groups.map(({ part, start }, place) =>

@@ -1,21 +1,29 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { FoundPart } from './find-entries';
 
-/** As many rows as can be seen at once, with some to spare: the list is at most 480 px high, a row at least 40 px. */
+/** As many rows as can be seen at once: the list is at most 480 px high, a row at least 40 px. */
 const rowsInSight = 12;
-/** The others follow a few at a time, so that none of the times takes a picture (product P25). */
-const rowsPerStep = 6;
-/** Somebody who types on presses the next key within it. */
-const stepMs = 80;
+/** The others follow few at a time: each time is far below a picture, also on a slow phone (product P25). */
+const rowsPerStep = 3;
+/** By then somebody who types on has pressed the next key. */
+const pauseMs = 300;
+const stepMs = 30;
+
+export interface DrawnRows {
+  readonly count: number;
+  /** Somebody scrolls: the rest is wanted now. */
+  readonly drawAll: () => void;
+}
 
 /** How many rows of what was found are drawn: those in sight at once, the others while nobody types. */
-export function useDrawnRows(found: readonly FoundPart[], count: number): number {
-  const [drawn, setDrawn] = useState({ found, rows: rowsInSight });
-  const rows = drawn.found === found ? drawn.rows : rowsInSight;
+export function useDrawnRows(found: readonly FoundPart[], total: number): DrawnRows {
+  const [drawn, setDrawn] = useState({ found, count: rowsInSight });
+  const count = drawn.found === found ? drawn.count : rowsInSight;
   useEffect(() => {
-    if (rows >= count) return;
-    const timer = setTimeout(() => startTransition(() => setDrawn({ found, rows: rows + rowsPerStep })), stepMs);
+    if (count >= total) return;
+    const draw = () => startTransition(() => setDrawn({ found, count: count + rowsPerStep }));
+    const timer = setTimeout(draw, count === rowsInSight ? pauseMs : stepMs);
     return () => clearTimeout(timer);
-  }, [found, rows, count]);
-  return rows;
+  }, [found, count, total]);
+  return { count, drawAll: () => count < total && startTransition(() => setDrawn({ found, count: total })) };
 }
