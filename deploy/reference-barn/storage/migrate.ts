@@ -13,6 +13,7 @@ import { drawnRecordings } from './migrations/0010-drawn-recordings';
 import { tallies } from './migrations/0011-tallies';
 import { changedRegions } from './migrations/0012-changed-regions';
 import { tallyBySeverity } from './migrations/0013-tally-by-severity';
+import { segmentsInABucket } from './migrations/0014-segments-in-a-bucket';
 import { statementsOf, tableOf } from './statements';
 
 /** Every step of the schema, in order. */
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   tallies,
   changedRegions,
   tallyBySeverity,
+  segmentsInABucket,
 ];
 
 export const newestSchema = migrations.at(-1)?.version ?? 0;
