@@ -48,7 +48,7 @@ export interface ObjectStore {
   /** All below a prefix, in the order of their keys. */
   list(prefix: string): Promise<ListedObject[]>;
   /** The same, a thousand at most at a time: there may be millions. */
-  pages(prefix: string): AsyncIterable<readonly ListedObject[]>;
+  pages(prefix: string, signal?: AbortSignal): AsyncIterable<readonly ListedObject[]>;
   /** The names directly below a prefix that have something below themselves. */
   folders(prefix: string): Promise<string[]>;
   /** Removes what is there of the keys. */

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import type { BucketAddress } from './bucket-address';
@@ -125,10 +125,11 @@ export async function openObjectStore(address: BucketAddress, environment: Store
   }
 
   async function writeFile(key: string, file: StoredFile, headers: ObjectHeaders, signal: AbortSignal): Promise<void> {
-    const content = createReadStream(file.path);
+    // Whoever removes the file meanwhile takes nothing away from this request.
+    const handle = await open(file.path);
     const command = new commands.PutObjectCommand({
       ...at(key),
-      Body: content,
+      Body: handle.createReadStream({ autoClose: false }),
       ContentLength: file.bytes,
       ContentMD5: file.md5,
       ContentType: headers.contentType,
@@ -143,13 +144,18 @@ export async function openObjectStore(address: BucketAddress, environment: Store
       signal.throwIfAborted();
       throw new ObjectStoreError(address, cause);
     } finally {
-      content.destroy();
+      await handle.close();
     }
   }
 
-  async function* pages(below: string): AsyncGenerator<readonly ListedObject[]> {
-    const answers = commands.paginateListObjectsV2({ client }, { Bucket, Prefix: `${prefix}${below}` });
+  async function* pages(below: string, signal?: AbortSignal): AsyncGenerator<readonly ListedObject[]> {
+    const answers = commands.paginateListObjectsV2(
+      { client },
+      { Bucket, Prefix: `${prefix}${below}` },
+      signal && { abortSignal: signal },
+    );
     for (;;) {
+      signal?.throwIfAborted();
       const answer = await answered(answers.next());
       if (answer.done) return;
       yield (answer.value.Contents ?? []).map(({ Key = '', Size = 0, LastModified }) => ({

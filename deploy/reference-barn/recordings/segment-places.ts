@@ -27,6 +27,8 @@ export interface SegmentPlaces {
    */
   setStored(file: string, store: string, seekTable: SeekTable): boolean;
   setOnDisk(file: string, isOnDisk: boolean): void;
+  /** What is on the disk and in another store than this one waits for this one. @returns how many */
+  forgetOtherStores(store: string): number;
   /** What a store has still to remove. */
   removals(store: string, limit: number): readonly string[];
   isRemoved(store: string, file: string): boolean;
@@ -112,6 +114,11 @@ export function createSegmentPlaces(
         [file],
         () => void database.run('UPDATE recordings SET on_disk = ? WHERE file = ?', Number(isOnDisk), file),
       ),
+    forgetOtherStores(store) {
+      bytes = null;
+      const sql = `UPDATE recordings INDEXED BY recordings_in_both SET store = NULL, seek_table = NULL WHERE ${inBoth} AND store <> ?`;
+      return database.run(sql, store);
+    },
     removals: (store, limit) =>
       database
         .all<{ file: string }>('SELECT file FROM store_removals WHERE store = ? LIMIT ?', store, limit)

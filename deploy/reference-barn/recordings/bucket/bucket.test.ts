@@ -234,6 +234,23 @@ test('player, single pictures and exports do not see where segments lie; while t
   line.mend();
 });
 
+test('another bucket gets what is on the disk; what the first one has alone is out of reach, and no failure', async () => {
+  for (const file of files().slice(0, 2)) await restoreFile(file);
+  const other = { address: `s3://${testBucket}/${randomUUID()}`, endpoint: line.endpoint, keepLocalHours: 0 };
+  const first = bucket;
+  bucket = openSegmentBucket(other, instance, process.env);
+  run();
+  await until(() => standing().stored === 2);
+  expect(await keys()).toEqual(files().slice(0, 2));
+  const [, , last] = store.segmentsIn(cameraId, span);
+  expect(last && (await bucket.open(last, never))).toBeNull();
+  await running.stop();
+  bucket = first;
+  run();
+  await until(() => standing().waiting.segments === 0);
+  await running.stop();
+});
+
 test('a barn that begins on an empty machine finds its recordings in the bucket, and answers ranges of them', async () => {
   const barn = await startTestInstance({
     accounts: [testAccount('manager', ['*'])],

@@ -35,7 +35,7 @@ export async function indexBucket(
     found += 1;
   }
 
-  for await (const page of client.pages(''))
+  for await (const page of client.pages('', signal))
     for (const object of page) {
       await yieldTurn();
       await take(object);

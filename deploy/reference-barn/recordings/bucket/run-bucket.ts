@@ -104,6 +104,7 @@ export function runBucket(parts: BucketParts, signal: AbortSignal): RunningBucke
   }
 
   async function run(): Promise<void> {
+    store.forgetOtherStores(bucket.address);
     while (!signal.aborted) {
       const isBusy = await look().catch((cause: unknown) => {
         fail(cause);
