@@ -113,6 +113,7 @@ async function composed(
     const counted = countedRemote(remote);
     health.tell(why === 'threw' ? { kind: 'threw', ...counted } : { kind: 'failed', ...counted, code: why });
   };
+  const onThrownWhenLeft = (remote: RegisteredRemote) => health.tell({ kind: 'threw', ...countedRemote(remote) });
   const onLoaded = (remote: RegisteredRemote, ms: number) =>
     health.tell({ kind: 'loaded', ...countedRemote(remote), ms });
   const environment = {
@@ -121,6 +122,7 @@ async function composed(
     federation,
     loadTexts: remoteTextsLoader(texts),
     onTrouble,
+    onThrownWhenLeft,
     onLoaded,
   };
   const loader = new RemoteLoader(environment, asComposed.contract, asComposed.disabledRemotes);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse, parseAllDocuments } from 'yaml';
+import { manifestProblems } from './testing/manifest-problems';
 
 const repository = path.join(__dirname, '../..');
 const containers = path.join(repository, 'deploy/containers');
@@ -61,6 +62,34 @@ test.each(workloads)(
     ).toEqual(names);
   },
 );
+
+const manifests = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml') && !file.endsWith('kustomization.yaml'))
+  .flatMap((file) =>
+    parseAllDocuments(readFileSync(path.join(__dirname, file), 'utf8')).map((each) => [file, each.toJS()] as const),
+  );
+
+test('every manifest is what Kubernetes has published of its kind, with no member that it does not know', () => {
+  expect(manifests.length).toBeGreaterThan(10);
+  for (const [file, manifest] of manifests) expect([file, manifestProblems(manifest)]).toEqual([file, []]);
+});
+
+test.each([
+  ['a port in words', ['containers', 0, 'ports', 0, 'containerPort'], '8090', /containerPort/],
+  ['a probe that is misspelt', ['containers', 0, 'readinesProbe'], {}, /readinesProbe is no member/],
+  ['a container without a name', ['containers', 0, 'name'], undefined, /name/],
+  ['a policy that does not exist', ['containers', 0, 'imagePullPolicy'], 7, /imagePullPolicy/],
+])('a manifest with %s is refused', (_, place, value, problem) => {
+  const document = parseAllDocuments(read('deploy/kubernetes/suite/suite.yaml'))[0];
+  const where = ['spec', 'template', 'spec', ...place];
+  if (value === undefined) document?.deleteIn(where);
+  else document?.setIn(where, value);
+  expect(manifestProblems(document?.toJS()).join('\n')).toMatch(problem);
+});
+
+test('a manifest of a version that is gone is refused', () => {
+  expect(manifestProblems({ apiVersion: 'extensions/v1beta1', kind: 'Ingress' })).toHaveLength(1);
+});
 
 test('what stands in a kustomization is there', () => {
   const folders = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>

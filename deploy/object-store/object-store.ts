@@ -21,6 +21,14 @@ export interface ObjectHeaders {
   readonly contentEncoding?: string;
 }
 
+/** A file of this machine, and what a store has to show of it once it has it. */
+export interface StoredFile {
+  readonly path: string;
+  readonly bytes: number;
+  /** Of its content, in Base64: the store refuses any other. */
+  readonly md5: string;
+}
+
 /** Over what may be written: one content by its tag, nothing (`null`), or whatever is there. */
 export type WriteOver = { readonly tag: string | null } | 'anything';
 
@@ -31,10 +39,16 @@ export type WriteOver = { readonly tag: string | null } | 'anything';
 export interface ObjectStore {
   readonly address: string;
   read(key: string): Promise<StoredObject | null>;
+  /** @param last with it; beyond the end there is nothing */
+  readRange(key: string, first: number, last: number, signal: AbortSignal): Promise<Buffer | null>;
   /** @returns whether it was written: `false` when something else lies there than what it was to be written over */
   write(key: string, content: Buffer, headers: ObjectHeaders, over: WriteOver): Promise<boolean>;
+  /** Answers once the store has shown that it has all of the file; whatever lay there is gone. */
+  writeFile(key: string, file: StoredFile, headers: ObjectHeaders, signal: AbortSignal): Promise<void>;
   /** All below a prefix, in the order of their keys. */
   list(prefix: string): Promise<ListedObject[]>;
+  /** The same, a thousand at most at a time: there may be millions. */
+  pages(prefix: string, signal?: AbortSignal): AsyncIterable<readonly ListedObject[]>;
   /** The names directly below a prefix that have something below themselves. */
   folders(prefix: string): Promise<string[]>;
   /** Removes what is there of the keys. */

@@ -1,11 +1,14 @@
-import type { _Object, S3ClientConfig } from '@aws-sdk/client-s3';
+import { open } from 'node:fs/promises';
+import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import type { BucketAddress } from './bucket-address';
 import { answerOf, isAbsent, isOther } from './object-answers';
 import {
+  type ListedObject,
   type ObjectHeaders,
   type ObjectStore,
   ObjectStoreError,
+  type StoredFile,
   type StoredObject,
   type WriteOver,
 } from './object-store';
@@ -14,23 +17,33 @@ import {
 const longestConnection = 5 * millisecondsInSecond;
 const longestRequest = 2 * millisecondsInMinute;
 
+/** A file takes longer than other requests; a slower line than half a megabit a second does not carry pictures, bytes an ms. */
+const leastPace = 62;
+
 /** As many keys a call may remove. */
 const mostRemoved = 1_000;
 
 /** What the client reads by itself, as far as something else hangs on it. */
 export type StoreEnvironment = Readonly<Record<string, string | undefined>>;
 
+const say = (): void => undefined;
+const silent = { trace: say, debug: say, info: say, warn: say, error: say } as const;
+
 /**
  * Endpoint and credentials are read by the client as its own chain says (`AWS_ENDPOINT_URL_S3`, `AWS_ACCESS_KEY_ID`,
  * profiles, roles). A store that is named by an endpoint has its buckets in the path: few have a name for each.
  */
 function configuration(environment: StoreEnvironment): S3ClientConfig {
-  const hasEndpoint = Boolean(environment.AWS_ENDPOINT_URL_S3 ?? environment.AWS_ENDPOINT_URL);
-  const hasRegion = Boolean(environment.AWS_REGION ?? environment.AWS_DEFAULT_REGION);
+  const endpoint = environment.AWS_ENDPOINT_URL_S3 || environment.AWS_ENDPOINT_URL || undefined;
+  const named = environment.AWS_REGION ?? environment.AWS_DEFAULT_REGION;
+  // Stores of one's own have no regions, but the signature needs one.
+  const region = named ?? (endpoint === undefined ? undefined : 'us-east-1');
   return {
-    forcePathStyle: hasEndpoint,
-    // Stores of one's own have no regions, but the signature needs one.
-    ...(hasEndpoint && !hasRegion ? { region: 'us-east-1' } : {}),
+    forcePathStyle: endpoint !== undefined,
+    ...(endpoint !== undefined && { endpoint }),
+    ...(region !== undefined && { region }),
+    // What went wrong is in the error; a console is nobody's log.
+    logger: silent,
     // Checksums beyond the signature's own are understood by few stores.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -99,10 +112,63 @@ export async function openObjectStore(address: BucketAddress, environment: Store
     }
   }
 
-  async function list(below: string): Promise<_Object[]> {
-    const pages = commands.paginateListObjectsV2({ client }, { Bucket, Prefix: `${prefix}${below}` });
-    const found: _Object[] = [];
-    for await (const { Contents = [] } of pages) found.push(...Contents);
+  async function readRange(key: string, first: number, last: number, signal: AbortSignal): Promise<Buffer | null> {
+    const command = new commands.GetObjectCommand({ ...at(key), Range: `bytes=${first}-${last}` });
+    try {
+      const answer = await client.send(command, { abortSignal: signal });
+      return Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
+    } catch (cause) {
+      signal.throwIfAborted();
+      if (isAbsent(cause)) return null;
+      throw new ObjectStoreError(address, cause);
+    }
+  }
+
+  async function writeFile(key: string, file: StoredFile, headers: ObjectHeaders, signal: AbortSignal): Promise<void> {
+    // Whoever removes the file meanwhile takes nothing away from this request.
+    const handle = await open(file.path);
+    const command = new commands.PutObjectCommand({
+      ...at(key),
+      Body: handle.createReadStream({ autoClose: false }),
+      ContentLength: file.bytes,
+      ContentMD5: file.md5,
+      ContentType: headers.contentType,
+    });
+    const requestTimeout = longestRequest + file.bytes / leastPace;
+    try {
+      const { ETag } = await client.send(command, { abortSignal: signal, requestTimeout });
+      const shown = await client.send(new commands.HeadObjectCommand(at(key)), { abortSignal: signal });
+      if (shown.ContentLength !== file.bytes || shown.ETag !== ETag)
+        throw new Error(`${key}: the store shows ${shown.ContentLength} bytes in place of ${file.bytes}`);
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw new ObjectStoreError(address, cause);
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async function* pages(below: string, signal?: AbortSignal): AsyncGenerator<readonly ListedObject[]> {
+    const answers = commands.paginateListObjectsV2(
+      { client },
+      { Bucket, Prefix: `${prefix}${below}` },
+      signal && { abortSignal: signal },
+    );
+    for (;;) {
+      signal?.throwIfAborted();
+      const answer = await answered(answers.next());
+      if (answer.done) return;
+      yield (answer.value.Contents ?? []).map(({ Key = '', Size = 0, LastModified }) => ({
+        key: Key.slice(prefix.length),
+        bytes: Size,
+        changedAt: LastModified?.getTime() ?? 0,
+      }));
+    }
+  }
+
+  async function list(below: string): Promise<ListedObject[]> {
+    const found: ListedObject[] = [];
+    for await (const page of pages(below)) found.push(...page);
     return found;
   }
 
@@ -127,15 +193,11 @@ export async function openObjectStore(address: BucketAddress, environment: Store
   return {
     address: `s3://${Bucket}/${prefix}`,
     read,
+    readRange,
     write,
-    async list(below) {
-      const found = await answered(list(below));
-      return found.map(({ Key = '', Size = 0, LastModified }) => ({
-        key: Key.slice(prefix.length),
-        bytes: Size,
-        changedAt: LastModified?.getTime() ?? 0,
-      }));
-    },
+    writeFile,
+    pages,
+    list,
     folders: (below) => answered(folders(below)),
     async remove(keys) {
       for (let from = 0; from < keys.length; from += mostRemoved)

@@ -29,6 +29,8 @@ import { watchLight } from './detector/watch-light';
 import { openDrawingThread } from './drawing-thread/open-drawing-thread';
 import type { FfmpegFinder } from './ffmpeg/ffmpeg-program';
 import type { ListReading } from './query/list-reading';
+import { openSegmentBucket } from './recordings/bucket/open-segment-bucket';
+import { type RunningBucket, runBucket } from './recordings/bucket/run-bucket';
 import { runRecorder } from './recordings/recorder/recorder';
 import { createRecordingHandlers } from './recordings/recording-handlers';
 import { openRecordings } from './recordings/recordings';
@@ -52,6 +54,8 @@ export interface ArchiveParts {
   readonly contract: Contract;
   readonly cameras: Cameras;
   readonly dataFolder: string;
+  /** Id of the instance: what it keeps in a bucket lies under it. */
+  readonly instance: string;
   readonly recording: RecordingConfiguration;
   readonly made: MadeConfiguration;
   /** Cameras of the configuration, some of them with a detector. */
@@ -71,6 +75,8 @@ export interface ArchiveParts {
 export interface Archive {
   readonly handlers: Handlers;
   readonly fallbackStills: FallbackStills;
+  /** How the bucket for recordings fares; null: there is none. */
+  readonly bucket: Pick<RunningBucket, 'standing'> | null;
   /** Answers when everything that runs by itself has ended, after the signal. */
   readonly closed: Promise<void>;
 }
@@ -95,6 +101,8 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
   const drawing = openDrawingThread(signal);
   const second = openDrawingThread(signal);
   const playing = openDrawingThread(signal);
+  const { enabled, segmentSeconds, mostDays, mostGigabytes, bucket: bucketed } = parts.recording;
+  const bucket = bucketed && openSegmentBucket(bucketed, parts.instance, process.env);
   const recordings = openRecordings(
     {
       database,
@@ -104,6 +112,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       drawing: [drawing, second],
       playing,
       mostBytes: parts.made.videoGigabytes * bytesInGigabyte,
+      bucket,
       log,
     },
     signal,
@@ -158,13 +167,23 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
       log.error({ err: error }, 'the counts could not be prepared'),
     );
 
-  const { enabled, segmentSeconds, mostDays, mostGigabytes } = parts.recording;
+  const running =
+    bucket && runBucket({ bucket, store: recordings.store, folder: recordings.folder, clock, log }, signal);
   const recorded = runRecorder(
     {
       cameras,
       store: recordings.store,
       folder: recordings.folder,
-      rule: { mostAgeMs: mostDays * millisecondsInDay, mostBytes: mostGigabytes * bytesInGigabyte },
+      rule: {
+        mostAgeMs: mostDays * millisecondsInDay,
+        mostBytes: mostGigabytes * bytesInGigabyte,
+        bucket: bucketed && {
+          keepLocalMs: bucketed.keepLocalHours * millisecondsInHour,
+          mostBytes: (bucketed.mostGigabytes ?? Number.POSITIVE_INFINITY) * bytesInGigabyte,
+        },
+      },
+      isBorrowed: recordings.files.isBorrowed,
+      onLost: (segments) => running?.lose(segments),
       segmentMs: enabled ? segmentSeconds * 1_000 : null,
       clock,
       log,
@@ -188,6 +207,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
 
   return {
     fallbackStills,
+    bucket: running,
     handlers: {
       ...createRecordingHandlers({
         lists,
@@ -217,6 +237,7 @@ export function openArchive(parts: ArchiveParts, signal: AbortSignal): Archive {
     closed: Promise.all([
       prepared,
       recorded,
+      running?.closed,
       listed,
       forgetting,
       detecting,

@@ -37,6 +37,8 @@ import { pannedCanvas } from './p28-canvas';
 import { draggedRegions } from './p28-regions';
 import { properties } from './properties';
 import { scale } from './scale/scale';
+import { coldStarts } from './serving/cold-starts';
+import { fortyRemotes } from './serving/forty-remotes';
 import { workerKills } from './worker-kills';
 
 /** In the order of product 11; then the start of the demo, and the barn alone. */
@@ -73,6 +75,8 @@ export const allBenches: readonly Bench[] = [
   barnMemory,
   signIns,
   playing,
+  fortyRemotes,
+  coldStarts,
   scale,
   keptTokens,
   fuzz,

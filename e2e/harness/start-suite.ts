@@ -5,6 +5,7 @@ import { startDemo } from '../../deploy/demo/start-demo';
 import { type SuiteServerOptions, startSuiteServer } from '../../deploy/suite-server/suite-server';
 import { type Controlled, startControlServer } from './control-server';
 import { portOffsets } from './free-ports';
+import { nginxServer } from './nginx-server';
 import { ownSuite } from './own-suite';
 import { copyPrepared, demoEnvironment } from './prepared-data';
 import type { RunningSuite } from './running-suite';
@@ -41,7 +42,10 @@ export async function startSuite(
     const testBarn = await startTestBarn(base + portOffsets.testBarn, place, address, dataFolder, signal);
     ends.push(testBarn.stop);
     await ownSuite(demo.suiteFolder, path.join(demo.registryFolder, 'deployment.json'), suiteFolder);
-    const server = await controlledServer({ folder: suiteFolder, host: '127.0.0.1', port: base, secure: false });
+    const server =
+      process.env.BARNWATCH_E2E_SERVER === 'nginx'
+        ? await nginxServer(suiteFolder, base)
+        : await controlledServer({ folder: suiteFolder, host: '127.0.0.1', port: base, secure: false });
     ends.push(server.stop);
     const { north, south, senator } = demo;
     ends.push(await startControlServer(base + portOffsets.control, { north, south, senator, suite: server }));

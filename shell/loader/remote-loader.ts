@@ -22,6 +22,8 @@ export interface LoaderEnvironment {
   readonly loadTexts: (remote: RegisteredRemote, signal: AbortSignal) => Promise<LoadFailure | null>;
   /** Told of each load that failed, and of each screen that threw. */
   readonly onTrouble?: (remote: RegisteredRemote, why: RemoteTrouble) => void;
+  /** Told of each screen that threw when it was left. */
+  readonly onThrownWhenLeft?: (remote: RegisteredRemote) => void;
   /** Told of each screen that was loaded, and how long it took, ms. */
   readonly onLoaded?: (remote: RegisteredRemote, ms: number) => void;
 }
@@ -110,6 +112,11 @@ export class RemoteLoader {
   /** A screen of this build threw while it was drawn. */
   threw(remote: RegisteredRemote): void {
     this.#environment.onTrouble?.(remote, 'threw');
+  }
+
+  /** A screen of this remote threw when it was left: the next one is drawn all the same, and nothing is given up for it. */
+  threwWhenLeft(remote: RegisteredRemote): void {
+    this.#environment.onThrownWhenLeft?.(remote);
   }
 
   #firstState(remote: RegisteredRemote): RemoteState {

@@ -16,11 +16,12 @@ function Careless({ effect }: { readonly effect: typeof useEffect }) {
   return <p>careless</p>;
 }
 
-function page(place: string, content: ReactNode) {
+function page(place: string, content: ReactNode, onThrown?: (place: string) => void) {
   return (
     <main>
       <PageBoundary
         place={place}
+        {...(onThrown && { onThrown })}
         fallback={(error, tryAgain) => (
           <button type="button" onClick={tryAgain}>
             {String(error)}
@@ -49,6 +50,21 @@ test.each([
     rerender(page('/careless', <Careless effect={effect} />));
     expect(await screen.findByText('careless')).toBeVisible();
   }
+});
+
+test('what a clean-up throws is told of the address that was left, once, and so is what throws twice of its own', async () => {
+  const told: string[] = [];
+  const tell = (place: string): void => void told.push(place);
+  const { rerender } = render(page('/careless', <Careless effect={useLayoutEffect} />, tell));
+  rerender(page('/next', <p>next</p>, tell));
+  expect(await screen.findByText('next')).toBeVisible();
+  expect(told).toEqual(['/careless']);
+  const Broken = () => {
+    throw new Error('thrown while drawn');
+  };
+  rerender(page('/next', <Broken />, tell));
+  expect(await screen.findByRole('button')).toBeVisible();
+  expect(told).toEqual(['/careless', '/next']);
 });
 
 test('a page that throws again is said to be in trouble, and can be tried again', async () => {

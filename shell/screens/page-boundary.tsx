@@ -6,6 +6,8 @@ interface PageBoundaryProps {
   readonly place: string;
   /** Drawn instead of a page that threw once more after it was drawn anew. */
   readonly fallback: (error: unknown, tryAgain: () => void) => ReactNode;
+  /** Told at which address the screen was that threw. */
+  readonly onThrown?: (place: string) => void;
   readonly children: ReactNode;
 }
 
@@ -22,6 +24,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override state: PageBoundaryState = { place: this.props.place, thrown: null };
   /** The place at which the page has been drawn anew already. */
   #renewedAt: string | null = null;
+  /** The address that was left for this one. */
+  #left: string | null = null;
 
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
     return { thrown: { error } };
@@ -32,13 +36,18 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidUpdate(before: PageBoundaryProps): void {
-    if (before.place !== this.props.place) this.#renewedAt = null;
+    if (before.place === this.props.place) return;
+    this.#renewedAt = null;
+    this.#left = before.place;
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     writeLog('error', 'A screen threw when it was left', { message, componentStack });
-    if (this.#renewedAt === this.props.place) return;
+    const isRenewed = this.#renewedAt === this.props.place;
+    // What throws once more was not the screen that was left.
+    this.props.onThrown?.(isRenewed ? this.props.place : (this.#left ?? this.props.place));
+    if (isRenewed) return;
     this.#renewedAt = this.props.place;
     this.setState({ thrown: null });
   }

@@ -4,7 +4,7 @@ import { ShortcutStart } from '../entry/shortcut-start';
 import { StartPage } from '../entry/start-page';
 import { BarnGate } from '../session/barn-gate';
 import { ShareStart } from '../shares/share-start';
-import type { SuiteRoute } from '../suite/route-table';
+import { routeOfPath, type SuiteRoute } from '../suite/route-table';
 import { useSuite } from '../suite/suite-context';
 import { SystemInformationStart } from '../system-information/system-information-start';
 import { DashboardStart } from './dashboard-start';
@@ -27,7 +27,7 @@ function Guarded({ entry }: { readonly entry: SuiteRoute }) {
 
 /** Every address of the suite: those of the remotes, the shell's own, and `/` for all others (product 2.1). */
 export function SuiteRoutes() {
-  const { routes, registry } = useSuite();
+  const { routes, registry, loader } = useSuite();
   const { pathname } = useLocation();
   const table = useMemo(
     () => [
@@ -46,6 +46,10 @@ export function SuiteRoutes() {
   return (
     <PageBoundary
       place={pathname}
+      onThrown={(place) => {
+        const thrown = routeOfPath(routes, place);
+        if (thrown !== undefined) loader.threwWhenLeft(thrown.remote);
+      }}
       fallback={(error, tryAgain) => (
         <ScreenTrouble title={name} remote="shell" trouble={{ kind: 'threw', error }} onTryAgain={tryAgain} />
       )}

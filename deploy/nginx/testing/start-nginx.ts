@@ -23,12 +23,15 @@ export interface Site {
 }
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const templates = path.join(__dirname, '..');
+const templates = path.join(import.meta.dirname, '..');
 const pauseMs = 50;
 const mostAttempts = 400;
 
-/** A real nginx of this account, with everything that it writes in a folder of its own. */
-export async function startNginx(sites: readonly Site[]): Promise<Nginx> {
+/**
+ * A real nginx of this account, with everything that it writes in a folder of its own.
+ * @param headers of a deployment; without them the published ones
+ */
+export async function startNginx(sites: readonly Site[], headers?: string): Promise<Nginx> {
   const program = findProgram('nginx', process.env);
   if (program === undefined) throw new Error('There is no nginx: node deploy/setup/setup.mjs --with nginx');
   const folder = mkdtempSync(path.join(tmpdir(), 'barnwatch-nginx-'));
@@ -36,7 +39,7 @@ export async function startNginx(sites: readonly Site[]): Promise<Nginx> {
   mkdirSync(path.join(folder, 'conf/tls'), { recursive: true });
   writeFileSync(
     path.join(folder, 'conf/security-headers.conf'),
-    readFileSync(path.join(templates, 'security-headers.conf')),
+    headers ?? readFileSync(path.join(templates, 'security-headers.conf')),
   );
   const servers = sites.map(({ kind, port, options = '', values }) => {
     const filled = fillTemplate(readFileSync(path.join(templates, `${kind}.conf.template`), 'utf8'), {

@@ -1,3 +1,4 @@
+import { parseBucketAddress } from '../../object-store/bucket-address';
 import { readSenatorKey } from '../senator/read-senator-key';
 import type { InstanceConfiguration } from './configuration';
 import { gatewayProblem } from './gateway-problem';
@@ -20,6 +21,7 @@ export function configurationProblem(configuration: InstanceConfiguration): stri
     ) ??
     portProblem(configuration) ??
     postgresqlProblem(configuration) ??
+    bucketProblem(configuration) ??
     nameProblem(configuration) ??
     gatewayProblem(configuration) ??
     detectorProblem(configuration) ??
@@ -51,6 +53,16 @@ function portProblem({ listen, discovery }: InstanceConfiguration): string | nul
 function postgresqlProblem({ role, postgresql }: InstanceConfiguration): string | null {
   if (postgresql === null || role === 'senator') return null;
   return 'configuration/postgresql is for a senator: barns and gateways keep what they have in their data folder';
+}
+
+function bucketProblem({ recording: { bucket } }: InstanceConfiguration): string | null {
+  if (bucket === null) return null;
+  const place = 'configuration/recording/bucket';
+  if (parseBucketAddress(bucket.address) === null)
+    return `${place}/address names no bucket, such as s3://farm/recordings`;
+  const { protocol, hostname } = new URL(bucket.endpoint ?? 'https://aws');
+  const isOpen = protocol === 'http:' && !loopbackHosts.includes(hostname);
+  return isOpen ? `${place}/endpoint may be http on this machine only: pictures would travel in the clear` : null;
 }
 
 function detectorProblem({ cameras }: InstanceConfiguration): string | null {

@@ -38,7 +38,22 @@ test('takes a whole set of mail settings', () => {
   });
 });
 
+test('a bucket for recordings keeps them on the disk for a day as well, and is none unless it is named', () => {
+  expect(completeConfiguration(barn).recording.bucket).toBeNull();
+  const bucket = { address: 's3://farm/recordings' };
+  expect(completeConfiguration({ ...barn, recording: { bucket } }).recording.bucket).toEqual({
+    ...bucket,
+    keepLocalHours: 24,
+  });
+});
+
 test.each<[string, object, string]>([
+  ['a bucket that is none', { recording: { bucket: { address: 's3://farm/../other' } } }, 'names no bucket'],
+  [
+    'a bucket in the clear',
+    { recording: { bucket: { address: 's3://farm', endpoint: 'http://s3.example' } } },
+    'on this machine only',
+  ],
   ['an unknown member', { surplus: 1 }, 'surplus'],
   ['a senator under another id', { role: 'senator' }, 'of a senator is "66"'],
   [

@@ -146,8 +146,22 @@ export interface RecordingConfiguration {
   readonly segmentSeconds: number;
   /** Older recordings are removed. */
   readonly mostDays: number;
-  /** The oldest recordings are removed once all take more. */
+  /** The oldest recordings leave the disk once all on it take more. */
   readonly mostGigabytes: number;
+  /** Null: on the disk alone. */
+  readonly bucket: BucketConfiguration | null;
+}
+
+export interface BucketConfiguration {
+  /** `s3://bucket/prefix` */
+  readonly address: string;
+  /** Of a store that is not AWS; without it the environment says so. */
+  readonly endpoint?: string;
+  readonly region?: string;
+  /** What the bucket has stays on the disk for so long, too. */
+  readonly keepLocalHours: number;
+  /** The oldest recordings are removed once all in the bucket take more; left out: by their age alone. */
+  readonly mostGigabytes?: number;
 }
 
 export interface MadeConfiguration {

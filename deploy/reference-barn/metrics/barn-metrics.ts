@@ -1,9 +1,16 @@
 import { barnFaults } from '../monitoring/fault';
 import type { Monitoring } from '../monitoring/open-monitoring';
+import { bucketMetrics } from './bucket-metrics';
 import type { MetricFamily } from './open-metrics';
 
 /** How the barn's own technology fares. */
-export function barnMetrics({ faults, heartbeats, room, answeringCameras }: Monitoring): readonly MetricFamily[] {
+export function barnMetrics({
+  faults,
+  heartbeats,
+  room,
+  answeringCameras,
+  bucket,
+}: Monitoring): readonly MetricFamily[] {
   const open = faults.listOpen();
   const began = faults.began();
   const disk = room();
@@ -50,5 +57,6 @@ export function barnMetrics({ faults, heartbeats, room, answeringCameras }: Moni
       help: 'Size of the disk with the data folder.',
       samples: disk === null ? [] : [{ value: disk.totalBytes }],
     },
+    ...bucketMetrics(bucket()),
   ];
 }

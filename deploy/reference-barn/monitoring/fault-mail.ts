@@ -21,6 +21,7 @@ const words: Readonly<Record<BarnFault, { readonly en: string; readonly de: stri
   cameraSilent: { en: 'A camera sends no picture', de: 'Eine Kamera sendet kein Bild' },
   recordingStopped: { en: 'A camera is not being recorded', de: 'Eine Kamera wird nicht aufgezeichnet' },
   diskFilling: { en: 'The disk is filling up', de: 'Der Speicherplatz wird knapp' },
+  storeAway: { en: 'Recordings do not reach their store', de: 'Aufnahmen erreichen ihren Speicher nicht' },
   clockJumped: { en: 'The clock has jumped', de: 'Die Uhr ist gesprungen' },
   detectorSilent: { en: 'A detector has fallen silent', de: 'Eine Erkennung ist verstummt' },
   lensDirty: { en: 'A lens seems to be dirty', de: 'Eine Linse ist offenbar verschmutzt' },

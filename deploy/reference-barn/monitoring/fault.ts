@@ -22,6 +22,7 @@ export const barnFaults = [
   'cameraSilent',
   'recordingStopped',
   'diskFilling',
+  'storeAway',
   'clockJumped',
   'detectorSilent',
   'lensDirty',

@@ -15,6 +15,8 @@ export const holdsOf: Readonly<Record<BarnFault, Holds>> = {
   cameraSilent: minutes(2, 2),
   recordingStopped: minutes(1, 2),
   diskFilling: minutes(0, 5),
+  // A line that is down for a moment is made up for by itself.
+  storeAway: minutes(5, 1),
   // A jump is a moment: told, and over by itself.
   clockJumped: minutes(0, 10),
   detectorSilent: minutes(0, 1),

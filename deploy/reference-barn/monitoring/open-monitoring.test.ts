@@ -48,6 +48,7 @@ function openBarn(more: { readonly enabled?: boolean; readonly demonstration?: o
     jumpedMs: 0,
     freeBytes: 400e9,
     looks: 0,
+    awaySince: null as number | null,
     seen: 'picture' as Seen,
     lines: [] as unknown[],
   };
@@ -75,6 +76,13 @@ function openBarn(more: { readonly enabled?: boolean; readonly demonstration?: o
       readRoom: async () => {
         world.looks += 1;
         return { freeBytes: world.freeBytes, totalBytes: 500e9 };
+      },
+      bucket: {
+        standing: () => ({
+          waiting: { segments: 9, bytes: 2.1e9 },
+          awaySince: world.awaySince,
+          ...{ stored: 0, failures: 4, lost: 0, bytes: { onDisk: 0, stored: 0 } },
+        }),
       },
       cameras: {
         store: { list: () => list, find: (id) => list.find(({ cameraId }) => cameraId === id) },
@@ -143,6 +151,25 @@ test('so are a disk that fills, a clock that jumps and a detector that falls sil
     ]),
   );
   expect(monitoring.room()).toEqual({ freeBytes: 2e9, totalBytes: 500e9 });
+}, 120_000);
+
+test('so is a store that takes no recordings for five minutes, with how much waits for it, until it takes them', async () => {
+  const { world, monitoring, stored } = openBarn();
+  world.awaySince = 1;
+  await until(() => world.looks > 1);
+  world.passedMs += 4 * millisecondsInMinute;
+  await until(() => world.looks > 3);
+  expect(stored()).toEqual([]);
+  world.passedMs += 2 * millisecondsInMinute;
+  await until(() => stored().length === 1);
+  expect(stored()[0]?.messagePayload).toEqual({ state: 'faultExists', fault: 'storeAway', description: '2.1 GB' });
+  world.awaySince = null;
+  const { looks } = world;
+  await until(() => world.looks > looks + 1);
+  world.passedMs += 2 * millisecondsInMinute;
+  await until(() => stored()[0]?.state === 'closed');
+  ending.abort();
+  await monitoring.closed;
 }, 120_000);
 
 test('a demonstration is not looked after, unless it is wished', async () => {

@@ -3,14 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { InstanceConfiguration } from '../configuration/configuration';
 import type { Incidents } from '../incidents/incidents';
 import type { Mailing } from '../mail/mailing';
+import type { BucketStanding } from '../recordings/bucket/segment-bucket';
 import { repeatedly } from '../server/repeatedly';
 import type { Database } from '../storage/database';
 import { cameraFaults } from './cameras/camera-sights';
 import { type LookedAtCameras, watchCameras } from './cameras/watch-cameras';
-import { type Cause, type Finding, unknown } from './fault';
+import { type Cause, type Finding, unknown, well } from './fault';
 import { faultMail } from './fault-mail';
 import { createFaults, type FaultNews, type Faults } from './faults';
 import { createHeartbeats, type Heartbeats } from './heartbeats';
+import { bucketSight } from './machine/bucket-sight';
 import { type ClockReading, clockSight } from './machine/clock-sight';
 import { type DiskRoom, diskSight } from './machine/disk-sight';
 import { createToldFaults, type ToldFault } from './told-faults';
@@ -29,6 +31,8 @@ export interface MonitoringParts {
   readonly steady?: () => number;
   /** Whoever detects something has its other end. */
   readonly heartbeats?: Heartbeats;
+  /** Where recordings are kept beside the disk; null: nowhere. */
+  readonly bucket?: { standing(): BucketStanding } | null;
   readonly readRoom?: (folder: string) => Promise<DiskRoom>;
 }
 
@@ -40,6 +44,8 @@ export interface Monitoring {
   /** Of the disk with the data folder; null before the first look. */
   room(): DiskRoom | null;
   answeringCameras(): ReadonlyMap<string, boolean>;
+  /** Null: recordings are kept on the disk alone. */
+  bucket(): BucketStanding | null;
   /** When nothing of it is under way any more, after the signal. */
   readonly closed: Promise<void>;
 }
@@ -50,6 +56,7 @@ const longestMachinePauseMs = 10_000;
 export function openMonitoring(parts: MonitoringParts, signal: AbortSignal): Monitoring {
   const { configuration, database, incidents, cameras, mailing, log, clock } = parts;
   const { steady = () => performance.now(), readRoom = roomOf, heartbeats = createHeartbeats(steady) } = parts;
+  const { bucket = null } = parts;
   const { monitoring, recording, dataFolder } = configuration;
   const watched = watchCameras({
     cameras,
@@ -93,6 +100,8 @@ export function openMonitoring(parts: MonitoringParts, signal: AbortSignal): Mon
       .listOpen()
       .flatMap(({ fault, subject }) => (fault === 'detectorSilent' ? (subject ?? []) : []));
     faults.consider([clockFinding, ...heartbeats.findings(silent)], ['clockJumped', 'detectorSilent']);
+    const standing = bucket?.standing();
+    faults.consider([{ ...aboutStore, sight: standing ? bucketSight(standing) : well }], ['storeAway']);
     room = await readRoom(dataFolder).catch(() => null);
     const sight = room === null ? unknown : diskSight(room, faults.isOpen(aboutDisk));
     faults.consider([{ ...aboutDisk, sight }], ['diskFilling']);
@@ -116,11 +125,13 @@ export function openMonitoring(parts: MonitoringParts, signal: AbortSignal): Mon
     heartbeats,
     room: () => room,
     answeringCameras: watched.answering,
+    bucket: () => bucket?.standing() ?? null,
     closed: Promise.all(looking).then(() => undefined),
   };
 }
 
 const aboutClock: Cause = { fault: 'clockJumped', subject: null };
+const aboutStore: Cause = { fault: 'storeAway', subject: null };
 const aboutDisk: Cause = { fault: 'diskFilling', subject: null };
 
 const factsOf = ({ fault, subject, figures, incidentId }: ToldFault) => ({ fault, subject, figures, incidentId });

@@ -1,7 +1,13 @@
 import type { FfmpegEnd } from '../ffmpeg/run-ffmpeg';
 import { type Refusal, refuse } from '../server/refusals';
 
-export type MediaProblem = 'encoder-missing' | 'encoder-failed' | 'encoder-overdue' | 'stopped';
+export type MediaProblem =
+  | 'encoder-missing'
+  | 'encoder-failed'
+  | 'encoder-overdue'
+  | 'stopped'
+  | 'store-away'
+  | 'no-room';
 
 /** @param cause for the log */
 export function mediaUnavailable(reason: MediaProblem, cause: string): Refusal {

@@ -13,6 +13,7 @@ import { openDatabase } from '../storage/open-database';
 import { until } from '../streaming/testing/until';
 import { createSegmentWriter, type SegmentWriter } from './recorder/segment-writer';
 import { createRecordingStore, type RecordingStore } from './recording-store';
+import { createSegmentFiles } from './segment-files';
 import { createSegmentRecordings } from './segment-recordings';
 
 const place = mkdtempSync(join(tmpdir(), 'barnwatch-open-segment-'));
@@ -79,7 +80,12 @@ const pictures = () =>
   createSegmentRecordings({
     cameraId,
     store,
-    folder: join(place, 'recordings'),
+    files: createSegmentFiles({
+      store,
+      folder: join(place, 'recordings'),
+      partsFolder: join(place, 'parts'),
+      bucket: null,
+    }),
     findFfmpeg,
     semaphore: createSemaphore(1),
   });

@@ -40,8 +40,9 @@ test('knows what all segments take, whatever came, came again or went', () => {
           held.set(name, sizeBytes);
         }
       });
-      expect(store.segmentBytes()).toBe([...held.values()].reduce((sum, bytes) => sum + bytes, 0));
-      expect(store.oldestSegments(3).map(({ start }) => start / 100)).toEqual(
+      const bytes = [...held.values()].reduce((sum, size) => sum + size, 0);
+      expect(store.segmentBytes()).toEqual({ onDisk: bytes, stored: 0 });
+      expect(store.oldestOnDisk(3).map(({ start }) => start / 100)).toEqual(
         [...held.keys()].toSorted((one, other) => one - other).slice(0, 3),
       );
     }),
@@ -60,7 +61,7 @@ test('forgets the rows of files that are gone, some at a time, and leaves what w
   present.add(segment(5_000, 1).file);
   store.addSegment(segment(5_000, 1), null);
   await forgetting;
-  expect(new Set(store.oldestSegments(1_001).map(({ file }) => file))).toEqual(present);
+  expect(new Set(store.oldestOnDisk(1_001).map(({ file }) => file))).toEqual(present);
   const stopped = AbortSignal.abort(new Error('stopping'));
   await expect(forgetLostFiles(store, new Set(), stopped)).rejects.toThrow('aborted');
 });

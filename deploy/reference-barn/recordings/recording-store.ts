@@ -1,74 +1,47 @@
 import type { Recording, TimeSpan } from '@barnwatch/shared/wire';
 import type { Database } from '../storage/database';
+import type { SeekTable } from './playing/seek-table';
+import { createSegmentPlaces, type SegmentPlaces } from './segment-places';
+import { type SegmentRow, segmentOf } from './segment-row';
 import { cutSpans, mergeSpans } from './spans/merge-spans';
 
-/** A recorded segment on the disk. */
+/** A recorded segment. */
 export interface Segment extends TimeSpan {
   readonly recordingId: string;
   readonly cameraId: string;
   /** Path relative to the folder of recordings. */
   readonly file: string;
   readonly sizeBytes: number;
+  /** Address of the store that has shown that it has all of it; left out: none has. */
+  readonly store?: string;
+  /** Left out: on the disk. */
+  readonly isOnDisk?: boolean;
+  /** Where in its file one may begin to read; left out where nobody has looked. */
+  readonly seekTable?: SeekTable;
   /** It is being written: its file gets longer, and has another name once it is closed. */
   readonly isOpen?: boolean;
 }
 
 /** The list of recordings; for real cameras also the index of the segments. */
-export interface RecordingStore {
+export interface RecordingStore extends SegmentPlaces {
   find(recordingId: string): Recording | undefined;
   addSegment(segment: Segment, size: { readonly width: number; readonly height: number } | null): void;
   /** As much as can be read of the segment that is being written for a camera; null for none. Of a closed one it is over. */
   setOpen(cameraId: string, segment: Segment | null): void;
-  /** In one write. */
+  /** In one write; a store that has them is told when it can be. */
   removeSegments(files: readonly string[]): void;
-  isIndexed(file: string): boolean;
+  /** The segment with a file. */
+  segmentOf(file: string): Segment | undefined;
   /** Segments that have something of a span, the oldest first; the last may still grow. */
   segmentsIn(cameraId: string, span: TimeSpan): readonly Segment[];
   /** Times of a span that segments cover, in order and apart; gaps up to a length are closed. */
   recordedIn(cameraId: string, span: TimeSpan, gapMs: number): readonly TimeSpan[];
-  /** The oldest segments. */
-  oldestSegments(limit: number): readonly Segment[];
   /** Every segment, so many at a time; what is added or removed meanwhile may be in it or not. */
   segmentPages(limit: number): Iterable<readonly Segment[]>;
-  /** What all segments take on the disk. */
-  segmentBytes(): number;
 }
-
-interface SegmentRow {
-  readonly recording_id: string;
-  readonly camera_id: string;
-  readonly started_at: number;
-  readonly ended_at: number;
-  readonly size_bytes: number;
-  readonly file: string;
-}
-
-const segmentOf = (row: SegmentRow): Segment => ({
-  recordingId: row.recording_id,
-  cameraId: row.camera_id,
-  start: row.started_at,
-  end: row.ended_at,
-  sizeBytes: row.size_bytes,
-  file: row.file,
-});
 
 export function createRecordingStore(database: Database): RecordingStore {
-  // Summed once, then reckoned on: hundreds of thousands are asked for their sum every few seconds.
-  let bytes: number | null = null;
-
-  function segmentBytes(): number {
-    bytes ??=
-      database.first<{ bytes: number | null }>(
-        'SELECT sum(size_bytes) AS bytes FROM recordings INDEXED BY recordings_on_disk WHERE file IS NOT NULL',
-      )?.bytes ?? 0;
-    return bytes;
-  }
-
-  /** What the row of a file, or of a recording, takes so far. */
-  function bytesOf(file: string, recordingId: string | null): number {
-    const sql = 'SELECT sum(size_bytes) AS bytes FROM recordings WHERE file = ? OR recording_id = ?';
-    return database.first<{ bytes: number | null }>(sql, file, recordingId)?.bytes ?? 0;
-  }
+  const { weighed, ...places } = createSegmentPlaces(database);
 
   /** In memory alone: after a sudden end what lies on the disk is closed and indexed. */
   const openSegments = new Map<string, Segment>();
@@ -79,11 +52,15 @@ export function createRecordingStore(database: Database): RecordingStore {
   }
 
   function remove(file: string): void {
-    const left = segmentBytes() - bytesOf(file, null);
-    if (database.run('DELETE FROM recordings WHERE file = ?', file) > 0) bytes = left;
+    database.run(
+      'INSERT OR IGNORE INTO store_removals SELECT store, file FROM recordings WHERE file = ? AND store IS NOT NULL',
+      file,
+    );
+    database.run('DELETE FROM recordings WHERE file = ?', file);
   }
 
   return {
+    ...places,
     find(recordingId) {
       const row = database.first<{ document: string }>(
         'SELECT document FROM recordings WHERE recording_id = ?',
@@ -91,20 +68,27 @@ export function createRecordingStore(database: Database): RecordingStore {
       );
       return row && (JSON.parse(row.document) as Recording);
     },
-    addSegment({ recordingId, cameraId, start, end, sizeBytes, file }, size) {
+    addSegment(segment, size) {
+      const { recordingId, cameraId, start, end, sizeBytes, file, store = null, isOnDisk = true } = segment;
       const recording: Recording = { recordingId, cameraId, start, end, sizeBytes, ...size };
-      const sum = segmentBytes() - bytesOf(file, recordingId) + sizeBytes;
-      database.run(
-        'INSERT OR REPLACE INTO recordings VALUES (?, ?, ?, ?, ?, ?, ?)',
-        recordingId,
-        cameraId,
-        start,
-        end,
-        sizeBytes,
-        file,
-        JSON.stringify(recording),
-      );
-      bytes = sum;
+      weighed([file, recordingId], () => {
+        database.run(
+          `INSERT OR REPLACE INTO recordings
+             (recording_id, camera_id, started_at, ended_at, size_bytes, file, document, store, on_disk)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          recordingId,
+          cameraId,
+          start,
+          end,
+          sizeBytes,
+          file,
+          JSON.stringify(recording),
+          store,
+          Number(isOnDisk),
+        );
+        // What was to be removed under this name is no more what lies under it.
+        database.run('DELETE FROM store_removals WHERE file = ?', file);
+      });
       if (openSegments.get(cameraId)?.start === start) openSegments.delete(cameraId);
     },
     setOpen(cameraId, segment) {
@@ -112,10 +96,12 @@ export function createRecordingStore(database: Database): RecordingStore {
       else openSegments.delete(cameraId);
     },
     removeSegments(files) {
-      if (files.length > 0) database.inTransaction(() => files.forEach(remove));
+      if (files.length > 0) weighed(files, () => files.forEach(remove));
     },
-    isIndexed: (file) => database.first('SELECT 1 FROM recordings WHERE file = ?', file) !== undefined,
-    segmentBytes,
+    segmentOf(file) {
+      const row = database.first<SegmentRow>('SELECT * FROM recordings WHERE file = ?', file);
+      return row && segmentOf(row);
+    },
     segmentsIn: (cameraId, { start, end }) =>
       database
         .all<SegmentRow>(
@@ -132,13 +118,6 @@ export function createRecordingStore(database: Database): RecordingStore {
       const open = openIn(cameraId, span);
       return open.length === 0 ? runs : mergeSpans([...runs, ...cutSpans(open, span)], gapMs);
     },
-    oldestSegments: (limit) =>
-      database
-        .all<SegmentRow>(
-          `SELECT * FROM recordings INDEXED BY recordings_on_disk WHERE file IS NOT NULL ORDER BY started_at LIMIT ?`,
-          limit,
-        )
-        .map(segmentOf),
     *segmentPages(limit) {
       for (let place = -1; ; ) {
         const rows = database.all<SegmentRow & { place: number }>(

@@ -5,10 +5,12 @@ import type { FfmpegFinder } from '../ffmpeg/ffmpeg-program';
 import type { Refusal } from '../server/refusals';
 import { createSemaphore } from '../server/semaphore';
 import type { Database } from '../storage/database';
+import type { SegmentBucket } from './bucket/segment-bucket';
 import { createFileCache, type FileCache } from './file-cache';
 import { createDrawnStretches } from './playing/drawn-stretches';
 import type { RecordedPictures } from './recorded-pictures';
 import { createRecordingStore, type RecordingStore } from './recording-store';
+import { createSegmentFiles, type SegmentFiles } from './segment-files';
 import { createSegmentRecordings } from './segment-recordings';
 import { createSimulatedListing } from './simulated-listing';
 import { createSimulatedRecordings } from './simulated-recordings';
@@ -29,8 +31,9 @@ export interface Recordings {
   refreshList(nowMs: number, cameraIds?: readonly string[]): Promise<void>;
   /** The past of a camera, also of a deleted one. */
   picturesOf(cameraId: string): RecordedPictures | Refusal;
-  /** Where the segments of real cameras lie. */
+  /** Where the segments of real cameras lie on the disk. */
   readonly folder: string;
+  readonly files: SegmentFiles;
 }
 
 export interface RecordingsOptions {
@@ -44,17 +47,20 @@ export interface RecordingsOptions {
   readonly playing: DrawingThread;
   /** Room for what is made on demand; it can be made again at any time. */
   readonly mostBytes: number;
+  /** Null: segments of real cameras lie on the disk alone. */
+  readonly bucket: SegmentBucket | null;
   readonly log: { error(details: object, message: string): void; info(details: object, message: string): void };
 }
 
 /** @param signal ends what is listed meanwhile */
 export function openRecordings(
-  { database, cameras, dataFolder, findFfmpeg, drawing, playing, mostBytes, log }: RecordingsOptions,
+  { database, cameras, dataFolder, findFfmpeg, drawing, playing, mostBytes, bucket, log }: RecordingsOptions,
   signal: AbortSignal,
 ): Recordings {
   const folder = join(dataFolder, 'recordings');
   const made = join(dataFolder, 'made-on-demand');
   const store = createRecordingStore(database);
+  const files = createSegmentFiles({ store, folder, partsFolder: join(made, 'parts'), bucket });
   const listing = createSimulatedListing(database, signal);
   const semaphore = createSemaphore(programsAtOnce);
   const cacheOf = (kind: keyof typeof shares, mostAtOnce: number): FileCache =>
@@ -71,6 +77,7 @@ export function openRecordings(
   return {
     store,
     folder,
+    files,
     videos: cacheOf('videos', 1),
     thumbnails: cacheOf('thumbnails', programsAtOnce),
     async refreshList(nowMs, cameraIds) {
@@ -89,7 +96,7 @@ export function openRecordings(
       if (known?.madeFrom === madeFrom) return known.pictures;
       const pictures = herd
         ? createSimulatedRecordings(herd, { findFfmpeg, drawing, drawn })
-        : createSegmentRecordings({ cameraId, store, folder, findFfmpeg, semaphore });
+        : createSegmentRecordings({ cameraId, store, files, findFfmpeg, semaphore });
       open.set(cameraId, { pictures, madeFrom });
       return pictures;
     },

@@ -16,6 +16,7 @@ import { play } from './playing/play';
 import type { RecordedPictures } from './recorded-pictures';
 import { createSegmentWriter } from './recorder/segment-writer';
 import { createRecordingStore } from './recording-store';
+import { createSegmentFiles } from './segment-files';
 import { createSegmentRecordings } from './segment-recordings';
 import { estimateRecording } from './spans/estimate-recording';
 
@@ -59,11 +60,16 @@ beforeAll(async () => {
   });
   for (const unit of units) writer.take(unit);
   await writer.finish();
-  expect(store.oldestSegments(10)).toHaveLength(3);
+  expect(store.oldestOnDisk(10)).toHaveLength(3);
   pictures = createSegmentRecordings({
     cameraId,
     store,
-    folder: join(place, 'recordings'),
+    files: createSegmentFiles({
+      store,
+      folder: join(place, 'recordings'),
+      partsFolder: join(place, 'parts'),
+      bucket: null,
+    }),
     findFfmpeg,
     semaphore: createSemaphore(1),
   });

@@ -94,6 +94,7 @@ export async function openBarn(parts: BarnParts, endings: Endings, signal: Abort
       contract,
       cameras,
       dataFolder,
+      instance: configuration.identity.globalUniqueIdentifier,
       recording: configuration.recording,
       made: configuration.made,
       detectors: seeds,
@@ -110,7 +111,7 @@ export async function openBarn(parts: BarnParts, endings: Endings, signal: Abort
   endings.atLast(() => archive.closed);
   const { incidents } = journal;
   const monitoring = openMonitoring(
-    { configuration, database, incidents, cameras, mailing, heartbeats, log, clock },
+    { configuration, database, incidents, cameras, mailing, heartbeats, bucket: archive.bucket, log, clock },
     signal,
   );
   endings.atLast(() => monitoring.closed);

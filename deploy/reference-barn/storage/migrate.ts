@@ -14,6 +14,7 @@ import { tallies } from './migrations/0011-tallies';
 import { changedRegions } from './migrations/0012-changed-regions';
 import { tallyBySeverity } from './migrations/0013-tally-by-severity';
 import { canvasPictures } from './migrations/0014-canvas-pictures';
+import { segmentsInABucket } from './migrations/0015-segments-in-a-bucket';
 import { statementsOf, tableOf } from './statements';
 
 /** Every step of the schema, in order. */
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   changedRegions,
   tallyBySeverity,
   canvasPictures,
+  segmentsInABucket,
 ];
 
 export const newestSchema = migrations.at(-1)?.version ?? 0;

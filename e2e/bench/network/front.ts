@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestOptions, request, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 
 /** One request as it was seen on its way, times by `performance.now()` of this process. */
 export interface SeenRequest {
@@ -20,6 +21,8 @@ export interface FrontOptions {
   readonly delayMs?: number;
   /** Changes `suite.json` on its way. */
   readonly changeRegistry?: (suiteJson: string) => string;
+  /** Sends what was changed as gzip, as the server sends its own. */
+  readonly encodesRegistry?: boolean;
 }
 
 /** Stands before a suite's server: asks for gzip, delays, and notes every request. */
@@ -46,7 +49,8 @@ function ask(target: string, options: RequestOptions): Promise<IncomingMessage> 
   });
 }
 
-export async function startFront({ target, port, delayMs = 0, changeRegistry }: FrontOptions): Promise<Front> {
+export async function startFront(options: FrontOptions): Promise<Front> {
+  const { target, port, delayMs = 0, changeRegistry, encodesRegistry = false } = options;
   const seen: SeenRequest[] = [];
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const startedAt = performance.now();
@@ -56,11 +60,15 @@ export async function startFront({ target, port, delayMs = 0, changeRegistry }: 
     headers['accept-encoding'] = change ? 'identity' : 'gzip';
     const answer = await ask(`${target}${path}`, { method: incoming.method, headers });
     const whole = await readWhole(answer);
-    const body = change && answer.statusCode === 200 ? Buffer.from(change(whole.toString())) : whole;
+    const isChanged = change !== undefined && answer.statusCode === 200;
+    const isEncoded = isChanged && encodesRegistry;
+    const changed = isChanged ? Buffer.from(change(whole.toString())) : whole;
+    const body = isEncoded ? gzipSync(changed) : changed;
     if (delayMs > 0) await wait(delayMs);
     const status = answer.statusCode ?? 502;
     outgoing.writeHead(status, {
       ...answer.headers,
+      ...(isEncoded && { 'content-encoding': 'gzip' }),
       ...(answer.headers['content-length'] === undefined ? {} : { 'content-length': String(body.byteLength) }),
     });
     outgoing.end(incoming.method === 'HEAD' ? undefined : body);

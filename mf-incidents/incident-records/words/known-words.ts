@@ -11,6 +11,7 @@ export const knownWords = {
     'cameraSilent',
     'recordingStopped',
     'diskFilling',
+    'storeAway',
     'clockJumped',
     'detectorSilent',
     'lensDirty',

@@ -275,12 +275,13 @@ export type IncidentState =
 export type BarnStateName =
   'barnEmpty' | 'barnPartlyFull' | 'barnFull' | 'deadAnimalExists' | 'noDeadAnimal' | 'faultExists';
 /**
- * What an instance finds wrong with itself. cameraSilent: the camera sends no picture. recordingStopped: it does, and nothing of it is recorded. diskFilling: little room is left. clockJumped: the clock was set, or the machine slept. detectorSilent: a detector that used to tell something tells nothing. lensDirty, cameraMoved, pictureFrozen: by comparing pictures, the picture is blurred, shows another section, or does not change.
+ * What an instance finds wrong with itself. cameraSilent: the camera sends no picture. recordingStopped: it does, and nothing of it is recorded. diskFilling: little room is left. storeAway: recordings do not reach the store that keeps them. clockJumped: the clock was set, or the machine slept. detectorSilent: a detector that used to tell something tells nothing. lensDirty, cameraMoved, pictureFrozen: by comparing pictures, the picture is blurred, shows another section, or does not change.
  */
 export type BarnFault =
   | 'cameraSilent'
   | 'recordingStopped'
   | 'diskFilling'
+  | 'storeAway'
   | 'clockJumped'
   | 'detectorSilent'
   | 'lensDirty'

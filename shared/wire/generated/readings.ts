@@ -221,7 +221,7 @@ export type HideReasonPayload = InferOutput<typeof hideReasonPayload>;
 export const barnStateName = /* @__PURE__ */ openWord<'barnEmpty' | 'barnPartlyFull' | 'barnFull' | 'deadAnimalExists' | 'noDeadAnimal' | 'faultExists'>();
 export type BarnStateName = InferOutput<typeof barnStateName>;
 
-export const barnFault = /* @__PURE__ */ openWord<'cameraSilent' | 'recordingStopped' | 'diskFilling' | 'clockJumped' | 'detectorSilent' | 'lensDirty' | 'cameraMoved' | 'pictureFrozen'>();
+export const barnFault = /* @__PURE__ */ openWord<'cameraSilent' | 'recordingStopped' | 'diskFilling' | 'storeAway' | 'clockJumped' | 'detectorSilent' | 'lensDirty' | 'cameraMoved' | 'pictureFrozen'>();
 export type BarnFault = InferOutput<typeof barnFault>;
 
 export const barnStatePayload = /* @__PURE__ */ object({ state: barnStateName, description: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ string()), undefined), cameraId: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(identifier), undefined), position: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(point), undefined), animalCount: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(1000000))), undefined), outcome: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(/* @__PURE__ */ openWord<'collected' | 'notDead'>()), undefined), fault: /* @__PURE__ */ fallback(/* @__PURE__ */ optional(barnFault), undefined) });

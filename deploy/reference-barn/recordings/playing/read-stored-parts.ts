@@ -1,5 +1,6 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import { readFragmentTimes } from './fragment-bytes';
+import { type SeekTable, seek } from './seek-table';
+import { openFileReader, type SegmentReader } from './segment-reader';
 
 /** Of almost every camera, the head of a fragment with the head of its data fits into this. */
 const usualHeadBytes = 4_096;
@@ -7,56 +8,81 @@ const usualHeadBytes = 4_096;
 const mostBoxBytes = 64_000_000;
 const boxHeadBytes = 8;
 
+/** A fragment, found by its head. Times are ms in the time of its file. */
+interface Fragment {
+  readonly at: number;
+  readonly length: number;
+  readonly startMs: number;
+  readonly durationMs: number;
+}
+
 /**
  * The head and the fragments of a fragmented MP4 of this program, as far as it is whole. A file that is gone has none.
  * @param fromMs fragments that end before this, in the time of the file, are passed over
  * @throws the signal's reason
  */
 export async function* readStoredParts(file: string, fromMs: number, signal: AbortSignal): AsyncGenerator<Buffer> {
-  const handle = await open(file).catch(() => null);
-  if (!handle) return;
+  const reader = await openFileReader(file);
+  if (reader) yield* readParts(reader, { fromMs, table: [] }, signal);
+}
+
+/** The same of what a reader reads, which is closed at the end. @throws the signal's reason, and what the reader throws */
+export async function* readParts(
+  reader: SegmentReader,
+  { fromMs, table }: { readonly fromMs: number; readonly table: SeekTable },
+  signal: AbortSignal,
+): AsyncGenerator<Buffer> {
   try {
-    const head: Buffer[] = [];
-    for (let at = 0; ; ) {
-      signal.throwIfAborted();
-      const seen = await readAt(handle, at, usualHeadBytes);
-      const box = boxOf(seen);
-      if (!box) return;
-      if (box.type === 'moof') {
-        const whole = await fragmentAt(handle, at, seen, box.length, fromMs);
-        if (!whole) return;
-        if (head.length > 0) yield Buffer.concat(head.splice(0));
-        if (whole.bytes) yield whole.bytes;
-        at += whole.length;
-      } else {
-        const bytes = box.length <= seen.length ? seen.subarray(0, box.length) : await readAt(handle, at, box.length);
-        if (bytes.length < box.length) return;
-        head.push(bytes);
-        at += box.length;
-      }
+    const head = await readHead(reader);
+    if (head.length === 0) return;
+    let isHeadDue = true;
+    for await (const fragment of readFragments(reader, signal, Math.max(head.length, seek(table, fromMs)))) {
+      if (isHeadDue) yield head;
+      isHeadDue = false;
+      if (fragment.startMs + fragment.durationMs <= fromMs) continue;
+      const bytes = await reader.readAt(fragment.at, fragment.length);
+      if (bytes.length < fragment.length) return;
+      yield bytes;
     }
   } finally {
-    await handle.close();
+    await reader.close();
   }
 }
 
-/** @param seen of the fragment, from its beginning on @returns without bytes for one that is passed over; null: not whole */
-async function fragmentAt(
-  handle: FileHandle,
-  at: number,
-  seen: Buffer,
-  moofBytes: number,
-  fromMs: number,
-): Promise<{ readonly length: number; readonly bytes: Buffer | null } | null> {
-  const needed = moofBytes + boxHeadBytes;
-  const head = needed <= seen.length ? seen : await readAt(handle, at, needed);
-  const data = boxOf(head.subarray(moofBytes, needed));
-  const times = readFragmentTimes(head.subarray(0, moofBytes));
-  if (data?.type !== 'mdat' || !times) return null;
-  const length = moofBytes + data.length;
-  if (times.startMs + times.durationMs <= fromMs) return { length, bytes: null };
-  const bytes = await readAt(handle, at, length);
-  return bytes.length < length ? null : { length, bytes };
+/** What stands before the first fragment; empty where the file is cut before that. */
+async function readHead(reader: SegmentReader): Promise<Buffer> {
+  for (let at = 0; ; ) {
+    const box = boxOf(await reader.readAt(at, usualHeadBytes));
+    if (!box) return Buffer.alloc(0);
+    if (box.type === 'moof') return reader.readAt(0, at);
+    at += box.length;
+  }
+}
+
+/** The fragments from a place on, by their heads alone, as far as the file is whole. @throws as above */
+export async function* readFragments(
+  reader: SegmentReader,
+  signal: AbortSignal,
+  from = 0,
+): AsyncGenerator<Fragment, void, undefined> {
+  for (let at = from; ; ) {
+    signal.throwIfAborted();
+    const seen = await reader.readAt(at, usualHeadBytes);
+    const box = boxOf(seen);
+    if (!box) return;
+    if (box.type !== 'moof') {
+      at += box.length;
+      continue;
+    }
+    const needed = box.length + boxHeadBytes;
+    const head = needed <= seen.length ? seen : await reader.readAt(at, needed);
+    const data = boxOf(head.subarray(box.length, needed));
+    const times = readFragmentTimes(head.subarray(0, box.length));
+    if (data?.type !== 'mdat' || !times) return;
+    const length = box.length + data.length;
+    yield { at, length, ...times };
+    at += length;
+  }
 }
 
 function boxOf(bytes: Buffer): { readonly type: string; readonly length: number } | null {
@@ -64,10 +90,4 @@ function boxOf(bytes: Buffer): { readonly type: string; readonly length: number 
   const length = bytes.readUInt32BE(0);
   if (length < boxHeadBytes || length > mostBoxBytes) return null;
   return { type: bytes.toString('latin1', 4, boxHeadBytes), length };
-}
-
-/** Fewer bytes where the file ends. */
-async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
 }

@@ -35,7 +35,10 @@ export async function indexFiles(
     if (cameraId === null) continue;
     for (const segment of await readSegments(folder, entry.name, cameraId, onFault)) {
       present.add(segment.file);
-      if (!store.isIndexed(segment.file)) store.addSegment(segment, null);
+      const known = store.segmentOf(segment.file);
+      if (!known) store.addSegment(segment, null);
+      // It was about to leave the disk when the program ended.
+      else if (known.isOnDisk === false) store.setOnDisk(segment.file, true);
       await yieldTurn();
     }
   }
@@ -46,7 +49,7 @@ export async function indexFiles(
 const rowsAtOnce = 200;
 
 /**
- * Removes rows whose files are gone, in slices that let others in: there may be hundreds of thousands.
+ * Removes rows whose files are gone, unless a store has them, in slices that let others in: there may be hundreds of thousands.
  * @param present the files that are there; who adds one says so before its row is written
  * @throws when the signal aborts
  */
@@ -57,7 +60,9 @@ export async function forgetLostFiles(
 ): Promise<void> {
   const rest = createRests(signal);
   for (const page of store.segmentPages(rowsAtOnce)) {
-    store.removeSegments(page.flatMap(({ file }) => (present.has(file) ? [] : [file])));
+    const lost = page.filter(({ file, isOnDisk = true }) => isOnDisk && !present.has(file));
+    store.removeSegments(lost.flatMap(({ file, store: place }) => (place === undefined ? [file] : [])));
+    for (const { file, store: place } of lost) if (place !== undefined) store.setOnDisk(file, false);
     await rest();
   }
 }

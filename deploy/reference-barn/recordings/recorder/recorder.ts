@@ -16,6 +16,9 @@ export interface RecorderParts {
   readonly rule: RetentionRule;
   /** Null: nothing new is recorded; what is there is kept by the rule. */
   readonly segmentMs: number | null;
+  readonly isBorrowed: (file: string) => boolean;
+  /** What the disk had no room for until a store could take it. */
+  readonly onLost: (segments: number) => void;
   readonly clock: () => number;
   readonly log: { error(details: object, message: string): void };
 }
@@ -25,7 +28,7 @@ const lookEveryMs = 5_000;
 
 /** Records all real cameras until the signal aborts. Answers once everything is on the disk. */
 export async function runRecorder(parts: RecorderParts, signal: AbortSignal): Promise<void> {
-  const { cameras, store, folder, rule, segmentMs, clock, log } = parts;
+  const { cameras, store, folder, rule, segmentMs, isBorrowed, onLost, clock, log } = parts;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const onUnreadable = (file: string, cause: unknown): void =>
     log.error({ err: cause, file }, 'a recording could not be read, and is left out');
@@ -74,7 +77,8 @@ export async function runRecorder(parts: RecorderParts, signal: AbortSignal): Pr
 
   const look = async (): Promise<void> => {
     follow(cameras.store.list().flatMap(({ cameraId, source }) => (source.kind === 'simulated' ? [] : [cameraId])));
-    await applyRetention(store, folder, rule, clock());
+    const { lost } = await applyRetention({ store, folder, rule, isBorrowed }, clock());
+    if (lost > 0) onLost(lost);
   };
   // A disk that refuses once must not end the recording of the year.
   await repeatedly(lookEveryMs, look, signal, (error) =>

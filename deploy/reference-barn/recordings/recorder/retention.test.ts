@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../storage/open-database';
-import { createRecordingStore } from '../recording-store';
-import { applyRetention } from './retention';
+import { createRecordingStore, type RecordingStore } from '../recording-store';
+import { applyRetention, type BucketRule, type RetentionRule } from './retention';
 
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-retention-'));
 const database = openDatabase(folder);
@@ -13,13 +13,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const borrowed = new Set<string>();
 const fileOf = (index: number): string => join('camera', `${index}.mp4`);
 const remaining = (): readonly number[] =>
   [0, 1, 2, 3, 4, 5].filter((index) => {
-    const isIndexed = store.oldestSegments(10).some(({ file }) => file === fileOf(index));
+    const isIndexed = store.oldestOnDisk(10).some(({ file }) => file === fileOf(index));
     expect(existsSync(join(folder, fileOf(index)))).toBe(isIndexed);
     return isIndexed;
   });
+
+const apply = (rule: Pick<RetentionRule, 'mostAgeMs' | 'mostBytes'>, bucket: BucketRule | null = null) =>
+  applyRetention({ store, folder, rule: { ...rule, bucket }, isBorrowed: (file) => borrowed.has(file) }, 600);
 
 test('removes what is too old or too much, from the disk and from the index alike', async () => {
   mkdirSync(join(folder, 'camera'));
@@ -30,12 +34,71 @@ test('removes what is too old or too much, from the disk and from the index alik
     const cameraId = index % 2 === 0 ? 'even' : 'odd';
     store.addSegment({ recordingId: `rec-${index}`, cameraId, start, end, sizeBytes: 10, file: fileOf(index) }, null);
   }
-  await applyRetention(store, folder, { mostAgeMs: 1_000, mostBytes: 1_000 }, 600);
+  await apply({ mostAgeMs: 1_000, mostBytes: 1_000 });
   expect(remaining()).toEqual([0, 1, 2, 3, 4, 5]);
-  await applyRetention(store, folder, { mostAgeMs: 450, mostBytes: 1_000 }, 600);
+  await apply({ mostAgeMs: 450, mostBytes: 1_000 });
   expect(remaining()).toEqual([1, 2, 3, 4, 5]);
   // A file that somebody has removed by hand is in nobody's way.
   rmSync(join(folder, fileOf(1)));
-  await applyRetention(store, folder, { mostAgeMs: 1_000, mostBytes: 35 }, 600);
+  await apply({ mostAgeMs: 1_000, mostBytes: 35 });
   expect(remaining()).toEqual([3, 4, 5]);
+});
+
+describe('with a store', () => {
+  const file = (index: number): string => join('camera', `stored-${index}.mp4`);
+  const all = [0, 1, 2, 3, 4, 5];
+  const ages = { mostAgeMs: 10_000, mostBytes: 1_000 };
+  let shelf: RecordingStore;
+
+  /** Six of ten bytes each, of which the store has the first ones. */
+  function plant(stored: number): void {
+    database.run('DELETE FROM recordings');
+    database.run('DELETE FROM store_removals');
+    shelf = createRecordingStore(database);
+    for (const index of all) {
+      writeFileSync(join(folder, file(index)), Buffer.alloc(10));
+      const segment = { recordingId: `stored-${index}`, cameraId: 'one', start: index * 100, end: index * 100 + 100 };
+      shelf.addSegment({ ...segment, sizeBytes: 10, file: file(index) }, null);
+      if (index < stored) shelf.setStored(file(index), 's3://farm/', []);
+    }
+  }
+
+  const places = () => ({
+    known: all.filter((index) => shelf.segmentOf(file(index)) !== undefined),
+    onDisk: all.filter((index) => existsSync(join(folder, file(index)))),
+  });
+  const applyTo = (rule: RetentionRule) =>
+    applyRetention({ store: shelf, folder, rule, isBorrowed: (name) => borrowed.has(name) }, 600);
+
+  test('what that has leaves the disk by its age, unless somebody reads it, and nothing else does', async () => {
+    plant(4);
+    borrowed.add(file(1));
+    await applyTo({ ...ages, bucket: { keepLocalMs: 250, mostBytes: 1_000 } });
+    expect(places()).toEqual({ known: all, onDisk: [1, 3, 4, 5] });
+    borrowed.clear();
+    await applyTo({ ...ages, bucket: { keepLocalMs: 0, mostBytes: 1_000 } });
+    expect(places()).toEqual({ known: all, onDisk: [4, 5] });
+    expect(shelf.segmentBytes()).toEqual({ onDisk: 20, stored: 40 });
+  });
+
+  test('age takes what is too old from both places, and what the store has to remove is remembered', async () => {
+    plant(2);
+    await applyTo({ mostAgeMs: 350, mostBytes: 1_000, bucket: { keepLocalMs: 10_000, mostBytes: 1_000 } });
+    expect(places()).toEqual({ known: [2, 3, 4, 5], onDisk: [2, 3, 4, 5] });
+    expect(shelf.removals('s3://farm/', 10)).toEqual([file(0), file(1)]);
+  });
+
+  test('each place has a room of its own, and the oldest go first in each', async () => {
+    plant(4);
+    await applyTo({ mostAgeMs: 10_000, mostBytes: 35, bucket: { keepLocalMs: 10_000, mostBytes: 25 } });
+    expect(places()).toEqual({ known: [2, 3, 4, 5], onDisk: [3, 4, 5] });
+  });
+
+  test('while that is away the disk does not fill: the oldest that nobody has are lost, and counted', async () => {
+    plant(1);
+    const rule = { mostAgeMs: 10_000, mostBytes: 35, bucket: { keepLocalMs: 10_000, mostBytes: 1_000 } };
+    expect(await applyTo(rule)).toEqual({ lost: 2 });
+    expect(places()).toEqual({ known: [0, 3, 4, 5], onDisk: [3, 4, 5] });
+    expect(await applyTo(rule)).toEqual({ lost: 0 });
+  });
 });

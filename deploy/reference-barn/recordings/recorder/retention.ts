@@ -3,10 +3,28 @@ import { join } from 'node:path';
 import type { RecordingStore, Segment } from '../recording-store';
 
 export interface RetentionRule {
-  /** Older segments go, ms. */
+  /** Older segments go, wherever they lie, ms. */
   readonly mostAgeMs: number;
-  /** The oldest go first once all segments of all cameras take more. */
+  /** The oldest leave the disk first once all segments of all cameras on it take more. */
   readonly mostBytes: number;
+  /** Null: there is no store, and what leaves the disk is gone. */
+  readonly bucket: BucketRule | null;
+}
+
+export interface BucketRule {
+  /** What the store has leaves the disk when it is older, ms. */
+  readonly keepLocalMs: number;
+  /** The oldest leave the store first once all in it take more. */
+  readonly mostBytes: number;
+}
+
+export interface RetentionParts {
+  readonly store: RecordingStore;
+  /** Of all recordings. */
+  readonly folder: string;
+  readonly rule: RetentionRule;
+  /** Somebody reads it on the disk. */
+  readonly isBorrowed: (file: string) => boolean;
 }
 
 /**
@@ -16,7 +34,7 @@ export interface RetentionRule {
  */
 export function segmentsToRemove(
   segments: readonly Segment[],
-  { mostAgeMs, mostBytes }: RetentionRule,
+  { mostAgeMs, mostBytes }: Pick<RetentionRule, 'mostAgeMs' | 'mostBytes'>,
   nowMs: number,
   allBytes: number,
 ): readonly Segment[] {
@@ -29,19 +47,54 @@ export function segmentsToRemove(
 }
 
 const segmentsAtOnce = 200;
+const noLimit = Number.POSITIVE_INFINITY;
 
-/** Removes the segments that the rule does not keep: first from the index, so that nobody is sent to a missing file. */
+/**
+ * Removes the segments that the rule does not keep: first from the index, so that nobody is sent to a missing file.
+ * @returns how many were lost before the store could take them
+ */
 export async function applyRetention(
-  store: RecordingStore,
-  folder: string,
-  rule: RetentionRule,
+  { store, folder, rule, isBorrowed }: RetentionParts,
   nowMs: number,
-): Promise<void> {
-  for (;;) {
-    const oldest = store.oldestSegments(segmentsAtOnce);
-    const files = segmentsToRemove(oldest, rule, nowMs, store.segmentBytes()).map(({ file }) => file);
-    store.removeSegments(files);
-    for (const file of files) await rm(join(folder, file), { force: true });
-    if (files.length < segmentsAtOnce) return;
+): Promise<{ readonly lost: number }> {
+  const { mostAgeMs, mostBytes, bucket } = rule;
+
+  /** @returns how many were removed */
+  async function removeAll(
+    oldest: (limit: number) => readonly Segment[],
+    limits: Pick<RetentionRule, 'mostAgeMs' | 'mostBytes'>,
+    bytes: () => number,
+  ): Promise<number> {
+    for (let removed = 0; ; ) {
+      const files = segmentsToRemove(oldest(segmentsAtOnce), limits, nowMs, bytes()).map(({ file }) => file);
+      store.removeSegments(files);
+      for (const file of files) await rm(join(folder, file), { force: true });
+      removed += files.length;
+      if (files.length < segmentsAtOnce) return removed;
+    }
   }
+
+  /** What the store has leaves the disk: by its age, and before anything that no store has. */
+  async function leaveToBucket({ keepLocalMs }: BucketRule): Promise<void> {
+    for (;;) {
+      const limits = { mostAgeMs: keepLocalMs, mostBytes };
+      const due = segmentsToRemove(store.oldestInBoth(segmentsAtOnce), limits, nowMs, store.segmentBytes().onDisk);
+      const free = due.filter(({ file }) => !isBorrowed(file));
+      for (const { file } of free) {
+        store.setOnDisk(file, false);
+        await rm(join(folder, file), { force: true });
+      }
+      if (free.length < segmentsAtOnce) return;
+    }
+  }
+
+  const { onDisk, stored } = { onDisk: () => store.segmentBytes().onDisk, stored: () => store.segmentBytes().stored };
+  await removeAll(store.oldestStored, { mostAgeMs, mostBytes: bucket?.mostBytes ?? noLimit }, stored);
+  if (bucket === null) {
+    await removeAll(store.oldestOnDisk, { mostAgeMs, mostBytes }, onDisk);
+    return { lost: 0 };
+  }
+  await removeAll(store.oldestWaiting, { mostAgeMs, mostBytes: noLimit }, () => 0);
+  await leaveToBucket(bucket);
+  return { lost: await removeAll(store.oldestWaiting, { mostAgeMs: noLimit, mostBytes }, onDisk) };
 }

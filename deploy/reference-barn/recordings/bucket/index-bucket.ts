@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { ListedObject, ObjectStore } from '../../../object-store/object-store';
+import { createYielder } from '../../data/create-yielder';
+import { cameraNote, readSegmentName, recordingIdPrefix } from '../recorder/segment-names';
+import type { RecordingStore } from '../recording-store';
+
+const noteSchema = v.pipe(v.string(), v.parseJson(), v.object({ cameraId: v.string() }));
+
+/**
+ * Makes the index know what lies in a bucket: after a restore, and where the program ended between storing and writing
+ * that down. What the rules do not keep is removed by them afterwards.
+ * @param address as the index names the bucket
+ * @returns how many segments were not known
+ * @throws what hinders it
+ */
+export async function indexBucket(
+  client: ObjectStore,
+  store: RecordingStore,
+  address: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const yieldTurn = createYielder(signal);
+  const cameras = new Map<string, string | null>();
+  let found = 0;
+
+  async function take({ key: file, bytes: sizeBytes }: ListedObject): Promise<void> {
+    const [folder = '', name = ''] = file.split('/');
+    const times = readSegmentName(name);
+    if (!times || store.segmentOf(file) || store.isRemoved(address, file)) return;
+    const cameraId = cameras.get(folder) ?? (await readCameraId(client, folder));
+    cameras.set(folder, cameraId);
+    if (cameraId === null) return;
+    const recordingId = `${recordingIdPrefix(cameraId)}${times.start}`;
+    store.addSegment({ recordingId, cameraId, ...times, sizeBytes, file, store: address, isOnDisk: false }, null);
+    found += 1;
+  }
+
+  for await (const page of client.pages('', signal))
+    for (const object of page) {
+      await yieldTurn();
+      await take(object);
+    }
+  return found;
+}
+
+async function readCameraId(client: ObjectStore, folder: string): Promise<string | null> {
+  const note = v.safeParse(noteSchema, (await client.read(`${folder}/${cameraNote}`))?.content.toString('utf8'));
+  return note.success ? note.output.cameraId : null;
+}
+
+/** Says in a bucket whose segments a folder holds. */
+export async function writeCameraNote(client: ObjectStore, file: string, cameraId: string): Promise<void> {
+  const [folder = ''] = file.split('/');
+  const note = Buffer.from(JSON.stringify({ cameraId }));
+  await client.write(`${folder}/${cameraNote}`, note, { contentType: 'application/json' }, 'anything');
+}

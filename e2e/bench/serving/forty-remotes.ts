@@ -1,0 +1,75 @@
+import type { Browser } from '@playwright/test';
+import { afterOpening, probedPage, readProbe } from '../in-page/probed-page';
+import type { Bench, Measurement } from '../measurement';
+import { startFront } from '../network/front';
+import { trafficOf } from '../network/script-bytes';
+import { median } from '../statistics';
+import { inContext } from '../surroundings/session';
+import { kilobytes, milliseconds, ratio } from '../units';
+import { growRegistry } from './grow-registry';
+
+const counts = { few: 5, many: 40 } as const;
+const mostTimes = 1.1;
+/** Starts of each, by turns: what else the machine does meets both. */
+const rounds = 7;
+
+interface Start {
+  readonly tookMs: number;
+  readonly bytes: number;
+  readonly registryBytes: number;
+}
+
+async function start(browser: Browser, target: string, port: number, count: number): Promise<Start> {
+  const changeRegistry = (text: string): string => growRegistry(text, count);
+  const front = await startFront({ target, port, changeRegistry, encodesRegistry: true });
+  try {
+    return await inContext(browser, {}, async (context) => {
+      const page = await probedPage(context, { usable: '[role="dialog"] button' });
+      await page.goto(`${front.address}/select-barn`);
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const tookMs = afterOpening(await readProbe(page), 'usable');
+      const registryBytes = front.seen.find(({ path }) => path === '/suite.json')?.bytes ?? 0;
+      return { tookMs, bytes: trafficOf(front.seen).allBytes, registryBytes };
+    });
+  } finally {
+    await front.close();
+  }
+}
+
+/** How a start grows with the deployment: what a remote costs that nobody opens. */
+export const fortyRemotes: Bench = {
+  name: 'REMOTES',
+  title: `First start with ${counts.many} remotes in suite.json ÷ one with ${counts.few}`,
+  async measure(surroundings): Promise<readonly Measurement[]> {
+    const [demo, browser] = await Promise.all([surroundings.demo(), surroundings.browser()]);
+    const [few, many]: [Start[], Start[]] = [[], []];
+    for (let round = 0; round <= rounds; round += 1) {
+      const both = [
+        await start(browser, demo.suiteAddress, surroundings.port('suite'), counts.few),
+        await start(browser, demo.suiteAddress, surroundings.port('suite'), counts.many),
+      ] as const;
+      // The first of all waits for what the browser does once.
+      if (round === 0) continue;
+      few.push(both[0]);
+      many.push(both[1]);
+    }
+    const compare = (what: string, of: (start: Start) => number, words: (value: number) => string): Measurement => {
+      const [before, after] = [median(few.map(of)), median(many.map(of))];
+      const times = after / before;
+      return {
+        what,
+        goal: `≤ ${ratio(mostTimes)} ×`,
+        figure: ratio(times),
+        met: times <= mostTimes,
+        madeOf: [`${counts.few} remotes: ${words(before)}`, `${counts.many} remotes: ${words(after)}`],
+        values: { few: few.map(of), many: many.map(of) },
+      };
+    };
+    return [
+      compare('time until somebody can do something, median', ({ tookMs }) => tookMs, milliseconds),
+      compare('bytes, encoded', ({ bytes }) => bytes, kilobytes),
+      { ...compare('of them suite.json', ({ registryBytes }) => registryBytes, kilobytes), goal: '', met: null },
+    ];
+  },
+};

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+
+const remoteSchema = v.looseObject({
+  name: v.string(),
+  baseUrl: v.string(),
+  routes: v.array(v.looseObject({ path: v.string() })),
+  nav: v.optional(v.array(v.looseObject({ id: v.string(), to: v.string() }))),
+  widgets: v.optional(v.array(v.looseObject({ name: v.string() }))),
+});
+const registrySchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ remotes: v.array(remoteSchema) }));
+
+type Remote = v.InferOutput<typeof remoteSchema>;
+
+/**
+ * The registry with so many remotes: the first of its own, then some more of their kind, each with names, addresses and
+ * digests of its own, so that they compress no better than real ones.
+ */
+export function growRegistry(text: string, count: number): string {
+  const registry = v.parse(registrySchema, text);
+  const own = registry.remotes;
+  const more = Array.from({ length: Math.max(0, count - own.length) }, (_, index) => {
+    const model = own[index % own.length];
+    if (model === undefined) throw new Error('The registry has no remotes.');
+    return another(model, `mf-more-${index}`);
+  });
+  return JSON.stringify({ ...registry, remotes: [...own, ...more].slice(0, count) });
+}
+
+function another(model: Remote, name: string): Remote {
+  const routes = model.routes.map((route) => ({ ...route, path: `/${name}${route.path}` }));
+  const nav = model.nav?.map((entry) => ({ ...entry, id: `${name}-${entry.id}`, to: `/${name}${entry.to}` }));
+  const widgets = model.widgets?.map((widget) => ({ ...widget, name: `${name}-${widget.name}` }));
+  const copy = { ...model, name, baseUrl: model.baseUrl.replace(model.name, name), routes };
+  const whole = { ...copy, ...(nav && { nav }), ...(widgets && { widgets }) };
+  return v.parse(v.pipe(v.string(), v.parseJson(), remoteSchema), withOtherDigests(JSON.stringify(whole)));
+}
+
+/** Digests in Base64, and those in names of files. */
+function withOtherDigests(text: string): string {
+  return text
+    .replaceAll(/(sha256|sha384)-[A-Za-z0-9+/]+=*/g, (digest, kind: string) => {
+      const bytes = kind === 'sha256' ? 32 : 48;
+      return `${kind}-${randomBytes(bytes).toString('base64')}`.slice(0, Math.max(digest.length, 8));
+    })
+    .replaceAll(/\.[0-9a-f]{12}\./g, () => `.${randomBytes(6).toString('hex')}.`);
+}
