@@ -1,6 +1,5 @@
 import { isPermitted } from '@barnwatch/shared/auth-client';
-import { matchPath } from '@barnwatch/shared/routing';
-import { alongPath } from '../along/along-path';
+import { isAlongPath } from '../along/along-path';
 import { barnOfPath, routeOfPath, type SuiteRoute } from '../suite/route-table';
 import type { Suite } from '../suite/suite-context';
 
@@ -13,7 +12,7 @@ export function canOpen(
   address: string,
 ): boolean {
   const [path = ''] = address.split(/[?#]/, 1);
-  if (matchPath(alongPath, path)) return canTakeAlong(registry, permissionsAt(barnOfPath(path)));
+  if (isAlongPath(path)) return canTakeAlong(registry, permissionsAt(barnOfPath(path)));
   const entry = routeOfPath(routes, path);
   if (entry === undefined || registry.disabledRemotes.includes(entry.remote.name)) return false;
   return mayPreload(entry, permissionsAt(barnOfPath(path)));
