@@ -29,7 +29,7 @@ export function DeleteKeyDialog({ account, publicKey, circle, onDeleted, onClose
     onDeleted();
     showToast({ kind: 'success', text: t('deleteKey.done') });
     return null;
-  }, onClose);
+  }, onClose, 'selected-barn');
   const isLast = publicKeys.every((key) => key.fingerprint === fingerprint);
   return (
     <QuestionDialog

@@ -6,4 +6,6 @@ export { hasProblem, type Problems, problemsOf } from './problems';
 export { QuestionDialog, type QuestionDialogProps } from './question-dialog';
 export { type Fault, type FormOptions, type FormState, type Refused, type Sent, useForm } from './use-form';
 export { type QuestionForm, useQuestion } from './use-question';
+export { LineNotice } from './line-notice';
+export { type NeededLine, useMissingLine } from './use-missing-line';
 export { type Sending, type SendingState, useSending } from './use-sending';

@@ -73,6 +73,7 @@ export function AlongForm({ barn, taken, taking }: AlongFormProps) {
               bytes={bytesOfPart(part, sizes)}
               isChosen={!left.has(part.key)}
               isFixed={isTaking}
+              isReached={barn.online}
               onChange={(isChosen) => toggle(part, isChosen)}
             />
           ))}

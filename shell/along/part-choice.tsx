@@ -9,24 +9,28 @@ interface PartChoiceProps {
   readonly isChosen: boolean;
   /** It is being taken. */
   readonly isFixed: boolean;
+  /** Without a line nothing can be counted, which is said once for all. */
+  readonly isReached: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }
 
 /** One kind of things: how many there are, and about how large they are. */
-export function PartChoice({ part, bytes, isChosen, isFixed, onChange }: PartChoiceProps) {
+export function PartChoice({ part, bytes, isChosen, isFixed, isReached, onChange }: PartChoiceProps) {
   const { t, language } = useTexts();
   const { title, count, state, error, retry } = part;
   const size = formatFileSize(bytes, language);
+  const known = state === 'loading' ? t('along.partCounting') : t('along.countAndSize', { count, size });
+  const hint = state === 'failed' ? undefined : known;
   return (
     <div>
       <Checkbox
         label={title}
-        hint={state === 'ready' ? t('along.countAndSize', { count, size }) : t('along.partCounting')}
+        hint={hint}
         checked={isChosen && state !== 'failed'}
         disabled={isFixed || state === 'failed'}
         onChange={onChange}
       />
-      {state === 'failed' && error && (
+      {state === 'failed' && error && isReached && (
         <RequestFailure
           error={error}
           what={t('along.partFailed', { part: title })}

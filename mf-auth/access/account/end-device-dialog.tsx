@@ -28,7 +28,7 @@ export function EndDeviceDialog({ instanceId, device, onCancel, onEnded }: EndDe
     const text = t(wasEnded ? 'account.deviceWasEnded' : 'account.deviceEnded', { device: name });
     if (!signal.aborted) showToast({ kind: 'success', text });
     return null;
-  }, onEnded);
+  }, onEnded, { instanceId });
   return (
     <QuestionDialog
       title={t('account.endDeviceTitle', { device: name })}

@@ -21,7 +21,7 @@ export function EndOtherDevicesDialog({ instanceId, onCancel, onEnded }: EndOthe
     const count = done.value.answer.ended;
     if (!signal.aborted) showToast({ kind: 'success', text: t('account.othersEnded', { count }) });
     return null;
-  }, onEnded);
+  }, onEnded, { instanceId });
   return (
     <QuestionDialog
       title={t('account.endOthersTitle')}

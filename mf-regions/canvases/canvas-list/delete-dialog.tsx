@@ -23,7 +23,7 @@ export function DeleteDialog({ canvas: { canvasId, name, isPublished }, isBase, 
     if (!done.ok && done.error.code !== 'not-found') return done.error;
     if (!signal.aborted) showToast({ kind: 'success', text: t('canvasDelete.done', { name }) });
     return null;
-  }, onDone);
+  }, onDone, 'selected-barn');
   const who = t(isPublished ? 'canvasDelete.everybody' : 'canvasDelete.nobodyElse');
   return (
     <QuestionDialog

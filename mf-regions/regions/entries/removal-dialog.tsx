@@ -38,7 +38,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
     if (signal.aborted) return null;
     if (error === null) showToast({ kind: 'success', text: t('removal.done', { name }) });
     return error;
-  }, onClose);
+  }, onClose, 'selected-barn');
   const losses = regionLosses(steps);
   const specifications = steps.filter(({ kind }) => kind === 'specification').map((step) => nameOf(step));
   return (
