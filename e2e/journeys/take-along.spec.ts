@@ -10,11 +10,15 @@ test('a barn is taken along, says how old and how large that is, and is cleared 
   await expect(suite.heading(suite.words('shell', 'along.what'))).toBeVisible();
   await page.getByRole('checkbox', { name: suite.words('mf-cameras', 'along.graphs_one') }).click();
   await page.getByRole('button', { name: suite.words('shell', 'along.start'), exact: true }).click();
-  await expect(page.getByText(suite.words('shell', 'along.end.whole'), { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(suite.words('shell', 'along.end.whole'), { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   await page.getByRole('link', { name: suite.words('shell', 'along.toStorage') }).click();
   const storage = page.locator('main [data-setting="storage"]');
   await expect(storage.getByText(suite.words('mf-settings', 'storage.taken_one'))).toBeVisible();
-  await page.getByRole('button', { name: suite.words('mf-settings', 'storage.clearOf', { barn: 'North barn' }) }).click();
+  await page
+    .getByRole('button', { name: suite.words('mf-settings', 'storage.clearOf', { barn: 'North barn' }) })
+    .click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: suite.words('mf-settings', 'storage.clear') })

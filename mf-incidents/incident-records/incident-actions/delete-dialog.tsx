@@ -18,7 +18,7 @@ export function DeleteDialog({ incident, onCancel, onDone }: ActionDialogProps) 
     if (!done.ok) return done.error;
     if (!signal.aborted) showToast({ kind: 'success', text: t('incidentAction.deleted') });
     return null;
-  }, onDone, 'selected-barn');
+  }, onDone);
   return (
     <ActionDialog
       kind="danger"
