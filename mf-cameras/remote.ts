@@ -270,5 +270,6 @@ export const remote = defineRemote({
       permission: mayExport,
     },
   ],
+  along: { module: './along/camera-along', hook: 'useCameraAlong', permission: { any: ['cameras.view'] } },
   finder: { module: './finder/camera-entries', hook: 'useCameraParts', guard: 'signed-in-at-barn', permission: maySee },
 });

@@ -15,4 +15,5 @@ export const wings = [
   'barn',
   'widgets',
   'finder',
+  'along',
 ] as const;

@@ -142,6 +142,7 @@ export const remote = defineRemote({
       permission: maySee,
     },
   ],
+  along: { module: './along/incident-along', hook: 'useIncidentAlong', permission: { any: ['incidents.view'] } },
   finder: {
     module: './finder/open-incidents',
     hook: 'useOpenIncidentParts',

@@ -9,5 +9,6 @@ export const wings = [
   'findings',
   'watchdogs',
   'finder',
+  'along',
   'notifications',
 ] as const;

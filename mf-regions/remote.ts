@@ -127,6 +127,7 @@ export const remote = defineRemote({
       permission: maySee,
     },
   ],
+  along: { module: './along/region-along', hook: 'useRegionAlong', permission: { any: ['regions.view', 'canvases.view'] } },
   finder: {
     module: './finder/all-parts',
     hook: 'useAllParts',

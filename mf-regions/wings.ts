@@ -7,4 +7,5 @@ export const wings = [
   'canvas-records',
   'canvases',
   'finder',
+  'along',
 ] as const;

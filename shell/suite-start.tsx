@@ -7,6 +7,7 @@ import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwat
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startAlong } from './along/start-along';
 import { announceIntent } from './announce-intent';
 import { startBadge } from './badge/start-badge';
 import { startDataUse } from './data-use/start-data-use';
@@ -207,6 +208,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
     show();
   };
   startDataUse(states);
+  startAlong(states);
   startHealth(health, suite.registry.health?.endpoint, {
     contract: suite.registry.contract,
     placeNow: () => countedPlace(current.routes, location.pathname, suite.registry.contract),

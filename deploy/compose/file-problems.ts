@@ -11,6 +11,7 @@ export function namedFiles(remote: BuiltRemote): Asset[] {
     ...remote.routes.flatMap(({ files }) => files),
     ...(remote.widgets ?? []).flatMap(({ files }) => files),
     ...(remote.finder?.files ?? []),
+    ...(remote.along?.files ?? []),
     ...(remote.allFiles ? [remote.allFiles] : []),
   ];
   return [...new Map(all.map((asset) => [asset.file, asset])).values()];

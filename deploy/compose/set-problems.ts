@@ -46,6 +46,7 @@ function permissionProblems(remote: BuiltRemote, known: ReadonlySet<string>): st
     ...remote.nav.map((entry) => ({ where: `nav entry '${entry.id}'`, check: entry.permission })),
     ...(remote.widgets ?? []).map(({ name, permission }) => ({ where: `widget '${name}'`, check: permission })),
     { where: 'finder', check: remote.finder?.permission },
+    { where: 'along', check: remote.along?.permission },
   ];
   return places.flatMap(({ where, check }) =>
     [...(check?.all ?? []), ...(check?.any ?? [])]

@@ -60,7 +60,7 @@ export async function describeRemote(
     ...(await needsOf(route.module)),
   }));
   const widgets = (descriptor.widgets ?? []).map(async (widget) => ({ ...widget, ...(await needsOf(widget.module)) }));
-  const { finder } = descriptor;
+  const { finder, along } = descriptor;
   const remote = {
     name: descriptor.name,
     version,
@@ -74,6 +74,7 @@ export async function describeRemote(
     nav: descriptor.nav.map(({ titleKey, ...entry }) => ({ ...entry, title: title(titleKey) })),
     ...(widgets.length > 0 && { widgets: await Promise.all(widgets) }),
     ...(finder && { finder: { ...finder, ...(await needsOf(finder.module)) } }),
+    ...(along && { along: { ...along, ...(await needsOf(along.module)) } }),
   };
   const parsed = v.safeParse(builtRemoteSchema, remote);
   if (!parsed.success) {

@@ -27,6 +27,9 @@ const descriptorSchema = v.strictObject({
         titleKey: text,
         guard: v.picklist(['none', 'signed-in-at-barn']),
         permission: v.exactOptional(permission),
+        along: v.exactOptional(
+          v.strictObject({ module: exposedModule, hook: text, permission: v.exactOptional(permission) }),
+        ),
         widgets: v.exactOptional(v.pipe(v.array(text), v.readonly())),
       }),
     ),

@@ -16,6 +16,13 @@ async function expectStorageMeasured(suite: Suite): Promise<void> {
 /** The screens of settings. */
 export const settingScreens: readonly Screen[] = [
   { name: 'settings', path: `${barn}/settings`, isComplete: expectStorageMeasured },
+  {
+    name: 'take along',
+    path: `${barn}/take-along`,
+    isComplete: async (suite) => {
+      await expect(suite.heading(suite.words('shell', 'along.what'))).toBeVisible();
+    },
+  },
   { name: 'labs', path: `${barn}/labs`, isComplete: titled('labs.title') },
   { name: 'accessibility', path: '/accessibility', isComplete: titled('accessibility.title') },
 ];

@@ -1,5 +1,6 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { LineNotice } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ReadingNotes } from '@barnwatch/shared/reading-notes';
 import { useSearchParams } from '@barnwatch/shared/routing';
@@ -31,6 +32,7 @@ export function AuthorizationScreen() {
   const entries = knownReading(permissionAnswer)?.value;
   return (
     <Page title={t('authorization.title')} subtitle={shownName(barn)}>
+      <LineNotice needed="selected-barn" ofScreen />
       {isTold && (
         <>
           <ReadingNotes namespace="mf-admin" answer={accountAnswer} texts="accounts" />

@@ -1,5 +1,6 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { LineNotice } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { generatePath, SuiteLink } from '@barnwatch/shared/routing';
 import { Age, Banner, buttonClass, EmptyState, Icon, Page, RequestFailure } from '@barnwatch/shared/ui';
@@ -32,6 +33,7 @@ export function CameraOverviewScreen() {
         </SuiteLink>
       }
     >
+      <LineNotice needed="selected-barn" ofScreen />
       {answer.state === 'failed' && (
         <>
           <RequestFailure

@@ -44,6 +44,7 @@ export function CreateForm({ found, store, knownTags, onCreated }: CreateFormPro
   };
   const { attempt, attemptNow, tellDamaged } = useAttempt(sourceOf(draft.source));
   const form = useForm<NewCameraValues, RequestError>({
+    needsLine: 'selected-barn',
     values: valuesOf(draft),
     rules: newCameraRules,
     words: (_field, problem) => frameText(`cameraFields.problems.${problem}`),

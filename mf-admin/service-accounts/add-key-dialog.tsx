@@ -42,6 +42,7 @@ export function AddKeyDialog({ account, circle, onAdded, onClose }: AddKeyDialog
   const values: Values = { text, expiry: choice === 'never' ? 'never' : expiryOf(choice, dateMs, now) };
   const known = account.publicKeys.map(({ publicKey }) => publicKey.trim());
   const form = useForm<Values, RequestError>({
+    needsLine: 'selected-barn',
     values,
     rules: v.object({ text: keyRule(known, wasPrivate), expiry: expiryRule(now) }),
     words: (_, problem) => t(`addKey.problem.${problem}`, { least: leastRsaBits }),

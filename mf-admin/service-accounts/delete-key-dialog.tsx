@@ -21,15 +21,19 @@ export function DeleteKeyDialog({ account, publicKey, circle, onDeleted, onClose
   const showToast = useShowToast();
   const { serviceAccountId, name, publicKeys } = account;
   const { fingerprint } = publicKey;
-  const form = useQuestion<RequestError>(async (signal) => {
-    const outcome = await deleteKey(client, circle, serviceAccountId, fingerprint, signal);
-    if (signal.aborted) return null;
-    // Somebody else has just deleted it: it is as was wished.
-    if (!outcome.ok && outcome.error.context.reason !== 'public-key-unknown') return outcome.error;
-    onDeleted();
-    showToast({ kind: 'success', text: t('deleteKey.done') });
-    return null;
-  }, onClose);
+  const form = useQuestion<RequestError>(
+    async (signal) => {
+      const outcome = await deleteKey(client, circle, serviceAccountId, fingerprint, signal);
+      if (signal.aborted) return null;
+      // Somebody else has just deleted it: it is as was wished.
+      if (!outcome.ok && outcome.error.context.reason !== 'public-key-unknown') return outcome.error;
+      onDeleted();
+      showToast({ kind: 'success', text: t('deleteKey.done') });
+      return null;
+    },
+    onClose,
+    'selected-barn',
+  );
   const isLast = publicKeys.every((key) => key.fingerprint === fingerprint);
   return (
     <QuestionDialog

@@ -1,7 +1,7 @@
 /** Answers of an instance that a screen shows: shared by all who ask, asked again by themselves, kept with their age. */
 export { type BarnReading, type KnownReading, knownReading } from './barn-reading';
 export { type Edit, type Edits, heldValue } from './edits';
-export { keptReading, readAndKeep } from './kept-reading';
+export { keptReading, readAndKeep, takeReading } from './kept-reading';
 export { type SendOptions, sendCall } from './send-call';
 export { type FileCallName, sendFileCall } from './send-file-call';
 export { type Action, type ActionOptions, type ActionState, useAction } from './use-action';

@@ -34,6 +34,34 @@ export async function readAndKeep<Name extends ReadingName, Answer>(
   request: CallRequest<Name>,
   { signal }: Required<Pick<CallOptions, 'signal'>>,
 ): Promise<Outcome<KnownReading<Answer>>> {
+  const taken = await takeAndKeep(client, call, request, signal);
+  return taken.ok ? { ok: true, value: taken.value.known } : taken;
+}
+
+/**
+ * The same for a barn that is taken along: brings the answer to the device, and tells about how many bytes it has there.
+ */
+export function takeReading<Name extends ReadingName, Answer>(
+  call: Call<Name, Answer>,
+  request: CallRequest<Name>,
+): (client: InstanceClient, signal: AbortSignal) => Promise<Outcome<number>> {
+  return async (client, signal) => {
+    const taken = await takeAndKeep(client, call, request, signal);
+    return taken.ok ? { ok: true, value: JSON.stringify(taken.value.received.data).length } : taken;
+  };
+}
+
+interface Taken<Answer> {
+  readonly received: Received;
+  readonly known: KnownReading<Answer>;
+}
+
+async function takeAndKeep<Name extends ReadingName, Answer>(
+  client: InstanceClient,
+  call: Call<Name, Answer>,
+  request: CallRequest<Name>,
+  signal: AbortSignal,
+): Promise<Outcome<Taken<Answer>>> {
   const on = runningClient();
   const key = questionKey(client.instanceId, call, request);
   const parse = callReader(call);
@@ -44,7 +72,7 @@ export async function readAndKeep<Name extends ReadingName, Answer>(
   if (known === null) throw new TypeError(`${call.name}: what was just read cannot be read`);
   const [, instanceId, accountId] = key;
   void on.keptAnswers.write(instanceId, accountId, keptUnder(key), received);
-  return { ok: true, value: known };
+  return { ok: true, value: { received, known } };
 }
 
 /** What this device has kept of an answer, for the same flows; null where there is nothing. */

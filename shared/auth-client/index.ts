@@ -78,6 +78,7 @@ export {
   type RequestErrorContext,
   requestErrorCodes,
 } from './requests/outcome';
+export { unhurried } from './requests/unhurried';
 export { urlPath } from './requests/url-path';
 export {
   acceptEula,

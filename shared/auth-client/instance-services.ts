@@ -10,6 +10,7 @@ import type { ExchangeContext } from './requests/exchange';
 import type { InstanceClient } from './requests/instance-client';
 import type { RequestErrorCode } from './requests/outcome';
 import { retryBudget } from './requests/retry-budget';
+import { traffic } from './requests/traffic';
 import { eulaAccepted } from './session/eula-wait';
 import { createSession, type Session } from './session/session';
 import type { SessionChannel } from './session/session-channel';
@@ -68,6 +69,7 @@ export function createInstanceServices(instanceId: string, shared: SharedService
     environment,
     log,
     retries: retryBudget(),
+    traffic: traffic(),
     accessToken: session.accessToken,
     tokenAgeMs: session.tokenAgeMs,
     sessionSignal: session.signal,

@@ -51,6 +51,16 @@ export interface FinderDescriptor {
   readonly permission?: PermissionCheck;
 }
 
+/** What a remote can bring to the device when a barn is taken along ([0103](../../docs/decisions/0103-taking-a-barn-along.md)). */
+export interface AlongDescriptor {
+  /** The exposed module, of the same form as that of a route. */
+  readonly module: `./${string}`;
+  /** The exported hook of that module, a `UseAlongParts`. It is called below the texts of the remote. */
+  readonly hook: string;
+  /** Who may not see any of it never downloads it. Always at a barn where somebody is signed in. */
+  readonly permission?: PermissionCheck;
+}
+
 /** A component that screens of any remote may show by its name (`Widget` of the widgets door). */
 export interface WidgetDescriptor {
   /** Its name in the suite, as the contracts of the widgets door have it. */
@@ -75,6 +85,7 @@ export interface RemoteDescriptor {
   readonly nav: readonly NavDescriptor[];
   readonly widgets?: readonly WidgetDescriptor[];
   readonly finder?: FinderDescriptor;
+  readonly along?: AlongDescriptor;
 }
 
 /** Declares a remote. The build checks it and writes it into the registry; it is not part of the remote's run-time code. */

@@ -1,4 +1,6 @@
+export type { AlongPart, AlongTake, AlongTaken, UseAlongParts } from './along-part';
 export {
+  type AlongDescriptor,
   defineRemote,
   type FinderDescriptor,
   type NavDescriptor,

@@ -71,6 +71,15 @@ const registeredFinderSchema = v.object({
   doors: v.optional(v.array(text)),
 });
 
+/** What a remote can bring to the device when a barn is taken along, fetched when that is wanted. */
+const registeredAlongSchema = v.object({
+  module: v.pipe(text, v.startsWith('./')),
+  hook: text,
+  permission: v.optional(permissionCheckSchema),
+  files: v.array(assetSchema),
+  doors: v.optional(v.array(text)),
+});
+
 const versionText = v.pipe(text, v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 /** Absolute path or URL that ends in a slash: `/remotes/<name>/<version>/`. */
 const baseUrlText = v.pipe(text, v.regex(/^(https?:\/\/[^/]+)?\/([\w.-]+\/)*$/));
@@ -118,6 +127,7 @@ const registeredRemoteSchema = v.object({
   /** Components that screens of other remotes may show. */
   widgets: v.optional(v.array(registeredWidgetSchema)),
   finder: v.optional(registeredFinderSchema),
+  along: v.optional(registeredAlongSchema),
 });
 
 /** What a build writes beside its files (`remote.json`): a registry entry without its place of deployment. */

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../ui';
 import styles from './form.module.css';
+import { LineNotice } from './line-notice';
 import { messageMark, showFault } from './show-fault';
 import type { FormState } from './use-form';
 
 export interface FormProps {
-  readonly form: Pick<FormState<never, unknown>, 'submit' | 'fault'>;
+  readonly form: Pick<FormState<never, unknown>, 'submit' | 'fault' | 'needsLine'>;
   /** For a button that sends it from elsewhere. */
   readonly id?: string;
   readonly className?: string | undefined;
@@ -13,7 +14,7 @@ export interface FormProps {
 }
 
 /** The `form` element. After a refusal what is wrong is in view, has the focus and is read out. */
-export function Form({ form: { submit, fault }, id, className, children }: FormProps) {
+export function Form({ form: { submit, fault, needsLine }, id, className, children }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -34,6 +35,7 @@ export function Form({ form: { submit, fault }, id, className, children }: FormP
       }}
       onInput={() => setAnnounced('')}
     >
+      {needsLine && <LineNotice needed={needsLine} />}
       {children}
       <VisuallyHidden>
         <span aria-live="assertive">{announced}</span>

@@ -11,7 +11,7 @@ export interface QuestionDialogProps {
   /** The action in one word or two. */
   readonly actionLabel: string;
   readonly kind?: 'primary' | 'danger';
-  readonly form: Pick<FormState<never, unknown>, 'busy' | 'submit' | 'fault'>;
+  readonly form: Pick<FormState<never, unknown>, 'busy' | 'submit' | 'fault' | 'needsLine'>;
   /** Why it was not done. */
   readonly failure: ReactNode;
   readonly onCancel: () => void;

@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { hasProblem, type Problems, problemsOf } from './problems';
+import { isLineMissing, type NeededLine } from './use-missing-line';
 import { useSending } from './use-sending';
 
 /** How sending a form went. */
@@ -32,6 +33,11 @@ export interface FormOptions<Values extends object, Refusal> {
   readonly rulesWhileTyping?: v.GenericSchema;
   /** The message of a problem. */
   readonly words: (field: keyof Values & string, problem: string) => string;
+  /**
+   * Where what is sent cannot wait in the outbox: the instance that it needs a line to, or the selected barn. Without one
+   * the form says so before anything is typed, and sends nothing; it goes on by itself when the line is back.
+   */
+  readonly needsLine?: NeededLine;
   /** What has to be known before the values can be judged. Answers false where the screen was left meanwhile. */
   readonly ready?: () => Promise<boolean>;
   /** The form was sent with problems, and was held back: what else is to be said. */
@@ -61,6 +67,8 @@ export interface FormState<Field extends string, Refusal> {
   readonly submit: () => Promise<void>;
   /** What was typed is thrown away: nothing has been left or sent, and nothing was refused. */
   readonly startOver: () => void;
+  /** As of the options, for `Form`. */
+  readonly needsLine?: NeededLine;
   /** What `Form` shows: the last fault. */
   readonly fault: Fault | null;
 }
@@ -105,6 +113,7 @@ export function useForm<Values extends object, Refusal = never>(
   async function submit(): Promise<void> {
     const { ready } = options;
     if (sending.isUnderWay()) return;
+    if (options.needsLine && isLineMissing(options.needsLine)) return setFault({ goOnIn: undefined });
     setLeft('all');
     if (!ready && isHeldBack()) return;
     const sent = await sending.send(
@@ -138,6 +147,7 @@ export function useForm<Values extends object, Refusal = never>(
       setLeft(new Set());
       sending.forget();
     },
+    ...(options.needsLine && { needsLine: options.needsLine }),
     fault,
   };
 }

@@ -36,7 +36,8 @@ const saverAtom = settingAtom('dataSaver');
 const limitAtom = settingAtom('dailyData');
 const goesOnAtom = settingAtom('dailyDataGoesOn');
 
-const dataSavingAtom: Atom<DataSaving> = atom((get) => {
+/** Whether data are saved now, and why; for what is no screen. */
+export const dataSavingAtom: Atom<DataSaving> = atom((get) => {
   if (get(saverAtom)) return chosen;
   const limitBytes = get(limitAtom);
   return isUsedUp(limitBytes, get(dayReceivedAtom), get(goesOnAtom)) ? { kind: 'used-up', limitBytes } : none;

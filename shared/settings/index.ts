@@ -1,6 +1,7 @@
 export {
   type DataSaving,
   type DayReceived,
+  dataSavingAtom,
   dayOf,
   dayReceivedAtom,
   isUsedUp,

@@ -17,3 +17,4 @@ export type { ManualClock } from './manual-clock';
 export { memoryStore } from './memory-store';
 export { type InSuite, type InSuiteOptions, renderInSuite } from './render-in-suite';
 export { ShownParts } from './shown-parts';
+export { TakenParts } from './taken-parts';

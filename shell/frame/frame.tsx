@@ -2,6 +2,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { useNavigate } from '@barnwatch/shared/routing';
 import { useMediaQuery } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { AlongWorkPlace } from '../along/along-place';
 import { KeyMap } from '../keys/key-map';
 import { usePageKeys } from '../keys/use-page-keys';
 import { AccountDialog } from '../session/account-dialog';
@@ -68,6 +69,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {dialog === 'finder' && <FinderDialog actions={actions} onClose={close} />}
       {dialog === 'keys' && <KeyMap onClose={close} />}
       <EulaInPlace />
+      <AlongWorkPlace />
       <SignOutDialog
         open={dialog === 'sign-out'}
         onClose={close}

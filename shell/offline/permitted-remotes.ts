@@ -16,7 +16,12 @@ interface Checked {
 
 /** Every part of a remote that somebody may be shown. */
 function partsOf(remote: RegisteredRemote): readonly Checked[] {
-  return [...remote.routes, ...(remote.widgets ?? []), ...(remote.finder ? [remote.finder] : [])];
+  return [
+    ...remote.routes,
+    ...(remote.widgets ?? []),
+    ...(remote.finder ? [remote.finder] : []),
+    ...(remote.along ? [remote.along] : []),
+  ];
 }
 
 /**

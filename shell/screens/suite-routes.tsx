@@ -1,5 +1,7 @@
 import { Navigate, useLocation, useParams, useRoutes } from '@barnwatch/shared/routing';
 import { useMemo } from 'react';
+import { alongPath } from '../along/along-path';
+import { AlongStart } from '../along/along-place';
 import { ShortcutStart } from '../entry/shortcut-start';
 import { StartPage } from '../entry/start-page';
 import { BarnGate } from '../session/barn-gate';
@@ -36,6 +38,7 @@ export function SuiteRoutes() {
       { path: '/share/:shareId?', element: <ShareStart /> },
       { path: '/system-information', element: <SystemInformationStart /> },
       { path: '/dashboard/:barnId', element: <BarnGate check={undefined}>{<DashboardStart />}</BarnGate> },
+      { path: alongPath, element: <BarnGate check={undefined}>{<AlongStart />}</BarnGate> },
       ...routes.map((entry) => ({ path: entry.route.path, element: <Guarded entry={entry} /> })),
       { path: '*', element: <Navigate to="/" replace /> },
     ],

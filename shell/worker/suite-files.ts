@@ -13,9 +13,12 @@ function namedFiles(remote: RegisteredRemote): readonly Asset[] {
     remote.entry,
     remote.texts.en,
     remote.texts.de,
-    ...[...remote.routes, ...(remote.widgets ?? []), ...(remote.finder ? [remote.finder] : [])].flatMap(
-      ({ files }) => files,
-    ),
+    ...[
+      ...remote.routes,
+      ...(remote.widgets ?? []),
+      ...(remote.finder ? [remote.finder] : []),
+      ...(remote.along ? [remote.along] : []),
+    ].flatMap(({ files }) => files),
   ];
 }
 

@@ -21,14 +21,18 @@ export function EndDeviceDialog({ instanceId, device, onCancel, onEnded }: EndDe
   const { run } = useAction(endOwnSession, { instanceId });
   const { sessionId, userAgent } = device;
   const name = deviceName(userAgent) ?? t('account.unknownDevice');
-  const form = useQuestion(async (signal) => {
-    const done = await run({ path: { sessionId } });
-    const wasEnded = !done.ok && done.error.context.reason === 'session-unknown';
-    if (!done.ok && !wasEnded) return done.error;
-    const text = t(wasEnded ? 'account.deviceWasEnded' : 'account.deviceEnded', { device: name });
-    if (!signal.aborted) showToast({ kind: 'success', text });
-    return null;
-  }, onEnded);
+  const form = useQuestion(
+    async (signal) => {
+      const done = await run({ path: { sessionId } });
+      const wasEnded = !done.ok && done.error.context.reason === 'session-unknown';
+      if (!done.ok && !wasEnded) return done.error;
+      const text = t(wasEnded ? 'account.deviceWasEnded' : 'account.deviceEnded', { device: name });
+      if (!signal.aborted) showToast({ kind: 'success', text });
+      return null;
+    },
+    onEnded,
+    { instanceId },
+  );
   return (
     <QuestionDialog
       title={t('account.endDeviceTitle', { device: name })}

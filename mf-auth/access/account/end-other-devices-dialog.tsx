@@ -15,13 +15,17 @@ export function EndOtherDevicesDialog({ instanceId, onCancel, onEnded }: EndOthe
   const { t } = useTexts('mf-auth');
   const showToast = useShowToast();
   const { run } = useAction(endOtherSessions, { instanceId });
-  const form = useQuestion(async (signal) => {
-    const done = await run({});
-    if (!done.ok) return done.error;
-    const count = done.value.answer.ended;
-    if (!signal.aborted) showToast({ kind: 'success', text: t('account.othersEnded', { count }) });
-    return null;
-  }, onEnded);
+  const form = useQuestion(
+    async (signal) => {
+      const done = await run({});
+      if (!done.ok) return done.error;
+      const count = done.value.answer.ended;
+      if (!signal.aborted) showToast({ kind: 'success', text: t('account.othersEnded', { count }) });
+      return null;
+    },
+    onEnded,
+    { instanceId },
+  );
   return (
     <QuestionDialog
       title={t('account.endOthersTitle')}

@@ -34,6 +34,7 @@ export function useOrderForm<Values extends object>({
   // Of several, the barn can take some and refuse another: trying again orders none of them twice.
   const taken = useRef(new Map<string, string>());
   return useForm<Values, RequestError>({
+    needsLine: 'selected-barn',
     values,
     rules,
     words: (_field, problem) => t(`artifacts.make.problems.${problem}`),

@@ -1,6 +1,6 @@
 import { usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
+import { generatePath, SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, Icon, Page } from '@barnwatch/shared/ui';
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
@@ -29,18 +29,27 @@ export function OverviewScreen() {
   if (!barn) return null;
 
   const summary = summaryPath(barn.globalUniqueIdentifier);
+  const along = generatePath('/dashboard/:barnId/take-along', { barnId: barn.globalUniqueIdentifier });
   return (
     <Page
       title={t('overview.title')}
       subtitle={<BarnLine barn={barn} withState={seesIncidents} />}
       width="full"
       actions={
-        canOpen(summary) && (
-          <SuiteLink className={`${buttonClass('quiet')} ${styles.toSummary}`} to={summary}>
-            <Icon name="print" size={18} />
-            {t('overview.toSummary')}
-          </SuiteLink>
-        )
+        <>
+          {canOpen(along) && (
+            <SuiteLink className={`${buttonClass('quiet')} ${styles.toSummary}`} to={along}>
+              <Icon name="download" size={18} />
+              {t('overview.takeAlong')}
+            </SuiteLink>
+          )}
+          {canOpen(summary) && (
+            <SuiteLink className={`${buttonClass('quiet')} ${styles.toSummary}`} to={summary}>
+              <Icon name="print" size={18} />
+              {t('overview.toSummary')}
+            </SuiteLink>
+          )}
+        </>
       }
     >
       <PrivacyBanner instance={barn} />

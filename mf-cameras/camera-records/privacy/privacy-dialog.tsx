@@ -31,6 +31,7 @@ export function PrivacyDialog({ instance, camera, cameraIds, onClose }: PrivacyD
   const scope: PrivacyScope =
     who === 'camera' && camera ? { kind: 'camera', cameraId: camera.cameraId } : { kind: 'all', cameraIds };
   const form = useForm<{ readonly minutes: string }, 'refused'>({
+    needsLine: 'selected-barn',
     values: { minutes },
     rules: v.object({
       minutes: v.pipe(

@@ -33,6 +33,7 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
   const changes = changesOf(draft, camera);
   const change = (part: Partial<CameraDraft>) => setDraft((known) => ({ ...known, ...part }));
   const form = useForm<CameraDraft, 'incomplete'>({
+    needsLine: 'selected-barn',
     values: draft,
     rules: cameraRules,
     words: (_part, problem) => frameText(`cameraFields.problems.${problem}`),

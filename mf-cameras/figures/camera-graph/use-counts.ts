@@ -1,19 +1,11 @@
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import { pictureKey } from '@barnwatch/shared/pictures/files';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { useMemo } from 'react';
 import type { CountedLabel } from '../data/counted-labels';
 import { countsOf, type NightVisionColumn, nightVisionOf } from '../data/data-questions';
 import { resolutionOf } from '../data/slices';
+import { beforeResolutionMs, daysBefore, type GraphTable, graphKey, nightResolutionOf } from '../data/spans-of-graph';
 import { shownTable, type TableAnswer, useTimeTable } from '../data/use-time-table';
-import { usualDays } from '../data/usual';
-import { bandStepMs } from '../data/usual-band';
-
-/** Fine enough to know what is usual in an hour. */
-const beforeResolution = 10 * millisecondsInMinute;
-/** As many rows at most as a day has minutes: nights need no finer edges. */
-const mostNightRows = 1_440;
 
 export interface CountsAnswers {
   readonly counts: TableAnswer<CountedLabel>;
@@ -36,8 +28,7 @@ export function useCounts(
   const instanceId = instance.globalUniqueIdentifier;
   const question = useMemo(() => countsOf(cameraId), [cameraId]);
   const nightQuestion = useMemo(() => nightVisionOf(cameraId), [cameraId]);
-  const below = pictureKey(instanceId, instance.accountId ?? '', cameraId);
-  const keepAs = (what: string) => keptName && `${below}/${what}/${keptName}`;
+  const keepAs = (what: GraphTable) => keptName && graphKey(instance, cameraId, what, keptName);
   const counts = useTimeTable({
     instanceId,
     subject,
@@ -51,21 +42,16 @@ export function useCounts(
     subject,
     question: nightQuestion,
     span,
-    resolutionMs:
-      Math.max(1, Math.ceil((span.end - span.start) / mostNightRows / millisecondsInMinute)) * millisecondsInMinute,
+    resolutionMs: nightResolutionOf(span),
     keepAs: keepAs('night'),
   });
-  const wide = {
-    start: Math.max(0, Math.floor(span.start / bandStepMs) * bandStepMs - (usualDays + 1) * millisecondsInDay),
-    end: Math.ceil(span.end / beforeResolution) * beforeResolution,
-  };
   const before = useTimeTable({
     instanceId,
     subject,
     // What is looked at comes first.
     question: shownTable(counts) ? question : null,
-    span: wide,
-    resolutionMs: beforeResolution,
+    span: daysBefore(span),
+    resolutionMs: beforeResolutionMs,
     keepAs: keepAs('days-before'),
   });
   return { counts, night, before };

@@ -1,5 +1,5 @@
 import { deviceStorage } from '@barnwatch/shared/storage';
-import { type AttachmentPlace, keepAttachment, readKeptAttachment } from './kept-attachments';
+import { type AttachmentPlace, keepAttachment, mostKept, readKeptAttachment } from './kept-attachments';
 
 const place = (attachmentId: string, accountId = 'anna'): AttachmentPlace => ({
   instanceId: 'north-barn',
@@ -19,9 +19,9 @@ test('the picture of a record is there without the barn, for the account that wa
 
 test('of many pictures the last ones stay, and stills beside them', async () => {
   await deviceStorage.open('stills').write('north-barn/anna/pen-01', 'still');
-  for (let number = 0; number < 65; number += 1) await keepAttachment(place(`p${number}`), blob, number);
+  for (let number = 0; number < mostKept + 5; number += 1) await keepAttachment(place(`p${number}`), blob, number);
   expect(await readKeptAttachment(place('p4'))).toBeNull();
   expect(await readKeptAttachment(place('p5'))).not.toBeNull();
-  expect(await readKeptAttachment(place('p64'))).not.toBeNull();
+  expect(await readKeptAttachment(place(`p${mostKept + 4}`))).not.toBeNull();
   expect(await deviceStorage.open('stills').read('north-barn/anna/pen-01')).toBe('still');
 });

@@ -1,8 +1,8 @@
 import { deviceStorage, storedRecord } from '@barnwatch/shared/storage';
 import * as v from 'valibot';
 
-/** At 4 MB at most and some 300 kB usually, the pictures of the last records that were looked at. */
-const mostKept = 60;
+/** At 4 MB at most and some 300 kB usually: of the records that were looked at last, and of those that were taken along. */
+export const mostKept = 150;
 
 const schema = v.object({ blob: v.blob(), keptAt: v.number() });
 

@@ -18,9 +18,14 @@ function foundIncident({ incident }: AnswerOf<typeof queryOneIncident>): Inciden
   return incident && incidentOf(incident);
 }
 
+/** The question for one incident. */
+export function incidentQuestionOf(incidentId: string) {
+  return { body: { query: { incidentId } } };
+}
+
 /** The incident as it is now, kept on the device; null where there is none. Needs `incidents.view`. */
 export function useIncident(incidentId: string): BarnReading<Incident | null> {
-  return useReading(queryOneIncident, { body: { query: { incidentId } }, keep: true, refreshEveryMs }, foundIncident);
+  return useReading(queryOneIncident, { ...incidentQuestionOf(incidentId), keep: true, refreshEveryMs }, foundIncident);
 }
 
 /** Events as far as one answer carries them. */
@@ -34,18 +39,24 @@ function firstEvents(answer: AnswerOf<typeof queryIncidentEvents>): FirstEvents 
   return { events: incidentEventsOf(answer), total: answer.page.total };
 }
 
+/** The question for its events, oldest first. */
+export function eventsQuestion(incidentId: string) {
+  const order = [{ field: 'eventTimestamp', direction: 'asc' as const }];
+  return { body: { query: { incidentId }, order, limit: largestPage } };
+}
+
 /** Its events, oldest first. `total` tells whether these are all of them. Needs `incidents.view`. */
 export function useIncidentEvents(incidentId: string): BarnReading<FirstEvents> {
-  const body = {
-    query: { incidentId },
-    order: [{ field: 'eventTimestamp', direction: 'asc' as const }],
-    limit: largestPage,
-  };
-  return useReading(queryIncidentEvents, { body, keep: true, refreshEveryMs }, firstEvents);
+  return useReading(queryIncidentEvents, { ...eventsQuestion(incidentId), keep: true, refreshEveryMs }, firstEvents);
 }
 
 function handlerOf({ handler }: AnswerOf<typeof readIncidentHandler>): IncidentSchema {
   return handler;
+}
+
+/** The question for how a barn handles a type; one of a later version is asked for by its own name: its barn knows it. */
+export function schemaQuestion(incidentType: string, simplified: boolean) {
+  return { path: { incidentType: incidentType as IncidentType, simplified } };
 }
 
 /**
@@ -59,9 +70,8 @@ export function useIncidentSchema(
   simplified: boolean,
   barnId?: string,
 ): BarnReading<IncidentSchema> {
-  // A type of a later version is asked for by its own name: its instance knows it.
-  const path = { incidentType: incidentType as IncidentType, simplified };
-  return useReading(readIncidentHandler, { path, keep: true, instanceId: barnId }, handlerOf);
+  const question = schemaQuestion(incidentType, simplified);
+  return useReading(readIncidentHandler, { ...question, keep: true, instanceId: barnId }, handlerOf);
 }
 
 /** What an answer says now, or said last; null while nothing is known. */

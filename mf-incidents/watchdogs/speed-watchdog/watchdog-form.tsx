@@ -47,6 +47,7 @@ export function WatchdogForm({ watchdog, mayChange, onDone }: WatchdogFormProps)
   }, [isChanged]);
 
   const form = useForm<WatchdogValues, RequestError>({
+    needsLine: 'selected-barn',
     values,
     rules: watchdogRules,
     words: (_field, problem) => t(`speedWatchdog.problem.${problem}`),

@@ -1,5 +1,6 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { LineNotice } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Age, Banner, buttonClass, EmptyState, Icon, Page, RequestFailure } from '@barnwatch/shared/ui';
@@ -28,6 +29,7 @@ export function CanvasListScreen() {
   );
   return (
     <Page title={t('canvasList.title')} subtitle={shownName(barn)} actions={isManager && create}>
+      {isManager && <LineNotice needed="selected-barn" ofScreen />}
       {answer.state === 'failed' && (
         <>
           <RequestFailure

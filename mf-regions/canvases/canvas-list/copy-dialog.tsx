@@ -30,6 +30,7 @@ export function CopyDialog({ barn, canvas, taken, onCancel, onDone }: CopyDialog
   const { run } = useAction(createCameraCanvas);
   const [name, setName] = useState(() => freeName(canvas.name, taken));
   const form = useForm<{ readonly name: string }, RequestError>({
+    needsLine: 'selected-barn',
     values: { name },
     rules,
     words: (_field, problem) => t(`canvasName.${problem}`),

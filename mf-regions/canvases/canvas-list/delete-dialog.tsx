@@ -18,12 +18,16 @@ export function DeleteDialog({ canvas: { canvasId, name, isPublished }, isBase, 
   const { t } = useTexts('mf-regions');
   const showToast = useShowToast();
   const { run } = useAction(deleteCameraCanvas);
-  const form = useQuestion<RequestError>(async (signal) => {
-    const done = await run({ path: { cameraCanvasId: canvasId } });
-    if (!done.ok && done.error.code !== 'not-found') return done.error;
-    if (!signal.aborted) showToast({ kind: 'success', text: t('canvasDelete.done', { name }) });
-    return null;
-  }, onDone);
+  const form = useQuestion<RequestError>(
+    async (signal) => {
+      const done = await run({ path: { cameraCanvasId: canvasId } });
+      if (!done.ok && done.error.code !== 'not-found') return done.error;
+      if (!signal.aborted) showToast({ kind: 'success', text: t('canvasDelete.done', { name }) });
+      return null;
+    },
+    onDone,
+    'selected-barn',
+  );
   const who = t(isPublished ? 'canvasDelete.everybody' : 'canvasDelete.nobodyElse');
   return (
     <QuestionDialog

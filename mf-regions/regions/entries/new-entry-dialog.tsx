@@ -50,6 +50,7 @@ export function NewEntryDialog(props: NewEntryDialogProps) {
   const [name, setName] = useState('');
   const [value, setValue] = useState<NewValue>({ ...start, color: start.color ?? colorPresets[0] });
   const form = useForm<{ readonly name: string }, RequestError>({
+    needsLine: 'selected-barn',
     values: { name },
     rules: v.object({ name: nameRule(taken) }),
     words: (_, fault) => t(`newEntry.fault.${fault}`),

@@ -31,14 +31,18 @@ export function RemovalDialog(props: RemovalDialogProps) {
   const client = useInstanceClient();
   const showToast = useShowToast();
   const { name } = removed;
-  const form = useQuestion<RequestError>(async (signal) => {
-    const error = await removeRegions(client, steps, signal);
-    // Also where it was given up half-way: some of it is done.
-    onChanged();
-    if (signal.aborted) return null;
-    if (error === null) showToast({ kind: 'success', text: t('removal.done', { name }) });
-    return error;
-  }, onClose);
+  const form = useQuestion<RequestError>(
+    async (signal) => {
+      const error = await removeRegions(client, steps, signal);
+      // Also where it was given up half-way: some of it is done.
+      onChanged();
+      if (signal.aborted) return null;
+      if (error === null) showToast({ kind: 'success', text: t('removal.done', { name }) });
+      return error;
+    },
+    onClose,
+    'selected-barn',
+  );
   const losses = regionLosses(steps);
   const specifications = steps.filter(({ kind }) => kind === 'specification').map((step) => nameOf(step));
   return (

@@ -1,5 +1,6 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { LineNotice } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ReadingNotes } from '@barnwatch/shared/reading-notes';
 import { Banner, Button, EmptyState, Page } from '@barnwatch/shared/ui';
@@ -64,6 +65,7 @@ export function RegionTypesScreen() {
       }
     >
       <p className={styles.lead}>{t('regionTypes.lead')}</p>
+      {isManager && <LineNotice needed="selected-barn" ofScreen />}
       {isTold && <ReadingNotes namespace="mf-regions" answer={answer} texts="regionTypes" />}
       {known && (
         <>

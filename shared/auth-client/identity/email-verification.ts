@@ -4,6 +4,7 @@ import type { DiscoveryObject } from '../instances/discovery-object';
 import { type ExchangeContext, exchange } from '../requests/exchange';
 import { failed, type Outcome, succeeded } from '../requests/outcome';
 import { retryBudget } from '../requests/retry-budget';
+import { traffic } from '../requests/traffic';
 
 /** What a verification link says, once a person has agreed to send it. */
 export interface EmailVerification {
@@ -47,6 +48,7 @@ async function toRemote(
     environment,
     log,
     retries: retryBudget(),
+    traffic: traffic(),
     accessToken: async () => failed('no-auth', context),
     tokenAgeMs: () => Number.POSITIVE_INFINITY,
     sessionSignal: () => signal,

@@ -8,6 +8,7 @@ import { readErrorEnvelope } from './error-envelope';
 import type { CallOptions } from './instance-client';
 import { failed, type Outcome, type RequestErrorCode, succeeded } from './outcome';
 import type { RetryBudget } from './retry-budget';
+import type { Traffic } from './traffic';
 import { type Method, send } from './transport';
 
 /** For a whole call, unless it says otherwise (product F2) or the instance is known to be slow (decision 0006). */
@@ -34,6 +35,8 @@ export interface ExchangeContext {
   log: Log;
   /** Of the instance, over all its calls. */
   retries: RetryBudget;
+  /** Of the instance: which of its calls somebody waits for. */
+  traffic: Traffic;
   /** A valid access token; with `stale` another one than that, which the instance has turned down. */
   accessToken: (signal: AbortSignal, stale?: string) => Promise<Outcome<string>>;
   /** How long ago the access token was received, in ms. */
@@ -72,10 +75,10 @@ async function answerOf(
     if (access && !access.ok) return access;
     const token = access?.value ?? null;
     try {
-      const { method, path, query, body, accept = 'application/json' } = call;
+      const { method, path, query, body, priority, accept = 'application/json' } = call;
       const url = callUrl(route.value.baseUrl, path);
       const headers = { accept, ...call.headers };
-      const response = await send({ method, url, query, headers, token, body, signal }, on.environment);
+      const response = await send({ method, url, query, headers, token, body, priority, signal }, on.environment);
       on.connection.noteAnswer();
       on.retries.noteAnswer();
       const turnedDown = response.status === 401 && !isWebPage(response);
@@ -122,6 +125,9 @@ async function attempt<T>(
   on: ExchangeContext,
   keepOpen: boolean,
 ): Promise<Outcome<T>> {
+  const isAwaited = call.priority !== 'low';
+  if (!isAwaited) await on.traffic.whenQuiet(call.signal);
+  const arrived = isAwaited ? on.traffic.depart() : undefined;
   const session = call.anonymous ? undefined : on.sessionSignal();
   const limit = deadline(on.connection.callLimitMs(call.timeoutMs ?? callLimitMs), call.signal, session);
   let outcome: Outcome<T>;
@@ -134,6 +140,7 @@ async function attempt<T>(
     }
   } finally {
     limit.stopClock();
+    arrived?.();
   }
   // A body that nobody wants would hold its connection.
   if (!outcome.ok) limit.cancel();

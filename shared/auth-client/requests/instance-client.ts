@@ -10,6 +10,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Sent without a token, before login: probes, sign-up, EULA. */
   anonymous?: boolean;
+  /** Nobody waits for it: what somebody waits for goes first. */
+  priority?: 'low';
 }
 
 export interface RequestOptions<T> extends CallOptions {

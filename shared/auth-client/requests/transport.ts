@@ -16,6 +16,8 @@ export interface OutgoingRequest {
   token?: string | null;
   /** An object or a list, sent as JSON. */
   body?: unknown;
+  /** Left out where it is like any other. */
+  priority?: 'low' | undefined;
   signal: AbortSignal;
 }
 
@@ -50,7 +52,7 @@ function given(query: QueryValues): Record<string, string> | undefined {
  *   some bodies for aborted at their end
  */
 export async function send(request: OutgoingRequest, { fetch }: Pick<AuthEnvironment, 'fetch'>): Promise<Response> {
-  const { method, url, query = {}, headers = {}, token = null, body, signal } = request;
+  const { method, url, query = {}, headers = {}, token = null, body, priority, signal } = request;
   const params = given(query);
   return new Promise((resolve, reject) => {
     transport(url, {
@@ -60,7 +62,7 @@ export async function send(request: OutgoingRequest, { fetch }: Pick<AuthEnviron
       ...(token !== null && { auth: `Bearer ${token}` }),
       ...(body !== undefined && { data: body }),
       fetch: async (address, init) => {
-        const response = await fetch(String(address), { ...init, ...plain, signal });
+        const response = await fetch(String(address), { ...init, ...plain, ...(priority && { priority }), signal });
         resolve(response);
         return response;
       },

@@ -22,10 +22,10 @@ const schema = v.object({ data: v.unknown(), receivedAt: v.number() });
 /** What lies below an account beside answers and says how old it is: tables of graphs, lists of several barns. */
 const datedSchema = v.object({ receivedAt: v.number() });
 
-/** So many records of an account are kept: what was looked at in some weeks, at most some ten megabytes. */
-export const mostKept = 600;
+/** So many records of an account are kept: what was looked at in some weeks, and a barn that was taken along (0103). */
+export const mostKept = 2_400;
 /** So many are left when there were more: looking at how old each is is not done at every write. */
-export const keptAfterwards = 500;
+export const keptAfterwards = 2_100;
 /** Writes of a window between two looks. */
 const writesBetween = 50;
 

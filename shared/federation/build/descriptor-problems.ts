@@ -38,8 +38,9 @@ function withoutPlural(key: string): string {
 }
 
 /** The modules that a remote hands over, each once. */
-export function exposedModules({ routes, widgets = [], finder }: RemoteDescriptor): readonly `./${string}`[] {
-  return [...new Set([...[...routes, ...widgets].map(({ module }) => module), ...(finder ? [finder.module] : [])])];
+export function exposedModules({ routes, widgets = [], finder, along }: RemoteDescriptor): readonly `./${string}`[] {
+  const parts = [...routes, ...widgets, ...(finder ? [finder] : []), ...(along ? [along] : [])];
+  return [...new Set(parts.map(({ module }) => module))];
 }
 
 /** Everything that is wrong with a descriptor: all problems, not only the first. Empty when it holds. */
@@ -52,13 +53,14 @@ export function descriptorProblems(
   const german = new Set(textKeys(texts.de).map(withoutPlural));
   const titleKeys = [...descriptor.routes, ...descriptor.nav].map((entry) => entry.titleKey);
   const widgets = descriptor.widgets ?? [];
-  const { finder } = descriptor;
+  const { finder, along } = descriptor;
   const paths = new Set(descriptor.routes.map((route) => route.path));
   return [
     ...descriptor.routes
       .filter((route) => !moduleExists(route.module))
       .map((route) => `route ${route.path}: no module ${route.module}`),
     ...(finder && !moduleExists(finder.module) ? [`finder: no module ${finder.module}`] : []),
+    ...(along && !moduleExists(along.module) ? [`along: no module ${along.module}`] : []),
     ...repeated(descriptor.routes.map((route) => route.path)).map((path) => `route ${path} is declared twice`),
     ...widgets
       .filter(({ module }) => !moduleExists(module))
@@ -82,6 +84,7 @@ export function descriptorProblems(
     ...descriptor.nav.flatMap((entry) => permissionProblems(`nav entry '${entry.id}'`, entry.permission)),
     ...widgets.flatMap(({ name, permission }) => permissionProblems(`widget '${name}'`, permission)),
     ...permissionProblems('finder', finder?.permission),
+    ...permissionProblems('along', along?.permission),
     ...titleKeys.filter((key) => textAt(texts.en, key) === undefined).map((key) => `texts/en.json lacks '${key}'`),
     ...[...english].filter((key) => !german.has(key)).map((key) => `texts/de.json lacks '${key}'`),
     ...[...german].filter((key) => !english.has(key)).map((key) => `texts/en.json lacks '${key}'`),

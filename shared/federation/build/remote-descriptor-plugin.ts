@@ -85,6 +85,9 @@ export class RemoteDescriptorPlugin {
       ...(descriptor.finder && {
         finder: { ...descriptor.finder, ...this.#needsOf(compilation, descriptor.finder.module) },
       }),
+      ...(descriptor.along && {
+        along: { ...descriptor.along, ...this.#needsOf(compilation, descriptor.along.module) },
+      }),
     };
   }
 

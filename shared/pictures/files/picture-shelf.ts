@@ -76,6 +76,11 @@ export class PictureShelf<Facts extends object> {
     return isNew;
   }
 
+  /** Whether no picture is taken of it: privacy is on. */
+  isSealed(key: string): boolean {
+    return this.#sealed.has(key);
+  }
+
   unseal(key: string): void {
     this.#sealed.delete(key);
   }

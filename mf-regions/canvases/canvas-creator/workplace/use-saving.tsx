@@ -37,6 +37,7 @@ export function useSaving({ barn, creator, hasUnsaved, onReread, onTheirs }: Sav
   const [created, setCreated] = useState<string | null>(null);
   const { now, base } = creator.state;
   const form = useForm<{ readonly name: string }, SaveRefusal>({
+    needsLine: 'selected-barn',
     values: { name: now.name },
     rules,
     words: (_field, problem) => t(`canvasName.${problem}`),
