@@ -57,7 +57,8 @@ INSERT INTO label_hours SELECT ?1, hour, ?4 FROM hours`;
 const recordings = `
 WITH RECURSIVE line(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM line WHERE n + 1 < CAST(?1 AS INTEGER)),
   cut AS (SELECT 'rec-' || n AS id, 'gone-' || (n % ?2) AS camera, CAST(?3 + (n / ?2) * ?4 AS INTEGER) AS start FROM line)
-INSERT INTO recordings SELECT id, camera, start, CAST(start + ?4 AS INTEGER), 1000, camera || '/' || start, json_object(
+INSERT INTO recordings (recording_id, camera_id, started_at, ended_at, size_bytes, file, document)
+  SELECT id, camera, start, CAST(start + ?4 AS INTEGER), 1000, camera || '/' || start, json_object(
   'recordingId', id, 'cameraId', camera, 'start', start, 'end', CAST(start + ?4 AS INTEGER), 'sizeBytes', 1000) FROM cut`;
 
 /** Writes what a barn of this size has stored, straight into the database of a data folder. */
