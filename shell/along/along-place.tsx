@@ -1,5 +1,7 @@
+import { useTexts } from '@barnwatch/shared/i18n';
 import { useFetched } from '@barnwatch/shared/ui';
 import { useAtomValue } from 'jotai';
+import { FetchedPage } from '../screens/fetched-page';
 import { alongWorksAtom } from './along-works';
 
 // Not part of what every page loads.
@@ -8,8 +10,12 @@ const loadWork = () => import(/* webpackChunkName: "along" */ './along-work');
 
 /** `/dashboard/{barnId}/take-along`. */
 export function AlongStart() {
-  const fetched = useFetched(loadPage);
-  return fetched.state === 'ready' && <fetched.part.AlongPage />;
+  const { t } = useTexts();
+  return (
+    <FetchedPage title={t('along.title')} load={loadPage}>
+      {({ AlongPage }) => <AlongPage />}
+    </FetchedPage>
+  );
 }
 
 /** The place of what takes barns along, wherever one is. */
