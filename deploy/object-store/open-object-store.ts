@@ -127,9 +127,12 @@ export async function openObjectStore(address: BucketAddress, environment: Store
   async function writeFile(key: string, file: StoredFile, headers: ObjectHeaders, signal: AbortSignal): Promise<void> {
     // Whoever removes the file meanwhile takes nothing away from this request.
     const handle = await open(file.path);
+    const content = handle.createReadStream({ autoClose: false });
+    // A request that was broken off may still read a little.
+    content.on('error', () => undefined);
     const command = new commands.PutObjectCommand({
       ...at(key),
-      Body: handle.createReadStream({ autoClose: false }),
+      Body: content,
       ContentLength: file.bytes,
       ContentMD5: file.md5,
       ContentType: headers.contentType,
@@ -144,6 +147,7 @@ export async function openObjectStore(address: BucketAddress, environment: Store
       signal.throwIfAborted();
       throw new ObjectStoreError(address, cause);
     } finally {
+      content.destroy();
       await handle.close();
     }
   }

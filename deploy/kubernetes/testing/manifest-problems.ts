@@ -16,7 +16,9 @@ const kinds = {
 } as const;
 
 const documentSchema = v.looseObject({ apiVersion: v.string(), kind: v.string() });
-const errorsSchema = v.object({ errors: v.array(v.object({ instancePath: v.string(), message: v.optional(v.string()) })) });
+const errorsSchema = v.object({
+  errors: v.array(v.object({ instancePath: v.string(), message: v.optional(v.string()) })),
+});
 
 /** What is wrong with a manifest, by its published schema; members that no schema has are wrong, too. */
 export function manifestProblems(manifest: unknown): readonly string[] {

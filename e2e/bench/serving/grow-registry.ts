@@ -36,12 +36,17 @@ function another(model: Remote, name: string): Remote {
   return v.parse(v.pipe(v.string(), v.parseJson(), remoteSchema), withOtherDigests(JSON.stringify(whole)));
 }
 
-/** Digests in Base64, and those in names of files. */
+/** Digests in Base64, and those in names of files: another one for each, the same for the same file. */
 function withOtherDigests(text: string): string {
+  const others = new Map<string, string>();
+  const otherOf = (known: string, make: () => string): string => {
+    const other = others.get(known) ?? make();
+    others.set(known, other);
+    return other;
+  };
   return text
-    .replaceAll(/(sha256|sha384)-[A-Za-z0-9+/]+=*/g, (digest, kind: string) => {
-      const bytes = kind === 'sha256' ? 32 : 48;
-      return `${kind}-${randomBytes(bytes).toString('base64')}`.slice(0, Math.max(digest.length, 8));
-    })
-    .replaceAll(/\.[0-9a-f]{12}\./g, () => `.${randomBytes(6).toString('hex')}.`);
+    .replaceAll(/(sha256|sha384)-[A-Za-z0-9+/]+=*/g, (digest, kind: string) =>
+      otherOf(digest, () => `${kind}-${randomBytes(kind === 'sha256' ? 32 : 48).toString('base64')}`),
+    )
+    .replaceAll(/\.[0-9a-f]{12}\./g, (hash) => otherOf(hash, () => `.${randomBytes(6).toString('hex')}.`));
 }

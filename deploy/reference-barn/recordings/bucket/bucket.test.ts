@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { millisecondsInHour } from 'date-fns/constants';
@@ -7,23 +7,20 @@ import { s3ServerOfTests, testBucket } from '../../../object-store/testing/s3-se
 import { createFfmpegFinder } from '../../ffmpeg/find-ffmpeg';
 import { isRefusal } from '../../server/refusals';
 import { createSemaphore } from '../../server/semaphore';
-import type { AccessUnit } from '../../sources/access-unit';
-import { fileSource } from '../../sources/file-source';
-import { makeVideo } from '../../sources/testing/make-video';
 import type { Database } from '../../storage/database';
 import { openDatabase } from '../../storage/open-database';
 import { until } from '../../streaming/testing/until';
 import { startTestInstance, testAccount, testCamera } from '../../testing/test-instance';
 import { applyRetention } from '../recorder/retention';
-import { cameraFolder, recordingIdPrefix } from '../recorder/segment-names';
-import { createSegmentWriter } from '../recorder/segment-writer';
 import { createRecordingStore, type RecordingStore } from '../recording-store';
 import { createSegmentFiles } from '../segment-files';
 import { createSegmentRecordings } from '../segment-recordings';
+import { indexBucket } from './index-bucket';
 import { openSegmentBucket } from './open-segment-bucket';
 import { type RunningBucket, runBucket } from './run-bucket';
 import type { SegmentBucket } from './segment-bucket';
 import { type Line, openLine } from './testing/line';
+import { recordSegments } from './testing/record-segments';
 
 s3ServerOfTests();
 
@@ -74,36 +71,10 @@ const leaveDisk = (isBorrowed: (file: string) => boolean = () => false) =>
     Date.now(),
   );
 
-/** Six seconds of a real encoder, ten pictures a second with a key frame twice a second, in segments of two seconds. */
 beforeAll(async () => {
-  const found = await findFfmpeg();
-  if (!found.ok) throw new Error(found.error.message);
-  const video = join(place, 'pictures.mp4');
-  await makeVideo(found.value, video, 6, ['-c:v', 'libx264', '-bf', '0', '-g', '5']);
-  const stop = new AbortController();
-  const units = await new Promise<readonly AccessUnit[]>((resolve) => {
-    const taken: AccessUnit[] = [];
-    const take = (unit: AccessUnit): void => {
-      taken.push({ ...unit, captureTimeMs: startMs + taken.length * 100 });
-      if (taken.length === 60) resolve([...taken]);
-    };
-    fileSource({ findFfmpeg, path: video }).start(take, () => {}, stop.signal);
-  });
-  stop.abort();
   database = openDatabase(place);
   store = createRecordingStore(database);
-  const own = cameraFolder(cameraId);
-  mkdirSync(join(folder, own), { recursive: true });
-  const writer = createSegmentWriter({
-    folder: join(folder, own),
-    segmentMs: 2_000,
-    onClosed: ({ name, start, end, sizeBytes, size }) => {
-      const recordingId = `${recordingIdPrefix(cameraId)}${start}`;
-      store.addSegment({ recordingId, cameraId, start, end, sizeBytes, file: join(own, name) }, size);
-    },
-  });
-  for (const unit of units) writer.take(unit);
-  await writer.finish();
+  await recordSegments({ place, folder, store, cameraId, startMs });
   line = await openLine(process.env.AWS_ENDPOINT_URL_S3 ?? '');
   bucket = openSegmentBucket({ address, endpoint: line.endpoint, keepLocalHours: 0 }, instance, process.env);
 });
@@ -249,6 +220,16 @@ test('another bucket gets what is on the disk; what the first one has alone is o
   run();
   await until(() => standing().waiting.segments === 0);
   await running.stop();
+});
+
+test('an index of before the upload, without the file: what the store has is found there', async () => {
+  const [first = ''] = files();
+  database.run('UPDATE recordings SET store = NULL, on_disk = 1 WHERE file = ?', first);
+  rmSync(join(folder, first), { force: true });
+  const place = { address: bucket.address, folder };
+  expect(await indexBucket(await bucket.connect(), store, place, never)).toBe(1);
+  expect(store.segmentOf(first)).toMatchObject({ store: bucket.address, isOnDisk: false });
+  expect(await indexBucket(await bucket.connect(), store, place, never)).toBe(0);
 });
 
 test('a barn that begins on an empty machine finds its recordings in the bucket, and answers ranges of them', async () => {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ListedObject, ObjectStore } from '../../../object-store/object-store';
 import { createYielder } from '../../data/create-yielder';
@@ -9,26 +11,30 @@ const noteSchema = v.pipe(v.string(), v.parseJson(), v.object({ cameraId: v.stri
 /**
  * Makes the index know what lies in a bucket: after a restore, and where the program ended between storing and writing
  * that down. What the rules do not keep is removed by them afterwards.
- * @param address as the index names the bucket
+ * @param place `address` as the index names the bucket, and the folder of all recordings on the disk
  * @returns how many segments were not known
  * @throws what hinders it
  */
 export async function indexBucket(
   client: ObjectStore,
   store: RecordingStore,
-  address: string,
+  place: { readonly address: string; readonly folder: string },
   signal: AbortSignal,
 ): Promise<number> {
+  const { address, folder } = place;
   const yieldTurn = createYielder(signal);
   const cameras = new Map<string, string | null>();
   let found = 0;
 
   async function take({ key: file, bytes: sizeBytes }: ListedObject): Promise<void> {
-    const [folder = '', name = ''] = file.split('/');
+    const [own = '', name = ''] = file.split('/');
     const times = readSegmentName(name);
-    if (!times || store.segmentOf(file) || store.isRemoved(address, file)) return;
-    const cameraId = cameras.get(folder) ?? (await readCameraId(client, folder));
-    cameras.set(folder, cameraId);
+    if (!times || store.isRemoved(address, file)) return;
+    // A restored index may know of it, but not that it was stored since.
+    const known = store.segmentOf(file);
+    if (known && (known.store !== undefined || existsSync(join(folder, file)))) return;
+    const cameraId = cameras.get(own) ?? (await readCameraId(client, own));
+    cameras.set(own, cameraId);
     if (cameraId === null) return;
     const recordingId = `${recordingIdPrefix(cameraId)}${times.start}`;
     store.addSegment({ recordingId, cameraId, ...times, sizeBytes, file, store: address, isOnDisk: false }, null);

@@ -57,7 +57,7 @@ export function runBucket(parts: BucketParts, signal: AbortSignal): RunningBucke
 
   async function index(): Promise<void> {
     if (clock() - indexedAt < millisecondsInDay) return;
-    const found = await indexBucket(await bucket.connect(), store, bucket.address, signal);
+    const found = await indexBucket(await bucket.connect(), store, { address: bucket.address, folder }, signal);
     indexedAt = clock();
     if (found > 0) log.info({ segments: found, bucket: bucket.address }, 'recordings were found in the bucket');
   }
