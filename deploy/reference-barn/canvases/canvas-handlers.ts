@@ -56,8 +56,7 @@ export function createCanvasHandlers(
       const stored = seen(cameraCanvasId, requireCaller(caller));
       if (!stored) return unknownCanvas(cameraCanvasId);
       if (!mayChange(stored, requireCaller(caller))) return notEditable(cameraCanvasId);
-      const refusal =
-        checkCameras(updates.cameras ?? [], '/updates/cameras') ?? refusePlan(updates.floorPlan, requireCaller(caller));
+      const refusal = checkCameras(updates.cameras ?? [], '/updates/cameras');
       if (refusal) return refusal;
       if (expectedLastUpdated !== undefined && expectedLastUpdated !== stored.lastUpdated) {
         return refuse('canvas-changed', 'The canvas was changed meanwhile', { details: { cameraCanvas: stored } });
@@ -65,12 +64,16 @@ export function createCanvasHandlers(
       if (updates.name !== undefined && canvases.isNameTaken(updates.name, cameraCanvasId)) {
         return nameInUse(updates.name);
       }
+      const planRefusal = refusePlan(updates.floorPlan, requireCaller(caller));
+      if (planRefusal) return planRefusal;
       // Two changes within a millisecond must not look like one.
       const { floorPlan = stored.floorPlan, ...others } = updates;
       const { floorPlan: _, ...rest } = stored;
       const lastUpdated = Math.max(now, stored.lastUpdated + 1);
       const cameraCanvas = { ...rest, ...others, ...(floorPlan && { floorPlan }), lastUpdated };
       canvases.write(cameraCanvas);
+      const before = stored.floorPlan?.canvasPictureId;
+      if (before !== undefined && before !== floorPlan?.canvasPictureId) pictures.release(before, now);
       return answerData({ cameraCanvas });
     },
     'DELETE api/cameraCanvases/{cameraCanvasId}': ({ path: { cameraCanvasId }, caller }) => {

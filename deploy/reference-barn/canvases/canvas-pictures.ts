@@ -15,6 +15,8 @@ export interface CanvasPictures {
   keep(content: string, accountId: string, nowMs: number): Promise<CanvasPicture | null>;
   /** Its file, for whoever sent it, and for whom a canvas that has it is shown. */
   read(canvasPictureId: string, accountId: string): Uint8Array | undefined;
+  /** It is on a canvas less: there may be somebody who takes that back. */
+  release(canvasPictureId: string, nowMs: number): void;
   /** Takes away what has been on no canvas for long. */
   forget(nowMs: number): void;
   /** Takes it away at once, where no canvas has it any more. */
@@ -26,7 +28,7 @@ const unused = `canvas_picture_id NOT IN (SELECT ${pictureOf} FROM camera_canvas
 
 export function createCanvasPictures(database: Database): CanvasPictures {
   function forget(nowMs: number): void {
-    database.run(`DELETE FROM canvas_pictures WHERE created_at < ? AND ${unused}`, nowMs - keptUnusedMs);
+    database.run(`DELETE FROM canvas_pictures WHERE unused_since < ? AND ${unused}`, nowMs - keptUnusedMs);
   }
   return {
     async keep(content, accountId, nowMs) {
@@ -39,7 +41,7 @@ export function createCanvasPictures(database: Database): CanvasPictures {
         database.run('INSERT INTO canvas_pictures VALUES (?, ?, ?, ?)', canvasPictureId, accountId, nowMs, jpeg);
         database.run(
           `DELETE FROM canvas_pictures WHERE canvas_picture_id IN (SELECT canvas_picture_id FROM canvas_pictures
-           WHERE account_id = ? AND ${unused} ORDER BY created_at DESC, rowid DESC LIMIT -1 OFFSET ${mostUnused})`,
+           WHERE account_id = ? AND ${unused} ORDER BY unused_since DESC, rowid DESC LIMIT -1 OFFSET ${mostUnused})`,
           accountId,
         );
       });
@@ -56,6 +58,12 @@ export function createCanvasPictures(database: Database): CanvasPictures {
       );
       return row && new Uint8Array(row.jpeg);
     },
+    release: (canvasPictureId, nowMs) =>
+      void database.run(
+        'UPDATE canvas_pictures SET unused_since = ? WHERE canvas_picture_id = ?',
+        nowMs,
+        canvasPictureId,
+      ),
     forget,
     forgetUnused: (canvasPictureId) =>
       void database.run(`DELETE FROM canvas_pictures WHERE canvas_picture_id = ? AND ${unused}`, canvasPictureId),

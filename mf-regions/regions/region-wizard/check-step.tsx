@@ -1,13 +1,15 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { formatNumber, formatShare, nameComparator, useTexts } from '@barnwatch/shared/i18n';
-import { Banner, PanelBoundary, RequestFailure, Skeleton, StateMark } from '@barnwatch/shared/ui';
+import { Banner, Button, PanelBoundary, RequestFailure, Skeleton, StateMark } from '@barnwatch/shared/ui';
 import type { AnimalDistributionSetup } from '@barnwatch/shared/wire/calls';
+import { useState } from 'react';
 import type { RegionMapping } from '../../region-records/record/region-mapping';
 import { placesOf } from './place-counts';
 import styles from './region-wizard.module.css';
 import { useCountSetups, useDayCounts } from './use-day-counts';
 
+const none: readonly AnimalDistributionSetup[] = [];
 const maySeeCounts = { any: ['data.view'] } as const;
 
 export interface CheckStepProps {
@@ -28,6 +30,10 @@ function CountGroups({ mappings }: CheckStepProps) {
   const { t } = useTexts('mf-regions');
   const setups = useCountSetups();
   const known = knownReading(setups);
+  const { shared = none, single = none } = known?.value ?? {};
+  // Each is a question of its own, and a barn has many: they are asked for when somebody wants them.
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? [...shared, ...single] : shared;
   return (
     <>
       {setups.state === 'failed' && (
@@ -43,8 +49,8 @@ function CountGroups({ mappings }: CheckStepProps) {
       {known && known.setAside.length > 0 && (
         <Banner kind="warning">{t('regionWizard.check.unreadable', { count: known.setAside.length })}</Banner>
       )}
-      {known?.value.length === 0 && <p>{t('regionWizard.check.none')}</p>}
-      {known?.value.map((setup) => (
+      {known && shown.length === 0 && single.length === 0 && <p>{t('regionWizard.check.none')}</p>}
+      {shown.map((setup) => (
         <PanelBoundary
           key={setup.animalDistributionId}
           name={`regions/check/${setup.animalDistributionId}`}
@@ -54,6 +60,9 @@ function CountGroups({ mappings }: CheckStepProps) {
           <CountGroup setup={setup} mappings={mappings} />
         </PanelBoundary>
       ))}
+      {!isOpen && single.length > 0 && (
+        <Button onClick={() => setOpen(true)}>{t('regionWizard.check.single', { count: single.length })}</Button>
+      )}
     </>
   );
 }

@@ -175,6 +175,32 @@ test('at the end the animals of the last day are counted by place, in parts wher
   expect(asked).toBe(2);
 });
 
+test('issue 16: places that are alone on their camera are counted, too, once they are asked for', async () => {
+  const setup = {
+    animalDistributionId: 'camera-x',
+    name: 'Pen 1: feeder',
+    regionType: 'feeder',
+    cameraIds: ['pen-01'],
+  };
+  world.barn.answer('GET api/animalDistribution/setup', {
+    setup: [],
+    ofCameras: [{ ...setup, labels: ['Pig'], minimumTimeResolution: 300_000 }],
+  });
+  world.barn.answer('POST api/animalDistribution/{animalDistributionId}', {
+    animalDistribution: {
+      animalDistributionId: 'camera-x',
+      time: { start: 0, end: 86_400_000 },
+      timeResolution: 3_600_000,
+      progress: 1,
+      samples: [{ time: 0, index: 1, animals: 4, shares: { trough: 1 } }],
+    },
+  });
+  await open({ step: 'check' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Show the counts of a place that is alone/ }));
+  const group = within(await screen.findByRole('region', { name: 'Pen 1: feeder' }));
+  expect(await group.findByRole('row', { name: /trough 4 100%/ })).toBeVisible();
+});
+
 test('F42: who may not see counts, or change regions, is told which right is missing', async () => {
   world = await openRegionBarn(['regions.view', 'cameras.view']);
   await open({ step: 'check' });

@@ -9,12 +9,19 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { useEffect } from 'react';
 import { type PlaceCount, placeCounts } from './place-counts';
 
-function setupsOf({ setup }: AnswerOf<typeof readAnimalDistributionSetup>): readonly AnimalDistributionSetup[] {
-  return setup;
+export interface CountSetups {
+  /** Of several cameras, or of places that are compared. */
+  readonly shared: readonly AnimalDistributionSetup[];
+  /** Of one camera each: it has one place of a type, or belongs to no others. */
+  readonly single: readonly AnimalDistributionSetup[];
+}
+
+function setupsOf({ setup, ofCameras }: AnswerOf<typeof readAnimalDistributionSetup>): CountSetups {
+  return { shared: setup, single: ofCameras };
 }
 
 /** Which counts by place the barn has. Needs `data.view`. */
-export function useCountSetups(): BarnReading<readonly AnimalDistributionSetup[]> {
+export function useCountSetups(): BarnReading<CountSetups> {
   return useReading(readAnimalDistributionSetup, { keep: true }, setupsOf);
 }
 

@@ -42,9 +42,10 @@ export interface Distributions {
 export function distributionsOf({ cameras, herdOf, mappings }: DistributionSources): Distributions {
   const types = [...new Set(mappings.map(({ regionType }) => regionType))];
   const ofTypes = types.map((regionType) => {
+    const ofType = new Map(mappings.flatMap((one) => (one.regionType === regionType ? [[one.cameraId, one]] : [])));
     const partOf = ({ cameraId }: StoredCamera): readonly DistributionPart[] => {
       const herd = herdOf(cameraId);
-      const mapping = mappings.find((one) => one.cameraId === cameraId && one.regionType === regionType);
+      const mapping = ofType.get(cameraId);
       if (!herd || !mapping || mapping.regions.length === 0) return [];
       const { regionMappingId, lastUpdated, regions } = mapping;
       const known = lastUpdated === undefined ? {} : { lastUpdated };
