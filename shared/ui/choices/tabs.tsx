@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { tabAfterKey } from './tab-keys';
 import styles from './tabs.module.css';
 
@@ -24,6 +24,15 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, value, tabs, onChange, beside, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may lie beyond the edge
+  useEffect(() => {
+    const strip = list.current;
+    const chosen = strip?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!strip || !chosen || strip.scrollWidth <= strip.clientWidth) return;
+    const [shown, tab] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    strip.scrollLeft += Math.max(0, tab.right - shown.right) + Math.min(0, tab.left - shown.left);
+  }, [value]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const index = tabAfterKey(
