@@ -9,5 +9,6 @@ export {
   type PictureVerdict,
   pictureDamages,
 } from './inspect-picture';
+export { keptPicturesPrefix } from './kept-prefix';
 export { instancePrefix, pictureKey } from './picture-key';
 export { browserObjectUrls, type ObjectUrls, PictureShelf, type Shelved } from './picture-shelf';
