@@ -127,7 +127,11 @@ export const remote = defineRemote({
       permission: maySee,
     },
   ],
-  along: { module: './along/region-along', hook: 'useRegionAlong', permission: { any: ['regions.view', 'canvases.view'] } },
+  along: {
+    module: './along/region-along',
+    hook: 'useRegionAlong',
+    permission: { any: ['regions.view', 'canvases.view'] },
+  },
   finder: {
     module: './finder/all-parts',
     hook: 'useAllParts',

@@ -5,10 +5,11 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { fillTemplate } from '../nginx/fill-template';
 import { assembleImage, furnish, type Image } from './testing/assemble-image';
-import { asRoot, type Mount, type RunningImage, runImage } from './testing/run-image';
+import { asRoot, canRunImages, type Mount, type RunningImage, runImage } from './testing/run-image';
 
 // Namespaces of the system take the place of a container engine: they need the rights of root, or `sudo` without a
-// password.
+// password. Where none can be made the tests are named as left out.
+const testImage = canRunImages() ? test : test.skip;
 
 const repository = path.join(__dirname, '../..');
 const place = mkdtempSync(path.join(tmpdir(), 'barnwatch-images-'));
@@ -91,7 +92,7 @@ describe('the image of an instance, as its Containerfile says', () => {
     ]);
   }
 
-  test.each(['barn', 'senator'] as const)(
+  testImage.each(['barn', 'senator'] as const)(
     'runs a %s: well by its own health check, of no particular account, on files that it cannot change',
     async (role) => {
       const instance = startInstance(role);
@@ -108,43 +109,47 @@ describe('the image of an instance, as its Containerfile says', () => {
   );
 });
 
-test('the image of the suite, as its Containerfile says, serves page and registry, unprivileged and read-only', async () => {
-  const built = path.join(place, 'built-suite');
-  const root = path.join(place, 'suite');
-  write('built-suite/deploy/dist/suite/index.html', '<!doctype html><meta nonce="__CSP_NONCE__">');
-  write('built-suite/deploy/dist/suite/remotes/mf-cameras/1.0.0/remote-entry.0123456789ab.js', 'const entry = 1;');
-  const image = assembleImage({
-    file: path.join(__dirname, 'suite.Containerfile'),
-    context: repository,
-    built,
-    root,
-    command: ['nginx', '-c', '/etc/nginx/nginx.conf', '-g', 'daemon off;'],
-  });
-  furnish(root);
-  // What the base brings, and does at its start: it fills the templates in /etc/nginx/templates.
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (each) => `${each}_temp_path /tmp/${each};`,
-  );
-  const http = `http { access_log off; ${temporary.join(' ')} include /etc/nginx/conf.d/*.conf; }`;
-  const base = `pid /tmp/nginx.pid; error_log stderr; events {} ${http}\n`;
-  mkdirSync(path.join(root, 'etc/nginx/conf.d'), { recursive: true });
-  writeFileSync(path.join(root, 'etc/nginx/nginx.conf'), base);
-  const variables = Object.fromEntries(
-    image.variables.map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]),
-  );
-  const template = readFileSync(path.join(root, 'etc/nginx/templates/default.conf.template'), 'utf8');
-  const filled = fillTemplate(template, variables);
-  if (filled.kind === 'missing') throw new Error(filled.names.join(', '));
-  writeFileSync(path.join(root, 'etc/nginx/conf.d/default.conf'), filled.text);
-  mkdirSync(path.join(root, 'var/log/nginx'), { recursive: true });
-  const registry = path.dirname(write('registry/suite.json', '{"version":1}'));
-  const suite = start(image, [{ from: registry, to: image.volumes[0] ?? '' }]);
-  expect([await suite.untilWell(), suite.said()]).toEqual([true, expect.any(String)]);
-  const get = (file: string): Promise<number> => suite.call(`wget -q -O /dev/null http://127.0.0.1:8080${file}`);
-  expect(await get('/')).toBe(0);
-  expect(await get('/remotes/mf-cameras/1.0.0/remote-entry.0123456789ab.js')).toBe(0);
-  expect(await get('/remotes/mf-cameras/1.0.0/absent.js')).not.toBe(0);
-  expect(await suite.call('test "$(id -u)" = 101')).toBe(0);
-  expect(await suite.call('touch /srv/suite/own 2>/dev/null')).not.toBe(0);
-  expect(await suite.stop()).toBe(0);
-}, 120_000);
+testImage(
+  'the image of the suite, as its Containerfile says, serves page and registry, unprivileged and read-only',
+  async () => {
+    const built = path.join(place, 'built-suite');
+    const root = path.join(place, 'suite');
+    write('built-suite/deploy/dist/suite/index.html', '<!doctype html><meta nonce="__CSP_NONCE__">');
+    write('built-suite/deploy/dist/suite/remotes/mf-cameras/1.0.0/remote-entry.0123456789ab.js', 'const entry = 1;');
+    const image = assembleImage({
+      file: path.join(__dirname, 'suite.Containerfile'),
+      context: repository,
+      built,
+      root,
+      command: ['nginx', '-c', '/etc/nginx/nginx.conf', '-g', 'daemon off;'],
+    });
+    furnish(root);
+    // What the base brings, and does at its start: it fills the templates in /etc/nginx/templates.
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (each) => `${each}_temp_path /tmp/${each};`,
+    );
+    const http = `http { access_log off; ${temporary.join(' ')} include /etc/nginx/conf.d/*.conf; }`;
+    const base = `pid /tmp/nginx.pid; error_log stderr; events {} ${http}\n`;
+    mkdirSync(path.join(root, 'etc/nginx/conf.d'), { recursive: true });
+    writeFileSync(path.join(root, 'etc/nginx/nginx.conf'), base);
+    const variables = Object.fromEntries(
+      image.variables.map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]),
+    );
+    const template = readFileSync(path.join(root, 'etc/nginx/templates/default.conf.template'), 'utf8');
+    const filled = fillTemplate(template, variables);
+    if (filled.kind === 'missing') throw new Error(filled.names.join(', '));
+    writeFileSync(path.join(root, 'etc/nginx/conf.d/default.conf'), filled.text);
+    mkdirSync(path.join(root, 'var/log/nginx'), { recursive: true });
+    const registry = path.dirname(write('registry/suite.json', '{"version":1}'));
+    const suite = start(image, [{ from: registry, to: image.volumes[0] ?? '' }]);
+    expect([await suite.untilWell(), suite.said()]).toEqual([true, expect.any(String)]);
+    const get = (file: string): Promise<number> => suite.call(`wget -q -O /dev/null http://127.0.0.1:8080${file}`);
+    expect(await get('/')).toBe(0);
+    expect(await get('/remotes/mf-cameras/1.0.0/remote-entry.0123456789ab.js')).toBe(0);
+    expect(await get('/remotes/mf-cameras/1.0.0/absent.js')).not.toBe(0);
+    expect(await suite.call('test "$(id -u)" = 101')).toBe(0);
+    expect(await suite.call('touch /srv/suite/own 2>/dev/null')).not.toBe(0);
+    expect(await suite.stop()).toBe(0);
+  },
+  120_000,
+);

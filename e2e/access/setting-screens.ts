@@ -20,7 +20,7 @@ export const settingScreens: readonly Screen[] = [
     name: 'take along',
     path: `${barn}/take-along`,
     isComplete: async (suite) => {
-      await expect(suite.heading(suite.words('shell', 'along.what'))).toBeVisible();
+      await expect(suite.heading(suite.words('shell', 'along.title'))).toBeVisible();
     },
   },
   { name: 'labs', path: `${barn}/labs`, isComplete: titled('labs.title') },

@@ -7,7 +7,7 @@ test('a barn is taken along, says how old and how large that is, and is cleared 
   await suite.startAtCameras('north-barn', 'manager');
   await suite.open('/dashboard/north-barn/overview');
   await page.getByRole('link', { name: suite.words('mf-cameras', 'overview.takeAlong') }).click();
-  await expect(suite.heading(suite.words('shell', 'along.what'))).toBeVisible();
+  await expect(suite.heading(suite.words('shell', 'along.title'))).toBeVisible();
   await page.getByRole('checkbox', { name: suite.words('mf-cameras', 'along.graphs_one') }).click();
   await page.getByRole('button', { name: suite.words('shell', 'along.start'), exact: true }).click();
   await expect(page.getByText(suite.words('shell', 'along.end.whole'), { exact: true })).toBeVisible({

@@ -1,6 +1,7 @@
 /** Recorded pictures of a barn: asked for in turn, each once for all who show it, and given back afterwards. */
 export { readPictureFile } from './files/read-picture-file';
 export { isWithin, type PlaceInPicture } from './places/is-within';
+export { keptSource } from './recorded/kept-pictures';
 export { mayPass, type PictureFailure, pictureFailure } from './recorded/picture-failure';
 export type { PictureState } from './recorded/picture-view';
 export { picturesOfBarn } from './recorded/pictures-of-barn';

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,6 +24,14 @@ export interface RunningImage {
 
 /** Namespaces are made by root, or by who may become it without being asked. */
 export const asRoot: readonly string[] = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+
+const programsOfTheMachine = ['ip', 'setpriv', 'wget'].map((name) => `command -v ${name}`).join(' && ');
+
+/** Whether this machine lets an image be run: not within a container that may make no namespaces, nor with a Node elsewhere. */
+export function canRunImages(): boolean {
+  const [program = '', ...rest] = [...asRoot, 'unshare', '--mount', '--net', 'sh', '-c', programsOfTheMachine];
+  return process.execPath.startsWith('/usr/') && spawnSync(program, rest, { stdio: 'ignore' }).status === 0;
+}
 
 const longestStartMs = 120_000;
 

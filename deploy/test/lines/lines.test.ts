@@ -23,7 +23,7 @@ const forms = execFileSync('git', ['grep', '-lE', 'useForm[<(]|useQuestion[<(]',
   .split('\n')
   .filter((file) => file !== '' && !file.includes('.test.'));
 
-const saysItsLine = /needsLine: |\}, \w+, ('selected-barn'|\{ instanceId \})\)/;
+const saysItsLine = /needsLine: |^\s*'selected-barn',?$|^\s*\{ instanceId \},?$/m;
 
 test.each(forms)('%s says which line it needs, or needs none (product 10.6c)', (file) => {
   expect(saysItsLine.test(readFileSync(file, 'utf8'))).toBe(!Object.hasOwn(without, file));
@@ -38,6 +38,7 @@ test.each([
   'mf-admin/authorization/authorization.tsx',
   'mf-admin/camera-overview/camera-overview.tsx',
   'mf-regions/canvases/canvas-list/canvas-list.tsx',
+  'mf-regions/polygon-editor/editor/notices.tsx',
   'mf-regions/regions/region-specifications/region-specifications.tsx',
   'mf-regions/regions/region-types/region-types.tsx',
 ])('%s says above what is changed in place which line that needs (product 10.6c)', (file) => {

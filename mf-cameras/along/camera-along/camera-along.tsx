@@ -13,7 +13,7 @@ import { takeStill } from './take-still';
 const maySeeData = { any: ['data.view'] } as const;
 
 /** Until this device has measured its own: about that of a pen in daylight in this height. */
-const stillBytes = 45_000;
+const stillBytes = 52_000;
 
 /** What can be taken along of the selected barn's cameras: their newest stills, and their graphs by so many days. */
 export function useCameraAlong(days: number): readonly AlongPart[] {

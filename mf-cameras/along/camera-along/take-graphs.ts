@@ -25,11 +25,14 @@ export function spansWithin(days: number): readonly SpanName[] {
 /** A number of a table lies on the device as a double. */
 const bytesOfNumber = 8;
 
+/** Any moment with the days before it. */
+const someYearMs = 400 * millisecondsInDay;
+
 /** About how many bytes the graphs of one camera take: rows and columns are known before they are asked for. */
 export function graphBytes(days: number): number {
   const rows = spansWithin(days).reduce((sum, name) => {
     const span = { start: 0, end: spanLengths[name] };
-    const before = daysBefore({ start: span.end, end: 2 * span.end });
+    const before = daysBefore({ start: someYearMs, end: someYearMs + span.end });
     return sum + span.end / resolutionOf(span) + (before.end - before.start) / beforeResolutionMs;
   }, 0);
   return Math.round(rows * (countedLabels.length + 1) * bytesOfNumber);

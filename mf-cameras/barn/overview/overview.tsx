@@ -36,20 +36,12 @@ export function OverviewScreen() {
       subtitle={<BarnLine barn={barn} withState={seesIncidents} />}
       width="full"
       actions={
-        <>
-          {canOpen(along) && (
-            <SuiteLink className={`${buttonClass('quiet')} ${styles.toSummary}`} to={along}>
-              <Icon name="download" size={18} />
-              {t('overview.takeAlong')}
-            </SuiteLink>
-          )}
-          {canOpen(summary) && (
-            <SuiteLink className={`${buttonClass('quiet')} ${styles.toSummary}`} to={summary}>
-              <Icon name="print" size={18} />
-              {t('overview.toSummary')}
-            </SuiteLink>
-          )}
-        </>
+        canOpen(summary) && (
+          <SuiteLink className={`${buttonClass('quiet')} ${styles.toSummary}`} to={summary}>
+            <Icon name="print" size={18} />
+            {t('overview.toSummary')}
+          </SuiteLink>
+        )
       }
     >
       <PrivacyBanner instance={barn} />
@@ -64,6 +56,12 @@ export function OverviewScreen() {
           {seesIncidents && <DocumentationPart barn={barn} cameras={cameras.listed} />}
         </div>
       </div>
+      {canOpen(along) && (
+        <SuiteLink className={`${buttonClass('quiet')} ${styles.takeAlong}`} to={along}>
+          <Icon name="download" size={18} />
+          {t('overview.takeAlong')}
+        </SuiteLink>
+      )}
     </Page>
   );
 }

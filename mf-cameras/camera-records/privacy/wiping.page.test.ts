@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { pictureKey } from '@barnwatch/shared/pictures/files';
+import { keptPicturesPrefix, pictureKey } from '@barnwatch/shared/pictures/files';
 import type { KeyValueStore } from '@barnwatch/shared/storage';
 import { PagePictures } from '../../pictures/page/page-pictures';
 import type { PrivacyChannel } from '../../pictures/page/privacy-channel';
@@ -20,7 +20,9 @@ function device(): KeyValueStore & { readonly kept: Map<string, unknown> } {
     write: async (name, value) => void kept.set(name, value),
     remove: async (name) => void kept.delete(name),
     keys: async () => [...kept.keys()],
-    removeAll: async () => kept.clear(),
+    removeAll: async (prefix = '') => {
+      for (const name of [...kept.keys()]) if (name.startsWith(prefix)) kept.delete(name);
+    },
     patienceMs: () => 3_000,
   };
 }
@@ -75,7 +77,9 @@ async function twoWindows() {
 
 test('privacy wipes a camera from memory, device and object URLs of all windows, and only that camera', async () => {
   const { store, windows } = await twoWindows();
-  expect([open.size, store.kept.size]).toEqual([4, 2]);
+  const ofThePast = `${keptPicturesPrefix(key)}5%20300`;
+  await store.write(ofThePast, 'a picture of the past');
+  expect([open.size, store.kept.size]).toEqual([4, 3]);
   windows[0].forgetEverywhere([key]);
   await Promise.resolve();
   for (const { stillCache } of windows) {

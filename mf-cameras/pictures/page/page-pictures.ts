@@ -1,5 +1,5 @@
 import { onSignedOut } from '@barnwatch/shared/auth-client';
-import { instancePrefix, PictureShelf } from '@barnwatch/shared/pictures/files';
+import { instancePrefix, keptPicturesPrefix, PictureShelf } from '@barnwatch/shared/pictures/files';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { ConnectionBudget } from '../origin/connection-budget';
 import { type OriginProtocol, protocolOf } from '../origin/protocol';
@@ -79,6 +79,7 @@ export class PagePictures {
   forget(key: string): void {
     const isNew = this.stillCache.seal(key);
     void this.store.remove(key);
+    void this.store.removeBelow(keptPicturesPrefix(key));
     if (isNew) for (const listener of [...this.#whenHidden]) listener(key);
   }
 

@@ -1,6 +1,12 @@
 import { sendFileCall } from '@barnwatch/shared/answers';
 import type { InstanceClient, RequestError } from '@barnwatch/shared/auth-client';
-import { type PictureFailure, type PictureSource, pictureFailure, readPictureFile } from '@barnwatch/shared/pictures';
+import {
+  keptSource,
+  type PictureFailure,
+  type PictureSource,
+  pictureFailure,
+  readPictureFile,
+} from '@barnwatch/shared/pictures';
 import { mostPictureBytes } from '@barnwatch/shared/pictures/files';
 import type { Recording } from '@barnwatch/shared/wire/calls';
 
@@ -22,7 +28,7 @@ export function thumbnailSource(
   { recordingId, start }: Pick<Recording, 'recordingId' | 'start'>,
   form: ThumbnailForm,
 ): PictureSource {
-  return {
+  const source: PictureSource = {
     key: `${prefix}${recordingId}/${form}`,
     read: async (signal) => {
       const options = { signal, maxBytes: mostPictureBytes, timeoutMs };
@@ -37,6 +43,8 @@ export function thumbnailSource(
       }
     },
   };
+  // What moves is ten times as large, and says no more without a line.
+  return form === 'image' ? keptSource(prefix, source, `thumbnail ${recordingId}`) : source;
 }
 
 /** A recording that was listed and is not there any more was deleted since, by its age or by somebody. */

@@ -19,7 +19,7 @@ import { takeIncident } from './take-incident';
 const mostOfKind = 150;
 
 /** Until this device has measured its own: a record with its events, and now and then a picture. */
-const recordBytes = 40_000;
+const recordBytes = 8_000;
 
 const allIncidents = selectionOf(everything, 0);
 const allRecords = { day: null, place: null, hidden: false } as const;

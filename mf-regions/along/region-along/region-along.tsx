@@ -17,7 +17,7 @@ const maySeeRegions = { any: ['regions.view'] } as const;
 const maySeeCanvases = { any: ['canvases.view'] } as const;
 
 /** Until this device has measured its own. */
-const listBytes = 6_000;
+const listBytes = 7_500;
 const canvasBytes = 4_000;
 
 const none: readonly string[] = [];

@@ -1,6 +1,6 @@
 import { sendFileCall } from '@barnwatch/shared/answers';
 import type { InstanceClient, InstanceView } from '@barnwatch/shared/auth-client';
-import { momentsOf, type PictureSource, pictureFailure, readPictureFile } from '@barnwatch/shared/pictures';
+import { keptSource, momentsOf, type PictureSource, pictureFailure, readPictureFile } from '@barnwatch/shared/pictures';
 import { mostPictureBytes, readCaptureTime } from '@barnwatch/shared/pictures/files';
 
 /** The newest picture of a camera. Needs `cameras.view`. @param asked another number is another question */
@@ -10,7 +10,7 @@ export function stillSource(
   cameraId: string,
   asked: number,
 ): PictureSource {
-  return {
+  const source: PictureSource = {
     // Among the moments of the camera: privacy mode takes it away with them.
     key: `${momentsOf(barn, cameraId)}now/${asked}`,
     async read(signal) {
@@ -34,4 +34,5 @@ export function stillSource(
       }
     },
   };
+  return keptSource(momentsOf(barn, cameraId), source, 'now');
 }

@@ -1,3 +1,4 @@
+import { LineNotice } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, RequestFailure } from '@barnwatch/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -21,6 +22,7 @@ export function Notices({ model }: Pick<NoticesProps, 'model'>) {
   }, [isRefused]);
   return (
     <div ref={place} className={styles.notices}>
+      <LineNotice needed="selected-barn" ofScreen />
       {meanwhile.hasChanged && (
         <Banner kind="warning" action={<Button onClick={meanwhile.ask}>{t('polygonEditor.merge.look')}</Button>}>
           {t('polygonEditor.merge.changed')}

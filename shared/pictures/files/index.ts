@@ -9,6 +9,7 @@ export {
   type PictureVerdict,
   pictureDamages,
 } from './inspect-picture';
+export { keptPicturesPrefix } from './kept-prefix';
 export { base64Of, jpegOf } from './picture-content';
 export { instancePrefix, pictureKey } from './picture-key';
 export { browserObjectUrls, type ObjectUrls, PictureShelf, type Shelved } from './picture-shelf';

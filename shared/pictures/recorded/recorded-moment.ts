@@ -4,6 +4,7 @@ import { readCaptureTime } from '../files/capture-time';
 import { mostPictureBytes } from '../files/inspect-picture';
 import { pictureKey } from '../files/picture-key';
 import { readPictureFile } from '../files/read-picture-file';
+import { keptSource } from './kept-pictures';
 import { pictureFailure } from './picture-failure';
 import type { PictureAnswer, PictureSource } from './recorded-pictures';
 
@@ -52,5 +53,5 @@ export function recordedMoment(
         return { kind: 'failed', failure: pictureFailure(file.error) };
     }
   };
-  return { key: `${prefix}${timestamp}/${height}`, read };
+  return keptSource(prefix, { key: `${prefix}${timestamp}/${height}`, read }, `${timestamp} ${height}`);
 }
