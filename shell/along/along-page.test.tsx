@@ -129,6 +129,7 @@ test('cancelled, what was taken stays, and the next press goes on behind it', as
 });
 
 test('what a remote throws costs its own part only', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { states } = await openPage(() => {
     throw new Error('a fault of the remote');
   });

@@ -2,8 +2,8 @@ import type { ExposedPart, RegisteredRemote } from '@barnwatch/shared/federation
 import { TextsOfVersion } from '@barnwatch/shared/i18n';
 import { useEffect, useMemo } from 'react';
 import type { Screen } from '../loader/screen';
-import { RemoteBoundary } from '../screens/remote-boundary';
-import { useScreen } from '../screens/use-screen';
+import { RemoteBoundary } from './remote-boundary';
+import { useScreen } from './use-screen';
 
 /** What a remote has told. */
 export type Contribution<Part> =

@@ -2,6 +2,8 @@ import { TextsOfVersion, useLanguage } from '@barnwatch/shared/i18n';
 import { useLocation } from '@barnwatch/shared/routing';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { RemoteBoundary } from '../contributions/remote-boundary';
+import { useScreen } from '../contributions/use-screen';
 import { fallBacksAtom } from '../fall-back/fall-backs';
 import { buildIdentity } from '../loader/build-identity';
 import { isMissedFile } from '../loader/screen-failure';
@@ -9,9 +11,7 @@ import { endlessRendersAtom } from '../renders/endless-renders';
 import type { SuiteRoute } from '../suite/route-table';
 import { useSuite } from '../suite/suite-context';
 import { CountedVisit } from './counted-visit';
-import { RemoteBoundary } from './remote-boundary';
 import { ScreenTrouble, type ScreenTroubleProps, ScreenUnderWay } from './screen-trouble';
-import { useScreen } from './use-screen';
 
 /** A remote's screen in its place: on its way, drawn, or the reason why not. The rest of the suite is not touched. */
 export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {

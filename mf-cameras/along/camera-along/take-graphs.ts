@@ -30,12 +30,13 @@ const someYearMs = 400 * millisecondsInDay;
 
 /** About how many bytes the graphs of one camera take: rows and columns are known before they are asked for. */
 export function graphBytes(days: number): number {
-  const rows = spansWithin(days).reduce((sum, name) => {
+  const numbers = spansWithin(days).reduce((sum, name) => {
     const span = { start: 0, end: spanLengths[name] };
     const before = daysBefore({ start: someYearMs, end: someYearMs + span.end });
-    return sum + span.end / resolutionOf(span) + (before.end - before.start) / beforeResolutionMs;
+    const counts = span.end / resolutionOf(span) + (before.end - before.start) / beforeResolutionMs;
+    return sum + counts * (countedLabels.length + 1) + (span.end / nightResolutionOf(span)) * 2;
   }, 0);
-  return Math.round(rows * (countedLabels.length + 1) * bytesOfNumber);
+  return Math.round(numbers * bytesOfNumber);
 }
 
 /** Brings the graphs of one camera, by all spans within the days, to where its screen looks for them. */
