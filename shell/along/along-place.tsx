@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useFetched } from '@barnwatch/shared/ui';
 import { useAtomValue } from 'jotai';
-import { FetchedPage } from '../screens/fetched-page';
+import { FetchedPage } from '../fetched/fetched-page';
 import { alongWorksAtom } from './along-works';
 
 // Not part of what every page loads.

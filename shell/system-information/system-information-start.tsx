@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { FetchedPage } from '../screens/fetched-page';
+import { FetchedPage } from '../fetched/fetched-page';
 
 // Not part of what every page loads.
 const loadPage = () => import(/* webpackChunkName: "system-information" */ './system-information');
