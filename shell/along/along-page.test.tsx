@@ -52,7 +52,7 @@ function partOf(id: string, takes: AlongPart['takes']): AlongPart {
 }
 
 async function openPage(useParts: UseAlongParts) {
-  await startAtBarn();
+  const { client } = await startAtBarn();
   const suite = await renderAt({
     at: `/dashboard/${barnId}/take-along`,
     screens: {
@@ -67,7 +67,7 @@ async function openPage(useParts: UseAlongParts) {
     now: Date.now(),
   });
   await act(settle);
-  return suite;
+  return { ...suite, client };
 }
 
 beforeEach(() => deviceStorage.open('answers').removeAll());
@@ -126,6 +126,28 @@ test('cancelled, what was taken stays, and the next press goes on behind it', as
   act(() => letGo());
   expect(await screen.findByText('Taken along.')).toBeVisible();
   expect(taken).toEqual(['first', 'second']);
+});
+
+test('signed out while something is taken, nothing of it comes back afterwards (product 10.6)', async () => {
+  const waits = {
+    id: 'waits',
+    take: (_client: unknown, signal: AbortSignal) =>
+      new Promise<{ kind: 'unreachable' }>((resolve) => {
+        signal.addEventListener('abort', () => resolve({ kind: 'unreachable' }));
+      }),
+  };
+  const parts = [partOf('stills', [waits])];
+  const { states, client } = await openPage(() => parts);
+  await screen.findByText('1 stills, about 1 MB');
+  await userEvent.click(start());
+  await screen.findByRole('button', { name: 'Cancel' });
+  await act(settle);
+  // As the end of a session does it, in the storage of this test.
+  await deviceStorage.open('answers').removeAll();
+  await act(() => client.signOut(barnId));
+  await act(settle);
+  expect(states.get(takingAtom)).toMatchObject({ kind: 'ended', end: 'cancelled' });
+  expect(await deviceStorage.open('answers').keys()).toEqual([]);
 });
 
 test('what a remote throws costs its own part only', async () => {
