@@ -66,6 +66,11 @@ function directives(policy: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
+/** nginx refuses an address that cannot be read before it looks where one leads: there is nothing that another page could embed. */
+function dependsOnAddress(status: number): boolean {
+  return status !== 400 || process.env.BARNWATCH_E2E_SERVER !== 'nginx';
+}
+
 for (const { name, status, ask } of kinds) {
   test(`security headers of ${name}`, async ({ request }) => {
     const answer = await ask(request);
@@ -85,7 +90,8 @@ for (const { name, status, ask } of kinds) {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['cross-origin-resource-policy']).toMatch(/^(same-origin|cross-origin)$/);
+    if (dependsOnAddress(status))
+      expect(headers['cross-origin-resource-policy']).toMatch(/^(same-origin|cross-origin)$/);
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['set-cookie']).toBeUndefined();
     if (status >= 400) expect(headers['cache-control'] ?? 'no-store').toMatch(/no-store|no-cache/);
