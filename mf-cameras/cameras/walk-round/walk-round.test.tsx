@@ -29,6 +29,9 @@ jest.mock('@barnwatch/shared/storage', () => {
     read: async (key: string) => mockStored.get(key),
     write: async (key: string, value: unknown) => void mockStored.set(key, structuredClone(value)),
     remove: async (key: string) => void mockStored.delete(key),
+    removeAll: async (prefix = '') => {
+      for (const key of [...mockStored.keys()]) if (key.startsWith(prefix)) mockStored.delete(key);
+    },
     patienceMs: () => 3_000,
   };
   return { ...storage, deviceStorage: { ...storage.deviceStorage, open: () => store } };
