@@ -6,6 +6,9 @@ const barn = '/dashboard/north-barn';
 
 const anHourAgo = Math.floor((Date.now() - millisecondsInHour) / millisecondsInMinute) * millisecondsInMinute;
 
+/** Layers of which one makes something at the barn. */
+export const canvasWithHeatmap = `${barn}/camera-canvas?layers=names,regions,regionCounts,heatmap,counts,offline&heatmap=${millisecondsInHour}`;
+
 /** Canvases, as someone sees them who may do everything at North barn; one of them is shown first there. */
 export const canvasScreens: readonly Screen[] = [
   {
@@ -25,7 +28,7 @@ export const canvasScreens: readonly Screen[] = [
   },
   {
     name: 'camera canvas with heatmap and counts by region',
-    path: `${barn}/camera-canvas?layers=names,regions,regionCounts,heatmap,counts,offline&heatmap=${millisecondsInHour}`,
+    path: canvasWithHeatmap,
     isComplete: async (suite) => {
       await expect(suite.page.locator('main section[data-scale] canvas').first()).toBeVisible();
       await expect(suite.page.locator('main section[data-scale] polygon').first()).toBeVisible();
