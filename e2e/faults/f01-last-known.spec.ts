@@ -31,6 +31,7 @@ const needALine: ReadonlySet<string> = new Set([
   'new long-time exposure',
   'the night in half a minute',
   'camera canvas at a moment',
+  'camera canvas with heatmap and counts by region',
   'recordings',
   'export of interventions',
   'export of recordings',
