@@ -30,18 +30,29 @@ export function OverviewScreen() {
 
   const summary = summaryPath(barn.globalUniqueIdentifier);
   const along = generatePath('/dashboard/:barnId/take-along', { barnId: barn.globalUniqueIdentifier });
+  /** Beside the title where all of it is one screen; on phones below everything: it is for before one goes. */
+  const takeAlong = (place: 'beside' | 'below') =>
+    canOpen(along) && (
+      <SuiteLink className={`${buttonClass('quiet')} ${styles.takeAlong}`} data-place={place} to={along}>
+        <Icon name="download" size={18} />
+        {t('overview.takeAlong')}
+      </SuiteLink>
+    );
   return (
     <Page
       title={t('overview.title')}
       subtitle={<BarnLine barn={barn} withState={seesIncidents} />}
       width="full"
       actions={
-        canOpen(summary) && (
-          <SuiteLink className={`${buttonClass('quiet')} ${styles.toSummary}`} to={summary}>
-            <Icon name="print" size={18} />
-            {t('overview.toSummary')}
-          </SuiteLink>
-        )
+        <>
+          {takeAlong('beside')}
+          {canOpen(summary) && (
+            <SuiteLink className={`${buttonClass('quiet')} ${styles.toSummary}`} to={summary}>
+              <Icon name="print" size={18} />
+              {t('overview.toSummary')}
+            </SuiteLink>
+          )}
+        </>
       }
     >
       <PrivacyBanner instance={barn} />
@@ -56,12 +67,7 @@ export function OverviewScreen() {
           {seesIncidents && <DocumentationPart barn={barn} cameras={cameras.listed} />}
         </div>
       </div>
-      {canOpen(along) && (
-        <SuiteLink className={`${buttonClass('quiet')} ${styles.takeAlong}`} to={along}>
-          <Icon name="download" size={18} />
-          {t('overview.takeAlong')}
-        </SuiteLink>
-      )}
+      {takeAlong('below')}
     </Page>
   );
 }
