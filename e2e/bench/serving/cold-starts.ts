@@ -28,10 +28,16 @@ async function filesOfAStart(address: string, open: (front: string) => Promise<v
   }
 }
 
-function timeOf(agent: Agent, url: string): Promise<number> {
+/** As a browser opens an address, and as it asks for what belongs to it. */
+const asked = {
+  page: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
+  file: { accept: '*/*', 'sec-fetch-mode': 'cors' },
+} as const;
+
+function timeOf(agent: Agent, url: string, kind: keyof typeof asked): Promise<number> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'gzip', accept: '*/*' } }, (answer) => {
+    get(url, { agent, headers: { 'accept-encoding': 'gzip', ...asked[kind] } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`));
       answer.on('end', () => resolve(performance.now() - startedAt)).on('error', reject);
       answer.resume();
@@ -44,8 +50,8 @@ async function coldStart(address: string, files: readonly string[]): Promise<rea
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   try {
     const [page = '/', ...others] = files;
-    const first = await timeOf(agent, `${address}${page}`);
-    return [first, ...(await Promise.all(others.map((file) => timeOf(agent, `${address}${file}`))))];
+    const first = await timeOf(agent, `${address}${page}`, 'page');
+    return [first, ...(await Promise.all(others.map((file) => timeOf(agent, `${address}${file}`, 'file'))))];
   } finally {
     agent.destroy();
   }

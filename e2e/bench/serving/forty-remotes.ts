@@ -24,7 +24,7 @@ async function start(browser: Browser, target: string, port: number, count: numb
   const front = await startFront({ target, port, changeRegistry, encodesRegistry: true });
   try {
     return await inContext(browser, {}, async (context) => {
-      const page = await probedPage(context, { usable: '[role="dialog"] button' });
+      const page = await probedPage(context, { usable: 'dialog[open] button' });
       await page.goto(`${front.address}/select-barn`);
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
       await page.waitForLoadState('networkidle');
