@@ -1,47 +1,25 @@
 import { readTakenAlong } from '@barnwatch/shared/along';
-import type { AlongPart, RegisteredRemote, SuiteRegistry, UseAlongParts } from '@barnwatch/shared/federation';
+import type { AlongPart, UseAlongParts } from '@barnwatch/shared/federation';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { barnId, settle } from '@barnwatch/shared/testing';
+import { exampleRemote } from '@barnwatch/shared/testing/example-registry';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { RemoteLoader } from '../loader/remote-loader';
 import { BarnGate } from '../session/barn-gate';
-import { type Suite, SuiteProvider } from '../suite/suite-context';
+import { SuiteProvider } from '../suite/suite-context';
 import { renderAt, startAtBarn } from '../testing/at-barn';
+import { exampleSuite, exportedHook } from '../testing/example-suite';
 import { AlongPage } from './along-page';
 import { alongPath } from './along-path';
 import { takingAtom } from './taking';
 
-const asset = (file: string) => ({ file, integrity: 'sha256-x', bytes: 1 });
-
-const remote: RegisteredRemote = {
-  name: 'mf-pens',
-  version: '1.0.0',
-  container: 'mf_pens',
-  needs: { contract: '^1.0.0' },
-  baseUrl: '/',
-  entry: asset('pens.js'),
-  textNamespace: 'mf-pens',
-  texts: { en: asset('en.json'), de: asset('de.json') },
-  routes: [],
-  nav: [],
-  along: { module: './along', hook: 'useParts', files: [] },
-};
+const remote = exampleRemote('mf-pens', { along: { module: './along', hook: 'useParts', files: [] } });
 
 function OfSuite({ useParts, children }: { readonly useParts: UseAlongParts; readonly children: ReactNode }) {
   const states = useStore();
-  const [suite] = useState((): Suite => {
-    const federation = {
-      screenOf: async () => ({ screen: useParts as unknown as () => null }),
-      fetchDoors: async () => null,
-    };
-    const world = { states, now: () => 0, random: () => 0.5, loadFile: async () => null, loadTexts: async () => null };
-    const loader = new RemoteLoader({ ...world, federation }, '1.0.0', []);
-    const registry = { remotes: [remote], disabledRemotes: [] } as unknown as SuiteRegistry;
-    return { loader, registry, askForNewer: () => undefined } as unknown as Suite;
-  });
+  const [suite] = useState(() => exampleSuite(states, [remote], async () => exportedHook(useParts)));
   return <SuiteProvider value={suite}>{children}</SuiteProvider>;
 }
 

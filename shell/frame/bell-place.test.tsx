@@ -1,26 +1,16 @@
 import type { RegisteredRemote } from '@barnwatch/shared/federation';
 import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { exampleRemote } from '@barnwatch/shared/testing/example-registry';
 import { fireEvent, screen } from '@testing-library/react';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import type { Federation } from '../loader/federation';
-import { RemoteLoader } from '../loader/remote-loader';
 import { SuiteProvider } from '../suite/suite-context';
+import { exampleSuite } from '../testing/example-suite';
 import { english } from '../texts/english';
 import { BellPlace } from './bell-place';
 
-const asset = (file: string) => ({ file, integrity: 'sha256-x', bytes: 10 });
-const remote: RegisteredRemote = {
-  name: 'mf-incidents',
-  version: '1.0.0',
-  container: 'mf_incidents_1_0_0',
-  needs: { contract: '^1.0.0' },
-  baseUrl: '/remotes/mf-incidents/1.0.0/',
-  entry: asset('remote-entry.js'),
-  textNamespace: 'mf-incidents',
-  texts: { en: asset('en.json'), de: asset('de.json') },
-  routes: [],
-  nav: [],
+const remote = exampleRemote('mf-incidents', {
   widgets: [
     {
       name: 'frame-bell',
@@ -31,7 +21,7 @@ const remote: RegisteredRemote = {
       files: [],
     },
   ],
-};
+});
 
 interface Shown {
   readonly remotes?: readonly RegisteredRemote[];
@@ -40,16 +30,9 @@ interface Shown {
 
 function Frame({ remotes = [remote], screenOf }: Shown) {
   const states = useStore();
-  const [suite] = useState(() => {
-    const federation: Federation = { screenOf, fetchDoors: async () => null };
-    const sources = { loadFile: async () => null, loadTexts: async () => null, federation };
-    const environment = { states, now: () => performance.now(), random: () => 0.5, ...sources };
-    const loader = new RemoteLoader(environment, '1.2.0', []);
-    return { registry: { remotes, disabledRemotes: [] }, loader, askForNewer: () => undefined };
-  });
+  const [suite] = useState(() => exampleSuite(states, remotes, screenOf));
   return (
-    // Of the suite the place uses no more.
-    <SuiteProvider value={suite as never}>
+    <SuiteProvider value={suite}>
       <BellPlace bar="top" />
       <BellPlace bar="side" />
       <p>the page</p>

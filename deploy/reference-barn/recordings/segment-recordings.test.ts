@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,18 +7,15 @@ import { millisecondsInHour } from 'date-fns/constants';
 import { createFfmpegFinder } from '../ffmpeg/find-ffmpeg';
 import { isRefusal } from '../server/refusals';
 import { createSemaphore } from '../server/semaphore';
-import type { AccessUnit } from '../sources/access-unit';
-import { fileSource } from '../sources/file-source';
-import { makeVideo } from '../sources/testing/make-video';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
 import { play } from './playing/play';
 import type { RecordedPictures } from './recorded-pictures';
-import { createSegmentWriter } from './recorder/segment-writer';
 import { createRecordingStore } from './recording-store';
 import { createSegmentFiles } from './segment-files';
 import { createSegmentRecordings } from './segment-recordings';
 import { estimateRecording } from './spans/estimate-recording';
+import { recordSegments } from './testing/record-segments';
 
 const place = mkdtempSync(join(tmpdir(), 'barnwatch-segment-recordings-'));
 const cameraId = 'video';
@@ -31,35 +28,10 @@ const { signal } = new AbortController();
 let database: Database;
 let pictures: RecordedPictures;
 
-/** Six seconds of a real encoder, ten pictures a second with a key frame twice a second, in segments of two seconds. */
 beforeAll(async () => {
-  const found = await findFfmpeg();
-  if (!found.ok) throw new Error(found.error.message);
-  const video = join(place, 'pictures.mp4');
-  await makeVideo(found.value, video, 6, ['-c:v', 'libx264', '-bf', '0', '-g', '5']);
-  const stop = new AbortController();
-  const units = await new Promise<readonly AccessUnit[]>((resolve) => {
-    const taken: AccessUnit[] = [];
-    const take = (unit: AccessUnit): void => {
-      const passedMs = taken.length * 100;
-      taken.push({ ...unit, captureTimeMs: startMs + passedMs + (passedMs >= 4_000 ? awayMs : 0) });
-      if (taken.length === 60) resolve([...taken]);
-    };
-    fileSource({ findFfmpeg, path: video }).start(take, () => {}, stop.signal);
-  });
-  stop.abort();
-
   database = openDatabase(place);
   const store = createRecordingStore(database);
-  mkdirSync(join(place, 'recordings', 'one'), { recursive: true });
-  const writer = createSegmentWriter({
-    folder: join(place, 'recordings', 'one'),
-    segmentMs: 2_000,
-    onClosed: ({ name, start, end, sizeBytes, size }) =>
-      store.addSegment({ recordingId: `rec-${start}`, cameraId, start, end, sizeBytes, file: join('one', name) }, size),
-  });
-  for (const unit of units) writer.take(unit);
-  await writer.finish();
+  await recordSegments({ place, folder: join(place, 'recordings'), store, cameraId, startMs, awayMs });
   expect(store.oldestOnDisk(10)).toHaveLength(3);
   pictures = createSegmentRecordings({
     cameraId,

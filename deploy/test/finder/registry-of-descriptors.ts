@@ -1,4 +1,5 @@
 import type { RemoteDescriptor, SuiteRegistry } from '@barnwatch/shared/federation';
+import { exampleRegistry, exampleRemote } from '@barnwatch/shared/testing/example-registry';
 
 interface Dictionary {
   readonly [key: string]: string | Dictionary;
@@ -17,30 +18,15 @@ function textOf(dictionary: Dictionary, key: string): string {
   return typeof found === 'object' ? textOf(found, rest.join('.')) : (found ?? key);
 }
 
-const asset = { file: 'file.js', integrity: 'sha256-x', bytes: 1 };
-
 /** The registry of a suite of remotes that nobody has built. */
 export function registryOf(remotes: readonly DescribedRemote[]): SuiteRegistry {
-  return {
-    schema: 1,
-    composedAt: 0,
-    contract: '1.0.0',
-    branding: { name: 'BarnWatch' },
-    instances: [],
-    disabledRemotes: [],
-    allowOverrides: false,
-    remotes: remotes.map(({ descriptor, en, de }) => {
+  return exampleRegistry(
+    remotes.map(({ descriptor, en, de }) => {
       const title = (key: string) => ({ en: textOf(en, key), de: textOf(de, key) });
       const { name, textNamespace, needs, finder } = descriptor;
-      return {
-        name,
+      return exampleRemote(name, {
         textNamespace,
         needs,
-        version: '1.0.0',
-        container: name.replaceAll('-', '_'),
-        baseUrl: '/',
-        entry: asset,
-        texts: { en: asset, de: asset },
         routes: descriptor.routes.map(({ titleKey, permission, ...route }) => ({
           ...route,
           title: title(titleKey),
@@ -53,7 +39,7 @@ export function registryOf(remotes: readonly DescribedRemote[]): SuiteRegistry {
           permission: permission as { all?: string[]; any?: string[] } | undefined,
         })),
         ...(finder && { finder: { ...finder, files: [], permission: undefined } }),
-      };
+      });
     }),
-  };
+  );
 }

@@ -8,9 +8,9 @@ import { useStore } from 'jotai';
 import { useMemo, useState } from 'react';
 import { FinderDialog } from '../../frame/finder-dialog';
 import type { LoadFailure } from '../../loader/load-failure';
-import { RemoteLoader } from '../../loader/remote-loader';
-import { type Suite, SuiteProvider } from '../../suite/suite-context';
+import { SuiteProvider } from '../../suite/suite-context';
 import { renderAt, startAtBarn } from '../../testing/at-barn';
+import { exampleSuite, exportedHook } from '../../testing/example-suite';
 
 const grid = { en: 'Grid', de: 'Raster' };
 
@@ -52,19 +52,12 @@ function registryOf(remotes: readonly RegisteredRemote[], version: string): Suit
 function Opened({ exported, remotes }: { readonly exported: Exported; readonly remotes: readonly RegisteredRemote[] }) {
   const states = useStore();
   const [open, setOpen] = useState(true);
-  const [suite] = useState((): Suite => {
-    const federation = {
-      screenOf: async (remote: RegisteredRemote) => {
-        const found = exported[`${remote.name} ${remote.version}`] ?? exported[remote.name];
-        if (typeof found === 'object') return { failure: found };
-        return { screen: (found ?? (() => [])) as unknown as () => null };
-      },
-      fetchDoors: async () => null,
-    };
-    const world = { states, now: () => 0, random: () => 0.5, loadFile: async () => null, loadTexts: async () => null };
-    const loader = new RemoteLoader({ ...world, federation }, '1.0.0', []);
-    return { loader, askForNewer: () => undefined } as unknown as Suite;
-  });
+  const [suite] = useState(() =>
+    exampleSuite(states, remotes, async (remote) => {
+      const found = exported[`${remote.name} ${remote.version}`] ?? exported[remote.name];
+      return typeof found === 'object' ? { failure: found } : exportedHook(found ?? (() => []));
+    }),
+  );
   const [version, setVersion] = useState('1.0.0');
   const registry = useMemo(() => registryOf(remotes, version), [remotes, version]);
   const actions = { onAccount, onFind: jest.fn(), onKeys: jest.fn(), onSignOut: jest.fn() };

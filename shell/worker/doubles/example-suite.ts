@@ -1,4 +1,5 @@
 import type { Asset, BuiltRemote, RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import { exampleRegistry } from '@barnwatch/shared/testing/example-registry';
 
 export const origin = 'https://suite.example';
 
@@ -33,17 +34,7 @@ export function remote(name: string, version = '1.0.0'): RegisteredRemote {
 }
 
 export function registry(remotes: readonly RegisteredRemote[], changes: Partial<SuiteRegistry> = {}): SuiteRegistry {
-  return {
-    schema: 1,
-    composedAt: 5,
-    contract: '1.0.0',
-    branding: { name: 'BarnWatch' },
-    instances: [],
-    disabledRemotes: [],
-    allowOverrides: false,
-    remotes: [...remotes],
-    ...changes,
-  };
+  return exampleRegistry(remotes, { composedAt: 5, ...changes });
 }
 
 /** A server that has a suite. Every file is there but for those that a test takes away. */

@@ -15,12 +15,12 @@ import { applyRetention } from '../recorder/retention';
 import { createRecordingStore, type RecordingStore } from '../recording-store';
 import { createSegmentFiles } from '../segment-files';
 import { createSegmentRecordings } from '../segment-recordings';
+import { recordSegments } from '../testing/record-segments';
 import { indexBucket } from './index-bucket';
 import { openSegmentBucket } from './open-segment-bucket';
 import { type RunningBucket, runBucket } from './run-bucket';
 import type { SegmentBucket } from './segment-bucket';
 import { type Line, openLine } from './testing/line';
-import { recordSegments } from './testing/record-segments';
 
 s3ServerOfTests();
 

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFfmpegFinder } from '../../../ffmpeg/find-ffmpeg';
-import type { AccessUnit } from '../../../sources/access-unit';
-import { fileSource } from '../../../sources/file-source';
-import { makeVideo } from '../../../sources/testing/make-video';
-import { cameraFolder, recordingIdPrefix } from '../../recorder/segment-names';
-import { createSegmentWriter } from '../../recorder/segment-writer';
-import type { RecordingStore } from '../../recording-store';
+import { createFfmpegFinder } from '../../ffmpeg/find-ffmpeg';
+import type { AccessUnit } from '../../sources/access-unit';
+import { fileSource } from '../../sources/file-source';
+import { makeVideo } from '../../sources/testing/make-video';
+import { cameraFolder, recordingIdPrefix } from '../recorder/segment-names';
+import { createSegmentWriter } from '../recorder/segment-writer';
+import type { RecordingStore } from '../recording-store';
 
 export interface RecordedSegments {
   /** A folder to work in. */
@@ -16,10 +16,13 @@ export interface RecordedSegments {
   readonly store: RecordingStore;
   readonly cameraId: string;
   readonly startMs: number;
+  /** How long the camera was away after four seconds, ms. */
+  readonly awayMs?: number;
 }
 
 /** Six seconds of a real encoder, ten pictures a second with a key frame twice a second, in segments of two seconds. */
-export async function recordSegments({ place, folder, store, cameraId, startMs }: RecordedSegments): Promise<void> {
+export async function recordSegments(recorded: RecordedSegments): Promise<void> {
+  const { place, folder, store, cameraId, startMs, awayMs = 0 } = recorded;
   const findFfmpeg = createFfmpegFinder();
   const found = await findFfmpeg();
   if (!found.ok) throw new Error(found.error.message);
@@ -29,7 +32,8 @@ export async function recordSegments({ place, folder, store, cameraId, startMs }
   const units = await new Promise<readonly AccessUnit[]>((resolve) => {
     const taken: AccessUnit[] = [];
     const take = (unit: AccessUnit): void => {
-      taken.push({ ...unit, captureTimeMs: startMs + taken.length * 100 });
+      const passedMs = taken.length * 100;
+      taken.push({ ...unit, captureTimeMs: startMs + passedMs + (passedMs >= 4_000 ? awayMs : 0) });
       if (taken.length === 60) resolve([...taken]);
     };
     fileSource({ findFfmpeg, path: video }).start(take, () => {}, stop.signal);
