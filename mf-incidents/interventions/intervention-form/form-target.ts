@@ -8,6 +8,8 @@ export type FormTarget =
   | { readonly kind: 'shared'; readonly shareId: string };
 
 const parameter = 'intervention';
+/** Parts of the address that say what the form is open for. */
+export const namesOfForm = [parameter, 'cameraId', 'time'] as const;
 const entryMark = 'entry:';
 /** In the address, in the name of the draft, and in the shell's page of what was shared. */
 export const sharedMark = 'shared:';
@@ -33,7 +35,7 @@ export function formTargetOf(address: URLSearchParams, now: () => number): FormT
 /** The address with the form open, or closed by `null`; everything else in it stays. */
 export function addressWithForm(address: URLSearchParams, target: FormTarget | null): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const name of [parameter, 'cameraId', 'time']) next.delete(name);
+  for (const name of namesOfForm) next.delete(name);
   switch (target?.kind) {
     case undefined:
       return next;

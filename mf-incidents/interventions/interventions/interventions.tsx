@@ -12,6 +12,7 @@ import { OutboxEntries } from '../../writing/outbox-entries/outbox-entries';
 import { ExportButton } from '../export/export-button';
 import { addressWithForm, type FormTarget, formTargetOf } from '../intervention-form/form-target';
 import { InterventionDialog } from '../intervention-form/intervention-dialog';
+import { useFormTarget } from '../intervention-form/use-form-target';
 import { useTypeSetup } from '../intervention-form/use-type-setup';
 import { ListForm, ListFormSwitch } from '../interventions-table/list-form';
 import { InterventionList } from './intervention-list';
@@ -34,13 +35,13 @@ export function InterventionsScreen() {
   const roundTripEnd = useRoundTripEnd();
   const navigate = useNavigate();
   const mayAdd = usePermission(mayCreate);
+  const target = useFormTarget(address);
   // Kept on the device before the line is gone: the form offers what the barn takes.
   useTypeSetup();
   if (!barn) return null;
 
   const barnId = barn.globalUniqueIdentifier;
   const tab: Tab = address.get('tab') === 'open' ? 'open' : 'latest';
-  const target = formTargetOf(address, Date.now);
   const show = (next: FormTarget | null, replace = false) =>
     setAddress((known) => addressWithForm(known, next), { replace });
   const choose = (next: Tab) =>
