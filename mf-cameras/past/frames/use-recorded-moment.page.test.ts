@@ -3,7 +3,7 @@ import { exampleBarn } from '@barnwatch/shared/testing';
 import { jpegBlob } from '@barnwatch/shared/testing/tiny-jpeg';
 import { act, renderHook } from '@testing-library/react';
 import { pagePictures } from '../../pictures/page/page-pictures';
-import { useSmallMoment } from './use-recorded-moment';
+import { useRecordedMoment, useSmallMoment } from './use-recorded-moment';
 
 type Answer = Outcome<{ blob: Blob; headers: Headers }>;
 
@@ -65,4 +65,19 @@ test('nothing is asked any more by a screen that was left', async () => {
   unmount();
   await pass(60_000);
   expect(mockFile).toHaveBeenCalledTimes(1);
+});
+
+test('nothing comes next while no picture is wanted of any camera', async () => {
+  const answer: Answer = { ok: true, value: { blob: jpegBlob(), headers: new Headers() } };
+  mockFile.mockResolvedValue(answer);
+  const wanted = { cameraId: 'a', moment: 1_790_755_200_000, height: 270 };
+  const ahead = [wanted.moment + 10_000];
+  const { rerender } = renderHook(({ of }) => useRecordedMoment(barn, 'a', of, { ahead }), {
+    initialProps: { of: null as typeof wanted | null },
+  });
+  await pass(1000);
+  expect(mockFile).not.toHaveBeenCalled();
+  rerender({ of: wanted });
+  await pass(1000);
+  expect(mockFile).toHaveBeenCalledTimes(2);
 });

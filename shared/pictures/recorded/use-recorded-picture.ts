@@ -27,7 +27,8 @@ export function useRecordedPicture(
     () => (moment === null ? null : recordedMoment(client, prefix, { cameraId, moment, height })),
     [client, prefix, cameraId, moment, height],
   );
-  const aheadText = ahead.join();
+  // While no picture is wanted of any camera, none of it comes next.
+  const aheadText = moment === null ? '' : ahead.join();
   const sourcesAhead = useMemo(
     () =>
       aheadText === ''
