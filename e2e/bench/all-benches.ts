@@ -36,6 +36,7 @@ import { finderKeys } from './p25-finder';
 import { pannedCanvas } from './p28-canvas';
 import { draggedRegions } from './p28-regions';
 import { properties } from './properties';
+import { randomWalk } from './random-walk/random-walk';
 import { scale } from './scale/scale';
 import { coldStarts } from './serving/cold-starts';
 import { fortyRemotes } from './serving/forty-remotes';
@@ -80,6 +81,7 @@ export const allBenches: readonly Bench[] = [
   scale,
   keptTokens,
   fuzz,
+  randomWalk,
   properties,
   largeExport,
   kills,
