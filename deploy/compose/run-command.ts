@@ -46,7 +46,7 @@ async function verify({ suite, registry }: ComposePlaces): Promise<CommandOutcom
     ),
   ];
   if (problems.length > 0) return { ok: false, lines: problems };
-  return { ok: true, lines: [`${countFiles(now)} files are those that suite.json names.`] };
+  return { ok: true, lines: [`${await countFiles(suite, now)} files are those that suite.json names.`] };
 }
 
 async function plan(change: Change, places: ComposePlaces): Promise<CommandOutcome> {

@@ -22,6 +22,11 @@ export interface RouteDescriptor {
   readonly permission?: PermissionCheck;
   /** Names of the widgets that the screen draws, of whichever remote: their files are fetched beside its own. */
   readonly widgets?: readonly string[];
+  /**
+   * People open the suite at this address: what it needs is named in `suite.json` itself, so that it is asked for one round
+   * trip earlier. It costs every start some 300 bytes, whoever opens it; a suite has room for a dozen of them.
+   */
+  readonly atStart?: true;
 }
 
 /** One entry of the sidebar or the bottom bar. */

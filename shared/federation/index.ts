@@ -1,4 +1,5 @@
 export type { AlongPart, AlongTake, AlongTaken, UseAlongParts } from './along-part';
+export { type BuiltRemote, builtRemoteSchema } from './built-remote';
 export {
   type AlongDescriptor,
   defineRemote,
