@@ -6,7 +6,7 @@ import { chooseVersions } from './choose-versions';
 import type { Deployment } from './deployment-file';
 import { deploymentProblems } from './deployment-problems';
 import { fileProblems } from './file-problems';
-import { leanRegistry } from './lean-registry';
+import { leanRegistry, mostListBytes } from './lean-registry';
 import { mergeRegistry } from './merge-registry';
 import { type PublishedRemote, publishedRemotes } from './published-remotes';
 import { readRegistries, writeRegistry } from './registry-file';
@@ -66,7 +66,7 @@ export async function planSuite(composition: Composition): Promise<PlanOutcome> 
   const merged = mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now });
   const withBefore = await withVersionsBefore(merged, inUse, suite);
   const registry = await withStagedVersions(withBefore, staged.built, choices, { suite, deployment });
-  return { ok: true, registry: shell.readsParts ? leanRegistry(registry) : registry };
+  return { ok: true, registry: leanRegistry(registry, shell.readsParts ? mostListBytes : Number.POSITIVE_INFINITY) };
 }
 
 /** A composition that is written where its registry lies, which may be another place than that of the files. */

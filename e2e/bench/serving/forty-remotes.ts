@@ -1,4 +1,7 @@
+import { suiteRegistrySchema } from '@barnwatch/shared/federation';
 import type { Browser } from '@playwright/test';
+import * as v from 'valibot';
+import { leanRegistry } from '../../../deploy/compose/lean-registry';
 import { afterOpening, probedPage, readProbe } from '../in-page/probed-page';
 import type { Bench, Measurement } from '../measurement';
 import { startFront } from '../network/front';
@@ -19,8 +22,13 @@ interface Start {
   readonly registryBytes: number;
 }
 
+/** What `npm run compose` would make of it. */
+function composedLean(text: string): string {
+  return JSON.stringify(leanRegistry(v.parse(suiteRegistrySchema, JSON.parse(text))));
+}
+
 async function start(browser: Browser, target: string, port: number, count: number): Promise<Start> {
-  const changeRegistry = (text: string): string => growRegistry(text, count);
+  const changeRegistry = (text: string): string => composedLean(growRegistry(text, count));
   const front = await startFront({ target, port, changeRegistry, encodesRegistry: true });
   try {
     return await inContext(browser, {}, async (context) => {
