@@ -130,15 +130,16 @@ export async function openObjectStore(address: BucketAddress, environment: Store
   }
 
   async function writeFile(key: string, file: StoredFile, headers: ObjectHeaders, signal: AbortSignal): Promise<void> {
-    // Whoever removes the file meanwhile takes nothing away from this request.
     const { pace } = file;
+    // Whoever removes the file meanwhile takes nothing away from this request.
     const handle = await open(file.path);
     const content = handle.createReadStream({ autoClose: false });
+    const body = pace === undefined ? content : Readable.from(paced(content, pace, signal), { objectMode: false });
     // A request that was broken off may still read a little.
-    content.on('error', () => undefined);
+    for (const stream of [content, body]) stream.on('error', () => undefined);
     const command = new commands.PutObjectCommand({
       ...at(key),
-      Body: pace === undefined ? content : Readable.from(paced(content, pace, signal), { objectMode: false }),
+      Body: body,
       ContentLength: file.bytes,
       ContentMD5: file.md5,
       ContentType: headers.contentType,
@@ -154,6 +155,7 @@ export async function openObjectStore(address: BucketAddress, environment: Store
       signal.throwIfAborted();
       throw new ObjectStoreError(address, cause);
     } finally {
+      body.destroy();
       content.destroy();
       await handle.close();
     }

@@ -21,18 +21,16 @@ test('issue 19: two files at a time go no faster together than one may alone, an
   const both = await Promise.all([1, 2].map(() => sent(paced(chunks(5, 20_000), pace, never))));
   const tookMs = performance.now() - beganAt;
   expect(both).toEqual([100_000, 100_000]);
-  // The last chunk goes when the nine before it have had their time.
-  expect(tookMs).toBeGreaterThanOrEqual(179);
+  expect(tookMs).toBeGreaterThanOrEqual(199);
 });
 
 test('a pause saves nothing up: what comes after it goes no faster; whoever gives up waits no longer', async () => {
   let now = 0;
   const pace = createPace(bitsASecond, () => now);
-  await pace.take(50_000, never);
+  await pace.take(50, never);
   now = 60_000;
-  await pace.take(100_000, never);
   const beganAt = performance.now();
-  await pace.take(1, never);
+  await pace.take(100_000, never);
   expect(performance.now() - beganAt).toBeGreaterThanOrEqual(99);
   const ending = new AbortController();
   const waiting = pace.take(10_000_000, ending.signal);

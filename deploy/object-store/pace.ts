@@ -7,7 +7,7 @@ const bitsInByte = 8;
 export interface Pace {
   /** Bytes a millisecond. */
   readonly bytesAMs: number;
-  /** Answers once so many bytes may go. @throws when the signal aborts */
+  /** Answers once so many bytes have had their time. @throws when the signal aborts */
   take(bytes: number, signal: AbortSignal): Promise<void>;
 }
 
@@ -23,9 +23,8 @@ export function createPace(bitsASecond: number, clock: () => number = () => perf
     bytesAMs,
     async take(bytes, signal) {
       const now = clock();
-      const at = Math.max(now, freeAt);
-      freeAt = at + bytes / bytesAMs;
-      if (at > now) await wait(at - now, undefined, { signal });
+      freeAt = Math.max(now, freeAt) + bytes / bytesAMs;
+      await wait(freeAt - now, undefined, { signal });
     },
   };
 }

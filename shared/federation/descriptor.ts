@@ -23,8 +23,8 @@ export interface RouteDescriptor {
   /** Names of the widgets that the screen draws, of whichever remote: their files are fetched beside its own. */
   readonly widgets?: readonly string[];
   /**
-   * People open the suite at this address: what it needs is named in `suite.json` itself, so that it is asked for one round
-   * trip earlier. It costs every start some 300 bytes, whoever opens it; a suite has room for a dozen of them.
+   * People open the suite at this address: what it needs comes first into the room that `suite.json` has for that, so that it
+   * is asked for one round trip earlier in a suite of many remotes.
    */
   readonly atStart?: true;
 }

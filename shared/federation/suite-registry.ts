@@ -45,7 +45,7 @@ export const registeredRouteSchema = v.object({
   ...needs,
   /** Names of widgets that the screen draws: the shell fetches their files in parallel as well. */
   widgets: v.optional(names),
-  /** People open the suite at this address: its files are named here, whatever else is left to `parts`. */
+  /** People open the suite at this address: its files come first into the room that is here. */
   atStart: v.optional(v.literal(true)),
 });
 
