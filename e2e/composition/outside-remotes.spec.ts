@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { partFilesSchema, type SuiteRegistry } from '@barnwatch/shared/federation';
-import * as v from 'valibot';
+import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { hearOfComposition } from '../harness/hear-of-composition';
 import { PageTime } from '../harness/page-time';
 import { runningSuite } from '../harness/running-suite';
@@ -102,10 +101,8 @@ for (const builder of outsideBuilders) {
       ) as SuiteRegistry;
       const remote = registry.remotes.find(({ name }) => name === `outside-${builder}`);
       const [route] = remote?.routes ?? [];
-      if (remote?.parts === undefined || route === undefined) throw new Error('The example is not in the registry.');
-      const place = path.join(runningSuite().suiteFolder, 'remotes', remote.name, remote.version);
-      const listed = v.parse(partFilesSchema, JSON.parse(readFileSync(path.join(place, remote.parts.file), 'utf8')));
-      const scripts = [remote.entry, ...(listed[route.module] ?? [])].filter(({ file }) => file.endsWith('.js'));
+      if (remote === undefined || route?.files === undefined) throw new Error('The example is not in the registry.');
+      const scripts = [remote.entry, ...route.files].filter(({ file }) => file.endsWith('.js'));
       await suite.startAtCameras('north-barn', 'manager');
       for (const { file } of scripts) {
         for (const fault of ['refused', 'altered', 'silent'] as const) {
