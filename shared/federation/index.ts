@@ -13,6 +13,7 @@ export {
 } from './descriptor';
 export type { FinderEntry, FinderPart, UseFinderParts } from './finder-entry';
 export { type NavGroup, navGroupOf, navGroups } from './nav-groups';
+export { partFilesSchema } from './part-files';
 export {
   accountDigest,
   type Person,

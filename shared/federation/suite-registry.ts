@@ -19,9 +19,6 @@ const assetSchema = v.object({
 
 export const assetListSchema = v.array(assetSchema);
 
-/** The file that `parts` of a remote names: by the module of each part, the files that it needs besides the entry. */
-export const partFilesSchema = v.record(text, assetListSchema);
-
 const localised = v.object({ en: text, de: text });
 
 const names = v.pipe(v.array(text), v.readonly());
@@ -129,7 +126,7 @@ export const registeredRemoteSchema = v.object({
   texts: v.object({ en: assetSchema, de: assetSchema }),
   /** A list of every file of the remote (`assetListSchema`): what has to be there for it to run without a network. */
   allFiles: v.optional(assetSchema),
-  /** Which files each part of the remote needs (`partFilesSchema`): fetched once a part is opened that names none here. */
+  /** Which files each part of the remote needs (`PartFiles`): fetched once a part is opened that names none here. */
   parts: v.optional(assetSchema),
   /** All files that its parts need, together, where they are not named here. */
   bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -183,7 +180,8 @@ export type RegisteredFinder = v.InferOutput<typeof registeredFinderSchema>;
 /** A module of a remote that the shell takes something out of, and what has to be in the page before. */
 export type ExposedPart = Pick<RegisteredRoute, 'module' | 'screen' | 'files' | 'doors'>;
 export type RegisteredNav = v.InferOutput<typeof registeredNavSchema>;
-export type PartFiles = v.InferOutput<typeof partFilesSchema>;
+/** The file that `parts` of a remote names: by the module of each part, the files that it needs besides the entry. */
+export type PartFiles = Readonly<Record<string, Asset[]>>;
 export type RegisteredWidget = v.InferOutput<typeof registeredWidgetSchema>;
 export type RegisteredRemote = v.InferOutput<typeof registeredRemoteSchema>;
 export type StagedVersion = v.InferOutput<typeof stagedVersionSchema>;

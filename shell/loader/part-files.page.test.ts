@@ -51,7 +51,6 @@ test.each([
     },
     'unreachable',
   ],
-  ['another form', json({ './cameras': 'cameras.js' }), 'altered'],
 ])('issue 19: a list with %s is named, and asked for again by the next who wants it', async (_what, failing, code) => {
   const reader = new PartFilesReader();
   answer = failing;
@@ -60,6 +59,16 @@ test.each([
   });
   answer = json({ './cameras': files });
   expect(await reader.of(remote, part)).toEqual({ files });
+});
+
+test.each([
+  ['no object', []],
+  ['a list of something else', { './cameras': 'cameras.js' }],
+  ['nothing', null],
+])('issue 19: a list that is %s is none, whatever its digest', async (_what, list) => {
+  answer = json(list);
+  const named = await new PartFilesReader().of(remote, part);
+  expect(named).toMatchObject({ failure: { code: expect.stringMatching(/altered|no-screen/) } });
 });
 
 test.each([
