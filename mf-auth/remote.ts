@@ -11,6 +11,7 @@ export const remote = defineRemote({
       screen: 'SelectBarnScreen',
       titleKey: 'selectBarn.title',
       guard: 'none',
+      atStart: true,
     },
     {
       path: '/ql/:action',

@@ -15,6 +15,7 @@ export const remote = defineRemote({
       titleKey: 'overview.title',
       guard: 'signed-in-at-barn',
       permission: maySee,
+      atStart: true,
     },
     {
       path: '/dashboard/:barnId/summary',
@@ -31,6 +32,7 @@ export const remote = defineRemote({
       titleKey: 'cameraList.title',
       guard: 'signed-in-at-barn',
       permission: maySee,
+      atStart: true,
     },
     {
       path: '/dashboard/:barnId/camera/:cameraId',
@@ -127,6 +129,7 @@ export const remote = defineRemote({
       titleKey: 'grid.title',
       guard: 'signed-in-at-barn',
       permission: maySee,
+      atStart: true,
     },
     {
       path: '/dashboard/:barnId/recordingExport',

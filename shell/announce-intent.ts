@@ -11,6 +11,6 @@ export function announceIntent(suite: Suite, path: string, urgency: 'now' | 'hin
   const permissions = suite.permissionsAt(barnOfPath(path));
   if (!mayPreload(entry, permissions)) return;
   const { remote, route } = entry;
-  preloadScreen(remote, route, urgency, suite.loader.fetchDoors);
-  if (route.widgets) preloadWidgets(suite.registry, route.widgets, permissions, urgency, suite.loader.fetchDoors);
+  preloadScreen(remote, route, urgency, suite.loader.ahead);
+  if (route.widgets) preloadWidgets(suite.registry, route.widgets, permissions, urgency, suite.loader.ahead);
 }

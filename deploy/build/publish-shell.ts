@@ -17,6 +17,7 @@ export async function publishShell(
 ): Promise<FolderSizes> {
   const { suiteFolder, cacheFolder, version, contract } = target;
   const sizes = await precompress(built, await filesBelow(built), cacheFolder);
-  await putShell(folderPlace(built), folderPlace(suiteFolder), { version, contract, files: await filesBelow(built) });
+  const build = { version, contract, readsParts: true, files: await filesBelow(built) } as const;
+  await putShell(folderPlace(built), folderPlace(suiteFolder), build);
   return sizes;
 }

@@ -9,6 +9,8 @@ const shellBuildSchema = v.object({
   version: v.string(),
   /** Version of the shared contract that this shell provides to remotes. */
   contract: v.string(),
+  /** Whether it looks up in a remote's own list what the registry does not name; a shell of before that cannot. */
+  readsParts: v.optional(v.literal(true)),
   /** Files of this build, relative to the suite's root. */
   files: v.array(v.string()),
 });

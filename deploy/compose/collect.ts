@@ -41,3 +41,14 @@ export async function removableVersions(
     return typeof since === 'number' && since < latestMs;
   });
 }
+
+/** What releases that were killed, or whose line broke, have left half: by the folder that it lies in. */
+export async function leftHalf(suite: SuitePlace, latestMs: number): Promise<readonly string[]> {
+  const names = await suite.folders('remotes');
+  const found = await Promise.all(
+    names.map(async (name) =>
+      (await suite.unfinished(`remotes/${name}`, latestMs)).map((folder) => `remotes/${name}/${folder}`),
+    ),
+  );
+  return found.flat();
+}

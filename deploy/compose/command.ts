@@ -50,7 +50,7 @@ export const usage = `npm run compose -- [command] [--to place] [--suite place] 
   enable <remote>            load it again
   verify                     compare every file that suite.json and the one before name with their digests
   collect                    remove versions that are older than the one in use, that no registry and no pin names,
-                             and that nobody has put there for --days days (14); --also <place>: another
+                             and that nobody has put there for --days days (14), and what a release that broke off has left; --also <place>: another
                              deployment's registry over the same files, as often as there are some
 
 A place is a folder, or s3://bucket/prefix of any S3-compatible store with conditional writes. --to composes there, and

@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(suiteFolder, { recursive: true }));
 
-function composed(changes: Partial<Deployment> = {}, choices: Choices = noChoices) {
+function composed(changes: Partial<Deployment> = {}, choices: Choices = noChoices, now = 1_000) {
   return compose({
     suite: folderPlace(suiteFolder),
     registry: folderPlace(suiteFolder),
     deployment: { ...deployment, ...changes },
     choices,
     knownPermissions,
-    now: 1_000,
+    now,
   });
 }
 
@@ -102,6 +102,16 @@ describe('a set that fits', () => {
     expect((await before())?.version).toBe('1.0.0');
     await composed({}, { ...noChoices, pins: { 'mf-cameras': '1.0.0' } });
     expect(await before()).toBeUndefined();
+  });
+
+  test('issue 19: is composed all the same by a clock that has gone back: which is newer is told by versions', async () => {
+    publish(suiteFolder, builtRemote('mf-cameras', '1.0.0'));
+    await composed({}, noChoices, 9e12);
+    publish(suiteFolder, builtRemote('mf-cameras', '1.1.0'));
+    expect(await composed({}, noChoices, 5)).toMatchObject({ ok: true, changed: true });
+    const registry = await readRegistry(folderPlace(suiteFolder));
+    expect(registry?.remotes.map(({ version, before }) => [version, before?.version])).toEqual([['1.1.0', '1.0.0']]);
+    expect(await composed({}, noChoices, 9e12)).toMatchObject({ ok: true, changed: false });
   });
 
   test('follows pins, switches, the list of remotes and places of deployment', async () => {

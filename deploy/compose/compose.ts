@@ -6,6 +6,7 @@ import { chooseVersions } from './choose-versions';
 import type { Deployment } from './deployment-file';
 import { deploymentProblems } from './deployment-problems';
 import { fileProblems } from './file-problems';
+import { leanRegistry, mostListBytes } from './lean-registry';
 import { mergeRegistry } from './merge-registry';
 import { type PublishedRemote, publishedRemotes } from './published-remotes';
 import { readRegistries, writeRegistry } from './registry-file';
@@ -63,8 +64,9 @@ export async function planSuite(composition: Composition): Promise<PlanOutcome> 
   ];
   if (shell === undefined || problems.length > 0) return { ok: false, problems };
   const merged = mergeRegistry(remotes, deployment, choices, { contract: shell.contract, composedAt: now });
-  const registry = await withVersionsBefore(merged, inUse, suite);
-  return { ok: true, registry: await withStagedVersions(registry, staged.built, choices, { suite, deployment }) };
+  const withBefore = await withVersionsBefore(merged, inUse, suite);
+  const registry = await withStagedVersions(withBefore, staged.built, choices, { suite, deployment });
+  return { ok: true, registry: leanRegistry(registry, shell.readsParts ? mostListBytes : Number.POSITIVE_INFINITY) };
 }
 
 /** A composition that is written where its registry lies, which may be another place than that of the files. */

@@ -1,20 +1,51 @@
 import { createHash } from 'node:crypto';
-import type { Asset, BuiltRemote } from '@barnwatch/shared/federation';
+import { type Asset, type PartFiles, partFilesSchema, type RegisteredRemote } from '@barnwatch/shared/federation';
+import * as v from 'valibot';
 import type { ReadablePlace } from '../suite-place/suite-place';
 
-/** Every file that a descriptor names, each once. */
-export function namedFiles(remote: BuiltRemote): Asset[] {
-  const all = [
+/** What a descriptor or a registry says of a version, wherever that lies. */
+type NamedRemote = Omit<RegisteredRemote, 'baseUrl' | 'before' | 'staged'>;
+
+/** The parts of a remote, in the order in which their files are told of. */
+function partsOf({ routes, widgets = [], finder, along }: NamedRemote) {
+  return [...routes, ...widgets, ...(finder ? [finder] : []), ...(along ? [along] : [])];
+}
+
+const eachOnce = (assets: readonly Asset[]): readonly Asset[] => [
+  ...new Map(assets.map((asset) => [asset.file, asset])).values(),
+];
+
+/** Every file that is named by itself, each once. */
+function namedFiles(remote: NamedRemote): readonly Asset[] {
+  return eachOnce([
     remote.entry,
     remote.texts.en,
     remote.texts.de,
-    ...remote.routes.flatMap(({ files }) => files),
-    ...(remote.widgets ?? []).flatMap(({ files }) => files),
-    ...(remote.finder?.files ?? []),
-    ...(remote.along?.files ?? []),
+    ...partsOf(remote).flatMap(({ files = [] }) => files),
     ...(remote.allFiles ? [remote.allFiles] : []),
-  ];
-  return [...new Map(all.map((asset) => [asset.file, asset])).values()];
+    ...(remote.parts ? [remote.parts] : []),
+  ]);
+}
+
+/** What the list of a remote names for its parts; null where that cannot be read as one. */
+async function readParts(suite: ReadablePlace, folder: string, { file }: Asset): Promise<PartFiles | null> {
+  const found = await suite.read(`${folder}/${file}`);
+  if (found === null) return null;
+  try {
+    return v.parse(partFilesSchema, JSON.parse(found.content.toString('utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Every file that a version consists of as far as it is named: by itself, or by the list that the version carries. */
+export async function filesOfVersion(
+  suite: ReadablePlace,
+  folder: string,
+  remote: NamedRemote,
+): Promise<readonly Asset[]> {
+  const parts = remote.parts && (await readParts(suite, folder, remote.parts));
+  return eachOnce([...namedFiles(remote), ...Object.values(parts ?? {}).flat()]);
 }
 
 function textProblem(content: Buffer): string | undefined {
@@ -43,14 +74,32 @@ export async function assetProblem(
   return isText ? textProblem(content) : undefined;
 }
 
-/** Every file that is missing, or whose bytes are not those that the descriptor names. */
-export async function fileProblems(suite: ReadablePlace, folder: string, remote: BuiltRemote): Promise<string[]> {
+/** A part of which the list says something else than what is named with it, or nothing. */
+async function listProblems(suite: ReadablePlace, folder: string, remote: NamedRemote): Promise<readonly string[]> {
+  if (remote.parts === undefined) return [];
+  const listed = await readParts(suite, folder, remote.parts);
+  if (listed === null) return [`${remote.parts.file} names no files`];
+  return partsOf(remote).flatMap(({ module, files }) => {
+    const own = Object.hasOwn(listed, module) ? listed[module] : undefined;
+    if (own === undefined) return [`${remote.parts?.file} does not name ${module}`];
+    const isSame = files === undefined || JSON.stringify(files) === JSON.stringify(own);
+    return isSame ? [] : [`${remote.parts?.file} names other files for ${module}`];
+  });
+}
+
+/** Every file that is missing, or whose bytes are not those that are named; and a list that does not fit the version. */
+export async function fileProblems(suite: ReadablePlace, folder: string, remote: NamedRemote): Promise<string[]> {
   const texts = [remote.texts.en.file, remote.texts.de.file];
+  const named = await filesOfVersion(suite, folder, remote);
   const problems = await Promise.all(
-    namedFiles(remote).map(async (asset) => {
+    named.map(async (asset) => {
       const problem = await assetProblem(suite, folder, asset, texts.includes(asset.file));
-      return problem === undefined ? [] : [`${remote.name} ${remote.version}: ${asset.file} ${problem}`];
+      return problem === undefined ? [] : [`${asset.file} ${problem}`];
     }),
   );
-  return problems.flat();
+  const ofFiles = problems.flat();
+  // A list that is another file says nothing of the version.
+  const isListSound = remote.parts === undefined || !ofFiles.some((each) => each.startsWith(`${remote.parts?.file} `));
+  const all = [...ofFiles, ...(isListSound ? await listProblems(suite, folder, remote) : [])];
+  return all.map((problem) => `${remote.name} ${remote.version}: ${problem}`);
 }

@@ -250,6 +250,20 @@ describe.each(placeKinds)('in a %s', (kind) => {
       expect(await there()).toHaveLength(6);
     });
 
+    test('issue 19: takes away what a release that was killed has left, not one that is under way', async () => {
+      await run('apply');
+      // What lies in a place before its description, or its name, has come.
+      const half = kind === 'bucket' ? 'remotes/mf-cameras/1.3.0' : 'remotes/mf-cameras/1.3.0.new-1';
+      await suite.write(`${half}/remote-entry.js`, Buffer.from('half'), 'anything');
+      expect((await run('collect')).lines).toEqual(['There is nothing to remove.']);
+      expect((await run('plan collect', old)).lines).toContain(`${half} was never finished: would be removed`);
+      expect(await run('collect', old)).toMatchObject({ ok: true });
+      expect(await suite.files(half)).toEqual([]);
+      await publishInto(suite, builtRemote('mf-cameras', '1.3.0'));
+      expect(await run('apply')).toMatchObject({ ok: true });
+      expect(await versions()).toMatchObject({ 'mf-cameras': '1.3.0' });
+    });
+
     test('keeps what another deployment over the same files has', async () => {
       await run('apply');
       const other = await opened.open();

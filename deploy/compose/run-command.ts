@@ -3,7 +3,7 @@ import { readShellBuild } from '../build/shell-build';
 import type { SuitePlace } from '../suite-place/suite-place';
 import { broughtLines } from './bring';
 import { applyChange, type ComposePlaces, prepareChange, readChoices } from './change';
-import { removableVersions } from './collect';
+import { leftHalf, removableVersions } from './collect';
 import type { Change, Command } from './command';
 import { listLines } from './list-lines';
 import { planLines } from './plan-lines';
@@ -46,7 +46,7 @@ async function verify({ suite, registry }: ComposePlaces): Promise<CommandOutcom
     ),
   ];
   if (problems.length > 0) return { ok: false, lines: problems };
-  return { ok: true, lines: [`${countFiles(now)} files are those that suite.json names.`] };
+  return { ok: true, lines: [`${await countFiles(suite, now)} files are those that suite.json names.`] };
 }
 
 async function plan(change: Change, places: ComposePlaces): Promise<CommandOutcome> {
@@ -94,9 +94,14 @@ async function collect(
     { registries, choices: choices.value },
     latestMs,
   );
-  if (does === 'remove') for (const { folder } of going) await places.suite.removeVersion(folder);
+  const half = await leftHalf(places.suite, latestMs);
+  const folders = [...going.map(({ folder }) => folder), ...half];
+  if (does === 'remove') for (const folder of folders) await places.suite.removeVersion(folder);
   const word = does === 'remove' ? 'removed' : 'would be removed';
-  const lines = going.map(({ name, version }) => `${name.padEnd(14)} ${version.padEnd(10)} ${word}`);
+  const lines = [
+    ...going.map(({ name, version }) => `${name.padEnd(14)} ${version.padEnd(10)} ${word}`),
+    ...half.map((folder) => `${folder} was never finished: ${word}`),
+  ];
   return { ok: true, lines: lines.length > 0 ? lines : ['There is nothing to remove.'] };
 }
 

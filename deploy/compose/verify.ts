@@ -1,6 +1,6 @@
 import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
 import type { ReadablePlace } from '../suite-place/suite-place';
-import { assetProblem, fileProblems, namedFiles } from './file-problems';
+import { assetProblem, fileProblems, filesOfVersion } from './file-problems';
 import { readPublished, versionFolder } from './published-remotes';
 
 /** A version that is named by its description: that is the one that is named, and its files are there. */
@@ -32,6 +32,9 @@ export async function registryProblems(suite: ReadablePlace, registry: SuiteRegi
   return [...new Set(problems.flat())];
 }
 
-export function countFiles(registry: SuiteRegistry): number {
-  return registry.remotes.reduce((sum, remote) => sum + namedFiles(remote).length, 0);
+export async function countFiles(suite: ReadablePlace, registry: SuiteRegistry): Promise<number> {
+  const counts = registry.remotes.map(async (remote) => {
+    return (await filesOfVersion(suite, versionFolder(remote.name, remote.version), remote)).length;
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

@@ -109,47 +109,74 @@ describe('the image of an instance, as its Containerfile says', () => {
   );
 });
 
+/** An image that stands upon that of nginx, with what this base brings and does at its start. */
+function assembleServer(name: string, file: string, given: Readonly<Record<string, string>> = {}): Image {
+  const root = path.join(place, name);
+  const image = assembleImage({
+    file: path.join(__dirname, file),
+    context: repository,
+    built: path.join(place, `built-${name}`),
+    root,
+    given,
+    command: ['nginx', '-c', '/etc/nginx/nginx.conf', '-g', 'daemon off;'],
+  });
+  furnish(root);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (each) => `${each}_temp_path /tmp/${each};`,
+  );
+  const http = `http { access_log off; ${temporary.join(' ')} include /etc/nginx/conf.d/*.conf; }`;
+  const base = `pid /tmp/nginx.pid; error_log stderr; events {} ${http}\n`;
+  mkdirSync(path.join(root, 'etc/nginx/conf.d'), { recursive: true });
+  writeFileSync(path.join(root, 'etc/nginx/nginx.conf'), base);
+  // It fills the templates in /etc/nginx/templates.
+  const variables = Object.fromEntries(
+    image.variables.map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]),
+  );
+  const template = readFileSync(path.join(root, 'etc/nginx/templates/default.conf.template'), 'utf8');
+  const filled = fillTemplate(template, variables);
+  if (filled.kind === 'missing') throw new Error(filled.names.join(', '));
+  writeFileSync(path.join(root, 'etc/nginx/conf.d/default.conf'), filled.text);
+  mkdirSync(path.join(root, 'var/log/nginx'), { recursive: true });
+  return image;
+}
+
+const get = (server: RunningImage, file: string): Promise<number> =>
+  server.call(`wget -q -O /dev/null http://127.0.0.1:8080${file}`);
+
 testImage(
   'the image of the suite, as its Containerfile says, serves page and registry, unprivileged and read-only',
   async () => {
-    const built = path.join(place, 'built-suite');
-    const root = path.join(place, 'suite');
     write('built-suite/deploy/dist/suite/index.html', '<!doctype html><meta nonce="__CSP_NONCE__">');
     write('built-suite/deploy/dist/suite/remotes/mf-cameras/1.0.0/remote-entry.0123456789ab.js', 'const entry = 1;');
-    const image = assembleImage({
-      file: path.join(__dirname, 'suite.Containerfile'),
-      context: repository,
-      built,
-      root,
-      command: ['nginx', '-c', '/etc/nginx/nginx.conf', '-g', 'daemon off;'],
-    });
-    furnish(root);
-    // What the base brings, and does at its start: it fills the templates in /etc/nginx/templates.
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (each) => `${each}_temp_path /tmp/${each};`,
-    );
-    const http = `http { access_log off; ${temporary.join(' ')} include /etc/nginx/conf.d/*.conf; }`;
-    const base = `pid /tmp/nginx.pid; error_log stderr; events {} ${http}\n`;
-    mkdirSync(path.join(root, 'etc/nginx/conf.d'), { recursive: true });
-    writeFileSync(path.join(root, 'etc/nginx/nginx.conf'), base);
-    const variables = Object.fromEntries(
-      image.variables.map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]),
-    );
-    const template = readFileSync(path.join(root, 'etc/nginx/templates/default.conf.template'), 'utf8');
-    const filled = fillTemplate(template, variables);
-    if (filled.kind === 'missing') throw new Error(filled.names.join(', '));
-    writeFileSync(path.join(root, 'etc/nginx/conf.d/default.conf'), filled.text);
-    mkdirSync(path.join(root, 'var/log/nginx'), { recursive: true });
+    const image = assembleServer('suite', 'suite.Containerfile');
     const registry = path.dirname(write('registry/suite.json', '{"version":1}'));
     const suite = start(image, [{ from: registry, to: image.volumes[0] ?? '' }]);
     expect([await suite.untilWell(), suite.said()]).toEqual([true, expect.any(String)]);
-    const get = (file: string): Promise<number> => suite.call(`wget -q -O /dev/null http://127.0.0.1:8080${file}`);
-    expect(await get('/')).toBe(0);
-    expect(await get('/remotes/mf-cameras/1.0.0/remote-entry.0123456789ab.js')).toBe(0);
-    expect(await get('/remotes/mf-cameras/1.0.0/absent.js')).not.toBe(0);
+    expect(await get(suite, '/')).toBe(0);
+    expect(await get(suite, '/remotes/mf-cameras/1.0.0/remote-entry.0123456789ab.js')).toBe(0);
+    expect(await get(suite, '/remotes/mf-cameras/1.0.0/absent.js')).not.toBe(0);
     expect(await suite.call('test "$(id -u)" = 101')).toBe(0);
     expect(await suite.call('touch /srv/suite/own 2>/dev/null')).not.toBe(0);
     expect(await suite.stop()).toBe(0);
+  },
+  120_000,
+);
+
+testImage(
+  'issue 19: the image of one remote, as its Containerfile says, serves its versions and nothing else, unprivileged and read-only',
+  async () => {
+    const built = 'built-remote/deploy/dist/suite/remotes';
+    write(`${built}/mf-cameras/1.0.0/remote.json`, '{}');
+    write(`${built}/mf-cameras/1.0.0/remote-entry.0123456789ab.js`, 'const entry = 1;');
+    write(`${built}/mf-incidents/1.0.0/remote.json`, '{}');
+    const remote = start(assembleServer('remote', 'remote.Containerfile', { REMOTE: 'mf-cameras' }), []);
+    expect([await remote.untilWell(), remote.said()]).toEqual([true, expect.any(String)]);
+    expect(await get(remote, '/remotes/mf-cameras/1.0.0/remote-entry.0123456789ab.js')).toBe(0);
+    for (const other of ['/', '/suite.json', '/remotes/mf-incidents/1.0.0/remote.json'])
+      expect([other, await get(remote, other)]).not.toEqual([other, 0]);
+    expect(await remote.call('test "$(id -u)" = 101')).toBe(0);
+    expect(await remote.call('touch /srv/suite/own 2>/dev/null')).not.toBe(0);
+    expect(await remote.stop()).toBe(0);
   },
   120_000,
 );

@@ -68,6 +68,19 @@ test('a widget is described with the files of its module, as a route is', async 
   expect(described?.files).toEqual(outcome.remote.routes[0]?.files);
 });
 
+test('issue 19: a first screen, what is brought along, and the list of the files of each part are described', async () => {
+  const along = { module: './scales', hook: 'useAlong' };
+  const routes = descriptor.routes.map((route) => ({ ...route, atStart: true }));
+  write('descriptor.json', { ...descriptor, routes, along });
+  const outcome = await describeProject();
+  if (!outcome.ok) throw new Error(outcome.problems.join());
+  const { remote } = outcome;
+  expect(remote.routes[0]?.atStart).toBe(true);
+  expect(remote.along).toMatchObject(along);
+  const list = readFileSync(path.join(project, 'dist', remote.parts?.file ?? ''), 'utf8');
+  expect(JSON.parse(list)).toEqual({ './scales': remote.routes[0]?.files });
+});
+
 test('what is written names every file by its bytes, and the texts in both languages', async () => {
   const outcome = await describeProject();
   if (!outcome.ok) throw new Error(outcome.problems.join());

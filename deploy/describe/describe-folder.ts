@@ -11,7 +11,7 @@ export type DescribeOutcome =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Writes `remote.json` and the texts into the output folder of a build. Where anything is wrong, nothing is written, and
+ * Writes `remote.json`, the list of the files of each part and the texts into the output folder of a build. Where anything is wrong, nothing is written, and
  * all of it is told, not only the first.
  */
 export async function describeFolder(project: string, built: string): Promise<DescribeOutcome> {
@@ -22,7 +22,7 @@ export async function describeFolder(project: string, built: string): Promise<De
   const description = await describeRemote(read.project, build.build, built);
   if (!description.ok) return description;
   await mkdir(path.join(built, 'texts'), { recursive: true });
-  for (const [file, content] of description.texts) await writeFile(path.join(built, file), content);
+  for (const [file, content] of description.written) await writeFile(path.join(built, file), content);
   await writeJsonFile(path.join(built, 'remote.json'), description.remote);
   return { ok: true, remote: description.remote };
 }

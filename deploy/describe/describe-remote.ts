@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Asset, type BuiltRemote, builtRemoteSchema } from '@barnwatch/shared/federation';
-import { describedFile, describedTexts, descriptorProblems, textAt } from '@barnwatch/shared/federation/build';
+import {
+  describedFile,
+  describedJson,
+  describedTexts,
+  descriptorProblems,
+  partFilesOf,
+  textAt,
+} from '@barnwatch/shared/federation/build';
 import * as v from 'valibot';
 import { onDemandModules } from '../../shared/federation/shared-modules';
 import type { FederationBuild } from './federation-build';
 import type { OutsideProject } from './outside-project';
 
-/** A described remote, and the bytes of its texts by their file; or all that is wrong. */
+/** A described remote, and the bytes of what is written for it by their file; or all that is wrong. */
 export type Description =
-  | { readonly ok: true; readonly remote: BuiltRemote; readonly texts: ReadonlyMap<string, Buffer> }
+  | { readonly ok: true; readonly remote: BuiltRemote; readonly written: ReadonlyMap<string, Buffer> }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** What would fail in the page, though the build went well. */
@@ -84,12 +91,15 @@ export async function describeRemote(
     };
   }
   const { en, de } = described;
+  const list = Buffer.from(JSON.stringify(partFilesOf(parsed.output)));
+  const parts = describedJson('parts', list);
   return {
     ok: true,
-    remote: parsed.output,
-    texts: new Map([
+    remote: { ...parsed.output, parts },
+    written: new Map([
       [en.file, bytes.en],
       [de.file, bytes.de],
+      [parts.file, list],
     ]),
   };
 }

@@ -27,10 +27,8 @@ const descriptorSchema = v.strictObject({
         titleKey: text,
         guard: v.picklist(['none', 'signed-in-at-barn']),
         permission: v.exactOptional(permission),
-        along: v.exactOptional(
-          v.strictObject({ module: exposedModule, hook: text, permission: v.exactOptional(permission) }),
-        ),
         widgets: v.exactOptional(v.pipe(v.array(text), v.readonly())),
+        atStart: v.exactOptional(v.literal(true)),
       }),
     ),
     v.minLength(1, 'a remote has one route at least'),
@@ -54,6 +52,9 @@ const descriptorSchema = v.strictObject({
       guard: v.picklist(['none', 'signed-in-at-barn']),
       permission: v.exactOptional(permission),
     }),
+  ),
+  along: v.exactOptional(
+    v.strictObject({ module: exposedModule, hook: text, permission: v.exactOptional(permission) }),
   ),
   widgets: v.exactOptional(
     v.array(

@@ -1,4 +1,5 @@
 import type { BucketAddress } from './bucket-address';
+import type { Pace } from './pace';
 
 export interface StoredObject {
   readonly content: Buffer;
@@ -27,6 +28,8 @@ export interface StoredFile {
   readonly bytes: number;
   /** Of its content, in Base64: the store refuses any other. */
   readonly md5: string;
+  /** How fast it may go; left out: as the line allows. */
+  readonly pace?: Pace | undefined;
 }
 
 /** Over what may be written: one content by its tag, nothing (`null`), or whatever is there. */

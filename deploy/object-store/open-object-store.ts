@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import type { BucketAddress } from './bucket-address';
@@ -12,6 +13,7 @@ import {
   type StoredObject,
   type WriteOver,
 } from './object-store';
+import { paced } from './pace';
 
 /** Longest time until a store answers the connection, and until it has answered a request, ms. */
 const longestConnection = 5 * millisecondsInSecond;
@@ -19,6 +21,9 @@ const longestRequest = 2 * millisecondsInMinute;
 
 /** A file takes longer than other requests; a slower line than half a megabit a second does not carry pictures, bytes an ms. */
 const leastPace = 62;
+
+/** Others may take part of the same pace, and the line has its own: a file may take so many times as long as by itself. */
+const shareOfPace = 4;
 
 /** As many keys a call may remove. */
 const mostRemoved = 1_000;
@@ -125,19 +130,22 @@ export async function openObjectStore(address: BucketAddress, environment: Store
   }
 
   async function writeFile(key: string, file: StoredFile, headers: ObjectHeaders, signal: AbortSignal): Promise<void> {
+    const { pace } = file;
     // Whoever removes the file meanwhile takes nothing away from this request.
     const handle = await open(file.path);
     const content = handle.createReadStream({ autoClose: false });
+    const body = pace === undefined ? content : Readable.from(paced(content, pace, signal), { objectMode: false });
     // A request that was broken off may still read a little.
-    content.on('error', () => undefined);
+    for (const stream of [content, body]) stream.on('error', () => undefined);
     const command = new commands.PutObjectCommand({
       ...at(key),
-      Body: content,
+      Body: body,
       ContentLength: file.bytes,
       ContentMD5: file.md5,
       ContentType: headers.contentType,
     });
-    const requestTimeout = longestRequest + file.bytes / leastPace;
+    const requestTimeout =
+      longestRequest + file.bytes / Math.min(leastPace, (pace?.bytesAMs ?? leastPace) / shareOfPace);
     try {
       const { ETag } = await client.send(command, { abortSignal: signal, requestTimeout });
       const shown = await client.send(new commands.HeadObjectCommand(at(key)), { abortSignal: signal });
@@ -147,6 +155,7 @@ export async function openObjectStore(address: BucketAddress, environment: Store
       signal.throwIfAborted();
       throw new ObjectStoreError(address, cause);
     } finally {
+      body.destroy();
       content.destroy();
       await handle.close();
     }

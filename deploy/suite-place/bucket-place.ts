@@ -53,6 +53,16 @@ export function bucketPlace(store: ObjectStore): SuitePlace {
       const [described] = await store.list(`${folder}/${descriptionFile}`);
       return described?.changedAt ?? null;
     },
+    async unfinished(folder, latestMs) {
+      const changedAt = new Map<string, number>();
+      const described = new Set<string>();
+      for (const { key, changedAt: at } of await store.list(`${folder}/`)) {
+        const [name = '', ...file] = key.slice(folder.length + 1).split('/');
+        changedAt.set(name, Math.max(changedAt.get(name) ?? 0, at));
+        if (file.join('/') === descriptionFile) described.add(name);
+      }
+      return [...changedAt].filter(([name, at]) => !described.has(name) && at < latestMs).map(([name]) => name);
+    },
     async removeVersion(folder) {
       await store.remove([`${folder}/${descriptionFile}`]);
       await store.remove((await store.list(`${folder}/`)).map(({ key }) => key));

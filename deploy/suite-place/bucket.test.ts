@@ -1,5 +1,10 @@
-import { rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { repository } from '../build/places';
+import { fileProblems } from '../compose/file-problems';
 import { publishedRemotes } from '../compose/published-remotes';
 import { builtRemote, emptySuite, publish } from '../compose/testing/suite-on-disk';
 import { parseBucketAddress } from '../object-store/bucket-address';
@@ -89,6 +94,28 @@ describe('a real bucket', () => {
     expect((await publishedRemotes(place)).map(({ version, built }) => [version, built.ok])).toEqual([['1.0.0', true]]);
     rmSync(suite, { recursive: true });
   });
+
+  test('issue 19: takes what a team releases by the command, whole, with its papers, and never a second time', async () => {
+    const address = places.address();
+    const changelog = path.join(repository, 'mf-settings/CHANGELOG.md');
+    const written = existsSync(changelog) ? readFileSync(changelog) : null;
+    const words = ['--import', 'tsx', 'deploy/release/main.ts', 'mf-settings', '--suite', address];
+    const environment = { ...process.env, BARNWATCH_VERSION: '0.1.77' };
+    const release = () => promisify(execFile)(process.execPath, words, { cwd: repository, env: environment });
+    try {
+      expect((await release()).stdout).toContain(`mf-settings 0.1.77 (contract ^1.0.0) was put into ${address}/`);
+      const place = await openPlace(address, process.env);
+      const [released] = await publishedRemotes(place);
+      if (!released?.built.ok) throw new Error('Nothing was released.');
+      expect(await fileProblems(place, released.folder, released.built.remote)).toEqual([]);
+      const files = await place.files(released.folder);
+      for (const paper of ['release.json', 'sbom.cdx.json']) expect(files).toContain(`${released.folder}/${paper}`);
+      await expect(release()).rejects.toThrow(/mf-settings 0\.1\.77 is there already/);
+    } finally {
+      if (written === null) rmSync(changelog, { force: true });
+      else writeFileSync(changelog, written);
+    }
+  }, 180_000);
 
   test('is refused before the first change where its store minds no condition', async () => {
     const address = parseBucketAddress(places.address());

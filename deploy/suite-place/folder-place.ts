@@ -21,6 +21,13 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+/** When something below a folder was written last, ms since 1970 UTC. */
+async function lastChange(folder: string): Promise<number> {
+  const files = [folder, ...(await filesBelow(folder))];
+  const times = await Promise.all(files.map(async (file) => (await stat(file).catch(orAbsent(null)))?.mtimeMs ?? 0));
+  return Math.max(...times);
+}
+
 /** A suite in a folder of this machine, or of one that it has mounted. */
 export function folderPlace(root: string): SuitePlace {
   const at = (file: string) => path.join(root, file);
@@ -36,7 +43,13 @@ export function folderPlace(root: string): SuitePlace {
     if (over !== 'anything' && ((await read(file))?.tag ?? null) !== over.tag) return false;
     const fresh = `${at(file)}.new-${process.pid}`;
     await mkdir(path.dirname(fresh), { recursive: true });
-    await writeFile(fresh, content);
+    try {
+      await writeFile(fresh, content);
+    } catch (cause) {
+      // A full disk shall not be fuller by half a file.
+      await rm(fresh, { force: true });
+      throw cause;
+    }
     await rename(fresh, at(file));
     return true;
   }
@@ -66,8 +79,8 @@ export function folderPlace(root: string): SuitePlace {
       const fresh = `${at(folder)}.new-${process.pid}`;
       await mkdir(path.dirname(fresh), { recursive: true });
       await rm(fresh, { recursive: true, force: true });
-      await cp(finished, fresh, { recursive: true });
       try {
+        await cp(finished, fresh, { recursive: true });
         await rename(fresh, at(folder));
         return true;
       } catch (cause) {
@@ -79,6 +92,12 @@ export function folderPlace(root: string): SuitePlace {
     },
     async versionPutAt(folder) {
       return (await stat(at(folder)).catch(orAbsent(null)))?.mtimeMs ?? null;
+    },
+    async unfinished(folder, latestMs) {
+      const entries = await readdir(at(folder), { withFileTypes: true }).catch(orAbsent([]));
+      const partial = entries.filter((entry) => entry.isDirectory() && isPartial(entry.name)).map(({ name }) => name);
+      const changed = await Promise.all(partial.map((name) => lastChange(at(`${folder}/${name}`))));
+      return partial.filter((_, index) => (changed[index] ?? latestMs) < latestMs);
     },
     async removeVersion(folder) {
       const going = `${at(folder)}.old-${process.pid}`;

@@ -27,6 +27,8 @@ export interface SuitePlace extends ReadablePlace {
   putVersion(finished: string, folder: string): Promise<boolean>;
   /** When a version was put there, ms since 1970 UTC; `null` when it is not there. */
   versionPutAt(folder: string): Promise<number | null>;
+  /** Folders directly below one that a release has begun and not finished, and that nobody has written into since then, ms. */
+  unfinished(folder: string, latestMs: number): Promise<readonly string[]>;
   /** Removes a version; who is asked for it meanwhile has its description and all of its files, or no description. */
   removeVersion(folder: string): Promise<void>;
   /** Does something while nobody else of this machine changes the file, where that can be. */

@@ -42,13 +42,14 @@ interface Target {
   readonly title: string;
 }
 
-/** A screen of a remote that the camera list does not need, which the navigation leads to. */
+/** A screen of a remote that the camera list does not need, and that the navigation leads to outside of all groups. */
 async function targetOf(front: Front): Promise<Target> {
   const answer = await fetch(`${front.address}/suite.json`);
   const { remotes } = v.parse(suiteRegistrySchema, await answer.json());
   const entries = remotes
     .filter(({ name }) => name !== 'mf-cameras')
-    .flatMap(({ name, nav }) => nav.map((entry) => ({ name, entry })));
+    .flatMap(({ name, nav }) => nav.map((entry) => ({ name, entry })))
+    .filter(({ entry }) => entry.placement === 'bar');
   const [first] = entries;
   if (first === undefined) throw new Error('No remote but mf-cameras has an entry in the navigation.');
   return { remote: first.name, title: first.entry.title.en };

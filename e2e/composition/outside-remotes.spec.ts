@@ -101,7 +101,7 @@ for (const builder of outsideBuilders) {
       ) as SuiteRegistry;
       const remote = registry.remotes.find(({ name }) => name === `outside-${builder}`);
       const [route] = remote?.routes ?? [];
-      if (remote === undefined || route === undefined) throw new Error('The example is not in the registry.');
+      if (remote === undefined || route?.files === undefined) throw new Error('The example is not in the registry.');
       const scripts = [remote.entry, ...route.files].filter(({ file }) => file.endsWith('.js'));
       await suite.startAtCameras('north-barn', 'manager');
       for (const { file } of scripts) {

@@ -23,7 +23,12 @@ async function startCollector() {
   return {
     bodies,
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/metrics`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // A browser has connections ready that it has asked nothing on: they would be waited for, a minute.
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 

@@ -165,9 +165,15 @@ test('issue 19: the cameras are released anew while somebody watches: nothing in
     expect(await visit(suite)).toEqual([next]);
     const viewer = await otherPerson(browser, 'viewer');
     expect(versionOf(viewer.network.ofRemote(remote)), 'another account does not have it').toEqual(['0.1.0']);
+    // Then to a share of all: whoever is in it gets it with the next window, and is told why.
+    await operators.compose(`stage ${remote}`, { share: '100' });
+    const rowIn = ({ page }: Suite) => page.locator('main li[data-phase]').filter({ hasText: remote });
+    const shared = await viewer.openWindow('/system-information');
+    await expect(rowIn(shared)).toContainText(next);
+    await expect(rowIn(shared)).toContainText(suite.words('shell', 'systemInformation.staged.share', { share: 100 }));
     await viewer.page.context().close();
     const manager = await suite.openWindow('/system-information');
-    const row = manager.page.locator('main li[data-phase]').filter({ hasText: remote });
+    const row = rowIn(manager);
     await expect(row).toContainText(next);
     await expect(row).toContainText(suite.words('shell', 'systemInformation.staged.account'));
     await operators.compose(`stage ${remote}`, { halt: true });

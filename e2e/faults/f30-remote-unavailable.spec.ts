@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { PageTime } from '../harness/page-time';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
-import { leavesBehind, type RemoteFault, remoteFaults } from './remote-faults';
+import { leavesBehind, listAltered, type RemoteFault, remoteFaults } from './remote-faults';
 import { type RemoteUnderTest, remotes } from './remotes';
 
 const samePage = 'barnwatchSamePage';
@@ -94,6 +94,17 @@ for (const remote of remotes) {
     }
   });
 }
+
+test('F30, issue 19: a part whose files are in a list of its own, and this not to be had, costs its own area only', async ({
+  suite,
+}) => {
+  const remote = remotes.find(({ name }) => name === 'mf-incidents');
+  if (remote === undefined) throw new Error('There is nothing to test.');
+  suite.watch.expect(new RegExp(`/remotes/${remote.name}/`), /integrity/, /Failed to load resource/);
+  await suite.startAtCameras('north-barn', 'manager');
+  await suffer(suite, remote, listAltered, othersDuring(1, remote.name));
+  expect(suite.network.ofRemote(remote.name).some((address) => address.includes('/parts.'))).toBe(true);
+});
 
 test('F30: a part that comes back while one looks at its place shows itself', async ({ suite }) => {
   const [fault] = remoteFaults;

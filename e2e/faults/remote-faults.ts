@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
+import { builtRemoteSchema, type RegisteredRemote, type SuiteRegistry } from '@barnwatch/shared/federation';
 import type { Page, Route } from '@playwright/test';
+import * as v from 'valibot';
+import { leanRegistry } from '../../deploy/compose/lean-registry';
 import { hearOfComposition } from '../harness/hear-of-composition';
 import { runningSuite } from '../harness/running-suite';
 import type { Suite } from '../harness/suite';
@@ -149,6 +151,40 @@ const careless = `() => {
 
 /** A release whose screens do not clean up after themselves. */
 export const leavesBehind = released((program, container) => `${program}\n${besideScreens(container, careless)}`);
+
+/** The same remote in a suite that has no room to name its files: they are left to the list that it carries. */
+async function withListedFiles(page: Page, name: string): Promise<() => Promise<void>> {
+  const registry = await fetchedRegistry(page);
+  const remote = registry.remotes.find((each) => each.name === name);
+  if (remote === undefined) throw new Error(`The suite has no ${name}`);
+  const description = await page.request.get(`${runningSuite().address}${remote.baseUrl}remote.json`);
+  const built = v.parse(builtRemoteSchema, await description.json());
+  const [listed] = leanRegistry({ ...registry, remotes: [{ ...remote, ...built }] }, 0).remotes;
+  return withChangedRemote(page, name, (each) => listed ?? each);
+}
+
+/** A suite that leaves the files of a remote to its list, and a list that somebody has altered. */
+export const listAltered: RemoteFault = {
+  name: 'the list of its files has been altered by one byte',
+  async inject(page, name) {
+    const restore = await withListedFiles(page, name);
+    const pattern = new RegExp(`/remotes/${name}/[^/]+/parts\\.`);
+    const handle = async (route: Route) => {
+      const answer = await route.fetch({ maxRetries: 3 });
+      await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    };
+    await page.route(pattern, handle);
+    const heal = () => page.unroute(pattern, handle);
+    return {
+      heal,
+      async end() {
+        await heal();
+        await restore();
+      },
+    };
+  },
+  why: (suite) => suite.words('shell', 'loadFailure.altered'),
+};
 
 async function folderAway(page: Page, name: string): Promise<Injected> {
   // A browser that has the files goes on with them; this one has never been here.

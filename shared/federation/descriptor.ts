@@ -22,6 +22,11 @@ export interface RouteDescriptor {
   readonly permission?: PermissionCheck;
   /** Names of the widgets that the screen draws, of whichever remote: their files are fetched beside its own. */
   readonly widgets?: readonly string[];
+  /**
+   * People open the suite at this address: what it needs comes first into the room that `suite.json` has for that, so that it
+   * is asked for one round trip earlier in a suite of many remotes.
+   */
+  readonly atStart?: true;
 }
 
 /** One entry of the sidebar or the bottom bar. */

@@ -1,4 +1,5 @@
 export type { AlongPart, AlongTake, AlongTaken, UseAlongParts } from './along-part';
+export { type BuiltRemote, builtRemoteSchema } from './built-remote';
 export {
   type AlongDescriptor,
   defineRemote,
@@ -12,6 +13,7 @@ export {
 } from './descriptor';
 export type { FinderEntry, FinderPart, UseFinderParts } from './finder-entry';
 export { type NavGroup, navGroupOf, navGroups } from './nav-groups';
+export { partFilesSchema } from './part-files';
 export {
   accountDigest,
   type Person,

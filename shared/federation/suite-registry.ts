@@ -24,19 +24,26 @@ const localised = v.object({ en: text, de: text });
 const names = v.pipe(v.array(text), v.readonly());
 const permissionCheckSchema = v.object({ all: v.optional(names), any: v.optional(names) });
 
-const registeredRouteSchema = v.object({
+/** What has to be in the page before a part of a remote is taken out of it. */
+const needs = {
+  /** Every file besides the entry, fetched in parallel with it; left out where `parts` of the remote names them. */
+  files: v.optional(v.array(assetSchema)),
+  /** Shared modules delivered on demand: the shell fetches them in parallel with the files. */
+  doors: v.optional(v.array(text)),
+};
+
+export const registeredRouteSchema = v.object({
   path: v.pipe(text, v.startsWith('/')),
   module: v.pipe(text, v.startsWith('./')),
   screen: text,
   title: localised,
   guard: v.picklist(['none', 'signed-in-at-barn']),
   permission: v.optional(permissionCheckSchema),
-  /** Every file that the screen needs besides the entry: preloaded in parallel with it. */
-  files: v.array(assetSchema),
-  /** Shared modules delivered on demand that the screen needs: the shell fetches them in parallel with the files. */
-  doors: v.optional(v.array(text)),
+  ...needs,
   /** Names of widgets that the screen draws: the shell fetches their files in parallel as well. */
   widgets: v.optional(names),
+  /** People open the suite at this address: its files come first into the room that is here. */
+  atStart: v.optional(v.literal(true)),
 });
 
 const registeredNavSchema = v.object({
@@ -51,33 +58,30 @@ const registeredNavSchema = v.object({
   permission: v.optional(permissionCheckSchema),
 });
 
-const registeredWidgetSchema = v.object({
+export const registeredWidgetSchema = v.object({
   name: text,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   module: v.pipe(text, v.startsWith('./')),
   component: text,
   permission: v.optional(permissionCheckSchema),
-  files: v.array(assetSchema),
-  doors: v.optional(v.array(text)),
+  ...needs,
 });
 
 /** What a remote contributes to the quick finder, fetched when that is opened for the first time. */
-const registeredFinderSchema = v.object({
+export const registeredFinderSchema = v.object({
   module: v.pipe(text, v.startsWith('./')),
   hook: text,
   guard: v.picklist(['none', 'signed-in-at-barn']),
   permission: v.optional(permissionCheckSchema),
-  files: v.array(assetSchema),
-  doors: v.optional(v.array(text)),
+  ...needs,
 });
 
 /** What a remote can bring to the device when a barn is taken along, fetched when that is wanted. */
-const registeredAlongSchema = v.object({
+export const registeredAlongSchema = v.object({
   module: v.pipe(text, v.startsWith('./')),
   hook: text,
   permission: v.optional(permissionCheckSchema),
-  files: v.array(assetSchema),
-  doors: v.optional(v.array(text)),
+  ...needs,
 });
 
 const versionText = v.pipe(text, v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
@@ -106,7 +110,7 @@ const stagedVersionSchema = v.object({
   accounts: v.array(v.pipe(text, v.regex(/^[0-9a-f]{32}$/))),
 });
 
-const registeredRemoteSchema = v.object({
+export const registeredRemoteSchema = v.object({
   name: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/)),
   version: versionText,
   /** Name of the remote in the federation runtime, with its version: two versions can live in one tab. */
@@ -122,6 +126,10 @@ const registeredRemoteSchema = v.object({
   texts: v.object({ en: assetSchema, de: assetSchema }),
   /** A list of every file of the remote (`assetListSchema`): what has to be there for it to run without a network. */
   allFiles: v.optional(assetSchema),
+  /** Which files each part of the remote needs (`PartFiles`): fetched once a part is opened that names none here. */
+  parts: v.optional(assetSchema),
+  /** All files that its parts need, together, where they are not named here. */
+  bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   routes: v.array(registeredRouteSchema),
   nav: v.array(registeredNavSchema),
   /** Components that screens of other remotes may show. */
@@ -129,9 +137,6 @@ const registeredRemoteSchema = v.object({
   finder: v.optional(registeredFinderSchema),
   along: v.optional(registeredAlongSchema),
 });
-
-/** What a build writes beside its files (`remote.json`): a registry entry without its place of deployment. */
-export const builtRemoteSchema = v.omit(registeredRemoteSchema, ['baseUrl', 'before', 'staged']);
 
 export const knownInstanceSchema = v.object({
   globalUniqueIdentifier: text,
@@ -175,9 +180,10 @@ export type RegisteredFinder = v.InferOutput<typeof registeredFinderSchema>;
 /** A module of a remote that the shell takes something out of, and what has to be in the page before. */
 export type ExposedPart = Pick<RegisteredRoute, 'module' | 'screen' | 'files' | 'doors'>;
 export type RegisteredNav = v.InferOutput<typeof registeredNavSchema>;
+/** The file that `parts` of a remote names: by the module of each part, the files that it needs besides the entry. */
+export type PartFiles = Readonly<Record<string, Asset[]>>;
 export type RegisteredWidget = v.InferOutput<typeof registeredWidgetSchema>;
 export type RegisteredRemote = v.InferOutput<typeof registeredRemoteSchema>;
 export type StagedVersion = v.InferOutput<typeof stagedVersionSchema>;
-export type BuiltRemote = v.InferOutput<typeof builtRemoteSchema>;
 export type KnownInstance = v.InferOutput<typeof knownInstanceSchema>;
 export type SuiteRegistry = v.InferOutput<typeof suiteRegistrySchema>;

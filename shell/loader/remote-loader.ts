@@ -5,6 +5,8 @@ import { buildIdentity } from './build-identity';
 import type { Federation } from './federation';
 import type { LoadFailure } from './load-failure';
 import { fileKind, loadFile } from './load-file';
+import { PartFilesReader } from './part-files';
+import type { AheadOfLoad } from './preload-screen';
 import { nextAttempt, nextState, type RemoteEvent, type RemoteState } from './remote-state';
 import { retryDelay } from './retry-policy';
 import type { Screen, ScreenOutcome } from './screen';
@@ -58,6 +60,7 @@ export class RemoteLoader {
   readonly #environment: LoaderEnvironment;
   readonly #contract: string;
   #disabled: ReadonlySet<string>;
+  readonly #partFiles = new PartFilesReader();
   readonly #states = new Map<string, RemoteState>();
   readonly #files = new Map<string, LoadedFile>();
   readonly #pending = new Map<string, Promise<ScreenOutcome>>();
@@ -165,19 +168,24 @@ export class RemoteLoader {
     return outcome;
   }
 
-  /** Fetches the shared modules of a route ahead. What fails says nothing: the load itself will name the reason. */
-  fetchDoors = (remote: RegisteredRemote, route: ExposedPart): void => {
-    void this.#environment.federation.fetchDoors(remote, route);
+  /** What is fetched ahead. What fails says nothing: the load itself will name the reason. */
+  readonly ahead: AheadOfLoad = {
+    fetchDoors: (remote, route) => void this.#environment.federation.fetchDoors(remote, route),
+    filesOf: (remote, route) => this.#partFiles.of(remote, route),
   };
 
-  /** Entry, chunks, styles, texts and shared modules in parallel: one round trip. */
+  /**
+   * Entry, chunks, styles, texts and shared modules in parallel: one round trip. Where the registry does not name the files
+   * of the part, the list of them comes in parallel with all else, and they one round trip later.
+   */
   async #filesThenScreen(remote: RegisteredRemote, route: ExposedPart, attempt: number): Promise<ScreenOutcome> {
     const { federation, loadTexts } = this.#environment;
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(new Error('screen timeout')), screenTimeout);
     const bring = async () => {
       const failures = await Promise.all([
-        ...[remote.entry, ...route.files].map((asset) => this.#loadFile(remote, asset, attempt, abort.signal)),
+        this.#loadFile(remote, remote.entry, attempt, abort.signal),
+        ...this.#loadFilesOf(remote, route, attempt, abort.signal),
         loadTexts(remote, abort.signal),
         // Waited for: a screen is not run before all is there that it shares with others.
         federation.fetchDoors(remote, route),
@@ -196,6 +204,23 @@ export class RemoteLoader {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  #loadFilesOf(
+    remote: RegisteredRemote,
+    route: ExposedPart,
+    attempt: number,
+    signal: AbortSignal,
+  ): readonly Promise<LoadFailure | null>[] {
+    const load = (asset: Asset) => this.#loadFile(remote, asset, attempt, signal);
+    if (route.files !== undefined) return route.files.map(load);
+    return [
+      this.#partFiles.of(remote, route).then(async (named) => {
+        if ('failure' in named) return named.failure;
+        const failures = await Promise.all(named.files.map(load));
+        return failures.find((each) => each !== null) ?? null;
+      }),
+    ];
   }
 
   /** A file is asked for once, also by two screens at a time; one that failed is asked for again. */

@@ -1,7 +1,7 @@
 import type { Asset, RegisteredRemote } from '@barnwatch/shared/federation';
 import { type Dictionary, type DictionarySource, type Texts, textsOfVersion } from '@barnwatch/shared/i18n';
+import { fetchJson } from './fetch-json';
 import type { LoadFailure } from './load-failure';
-import { fileTimeout } from './load-file';
 
 function isDictionary(data: unknown): data is Dictionary {
   return (
@@ -22,45 +22,12 @@ class TextsUnavailable extends Error {
   }
 }
 
-/**
- * With a digest, every wrong answer fails as if there had been none: the question is asked once more, without one, to
- * learn what is answered.
- */
-async function whyUnavailable(
-  address: URL,
-  context: LoadFailure['context'],
-  cause: unknown,
-  end: AbortSignal,
-): Promise<LoadFailure> {
-  if (end.aborted) return { code: 'timeout', context, cause };
-  try {
-    const answer = await fetch(address, { cache: 'no-store', credentials: 'omit', signal: end });
-    void answer.body?.cancel();
-    const contentType = answer.headers.get('content-type') ?? '';
-    const known = { ...context, status: answer.status, contentType };
-    if (!answer.ok) return { code: 'refused', context: known };
-    return { code: contentType.includes('json') ? 'altered' : 'not-a-script', context: known };
-  } catch (reason) {
-    return { code: end.aborted ? 'timeout' : 'unreachable', context, cause: reason };
-  }
-}
-
 async function fetchTexts(remote: RegisteredRemote, asset: Asset, signal: AbortSignal): Promise<Dictionary> {
+  const fetched = await fetchJson(remote, asset, signal);
+  if ('failure' in fetched) throw new TextsUnavailable(fetched.failure);
+  if (isDictionary(fetched.data)) return fetched.data;
   const context = { remote: remote.name, version: remote.version, file: asset.file };
-  const address = new URL(asset.file, new URL(remote.baseUrl, document.baseURI));
-  const end = AbortSignal.any([signal, AbortSignal.timeout(fileTimeout)]);
-  let answer: Response;
-  let body: string;
-  try {
-    answer = await fetch(address, { integrity: asset.integrity, credentials: 'omit', signal: end });
-    body = await answer.text();
-  } catch (cause) {
-    throw new TextsUnavailable(await whyUnavailable(address, context, cause, end));
-  }
-  if (!answer.ok) throw new TextsUnavailable({ code: 'refused', context: { ...context, status: answer.status } });
-  const data: unknown = JSON.parse(body);
-  if (!isDictionary(data)) throw new TextsUnavailable({ code: 'altered', context });
-  return data;
+  throw new TextsUnavailable({ code: 'altered', context });
 }
 
 function textsSource(remote: RegisteredRemote): DictionarySource {

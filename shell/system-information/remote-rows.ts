@@ -17,15 +17,16 @@ export interface RemoteRow {
   /** Where it comes from, if not from beside the shell. */
   readonly from: string | null;
   readonly state: RemoteState;
-  /** All its files that the registry knows, bytes before compression. */
+  /** All files of its parts, bytes before compression. */
   readonly bytes: number;
   /** What its screens have left behind in this page. */
   readonly leftovers: Tally;
 }
 
-function size({ entry, routes, widgets = [], finder }: RegisteredRemote): number {
+function size({ entry, bytes: together, routes, widgets = [], finder }: RegisteredRemote): number {
+  if (together !== undefined) return entry.bytes + together;
   const parts = [...routes, ...widgets, ...(finder ? [finder] : [])];
-  const files = new Map([entry, ...parts.flatMap((part) => part.files)].map(({ file, bytes }) => [file, bytes]));
+  const files = new Map([entry, ...parts.flatMap((part) => part.files ?? [])].map(({ file, bytes }) => [file, bytes]));
   return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 

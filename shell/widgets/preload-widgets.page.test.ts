@@ -37,7 +37,7 @@ beforeEach(() => {
 
 test('the files of a widget are fetched beside those of the screen that draws it, and no others (P4)', () => {
   const registry = { remotes: [remote('1.0.0')], disabledRemotes: [] };
-  preloadWidgets(registry, ['camera-picture'], ['cameras.view'], 'now', fetchDoors);
+  preloadWidgets(registry, ['camera-picture'], ['cameras.view'], 'now', { fetchDoors, filesOf: jest.fn() });
   expect(fetched()).toEqual(
     ['remote-entry.js', 'camera-picture.js'].map((file) => `/remotes/mf-cameras/1.0.0/${file}`),
   );
@@ -49,7 +49,7 @@ test.each([
   ['of a remote that is switched off', ['cameras.view'], ['mf-cameras']],
 ])('nothing of a widget is fetched %s', (_why, permissions, disabledRemotes) => {
   const registry = { remotes: [remote('2.0.0')], disabledRemotes };
-  preloadWidgets(registry, ['camera-picture'], permissions, 'now', fetchDoors);
+  preloadWidgets(registry, ['camera-picture'], permissions, 'now', { fetchDoors, filesOf: jest.fn() });
   expect(fetched()).toEqual([]);
   expect(fetchDoors).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { isPermitted } from '@barnwatch/shared/auth-client';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
-import { type FetchDoors, preloadScreen } from '../loader/preload-screen';
+import { type AheadOfLoad, preloadScreen } from '../loader/preload-screen';
 import { savesData } from '../loader/saves-data';
 import { fetchWidgetPlace } from './fetch-widget-place';
 
@@ -10,7 +10,7 @@ export function preloadWidgets(
   names: readonly string[],
   permissions: readonly string[],
   urgency: 'now' | 'hint',
-  fetchDoors: FetchDoors,
+  ahead: AheadOfLoad,
 ): void {
   const offered = remotes
     .filter(({ name }) => !disabledRemotes.includes(name))
@@ -22,6 +22,6 @@ export function preloadWidgets(
   // Whoever draws it says what failed.
   fetchWidgetPlace().catch(() => undefined);
   for (const { remote, widget } of offered) {
-    preloadScreen(remote, { ...widget, screen: widget.component }, urgency, fetchDoors);
+    preloadScreen(remote, { ...widget, screen: widget.component }, urgency, ahead);
   }
 }

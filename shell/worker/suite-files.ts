@@ -13,12 +13,13 @@ function namedFiles(remote: RegisteredRemote): readonly Asset[] {
     remote.entry,
     remote.texts.en,
     remote.texts.de,
+    ...(remote.parts ? [remote.parts] : []),
     ...[
       ...remote.routes,
       ...(remote.widgets ?? []),
       ...(remote.finder ? [remote.finder] : []),
       ...(remote.along ? [remote.along] : []),
-    ].flatMap(({ files }) => files),
+    ].flatMap(({ files }) => files ?? []),
   ];
 }
 

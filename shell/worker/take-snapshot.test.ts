@@ -1,6 +1,7 @@
-import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import { builtRemoteSchema, type SuiteRegistry } from '@barnwatch/shared/federation';
 import { MemoryCaches } from '@barnwatch/shared/testing/memory-caches';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { asset, ExampleServer, origin, registry, remote } from './doubles/example-suite';
 import { KeptSuite } from './kept-suite';
 import { mostSnapshotBytes, type TakeEnvironment, takeSnapshot } from './take-snapshot';
@@ -33,6 +34,22 @@ test('a snapshot has every file of the remotes that are wanted, also those that 
   for (const file of filesOf('mf-a')) expect(await kept.find(file)).toBeDefined();
   expect(server.asked.some((file) => file.includes('mf-b'))).toBe(false);
   expect(JSON.parse((await kept.snapshot())?.registry ?? '')).toEqual(server.suite);
+});
+
+test.each([
+  ['with a list of all files', asset('files.json'), ['parts.json', ...['entry.js', 'screen.js', 'dialog.js']]],
+  ['that is built elsewhere', undefined, ['parts.json', 'entry.js', 'screen.js', 'widget.js']],
+])('issue 19: a remote %s is kept whole, and so is the list of what its parts need', async (_what, allFiles, kept) => {
+  const { allFiles: _all, ...described } = remote('mf-a');
+  const routes = described.routes.map(({ files: _files, ...route }) => route);
+  const listed = { ...described, ...(allFiles && { allFiles }), routes, parts: asset('parts.json') };
+  const server = new ExampleServer(registry([listed]));
+  const { kept: device_, environment } = device(server);
+  expect(await takeSnapshot(device_, { remotes: ['mf-a'] }, environment)).toMatchObject({ kind: 'taken' });
+  for (const file of kept) expect(await device_.find(`${origin}/remotes/mf-a/1.0.0/${file}`)).toBeDefined();
+  server.missing.add('/remotes/mf-a/1.0.0/parts.json');
+  server.suite = registry([{ ...listed, version: '1.0.1', parts: { ...asset('parts.json'), integrity: 'sha256-B=' } }]);
+  expect(await takeSnapshot(device_, { remotes: ['mf-a'] }, environment)).toMatchObject({ kind: 'not-taken' });
 });
 
 test('what is there is not fetched again, and the same suite is not taken twice', async () => {
@@ -120,7 +137,7 @@ test('a staged version is kept in the place of the present one where the page ha
   };
   const server = new ExampleServer(registry([{ ...remote('mf-a'), staged }]));
   const { baseUrl: _place, ...built } = remote('mf-a', '1.1.0');
-  server.descriptions.set('/remotes/mf-a/1.1.0/remote.json', built);
+  server.descriptions.set('/remotes/mf-a/1.1.0/remote.json', v.parse(builtRemoteSchema, built));
   const { kept, environment } = device(server);
   await takeSnapshot(kept, { remotes: ['mf-a'], staged: ['mf-a@1.1.0'] }, environment);
   const keptNow = async () => JSON.parse((await kept.snapshot())?.registry ?? '') as SuiteRegistry;

@@ -2,6 +2,7 @@ import {
   type Asset,
   assetListSchema,
   builtRemoteSchema,
+  partFilesSchema,
   type RegisteredRemote,
   type SuiteRegistry,
   suiteRegistrySchema,
@@ -129,10 +130,15 @@ async function registryText({ fetch, origin }: TakeEnvironment): Promise<string>
 
 /** What a remote consists of besides what the registry names: what its screens fetch when it is opened. */
 async function listedFiles(remote: RegisteredRemote, environment: TakeEnvironment): Promise<readonly SuiteFile[]> {
-  if (remote.allFiles === undefined) return [];
-  const [list] = filesAt(remote, [remote.allFiles], environment.origin);
-  if (list === undefined) return [];
-  const assets: readonly Asset[] = v.parse(assetListSchema, await (await fetched(list, environment)).json());
+  const read = async (asset: Asset | undefined): Promise<unknown> => {
+    const [list] = asset === undefined ? [] : filesAt(remote, [asset], environment.origin);
+    return list && (await fetched(list, environment)).json();
+  };
+  // The list of all files has those of each part as well; a remote that is built elsewhere may have only these.
+  const assets: readonly Asset[] =
+    remote.allFiles === undefined
+      ? Object.values(v.parse(partFilesSchema, (await read(remote.parts)) ?? {})).flat()
+      : v.parse(assetListSchema, await read(remote.allFiles));
   return filesAt(remote, assets, environment.origin);
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Asset, BuiltRemote } from '@barnwatch/shared/federation';
+import { describedJson, partFilesOf } from '@barnwatch/shared/federation/build';
 import type { SuitePlace } from '../../suite-place/suite-place';
 
 /** The descriptor of a built remote with one route and one nav entry, to be changed by a test. */
@@ -41,6 +42,11 @@ export function builtRemote(name: string, version: string, changes: Partial<Buil
   };
 }
 
+/** A remote that carries a list of the files of its parts, as builds of today write it. */
+export function withParts(remote: BuiltRemote): BuiltRemote {
+  return { ...remote, parts: describedJson('parts', Buffer.from(JSON.stringify(partFilesOf(remote)))) };
+}
+
 function contentOf(file: string): string {
   return file.endsWith('.json') ? '{"title":"Title"}' : `/* ${file} */`;
 }
@@ -48,8 +54,14 @@ function contentOf(file: string): string {
 /** A folder of its own below the system's temporary one, with a shell that provides contract 1.2.0. */
 export function emptySuite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'suite-'));
-  writeFileSync(path.join(folder, 'shell.json'), JSON.stringify({ version: '0.1.0', contract: '1.2.0', files: [] }));
+  writeShell(folder);
   return folder;
+}
+
+/** The shell of a suite. @param readsParts whether it is one of today, which looks up what the registry does not name */
+export function writeShell(folder: string, readsParts = true): void {
+  const build = { version: '0.1.0', contract: '1.2.0', ...(readsParts && { readsParts }), files: [] };
+  writeFileSync(path.join(folder, 'shell.json'), JSON.stringify(build));
 }
 
 /** The files of a remote with what is in them. */
@@ -60,7 +72,11 @@ function filesOf(remote: BuiltRemote): readonly (readonly [string, string])[] {
     remote.texts.de,
     ...[...remote.routes, ...(remote.widgets ?? [])].flatMap(({ files }) => files),
   ];
-  return [...assets.map(({ file }) => [file, contentOf(file)] as const), ['remote.json', JSON.stringify(remote)]];
+  return [
+    ...assets.map(({ file }) => [file, contentOf(file)] as const),
+    ...(remote.parts ? [[remote.parts.file, JSON.stringify(partFilesOf(remote))] as const] : []),
+    ['remote.json', JSON.stringify(remote)],
+  ];
 }
 
 /** Writes a remote and all its files; answers its folder. */
@@ -82,7 +98,7 @@ export async function publishInto(suite: SuitePlace, remote: BuiltRemote): Promi
 /** A shell that provides contract 1.2.0, with one page. */
 export async function publishShellInto(suite: SuitePlace, version = '0.1.0', page = 'page'): Promise<void> {
   await suite.write('index.html', Buffer.from(page), 'anything');
-  const build = { version, contract: '1.2.0', files: ['index.html'] };
+  const build = { version, contract: '1.2.0', readsParts: true, files: ['index.html'] };
   await suite.write('shell.json', Buffer.from(JSON.stringify(build)), 'anything');
 }
 

@@ -23,17 +23,19 @@ export interface AssembleOptions {
   readonly root: string;
   /** How the base starts, where the image itself says nothing. */
   readonly command?: readonly string[];
+  /** What a build is given by `--build-arg`. */
+  readonly given?: Readonly<Record<string, string>>;
 }
 
 /** Does what the last stage of a Containerfile says in a folder: copies, folders, variables, account. */
-export function assembleImage({ file, context, built, root, command }: AssembleOptions): Image {
+export function assembleImage({ file, context, built, root, command, given = {} }: AssembleOptions): Image {
   const stage = readStages(readFileSync(file, 'utf8')).at(-1) ?? [];
   let folder = '/';
   for (const { word, rest } of stage) {
     if (word === 'WORKDIR') folder = rest;
     if (word === 'WORKDIR') mkdirSync(path.join(root, rest), { recursive: true });
     if (word === 'RUN') for (const step of rest.split('&&')) runStep(step.trim(), root);
-    if (word === 'COPY') copy(rest, { context, built, root, folder });
+    if (word === 'COPY') copy(withGiven(rest, given), { context, built, root, folder });
   }
   const first = (name: string): string => restsOf(stage, name)[0] ?? '';
   const [, check = ''] = /CMD (.*)$/.exec(first('HEALTHCHECK')) ?? [];
@@ -54,6 +56,10 @@ function runStep(step: string, root: string): void {
   const [, folder] = /^install -d (?:-\S+ \S+ )*(\/\S+)$/.exec(step) ?? [];
   if (folder !== undefined) mkdirSync(path.join(root, folder), { recursive: true });
   else if (!/^(?:apt-get|rm -rf \/var\/lib\/apt)/.test(step)) throw new Error(`Nobody knows how to do this: ${step}`);
+}
+
+function withGiven(rest: string, given: Readonly<Record<string, string>>): string {
+  return rest.replaceAll(/\$\{(\w+)\}/g, (variable, name: string) => given[name] ?? variable);
 }
 
 function copy(

@@ -49,6 +49,8 @@ export function runImage(image: Image, mounts: readonly Mount[]): RunningImage {
   child.stderr?.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
+  // Whoever asks it something while it ends is told by its exit.
+  child.stdin?.on('error', () => undefined);
   const waiting: ((code: number) => void)[] = [];
   if (child.stdout)
     createInterface(child.stdout).on('line', (line) => waiting.shift()?.(Number(line.replace('ended ', ''))));

@@ -47,6 +47,13 @@ test('a bucket for recordings keeps them on the disk for a day as well, and is n
   });
 });
 
+test('issue 19: a bucket may be given a part of the line, and none that nothing could pass', () => {
+  const bucket = { address: 's3://farm/recordings', mostMegabitsASecond: 8 };
+  expect(completeConfiguration({ ...barn, recording: { bucket } }).recording.bucket?.mostMegabitsASecond).toBe(8);
+  const none = { ...bucket, mostMegabitsASecond: 0 };
+  expect(() => completeConfiguration({ ...barn, recording: { bucket: none } })).toThrow('mostMegabitsASecond');
+});
+
 test.each<[string, object, string]>([
   ['a bucket that is none', { recording: { bucket: { address: 's3://farm/../other' } } }, 'names no bucket'],
   [

@@ -162,6 +162,8 @@ export interface BucketConfiguration {
   readonly keepLocalHours: number;
   /** The oldest recordings are removed once all in the bucket take more; left out: by their age alone. */
   readonly mostGigabytes?: number;
+  /** What segments may take of the line, all together; left out: as much as it has. */
+  readonly mostMegabitsASecond?: number;
 }
 
 export interface MadeConfiguration {

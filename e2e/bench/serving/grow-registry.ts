@@ -18,13 +18,19 @@ type Remote = v.InferOutput<typeof remoteSchema>;
  */
 export function growRegistry(text: string, count: number): string {
   const registry = v.parse(registrySchema, text);
-  const own = registry.remotes;
+  const own = registry.remotes.map(withList);
   const more = Array.from({ length: Math.max(0, count - own.length) }, (_, index) => {
     const model = own[index % own.length];
     if (model === undefined) throw new Error('The registry has no remotes.');
     return another(model, `mf-more-${index}`);
   });
   return JSON.stringify({ ...registry, remotes: [...own, ...more].slice(0, count) });
+}
+
+/** With a list of the files of its parts, as every build writes it; `suite.json` names it only where it is needed. */
+function withList(remote: Remote): Remote {
+  const integrity = `sha256-${randomBytes(32).toString('base64')}`;
+  return { parts: { file: `parts.${randomBytes(6).toString('hex')}.json`, integrity, bytes: 4_000 }, ...remote };
 }
 
 function another(model: Remote, name: string): Remote {

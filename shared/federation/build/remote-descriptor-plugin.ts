@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import type { BuiltRemote } from '../built-remote';
 import { onDemandModules } from '../shared-modules';
-import type { Asset, BuiltRemote } from '../suite-registry';
-import { describedFile, describedTexts } from './described-file';
+import type { Asset } from '../suite-registry';
+import { describedFile, describedJson, describedTexts, partFilesOf } from './described-file';
 import { textAt } from './descriptor-problems';
 import { exposedChunkName } from './exposed-chunk-name';
 import { describingFiles, type RemoteBuild } from './remote-build';
@@ -41,7 +41,9 @@ export class RemoteDescriptorPlugin {
           // Beside mf-manifest.json, for analyses of a build: nothing that a deployment asks for.
           compilation.deleteAsset('mf-stats.json');
           const texts = { en: this.#emitTexts(compilation, 'en'), de: this.#emitTexts(compilation, 'de') };
-          const described = { ...this.#describe(compilation, texts), allFiles: emitList(compilation) };
+          const remote = this.#describe(compilation, texts);
+          const parts = emitJson(compilation, 'parts', partFilesOf(remote));
+          const described = { ...remote, allFiles: emitJson(compilation, 'files', allFilesOf(compilation)), parts };
           compilation.emitAsset('remote.json', new RawSource(`${JSON.stringify(described, null, 1)}\n`));
         },
       );
@@ -114,17 +116,21 @@ export class RemoteDescriptorPlugin {
   }
 }
 
-/** Not asked for by a browser that runs the remote, or named by this list itself. */
+/** Not asked for by a browser that runs the remote. */
 const unlisted = /\.map$|^mf-manifest\.json$|\.LICENSE\.txt$/;
 
-/** Writes the list of all files: also of those that a screen fetches when something on it is opened. */
-function emitList(compilation: Compilation): Asset {
-  const files = compilation
+/** All files: also those that a screen fetches when something on it is opened. */
+function allFilesOf(compilation: Compilation): readonly Asset[] {
+  return compilation
     .getAssets()
-    .flatMap(({ name }) => (unlisted.test(name) ? [] : [fileAsset(compilation, name)]));
-  const content = Buffer.from(JSON.stringify(files.sort((one, other) => (one.file < other.file ? -1 : 1))));
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  const described = describedFile(`files.${digest}.json`, content);
+    .flatMap(({ name }) => (unlisted.test(name) ? [] : [fileAsset(compilation, name)]))
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+/** Writes a file that is named by its bytes. */
+function emitJson(compilation: Compilation, name: string, value: object): Asset {
+  const content = Buffer.from(JSON.stringify(value));
+  const described = describedJson(name, content);
   compilation.emitAsset(described.file, new rspack.sources.RawSource(content));
   return described;
 }

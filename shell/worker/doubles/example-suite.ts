@@ -55,6 +55,8 @@ export class ExampleServer {
     if (this.missing.has(pathname)) return new Response('', { status: 404 });
     if (pathname === '/suite.json') return Response.json(this.suite);
     if (pathname.endsWith('/files.json')) return Response.json([asset('screen.js'), asset('dialog.js')]);
+    if (pathname.endsWith('/parts.json'))
+      return Response.json({ './screen': [asset('screen.js')], './widget': [asset('widget.js')] });
     const described = this.descriptions.get(pathname);
     if (described !== undefined) return Response.json(described);
     return new Response(pathname);

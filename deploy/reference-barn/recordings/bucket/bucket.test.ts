@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { millisecondsInHour } from 'date-fns/constants';
@@ -21,6 +21,7 @@ import { openSegmentBucket } from './open-segment-bucket';
 import { type RunningBucket, runBucket } from './run-bucket';
 import type { SegmentBucket } from './segment-bucket';
 import { type Line, openLine } from './testing/line';
+import { uploadSegment } from './upload-segment';
 
 s3ServerOfTests();
 
@@ -186,6 +187,22 @@ async function restoreFile(file: string): Promise<void> {
   writeFileSync(join(folder, file), (await (await bucket.connect()).read(file))?.content ?? '');
   store.setOnDisk(file, true);
 }
+
+test('issue 19: segments take no more of the line than they are given, and are whole there all the same', async () => {
+  const [file = ''] = files();
+  const { size } = statSync(join(folder, file));
+  const own = { address: `s3://${testBucket}/${randomUUID()}`, endpoint: line.endpoint, keepLocalHours: 0 };
+  const halfASecond = { ...own, mostMegabitsASecond: (size * 8) / 500_000 };
+  const { connect, pace } = openSegmentBucket(halfASecond, instance, process.env);
+  const client = await connect();
+  const beganAt = performance.now();
+  await uploadSegment({ client, pace }, folder, file, never);
+  expect(performance.now() - beganAt).toBeGreaterThan(495);
+  expect((await client.list('')).find(({ key }) => key === file)?.bytes).toBe(size);
+  const ending = new AbortController();
+  setTimeout(() => ending.abort(), 100);
+  await expect(uploadSegment({ client, pace }, folder, file, ending.signal)).rejects.toThrow(/abort/i);
+});
 
 test('player, single pictures and exports do not see where segments lie; while the store is away they say so', async () => {
   for (const file of files()) await restoreFile(file);

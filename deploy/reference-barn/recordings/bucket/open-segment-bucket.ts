@@ -1,16 +1,19 @@
 import { parseBucketAddress } from '../../../object-store/bucket-address';
 import type { ObjectStore } from '../../../object-store/object-store';
 import { openObjectStore, type StoreEnvironment } from '../../../object-store/open-object-store';
+import { createPace } from '../../../object-store/pace';
 import type { BucketConfiguration } from '../../configuration/configuration';
 import { createBlockCache } from './block-cache';
 import type { SegmentBucket } from './segment-bucket';
+
+const bitsInMegabit = 1_000_000;
 
 /**
  * @param instance id of the instance, whose segments lie apart from those of others
  * @param environment holds the credentials; endpoint and region too, where the configuration does not name them
  */
 export function openSegmentBucket(
-  { address, endpoint, region }: BucketConfiguration,
+  { address, endpoint, region, mostMegabitsASecond }: BucketConfiguration,
   instance: string,
   environment: StoreEnvironment,
 ): SegmentBucket {
@@ -35,6 +38,7 @@ export function openSegmentBucket(
   const own = `s3://${place.bucket}/${place.prefix}`;
   return {
     address: own,
+    ...(mostMegabitsASecond !== undefined && { pace: createPace(mostMegabitsASecond * bitsInMegabit) }),
     connect,
     async open({ file, sizeBytes, store }, signal) {
       // What an earlier configuration has stored elsewhere is out of reach.

@@ -76,7 +76,7 @@ export function runBucket(parts: BucketParts, signal: AbortSignal): RunningBucke
       const client = await bucket.connect();
       if (!noted.has(cameraId)) await writeCameraNote(client, file, cameraId);
       noted.add(cameraId);
-      const table = await uploadSegment(client, folder, file, signal);
+      const table = await uploadSegment({ client, pace: bucket.pace }, folder, file, signal);
       if (table === null) return store.removeSegments([file]);
       // Where it was removed meanwhile, that is remembered, and the store is told with the next look.
       if (store.setStored(file, bucket.address, table)) stored += 1;

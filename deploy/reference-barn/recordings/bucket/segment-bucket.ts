@@ -1,4 +1,5 @@
 import type { ObjectStore } from '../../../object-store/object-store';
+import type { Pace } from '../../../object-store/pace';
 import type { SegmentReader } from '../playing/segment-reader';
 import type { Segment } from '../recording-store';
 
@@ -6,6 +7,8 @@ import type { Segment } from '../recording-store';
 export interface SegmentBucket {
   /** Names it in the index: `s3://bucket/prefix/instance/`. */
   readonly address: string;
+  /** How fast segments may go there; left out: as the line allows. */
+  readonly pace?: Pace;
   /** Its client, made when first asked for. @throws where it cannot be made */
   connect(): Promise<ObjectStore>;
   /** Bytes of a segment; null where it is not there. @throws ObjectStoreError at reading, too */

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectStore } from '../../../object-store/object-store';
+import type { Pace } from '../../../object-store/pace';
 import { makeSeekTable } from '../playing/make-seek-table';
 import type { SeekTable } from '../playing/seek-table';
 import { openFileReader } from '../playing/segment-reader';
@@ -15,7 +16,7 @@ const headers = { contentType: 'video/mp4' } as const;
  * @throws what hinders it
  */
 export async function uploadSegment(
-  client: ObjectStore,
+  { client, pace }: { readonly client: ObjectStore; readonly pace?: Pace | undefined },
   folder: string,
   file: string,
   signal: AbortSignal,
@@ -26,7 +27,7 @@ export async function uploadSegment(
   try {
     const table = await makeSeekTable(reader, signal);
     const { size: bytes } = await stat(path);
-    await client.writeFile(file, { path, bytes, md5: await digestOf(path, signal) }, headers, signal);
+    await client.writeFile(file, { path, bytes, md5: await digestOf(path, signal), pace }, headers, signal);
     return table;
   } finally {
     await reader.close();
