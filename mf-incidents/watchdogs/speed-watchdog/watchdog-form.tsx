@@ -27,7 +27,7 @@ export interface WatchdogFormProps {
   readonly mayChange: boolean;
   readonly onDone: () => void;
   /** Above the fields, below why nothing can be changed at the moment. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** What the watchdog warns of, and how often. What was typed stays until the barn has taken it. */
