@@ -17,6 +17,8 @@ export interface ReviewChangesProps {
   readonly access: Access;
   readonly changes: readonly AccessChange[];
   readonly saving: Saving;
+  /** The right may be taken away while somebody makes changes. */
+  readonly mayManage: boolean;
   readonly onSave: () => void;
   readonly onUndo: (change: AccessChange) => void;
   readonly onUndoAll: () => void;
@@ -27,7 +29,7 @@ const ownWayBack: readonly string[] = ['authorization.manage', 'authorization.vi
 
 /** What would be changed and what it comes to, before it is saved. */
 export function ReviewChanges(props: ReviewChangesProps) {
-  const { account, graph, access, changes, saving, onSave, onUndo, onUndoAll } = props;
+  const { account, graph, access, changes, saving, mayManage, onSave, onUndo, onUndoAll } = props;
   const { t } = useTexts('mf-admin');
   const ownAccountId = useSelectedBarn()?.accountId;
   const { gained, lost, kept } = useMemo(() => effectOf(graph, access, changes), [graph, access, changes]);
@@ -70,11 +72,12 @@ export function ReviewChanges(props: ReviewChangesProps) {
         </details>
       )}
       {locksOut && <Banner kind="warning">{t('review.locksOut')}</Banner>}
+      {!mayManage && <Banner kind="warning">{t('accountAccess.readOnly', { right: 'authorization.manage' })}</Banner>}
       <div className={styles.actions} data-thumb-area>
         <Button disabled={saving.isBusy} onClick={onUndoAll}>
           {t('review.undoAll')}
         </Button>
-        <Button kind="primary" busy={saving.isBusy} onClick={onSave}>
+        <Button kind="primary" busy={saving.isBusy} disabled={!mayManage} onClick={onSave}>
           {t('review.save')}
         </Button>
       </div>
