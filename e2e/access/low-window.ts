@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { pictures } from './fit';
 import { sidewaysOverflow } from './whole-page';
 
 /** A desk of 1280 × 1024 px at 400 %. */
@@ -28,5 +30,6 @@ export async function expectRoomInLowWindow(page: Page, name: string): Promise<v
   const where = `${name}, ${low.width} × ${low.height} px`;
   expect.soft(await covered(page), `${where}: share of the height that is covered`).toBeLessThanOrEqual(mostCovered);
   expect.soft(await sidewaysOverflow(page), `${where}: px beyond the window`).toBe(0);
+  if (pictures) await page.screenshot({ path: path.join(pictures, `${low.width}-${low.height}`, `${name}.png`) });
   if (before) await page.setViewportSize(before);
 }

@@ -47,7 +47,7 @@ const soon = { timeout: 8_000 };
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('a bell stands in the frame from its first picture on, once; that of a remote takes its place when the page has come to rest (0086)', async () => {
+test('a bell stands in the frame from its first picture on, once; that of a remote takes its place after the first page (0086)', async () => {
   await openBarnDoor({ permissions: ['incidents.view'] });
   const given: unknown[] = [];
   const Bell = (props: object) => {

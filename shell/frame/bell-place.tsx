@@ -7,9 +7,8 @@ import type { FrameWidgetProps } from '../widgets/frame-widget';
 import { offeredWidget } from '../widgets/offered-widget';
 import styles from './bell-place.module.css';
 
-/** The first page and its pictures go before it, ms: so long in any case, and longer while the page has something to do. */
-const leastWaitMs = 1_000;
-const longestWaitMs = 4_000;
+/** The first page and its pictures go before it, ms. */
+const laterMs = 1_500;
 
 const wanted = { name: 'frame-bell', version: 1 };
 
@@ -29,45 +28,23 @@ export function BellPlace({ bar }: BellPlaceProps) {
   const barn = useSelectedBarn();
   const isWide = useMediaQuery('(min-width: 768px)');
   const [isPressed, setPressed] = useState(false);
-  const isLater = useLater();
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), laterMs);
+    return () => clearTimeout(timer);
+  }, []);
   const offered = useMemo(() => offeredWidget(registry, wanted, permissions), [registry, permissions]);
   if (!barn?.loggedIn || offered === null) return null;
   if (bar !== 'rail' && isWide !== (bar === 'side')) return null;
   // It stands there from the first picture on; who presses it waits for it alone.
   const waiting = (
-    <IconButton
-      icon="bell"
-      name={t('frame.bell')}
-      aria-haspopup="dialog"
-      aria-busy={isPressed}
-      onClick={() => setPressed(true)}
-    />
+    <IconButton icon="bell" name={t('frame.bell')} aria-haspopup="dialog" onClick={() => setPressed(true)} />
   );
   return (
     <div className={styles.place}>
       {isLater || isPressed ? <FetchedBell offered={offered} startsOpen={isPressed} loading={waiting} /> : waiting}
     </div>
   );
-}
-
-/** Whether the page has come to rest. */
-function useLater(): boolean {
-  const [isLater, setLater] = useState(false);
-  useEffect(() => {
-    let idle = 0;
-    const later = () => setLater(true);
-    const least = setTimeout(() => {
-      // Safari knows no rest.
-      if ('requestIdleCallback' in window) idle = requestIdleCallback(later);
-    }, leastWaitMs);
-    const longest = setTimeout(later, longestWaitMs);
-    return () => {
-      clearTimeout(least);
-      clearTimeout(longest);
-      if (idle !== 0) cancelIdleCallback(idle);
-    };
-  }, []);
-  return isLater;
 }
 
 function FetchedBell({ offered, startsOpen, loading }: FrameWidgetProps) {
