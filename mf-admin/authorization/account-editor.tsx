@@ -93,7 +93,7 @@ export function AccountEditor(props: AccountEditorProps) {
             <AddSelect
               label={t('accountAccess.addRole')}
               options={roleOptions}
-              changes={changes}
+              given={idsIn(changes, 'role')}
               what="role"
               onAdd={add}
             />
@@ -112,7 +112,7 @@ export function AccountEditor(props: AccountEditorProps) {
             <AddSelect
               label={t('accountAccess.addPermission')}
               options={permissionOptions}
-              changes={changes}
+              given={idsIn(changes, 'permission')}
               what="permission"
               onAdd={add}
             />
@@ -154,4 +154,8 @@ export function AccountEditor(props: AccountEditorProps) {
       />
     </>
   );
+}
+
+function idsIn(changes: readonly AccessChange[], what: AccessChange['what']): string {
+  return changes.flatMap((change) => (change.what === what ? change.id : [])).join('\n');
 }

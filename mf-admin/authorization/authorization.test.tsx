@@ -56,7 +56,8 @@ test('changes are shown with what they come to before they are saved, and the ba
   const review = await card('2 changes, not saved yet');
   expect(review.getByText('1 permission is gained:')).toBeVisible();
   expect(review.getByText('watchdogs.view')).toBeVisible();
-  expect(review.getByText('1 permission stays, for another reason')).toBeVisible();
+  await userEvent.click(review.getByText('1 permission stays, for another reason'));
+  expect(await review.findByText('Through Stockperson → Viewer')).toBeVisible();
   expect(barn.asked(addRole)).toHaveLength(0);
   await press('Save');
   expect(await screen.findByText('2 changes were saved.')).toBeVisible();

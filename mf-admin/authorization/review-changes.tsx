@@ -1,7 +1,7 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, Card, VisuallyHidden } from '@barnwatch/shared/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Access } from '../access/access';
 import { type AccessChange, changeKey, effectOf } from '../access/access-changes';
 import type { RoleGraph } from '../access/role-graph';
@@ -33,6 +33,8 @@ export function ReviewChanges(props: ReviewChangesProps) {
   const { t } = useTexts('mf-admin');
   const ownAccountId = useSelectedBarn()?.accountId;
   const { gained, lost, kept } = useMemo(() => effectOf(graph, access, changes), [graph, access, changes]);
+  // Hundreds of lines that nobody has asked for would be waited for at each change.
+  const [showsKept, setShowsKept] = useState(false);
   const locksOut = account.accountId === ownAccountId && lost.some((name) => ownWayBack.includes(name));
   return (
     <Card title={t('review.title', { count: changes.length })}>
@@ -59,16 +61,18 @@ export function ReviewChanges(props: ReviewChangesProps) {
       <EffectList title={t('review.lost', { count: lost.length })} names={lost} />
       {gained.length + lost.length === 0 && <p className={styles.muted}>{t('review.nothing')}</p>}
       {kept.length > 0 && (
-        <details>
+        <details onToggle={({ currentTarget }) => setShowsKept(currentTarget.open)}>
           <summary className={styles.summary}>{t('review.kept', { count: kept.length })}</summary>
-          <ul className={styles.list}>
-            {kept.map(({ permission, sources }) => (
-              <li key={permission} className={styles.heldWords}>
-                <code>{permission}</code>
-                <SourceWords sources={sources} graph={graph} />
-              </li>
-            ))}
-          </ul>
+          {showsKept && (
+            <ul className={styles.list}>
+              {kept.map(({ permission, sources }) => (
+                <li key={permission} className={styles.heldWords}>
+                  <code>{permission}</code>
+                  <SourceWords sources={sources} graph={graph} />
+                </li>
+              ))}
+            </ul>
+          )}
         </details>
       )}
       {locksOut && <Banner kind="warning">{t('review.locksOut')}</Banner>}
