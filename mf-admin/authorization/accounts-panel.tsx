@@ -1,5 +1,5 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams } from '@barnwatch/shared/routing';
+import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Banner, Button } from '@barnwatch/shared/ui';
 import type { GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
@@ -47,7 +47,7 @@ export function AccountsPanel({ accounts, graph, entries }: AccountsPanelProps) 
     return (
       <>
         <div>
-          <Button icon="chevron-left" onClick={() => setAddress({})}>
+          <Button icon="chevron-left" onClick={() => setAddress((known) => withParameter(known, 'account', null))}>
             {t('accounts.all')}
           </Button>
         </div>
@@ -64,7 +64,7 @@ export function AccountsPanel({ accounts, graph, entries }: AccountsPanelProps) 
         rows={accounts}
         columns={columns}
         rowKey={accountIdOf}
-        onOpen={({ accountId }) => setAddress({ account: accountId })}
+        onOpen={({ accountId }) => setAddress((known) => withParameter(known, 'account', accountId))}
       />
     </>
   );

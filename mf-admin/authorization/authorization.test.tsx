@@ -28,7 +28,10 @@ test('6.8: all accounts are listed, found by their names, and opened', async () 
   expect(await screen.findByText('1 of 2')).toBeVisible();
   await userEvent.click(await screen.findByRole('gridcell', { name: 'Anna' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Anna' })).toBeVisible();
-  expect(screen.getByTestId('address')).toHaveTextContent('?account=anna');
+  expect(screen.getByTestId('address')).toHaveTextContent('?search=ann&account=anna');
+  await press('All accounts');
+  // One goes on where one was.
+  expect(screen.getByRole('searchbox')).toHaveValue('ann');
 });
 
 test('6.8: of an account each permission says where it comes from', async () => {

@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams } from '@barnwatch/shared/routing';
+import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Banner, Button } from '@barnwatch/shared/ui';
 import type { GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
@@ -51,7 +51,7 @@ export function PermissionsPanel({ accounts, graph, entries }: PermissionsPanelP
           rows={entries}
           columns={columns}
           rowKey={permissionIdOf}
-          onOpen={({ permissionId }) => setAddress({ tab: 'permissions', permission: permissionId })}
+          onOpen={({ permissionId }) => setAddress((known) => withParameter(known, 'permission', permissionId))}
         />
       </>
     );
@@ -59,7 +59,7 @@ export function PermissionsPanel({ accounts, graph, entries }: PermissionsPanelP
   return (
     <>
       <div>
-        <Button icon="chevron-left" onClick={() => setAddress({ tab: 'permissions' })}>
+        <Button icon="chevron-left" onClick={() => setAddress((known) => withParameter(known, 'permission', null))}>
           {t('permissions.all')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams } from '@barnwatch/shared/routing';
+import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Banner, Button, Card } from '@barnwatch/shared/ui';
 import type { GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
@@ -57,7 +57,7 @@ export function RolesPanel({ graph }: { readonly graph: RoleGraph }) {
           rows={roles}
           columns={columns}
           rowKey={roleIdOf}
-          onOpen={({ roleId }) => setAddress({ tab: 'roles', role: roleId })}
+          onOpen={({ roleId }) => setAddress((known) => withParameter(known, 'role', roleId))}
         />
       </>
     );
@@ -65,7 +65,7 @@ export function RolesPanel({ graph }: { readonly graph: RoleGraph }) {
   return (
     <>
       <div>
-        <Button icon="chevron-left" onClick={() => setAddress({ tab: 'roles' })}>
+        <Button icon="chevron-left" onClick={() => setAddress((known) => withParameter(known, 'role', null))}>
           {t('roles.all')}
         </Button>
       </div>
