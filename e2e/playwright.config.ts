@@ -14,7 +14,7 @@ const browser = findProgram('chromium-headless-shell', process.env) ?? findProgr
 
 /** Journeys are walked at both sizes; what does not depend on the size is proven once. */
 const onBothSizes =
-  /journeys\/(first-walk|camera-screens|camera-figures|camera-pictures|artifacts|hidden-barn|south-barn|sign-in|sign-up|email-sign-up|single-sign-on|quick-links|add-barn|many-barns|account-page|old-barns|authorization|service-accounts|player|ways-to-the-barn|incidents|interventions|recordings|exports-by-hand|region-types|polygon-editor|display|permissions)\.spec\.ts/;
+  /journeys\/(first-walk|camera-screens|camera-figures|camera-pictures|artifacts|hidden-barn|south-barn|sign-in|sign-up|email-sign-up|single-sign-on|quick-links|add-barn|many-barns|account-page|old-barns|authorization|service-accounts|camera-administration|settings|notifications|player|ways-to-the-barn|incidents|interventions|recordings|exports-by-hand|region-types|polygon-editor|display|permissions)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',

@@ -5,7 +5,7 @@ import { leftInEnglish } from './left-in-english';
 import { expectNothingAwaited, layoutShift, rawKeys, sidewaysOverflow } from './whole-page';
 
 /** Pictures of all screens, to be looked at: they are thrown away with the cache. Nobody looks at a build server. */
-const pictures = process.env.CI ? null : path.join(import.meta.dirname, '../../.cache/e2e/pictures');
+export const pictures = process.env.CI ? null : path.join(import.meta.dirname, '../../.cache/e2e/pictures');
 
 /** Product P7: however late the answers are, what is read stays where it is. */
 const mostLayoutShift = 0.02;

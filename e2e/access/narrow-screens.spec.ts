@@ -2,13 +2,20 @@ import { test } from '../harness/suite-test';
 import type { Language } from '../harness/words';
 import { expectFits, expectStill } from './fit';
 import { answerLate } from './late-answers';
+import { expectRoomInLowWindow } from './low-window';
 import { screens } from './screens';
 import { watchLayoutShift } from './whole-page';
 
 // The usual sizes are looked at in `every-screen.spec.ts`; 320 px is the narrowest that the suite promises to fit.
 const narrow = { width: 320, height: 640 };
 
-test('every screen fits 320 px and has its words: de, light', async ({ suite }) => {
+/** Forms, tables, settings and a picture: what a desk at 400 % is asked of. */
+const atFourHundred =
+  /\/(administration|settings|accessibility|interventions|system-information|camera\/pen-01|speedWatchdog)/;
+
+test('every screen fits 320 px and has its words: de, light; at 400 % the bars leave the page its room', async ({
+  suite,
+}) => {
   const { page } = suite;
   await page.setViewportSize(narrow);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -19,6 +26,7 @@ test('every screen fits 320 px and has its words: de, light', async ({ suite }) 
     await suite.open(screen.path);
     await screen.isComplete(suite);
     await expectFits(suite, screen.name, 'light');
+    if (atFourHundred.test(screen.path)) await expectRoomInLowWindow(page, screen.name);
   }
 });
 

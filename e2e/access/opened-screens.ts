@@ -42,7 +42,7 @@ export const quickFinder: Screen = {
   },
 };
 
-/** Its list comes some seconds after the page. */
+/** Pressed before its files are there it opens its list when they are. */
 export const notifications: Screen = {
   name: 'notifications',
   path: `${barn}/camera`,

@@ -3,6 +3,7 @@ import { untilKept } from '../harness/device-storage';
 import { runningSuite } from '../harness/running-suite';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
+import { startInLookOfSize } from './look-of-size';
 
 const cameras = '/dashboard/north-barn/camera';
 
@@ -13,7 +14,7 @@ test('what came while one was away is announced once, counted, and leads to its 
   suite,
 }) => {
   const { page } = suite;
-  await suite.startAtCameras('north-barn', 'manager');
+  await startInLookOfSize(suite, cameras);
   const nothingNew = suite.words('mf-incidents', 'notifications.bell_zero');
   await expect(bell(suite)).toHaveAccessibleName(nothingNew);
   // What was there before is known only once the barn has told it for the first time.

@@ -1,11 +1,17 @@
 import { expect, test } from '../harness/suite-test';
+import { startInLookOfSize } from './look-of-size';
+
+const settings = '/dashboard/north-barn/settings';
 
 const own = (row: string) => `main [data-setting="${row}"]`;
 
 test('a setting is found by its name, holds at once, and after a reload (product 3.17, 10.11)', async ({ suite }) => {
   const { page } = suite;
-  await suite.startAtCameras('north-barn', 'viewer');
-  await page.keyboard.press('/');
+  await startInLookOfSize(suite, '/dashboard/north-barn/system-information', { account: 'viewer' });
+  const find = page.getByRole('button', { name: suite.words('shell', 'finder.open'), exact: true });
+  await expect(find.filter({ visible: true }).first()).toBeVisible();
+  if (await suite.isPhone()) await find.filter({ visible: true }).first().tap();
+  else await page.keyboard.press('/');
   const label = suite.words('mf-settings', 'setting.textSize.label');
   await page.getByRole('dialog').getByRole('combobox').fill(label);
   await page.getByRole('option', { name: new RegExp(`^${label}`) }).click();
@@ -18,12 +24,12 @@ test('a setting is found by its name, holds at once, and after a reload (product
   await expect(page.locator('html')).toHaveCSS('font-size', '17.6px');
 });
 
-test('settings are saved to a file and taken from it again, after they were shown (product 3.17)', async ({
+test('settings are saved to a file and taken from it again, after they were shown; what is kept of a barn is cleared, and it is there again when it is opened (product 3.17)', async ({
   suite,
 }) => {
   const { page } = suite;
-  await suite.startAtCameras('north-barn', 'viewer');
-  await suite.open('/dashboard/north-barn/settings');
+  const dialog = page.getByRole('dialog');
+  await startInLookOfSize(suite, settings, { account: 'viewer' });
   await page.locator(`${own('dataSaver')} input`).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: suite.words('mf-settings', 'portable.save') }).click();
@@ -31,31 +37,21 @@ test('settings are saved to a file and taken from it again, after they were show
   await page.locator(`${own('dataSaver')} input`).click();
   await page.locator('input[type="file"]').setInputFiles(file);
   const take = suite.words('mf-settings', 'portable.take_one', { count: 1 });
-  await page.getByRole('dialog').getByRole('button', { name: take }).click();
+  await dialog.getByRole('button', { name: take }).click();
   await expect(page.locator(`${own('dataSaver')} input`)).toBeChecked();
-});
 
-test('what is kept of a barn is cleared, and the barn is there again when it is opened (product 3.17)', async ({
-  suite,
-}) => {
-  const { page } = suite;
-  await suite.startAtCameras('north-barn', 'viewer');
-  await suite.open('/dashboard/north-barn/settings?setting=storage');
   const clear = suite.words('mf-settings', 'storage.clearOf', { barn: 'North barn' });
   await page.getByRole('button', { name: clear }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: suite.words('mf-settings', 'storage.clear') })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await dialog.getByRole('button', { name: suite.words('mf-settings', 'storage.clear') }).click();
+  await expect(dialog).toHaveCount(0);
   await suite.open('/dashboard/north-barn/camera');
   await suite.expectCameras();
 });
 
 test('the page about access is there before any barn (product 2.1)', async ({ suite }) => {
   const { page } = suite;
-  await suite.start();
-  await suite.open('/accessibility');
+  const language = (await suite.isPhone()) ? 'de' : 'en';
+  await suite.start({ path: '/accessibility', language });
   await page
     .locator(`${own('motion')} input`)
     .nth(1)

@@ -1,5 +1,5 @@
 import { knownReading } from '@barnwatch/shared/answers';
-import { usePermission } from '@barnwatch/shared/auth-client';
+import { refreshPermissions, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ReadingNotes } from '@barnwatch/shared/reading-notes';
 import { Skeleton, VisuallyHidden } from '@barnwatch/shared/ui';
@@ -30,6 +30,7 @@ const none = [] as const;
 export function AccountDetail({ account, graph, entries }: AccountDetailProps) {
   const { t } = useTexts('mf-admin');
   const isManager = usePermission(mayManage);
+  const barn = useSelectedBarn();
   const roleAnswer = useRolesOfAccount(account.accountId);
   const permissionAnswer = usePermissionsOfAccount(account.accountId);
   const availableAnswer = useAvailableRoles(account.accountId);
@@ -75,6 +76,9 @@ export function AccountDetail({ account, graph, entries }: AccountDetailProps) {
               isManager={isManager}
               onSaved={() => {
                 for (const { retry } of answers) retry();
+                // What one has given to oneself, or taken, holds in the whole suite.
+                if (barn?.accountId === account.accountId)
+                  void refreshPermissions(barn.globalUniqueIdentifier, new AbortController().signal);
               }}
             />
           )}

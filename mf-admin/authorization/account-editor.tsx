@@ -38,7 +38,7 @@ export function AccountEditor(props: AccountEditorProps) {
   const { t, language } = useTexts('mf-admin');
   const [wanted, setWanted] = useState(none);
   const [isRecursive, setRecursive] = useState(true);
-  const saving = useSaveChanges(account.accountId, onSaved);
+  const saving = useSaveChanges(account.accountId, receivedAt, onSaved);
   // What was saved holds until the barn has been asked again: its earlier answer does not know it.
   const { saved } = saving;
   const access = useMemo(
@@ -83,7 +83,9 @@ export function AccountEditor(props: AccountEditorProps) {
   const add = useCallback((what: AccessChange['what'], id: string) => change({ kind: 'give', what, id }), [change]);
   return (
     <>
-      {!isManager && <Banner kind="info">{t('accountAccess.readOnly', { right: 'authorization.manage' })}</Banner>}
+      {!isManager && changes.length === 0 && (
+        <Banner kind="info">{t('accountAccess.readOnly', { right: 'authorization.manage' })}</Banner>
+      )}
       <Switch label={t('accountAccess.recursive')} checked={isRecursive} onChange={setRecursive} />
       <div className={styles.parts}>
         <Card title={t('accountAccess.roles')}>
@@ -91,7 +93,7 @@ export function AccountEditor(props: AccountEditorProps) {
             <AddSelect
               label={t('accountAccess.addRole')}
               options={roleOptions}
-              changes={changes}
+              given={idsIn(changes, 'role')}
               what="role"
               onAdd={add}
             />
@@ -110,7 +112,7 @@ export function AccountEditor(props: AccountEditorProps) {
             <AddSelect
               label={t('accountAccess.addPermission')}
               options={permissionOptions}
-              changes={changes}
+              given={idsIn(changes, 'permission')}
               what="permission"
               onAdd={add}
             />
@@ -133,7 +135,8 @@ export function AccountEditor(props: AccountEditorProps) {
             access={access}
             changes={changes}
             saving={saving}
-            onSave={() => void saving.save(changes, receivedAt)}
+            mayManage={isManager}
+            onSave={() => void saving.save(changes)}
             onUndo={(one) => setWanted((known) => known.filter((other) => other !== one))}
             onUndoAll={() => setWanted(none)}
           />
@@ -151,4 +154,8 @@ export function AccountEditor(props: AccountEditorProps) {
       />
     </>
   );
+}
+
+function idsIn(changes: readonly AccessChange[], what: AccessChange['what']): string {
+  return changes.flatMap((change) => (change.what === what ? change.id : [])).join('\n');
 }

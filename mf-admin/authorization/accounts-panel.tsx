@@ -1,6 +1,6 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams } from '@barnwatch/shared/routing';
-import { Button } from '@barnwatch/shared/ui';
+import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
+import { Banner, Button } from '@barnwatch/shared/ui';
 import type { GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import type { RoleGraph } from '../access/role-graph';
@@ -47,7 +47,7 @@ export function AccountsPanel({ accounts, graph, entries }: AccountsPanelProps) 
     return (
       <>
         <div>
-          <Button icon="chevron-left" onClick={() => setAddress({})}>
+          <Button icon="chevron-left" onClick={() => setAddress((known) => withParameter(known, 'account', null))}>
             {t('accounts.all')}
           </Button>
         </div>
@@ -56,14 +56,17 @@ export function AccountsPanel({ accounts, graph, entries }: AccountsPanelProps) 
     );
   }
   return (
-    <ChoiceTable
-      title={t('authorization.tab.accounts')}
-      search={t('accounts.search')}
-      rows={accounts}
-      columns={columns}
-      rowKey={accountIdOf}
-      onOpen={({ accountId }) => setAddress({ account: accountId })}
-    />
+    <>
+      {chosen !== null && <Banner kind="warning">{t('refused.account-unknown')}</Banner>}
+      <ChoiceTable
+        title={t('authorization.tab.accounts')}
+        search={t('accounts.search')}
+        rows={accounts}
+        columns={columns}
+        rowKey={accountIdOf}
+        onOpen={({ accountId }) => setAddress((known) => withParameter(known, 'account', accountId))}
+      />
+    </>
   );
 }
 

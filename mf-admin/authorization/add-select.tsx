@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, SelectField } from '@barnwatch/shared/ui';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { AccessChange } from '../access/access-changes';
 import styles from './authorization.module.css';
 
@@ -8,16 +8,19 @@ export interface AddSelectProps {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   readonly what: AccessChange['what'];
-  readonly changes: readonly AccessChange[];
+  /** Ids of those that the changes give already, one a line: the same words for as long as they are the same. */
+  readonly given: string;
   readonly onAdd: (what: AccessChange['what'], id: string) => void;
 }
 
 /** What an account may be given, one at a time. With the same options it is not drawn again: there are hundreds of them. */
-export const AddSelect = memo(function SelectToAdd({ label, options, what, changes, onAdd }: AddSelectProps) {
+export const AddSelect = memo(function SelectToAdd({ label, options, what, given, onAdd }: AddSelectProps) {
   const { t } = useTexts('mf-admin');
   const [chosen, setChosen] = useState('');
-  const given = new Set(changes.flatMap((change) => (change.what === what ? change.id : [])));
-  const open = options.filter(({ value }) => !given.has(value));
+  const open = useMemo(() => {
+    const ids = new Set(given.split('\n'));
+    return options.filter(({ value }) => !ids.has(value));
+  }, [options, given]);
   const option = open.find(({ value }) => value === chosen);
   if (open.length === 0) return null;
   return (

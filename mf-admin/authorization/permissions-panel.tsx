@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams } from '@barnwatch/shared/routing';
-import { Button } from '@barnwatch/shared/ui';
+import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
+import { Banner, Button } from '@barnwatch/shared/ui';
 import type { GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import type { RoleGraph } from '../access/role-graph';
@@ -43,20 +43,23 @@ export function PermissionsPanel({ accounts, graph, entries }: PermissionsPanelP
   );
   if (!chosen) {
     return (
-      <ChoiceTable
-        title={t('authorization.tab.permissions')}
-        search={t('permissions.search')}
-        rows={entries}
-        columns={columns}
-        rowKey={permissionIdOf}
-        onOpen={({ permissionId }) => setAddress({ tab: 'permissions', permission: permissionId })}
-      />
+      <>
+        {address.has('permission') && <Banner kind="warning">{t('refused.permission-unknown')}</Banner>}
+        <ChoiceTable
+          title={t('authorization.tab.permissions')}
+          search={t('permissions.search')}
+          rows={entries}
+          columns={columns}
+          rowKey={permissionIdOf}
+          onOpen={({ permissionId }) => setAddress((known) => withParameter(known, 'permission', permissionId))}
+        />
+      </>
     );
   }
   return (
     <>
       <div>
-        <Button icon="chevron-left" onClick={() => setAddress({ tab: 'permissions' })}>
+        <Button icon="chevron-left" onClick={() => setAddress((known) => withParameter(known, 'permission', null))}>
           {t('permissions.all')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, Card, VisuallyHidden } from '@barnwatch/shared/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Access } from '../access/access';
 import { type AccessChange, changeKey, effectOf } from '../access/access-changes';
 import type { RoleGraph } from '../access/role-graph';
@@ -17,6 +17,8 @@ export interface ReviewChangesProps {
   readonly access: Access;
   readonly changes: readonly AccessChange[];
   readonly saving: Saving;
+  /** The right may be taken away while somebody makes changes. */
+  readonly mayManage: boolean;
   readonly onSave: () => void;
   readonly onUndo: (change: AccessChange) => void;
   readonly onUndoAll: () => void;
@@ -27,10 +29,12 @@ const ownWayBack: readonly string[] = ['authorization.manage', 'authorization.vi
 
 /** What would be changed and what it comes to, before it is saved. */
 export function ReviewChanges(props: ReviewChangesProps) {
-  const { account, graph, access, changes, saving, onSave, onUndo, onUndoAll } = props;
+  const { account, graph, access, changes, saving, mayManage, onSave, onUndo, onUndoAll } = props;
   const { t } = useTexts('mf-admin');
   const ownAccountId = useSelectedBarn()?.accountId;
   const { gained, lost, kept } = useMemo(() => effectOf(graph, access, changes), [graph, access, changes]);
+  // Hundreds of lines that nobody has asked for would be waited for at each change.
+  const [showsKept, setShowsKept] = useState(false);
   const locksOut = account.accountId === ownAccountId && lost.some((name) => ownWayBack.includes(name));
   return (
     <Card title={t('review.title', { count: changes.length })}>
@@ -57,24 +61,27 @@ export function ReviewChanges(props: ReviewChangesProps) {
       <EffectList title={t('review.lost', { count: lost.length })} names={lost} />
       {gained.length + lost.length === 0 && <p className={styles.muted}>{t('review.nothing')}</p>}
       {kept.length > 0 && (
-        <details>
+        <details onToggle={({ currentTarget }) => setShowsKept(currentTarget.open)}>
           <summary className={styles.summary}>{t('review.kept', { count: kept.length })}</summary>
-          <ul className={styles.list}>
-            {kept.map(({ permission, sources }) => (
-              <li key={permission} className={styles.heldWords}>
-                <code>{permission}</code>
-                <SourceWords sources={sources} graph={graph} />
-              </li>
-            ))}
-          </ul>
+          {showsKept && (
+            <ul className={styles.list}>
+              {kept.map(({ permission, sources }) => (
+                <li key={permission} className={styles.heldWords}>
+                  <code>{permission}</code>
+                  <SourceWords sources={sources} graph={graph} />
+                </li>
+              ))}
+            </ul>
+          )}
         </details>
       )}
       {locksOut && <Banner kind="warning">{t('review.locksOut')}</Banner>}
+      {!mayManage && <Banner kind="warning">{t('accountAccess.readOnly', { right: 'authorization.manage' })}</Banner>}
       <div className={styles.actions} data-thumb-area>
         <Button disabled={saving.isBusy} onClick={onUndoAll}>
           {t('review.undoAll')}
         </Button>
-        <Button kind="primary" busy={saving.isBusy} onClick={onSave}>
+        <Button kind="primary" busy={saving.isBusy} disabled={!mayManage} onClick={onSave}>
           {t('review.save')}
         </Button>
       </div>

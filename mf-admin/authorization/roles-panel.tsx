@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams } from '@barnwatch/shared/routing';
-import { Button, Card } from '@barnwatch/shared/ui';
+import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
+import { Banner, Button, Card } from '@barnwatch/shared/ui';
 import type { GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import { permissionSources, roleSources } from '../access/access';
@@ -14,7 +14,8 @@ import { roleName } from './source-words';
 export function RolesPanel({ graph }: { readonly graph: RoleGraph }) {
   const { t } = useTexts('mf-admin');
   const [address, setAddress] = useSearchParams();
-  const role = graph.roles.get(address.get('role') ?? '');
+  const chosen = address.get('role');
+  const role = graph.roles.get(chosen ?? '');
   const roles = useMemo(() => [...graph.roles.values()], [graph]);
   const columns = useMemo(
     (): readonly GridColumn<Role>[] => [
@@ -48,20 +49,23 @@ export function RolesPanel({ graph }: { readonly graph: RoleGraph }) {
   );
   if (!role) {
     return (
-      <ChoiceTable
-        title={t('authorization.tab.roles')}
-        search={t('roles.search')}
-        rows={roles}
-        columns={columns}
-        rowKey={roleIdOf}
-        onOpen={({ roleId }) => setAddress({ tab: 'roles', role: roleId })}
-      />
+      <>
+        {chosen !== null && <Banner kind="warning">{t('refused.role-unknown')}</Banner>}
+        <ChoiceTable
+          title={t('authorization.tab.roles')}
+          search={t('roles.search')}
+          rows={roles}
+          columns={columns}
+          rowKey={roleIdOf}
+          onOpen={({ roleId }) => setAddress((known) => withParameter(known, 'role', roleId))}
+        />
+      </>
     );
   }
   return (
     <>
       <div>
-        <Button icon="chevron-left" onClick={() => setAddress({ tab: 'roles' })}>
+        <Button icon="chevron-left" onClick={() => setAddress((known) => withParameter(known, 'role', null))}>
           {t('roles.all')}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import {
   removePermissionFromAccount,
   removeRoleFromAccount,
 } from '@barnwatch/shared/wire/calls';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AccessChange, changeKey, inOrderOfCalls } from '../access/access-changes';
 
 export interface Saving {
@@ -22,28 +22,36 @@ export interface Saving {
   readonly errors: ReadonlyMap<string, RequestError>;
   /** What has been made here, and the answer of the barn that does not know it: by when that was received. */
   readonly saved: { readonly after: number; readonly changes: readonly AccessChange[] };
-  readonly save: (changes: readonly AccessChange[], receivedAt: number) => Promise<void>;
+  readonly save: (changes: readonly AccessChange[]) => Promise<void>;
   readonly forget: (change: AccessChange) => void;
 }
 
-/** Makes changes of an account, one call after the other. One that is refused does not keep the others from being made. */
-export function useSaveChanges(accountId: string, onSaved: () => void): Saving {
+/**
+ * Makes changes of an account, one call after the other. One that is refused does not keep the others from being made.
+ * @param receivedAt when what is known of the account was received, ms since 1970 UTC
+ */
+export function useSaveChanges(accountId: string, receivedAt: number, onSaved: () => void): Saving {
   const client = useInstanceClient();
   const sending = useSending<never>();
   const [errors, setErrors] = useState<Saving['errors']>(new Map());
   const [saved, setSaved] = useState<Saving['saved']>({ after: 0, changes: [] });
+  // On a slow barn the account may be asked for again while it is being changed: that answer knows a part at most.
+  const latest = useRef(receivedAt);
+  useEffect(() => {
+    latest.current = receivedAt;
+  });
   return {
     isBusy: sending.now.kind === 'sending',
     errors,
     saved,
-    async save(changes, receivedAt) {
+    async save(changes) {
       const result = await sending.send(
         (signal) => makeAll(client, accountId, changes, signal),
         () => null,
       );
       if (result === null) return;
       setErrors(result.errors);
-      setSaved({ after: receivedAt, changes: result.made });
+      setSaved({ after: latest.current, changes: result.made });
       onSaved();
     },
     forget(change) {

@@ -6,12 +6,12 @@ import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, Checkbox, Icon, IconButton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
 import { Widget } from '@barnwatch/shared/widgets';
 import type { Camera } from '@barnwatch/shared/wire/calls';
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import { cameraEditPath } from './camera-edit-path';
 import { CameraTags } from './camera-tags';
 import styles from './in-place.module.css';
 import { InPlaceText } from './in-place-text';
-import { ChosenContext, useOverviewTools } from './overview-tools';
+import { ChosenContext, type OverviewTools, useOverviewTools } from './overview-tools';
 
 export interface RowPartProps {
   readonly camera: Camera;
@@ -53,19 +53,31 @@ export function StillOf({ camera }: RowPartProps) {
 }
 
 export function ChooseBox({ camera }: RowPartProps) {
-  const { t } = useTexts('mf-admin');
   const { choose } = useOverviewTools();
   const chosen = useContext(ChosenContext);
+  const { cameraId } = camera;
+  return <CheckedBox cameraId={cameraId} name={nameOf(camera)} isChosen={chosen.has(cameraId)} choose={choose} />;
+}
+
+interface CheckedBoxProps extends Pick<OverviewTools, 'choose'> {
+  readonly cameraId: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+}
+
+/** A choice is told to all boxes, and draws those that it changes. */
+const CheckedBox = memo(function BoxOfCamera({ cameraId, name, isChosen, choose }: CheckedBoxProps) {
+  const { t } = useTexts('mf-admin');
   return (
     <div className={styles.chooser}>
       <Checkbox
-        label={<VisuallyHidden>{t('bulk.choose', { name: nameOf(camera) })}</VisuallyHidden>}
-        checked={chosen.has(camera.cameraId)}
-        onChange={(isChosen) => choose(camera.cameraId, isChosen)}
+        label={<VisuallyHidden>{t('bulk.choose', { name })}</VisuallyHidden>}
+        checked={isChosen}
+        onChange={(is) => choose(cameraId, is)}
       />
     </div>
   );
-}
+});
 
 export function NameInPlace({ camera }: RowPartProps) {
   return <InPlacePart camera={camera} part="name" rule={nameRule} />;

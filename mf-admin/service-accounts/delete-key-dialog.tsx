@@ -14,6 +14,9 @@ export interface DeleteKeyDialogProps {
   readonly onClose: () => void;
 }
 
+/** Somebody else has just deleted the key, or its account: it is as was wished. */
+const goneAlready: readonly (string | undefined)[] = ['public-key-unknown', 'service-account-unknown'];
+
 /** Says what stops, asks, and deletes a key. */
 export function DeleteKeyDialog({ account, publicKey, circle, onDeleted, onClose }: DeleteKeyDialogProps) {
   const { t } = useTexts('mf-admin');
@@ -25,8 +28,7 @@ export function DeleteKeyDialog({ account, publicKey, circle, onDeleted, onClose
     async (signal) => {
       const outcome = await deleteKey(client, circle, serviceAccountId, fingerprint, signal);
       if (signal.aborted) return null;
-      // Somebody else has just deleted it: it is as was wished.
-      if (!outcome.ok && outcome.error.context.reason !== 'public-key-unknown') return outcome.error;
+      if (!outcome.ok && !goneAlready.includes(outcome.error.context.reason)) return outcome.error;
       onDeleted();
       showToast({ kind: 'success', text: t('deleteKey.done') });
       return null;

@@ -18,7 +18,7 @@ export interface ServiceAccountListProps {
 
 type Opened =
   | { readonly kind: 'none' }
-  | { readonly kind: 'add'; readonly serviceAccountId: string }
+  | { readonly kind: 'add'; readonly account: ServiceAccount }
   | { readonly kind: 'delete'; readonly account: ServiceAccount; readonly publicKey: PublicKey };
 
 const closed: Opened = { kind: 'none' };
@@ -43,9 +43,11 @@ export function ServiceAccountList({ circle, answer }: ServiceAccountListProps) 
     );
   }, [accounts, search]);
   const shown = useGrowingCount(found.length, growth);
+  // One that somebody else deletes meanwhile stays open with what was pasted: the barn says why it takes no key for it.
   const added =
     opened.kind === 'add'
-      ? accounts.find(({ serviceAccountId }) => serviceAccountId === opened.serviceAccountId)
+      ? (accounts.find(({ serviceAccountId }) => serviceAccountId === opened.account.serviceAccountId) ??
+        opened.account)
       : null;
   return (
     <>
@@ -77,7 +79,7 @@ export function ServiceAccountList({ circle, answer }: ServiceAccountListProps) 
             <ServiceAccountCard
               account={account}
               hasOwner={circle === 'all'}
-              onAdd={() => setOpened({ kind: 'add', serviceAccountId: account.serviceAccountId })}
+              onAdd={() => setOpened({ kind: 'add', account })}
               onDelete={(publicKey) => setOpened({ kind: 'delete', account, publicKey })}
             />
           </li>

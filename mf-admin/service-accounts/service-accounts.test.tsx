@@ -168,12 +168,32 @@ test('6.9: a key is deleted after a question that says what stops', async () => 
   expect(barn.asked(remove)[0]?.path.fingerprint).toBe(fingerprint('a'));
 });
 
-test('F47: a key that somebody else has just deleted is gone', async () => {
-  barn.refuse(remove, 404, 'public-key-unknown');
+test.each(['public-key-unknown', 'service-account-unknown'])(
+  'F47: a key that somebody else has just deleted, or its account, is gone: %s',
+  async (reason) => {
+    barn.refuse(remove, 404, reason);
+    await open();
+    await press(`Delete ${fingerprint('a')}`);
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+test('F47: a key for an account that somebody else has just deleted is not lost: the barn says why it takes none', async () => {
+  barn.refuse(add, 404, 'service-account-unknown');
   await open();
-  await press(`Delete ${fingerprint('a')}`);
-  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(/^Add key/);
+  paste(publicPem);
+  await userEvent.click(dialog().getByRole('button', { name: 'Add key' }));
+  expect(await dialog().findByText(en.addKey.notAdded, { exact: false })).toBeVisible();
+  expect(keyField()).toHaveValue(publicPem);
+});
+
+test('a damaged service account is set aside and told; the others are there (F49)', async () => {
+  barn.answer(own, { serviceAccounts: [climate([]), { serviceAccountId: 'scales' }] });
+  await open();
+  expect(await screen.findByRole('region', { name: 'Climate computer' })).toBeVisible();
+  expect(screen.getByText('1 record could not be read and is missing below.')).toBeVisible();
 });
 
 test('how the machine signs in stands there, filled in', async () => {

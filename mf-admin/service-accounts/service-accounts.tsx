@@ -1,4 +1,5 @@
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { LineNotice } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Page, Tabs } from '@barnwatch/shared/ui';
@@ -22,6 +23,7 @@ export function ServiceAccountsScreen() {
   const list = <List key={`${barn.globalUniqueIdentifier} ${circle}`} />;
   return (
     <Page title={t('serviceAccounts.title')} subtitle={shownName(barn)} width="reading">
+      <LineNotice needed="selected-barn" ofScreen />
       <p className={styles.lead}>{t('serviceAccounts.lead')}</p>
       {seesAll ? (
         <Tabs

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { limits } from './camera-rules';
 import { faultyField, keptSource, newSource, typedSource } from './source-draft';
-import { knownTags, noTags, type TagDraft, tagProblem, tagsOf, tagsRule } from './tag-draft';
+import { knownTags, noTags, offeredTags, type TagDraft, tagProblem, tagsOf, tagsRule } from './tag-draft';
 
 test('a tag is there once, trimmed, and never too long or too many', () => {
   fc.assert(
@@ -52,4 +52,12 @@ test.each([
 test('a source that is kept is not sent', () => {
   expect(typedSource(keptSource)).toBeNull();
   expect(typedSource({ ...keptSource, kind: 'rtsp', url: ' rtsp://a ' })).toEqual({ kind: 'rtsp', url: 'rtsp://a' });
+});
+
+test('a few tags are all offered; of many the first, and by a part of their name those that are meant', () => {
+  expect(offeredTags(['a', 'b', 'c'], { tags: ['b'], typed: 'x' })).toEqual([['a', 'c'], 0]);
+  const many = Array.from({ length: 40 }, (_, at) => `Section ${at}`);
+  const [first, more] = offeredTags(many, noTags);
+  expect([first.length + more, first[0]]).toEqual([40, 'Section 0']);
+  expect(offeredTags(many, { tags: [], typed: 'section 39' })).toEqual([['Section 39'], 0]);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { foldForSearch, isFoundIn } from '../i18n';
 import { type FieldProblem, limits, problemOf, tagRule } from './camera-rules';
 
 /** Tags as they are being chosen; `typed` is not added yet, and is taken along all the same. */
@@ -33,6 +34,18 @@ export const tagsRule = v.pipe(
 export function tagsOf(draft: TagDraft): readonly string[] {
   const tag = draft.typed.trim();
   return tag === '' || tagProblem(draft) !== null || draft.tags.includes(tag) ? draft.tags : [...draft.tags, tag];
+}
+
+/** As many are read at a glance; in barns of hundreds of cameras the others are found by typing. */
+const mostOffered = 16;
+
+/** Of the tags that are known those that may be meant, and how many more there are. */
+export function offeredTags(known: readonly string[], { tags, typed }: TagDraft): readonly [readonly string[], number] {
+  const free = known.filter((tag) => !tags.includes(tag));
+  const sought = foldForSearch(typed);
+  // A few stay where they are, whatever is typed.
+  const meant = free.length <= mostOffered ? free : free.filter((tag) => isFoundIn(sought, [tag]));
+  return [meant.slice(0, mostOffered), Math.max(0, meant.length - mostOffered)];
 }
 
 /** Tags of cameras, each once, by how they are read; that which takes a camera out of use has its own way. */

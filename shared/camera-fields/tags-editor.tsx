@@ -2,7 +2,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Icon, Skeleton, TextField } from '@barnwatch/shared/ui';
 import type { KeyboardEvent } from 'react';
 import styles from './camera-fields.module.css';
-import { outOfUse, type TagDraft, tagProblem, tagsOf } from './tag-draft';
+import { offeredTags, outOfUse, type TagDraft, tagProblem, tagsOf } from './tag-draft';
 
 export interface TagsEditorProps {
   readonly label: string;
@@ -27,7 +27,7 @@ export function TagsEditor({ label, draft, known, error, onChange }: TagsEditorP
     }
     if (event.key === 'Backspace' && typed === '' && tags.length > 0) onChange({ tags: tags.slice(0, -1), typed });
   };
-  const offered = (known ?? []).filter((tag) => !tags.includes(tag));
+  const [offered, more] = offeredTags(known ?? [], draft);
   return (
     <div className={styles.tags}>
       <TextField
@@ -86,6 +86,7 @@ export function TagsEditor({ label, draft, known, error, onChange }: TagsEditorP
               </li>
             ))}
           </ul>
+          {more > 0 && <span>{t('cameraFields.tags.more', { count: more })}</span>}
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GuardedRouter } from './guarded-router';
@@ -40,7 +40,24 @@ const byTab = ['tab'];
 
 const press = (name: string) => userEvent.click(screen.getByText(name));
 const address = () => screen.getByTestId('address').textContent;
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+
+/** Goes somewhere, until the browser has told of it: twice where the guard has undone it. */
+async function travel(go: () => void, told: 1 | 2 = 1): Promise<void> {
+  await act(async () => {
+    const all = new Promise<void>((resolve) => {
+      let left: number = told;
+      const hear = () => {
+        left -= 1;
+        if (left > 0) return;
+        removeEventListener('popstate', hear);
+        resolve();
+      };
+      addEventListener('popstate', hear);
+    });
+    go();
+    await all;
+  });
+}
 
 function open(unsaved: boolean) {
   history.replaceState(null, '', '/form');
@@ -81,11 +98,9 @@ test('another query is asked about where it would lose something, forth and back
   await press('form');
   expect(address()).toBe('/form?tab=2');
   await press('stay');
-  await act(async () => history.back());
-  await settle();
+  await travel(() => history.back(), 2);
   expect([address(), location.search]).toEqual(['/form?tab=2', '?tab=2']);
-  await press('leave');
-  await settle();
+  await travel(() => fireEvent.click(screen.getByText('leave')));
   expect(address()).toBe('/form');
 });
 
@@ -95,11 +110,9 @@ test('back is undone, and done once one leaves', async () => {
   await press('query');
   expect(address()).toBe('/form?tab=2');
   view.rerender(<Screen unsaved />);
-  await act(async () => history.back());
-  await settle();
+  await travel(() => history.back(), 2);
   expect([address(), location.pathname]).toEqual(['/form?tab=2', '/form']);
-  await press('leave');
-  await settle();
+  await travel(() => fireEvent.click(screen.getByText('leave')));
   expect(address()).toBe('/before');
 });
 
@@ -109,11 +122,9 @@ test('two steps back are undone to the query that was shown', async () => {
   await press('form');
   view.rerender(<Screen unsaved />);
   await press('query');
-  await act(async () => history.go(-2));
-  await settle();
+  await travel(() => history.go(-2), 2);
   expect([address(), location.pathname + location.search]).toEqual(['/form?tab=2', '/form?tab=2']);
-  await press('leave');
-  await settle();
+  await travel(() => fireEvent.click(screen.getByText('leave')));
   expect(address()).toBe('/before');
 });
 
@@ -121,14 +132,11 @@ test('forward is held like back', async () => {
   history.replaceState(null, '', '/form');
   const view = render(<Screen unsaved={false} />, { wrapper: GuardedRouter });
   await press('away');
-  await act(async () => history.back());
-  await settle();
+  await travel(() => history.back());
   view.rerender(<Screen unsaved />);
-  await act(async () => history.forward());
-  await settle();
+  await travel(() => history.forward(), 2);
   expect([address(), location.pathname]).toEqual(['/form', '/form']);
-  await press('leave');
-  await settle();
+  await travel(() => fireEvent.click(screen.getByText('leave')));
   expect(address()).toBe('/elsewhere');
 });
 
@@ -137,13 +145,11 @@ test('a part of the page that a link goes to is a place of its own, and nothing 
   const view = render(<Screen unsaved={false} />, { wrapper: GuardedRouter });
   await press('form');
   view.rerender(<Screen unsaved />);
-  await act(async () => {
+  await travel(() => {
     location.hash = '#content';
   });
-  await settle();
   expect([address(), location.hash, screen.queryByText('leave')]).toEqual(['/form', '#content', null]);
-  await act(async () => history.go(-2));
-  await settle();
+  await travel(() => history.go(-2), 2);
   expect([address(), location.hash]).toEqual(['/form', '#content']);
   expect(screen.getByText('leave')).toBeInTheDocument();
 });
@@ -163,8 +169,7 @@ test('staying after back was undone leaves the history as it was', async () => {
   await press('form');
   view.rerender(<Screen unsaved />);
   for (const _time of ['first', 'second']) {
-    await act(async () => history.back());
-    await settle();
+    await travel(() => history.back(), 2);
     await press('stay');
     expect([address(), location.pathname, screen.queryByText('leave')]).toEqual(['/form', '/form', null]);
   }
@@ -206,18 +211,20 @@ describe('two screens with something to lose', () => {
   }
 
   test.each([
-    ['away', '/elsewhere', () => press('away')],
-    ['back', '/before', () => act(async () => history.back())],
-  ])('are asked once each about %s, the last one first', async (_way, to, go) => {
+    ['away', '/elsewhere', () => press('away'), () => press('leave')],
+    [
+      'back',
+      '/before',
+      () => travel(() => history.back(), 2),
+      () => travel(() => fireEvent.click(screen.getByText('leave'))),
+    ],
+  ])('are asked once each about %s, the last one first', async (_way, to, go, leaveLast) => {
     await openBoth();
     await go();
-    await settle();
     expect(names()).toEqual(['inner']);
     await press('leave');
-    await settle();
     expect([names(), address()]).toEqual([['outer'], '/form']);
-    await press('leave');
-    await settle();
+    await leaveLast();
     expect(address()).toBe(to);
   });
 

@@ -76,7 +76,11 @@ const timeline = v.object({
 export const widgetContracts = {
   'camera-picture': { version: 1, props: cameraPicture },
   /** In the frame of the shell, beside the finder: as large as an icon button, for the selected barn. */
-  'frame-bell': { version: 1, props: v.object({}) },
+  'frame-bell': {
+    version: 1,
+    /** Its list was asked for before it was there. */
+    props: v.object({ startsOpen: v.optional(v.boolean(), false) }),
+  },
   /** The legend of heatmaps that the place itself draws on its pictures, on one scale for all of them. */
   'heatmap-layer': { version: 1, props: heatmapLayer },
   timeline: { version: 1, props: timeline },

@@ -1,8 +1,8 @@
-import type { AuthClient } from '@barnwatch/shared/auth-client';
 import { exampleBarn } from '@barnwatch/shared/testing';
-import { showOpenInterventions } from './open-interventions';
+import { type BadgeClient, showOpenInterventions } from './open-interventions';
 
 const permitted = ['incidents.view'];
+const error = { code: 'server-error', context: { instanceId: '', call: '' } } as const;
 let badges: (number | 'none')[];
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ function suite(open: Readonly<Record<string, number | null>>) {
   );
   let listener = (): void => undefined;
   const asked: string[] = [];
-  const auth = {
+  const auth: BadgeClient = {
     instances: {
       get: () => views,
       subscribe: (heard: () => void) => {
@@ -32,13 +32,13 @@ function suite(open: Readonly<Record<string, number | null>>) {
       },
     },
     client: (id: string) => ({
-      post: async (_path: string, { parse }: { parse: (data: unknown) => unknown }) => {
+      post: async (_path, { parse }) => {
         asked.push(id);
         const total = open[id] ?? null;
-        return total === null ? { ok: false } : { ok: true, value: parse({ page: { total } }) };
+        return total === null ? { ok: false, error } : { ok: true, value: parse({ page: { total } }) };
       },
     }),
-  } as unknown as AuthClient;
+  };
   return {
     auth,
     asked,

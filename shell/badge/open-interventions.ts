@@ -1,4 +1,4 @@
-import { type AuthClient, writeLog } from '@barnwatch/shared/auth-client';
+import { type AuthClient, type InstanceClient, writeLog } from '@barnwatch/shared/auth-client';
 import { millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { badgeBarns, badgeCount } from './badge-count';
@@ -10,8 +10,14 @@ const askedEveryMs = 5 * millisecondsInMinute;
 const question = { query: { type: 'barnIntervention', closedAt: { $exists: false } }, limit: 1 };
 const totalSchema = v.object({ page: v.object({ total: v.number() }) });
 
+/** What of the auth client is needed for it. */
+export interface BadgeClient {
+  readonly instances: Pick<AuthClient['instances'], 'get' | 'subscribe'>;
+  readonly client: (instanceId: string) => Pick<InstanceClient, 'post'>;
+}
+
 /** Asks each barn when it can be reached, when the suite is looked at again, and every few minutes meanwhile. */
-export function showOpenInterventions(auth: AuthClient): void {
+export function showOpenInterventions(auth: BadgeClient): void {
   const told = new Map<string, number>();
   let reached = '';
 

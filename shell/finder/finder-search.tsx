@@ -1,8 +1,8 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useNavigate } from '@barnwatch/shared/routing';
-import { TextField } from '@barnwatch/shared/ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './finder.module.css';
+import { FinderField } from './finder-field';
 import type { IndexedEntry } from './finder-index';
 import { FinderNotes } from './finder-notes';
 import { rememberEntry, useRecentEntries } from './recent-entries';
@@ -16,8 +16,11 @@ interface FinderSearchProps extends Pick<SoughtParts, 'parts' | 'told' | 'recent
   readonly onClose: () => void;
 }
 
-/** Longer than any name; a pasted page of text is no name. */
-const mostCharacters = 100;
+/** What the arrows have led to, among what is found by these letters. */
+interface Pointed {
+  readonly typed: string;
+  readonly key: string | undefined;
+}
 
 const none = [] as const;
 
@@ -34,16 +37,15 @@ export function FinderSearch({ parts, told, recentKey, onClose }: FinderSearchPr
   const found = useFound(index, typed, recent);
   const foundParts = found?.parts ?? none;
   const entries = useMemo(() => foundParts.flatMap((part) => part.entries), [foundParts]);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const active = entries.find(({ key }) => key === pointed) ?? entries[0];
-
-  useEffect(() => field.current?.focus(), []);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const active = pointedIn(entries, pointed, found?.typed) ?? entries[0];
 
   // Whoever types fast means what stands in the field, also before it is found and drawn.
   const meant = () => {
-    if (found?.typed === typed) return { all: entries, one: active };
-    const all = foundNow(index, typed, recent).flatMap((part) => part.entries);
-    return { all, one: all.find(({ key }) => key === pointed) ?? all[0] };
+    const letters = field.current?.value ?? typed;
+    if (found?.typed === letters) return { letters, all: entries, one: active };
+    const all = foundNow(index, letters, recent).flatMap((part) => part.entries);
+    return { letters, all, one: pointedIn(all, pointed, letters) ?? all[0] };
   };
   const choose = useChoose(recentKey, onClose);
   const press = (event: KeyboardEvent) => {
@@ -57,8 +59,8 @@ export function FinderSearch({ parts, told, recentKey, onClose }: FinderSearchPr
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      const { all, one } = meant();
-      setPointed(stepFrom(all, one, step)?.key ?? null);
+      const { letters, all, one } = meant();
+      setPointed({ typed: letters, key: stepFrom(all, one, step)?.key });
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const { one } = meant();
@@ -69,26 +71,12 @@ export function FinderSearch({ parts, told, recentKey, onClose }: FinderSearchPr
   return (
     <div className={styles.finder}>
       <div>
-        <TextField
+        <FinderField
           ref={field}
-          label={t('finder.field')}
-          value={typed}
-          onChange={(next) => {
-            setTyped(next);
-            setPointed(null);
-          }}
+          listId={listId}
+          activeId={active && optionId(listId, active)}
+          onTyped={setTyped}
           onKeyDown={press}
-          icon="search"
-          role="combobox"
-          aria-expanded={entries.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active && optionId(listId, active)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={mostCharacters}
         />
       </div>
       <div className={styles.results}>
@@ -97,7 +85,7 @@ export function FinderSearch({ parts, told, recentKey, onClose }: FinderSearchPr
           found={foundParts}
           sought={found?.typed ?? ''}
           active={active}
-          isPointed={pointed !== null}
+          isPointed={pointed !== null && pointed.typed === found?.typed}
           isLooking={
             found === null || parts.some(({ state }) => state === 'loading') || told.some(([, each]) => each === null)
           }
@@ -107,6 +95,14 @@ export function FinderSearch({ parts, told, recentKey, onClose }: FinderSearchPr
       </div>
     </div>
   );
+}
+
+function pointedIn(
+  entries: readonly IndexedEntry[],
+  pointed: Pointed | null,
+  typed: string | undefined,
+): IndexedEntry | undefined {
+  return pointed !== null && pointed.typed === typed ? entries.find(({ key }) => key === pointed.key) : undefined;
 }
 
 /** The same for as long as the finder is open: what is typed draws no result anew that stays. */

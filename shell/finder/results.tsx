@@ -7,7 +7,7 @@ import type { FoundPart } from './find-entries';
 import type { IndexedEntry } from './finder-index';
 import { matchedPieces } from './matched-pieces';
 import styles from './results.module.css';
-import { useDrawnRows } from './use-drawn-rows';
+import { rowsAtOnce, useDrawnRows } from './use-drawn-rows';
 
 interface ResultsProps {
   readonly id: string;
@@ -66,9 +66,10 @@ export const Results = memo(function AllResults(props: ResultsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row takes in what is found next, which costs less than a new one
             <ResultGroup key={place} id={`${id}-${part.key}`} part={part}>
               {part.entries.slice(0, least - start).map((entry, at) => (
-                <Result
+                <ResultInTime
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
                   key={at}
+                  isNow={drawn.isSecondPicture || start + at < rowsAtOnce}
                   id={optionId(id, entry)}
                   entry={entry}
                   sought={sought}
@@ -143,6 +144,21 @@ interface ResultProps {
   /** It is scrolled to. */
   readonly isShownWhole: boolean;
   readonly onChoose: (entry: IndexedEntry) => void;
+}
+
+interface ResultInTimeProps extends ResultProps {
+  /** Its turn has come; until then it shows what it showed before. */
+  readonly isNow: boolean;
+}
+
+/** A row further down is drawn with the second picture after a key: all of them at once would be late for the first. */
+function ResultInTime({ isNow, ...told }: ResultInTimeProps) {
+  const before = useRef<ResultProps>(undefined);
+  const shown = isNow ? told : before.current;
+  useEffect(() => {
+    before.current = shown;
+  });
+  return shown ? <Result {...shown} /> : <div className={styles.result} />;
 }
 
 const Result = memo(function Result({ id, entry, sought, isActive, isShownWhole, onChoose }: ResultProps) {

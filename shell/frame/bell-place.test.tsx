@@ -47,23 +47,40 @@ const soon = { timeout: 8_000 };
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('the bell of a remote comes some seconds after the frame, once, into the room that was kept for it (0086)', async () => {
+test('a bell stands in the frame from its first picture on, once; that of a remote takes its place after the first page (0086)', async () => {
   await openBarnDoor({ permissions: ['incidents.view'] });
-  const screenOf = jest.fn<ReturnType<Federation['screenOf']>, []>(async () => ({ screen: () => <b>bell</b> }));
-  const { container } = await show({ screenOf });
-  expect(container.querySelectorAll('.place')).toHaveLength(1);
+  const given: unknown[] = [];
+  const Bell = (props: object) => {
+    given.push(props);
+    return <b>bell</b>;
+  };
+  const screenOf = jest.fn<ReturnType<Federation['screenOf']>, []>(async () => ({ screen: Bell }));
+  await show({ screenOf });
+  expect(screen.getAllByRole('button', { name: 'Notifications' })).toHaveLength(1);
   expect(screenOf).not.toHaveBeenCalled();
   expect(await screen.findAllByText('bell', {}, soon)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull();
+  expect(given[0]).toEqual({ startsOpen: false });
 }, 20_000);
+
+test('who presses it before that waits for its files alone, and has its list open then (0086)', async () => {
+  await openBarnDoor({ permissions: ['incidents.view'] });
+  const Bell = ({ startsOpen }: { readonly startsOpen?: boolean }) => <b>{startsOpen ? 'open' : 'closed'}</b>;
+  await show({ screenOf: async () => ({ screen: Bell }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+  // Far sooner than it would have come by itself.
+  expect(await screen.findByText('open', {}, { timeout: 900 })).toBeVisible();
+});
 
 test('no room is kept without a remote that has one, or for an account that may not see it', async () => {
   const screenOf = async () => ({ screen: () => <b>bell</b> });
   await openBarnDoor({ permissions: ['incidents.view'] });
-  const { container, unmount } = await show({ remotes: [{ ...remote, widgets: [] }], screenOf });
-  expect(container.querySelector('.place')).toBeNull();
+  const { unmount } = await show({ remotes: [{ ...remote, widgets: [] }], screenOf });
+  expect(screen.queryByRole('button')).toBeNull();
   unmount();
   await openBarnDoor({ permissions: ['cameras.view'] });
-  expect((await show({ screenOf })).container.querySelector('.place')).toBeNull();
+  await show({ screenOf });
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('one that throws costs its own place, which offers to try again; the page goes on', async () => {

@@ -3,11 +3,12 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { IconButton, useFetched, useMediaQuery } from '@barnwatch/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useSuite } from '../suite/suite-context';
-import { type OfferedWidget, offeredWidget } from '../widgets/offered-widget';
+import type { FrameWidgetProps } from '../widgets/frame-widget';
+import { offeredWidget } from '../widgets/offered-widget';
 import styles from './bell-place.module.css';
 
 /** The first page and its pictures go before it, ms. */
-const laterMs = 4_000;
+const laterMs = 1_500;
 
 const wanted = { name: 'frame-bell', version: 1 };
 
@@ -21,10 +22,12 @@ export interface BellPlaceProps {
 
 /** The place of the widget that a remote has for the frame; none without one, or for an account that may not see it. */
 export function BellPlace({ bar }: BellPlaceProps) {
+  const { t } = useTexts();
   const { registry } = useSuite();
   const permissions = usePermissions();
   const barn = useSelectedBarn();
   const isWide = useMediaQuery('(min-width: 768px)');
+  const [isPressed, setPressed] = useState(false);
   const [isLater, setLater] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLater(true), laterMs);
@@ -33,13 +36,23 @@ export function BellPlace({ bar }: BellPlaceProps) {
   const offered = useMemo(() => offeredWidget(registry, wanted, permissions), [registry, permissions]);
   if (!barn?.loggedIn || offered === null) return null;
   if (bar !== 'rail' && isWide !== (bar === 'side')) return null;
-  return <div className={styles.place}>{isLater && <FetchedBell offered={offered} />}</div>;
+  // It stands there from the first picture on; who presses it waits for it alone.
+  const waiting = (
+    <IconButton icon="bell" name={t('frame.bell')} aria-haspopup="dialog" onClick={() => setPressed(true)} />
+  );
+  return (
+    <div className={styles.place}>
+      {isLater || isPressed ? <FetchedBell offered={offered} startsOpen={isPressed} loading={waiting} /> : waiting}
+    </div>
+  );
 }
 
-function FetchedBell({ offered }: { readonly offered: OfferedWidget }) {
+function FetchedBell({ offered, startsOpen, loading }: FrameWidgetProps) {
   const { t } = useTexts();
   const fetched = useFetched(loadPlace);
-  if (fetched.state === 'ready') return <fetched.part.FrameWidget offered={offered} />;
-  if (fetched.state === 'loading') return null;
+  if (fetched.state === 'ready') {
+    return <fetched.part.FrameWidget offered={offered} startsOpen={startsOpen} loading={loading} />;
+  }
+  if (fetched.state === 'loading') return loading;
   return <IconButton icon="retry" name={t('frame.bellFailed')} onClick={fetched.onRetry} />;
 }

@@ -1,21 +1,26 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { IconButton } from '@barnwatch/shared/ui';
+import type { ReactNode } from 'react';
 import { useTroubleWords } from '../screens/screen-trouble';
 import type { OfferedWidget } from './offered-widget';
 import { RemoteWidget } from './widget-place';
 import type { WidgetTroubleTold } from './widget-trouble';
 
-/** It takes nothing. */
-const given = {};
+export interface FrameWidgetProps {
+  readonly offered: OfferedWidget;
+  readonly startsOpen: boolean;
+  /** In its place until it is there. */
+  readonly loading: ReactNode;
+}
 
 /** A widget in the frame, as large as an icon button; so is what it costs when it fails. */
-export function FrameWidget({ offered }: { readonly offered: OfferedWidget }) {
+export function FrameWidget({ offered, startsOpen, loading }: FrameWidgetProps) {
   return (
     <RemoteWidget
       offered={offered}
-      given={given}
+      given={{ startsOpen }}
       fallback={null}
-      loading={null}
+      loading={loading}
       troubled={(told) => <FrameTrouble {...told} />}
     />
   );

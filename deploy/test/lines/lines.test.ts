@@ -37,6 +37,7 @@ test('none of those that need no line is gone', () => {
 test.each([
   'mf-admin/authorization/authorization.tsx',
   'mf-admin/camera-overview/camera-overview.tsx',
+  'mf-admin/service-accounts/service-accounts.tsx',
   'mf-regions/canvases/canvas-list/canvas-list.tsx',
   'mf-regions/polygon-editor/editor/notices.tsx',
   'mf-regions/regions/region-specifications/region-specifications.tsx',

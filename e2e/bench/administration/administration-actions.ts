@@ -106,6 +106,7 @@ export const administrationActions: readonly ScreenActions[] = [
       await press(rowNamed(page, 'area7.right-108'));
       // Pressed while the accounts are being asked, and after it.
       await press(page.getByRole('button', { name: t('permissions.all'), exact: true }));
+      await page.getByRole('searchbox', { name: t('permissions.search') }).fill('');
       await press(rowNamed(page, 'area0.right-1'));
       await expect(
         page

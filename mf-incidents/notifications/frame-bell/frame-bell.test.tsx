@@ -47,13 +47,18 @@ async function signIn(): Promise<void> {
   }));
 }
 
-type Options = InSuiteOptions & { readonly windows?: number };
+type Options = InSuiteOptions & { readonly windows?: number; readonly startsOpen?: boolean };
 
 /** The frame as after a start; `path` is where the person is. */
-async function open({ windows = 1, ...options }: Options = {}, path = '/dashboard/north-barn/incidents') {
+async function open(
+  { windows = 1, startsOpen = false, ...options }: Options = {},
+  path = '/dashboard/north-barn/incidents',
+) {
   history.replaceState(null, '', path);
+  // As the frame places it: what it is given is checked by the widget itself.
+  const given: object = { startsOpen };
   const rendered = await renderInSuite(
-    Array.from({ length: windows }, (_, index) => <FrameBell key={String(index)} />),
+    Array.from({ length: windows }, (_, index) => <FrameBell key={String(index)} {...given} />),
     {
       now: noon,
       texts: { 'mf-incidents': options.language === 'de' ? de : en },
@@ -86,6 +91,22 @@ beforeEach(async () => {
   await signIn();
 });
 afterAll(() => void Reflect.deleteProperty(globalThis, 'Notification'));
+
+test('pressed before it was there it opens its list, once; before the barn has told nothing is claimed (0086)', async () => {
+  let tell = (): void => undefined;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  barn.answer('POST api/incidents/query', async () => {
+    await told;
+    return { incidents: [], page: { offset: 0, limit: 100, total: 0 } };
+  });
+  await open({ startsOpen: true });
+  const dialog = screen.getByRole('dialog', { name: 'Notifications' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  tell();
+  expect(await screen.findByRole('button', { name: 'Notifications: nothing new' })).toBeVisible();
+});
 
 test('the first time nothing is new; what came while one was away is counted, and leads to its incident (product 3.19)', async () => {
   await cameMeanwhile(draught('2'), draught('3', 'low'));

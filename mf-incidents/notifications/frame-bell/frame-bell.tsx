@@ -17,23 +17,36 @@ import { useTelling } from './use-telling';
 const mostCounted = 99;
 
 /** Widget `frame-bell` (product 3.19): watches the selected barn, and leads to what is new there. */
-export const FrameBell = defineWidget('frame-bell', function SelectedBell() {
+export const FrameBell = defineWidget('frame-bell', function SelectedBell({ startsOpen }) {
   const barn = useSelectedBarn();
+  const owner = `${barn?.globalUniqueIdentifier}/${barn?.accountId}`;
+  // At another barn, or for another account, nobody has asked for it.
+  const [openFor, setOpenFor] = useState(startsOpen ? owner : null);
   if (!barn?.loggedIn || barn.accountId === null) return null;
   const { globalUniqueIdentifier: barnId, accountId } = barn;
-  return <Bell key={`${barnId}/${accountId}`} barnId={barnId} accountId={accountId} barnName={shownName(barn)} />;
+  return (
+    <Bell
+      key={owner}
+      barnId={barnId}
+      accountId={accountId}
+      barnName={shownName(barn)}
+      isOpen={openFor === owner}
+      onOpen={(isOpen) => setOpenFor(isOpen ? owner : null)}
+    />
+  );
 });
 
 interface BellProps {
   readonly barnId: string;
   readonly accountId: string;
   readonly barnName: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
-function Bell({ barnId, accountId, barnName }: BellProps) {
+function Bell({ barnId, accountId, barnName, isOpen, onOpen }: BellProps) {
   const { t } = useTexts('mf-incidents');
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
   // Where it was asked for silence until one leaves.
   const [silentAt, setSilentAt] = useState<string | null>(null);
   if (silentAt !== null && silentAt !== pathname) setSilentAt(null);
@@ -45,14 +58,16 @@ function Bell({ barnId, accountId, barnName }: BellProps) {
   const announced = useTelling(here, { barnId, barnName, isQuiet });
   useSeenOnScreen(barnId, here);
   const count = here.kept === null ? 0 : countUnseen(here.kept);
-  const words = t('notifications.bell', { count });
+  // Before the barn has told, it is not said that there is nothing.
+  const isKnown = count > 0 || (here.kept !== null && read.newest !== null);
+  const words = isKnown ? t('notifications.bell', { count }) : t('notifications.title');
   return (
     <div className={styles.bell}>
       <IconButton
         icon={isQuiet ? 'bell-quiet' : 'bell'}
         name={isQuiet ? t('notifications.bellQuiet', { bell: words }) : words}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => onOpen(true)}
       />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
@@ -73,7 +88,7 @@ function Bell({ barnId, accountId, barnName }: BellProps) {
             quiet={quiet}
             isSilentHere={silentAt !== null}
             onSilentHere={(isSilent) => setSilentAt(isSilent ? pathname : null)}
-            onClose={() => setOpen(false)}
+            onClose={() => onOpen(false)}
           />
         </section>
       )}

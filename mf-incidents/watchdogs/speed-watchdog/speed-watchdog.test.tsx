@@ -1,6 +1,6 @@
 import { BrowserRouter, SuiteLink } from '@barnwatch/shared/routing';
-import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { type BarnDoor, never, openBarnDoors, renderInSuite } from '@barnwatch/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settled } from '../../testing/incident-barn';
 import en from '../../texts/en.json';
@@ -12,6 +12,7 @@ const schedule = 'POST api/watchdogs/schedule/speed';
 const speed = 'POST api/data/speed';
 
 let barn: BarnDoor;
+let opened: Awaited<ReturnType<typeof openBarnDoors>>;
 const exampleWatchdog = {
   watchdogId: 'w',
   type: 'speed',
@@ -25,7 +26,10 @@ const exampleWatchdog = {
 
 /** A barn that keeps what it is told of its watchdog. */
 async function openBarn(permissions = ['watchdogs.view', 'watchdogs.manage'], first: object | null = exampleWatchdog) {
-  barn = await openBarnDoor({ permissions });
+  opened = await openBarnDoors([{ permissions }]);
+  const [door] = opened.doors;
+  if (!door) throw new Error('no barn');
+  barn = door;
   let watchdog = first;
   barn.answer(queryOne, () => ({ watchdog }));
   barn.answer(patch, ({ body }) => {
@@ -174,4 +178,32 @@ test('a check that could not be read is missing and told; which one was last is 
   expect(await screen.findByText('1 check could not be read and is missing here.')).toBeVisible();
   expect(screen.getByText('1 check · 1 warning')).toBeVisible();
   expect(screen.queryByText(/Last check\b/)).toBeNull();
+});
+
+test('without a line to the barn the switch waits, and why is said once, above it; who may only look waits for nothing (product 10.6c)', async () => {
+  const { clock, unmount } = await open();
+  const goes = async (isThere: boolean) => {
+    const answering = barn.barn.override;
+    if (!isThere) barn.barn.override = () => 'no-connection';
+    await act(() => opened.client.checkConnection(barn.id, never(), { asked: true }));
+    opened.device.time += 6_000;
+    await act(async () => clock.advance(6_000));
+    return () => {
+      barn.barn.override = answering;
+    };
+  };
+  const onOff = () => screen.getByRole('switch', { name: 'Watchdog is on' });
+  expect(onOff()).toBeEnabled();
+  const comeBack = await goes(false);
+  expect(screen.getAllByText(/needs a line to North barn/)).toHaveLength(1);
+  expect(onOff()).toBeDisabled();
+  comeBack();
+  await goes(true);
+  expect(onOff()).toBeEnabled();
+  unmount();
+
+  await openBarn(['watchdogs.view']);
+  await open();
+  await goes(false);
+  expect(screen.queryByText(/needs a line/)).toBeNull();
 });

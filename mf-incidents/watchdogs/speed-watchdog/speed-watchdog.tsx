@@ -42,16 +42,17 @@ export function SpeedWatchdogScreen() {
       )}
       {known && !mayChange && <Banner kind="info">{t('speedWatchdog.readOnly')}</Banner>}
       {known && watchdog === null && <Banner kind="info">{t('speedWatchdog.none')}</Banner>}
-      {watchdog && (
-        <WatchdogSwitch watchdog={watchdog} lastCheck={lastCheck} mayChange={mayChange} onDone={answer.retry} />
-      )}
       {known && (watchdog !== null || mayChange) && (
         <WatchdogForm
           key={watchdog?.watchdogId ?? 'new'}
           watchdog={watchdog}
           mayChange={mayChange}
           onDone={answer.retry}
-        />
+        >
+          {watchdog && (
+            <WatchdogSwitch watchdog={watchdog} lastCheck={lastCheck} mayChange={mayChange} onDone={answer.retry} />
+          )}
+        </WatchdogForm>
       )}
       {watchdog && (
         <PanelBoundary name="checks of the watchdog" what={t('panel.part')} subject={watchdog}>

@@ -4,7 +4,7 @@ import { AskBeforeLeaving, Form, FormMessage, useForm } from '@barnwatch/shared/
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, RequestFailure, useShowToast } from '@barnwatch/shared/ui';
 import { scheduleSpeedWatchdog, updateWatchdog } from '@barnwatch/shared/wire/calls';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ScheduleField } from './schedule-field';
 import styles from './speed-watchdog.module.css';
 import { ThresholdField } from './threshold-field';
@@ -26,10 +26,12 @@ export interface WatchdogFormProps {
   readonly watchdog: Watchdog | null;
   readonly mayChange: boolean;
   readonly onDone: () => void;
+  /** Above the fields, below why nothing can be changed at the moment. */
+  readonly children?: ReactNode;
 }
 
 /** What the watchdog warns of, and how often. What was typed stays until the barn has taken it. */
-export function WatchdogForm({ watchdog, mayChange, onDone }: WatchdogFormProps) {
+export function WatchdogForm({ watchdog, mayChange, onDone, children }: WatchdogFormProps) {
   const { t, language } = useTexts('mf-incidents');
   const showToast = useShowToast();
   const atTheBarn = watchdog ? valuesOfWatchdog(watchdog, language) : newWatchdogValues;
@@ -47,7 +49,8 @@ export function WatchdogForm({ watchdog, mayChange, onDone }: WatchdogFormProps)
   }, [isChanged]);
 
   const form = useForm<WatchdogValues, RequestError>({
-    needsLine: 'selected-barn',
+    // Who may only look waits for nothing.
+    ...(mayChange && { needsLine: 'selected-barn' }),
     values,
     rules: watchdogRules,
     words: (_field, problem) => t(`speedWatchdog.problem.${problem}`),
@@ -77,6 +80,7 @@ export function WatchdogForm({ watchdog, mayChange, onDone }: WatchdogFormProps)
   });
   return (
     <Form className={styles.form} form={form}>
+      {children}
       <ThresholdField {...field('threshold')} values={values} />
       <div className={styles.fields}>
         <BreedField {...field('breedName')} />

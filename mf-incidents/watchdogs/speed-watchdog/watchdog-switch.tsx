@@ -1,4 +1,5 @@
 import { useAction } from '@barnwatch/shared/answers';
+import { useMissingLine } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Age, RequestFailure, StateMark, Switch } from '@barnwatch/shared/ui';
 import { updateWatchdog } from '@barnwatch/shared/wire/calls';
@@ -18,6 +19,8 @@ export interface WatchdogSwitchProps {
 export function WatchdogSwitch({ watchdog, lastCheck, mayChange, onDone }: WatchdogSwitchProps) {
   const { t } = useTexts('mf-incidents');
   const { now, run } = useAction(updateWatchdog);
+  // Which line it waits for stands above it, in the form.
+  const waits = useMissingLine('selected-barn') !== null;
   const busy = now.state === 'busy';
   // What was pressed stays until the barn says the same.
   const [pressed, setPressed] = useState<boolean | null>(null);
@@ -38,6 +41,7 @@ export function WatchdogSwitch({ watchdog, lastCheck, mayChange, onDone }: Watch
         <Switch
           label={t(isOn ? 'speedWatchdog.on' : 'speedWatchdog.off')}
           checked={isOn}
+          disabled={waits}
           onChange={(enabled) => void set(enabled)}
         />
       ) : (

@@ -1,0 +1,107 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: the tools of tests belong to the whole workspace
+import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
+import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AuthorizationScreen } from '../authorization/authorization';
+import de from '../texts/de.json';
+import en from '../texts/en.json';
+
+const noon = Date.UTC(2026, 0, 1, 12);
+const role = (roleId: string, name: string, permissions: string[], inheritedRoles: string[]) => ({
+  roleId,
+  name,
+  description: `${name} of the barn`,
+  permissions,
+  inheritedRoles,
+});
+export const roles = [
+  role('manager', 'Manager', ['authorization.manage', 'authorization.view'], ['stockperson']),
+  role('stockperson', 'Stockperson', ['watchdogs.view'], ['viewer']),
+  role('viewer', 'Viewer', ['cameras.view'], []),
+];
+export const account = (accountId: string, displayName: string) => ({
+  accountId,
+  displayName,
+  kind: 'usernamePassword',
+  username: accountId,
+  createdAt: noon,
+  lastSignIn: null,
+});
+const permissions = ['authorization.manage', 'authorization.view', 'cameras.view', 'config.manage', 'watchdogs.view'];
+
+export const addRole = 'PUT api/authorization/add_role/{roleId}/to_user/{accountId}';
+export const removeRole = 'DELETE api/authorization/delete_role/{roleId}/from_user/{accountId}';
+export const rolesOf = 'GET api/authorization/roles/by_user/{accountId}/';
+
+export interface AuthorizationBarn {
+  readonly barn: BarnDoor;
+  /** The roles that each account was given, by its id. */
+  readonly given: Map<string, string[]>;
+}
+
+/** A barn with two accounts, which keeps the roles that they are given. */
+export async function openAuthorizationBarn(
+  rights: readonly string[] = ['authorization.view', 'authorization.manage'],
+): Promise<AuthorizationBarn> {
+  const barn = await openBarnDoor({ permissions: rights }, noon);
+  const given = new Map([
+    ['anna', ['manager']],
+    ['ben', ['viewer']],
+  ]);
+  const held = (accountId = '') => (given.get(accountId) ?? []).map((roleId) => ({ roleId, inheritedFrom: null }));
+  barn.answer('GET api/accounts', { accounts: [account('anna', 'Anna'), account('ben', 'Ben')] });
+  barn.answer('GET api/authorization/roles/all', { roles });
+  barn.answer('GET api/authorization/permissions/all', {
+    permissions: permissions.map((permissionId) => ({ permissionId, description: `Allows ${permissionId}` })),
+  });
+  barn.answer(rolesOf, ({ path }) => ({ roles: held(path.accountId) }));
+  barn.answer('GET api/authorization/permissions/by_user/{accountId}/', ({ path }) => ({
+    permissions: path.accountId === 'ben' ? [{ permissionId: 'cameras.view', inheritedFrom: null }] : [],
+  }));
+  barn.answer('GET api/authorization/roles/available_for_user/{accountId}', ({ path: { accountId = '' } }) => ({
+    roles: roles.filter(({ roleId }) => !given.get(accountId)?.includes(roleId)),
+  }));
+  barn.answer(addRole, ({ path: { roleId = '', accountId = '' } }) => {
+    given.get(accountId)?.push(roleId);
+    return { roles: held(accountId) };
+  });
+  barn.answer(removeRole, ({ path: { roleId = '', accountId = '' } }) => {
+    given.set(
+      accountId,
+      (given.get(accountId) ?? []).filter((one) => one !== roleId),
+    );
+    return { roles: held(accountId) };
+  });
+  return { barn, given };
+}
+
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+export async function openAuthorization(search = '', language: 'en' | 'de' = 'en') {
+  history.replaceState(null, '', `/dashboard/north-barn/administration/authorization${search}`);
+  return renderInSuite(
+    <>
+      <AuthorizationScreen />
+      <Address />
+    </>,
+    {
+      now: noon,
+      language,
+      texts: { 'mf-admin': language === 'en' ? en : de },
+      wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+    },
+  );
+}
+
+export const card = async (name: string) => within(await screen.findByRole('region', { name }));
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Gives the account that is open one more role, not saved yet. */
+export async function giveStockperson(): Promise<void> {
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Another role' }), 'stockperson');
+  const [add] = screen.getAllByRole('button', { name: 'Add' });
+  if (add) await userEvent.click(add);
+}
