@@ -10,6 +10,7 @@ import { keptTokens } from './kept-tokens';
 import { kills } from './kills';
 import { largeExport } from './large-export';
 import type { Bench } from './measurement';
+import { outboxKills } from './outbox-kills';
 import { startPageBytes } from './p1-start-page-bytes';
 import { cameraGridBytes } from './p2-camera-grid-bytes';
 import { federationTax } from './p3-federation-tax';
@@ -83,5 +84,6 @@ export const allBenches: readonly Bench[] = [
   properties,
   largeExport,
   kills,
+  outboxKills,
   workerKills,
 ];
