@@ -35,7 +35,7 @@ export interface TakingOrder {
 }
 
 /** What it needs of the device; tests give their own. */
-export interface TakingDevice extends Pick<TakingWorld, 'room' | 'isDayUsedUp'> {
+export interface TakingDevice extends Pick<TakingWorld, 'isDayUsedUp' | 'room' | 'trouble'> {
   readonly now: () => number;
   /** Runs the work while no other window takes something along; false where one does. */
   readonly alone: (work: () => Promise<void>) => Promise<boolean>;
@@ -121,6 +121,7 @@ async function take(
     signal,
     room: device.room,
     isDayUsedUp: device.isDayUsedUp,
+    trouble: device.trouble,
     onTold({ key, part }, taken) {
       if (taken.kind === 'taken') {
         here.add(key);
