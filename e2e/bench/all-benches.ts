@@ -16,6 +16,7 @@ import { cameraGridBytes } from './p2-camera-grid-bytes';
 import { federationTax } from './p3-federation-tax';
 import { firstVisit } from './p4-first-visit';
 import { firstSecond } from './p5-first-second';
+import { startWithoutNetwork } from './p6-start-without-network';
 import { interactionDelay } from './p7-interaction-delay';
 import { stillsOverOneOrigin } from './p8-stills';
 import { mainThreadOfAWall } from './p9-wall-main-thread';
@@ -34,6 +35,7 @@ import { buildTimes } from './p21-build-times';
 import { timelineOfManyCameras } from './p22-timeline';
 import { player } from './p23-player';
 import { finderKeys } from './p25-finder';
+import { secondVisit } from './p26-second-visit';
 import { pannedCanvas } from './p28-canvas';
 import { draggedRegions } from './p28-regions';
 import { properties } from './properties';
@@ -49,6 +51,7 @@ export const allBenches: readonly Bench[] = [
   federationTax,
   firstVisit,
   firstSecond,
+  startWithoutNetwork,
   interactionDelay,
   stillsOverOneOrigin,
   mainThreadOfAWall,
@@ -67,6 +70,7 @@ export const allBenches: readonly Bench[] = [
   timelineOfManyCameras,
   player,
   finderKeys,
+  secondVisit,
   pannedCanvas,
   draggedRegions,
   administration,
