@@ -20,7 +20,7 @@ import { startWithoutNetwork } from './p6-start-without-network';
 import { interactionDelay } from './p7-interaction-delay';
 import { stillsOverOneOrigin } from './p8-stills';
 import { mainThreadOfAWall } from './p9-wall-main-thread';
-import { balanceOfAWall } from './p10-wall-balance';
+import { balanceOfAWall, eightHoursOfAWall } from './p10-wall-balance';
 import { glassToGlass } from './p11-glass-to-glass';
 import { firstPicture } from './p12-first-picture';
 import { lagAfterStall } from './p13-lag';
@@ -89,5 +89,6 @@ export const allBenches: readonly Bench[] = [
   largeExport,
   kills,
   outboxKills,
+  eightHoursOfAWall,
   workerKills,
 ];
