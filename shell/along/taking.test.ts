@@ -44,8 +44,9 @@ async function barnWithThree(take: (id: string) => AlongTaken | Promise<AlongTak
     },
   }));
   const part = { id: 'stills', key: 'mf-x/stills', title: 'Stills', count: '3', bytesEach: 1, takes } as const;
-  const order = { place, parts: [{ ...part, state: 'ready' as const }], days: 1, daily: true, byItself: false };
-  const start = (more: Partial<TakingDevice> = {}) => startTaking(states, order, { ...device, ...more });
+  const order = { place, parts: [{ ...part, state: 'ready' as const }], days: 1, daily: true };
+  const start = (more: Partial<TakingDevice> = {}, byItself = false) =>
+    startTaking(states, { ...order, byItself }, { ...device, ...more });
   const end = () => {
     const state = states.get(takingAtom);
     return state.kind === 'ended' ? state.end : state.kind;
@@ -71,6 +72,16 @@ test.each([
   await writeTakenAlong(place, { ...begun, ...facts });
   await start();
   expect(asked).toEqual(['a', 'b', 'c']);
+});
+
+test('taken by itself while a remote does not tell what it has, what was chosen of it stays chosen', async () => {
+  const { place, start } = await barnWithThree();
+  const parts = ['mf-x/stills', 'mf-y/records'];
+  await writeTakenAlong(place, { ...begun, parts });
+  await start({}, true);
+  expect((await readTakenAlong(place))?.parts).toEqual(expect.arrayContaining(parts));
+  await start({}, false);
+  expect((await readTakenAlong(place))?.parts).toEqual(['mf-x/stills']);
 });
 
 test('while another window takes something along, this one takes nothing and says so', async () => {

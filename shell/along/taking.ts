@@ -78,7 +78,7 @@ export async function startTaking(states: StateStore, order: TakingOrder, device
 
 async function take(
   states: StateStore,
-  { place, parts, days, daily }: TakingOrder,
+  { place, parts, days, daily, byItself }: TakingOrder,
   device: TakingDevice,
   signal: AbortSignal,
 ): Promise<TakingEnd> {
@@ -91,10 +91,12 @@ async function take(
   const titles = new Map(parts.map(({ key, title }) => [key, title]));
   const sizes = new Map<string, { takes: number; bytes: number }>();
   let missing = 0;
+  // A remote that does not tell what it has today was chosen all the same.
+  const chosen = new Set([...(byItself ? (before?.parts ?? []) : []), ...parts.map(({ key }) => key)]);
 
   const noted = (more: Partial<TakenAlong> = {}): Promise<void> =>
     writeTakenAlong(place, {
-      parts: parts.map(({ key }) => key),
+      parts: [...chosen],
       days,
       daily,
       begunAt: goneOnWith?.begunAt ?? begunAt,
