@@ -46,7 +46,8 @@ async function walkIn({ by, start, howTo }: BrowserKind, world: WalkedWorld): Pr
   try {
     await world.suite.start();
     await world.barn.start();
-    const browser = await start(profile);
+    const browser = await start(profile).catch(firstLine);
+    if (typeof browser === 'string') return { kind: 'not-started', why: browser };
     try {
       return { kind: 'walked', version: browser.version, by, steps: await walk(browser, world) };
     } finally {
