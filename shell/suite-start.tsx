@@ -1,6 +1,6 @@
 import { browserAuthEnvironment, startAuthClient, writeLog } from '@barnwatch/shared/auth-client';
 import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
-import { createTexts, storedLanguage, TextsProvider } from '@barnwatch/shared/i18n';
+import { createTexts, lateFrameNamespace, storedLanguage, TextsProvider } from '@barnwatch/shared/i18n';
 import { readSettingsAtom } from '@barnwatch/shared/settings';
 import { deviceStorage, inTime } from '@barnwatch/shared/storage';
 import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwatch/shared/ui';
@@ -41,6 +41,7 @@ import { isStaged, presentVersion, stagedInUseAtom, withStaged } from './staged/
 import { routeTable } from './suite/route-table';
 import type { Suite } from './suite/suite-context';
 import { frameTexts } from './texts/frame-texts';
+import { lateTexts } from './texts/late-texts';
 import { startTransferWatch } from './transfers/shell-transfers';
 
 type OpenSuite = Extract<OpenedSuite, { phase: 'open' }>;
@@ -66,6 +67,7 @@ const texts = createTexts(states, {
   frame: frameTexts,
   onMissingText: (text) => writeLog('warning', 'A text is missing', text),
 });
+texts.register(lateFrameNamespace, lateTexts);
 const themes = createThemes(states, {
   root: document.documentElement,
   memory: () => localStorage,

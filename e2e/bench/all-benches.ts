@@ -10,15 +10,17 @@ import { keptTokens } from './kept-tokens';
 import { kills } from './kills';
 import { largeExport } from './large-export';
 import type { Bench } from './measurement';
+import { outboxKills } from './outbox-kills';
 import { startPageBytes } from './p1-start-page-bytes';
 import { cameraGridBytes } from './p2-camera-grid-bytes';
 import { federationTax } from './p3-federation-tax';
 import { firstVisit } from './p4-first-visit';
 import { firstSecond } from './p5-first-second';
+import { startWithoutNetwork } from './p6-start-without-network';
 import { interactionDelay } from './p7-interaction-delay';
 import { stillsOverOneOrigin } from './p8-stills';
 import { mainThreadOfAWall } from './p9-wall-main-thread';
-import { balanceOfAWall } from './p10-wall-balance';
+import { balanceOfAWall, eightHoursOfAWall } from './p10-wall-balance';
 import { glassToGlass } from './p11-glass-to-glass';
 import { firstPicture } from './p12-first-picture';
 import { lagAfterStall } from './p13-lag';
@@ -33,6 +35,7 @@ import { buildTimes } from './p21-build-times';
 import { timelineOfManyCameras } from './p22-timeline';
 import { player } from './p23-player';
 import { finderKeys } from './p25-finder';
+import { secondVisit } from './p26-second-visit';
 import { pannedCanvas } from './p28-canvas';
 import { draggedRegions } from './p28-regions';
 import { properties } from './properties';
@@ -49,6 +52,7 @@ export const allBenches: readonly Bench[] = [
   federationTax,
   firstVisit,
   firstSecond,
+  startWithoutNetwork,
   interactionDelay,
   stillsOverOneOrigin,
   mainThreadOfAWall,
@@ -67,6 +71,7 @@ export const allBenches: readonly Bench[] = [
   timelineOfManyCameras,
   player,
   finderKeys,
+  secondVisit,
   pannedCanvas,
   draggedRegions,
   administration,
@@ -85,5 +90,7 @@ export const allBenches: readonly Bench[] = [
   properties,
   largeExport,
   kills,
+  outboxKills,
+  eightHoursOfAWall,
   workerKills,
 ];

@@ -1,28 +1,18 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../../deploy/build/places';
-import { BarnApi } from '../harness/barn-api';
-import { dice, KilledDevice, type Life, quickLife } from '../harness/killed-device';
-import type { Bench, Measurement } from './measurement';
-import { signIn } from './surroundings/session';
+import { dice, type Life, quickLife } from '../harness/killed-device';
+import { countedNone, countedRounds, killsWanted } from './killing/kill-count';
+import { deviceCount, killedDevices } from './killing/killed-devices';
+import type { Bench } from './measurement';
 
 const wholeKills = 100;
-const devices = 2;
 /** Product F46: what storage takes in parts of the rounds, ms. */
 const slownesses = [1_000, 3_000, 9_000, 30_000] as const;
 /** Storage that is well for so long is not called ill, ms (product F46). */
 const wellForMs = 10_000;
-
-/** `BARNWATCH_KILLS`, else as many as the goal says. */
-function killsWanted(): number {
-  const wanted = Number(process.env.BARNWATCH_KILLS ?? wholeKills);
-  if (!Number.isInteger(wanted) || wanted < devices)
-    throw new Error(`BARNWATCH_KILLS is a whole number from ${devices}.`);
-  return wanted;
-}
 
 /** Cores and disk are wanted by others, as on a shared machine. @returns its end */
 function keepBusy(folder: string): () => Promise<void> {
@@ -60,78 +50,34 @@ function lifeOf(number: number, randomBelow: (below: number) => number): Life {
   }
 }
 
-function counted(what: string, count: number, madeOf: readonly string[] = []): Measurement {
-  return { what, goal: '0', figure: String(count), met: count === 0, madeOf, values: { count } };
-}
-
 export const kills: Bench = {
   name: 'KILLS',
   title:
     'Interventions saved by browsers that are killed, on a busy machine with storage that is slow at times (F24, F46)',
   onlyByName: true,
   async measure(surroundings) {
-    const wanted = killsWanted();
-    const demo = await surroundings.demo();
-    const folder = await mkdtemp(path.join(tmpdir(), 'barnwatch-kills-'));
-    const mark = `Killed ${Date.now().toString(36)}`;
-    const place = {
-      suite: demo.suiteAddress,
-      barnName: 'North barn',
-      barn: demo.north.address,
-      username: 'stockperson',
-    };
-    const killed = Array.from(
-      { length: devices },
-      (_, number) =>
-        new KilledDevice({
-          profile: path.join(folder, `device-${number}`),
-          name: `${mark} device ${number}`,
-          seed: Date.now() + number,
-          suiteAddress: demo.suiteAddress,
-          signIn: (page) => signIn(page, place),
-        }),
-    );
-    for (const device of killed) surroundings.atEnd(() => device.end());
-    surroundings.atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-    for (const device of killed) await device.signIn();
-
-    const beAlone = keepBusy(folder);
-    surroundings.atEnd(beAlone);
+    const wanted = killsWanted(wholeKills, deviceCount);
+    const { devices, folder, sum, arrived } = await killedDevices(surroundings, 'kills');
+    surroundings.atEnd(keepBusy(folder));
     let rounds = 0;
     await Promise.all(
-      killed.map(async (device, number) => {
+      devices.map(async (device, number) => {
         const randomBelow = dice(Date.now() + number);
-        for (let life = number; life < wanted; life += devices) {
+        for (let life = number; life < wanted; life += deviceCount) {
           await device.live(life, lifeOf(life, randomBelow));
           rounds += 1;
         }
         await device.sendTheRest(wellForMs);
       }),
     );
-
-    const barn = await BarnApi.signIn(demo.north.address);
-    const stored = (await barn.incidents('barnIntervention')).flatMap(({ incidentId, messagePayload }) =>
-      messagePayload?.title?.startsWith(mark) ? [{ incidentId, title: messagePayload.title }] : [],
-    );
-    const titles = stored.map(({ title }) => title);
-    const written = killed.flatMap((device) => [...device.written]);
-    const lost = written.filter((title) => !titles.includes(title));
-    const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
-    const strange = titles.filter((title) => !written.includes(title));
-    const sum = (of: (device: KilledDevice) => number): number =>
-      killed.reduce((count, device) => count + of(device), 0);
+    const written = sum((device) => device.written.size);
     return [
-      {
-        what: 'rounds, each ended by a kill',
-        goal: String(wholeKills),
-        figure: `${rounds}, ${written.length} interventions`,
-        met: rounds >= wholeKills ? true : null,
-        madeOf: rounds < wholeKills ? ['shortened by BARNWATCH_KILLS'] : [],
-        values: { rounds, written: written.length },
-      },
-      counted('lost', lost.length, lost),
-      counted('twice', twice.length, twice),
-      counted('at the barn and never saved', strange.length, strange),
+      countedRounds('rounds, each ended by a kill', rounds, {
+        whole: wholeKills,
+        figure: `${rounds}, ${written} interventions`,
+        values: { written },
+      }),
+      ...(await arrived()),
       {
         what: 'lives that found a draft to go on with',
         goal: '',
@@ -140,7 +86,7 @@ export const kills: Bench = {
         madeOf: [],
         values: {},
       },
-      counted(
+      countedNone(
         'banners after 10 s of health',
         sum(({ falseBanners }) => falseBanners),
       ),

@@ -7,7 +7,8 @@ import { KillableBrowser } from '../harness/killable-browser';
 import { dice } from '../harness/killed-device';
 import { ownSuite } from '../harness/own-suite';
 import { words } from '../harness/words';
-import type { Bench, Measurement } from './measurement';
+import { countedNone, countedRounds, killsWanted } from './killing/kill-count';
+import type { Bench } from './measurement';
 import { signIn } from './surroundings/session';
 
 const wholeKills = 50;
@@ -16,12 +17,6 @@ const remote = 'mf-incidents';
 /** A whole round of taking over, on a machine at rest, takes about as long, ms: a kill falls anywhere in it. */
 const killedWithinMs = 3_000;
 const incidents = '/dashboard/north-barn/incidents';
-
-function killsWanted(): number {
-  const wanted = Number(process.env.BARNWATCH_KILLS ?? wholeKills);
-  if (!Number.isInteger(wanted) || wanted < 1) throw new Error('BARNWATCH_KILLS is a whole number from 1.');
-  return wanted;
-}
 
 const versionOf = (round: number): string => `0.2.${round}`;
 
@@ -85,17 +80,13 @@ const takeOver = `(async () => {
   waiting?.postMessage({ type: 'SKIP_WAITING' });
 })()`;
 
-function counted(what: string, count: number, madeOf: readonly string[]): Measurement {
-  return { what, goal: '0', figure: String(count), met: count === 0, madeOf, values: { count } };
-}
-
 export const workerKills: Bench = {
   name: 'WORKER-KILLS',
   title:
     'Browsers killed while a snapshot is taken and a newer worker installed; each then starts with no server (F32)',
   onlyByName: true,
   async measure(surroundings) {
-    const wanted = killsWanted();
+    const wanted = killsWanted(wholeKills, 1);
     const demo = await surroundings.demo();
     const place = await mkdtemp(path.join(tmpdir(), 'barnwatch-worker-kills-'));
     surroundings.atEnd(() => rm(place, { recursive: true, force: true, maxRetries: 5 }));
@@ -158,14 +149,11 @@ export const workerKills: Bench = {
       server = await serve();
     }
     return [
-      {
-        what: 'rounds, each ended by a kill and followed by a start with no server',
-        goal: String(wholeKills),
+      countedRounds('rounds, each ended by a kill and followed by a start with no server', wanted, {
+        whole: wholeKills,
         figure: `${wanted}, ${compositions.size} different compositions started`,
-        met: wanted >= wholeKills ? true : null,
-        madeOf: wanted < wholeKills ? ['shortened by BARNWATCH_KILLS'] : [],
-        values: { rounds: wanted, compositions: compositions.size },
-      },
+        values: { compositions: compositions.size },
+      }),
       {
         what: 'kills while a snapshot was being taken',
         goal: '',
@@ -174,8 +162,8 @@ export const workerKills: Bench = {
         madeOf: [],
         values: { killedWhileTaking: killedAt.some, killedBefore: killedAt.none, killedAfter: killedAt.all },
       },
-      counted('half-made suites', halfMade.length, halfMade),
-      counted('starts that failed', notStarted.length, notStarted),
+      countedNone('half-made suites', halfMade.length, halfMade),
+      countedNone('starts that failed', notStarted.length, notStarted),
     ];
   },
 };

@@ -8,6 +8,15 @@ import { words } from './words';
 const reactions = ['answered', 'answered', 'lost', 'refused', 'silent'] as const;
 type Reaction = (typeof reactions)[number];
 
+/** Where the write of a life stood when its browser was killed. */
+export type KilledAt =
+  /** On the device only. */
+  | 'before it left'
+  | 'on its way'
+  /** Nobody has answered it: it waits for its next time. */
+  | 'between two times'
+  | 'after its answer';
+
 const form = '/dashboard/north-barn/interventions?intervention=new';
 const t = (key: string) => words('mf-incidents', 'en', key);
 const titleField = (page: Page) => page.locator('[data-field="title"] input');
@@ -50,6 +59,9 @@ export class KilledDevice {
   drafts = 0;
   /** Times that storage was called ill although it was well. */
   falseBanners = 0;
+  /** How many kills fell where. */
+  readonly killedAt = new Map<KilledAt, number>();
+  #write: KilledAt = 'before it left';
   readonly #options: KilledDeviceOptions;
   readonly #randomBelow: (below: number) => number;
   #running: KillableBrowser | null = null;
@@ -78,14 +90,25 @@ export class KilledDevice {
     const { page, context } = browser;
     if (life !== quickLife) await slowStorage(context, life.slowFromStartMs);
     const reaction = reactions[this.#randomBelow(reactions.length)] ?? 'answered';
-    await context.route(/\/api\/incidents\/?$/, (route) => meet(route, reaction).catch(() => undefined));
+    this.#write = 'before it left';
+    await context.route(/\/api\/incidents\/?$/, (route) => this.#meet(route, reaction).catch(() => undefined));
     // It is killed at any moment after that: while the draft, the entry or the answer is written, or is on its way.
     const untilKilled = this.#randomBelow(life.killedWithinMs);
     await page.goto(`${this.#options.suiteAddress}${form}`, { waitUntil: 'commit' });
     await this.#record(page, `${this.#options.name} no. ${number}`, life);
     await page.waitForTimeout(untilKilled);
     if (life.wellForMs !== null) await this.#lookWell(page, life.slowFromSavingMs + life.wellForMs);
+    this.killedAt.set(this.#write, (this.killedAt.get(this.#write) ?? 0) + 1);
     await browser.kill();
+  }
+
+  async #meet(route: Route, reaction: Reaction): Promise<void> {
+    this.#write = 'on its way';
+    await meet(route, reaction);
+    if (reaction === 'answered') {
+      await route.request().response();
+      this.#write = 'after its answer';
+    } else if (reaction !== 'silent') this.#write = 'between two times';
   }
 
   /** Writes an intervention and saves it; what a draft brought back is saved as it is. */

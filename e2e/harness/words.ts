@@ -15,6 +15,8 @@ interface Dictionary {
 }
 
 const folders: Readonly<Partial<Record<TextPlace, string>>> = { shared: 'shared/i18n/texts' };
+/** The shell has words that come later. */
+const laterFolders: Readonly<Partial<Record<TextPlace, string>>> = { shell: 'shell/texts/late' };
 const read = new Map<string, Dictionary>();
 
 const isRemote = (name: string): name is RemoteName => name.startsWith('mf-');
@@ -28,10 +30,26 @@ export function remoteNames(): readonly RemoteName[] {
 
 /** The dictionary of a place, as it lies in the repository. */
 export function dictionary(place: TextPlace, language: Language): Dictionary {
-  const file = path.join(repository, folders[place] ?? `${place}/texts`, `${language}.json`);
-  const known = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Dictionary);
-  read.set(file, known);
+  const name = `${place} ${language}`;
+  const later = laterFolders[place];
+  const first = read.get(name) ?? fileOf(folders[place] ?? `${place}/texts`, language);
+  const known = read.has(name) || later === undefined ? first : merged(first, fileOf(later, language));
+  read.set(name, known);
   return known;
+}
+
+function fileOf(folder: string, language: Language): Dictionary {
+  return JSON.parse(readFileSync(path.join(repository, folder, `${language}.json`), 'utf8')) as Dictionary;
+}
+
+/** No text is in both. */
+function merged(one: Dictionary, other: Dictionary): Dictionary {
+  const all: Record<string, string | Dictionary> = { ...one };
+  for (const [key, text] of Object.entries(other)) {
+    const known = all[key];
+    all[key] = typeof known === 'object' && typeof text === 'object' ? merged(known, text) : text;
+  }
+  return all;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import useSWR, { type Revalidator, type RevalidatorOptions, unstable_serialize, useSWRConfig } from 'swr';
 import { useInstance } from '../auth-client/hooks/instance-hooks';
+import { useMeantBarnId } from '../auth-client/hooks/of-barn';
 import type { QueryValues } from '../auth-client/requests/instance-client';
 import { isRefusal, isTransient, type RequestError } from '../auth-client/requests/outcome';
 import { runningClient } from '../auth-client/running';
@@ -121,8 +122,8 @@ export function useAnswer<T>(source: AnswerSource<T>): UsedAnswer<T> {
   const { hiddenEveryMs = 0 } = source;
   const on = runningClient();
   forgetWithSessions(on);
-  const selected = useSyncExternalStore(on.selectedBarnId.subscribe, on.selectedBarnId.get);
-  const instanceId = source.instanceId ?? selected;
+  const meant = useMeantBarnId();
+  const instanceId = source.instanceId ?? meant;
   if (instanceId === null) throw new Error('no barn is selected');
   const instance = useInstance(instanceId);
   const identity = answerKey(instanceId, instance?.accountId ?? null, key, path, query, body);

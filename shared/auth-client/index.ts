@@ -22,6 +22,7 @@ export {
   useSelectedBarn,
   useSimulatedPermissions,
 } from './hooks/instance-hooks';
+export { OfBarn } from './hooks/of-barn';
 export type { EmailVerification, VerificationMail } from './identity/email-verification';
 export type {
   ProviderAccount,

@@ -17,6 +17,12 @@ export const dictionaryTimeoutMs = 10_000;
 /** The namespace of the suite's frame: what the ui door says by itself, and the words for failed requests. */
 export const frameNamespace = 'frame';
 
+/**
+ * Words of the frame that only parts of it speak with that are fetched later; nobody names it to speak with it: what is
+ * not among the words of a namespace is looked for here.
+ */
+export const lateFrameNamespace = 'frame-late';
+
 /** The frame's own dictionary, one file per language; the other language is never downloaded. */
 export const frameSource: DictionarySource = async (language) => {
   switch (language) {

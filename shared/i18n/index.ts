@@ -1,4 +1,4 @@
-export { type Dictionary, type DictionarySource, frameNamespace } from './dictionary';
+export { type Dictionary, type DictionarySource, frameNamespace, lateFrameNamespace } from './dictionary';
 export { type AgeWords, ageWords } from './formats/age';
 export {
   dateTimeForm,

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { createStore } from 'jotai';
-import type { Dictionary, DictionarySource } from './dictionary';
+import { type Dictionary, type DictionarySource, lateFrameNamespace } from './dictionary';
 import type { Language } from './language';
 import type { LanguageMemory } from './language-memory';
 import { textsOfVersion } from './text-versions';
@@ -42,6 +42,20 @@ describe('the texts of the suite', () => {
     expect(root.getAttribute('lang')).toBe('en');
     expect(frame.mock.calls.map(([language]) => language)).toEqual(['en']);
     expect(texts.translation('frame', 'en')('pen.title', { name: '<7>' })).toBe('Pen <7>');
+  });
+
+  test('the frame’s words that come later are fetched when something speaks with them, and go with the language', async () => {
+    const { texts } = suite();
+    await texts.start(never);
+    const late = jest.fn<Promise<Dictionary>, [Language, AbortSignal]>(async (language) => ({
+      pen: { wash: language === 'de' ? 'Waschen' : 'Wash' },
+    }));
+    texts.register(lateFrameNamespace, late);
+    expect(late).not.toHaveBeenCalled();
+    await texts.load(lateFrameNamespace, never);
+    expect(texts.translation('frame', 'en')('pen.wash')).toBe('Wash');
+    await texts.choose('de', never);
+    expect(texts.translation('frame', 'de')('pen.wash')).toBe('Waschen');
   });
 
   test('start in the language that was chosen before', async () => {

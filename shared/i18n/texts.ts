@@ -2,7 +2,14 @@ import { createInstance } from 'i18next';
 import { atom } from 'jotai';
 import type { StateStore } from '../state';
 import { inTime, lateAfterMs } from '../storage';
-import { type Dictionary, type DictionarySource, dictionaryTimeoutMs, frameNamespace, frameSource } from './dictionary';
+import {
+  type Dictionary,
+  type DictionarySource,
+  dictionaryTimeoutMs,
+  frameNamespace,
+  frameSource,
+  lateFrameNamespace,
+} from './dictionary';
 import { defaultLanguage, type Language, languages } from './language';
 import type { LanguageMemory } from './language-memory';
 import { areVersionsOfOne } from './text-versions';
@@ -76,6 +83,7 @@ export function createTexts(
     lng: defaultLanguage,
     fallbackLng: false,
     defaultNS: frameNamespace,
+    fallbackNS: lateFrameNamespace,
     ns: [],
     resources: {},
     initAsync: false,

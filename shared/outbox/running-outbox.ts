@@ -3,6 +3,7 @@ import { browserChannel } from '../auth-client/environment/browser-channel';
 import { browserLock } from '../auth-client/environment/browser-lock';
 import { runningClient } from '../auth-client/running';
 import { deviceStorage } from '../storage';
+import { askForSync, onLineIsBack, type WorkerContainer } from './background-sync';
 import { makeIdentifier } from './make-identifier';
 import { createOutbox, type Outbox } from './outbox';
 import type { OutboxEnvironment } from './outbox-environment';
@@ -31,6 +32,7 @@ function browserEnvironment(): OutboxEnvironment {
       addEventListener('online', listener, { signal });
       const onLook = () => document.visibilityState === 'visible' && listener();
       document.addEventListener('visibilitychange', onLook, { signal });
+      onLineIsBack(workerContainer(), listener, signal);
       return () => ended.abort();
     },
     onSignedOut: auth.onSignedOut,
@@ -45,6 +47,14 @@ function browserEnvironment(): OutboxEnvironment {
  * @throws {Error} when the auth client has not been started
  */
 export function outbox(): Outbox {
-  running ??= createOutbox(browserEnvironment());
+  if (running === null) {
+    running = createOutbox(browserEnvironment());
+    askForSync(running.state, workerContainer());
+  }
   return running;
+}
+
+/** Not over plain http, and not in every browser. */
+function workerContainer(): WorkerContainer | undefined {
+  return navigator.serviceWorker;
 }

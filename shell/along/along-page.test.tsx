@@ -15,7 +15,10 @@ import { AlongPage } from './along-page';
 import { alongPath } from './along-path';
 import { takingAtom } from './taking';
 
-const remote = exampleRemote('mf-pens', { along: { module: './along', hook: 'useParts', files: [] } });
+const seesPens = { any: ['cameras.view'] } as const;
+const remote = exampleRemote('mf-pens', {
+  along: { module: './along', hook: 'useParts', files: [], permission: seesPens },
+});
 
 function OfSuite({ useParts, children }: { readonly useParts: UseAlongParts; readonly children: ReactNode }) {
   const states = useStore();
@@ -30,7 +33,7 @@ function partOf(id: string, takes: AlongPart['takes']): AlongPart {
 }
 
 async function openPage(useParts: UseAlongParts) {
-  const { client } = await startAtBarn();
+  const { client, barn } = await startAtBarn();
   const suite = await renderAt({
     at: `/dashboard/${barnId}/take-along`,
     screens: {
@@ -45,7 +48,7 @@ async function openPage(useParts: UseAlongParts) {
     now: Date.now(),
   });
   await act(settle);
-  return { ...suite, client };
+  return { ...suite, client, barn };
 }
 
 beforeEach(() => deviceStorage.open('answers').removeAll());
@@ -126,6 +129,16 @@ test('signed out while something is taken, nothing of it comes back afterwards (
   await act(settle);
   expect(states.get(takingAtom)).toMatchObject({ kind: 'ended', end: 'cancelled' });
   expect(await deviceStorage.open('answers').keys()).toEqual([]);
+});
+
+test('a permission that is taken away while the page is open takes its part away', async () => {
+  const { client, barn } = await openPage(() => [partOf('stills', [])]);
+  expect(await screen.findByRole('checkbox', { name: 'All stills' })).toBeVisible();
+  barn.permissions = ['incidents.view'];
+  await act(() => client.refreshPermissions(barnId, new AbortController().signal));
+  await act(settle);
+  expect(screen.queryByRole('checkbox', { name: 'All stills' })).toBeNull();
+  expect(start()).toBeDisabled();
 });
 
 test('what a remote throws costs its own part only', async () => {

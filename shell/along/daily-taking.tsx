@@ -1,59 +1,53 @@
-import { readTakenAlong, type TakenAlong } from '@barnwatch/shared/along';
-import { type InstanceView, useSelectedBarn } from '@barnwatch/shared/auth-client';
+import type { TakenAlong } from '@barnwatch/shared/along';
+import { type InstanceView, OfBarn, useInstances } from '@barnwatch/shared/auth-client';
 import { useDataSaving } from '@barnwatch/shared/settings';
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { startTaking, takingAtom } from './taking';
-import { isFreeLine, takingDevice } from './taking-device';
+import { takingDevice } from './taking-device';
+import { useDueBarn } from './use-due-barn';
 import { useOfferedParts } from './use-offered-parts';
 
-/** How often it is looked whether something is due, ms. */
-const lookedEvery = millisecondsInHour;
+/** What a barn has is told within this time, or another barn has its turn, ms. */
+const longestAskingMs = millisecondsInMinute;
 
 /** Whether what was taken is taken anew by itself: a day after it was whole, an hour after a try that did not get so far. */
 export function isDue({ daily, wholeAt, begunAt }: TakenAlong, now: number): boolean {
   return daily && now - (wholeAt ?? 0) >= millisecondsInDay && now - begunAt >= millisecondsInHour;
 }
 
-/** Takes the selected barn along anew, once a day, where the line costs nothing and no data are saved. */
+/**
+ * Takes each barn that was taken along anew, once a day, where the line costs nothing and no data are saved: one after
+ * the other, whichever is selected.
+ */
 export function DailyTaking() {
-  const barn = useSelectedBarn();
-  const { kind } = useAtomValue(takingAtom);
+  const instances = useInstances();
+  const taking = useAtomValue(takingAtom);
   const [saving] = useDataSaving();
-  const isWanted = barn?.loggedIn === true && barn.online && saving.kind === 'none' && kind !== 'taking';
-  const due = useDue(isWanted ? barn : null);
-  return isWanted && due && <TakenAnew barn={barn} taken={due} />;
+  const mayTake = saving.kind === 'none' && taking.kind !== 'taking';
+  const barns = instances.filter(({ type, loggedIn, online }) => type === 'barn' && loggedIn && online);
+  const { due, leave } = useDueBarn(mayTake ? barns : none, isDue, taking);
+  if (due === null) return null;
+  const { barn, taken } = due;
+  const { globalUniqueIdentifier } = barn;
+  return (
+    <OfBarn instanceId={globalUniqueIdentifier}>
+      <TakenAnew key={globalUniqueIdentifier} barn={barn} taken={taken} onLeft={leave} />
+    </OfBarn>
+  );
 }
 
-function useDue(barn: InstanceView | null): TakenAlong | null {
-  const [due, setDue] = useState<{ readonly of: string; readonly taken: TakenAlong } | null>(null);
-  const instanceId = barn?.globalUniqueIdentifier ?? '';
-  const accountId = barn?.accountId ?? '';
-  const of = `${instanceId} ${accountId}`;
-  useEffect(() => {
-    if (instanceId === '') return;
-    let wanted = true;
-    const look = async () => {
-      if (document.visibilityState === 'hidden' || !isFreeLine(connectionOf(navigator))) return;
-      const taken = await readTakenAlong({ instanceId, accountId });
-      if (wanted) setDue(taken && isDue(taken, Date.now()) ? { of, taken } : null);
-    };
-    void look();
-    const timer = setInterval(() => void look(), lookedEvery);
-    return () => {
-      wanted = false;
-      clearInterval(timer);
-    };
-  }, [instanceId, accountId, of]);
-  return due?.of === of ? due.taken : null;
+const none: readonly InstanceView[] = [];
+
+interface TakenAnewProps {
+  readonly barn: InstanceView;
+  readonly taken: TakenAlong;
+  /** It is not known what the barn has: another one has its turn. */
+  readonly onLeft: () => void;
 }
 
-function connectionOf(navigator: object): unknown {
-  return 'connection' in navigator ? navigator.connection : undefined;
-}
-
-function TakenAnew({ barn, taken }: { readonly barn: InstanceView; readonly taken: TakenAlong }) {
+function TakenAnew({ barn, taken, onLeft }: TakenAnewProps) {
   const states = useStore();
   const { globalUniqueIdentifier: instanceId } = barn;
   const accountId = barn.accountId ?? '';
@@ -64,10 +58,13 @@ function TakenAnew({ barn, taken }: { readonly barn: InstanceView; readonly take
   const canStart = ready.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: started once with what is known by then
   useEffect(() => {
-    if (!canStart) return;
+    if (!canStart) {
+      const timer = setTimeout(onLeft, isKnown ? 0 : longestAskingMs);
+      return () => clearTimeout(timer);
+    }
     const { days, daily } = taken;
     const order = { place: { instanceId, accountId }, parts: ready, days, daily, byItself: true };
     void startTaking(states, order, takingDevice(states));
-  }, [canStart]);
+  }, [canStart, isKnown]);
   return asking;
 }

@@ -28,6 +28,7 @@ function worldOf(more: Partial<TakingWorld> = {}) {
     signal: new AbortController().signal,
     room: async () => null,
     isDayUsedUp: () => false,
+    trouble: () => null,
     onTold: ({ key }, { kind }) => told.push(`${key} ${kind}`),
     ...more,
   };
@@ -78,5 +79,21 @@ describe('a barn is taken along thing by thing (product 10.6b)', () => {
     const capped = worldOf({ isDayUsedUp: () => bytes > 0, onTold: () => (bytes += 1) });
     expect(await takeAll([thing('a'), thing('b')], capped.world)).toBe('day-used-up');
     expect(bytes).toBe(1);
+  });
+
+  test.each([
+    ['full', 'no-room'],
+    ['refused', 'not-stored'],
+    // Late is not absent (0047).
+    ['no-answer', 'whole'],
+  ] as const)('storage that gets into trouble in the middle (%s) ends it as %s', async (trouble, end) => {
+    const stored: string[] = [];
+    const { world, told } = worldOf({
+      trouble: () => (stored.length > 0 ? trouble : null),
+      onTold: ({ key }) => void stored.push(key),
+    });
+    expect(await takeAll([thing('a'), thing('b')], world)).toBe(end);
+    expect(stored).toEqual(end === 'whole' ? ['a', 'b'] : ['a']);
+    expect(told).toEqual([]);
   });
 });

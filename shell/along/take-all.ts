@@ -1,5 +1,6 @@
 import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import type { AlongTake, AlongTaken } from '@barnwatch/shared/federation';
+import type { StorageTrouble } from '@barnwatch/shared/storage';
 
 /** One thing that was chosen. */
 export interface ChosenTake extends Pick<AlongTake, 'take'> {
@@ -18,6 +19,8 @@ export type TakingEnd =
   | 'no-line'
   /** The device has no room for more. */
   | 'no-room'
+  /** The browser stores nothing any more: what comes now would be gone with the window. */
+  | 'not-stored'
   /** What was set as a day's most has been received ([0072](../../docs/decisions/0072-a-days-data.md)). */
   | 'day-used-up';
 
@@ -27,6 +30,8 @@ export interface TakingWorld {
   /** What the device still has room for, bytes; null where it does not tell. */
   readonly room: () => Promise<number | null>;
   readonly isDayUsedUp: () => boolean;
+  /** Why the device stores nothing at this moment; null while it does. One that is late takes it by and by. */
+  readonly trouble: () => StorageTrouble | null;
   /** Told of each thing that was taken, or that the barn does not give. */
   readonly onTold: (take: ChosenTake, taken: Exclude<AlongTaken, { kind: 'unreachable' }>) => void;
 }
@@ -56,12 +61,14 @@ interface Pass {
 }
 
 async function takeEach(takes: readonly ChosenTake[], world: TakingWorld): Promise<Pass> {
-  const { client, signal, room, isDayUsedUp, onTold } = world;
+  const { client, signal, room, isDayUsedUp, trouble, onTold } = world;
   const left: ChosenTake[] = [];
   let unanswered = 0;
   for (const [place, take] of takes.entries()) {
     if (signal.aborted) return { end: 'cancelled', left };
     if (isDayUsedUp()) return { end: 'day-used-up', left };
+    const unstored = unstoredEnd(trouble());
+    if (unstored !== null) return { end: unstored, left };
     if (place % roomAskedEvery === 0) {
       const bytes = await room();
       if (bytes !== null && bytes < leastRoomBytes) return { end: 'no-room', left };
@@ -77,7 +84,19 @@ async function takeEach(takes: readonly ChosenTake[], world: TakingWorld): Promi
     unanswered = 0;
     onTold(take, taken);
   }
-  return { end: 'whole', left };
+  return { end: unstoredEnd(trouble()) ?? 'whole', left };
+}
+
+function unstoredEnd(trouble: StorageTrouble | null): TakingEnd | null {
+  switch (trouble) {
+    case null:
+    case 'no-answer':
+      return null;
+    case 'full':
+      return 'no-room';
+    case 'refused':
+      return 'not-stored';
+  }
 }
 
 /** What a remote throws loses that one thing. */

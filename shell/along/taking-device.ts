@@ -1,6 +1,6 @@
 import { dataSavingAtom } from '@barnwatch/shared/settings';
 import type { StateStore } from '@barnwatch/shared/state';
-import { inTime } from '@barnwatch/shared/storage';
+import { inTime, storageStateAtom } from '@barnwatch/shared/storage';
 import type { TakingDevice } from './taking';
 
 /** A browser that is slow to tell its room is not waited for, ms. */
@@ -34,6 +34,10 @@ export function takingDevice(states: StateStore): TakingDevice {
     now: Date.now,
     room: roomOfDevice,
     isDayUsedUp: () => states.get(dataSavingAtom).kind === 'used-up',
+    trouble() {
+      const storage = states.get(storageStateAtom);
+      return storage.mode === 'memory' ? storage.trouble : null;
+    },
     async alone(work) {
       const locks: LockManager | undefined = navigator.locks;
       if (!locks) {

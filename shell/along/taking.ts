@@ -35,7 +35,7 @@ export interface TakingOrder {
 }
 
 /** What it needs of the device; tests give their own. */
-export interface TakingDevice extends Pick<TakingWorld, 'room' | 'isDayUsedUp'> {
+export interface TakingDevice extends Pick<TakingWorld, 'isDayUsedUp' | 'room' | 'trouble'> {
   readonly now: () => number;
   /** Runs the work while no other window takes something along; false where one does. */
   readonly alone: (work: () => Promise<void>) => Promise<boolean>;
@@ -78,7 +78,7 @@ export async function startTaking(states: StateStore, order: TakingOrder, device
 
 async function take(
   states: StateStore,
-  { place, parts, days, daily }: TakingOrder,
+  { place, parts, days, daily, byItself }: TakingOrder,
   device: TakingDevice,
   signal: AbortSignal,
 ): Promise<TakingEnd> {
@@ -91,10 +91,12 @@ async function take(
   const titles = new Map(parts.map(({ key, title }) => [key, title]));
   const sizes = new Map<string, { takes: number; bytes: number }>();
   let missing = 0;
+  // A remote that does not tell what it has today was chosen all the same.
+  const chosen = new Set([...(byItself ? (before?.parts ?? []) : []), ...parts.map(({ key }) => key)]);
 
   const noted = (more: Partial<TakenAlong> = {}): Promise<void> =>
     writeTakenAlong(place, {
-      parts: parts.map(({ key }) => key),
+      parts: [...chosen],
       days,
       daily,
       begunAt: goneOnWith?.begunAt ?? begunAt,
@@ -121,6 +123,7 @@ async function take(
     signal,
     room: device.room,
     isDayUsedUp: device.isDayUsedUp,
+    trouble: device.trouble,
     onTold({ key, part }, taken) {
       if (taken.kind === 'taken') {
         here.add(key);

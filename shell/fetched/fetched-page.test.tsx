@@ -1,7 +1,7 @@
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { english } from '../texts/english';
+import { shellTexts } from '../testing/shell-texts';
 import { FetchedPage } from './fetched-page';
 
 test('a page whose program does not arrive says so under its title, and comes when it is tried again', async () => {
@@ -13,7 +13,7 @@ test('a page whose program does not arrive says so under its title, and comes wh
     <FetchedPage title="System information" load={load}>
       {(words) => <p>{words}</p>}
     </FetchedPage>,
-    { texts: { frame: english } },
+    { texts: shellTexts.en },
   );
   expect(screen.getByRole('heading', { name: 'System information' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.');

@@ -1,6 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { ErrorState, Page, Skeleton, useFetched } from '@barnwatch/shared/ui';
+import { ErrorState, Page, Skeleton } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
+import { useSpoken } from './use-spoken';
 
 export interface FetchedPageProps<Part> {
   /** What the page is called, also while it is fetched. */
@@ -14,7 +15,7 @@ export interface FetchedPageProps<Part> {
 /** A page of the shell whose program is not part of what every page loads. */
 export function FetchedPage<Part>({ title, width = 'regular', load, children }: FetchedPageProps<Part>) {
   const { t } = useTexts();
-  const fetched = useFetched(load);
+  const fetched = useSpoken(load);
   if (fetched.state === 'ready') return children(fetched.part);
   return (
     <Page title={title} width={width}>

@@ -1,5 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Dialog, ErrorState, Skeleton, useFetched } from '@barnwatch/shared/ui';
+import { Dialog, ErrorState, Skeleton } from '@barnwatch/shared/ui';
+import { useSpoken } from '../fetched/use-spoken';
 import type { FrameActions } from './frame-actions';
 
 interface FinderDialogProps {
@@ -13,7 +14,7 @@ const loadFinder = () => import(/* webpackChunkName: "finder" */ '../finder/find
 /** The quick finder, in its place while it is fetched. */
 export function FinderDialog({ actions, onClose }: FinderDialogProps) {
   const { t } = useTexts();
-  const fetched = useFetched(loadFinder);
+  const fetched = useSpoken(loadFinder);
   return (
     <Dialog open title={t('finder.title')} onClose={onClose}>
       {fetched.state === 'ready' && <fetched.part.Finder actions={actions} onClose={onClose} />}

@@ -1,5 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Dialog, ErrorState, Skeleton, useFetched } from '@barnwatch/shared/ui';
+import { Dialog, ErrorState, Skeleton } from '@barnwatch/shared/ui';
+import { useSpoken } from '../fetched/use-spoken';
 
 interface KeyMapProps {
   readonly onClose: () => void;
@@ -11,7 +12,7 @@ const loadList = () => import(/* webpackChunkName: "key-list" */ './key-list');
 /** The map of keys (product 10.9): what keys do on the open screen, and everywhere. */
 export function KeyMap({ onClose }: KeyMapProps) {
   const { t } = useTexts();
-  const fetched = useFetched(loadList);
+  const fetched = useSpoken(loadList);
   return (
     <Dialog open title={t('keyMap.title')} onClose={onClose}>
       {fetched.state === 'ready' && <fetched.part.KeyList />}

@@ -1,10 +1,10 @@
-import { useFetched } from '@barnwatch/shared/ui';
+import { useSpoken } from '../fetched/use-spoken';
 
 // Not part of what every page loads.
 const loadCard = () => import(/* webpackChunkName: "offline" */ './offline-card');
 
 /** The place of the card about starting without a network. */
 export function OfflinePlace() {
-  const fetched = useFetched(loadCard);
+  const fetched = useSpoken(loadCard);
   return fetched.state === 'ready' && <fetched.part.OfflineCard />;
 }

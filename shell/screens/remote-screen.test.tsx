@@ -12,7 +12,7 @@ import type { Federation } from '../loader/federation';
 import { RemoteLoader } from '../loader/remote-loader';
 import { routeTable } from '../suite/route-table';
 import { SuiteProvider } from '../suite/suite-context';
-import { english } from '../texts/english';
+import { shellTexts } from '../testing/shell-texts';
 import { RemoteScreen } from './remote-screen';
 
 const asset = (file: string) => ({ file, integrity: `sha256-${file}`, bytes: 10 });
@@ -102,7 +102,7 @@ test('a screen that throws twice is that of the version before, by itself (0096)
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openBarnDoor({ permissions: [] });
   const registry = exampleRegistry([fresh]);
-  await renderInSuite(<Window registry={registry} />, { texts: { frame: english, 'mf-pens': {} } });
+  await renderInSuite(<Window registry={registry} />, { texts: { ...shellTexts.en, 'mf-pens': {} } });
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/mf-pens 1\.1\.0/)).toBeVisible();
   await userEvent.click(tryAgain);
@@ -122,7 +122,7 @@ test('F31: a screen of which a file is gone after a deployment is that of the ne
     drawn += 1;
     return <LosesAFile />;
   };
-  const words = { texts: { frame: english, 'mf-pens': {} } };
+  const words = { texts: { ...shellTexts.en, 'mf-pens': {} } };
   const suite = await renderInSuite(
     <Composed first={suiteOf(version('1.1.0'))} fresh={gone} askForNewer={ask} />,
     words,

@@ -1,13 +1,14 @@
 import { type InstanceView, shownName, signOut, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, Dialog, ErrorState, Skeleton, useFetched } from '@barnwatch/shared/ui';
+import { Button, Dialog, ErrorState, Skeleton } from '@barnwatch/shared/ui';
+import { useSpoken } from '../fetched/use-spoken';
 
 // Seldom wanted, and never without a network: the instance has just answered.
 const loadQuestion = () => import(/* webpackChunkName: "eula" */ './eula-question');
 
 function FetchedQuestion({ barn }: { readonly barn: InstanceView }) {
   const { t } = useTexts();
-  const fetched = useFetched(loadQuestion);
+  const fetched = useSpoken(loadQuestion);
   if (fetched.state === 'ready') return <fetched.part.EulaQuestion barn={barn} />;
   return (
     <Dialog

@@ -14,8 +14,7 @@ import {
   settle,
 } from '@barnwatch/shared/testing';
 import { act, type ReactNode } from 'react';
-import { english } from '../texts/english';
-import { german } from '../texts/german';
+import { shellTexts } from './shell-texts';
 
 // Node's Response cannot read jsdom's Blob; a browser has one kind only.
 Object.assign(globalThis, { Blob: NodeBlob });
@@ -70,7 +69,7 @@ export async function renderAt({ at, screens, frame, now, language = 'en' }: InF
       </main>
       {frame}
     </BrowserRouter>,
-    { language, now, texts: { frame: language === 'de' ? german : english } },
+    { language, now, texts: shellTexts[language] },
   );
   await act(settle);
   return suite;

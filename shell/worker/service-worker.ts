@@ -11,6 +11,7 @@ import { isWithdrawn } from '../offline/withdrawn';
 import type { TakeRequest, WorkerAnswer } from '../offline/worker-messages';
 import { cleanUp } from './clean-up';
 import { cachePrefix, KeptSuite } from './kept-suite';
+import { tellOfLine } from './line-is-back';
 import { showSuite } from './message-press';
 import { registryPlugin } from './registry-answer';
 import { inTime, isNavigationHere, isSuiteFile, keptWithinMs } from './requests';
@@ -103,6 +104,7 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(showSuite(self.clients, self.registration.scope));
 });
+self.addEventListener('sync', (event) => event.waitUntil(tellOfLine(event.tag, self.clients)));
 self.addEventListener('message', (event) => {
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null) return;

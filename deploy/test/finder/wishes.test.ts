@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@barnwatch/shared/federation';
 import type { Language } from '@barnwatch/shared/i18n';
-import { createTexts } from '@barnwatch/shared/i18n';
+import { createTexts, lateFrameNamespace } from '@barnwatch/shared/i18n';
 import { createStore } from '@barnwatch/shared/testing';
 import { findEntries } from '../../../shell/finder/find-entries';
 import { type IndexedPart, indexPart } from '../../../shell/finder/finder-index';
@@ -8,6 +8,7 @@ import { screenEntries } from '../../../shell/finder/screen-entries';
 import { actionsPart, barnsPart, screensPart } from '../../../shell/finder/shell-parts';
 import type { SoughtPart } from '../../../shell/finder/sought-part';
 import { frameTexts } from '../../../shell/texts/frame-texts';
+import { lateTexts } from '../../../shell/texts/late-texts';
 import { northCameras } from '../../demo/cameras';
 import { deployedRemotes } from './deployed-remotes';
 import { registryOf } from './registry-of-descriptors';
@@ -30,7 +31,10 @@ async function indexFor(language: Language): Promise<readonly IndexedPart[]> {
     root: { setAttribute: () => undefined },
     frame: frameTexts,
   });
-  await texts.start(new AbortController().signal);
+  texts.register(lateFrameNamespace, lateTexts);
+  const { signal } = new AbortController();
+  await texts.start(signal);
+  await texts.load(lateFrameNamespace, signal);
   const t = texts.translation('frame', language);
   const cameraPart: SoughtPart = {
     id: 'cameras',

@@ -4,7 +4,11 @@ import { repository } from '../../build/places';
 import { suitePackages } from '../../build/suite-packages';
 import { secondWords } from './one-word';
 
-const folders: readonly string[] = ['shared/i18n', ...suitePackages(repository, {}).map(({ name }) => name)];
+const folders: readonly string[] = [
+  'shared/i18n/texts',
+  'shell/texts/late',
+  ...suitePackages(repository, {}).map(({ name }) => `${name}/texts`),
+];
 
 /** A dictionary of a package, as it lies in its file. */
 type Texts = string | { readonly [key: string]: Texts };
@@ -15,7 +19,7 @@ function flat(texts: Texts, place: string): readonly (readonly [string, string])
 }
 
 function textsOf(folder: string, language: 'de' | 'en'): ReadonlyMap<string, string> {
-  const file = path.join(repository, folder, 'texts', `${language}.json`);
+  const file = path.join(repository, folder, `${language}.json`);
   return new Map(flat(JSON.parse(readFileSync(file, 'utf8')) as Texts, folder));
 }
 

@@ -103,3 +103,17 @@ test('2.19: one is made of each; after a refusal in the middle none is made twic
   await waitFor(() => expect(location.search).toBe('?type=heatmap'), { timeout: 20_000 });
   expect(kept().filter((cameraId) => cameraId === 'a')).toHaveLength(1);
 });
+
+test('a heatmap that was seen has its figures without the barn: they never change (F1)', async () => {
+  const stored = exampleArtifact('of-a');
+  barn.has([stored]);
+  const { unmount } = await drawArtifacts(barn, `?artifact=${stored.artifactId}&form=figures`);
+  expect(await screen.findByText(/of the time/, undefined, { timeout: 20_000 })).toBeVisible();
+  unmount();
+  barn.door.answer(figuresCall, () => 'no-connection');
+  barn.door.answer(artifactCalls.list, () => 'no-connection');
+  barn.door.answer(artifactCalls.file, () => 'no-connection');
+  await drawArtifacts(barn, `?artifact=${stored.artifactId}&form=figures`);
+  expect(await screen.findByText(/of the time/, undefined, { timeout: 20_000 })).toBeVisible();
+  expect(screen.getByText(en.artifacts.old)).toBeVisible();
+});

@@ -9,9 +9,9 @@ import { cellSize, type HeatmapCells } from './heatmap-cells';
 /** Most cameras have pictures of this form. */
 const usualAspect = 16 / 9;
 
-/** The figures behind a heatmap that is made. Needs `artifacts.view`. */
+/** The figures behind a heatmap that is made, which never change: the device keeps them. Needs `artifacts.view`. */
 export function useFigures({ artifactId }: Artifact): BarnReading<HeatmapData> {
-  return useReading(readHeatmapData, { path: { artifactId } }, heatmapOf);
+  return useReading(readHeatmapData, { path: { artifactId }, keep: true }, heatmapOf);
 }
 
 /** The cells over the picture of a camera. @param figures null while they are not known */

@@ -36,7 +36,10 @@ export interface ReaderProps {
 /** What goes on is asked for anew as often as counts are made. */
 const refreshMs = millisecondsInMinute;
 
-/** Each asks one question for as long as it is drawn, and draws nothing itself. */
+/**
+ * Each asks one question for as long as it is drawn, and draws nothing itself. The device keeps what was told: blocks
+ * begin where the clock has nothing to do with it, so that the same ones are asked for after a start without a line.
+ */
 export function RecordedReader(props: ReaderProps) {
   const { block, cameraIds } = props;
   const body = useMemo(() => spansRequest(block, cameraIds), [block, cameraIds]);
@@ -56,6 +59,7 @@ export function SpeedReader(props: ReaderProps) {
     instanceId: props.barnId,
     // More often nothing new is measured.
     refreshEveryMs: props.goesOn ? speedStepMs : 0,
+    keep: true,
   });
   useTold('speed', props, reading);
   return null;
@@ -88,7 +92,7 @@ export function MarksReader(props: Omit<ReaderProps, 'cameraIds'>) {
 }
 
 function asking({ barnId, goesOn }: Pick<ReaderProps, 'barnId' | 'goesOn'>) {
-  return { instanceId: barnId, refreshEveryMs: goesOn ? refreshMs : 0 };
+  return { instanceId: barnId, refreshEveryMs: goesOn ? refreshMs : 0, keep: true };
 }
 
 function useTold<Kind extends FactKind>(

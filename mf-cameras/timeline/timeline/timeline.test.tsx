@@ -1,5 +1,5 @@
 import { BrowserRouter } from '@barnwatch/shared/routing';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { FreshMemory, renderInSuite } from '@barnwatch/shared/testing';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,7 +42,9 @@ const table = (column: string, rows: readonly unknown[] = []) => ({
   timeResolution: 600_000,
 });
 
-async function open(permissions: readonly string[] = all, start = { start: now - millisecondsInDay, end: now }) {
+const lastDay = { start: now - millisecondsInDay, end: now };
+
+async function open(permissions: readonly string[] = all, start = lastDay) {
   barn = await openCameraBarn(cameras, { permissions: [...permissions], now });
   const { door } = barn;
   door.answer(timelineCalls.spans, {
@@ -57,14 +59,21 @@ async function open(permissions: readonly string[] = all, start = { start: now -
     incidents: [incidentRecord(incident)],
     page: { offset: 0, limit: 1000, total: 1 },
   });
-  await renderInSuite(
-    <BrowserRouter>
-      <Held start={start} />
-    </BrowserRouter>,
+  return draw(start);
+}
+
+async function draw(start: TimeSpan) {
+  const { unmount } = await renderInSuite(
+    <FreshMemory>
+      <BrowserRouter>
+        <Held start={start} />
+      </BrowserRouter>
+    </FreshMemory>,
     { now, texts: { 'mf-cameras': en } },
   );
   await arrived();
   await arrived();
+  return unmount;
 }
 
 const said = () => screen.getByRole('status').textContent ?? '';
@@ -128,6 +137,21 @@ test('a part that fails is named, what is there stays, and it is tried again at 
   barn.door.answer(timelineCalls.spans, { resolution: 60_000, cameras: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(en.timeline.failed)).toBeNull());
+});
+
+test('opened again without the barn it has what was seen, and says how old that is (F1)', async () => {
+  const leave = await open();
+  leave();
+  for (const call of ['spans', 'speed', 'night', 'counts', 'incidents'] as const)
+    barn.door.answer(timelineCalls[call], () => 'no-connection');
+  await draw(lastDay);
+  await userEvent.click(screen.getByRole('button', { name: en.timeline.nextEvent }));
+  expect(said()).toContain('Pen a: recorded');
+  for (let stop = 0; stop < 3; stop += 1)
+    await userEvent.click(screen.getByRole('button', { name: en.timeline.nextEvent }));
+  expect(said()).toContain('Draught');
+  expect(await screen.findByText(en.timeline.failed)).toBeVisible();
+  expect(screen.getByText(/ago|just now|seconds/)).toBeVisible();
 });
 
 test('one record that cannot be read is set aside and told, the others are there (product F49)', async () => {

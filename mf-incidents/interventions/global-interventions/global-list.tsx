@@ -37,9 +37,11 @@ export function GlobalList({ barns, view }: GlobalListProps) {
   const shown = useMemo(() => merged.slice(0, cards), [merged, cards]);
   const isTold = useCallback(({ barnId }: GlobalIntervention) => parts.get(barnId)?.hand?.isKept === false, [parts]);
   // A barn that has not told its interventions yet is not asked for their steps.
-  const steps = useEventsOf(useMemo(() => shown.filter(isTold), [shown, isTold]));
-  const stepsOf = (intervention: GlobalIntervention): KnownSteps =>
-    isTold(intervention) ? steps.of(intervention) : stepsOfKept(parts.get(intervention.barnId));
+  const steps = useEventsOf(shown, isTold);
+  const stepsOf = (intervention: GlobalIntervention): KnownSteps => {
+    const known = steps.of(intervention);
+    return known.kind === 'known' || isTold(intervention) ? known : stepsOfKept(parts.get(intervention.barnId));
+  };
   const ownWords = useOwnWords(shown);
   const isAsking = [...parts.values()].some(({ asking }) => asking);
   // Where no barn has answered, nobody knows whether there is nothing.
@@ -105,7 +107,7 @@ export function GlobalList({ barns, view }: GlobalListProps) {
 const awaited: KnownSteps = { kind: 'asking' };
 const unknown: KnownSteps = { kind: 'failed' };
 
-/** Steps are not kept: they come with the barn's answer, or are not known. */
+/** Where none are kept they come with the barn's answer, or are not known. */
 function stepsOfKept(part: BarnPart | undefined): KnownSteps {
   return part?.error ? unknown : awaited;
 }

@@ -1,7 +1,7 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, EmptyState, RequestFailure } from '@barnwatch/shared/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ContainedCard } from '../../incident-records/cards/contained-card';
 import cardStyles from '../../incident-records/cards/incident-cards.module.css';
 import { countWords } from '../../incident-records/lists/count-words';
@@ -35,7 +35,10 @@ export function InterventionList({ selection, emptyHint }: InterventionListProps
     [incidents, cards, barnId],
   );
   // What is kept is about to be read afresh, and its steps would be asked for twice (product P29).
-  const steps = useEventsOf(shown, !refreshing);
+  const steps = useEventsOf(
+    shown,
+    useCallback(() => !refreshing, [refreshing]),
+  );
   const ownWords = useOwnWords(shown);
   if (known === null) {
     if (error === null) return <IncidentListSkeleton />;

@@ -174,6 +174,19 @@ test('steps of what the device has kept are asked for once, when the list was re
   expect(barn.stepQuestions.length - before).toBe(1);
 });
 
+test('opened again without the barn, each says the steps that it had (F1)', async () => {
+  barn.events = ['a', 'b', 'c'].map((id) => wireEvent(id, { authorName: 'Anna' }));
+  const { unmount } = await open();
+  await waitFor(() => expect(screen.getAllByText('1 step, the last by Anna')).toHaveLength(3));
+  await waitFor(() => expect(barn.isListKept).toBe(true));
+  unmount();
+  barn.door.answer(calls.events, 'no-connection');
+  barn.door.answer(calls.list, 'no-connection');
+  await open();
+  await waitFor(() => expect(screen.getAllByText('1 step, the last by Anna')).toHaveLength(3));
+  expect(screen.queryByText('could not be loaded')).toBeNull();
+});
+
 test('steps that cannot be loaded are told of, the cards stay, and they are asked for once more', async () => {
   barn.events = ['a', 'b', 'c'].map((id) => wireEvent(id, { authorName: 'Anna' }));
   barn.door.refuse(calls.events, 500);

@@ -20,9 +20,8 @@ function stepWords(steps: KnownSteps, t: Translate): string {
     case 'failed':
       return t('globalInterventions.stepsUnknown');
     case 'known': {
-      const count = t('globalInterventions.steps', { count: steps.events.length });
-      const author = steps.events.at(-1)?.authorName;
-      return author ? t('globalInterventions.lastBy', { steps: count, author }) : count;
+      const count = t('globalInterventions.steps', { count: steps.count });
+      return steps.lastBy ? t('globalInterventions.lastBy', { steps: count, author: steps.lastBy }) : count;
     }
   }
 }

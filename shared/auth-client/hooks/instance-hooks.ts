@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { deviceIsLateAtom, instanceAtom, instancesAtom, selectedBarnIdAtom } from '../instances/instance-atoms';
+import { deviceIsLateAtom, instanceAtom, instancesAtom } from '../instances/instance-atoms';
 import type { InstanceView } from '../instances/instance-view';
 import { logAtom } from '../log/log';
 import type { LogEntry } from '../log/log-entry';
@@ -7,6 +7,7 @@ import { permissionsAtom, simulatedPermissionsAtom } from '../permissions/permis
 import { isPermitted, type PermissionCheck } from '../permissions/permission-check';
 import type { InstanceClient } from '../requests/instance-client';
 import { runningClient } from '../running';
+import { useMeantBarnId, useNamedBarnId } from './of-barn';
 import { useClientState } from './use-client-state';
 
 export function useInstances(): readonly InstanceView[] {
@@ -18,21 +19,25 @@ export function useInstance(instanceId: string | null): InstanceView | null {
   return useClientState(useMemo(() => instanceAtom(instanceId), [instanceId]));
 }
 
-const selectedBarnAtom = instanceAtom();
-
+/** The selected barn; within `OfBarn` the one that is meant there. */
 export function useSelectedBarn(): InstanceView | null {
-  return useClientState(selectedBarnAtom);
+  const named = useNamedBarnId();
+  return useClientState(useMemo(() => instanceAtom(named), [named]));
 }
 
 /** The permissions that checks see at an instance (the selected barn by default): real ones, narrowed by a simulation. */
 export function usePermissions(instanceId?: string): readonly string[] {
-  return useClientState(useMemo(() => permissionsAtom(instanceId), [instanceId]));
+  const named = useNamedBarnId();
+  const id = instanceId ?? named;
+  return useClientState(useMemo(() => permissionsAtom(id), [id]));
 }
 
 /** Whether the signed-in account passes the check. False without a barn, without a session and while unknown. */
 export function usePermission(check: PermissionCheck, instanceId?: string): boolean {
-  const names = usePermissions(instanceId);
-  const instance = useClientState(useMemo(() => instanceAtom(instanceId), [instanceId]));
+  const named = useNamedBarnId();
+  const id = instanceId ?? named;
+  const names = usePermissions(id);
+  const instance = useClientState(useMemo(() => instanceAtom(id), [id]));
   return isPermitted(check, names) && (instance?.loggedIn ?? false);
 }
 
@@ -51,8 +56,8 @@ export function useSimulatedPermissions(): readonly string[] | null {
  * @throws {Error} when neither is given: a screen that calls it stands below a barn's route
  */
 export function useInstanceClient(instanceId?: string): InstanceClient {
-  const selected = useClientState(selectedBarnIdAtom);
-  const id = instanceId ?? selected;
+  const meant = useMeantBarnId();
+  const id = instanceId ?? meant;
   return useMemo(() => {
     if (id === null) throw new Error('no barn is selected');
     return runningClient().client(id);

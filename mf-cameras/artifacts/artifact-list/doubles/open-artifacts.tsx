@@ -1,5 +1,5 @@
 import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { FreshMemory, renderInSuite } from '@barnwatch/shared/testing';
 import { tinyJpeg } from '@barnwatch/shared/testing/tiny-jpeg';
 import { exampleCamera } from '../../../camera-records/record/example-camera';
 import { arrived, type CameraBarn, openCameraBarn } from '../../../testing/camera-barn';
@@ -72,7 +72,11 @@ export async function drawArtifacts(barn: CameraBarn, query = '', language: 'en'
     now: barn.device.now(),
     language,
     texts: { 'mf-cameras': language === 'en' ? en : de },
-    wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
+    wrap: (children) => (
+      <FreshMemory>
+        <BrowserRouter>{children}</BrowserRouter>
+      </FreshMemory>
+    ),
   });
   await arrived();
   await arrived();
