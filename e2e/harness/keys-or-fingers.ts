@@ -15,6 +15,8 @@ export abstract class KeysOrFingers {
     return new Fingers(suite.page, await Hand.on(suite.page, context));
   }
 
+  /** What is shown as soon as one is at something: when the focus comes to it, at the first tap. */
+  abstract comeTo(target: Locator): Promise<void>;
   /** A link or a button. */
   abstract press(target: Locator): Promise<void>;
   /** A box to tick. */
@@ -35,6 +37,10 @@ class Keys extends KeysOrFingers {
   constructor(page: Page) {
     super();
     this.#page = page;
+  }
+
+  comeTo(target: Locator): Promise<void> {
+    return this.#reach(target);
   }
 
   async press(target: Locator): Promise<void> {
@@ -92,6 +98,10 @@ class Fingers extends KeysOrFingers {
     super();
     this.#page = page;
     this.#hand = hand;
+  }
+
+  comeTo(target: Locator): Promise<void> {
+    return target.tap();
   }
 
   press(target: Locator): Promise<void> {
