@@ -55,10 +55,15 @@ class Keys extends KeysOrFingers {
 
   async pick(radio: Locator): Promise<void> {
     // Of a group Tab stops at the one that is chosen; arrows go on from there.
-    const group = (await radio.getAttribute('name')) ?? '';
-    await this.#reach(this.#page.locator(`input[type=radio][name="${group}"]:checked`));
-    for (let turn = 0; turn < 10 && !(await radio.isChecked()); turn += 1)
+    const name = (await radio.getAttribute('name')) ?? '';
+    const group = this.#page.locator(`input[type=radio][name="${name}"]`);
+    const checked = () => group.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked));
+    await this.#reach(group.and(this.#page.locator(':checked')));
+    for (let turn = 0; turn < 10 && !(await radio.isChecked()); turn += 1) {
+      const before = await checked();
       await this.#page.keyboard.press('ArrowRight');
+      await expect.poll(checked, 'the choice follows the key').not.toBe(before);
+    }
     await expect(radio).toBeChecked();
   }
 

@@ -33,7 +33,7 @@ test('by keys alone or fingers alone recordings are found by camera and time, lo
   );
   const dialog = page.getByRole('dialog');
   await hands.tick(dialog.getByRole('checkbox', { name: text(suite, 'cameraChoice.all') }));
-  await hands.tick(dialog.getByRole('checkbox', { name: 'Pen 3 feeder', exact: true }));
+  await hands.tick(dialog.getByRole('checkbox', { name: 'Pen 3 lying area', exact: true }));
   await hands.press(dialog.getByRole('button', { name: text(suite, 'cameraChoice.show_one', { count: '1' }) }));
   await expect(dialog).toBeHidden();
   const span = page.getByRole('group', { name: text(suite, 'graph.span') });

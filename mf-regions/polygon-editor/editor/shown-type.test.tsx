@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { calls, type EditedBarn, openEditedBarn, openEditor, storedMapping } from './doubles/open-editor';
+
+let barn: EditedBarn;
+
+beforeEach(async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+  barn = await openEditedBarn({ ...storedMapping, regionType: 'water' });
+  barn.door.answer(calls.types, {
+    regionTypes: ['feeder', 'water'].map((regionTypeId) => ({ regionTypeId, color: '#5b8def' })),
+  });
+  barn.door.answer(calls.specifications, {
+    regionSpecifications: [{ regionSpecificationId: 'trough', regionType: 'water', color: '#e69f00' }],
+  });
+});
+
+const shown = () => screen.findByRole('combobox', { name: 'Region type' });
+
+test('the type whose regions are there is shown first, and another one by choice', async () => {
+  await openEditor();
+  expect(await shown()).toHaveValue('water');
+  await userEvent.selectOptions(await shown(), 'feeder');
+  expect(await shown()).toHaveValue('feeder');
+});
+
+test('what others draw of another type meanwhile does not take the drawing from under one’s hands (issue 16)', async () => {
+  await openEditor();
+  const stage = await screen.findByRole('application');
+  await userEvent.click(await screen.findByRole('button', { name: /^1 · trough/ }));
+  fireEvent.keyDown(stage, { key: 'ArrowLeft', shiftKey: true });
+  const theirs = { ...storedMapping, regionMappingId: 'mapping-9', regionType: 'feeder' };
+  barn.door.answer(calls.mappings, () => ({ regionMappings: [theirs, barn.mapping] }));
+  // After it the barn is asked for all of them.
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('option', { name: 'feeder (1)' })).toBeInTheDocument();
+  expect(await shown()).toHaveValue('water');
+  expect(screen.getByRole('application')).toBe(stage);
+});
