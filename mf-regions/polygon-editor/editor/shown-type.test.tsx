@@ -1,10 +1,23 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type * as Drafts from '../drafts/use-region-draft';
 import { calls, type EditedBarn, openEditedBarn, openEditor, storedMapping } from './doubles/open-editor';
 
 let barn: EditedBarn;
+const mockDevice = { isLate: false };
+
+jest.mock('../drafts/use-region-draft', () => {
+  const notKept = { isKept: false, keep: () => undefined };
+  const actual = jest.requireActual<typeof Drafts>('../drafts/use-region-draft');
+  const useRegionDraft: typeof actual.useRegionDraft = (name) => {
+    const reading = actual.useRegionDraft(name);
+    return mockDevice.isLate && reading.state === 'read' ? { ...reading, ...notKept } : reading;
+  };
+  return { useRegionDraft };
+});
 
 beforeEach(async () => {
+  mockDevice.isLate = false;
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
   barn = await openEditedBarn({ ...storedMapping, regionType: 'water' });
   barn.door.answer(calls.types, {
@@ -36,4 +49,27 @@ test('what others draw of another type meanwhile does not take the drawing from 
   expect(await screen.findByRole('option', { name: 'feeder (1)' })).toBeInTheDocument();
   expect(await shown()).toHaveValue('water');
   expect(screen.getByRole('application')).toBe(stage);
+});
+
+test('another type asks first where the device keeps nothing; where it keeps the drawing, it is found again', async () => {
+  mockDevice.isLate = true;
+  await openEditor();
+  const move = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^1 · trough/ }));
+    fireEvent.keyDown(await screen.findByRole('application'), { key: 'ArrowLeft', shiftKey: true });
+  };
+  await move();
+  await userEvent.selectOptions(await shown(), 'feeder');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  expect(await shown()).toHaveValue('water');
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+  expect(await shown()).toHaveValue('feeder');
+
+  mockDevice.isLate = false;
+  await userEvent.selectOptions(await shown(), 'water');
+  await move();
+  await userEvent.selectOptions(await shown(), 'feeder');
+  expect(await shown()).toHaveValue('feeder');
+  await userEvent.selectOptions(await shown(), 'water');
+  expect(await screen.findByText(/begun earlier/)).toBeVisible();
 });
