@@ -1,7 +1,13 @@
+import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { BrowserRouter } from '@barnwatch/shared/routing';
+import { renderInSuite } from '@barnwatch/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import en from '../../texts/en.json';
 import type * as Drafts from '../drafts/use-region-draft';
 import { calls, type EditedBarn, openEditedBarn, openEditor, storedMapping } from './doubles/open-editor';
+import { TypeEditor } from './type-editor';
 
 let barn: EditedBarn;
 const mockDevice = { isLate: false };
@@ -49,6 +55,53 @@ test('what others draw of another type meanwhile does not take the drawing from 
   expect(await screen.findByRole('option', { name: 'feeder (1)' })).toBeInTheDocument();
   expect(await shown()).toHaveValue('water');
   expect(screen.getByRole('application')).toBe(stage);
+});
+
+function OfKinds({ kinds }: { readonly kinds: readonly string[] }) {
+  const instance = useSelectedBarn();
+  if (!instance) return null;
+  return (
+    <TypeEditor
+      barn={instance}
+      cameraId="pen-01"
+      regionType="water"
+      types={[]}
+      specifications={kinds.map((regionSpecificationId) => ({
+        regionSpecificationId,
+        regionType: 'water',
+        color: '#e69f00',
+        storedColor: '#e69f00',
+      }))}
+      mappings={[]}
+      cameras={[]}
+      size={{ width: 1280, height: 720 }}
+      isHidden={false}
+      isEditable
+      onRefresh={() => undefined}
+      typeField={null}
+    />
+  );
+}
+
+function Kinds() {
+  const [kinds, setKinds] = useState(['trough']);
+  return (
+    <BrowserRouter>
+      <button type="button" onClick={() => setKinds(['bowl', 'trough'])}>
+        somebody adds one
+      </button>
+      <OfKinds kinds={kinds} />
+    </BrowserRouter>
+  );
+}
+
+test('a kind of place that is added meanwhile does not become the kind of the region that is being drawn', async () => {
+  await renderInSuite(<Kinds />, { texts: { 'mf-regions': en }, unstyledAntd: true });
+  const kind = await screen.findByRole('combobox', { name: en.polygonEditor.newOf });
+  expect(kind).toHaveValue('trough');
+  await userEvent.click(screen.getByRole('button', { name: 'somebody adds one' }));
+  expect(screen.getByRole('option', { name: 'bowl' })).toBeInTheDocument();
+  expect(kind).toHaveValue('trough');
 });
 
 test('another type asks first where the device keeps nothing; where it keeps the drawing, it is found again', async () => {
