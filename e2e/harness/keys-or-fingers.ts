@@ -15,6 +15,8 @@ export abstract class KeysOrFingers {
     return new Fingers(suite.page, await Hand.on(suite.page, context));
   }
 
+  /** What is shown as soon as one is at something: when the focus comes to it, at the first tap. */
+  abstract comeTo(target: Locator): Promise<void>;
   /** A link or a button. */
   abstract press(target: Locator): Promise<void>;
   /** A box to tick. */
@@ -37,6 +39,10 @@ class Keys extends KeysOrFingers {
     this.#page = page;
   }
 
+  comeTo(target: Locator): Promise<void> {
+    return this.#reach(target);
+  }
+
   async press(target: Locator): Promise<void> {
     await this.#reach(target);
     await this.#page.keyboard.press('Enter');
@@ -49,10 +55,15 @@ class Keys extends KeysOrFingers {
 
   async pick(radio: Locator): Promise<void> {
     // Of a group Tab stops at the one that is chosen; arrows go on from there.
-    const group = (await radio.getAttribute('name')) ?? '';
-    await this.#reach(this.#page.locator(`input[type=radio][name="${group}"]:checked`));
-    for (let turn = 0; turn < 10 && !(await radio.isChecked()); turn += 1)
+    const name = (await radio.getAttribute('name')) ?? '';
+    const group = this.#page.locator(`input[type=radio][name="${name}"]`);
+    const checked = () => group.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked));
+    await this.#reach(group.and(this.#page.locator(':checked')));
+    for (let turn = 0; turn < 10 && !(await radio.isChecked()); turn += 1) {
+      const before = await checked();
       await this.#page.keyboard.press('ArrowRight');
+      await expect.poll(checked, 'the choice follows the key').not.toBe(before);
+    }
     await expect(radio).toBeChecked();
   }
 
@@ -92,6 +103,10 @@ class Fingers extends KeysOrFingers {
     super();
     this.#page = page;
     this.#hand = hand;
+  }
+
+  comeTo(target: Locator): Promise<void> {
+    return target.tap();
   }
 
   press(target: Locator): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Hand } from '../harness/hand';
+import { KeysOrFingers } from '../harness/keys-or-fingers';
 import type { Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
 import { wordsPattern } from '../harness/words';
@@ -20,25 +21,41 @@ async function viewOf(suite: Suite): Promise<{ readonly start: number; readonly 
   return { start, end };
 }
 
-test('recordings are found by camera and time; their pictures move under the hand; all of it is in the address (product 2.7)', async ({
+test('by keys alone or fingers alone recordings are found by camera and time, looked through and opened; all of it is in the address (product 2.7)', async ({
   suite,
+  context,
 }) => {
   const { page } = suite;
-  await startInLookOfSize(suite, `${barn}/recordings?cameraId=pen-03&results=12`);
+  const hands = await KeysOrFingers.of(suite, context);
+  await startInLookOfSize(suite, `${barn}/recordings?results=24`);
+  await hands.press(
+    page.getByRole('button', { name: wordsPattern('mf-cameras', suite.language, 'grid.camerasAll_other') }),
+  );
+  const dialog = page.getByRole('dialog');
+  await hands.tick(dialog.getByRole('checkbox', { name: text(suite, 'cameraChoice.all') }));
+  await hands.tick(dialog.getByRole('checkbox', { name: 'Pen 3 lying area', exact: true }));
+  await hands.press(dialog.getByRole('button', { name: text(suite, 'cameraChoice.show_one', { count: '1' }) }));
+  await expect(dialog).toBeHidden();
+  const span = page.getByRole('group', { name: text(suite, 'graph.span') });
+  await hands.pick(span.getByRole('radio', { name: text(suite, 'graph.spans.7d') }));
+  await hands.choose(page.getByLabel(text(suite, 'recordings.perPage')), '12');
+  await expect(page).toHaveURL(/\?cameraId=pen-03&span=7d&results=12$/);
+
   const cards = page.locator('main [data-recording]');
   await expect(cards).toHaveCount(12);
   const card = cards.first();
   await expect(card.locator('img')).toBeVisible();
   await expect(card.getByRole('link')).toContainText('Pen 3');
   await expect(card.getByRole('link')).toContainText(/\d+\u00a0(m|s)/);
-
-  if (await suite.isPhone()) await card.locator('a[aria-hidden]').tap();
-  else await card.hover();
+  const way = (await suite.isPhone()) ? card.locator('a[aria-hidden]') : card.getByRole('link');
+  await hands.comeTo(way);
   await expect(card.locator('img[data-moves]')).toBeVisible({ timeout: 30_000 });
 
   const range = page.getByRole('navigation', { name: text(suite, 'recordings.pages') });
-  await page.getByRole('button', { name: text(suite, 'recordings.pageAfter') }).click();
+  const after = page.getByRole('button', { name: text(suite, 'recordings.pageAfter') });
+  await hands.press(after);
   await expect(range).toContainText('13');
+  if (!(await suite.isPhone())) await expect(after, 'the key that turned a page turns another').toBeFocused();
   expect(new URL(page.url()).searchParams.get('page')).toBe('2');
   const second = await cards.first().getAttribute('data-recording');
   await page.reload();
@@ -46,35 +63,62 @@ test('recordings are found by camera and time; their pictures move under the han
   await page.goBack();
   await expect(range).toContainText('12');
 
+  // A finger taps once to see, twice to open.
+  if (await suite.isPhone()) await hands.comeTo(way);
+  await hands.press(way);
+  await expect(page).toHaveURL(/\/videoplayer\/pen-03\/recording\//);
+  await expect(page.locator('main [data-video="shown"]').first()).toBeVisible();
+
   await suite.open(`${barn}/recordings?cameraId=pen-03&from=1000000000000&to=1000003600000`);
   await expect(page.getByText(suite.words('shared', 'empty.nothing'))).toBeVisible();
 });
 
-test('by keys alone one goes back in time, comes closer, chooses a moment and sees it', async ({ suite }) => {
+test('by keys alone or fingers alone one goes back in time, comes closer, chooses a moment and sees it', async ({
+  suite,
+  context,
+}) => {
   const { page } = suite;
+  const isPhone = await suite.isPhone();
+  const hand = isPhone ? await Hand.on(page, context) : null;
   await startInLookOfSize(suite, `${barn}/recordings?cameraId=pen-01&cameraId=pen-02`);
   await expectDrawn(suite);
   const before = await viewOf(suite);
-  await timeline(suite).focus();
-  await page.keyboard.press('ArrowLeft');
+  if (hand) await hand.swipe(timeline(suite), 'right');
+  else {
+    await timeline(suite).focus();
+    await page.keyboard.press('ArrowLeft');
+  }
   await expect.poll(async () => (await viewOf(suite)).start).toBeLessThan(before.start);
-  await page.keyboard.press('+');
+  if (hand) await hand.spread(timeline(suite));
+  else await page.keyboard.press('+');
   await expect
     .poll(async () => (await viewOf(suite)).end - (await viewOf(suite)).start)
     .toBeLessThan(before.end - before.start);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
   await expectDrawn(suite);
+  if (hand) await timeline(suite).tap();
+  else {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectDrawn(suite);
+  }
   const said = page.locator('main section output').first();
   // With the colon: "recorded" alone is also in "not recorded".
-  await expect(said).toContainText(new RegExp(`Pen 2.*: ${text(suite, 'timeline.facts.recorded')}`));
+  const camera = isPhone ? 'Pen [12]' : 'Pen 2';
+  await expect(said).toContainText(new RegExp(`${camera}.*: ${text(suite, 'timeline.facts.recorded')}`));
   const { start, end } = await viewOf(suite);
   const seen = page.getByRole('img', { name: wordsPattern('mf-cameras', suite.language, 'graph.moment.picture') });
   await expect(seen).toBeVisible();
   const images = page.getByRole('link', { name: text(suite, 'graph.moment.images') });
   const time = Number(new URL((await images.getAttribute('href')) ?? '', page.url()).searchParams.get('time'));
-  expect(Math.abs(time - (start + end) / 2)).toBeLessThanOrEqual(1);
-  await page.getByRole('button', { name: text(suite, 'timeline.endChoice') }).click();
+  // Of the width of a finger.
+  const reach = isPhone ? (end - start) / 20 : 1;
+  expect(Math.abs(time - (start + end) / 2)).toBeLessThanOrEqual(reach);
+  const close = page.getByRole('button', { name: text(suite, 'timeline.endChoice') });
+  if (isPhone) await close.tap();
+  else {
+    await close.focus();
+    await page.keyboard.press('Enter');
+  }
   await expect(seen).toHaveCount(0);
 });
 
@@ -98,7 +142,8 @@ test('from the live picture one drags back into the past, and is live again at o
   const past = page.locator('main [data-past]');
   await expect(past.getByRole('img')).toBeVisible();
   expect(Number(await past.getAttribute('data-past'))).toBeLessThan(Date.now() - 60_000);
-  await page.getByRole('button', { name: text(suite, 'liveView.backToLive') }).click();
+  const hands = await KeysOrFingers.of(suite, context);
+  await hands.press(page.getByRole('button', { name: text(suite, 'liveView.backToLive') }));
   await expect(past).toHaveCount(0);
   await suite.expectTileState(/^(live|lagging)$/);
 });

@@ -35,11 +35,17 @@ function attempt<T>(data: unknown, parse: Parse<T>): Reading<T> {
   }
 }
 
+/** The same. @throws what `parse` makes of anything else */
+export function readOrThrow<T>(data: unknown, parse: Parse<T>): T {
+  const reading = readAnswer(data, parse);
+  if (!reading.ok) throw reading.cause;
+  return reading.value;
+}
+
 /** Lets through, as it is, what can be read. @throws what `parse` makes of anything else */
 export function onlyReadable(parse: Parse<unknown>): (data: unknown) => unknown {
   return (data) => {
-    const reading = readAnswer(data, parse);
-    if (!reading.ok) throw reading.cause;
+    readOrThrow(data, parse);
     return data;
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Question } from './fetch-answer';
-import { onlyReadable, type Parse } from './read-answer';
+import { onlyReadable, type Parse, readOrThrow } from './read-answer';
 
 interface PartsQuestion {
   readonly path: string;
@@ -26,5 +26,5 @@ const asked = v.object({ parts: v.array(v.unknown()) });
 
 /** The parts in the order in which they were asked for. */
 export function readParts<Part>(data: unknown, parsePart: Parse<Part>): readonly Part[] {
-  return v.parse(asked, data).parts.map(parsePart);
+  return v.parse(asked, data).parts.map((part) => readOrThrow(part, parsePart));
 }

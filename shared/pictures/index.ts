@@ -1,4 +1,5 @@
 /** Recorded pictures of a barn: asked for in turn, each once for all who show it, and given back afterwards. */
+export { CellPicture, type CellPictureProps, type PaintedCells } from './cells/cell-picture';
 export { readPictureFile } from './files/read-picture-file';
 export { isWithin, type PlaceInPicture } from './places/is-within';
 export { keptSource } from './recorded/kept-pictures';

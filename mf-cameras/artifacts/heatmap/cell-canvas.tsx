@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { CellPicture } from '@barnwatch/shared/pictures';
 import styles from './heatmap.module.css';
 import type { HeatmapCells } from './heatmap-cells';
 
@@ -10,22 +10,15 @@ export interface CellCanvasProps {
   readonly opacity: number;
 }
 
-/** The colours of a heatmap: a pixel for each cell, which the browser draws as large and as softly as it is to be. */
+/** The colours of a heatmap. */
 export function CellCanvas({ cells, pixels, opacity }: CellCanvasProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const { columns, rows, cellWidth, cellHeight } = cells;
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    context?.putImageData(new ImageData(pixels, columns, rows), 0, 0);
-  }, [pixels, columns, rows]);
   return (
-    <canvas
-      ref={canvas}
+    <CellPicture
       className={styles.canvas}
-      width={columns}
-      height={rows}
-      // Cells at the edges reach beyond the picture.
-      style={{ opacity, width: `${columns * cellWidth * 100}%`, height: `${rows * cellHeight * 100}%` }}
+      {...{ columns, rows, pixels, opacity }}
+      width={columns * cellWidth}
+      height={rows * cellHeight}
     />
   );
 }

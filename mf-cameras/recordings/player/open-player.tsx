@@ -19,6 +19,8 @@ import { type MovedView, type OpenPlayback, usePlaybackState, useView } from './
 import { usePlayerActions } from './use-player-actions';
 import { usePlayerAddress } from './use-player-address';
 
+/** More cameras stand in two rows. */
+const mostInRow = 2;
 const seesIncidents = { any: ['incidents.view'] } as const;
 
 export interface OpenPlayerProps extends PlayerStageProps {
@@ -52,6 +54,7 @@ export function OpenPlayer({ instance, cameras, opening, alone, back, onAbsence,
         ref={stage}
         className={styles.player}
         data-alone={alone || undefined}
+        data-crowded={cameras.length > mostInRow || undefined}
         data-controls={fading.shown ? 'shown' : 'faded'}
         {...fading.handlers}
       >

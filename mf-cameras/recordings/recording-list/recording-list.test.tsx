@@ -155,6 +155,19 @@ test('cameras, time, results a page and page are in the address, and asked for',
   expect(address()).toContain('cameraId=a');
 });
 
+test('the key that turned a page turns another: the way through the pages stands while one is fetched, and after it failed', async () => {
+  await open(answer([recording('a', 0)], 100));
+  barn.door.answer(timelineCalls.recordings, 'silence');
+  const after = screen.getByRole('button', { name: en.recordings.pageAfter });
+  after.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText(en.recordings.loading)).toBeInTheDocument();
+  expect(after).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toContain('page=3');
+  expect(screen.getByText('49 to 72 of 100')).toBeInTheDocument();
+});
+
 test('a page that is not there any more says so, and leads to the first', async () => {
   await open(answer([], 30), { query: '?page=9' });
   expect(screen.getByText(en.recordings.pastEnd)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams } from '@barnwatch/shared/routing';
 import { Age, Banner, Button, EmptyState, Page, RequestFailure } from '@barnwatch/shared/ui';
 import { queryRecordings } from '@barnwatch/shared/wire/calls';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { SetAsideCameras } from '../../camera-records/absence/set-aside-cameras';
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
@@ -45,12 +45,12 @@ export function RecordingListScreen() {
     [view.cameraIds, listed, all],
   );
   const known = knownReading(answer);
+  const total = useHeldTotal(writeRecordingsView({ ...view, page: 1 }).toString(), known?.value.total ?? null);
   const top = useRef<HTMLDivElement>(null);
   if (!barn) return null;
 
   const change = (part: Partial<RecordingsView>) =>
     setQuery((known) => writeRecordingsView({ ...readRecordingsView(known), page: 1, ...part }));
-  const total = known?.value.total ?? null;
   const pastEnd = total !== null && total > 0 && (view.page - 1) * view.pageLength >= total;
   return (
     <Page title={t('recordings.title')} subtitle={shownName(barn)} width="full">
@@ -97,21 +97,31 @@ export function RecordingListScreen() {
         />
       )}
       {known && total !== null && total > 0 && !pastEnd && (
-        <>
-          <RecordingCards instance={barn} recordings={known.value.recordings} cameras={all} />
-          <RecordingPager
-            page={view.page}
-            pageLength={view.pageLength}
-            total={total}
-            onPage={(page) => {
-              change({ page });
-              // Another page is read from its beginning.
-              top.current?.scrollIntoView?.({ block: 'start' });
-            }}
-            onLength={(pageLength) => change({ pageLength })}
-          />
-        </>
+        <RecordingCards instance={barn} recordings={known.value.recordings} cameras={all} />
+      )}
+      {total !== null && total > 0 && !pastEnd && (
+        <RecordingPager
+          page={view.page}
+          pageLength={view.pageLength}
+          total={total}
+          onPage={(page) => {
+            change({ page });
+            // Another page is read from its beginning.
+            top.current?.scrollIntoView?.({ block: 'start' });
+          }}
+          onLength={(pageLength) => change({ pageLength })}
+        />
       )}
     </Page>
   );
+}
+
+/**
+ * How many there are by what was last told of the same choice: the way through the pages stands while the next one is
+ * fetched, so that a key that turned one page turns another.
+ */
+function useHeldTotal(choice: string, told: number | null): number | null {
+  const [held, setHeld] = useState({ choice, total: told });
+  if (told !== null && (held.choice !== choice || held.total !== told)) setHeld({ choice, total: told });
+  return told ?? (held.choice === choice ? held.total : null);
 }

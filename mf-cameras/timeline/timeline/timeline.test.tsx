@@ -128,6 +128,21 @@ test('moving a little asks for nothing more: blocks are asked for once each (pro
   expect(asked() - before).toBeLessThanOrEqual(1);
 });
 
+test('beside the view recordings are asked for at once, all else when the view has what it needs (product P22)', async () => {
+  await open();
+  const { door } = barn;
+  door.answer(timelineCalls.spans, 'silence');
+  const stage = screen.getByRole('application');
+  const asked = (call: typeof timelineCalls.spans | typeof timelineCalls.night) => door.asked(call).length;
+  const [spans, nights] = [asked(timelineCalls.spans), asked(timelineCalls.night)];
+  for (let day = 0; day < 3; day += 1) fireEvent.keyDown(stage, { key: 'PageUp' });
+  await arrived();
+  const { start } = seen.view;
+  const starts = door.asked(timelineCalls.spans).map(({ body }) => (body as { time: TimeSpan }).time.start);
+  expect(Math.min(...starts)).toBeLessThanOrEqual(start - 20 * hour);
+  expect(asked(timelineCalls.spans) - spans).toBeGreaterThan(asked(timelineCalls.night) - nights);
+});
+
 test('a part that fails is named, what is there stays, and it is tried again at a press', async () => {
   await open();
   barn.door.refuse(timelineCalls.spans, 500);

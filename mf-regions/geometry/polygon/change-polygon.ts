@@ -17,11 +17,24 @@ export function withPointAt(polygon: Polygon, index: number, point: Point): Poly
 
 /** The whole polygon by so many pixels, as far as the picture reaches: its form stays. */
 export function moved(polygon: Polygon, byPx: { readonly x: number; readonly y: number }, size: PictureSize): Polygon {
-  if (polygon.length === 0) return polygon;
+  return shifted(polygon, shiftWithin(polygon, byPx, size), size);
+}
+
+/** @returns by how much a polygon can go that is to go by so many pixels: whole ones, in shares of the picture */
+export function shiftWithin(
+  polygon: Polygon,
+  byPx: { readonly x: number; readonly y: number },
+  { width, height }: PictureSize,
+): Point {
+  if (polygon.length === 0) return { x: 0, y: 0 };
   const { left, top, right, bottom } = boundsOf(polygon);
-  const x = within(byPx.x / size.width, -left, 1 - right);
-  const y = within(byPx.y / size.height, -top, 1 - bottom);
-  return polygon.map((point) => onPixel({ x: point.x + x, y: point.y + y }, size));
+  const x = within(byPx.x / width, -left, 1 - right);
+  const y = within(byPx.y / height, -top, 1 - bottom);
+  return { x: Math.round(x * width) / width, y: Math.round(y * height) / height };
+}
+
+export function shifted(polygon: Polygon, by: Point, size: PictureSize): Polygon {
+  return polygon.map(({ x, y }) => onPixel({ x: x + by.x, y: y + by.y }, size));
 }
 
 /** Turned about its centroid, clockwise as one looks at it. */

@@ -5,9 +5,10 @@ import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js';
 import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js';
 import DistanceOp from 'jsts/org/locationtech/jts/operation/distance/DistanceOp.js';
 import IsValidOp from 'jsts/org/locationtech/jts/operation/valid/IsValidOp.js';
+import { withPointAt } from './change-polygon';
 import { nearestOnEdges } from './nearest';
 import { areaOf, centroidOf, distancePx, type Polygon } from './polygon';
-import { polygonFault } from './polygon-fault';
+import { cornerFault, polygonFault } from './polygon-fault';
 import { simplifiedStroke } from './simplify-stroke';
 import { snapped } from './snap';
 
@@ -64,6 +65,18 @@ test('what crosses itself is what JSTS calls invalid', () => {
       const fault = polygonFault(corners, size);
       if (fault !== null && fault.kind !== 'crossing') return;
       expect(fault === null).toBe(IsValidOp.isValid(area(corners)));
+    }),
+    runs,
+  );
+});
+
+test('where one corner of a sound polygon went is judged as if all of it were', () => {
+  fc.assert(
+    fc.property(anyPolygon, fc.nat(), fc.oneof(point(1_000_003), point(16)), (corners, any, to) => {
+      fc.pre(polygonFault(corners, size) === null);
+      const index = any % corners.length;
+      const next = withPointAt(corners, index, to);
+      expect(cornerFault(next, index, size) === null).toBe(polygonFault(next, size) === null);
     }),
     runs,
   );

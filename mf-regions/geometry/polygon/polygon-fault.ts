@@ -28,6 +28,31 @@ export function polygonFault(polygon: Polygon, size: PictureSize): PolygonFault 
   return cornersFault(polygon, size) ?? crossingOf(edgesOf(polygon), true);
 }
 
+/**
+ * The same of a polygon that was sound before one corner of it went elsewhere: only what changed is judged. All pairs of
+ * two hundred corners are felt while one of them is dragged.
+ */
+export function cornerFault(polygon: Polygon, index: number, size: PictureSize): PolygonFault | null {
+  const at = polygon[index];
+  if (!at) return null;
+  if (isOutside(at)) return { kind: 'outside', index, at };
+  const least = leastDistancePx(size) ** 2;
+  for (const [other, point] of polygon.entries()) {
+    if (other === index || squaredPx(at, point, size) >= least) continue;
+    return { kind: 'too-close', index: Math.min(index, other), other: Math.max(index, other), at: point };
+  }
+  const edges = edgesOf(polygon);
+  const changed = [(index + edges.length - 1) % edges.length, index];
+  for (const one of changed) {
+    for (let other = 0; other < edges.length; other += 1) {
+      if (other === one) continue;
+      const fault = crossingOfPair(edges, Math.min(one, other), Math.max(one, other), true);
+      if (fault) return fault;
+    }
+  }
+  return null;
+}
+
 /** The same for a line of points that is not closed yet: it may be as short as it is. */
 export function lineFault(points: Polygon, size: PictureSize): PolygonFault | null {
   return cornersFault(points, size) ?? crossingOf(edgesOf(points).slice(0, -1), false);
@@ -35,14 +60,12 @@ export function lineFault(points: Polygon, size: PictureSize): PolygonFault | nu
 
 function cornersFault(points: Polygon, size: PictureSize): PolygonFault | null {
   if (points.length > mostPoints) return { kind: 'too-many-points' };
-  const { width, height } = size;
   const least = leastDistancePx(size) ** 2;
   for (const [index, at] of points.entries()) {
-    if (!(at.x >= 0 && at.x <= 1 && at.y >= 0 && at.y <= 1)) return { kind: 'outside', index, at };
+    if (isOutside(at)) return { kind: 'outside', index, at };
     for (let other = index + 1; other < points.length; other += 1) {
       const point = points[other];
-      // Squares: roots of all pairs of two hundred points are felt while they are dragged.
-      if (point && ((at.x - point.x) * width) ** 2 + ((at.y - point.y) * height) ** 2 < least) {
+      if (point && squaredPx(at, point, size) < least) {
         return { kind: 'too-close', index, other, at: point };
       }
     }
@@ -50,17 +73,32 @@ function cornersFault(points: Polygon, size: PictureSize): PolygonFault | null {
   return null;
 }
 
+function isOutside({ x, y }: Point): boolean {
+  return !(x >= 0 && x <= 1 && y >= 0 && y <= 1);
+}
+
+/** Squares: roots of all pairs of two hundred points are felt while they are dragged. */
+function squaredPx(one: Point, other: Point, { width, height }: PictureSize): number {
+  return ((one.x - other.x) * width) ** 2 + ((one.y - other.y) * height) ** 2;
+}
+
 function crossingOf(edges: readonly Edge[], isClosed: boolean): PolygonFault | null {
-  for (const [index, edge] of edges.entries()) {
+  for (let index = 0; index < edges.length; index += 1) {
     for (let other = index + 1; other < edges.length; other += 1) {
-      const second = edges[other];
-      if (!second) continue;
-      const follows = other === index + 1 || (isClosed && index === 0 && other === edges.length - 1);
-      const at = follows ? foldOf(edge, second) : meetingOf(edge, second);
-      if (at) return { kind: 'crossing', index, other, at };
+      const fault = crossingOfPair(edges, index, other, isClosed);
+      if (fault) return fault;
     }
   }
   return null;
+}
+
+/** @param index of the edge that comes first */
+function crossingOfPair(edges: readonly Edge[], index: number, other: number, isClosed: boolean): PolygonFault | null {
+  const [one, second] = [edges[index], edges[other]];
+  if (!one || !second) return null;
+  const follows = other === index + 1 || (isClosed && index === 0 && other === edges.length - 1);
+  const at = follows ? foldOf(one, second) : meetingOf(one, second);
+  return at && { kind: 'crossing', index, other, at };
 }
 
 /** Where two edges that have no corner in common touch or cross. */

@@ -13,6 +13,10 @@ import { SidePanels } from './side-panels';
 import { type DrawingEditorProps, useDrawing } from './use-drawing';
 import { useEditorKeys } from './use-editor-keys';
 
+/** Of another type another drawing is shown: what is kept is found again there. */
+const kept: readonly string[] = [];
+const shownBy = ['type'] as const;
+
 /** The picture, the tools and the numbers. */
 export function DrawingEditor(props: DrawingEditorProps) {
   const { t } = useTexts('mf-regions');
@@ -89,6 +93,7 @@ export function DrawingEditor(props: DrawingEditorProps) {
       )}
       <AskBeforeLeaving
         hasUnsaved={hasUnsaved}
+        parameters={props.draft.isKept ? kept : shownBy}
         title={t('polygonEditor.leave.title')}
         text={t(props.draft.isKept ? 'polygonEditor.leave.text' : 'polygonEditor.leave.lost')}
         leave={t('polygonEditor.leave.leave')}

@@ -3,7 +3,7 @@ import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/aut
 import { useTexts } from '@barnwatch/shared/i18n';
 import { roundTrip, useParams, useRoundTripEnd, useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Age, Banner, EmptyState, IconButton, Page, RequestFailure, SelectField, Skeleton } from '@barnwatch/shared/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { mappingInForce } from '../../region-records/record/region-mapping';
 import { useRegionMappings, useRegionSpecifications, useRegionTypes } from '../../region-records/record/use-regions';
 import { nameOf, sizeOf, useCamerasById } from './camera-facts';
@@ -25,6 +25,7 @@ export function PolygonEditorScreen() {
   const camera = knownReading(cameras)?.value.get(cameraId);
   const { width, height } = camera ?? {};
   const size = useMemo(() => sizeOf({ width, height }), [width, height]);
+  const [shown, setShown] = useState<{ readonly place: string; readonly regionType: string } | null>(null);
   if (!barn) return null;
 
   const known = {
@@ -37,9 +38,17 @@ export function PolygonEditorScreen() {
     typeIds.map((id) => [id, mappingInForce(known.mappings?.value ?? [], cameraId, id)?.regions.length ?? 0]),
   );
   const wanted = query.get('type') ?? '';
-  const regionType = typeIds.find((one) => one === wanted) ?? typeIds.find((one) => drawn.get(one)) ?? typeIds[0];
+  const place = `${barn.globalUniqueIdentifier}/${barn.accountId}/${cameraId}`;
+  const isShown = (one: string) => shown?.place === place && shown.regionType === one;
+  const regionType =
+    typeIds.find((one) => one === wanted) ??
+    // Whatever others draw meanwhile: what is under one's hands stays.
+    typeIds.find(isShown) ??
+    typeIds.find((one) => drawn.get(one)) ??
+    typeIds[0];
   const failed = [types, specifications, mappings].find((reading) => reading.state === 'failed');
   const isKnown = known.types !== null && known.specifications !== null && known.mappings !== null;
+  if (isKnown && regionType !== undefined && !isShown(regionType)) setShown({ place, regionType });
   const setAside = [known.types, known.specifications, known.mappings].flatMap((one) => [
     ...(one?.setAside ?? []),
     ...(one?.setAsideWithin ?? []),
@@ -85,7 +94,7 @@ export function PolygonEditorScreen() {
       {isKnown && regionType === undefined && <EmptyState icon="region" hint={t('regionTypes.none')} />}
       {isKnown && regionType !== undefined && (camera || !knownReading(cameras)) && (
         <TypeEditor
-          key={`${barn.globalUniqueIdentifier}/${barn.accountId}/${cameraId}/${regionType}`}
+          key={`${place}/${regionType}`}
           barn={barn}
           cameraId={cameraId}
           regionType={regionType}

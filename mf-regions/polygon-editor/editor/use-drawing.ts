@@ -58,6 +58,8 @@ export function useDrawing(props: DrawingEditorProps) {
   );
   const [wanted, setWanted] = useState<string | null>(null);
   const regionSpecification = ofType.find((one) => one === wanted) ?? ofType[0] ?? '';
+  // Whatever is added to them meanwhile: a region is of the kind that was shown when it was begun.
+  if (wanted === null && regionSpecification !== '') setWanted(regionSpecification);
   const colors = useMemo(() => regionColors(types, specifications), [types, specifications]);
   const colorOf = (region: PlainRegion): ColorValue => colors.of(region) ?? plainColor;
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { edgesOf, middleOf, type PictureSize, type Polygon } from '../../geometry/polygon/polygon';
 import { type BoxPx, toBox, type Viewport } from '../../geometry/viewport/viewport';
 import { handlesOf } from './grab';
@@ -8,6 +9,8 @@ export interface ChosenShapeProps {
   readonly points: Polygon;
   /** The point that is chosen; null where the region is. */
   readonly index: number | null;
+  /** A hand has hold of all of it: of nothing else, then. */
+  readonly isMoving: boolean;
   readonly size: PictureSize;
   readonly view: Viewport;
   readonly box: BoxPx;
@@ -17,7 +20,8 @@ export interface ChosenShapeProps {
 const mostWithMiddles = 40;
 
 /** What can be taken hold of: corners, the middles of edges for new ones, and the handles to turn and to scale. */
-export function ChosenShape({ points, index, size, view, box }: ChosenShapeProps) {
+export const ChosenShape = memo(function ChosenShape(props: ChosenShapeProps) {
+  const { points, index, isMoving, size, view, box } = props;
   const pxOfBox = size.width / Math.max(1, box.x * view.scale);
   const { turn, scale } = handlesOf(points, size, pxOfBox);
   const corner = index === null ? undefined : points[index];
@@ -30,19 +34,23 @@ export function ChosenShape({ points, index, size, view, box }: ChosenShapeProps
       <path d={middles} className={styles.middles} />
       <path d={corners} className={styles.dotsUnder} />
       <path d={corners} className={styles.dots} />
-      <circle cx={turnAt.x} cy={turnAt.y} r={8} className={styles.handle} data-handle="turn" />
-      <path d={`M${turnAt.x - 4} ${turnAt.y}a4 4 0 1 1 4 4`} className={styles.handleMark} />
-      <rect
-        x={scaleAt.x - 7}
-        y={scaleAt.y - 7}
-        width={14}
-        height={14}
-        rx={2}
-        className={styles.handle}
-        data-handle="scale"
-      />
-      <path d={`M${scaleAt.x - 3} ${scaleAt.y - 3}l6 6m0 -4v4h-4`} className={styles.handleMark} />
+      {!isMoving && (
+        <>
+          <circle cx={turnAt.x} cy={turnAt.y} r={8} className={styles.handle} data-handle="turn" />
+          <path d={`M${turnAt.x - 4} ${turnAt.y}a4 4 0 1 1 4 4`} className={styles.handleMark} />
+          <rect
+            x={scaleAt.x - 7}
+            y={scaleAt.y - 7}
+            width={14}
+            height={14}
+            rx={2}
+            className={styles.handle}
+            data-handle="scale"
+          />
+          <path d={`M${scaleAt.x - 3} ${scaleAt.y - 3}l6 6m0 -4v4h-4`} className={styles.handleMark} />
+        </>
+      )}
       {at && <circle cx={at.x} cy={at.y} r={9} className={styles.chosenPoint} />}
     </g>
   );
-}
+});

@@ -29,6 +29,16 @@ test('what is shown while a hand drags is what is done when it lets go', () => {
   }
 });
 
+test('a whole region goes by whole pixels and keeps its form, as far as the picture reaches (product P28)', () => {
+  const dragged = (to: { x: number; y: number }) =>
+    grabPreview({ kind: 'region', region }, at(300, 300), to, { state, snapPx: 0 });
+  expect(dragged({ x: 0.3104, y: 0.32 })?.shift).toEqual({ x: 0.01, y: 0.02 });
+  expect(dragged(at(0, 0))?.shift).toEqual({ x: -0.2, y: -0.2 });
+  expect(
+    grabPreview({ kind: 'point', region, index: 0 }, at(200, 200), at(150, 160), { state, snapPx: 0 })?.shift,
+  ).toBeNull();
+});
+
 test('F39: too close to another point is told while it is dragged, and refused when the hand lets go', () => {
   const preview = grabPreview({ kind: 'point', region, index: 0 }, at(200, 200), at(398, 201), { state, snapPx: 0 });
   expect(preview?.fault).toMatchObject({ kind: 'too-close', index: 0, other: 1 });

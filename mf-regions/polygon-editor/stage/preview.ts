@@ -1,8 +1,8 @@
 import type { Point } from '@barnwatch/shared/wire';
-import { moved, rotated, scaled, withPoint, withPointAt } from '../../geometry/polygon/change-polygon';
+import { rotated, scaled, shifted, shiftWithin, withPoint, withPointAt } from '../../geometry/polygon/change-polygon';
 import { onPixel } from '../../geometry/polygon/pixels';
 import type { PictureSize, Polygon } from '../../geometry/polygon/polygon';
-import { lineFault, type PolygonFault, polygonFault } from '../../geometry/polygon/polygon-fault';
+import { cornerFault, lineFault, type PolygonFault, polygonFault } from '../../geometry/polygon/polygon-fault';
 import { type SnapTarget, snapped } from '../../geometry/polygon/snap';
 import type { DrawnRegion } from '../drawing/drawing';
 import type { EditAction } from '../drawing/edit-actions';
@@ -14,6 +14,8 @@ export interface Preview {
   /** Of the region that changes; null for the line. */
   readonly key: string | null;
   readonly points: Polygon;
+  /** By how much all of its points go, in shares of the picture; null where it changes its form. */
+  readonly shift: Point | null;
   /** Where the hand is. */
   readonly at: Point;
   readonly snap: SnapTarget;
@@ -32,7 +34,8 @@ export interface PreviewFrom {
 export function linePreview(place: Point, { state, snapPx }: PreviewFrom): Preview {
   const { at, snap } = put(place, state, null, snapPx);
   const points = [...state.drawing.line, at];
-  return { key: null, points, at, snap, fault: lineFault(points, state.size), action: { kind: 'placed', at } };
+  const fault = lineFault(points, state.size);
+  return { key: null, points, shift: null, at, snap, fault, action: { kind: 'placed', at } };
 }
 
 /** What becomes of what was taken hold of at a place; null where nothing does. */
@@ -45,7 +48,9 @@ export function grabPreview(grabbed: Grabbed, from: Point, to: Point, { state, s
     case 'point': {
       const { at, snap } = put(to, state, region, snapPx);
       const action: EditAction = { kind: 'point-moved', key, index: grabbed.index, to: at };
-      return made(key, withPointAt(points, grabbed.index, at), at, action, size, snap);
+      const next = withPointAt(points, grabbed.index, at);
+      const fault = isSound(points, size) ? cornerFault(next, grabbed.index, size) : polygonFault(next, size);
+      return { key, points: next, shift: null, at, snap, fault, action };
     }
     case 'edge': {
       const { at, snap } = put(to, state, region, snapPx);
@@ -54,9 +59,11 @@ export function grabPreview(grabbed: Grabbed, from: Point, to: Point, { state, s
     }
     case 'region': {
       const by = { x: (to.x - from.x) * size.width, y: (to.y - from.y) * size.height };
-      const next = moved(points, by, size);
+      const shift = shiftWithin(points, by, size);
+      const next = shifted(points, shift, size);
       // It keeps its form and stays in the picture: no fault can come by that.
-      return { key, points: next, at: to, snap: null, fault: null, action: { kind: 'reshaped', key, points: next } };
+      const action: EditAction = { kind: 'reshaped', key, points: next };
+      return { key, points: next, shift, at: to, snap: null, fault: null, action };
     }
     case 'turn':
       return whole(rotated(points, turnBetween(points, from, to, size), size));
@@ -78,7 +85,18 @@ function made(
   size: PictureSize,
   snap: SnapTarget,
 ): Preview {
-  return { key, points, at, snap, fault: polygonFault(points, size), action };
+  return { key, points, shift: null, at, snap, fault: polygonFault(points, size), action };
+}
+
+/** Of polygons that hands have taken hold of: all that a move of one corner needs to know of the others. */
+const judged = new WeakMap<Polygon, { readonly size: PictureSize; readonly isSound: boolean }>();
+
+function isSound(points: Polygon, size: PictureSize): boolean {
+  const known = judged.get(points);
+  if (known?.size === size) return known.isSound;
+  const fresh = { size, isSound: polygonFault(points, size) === null };
+  judged.set(points, fresh);
+  return fresh.isSound;
 }
 
 /** Where a point comes to lie: on a pixel, and on a neighbour or the border where one is near. */

@@ -20,6 +20,7 @@ import { GridLines } from './grid-lines';
 import { Magnifier, magnifiedLine } from './magnifier';
 import { RegionShape } from './region-shape';
 import { outline } from './shapes';
+import { Shifted } from './shifted';
 import styles from './stage.module.css';
 import { effectOfKey } from './stage-keys';
 import type { Tool } from './tool';
@@ -81,7 +82,7 @@ export function Stage(props: StageProps) {
   const region = selectedRegion(state);
   const { preview } = hand;
   const magnified = magnifiedLine(preview, hand.stroke);
-  const chosen = preview?.key === region?.key && preview ? preview.points : region?.points;
+  const chosen = preview?.key === region?.key && preview && !preview.shift ? preview.points : region?.points;
   const fault = preview?.fault ?? (refused?.kind === 'fault' ? refused.fault : null);
   const linePoints = preview?.key === null ? preview.points : drawing.line;
 
@@ -159,16 +160,17 @@ export function Stage(props: StageProps) {
         {drawing.regions.map((one) => {
           const isChanging = preview !== null && preview.key === one.key;
           return (
-            <RegionShape
-              key={one.key}
-              region={isChanging ? { ...one, points: preview.points } : one}
-              color={colorOf(one)}
-              opacity={look.opacity}
-              isSelected={one.key === region?.key}
-              isFaulty={isChanging && preview.fault !== null}
-              view={view}
-              box={box}
-            />
+            <Shifted key={one.key} by={isChanging ? preview.shift : null} view={view} box={box}>
+              <RegionShape
+                region={isChanging && !preview.shift ? { ...one, points: preview.points } : one}
+                color={colorOf(one)}
+                opacity={look.opacity}
+                isSelected={one.key === region?.key}
+                isFaulty={isChanging && preview.fault !== null}
+                view={view}
+                box={box}
+              />
+            </Shifted>
           );
         })}
         {linePoints.length > 0 && (
@@ -186,13 +188,16 @@ export function Stage(props: StageProps) {
         })}
         {hand.stroke.length > 1 && <path d={outline(hand.stroke, view, box, false)} className={styles.preview} />}
         {region && chosen && isEditable && tool === 'select' && (
-          <ChosenShape
-            points={chosen}
-            index={selected.kind === 'point' ? selected.index : null}
-            size={size}
-            view={view}
-            box={box}
-          />
+          <Shifted by={preview?.shift ?? null} view={view} box={box}>
+            <ChosenShape
+              points={chosen}
+              index={selected.kind === 'point' ? selected.index : null}
+              isMoving={Boolean(preview?.shift)}
+              size={size}
+              view={view}
+              box={box}
+            />
+          </Shifted>
         )}
         {aimAt && <path d={`M${aimAt.x - 14} ${aimAt.y}h28M${aimAt.x} ${aimAt.y - 14}v28`} className={styles.cross} />}
       </svg>

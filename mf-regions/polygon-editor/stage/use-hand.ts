@@ -58,7 +58,7 @@ export function useHand(element: RefObject<HTMLElement | null>, options: HandOpt
 
 function handActions(now: () => HandOptions, show: (hand: Hand) => void) {
   let grabbed: Grabbed = { kind: 'nothing' };
-  let began: HandPlace | null = null;
+  let began: (HandPlace & { readonly at: Point }) | null = null;
   let isDragged = false;
   let shown = nothing;
   let stroke: Point[] = [];
@@ -84,6 +84,8 @@ function handActions(now: () => HandOptions, show: (hand: Hand) => void) {
     const preview = isClosing(place) ? null : linePreview(pointAt(place), previewFrom());
     set({ preview, stroke: [], touch: touchOf(place) });
   };
+  /** Somebody else may have changed it meanwhile, or a key of one's own: then there is nothing more to let go of. */
+  const isHeld = (): boolean => grabbed.kind !== 'nothing' && selectedRegion(now().state) === grabbed.region;
   const selectGrabbed = (): void => {
     const { dispatch } = now();
     if (grabbed.kind === 'nothing') dispatch({ kind: 'selected', selected: nothingSelected });
@@ -97,7 +99,8 @@ function handActions(now: () => HandOptions, show: (hand: Hand) => void) {
     view: () => now().view,
     show: (view: Viewport) => now().onView(view),
     begin(place: HandPlace) {
-      began = place;
+      // In the picture: it may be zoomed, or the device turned, before the hand lets go.
+      began = { ...place, at: pointAt(place) };
       isDragged = false;
       const { state, tool, isEditable } = now();
       if (tool === 'draw' && isEditable) return showLine(place);
@@ -131,9 +134,9 @@ function handActions(now: () => HandOptions, show: (hand: Hand) => void) {
         return true;
       }
       if (grabbed.kind === 'nothing' || grabbed.region.key !== selectedRegion(state)?.key) return false;
-      const preview = grabPreview(grabbed, pointAt(began), pointAt(place), previewFrom());
+      const preview = isHeld() ? grabPreview(grabbed, began.at, pointAt(place), previewFrom()) : null;
       set({ preview, stroke: [], touch: touchOf(place) });
-      return preview !== null;
+      return true;
     },
     end(place: HandPlace) {
       const { state, tool, isEditable, dispatch, regionSpecification } = now();
@@ -148,7 +151,7 @@ function handActions(now: () => HandOptions, show: (hand: Hand) => void) {
         stroke = [];
         if (isDragged) dispatch({ kind: 'stroked', points, regionSpecification });
       } else if (!isDragged) selectGrabbed();
-      else if (preview) dispatch(preview.action);
+      else if (preview && isHeld()) dispatch(preview.action);
       grabbed = { kind: 'nothing' };
     },
     cancel() {
