@@ -14,8 +14,10 @@ async function covered(page: Page): Promise<number> {
   return page.evaluate(() => {
     const step = 4;
     document.documentElement.scrollTop = document.documentElement.scrollHeight / 2;
+    // A dialog is the page for as long as it is open.
     const stays = (element: Element | null): boolean =>
       element !== null &&
+      element.localName !== 'dialog' &&
       (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement));
     let taken = 0;
     for (let y = 1; y < innerHeight; y += step) if (stays(document.elementFromPoint(innerWidth / 2, y))) taken += step;

@@ -53,8 +53,8 @@ export const Results = memo(function AllResults(props: ResultsProps) {
         tabIndex={-1}
         aria-label={t('finder.results')}
         className={styles.list}
-        // It may still be that of the letters before.
-        data-sought={sought}
+        // Until all in sight is drawn, some of it is that of the letters before.
+        data-sought={drawn.isSecondPicture ? sought : undefined}
         hidden={count === 0}
         onScroll={() => {
           wasScrolled.current = true;
