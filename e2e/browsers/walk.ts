@@ -36,7 +36,7 @@ const barn = '/dashboard/north-barn';
 const incidents = (key: string) => words('mf-incidents', 'en', key);
 const shown = `[...document.querySelectorAll('main li img')].some(({ naturalWidth }) => naturalWidth > 0)`;
 /** A first taking of all files on a busy machine, ms. */
-const takenWithinMs = 180_000;
+const takenWithinMs = 90_000;
 
 const onDevice = 'The whole suite is on the device: the service worker says ready';
 const saved = 'With the barn away an intervention is recorded, and waits';

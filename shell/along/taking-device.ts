@@ -10,9 +10,9 @@ const lockName = 'barnwatch-along';
 
 /** What the browser still gives this suite, bytes; null where it does not tell. */
 export async function roomOfDevice(): Promise<number | null> {
-  // Not over plain http.
-  const storage: StorageManager | undefined = navigator.storage;
-  if (!storage) return null;
+  // Not over plain http, and not in every browser.
+  const storage: Partial<StorageManager> | undefined = navigator.storage;
+  if (!storage?.estimate) return null;
   const told = await inTime(
     storage.estimate().catch(() => ({ quota: undefined, usage: undefined })),
     patienceMs,
@@ -24,7 +24,7 @@ export async function roomOfDevice(): Promise<number | null> {
 
 /** Asks the browser not to throw away what is here when the device gets full: what is taken along is meant to be there. */
 export async function askToKeep(): Promise<void> {
-  const storage: StorageManager | undefined = navigator.storage;
+  const storage: Partial<StorageManager> | undefined = navigator.storage;
   await storage?.persist?.().catch(() => false);
 }
 

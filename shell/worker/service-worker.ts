@@ -10,6 +10,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { isWithdrawn } from '../offline/withdrawn';
 import type { TakeRequest, WorkerAnswer } from '../offline/worker-messages';
 import { cleanUp } from './clean-up';
+import { freeBytes } from './free-bytes';
 import { cachePrefix, KeptSuite } from './kept-suite';
 import { tellOfLine } from './line-is-back';
 import { showSuite } from './message-press';
@@ -81,13 +82,14 @@ async function answerFile(request: Request): Promise<Response> {
   }
 }
 
-async function freeBytes(): Promise<number | null> {
-  const { quota, usage } = await navigator.storage.estimate();
-  return quota === undefined || usage === undefined ? null : quota - usage;
-}
-
 async function take({ remotes, staged }: TakeRequest): Promise<WorkerAnswer> {
-  const environment = { fetch: fetch.bind(self), origin, contract: barnwatchContract, now: Date.now, room: freeBytes };
+  const environment = {
+    fetch: fetch.bind(self),
+    origin,
+    contract: barnwatchContract,
+    now: Date.now,
+    room: () => freeBytes(navigator),
+  };
   return takeSnapshot(kept, { remotes, staged }, environment);
 }
 
