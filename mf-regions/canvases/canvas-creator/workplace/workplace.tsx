@@ -123,15 +123,17 @@ export function Workplace({ barn, cameras, told, isMissing, draft, onReread }: W
               </p>
             </div>
           </Form>
-          <PlanFields
-            creator={creator}
-            ratio={planRatio}
-            gone={form.refusal?.kind === 'no-plan' ? form.refusal.pictureId : null}
-            say={say}
-          />
-          <PlaceList creator={creator} cameras={cameras} onAdd={actions.add} />
-          {alone && <PlaceFields key={alone.key} creator={creator} place={alone} name={nameOf(alone.cameraId)} />}
-          <AlignTools actions={actions} chosen={selected.size} all={now.places.length} />
+          <PanelBoundary name="panels of the canvas creator" what={t('canvasCreator.panelThrew')} subject={now}>
+            <PlanFields
+              creator={creator}
+              ratio={planRatio}
+              gone={form.refusal?.kind === 'no-plan' ? form.refusal.pictureId : null}
+              say={say}
+            />
+            <PlaceList creator={creator} cameras={cameras} onAdd={actions.add} />
+            {alone && <PlaceFields key={alone.key} creator={creator} place={alone} name={nameOf(alone.cameraId)} />}
+            <AlignTools actions={actions} chosen={selected.size} all={now.places.length} />
+          </PanelBoundary>
         </div>
       </div>
       <VisuallyHidden>
