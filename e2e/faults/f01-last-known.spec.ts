@@ -97,16 +97,16 @@ async function expectKnown(suite: Suite, { name, path, isComplete }: Screen): Pr
  */
 async function goTo(suite: Suite, path: string): Promise<void> {
   const { page } = suite;
-  const place = new URL(page.url());
-  const next = new URL(path, place);
-  const section = ({ pathname }: URL) => pathname.split('/', 4).join('/');
-  if (place.origin !== next.origin || section(place) === section(next)) return suite.open(path);
+  const sectionOf = (address: string) => new URL(address).pathname.split('/', 4).join('/');
+  const { address } = runningSuite();
+  const isOpen = page.url().startsWith(address);
+  if (!isOpen || sectionOf(page.url()) === sectionOf(`${address}${path}`)) return suite.open(path);
   const left = page.locator('main h1[data-left]');
   await page.locator('main h1').evaluateAll((headings) => {
     for (const heading of headings) (heading as HTMLElement).dataset.left = '';
   });
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
+  await page.evaluate((next) => {
+    history.pushState(null, '', next);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
   // Some addresses are one screen in several states: its heading stays.
