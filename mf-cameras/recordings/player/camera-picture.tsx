@@ -11,8 +11,9 @@ import { PictureWords } from './picture-words';
 import type { Playback } from './playback';
 import type { PlaybackSession } from './playback-session';
 import { momentsAround, scrubbed, scrubHeightPx } from './scrub-moments';
-import { isVideoSeen, seenPicture } from './seen-picture';
+import { isVideoSeen } from './seen-picture';
 import { useCoverage } from './use-coverage';
+import { useSeenPicture } from './use-seen-picture';
 
 export interface CameraPictureProps {
   readonly instance: InstanceView;
@@ -69,7 +70,7 @@ export function CameraPicture(props: CameraPictureProps) {
               : [],
     },
   );
-  const picture = poster === null ? null : seenPicture(reading, runsPictures || element === null);
+  const picture = useSeenPicture(reading, moment, runsPictures || element === null);
   const settled = reading.state.kind !== 'loading' && index === 0;
   const capturedAt = reading.state.kind === 'ready' ? reading.state.picture.capturedAt : null;
   useEffect(() => {
