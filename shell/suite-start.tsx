@@ -30,7 +30,7 @@ import { type OpenedSuite, openSuite } from './registry/open-suite';
 import { SuiteClosed } from './registry/suite-closed';
 import { storedSuite } from './registry/suite-memory';
 import { type AskForNewer, watchSuite } from './registry/watch-suite';
-import { endlessRendersAtom } from './renders/endless-renders';
+import { endlessRendersAtom, withNoticed } from './renders/endless-renders';
 import type { EndlessRenders } from './renders/watch-renders';
 import { allowScriptsFrom } from './security/trusted-types';
 import { forgetShares } from './shares/forget-shares';
@@ -217,7 +217,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   });
   startShares(states);
   const tellOffline = startOffline(states, () => current);
-  endlessRenders(() => states.set(endlessRendersAtom, (count) => count + 1));
+  endlessRenders((parts) => states.set(endlessRendersAtom, (counts) => withNoticed(counts, parts)));
   ask = watchSuite(
     composedNow,
     memory,

@@ -30,14 +30,34 @@ export interface RemoteFault {
 const entryOf = (remote: string) => new RegExp(`/remotes/${remote}/[^/]+/remote-entry\\.[^/]*js`);
 const registryAddress = /\/suite\.json$/;
 
-/** Answers requests for the entry in another way until healed. */
-function entryAnswered(handle: (route: Route) => Promise<void>): RemoteFault['inject'] {
-  return async (page, remote) => {
-    const pattern = entryOf(remote);
-    await page.route(pattern, handle);
-    const heal = () => page.unroute(pattern, handle);
-    return { heal, end: heal };
+/** Answers requests in another way until healed. */
+async function answerOtherwise(
+  page: Page,
+  pattern: RegExp,
+  handle: (route: Route) => Promise<void>,
+): Promise<Injected> {
+  let isHealed = false;
+  const answer = (route: Route) =>
+    handle(route).catch((cause: unknown) => {
+      // Healed while its answer was on its way: it has been let through.
+      if (!isHealed) throw cause;
+    });
+  await page.route(pattern, answer);
+  const heal = async () => {
+    isHealed = true;
+    await page.unroute(pattern, answer);
   };
+  return { heal, end: heal };
+}
+
+function entryAnswered(handle: (route: Route) => Promise<void>): RemoteFault['inject'] {
+  return (page, remote) => answerOtherwise(page, entryOf(remote), handle);
+}
+
+/** What was asked for, and one byte more. */
+async function alterByOneByte(route: Route): Promise<void> {
+  const answer = await route.fetch({ maxRetries: 3 });
+  await route.fulfill({ response: answer, body: `${await answer.text()} ` });
 }
 
 async function fetchedRegistry(page: Page): Promise<SuiteRegistry> {
@@ -168,13 +188,7 @@ export const listAltered: RemoteFault = {
   name: 'the list of its files has been altered by one byte',
   async inject(page, name) {
     const restore = await withListedFiles(page, name);
-    const pattern = new RegExp(`/remotes/${name}/[^/]+/parts\\.`);
-    const handle = async (route: Route) => {
-      const answer = await route.fetch({ maxRetries: 3 });
-      await route.fulfill({ response: answer, body: `${await answer.text()} ` });
-    };
-    await page.route(pattern, handle);
-    const heal = () => page.unroute(pattern, handle);
+    const { heal } = await answerOtherwise(page, new RegExp(`/remotes/${name}/[^/]+/parts\\.`), alterByOneByte);
     return {
       heal,
       async end() {
@@ -249,10 +263,7 @@ export const remoteFaults: readonly RemoteFault[] = [
   },
   {
     name: 'its entry has been altered by one byte',
-    inject: entryAnswered(async (route) => {
-      const answer = await route.fetch({ maxRetries: 3 });
-      await route.fulfill({ response: answer, body: `${await answer.text()} ` });
-    }),
+    inject: entryAnswered(alterByOneByte),
     why: why('altered'),
   },
   {

@@ -10,7 +10,7 @@ type HookCall = (renderer: unknown, root: unknown, ...more: readonly unknown[]) 
 const hookName = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 
 /** What is asked for at once; React draws transitions and what is hidden when nothing of it is left. */
-const urgentLanes = 0b111111;
+export const urgentLanes = 0b111111;
 
 function isMoreWanted(root: object): boolean {
   const lanes: unknown = Reflect.get(root, 'pendingLanes');

@@ -22,6 +22,7 @@ async function reactBelowWatch() {
   let at = 0;
   watchRenders(globalThis, () => (at += 1))(noticed);
   const [{ useEffect, useState }, { createRoot }] = [await import('react'), await import('react-dom/client')];
+  const { DrawnPart } = await import('./drawn-part');
   const Counting = ({ until }: { readonly until: number }) => {
     const [count, setCount] = useState(0);
     useEffect(() => {
@@ -30,7 +31,7 @@ async function reactBelowWatch() {
     return <p>{count}</p>;
   };
   const place = document.createElement('div');
-  return { place, root: createRoot(place), Counting, noticed };
+  return { place, root: createRoot(place), Counting, DrawnPart, noticed };
 }
 
 test('what asks for another drawing without end is noticed, what does so some dozen times is not', async () => {
@@ -40,6 +41,34 @@ test('what asks for another drawing without end is noticed, what does so some do
   expect(noticed).not.toHaveBeenCalled();
   root.render(<Counting until={Number.POSITIVE_INFINITY} />);
   await until(() => noticed.mock.calls.length > 0);
+  root.unmount();
+});
+
+test('it is told which part asks for it, not the one around it nor the one beside it (F30)', async () => {
+  const { root, Counting, DrawnPart, noticed } = await reactBelowWatch();
+  root.render(
+    <DrawnPart part="screen">
+      <Counting until={3} />
+      <DrawnPart part="widget on it">
+        <div>
+          <Counting until={Number.POSITIVE_INFINITY} />
+        </div>
+      </DrawnPart>
+      <DrawnPart part="widget beside it">
+        <Counting until={3} />
+      </DrawnPart>
+    </DrawnPart>,
+  );
+  await until(() => noticed.mock.calls.length > 0);
+  expect(noticed).toHaveBeenCalledWith(['widget on it']);
+  root.unmount();
+});
+
+test('what no part asks for is told without one', async () => {
+  const { root, Counting, noticed } = await reactBelowWatch();
+  root.render(<Counting until={Number.POSITIVE_INFINITY} />);
+  await until(() => noticed.mock.calls.length > 0);
+  expect(noticed).toHaveBeenCalledWith([]);
   root.unmount();
 });
 

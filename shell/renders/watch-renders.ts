@@ -1,18 +1,19 @@
 import { listenToCommits } from './commit-hook';
+import { partsAsking } from './parts-asking';
 import { createRenderBudget } from './render-budget';
 
-/** Tells each time that something draws itself without end. */
-export type EndlessRenders = (onNoticed: () => void) => void;
+/** Tells each time that something draws itself without end: the parts that ask for it, none where it cannot be told. */
+export type EndlessRenders = (onNoticed: (parts: readonly string[]) => void) => void;
 
 const userActions = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
 
 /**
- * Watches for a screen that draws itself anew without end. It would keep React busy for ever, and nothing else of the page
+ * Watches for a part that draws itself anew without end. It would keep React busy for ever, and nothing else of the page
  * would come.
  */
 export function watchRenders(page: EventTarget = globalThis, now = () => performance.now()): EndlessRenders {
   const budget = createRenderBudget();
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(parts: readonly string[]) => void>();
   const wantedBefore = new WeakSet<object>();
   listenToCommits(page, {
     drawn(root, isMoreWanted) {
@@ -21,9 +22,10 @@ export function watchRenders(page: EventTarget = globalThis, now = () => perform
     },
     effectsRan(root, isMoreWanted) {
       if (!budget.drawn(isMoreWanted && !wantedBefore.has(root), now())) return;
+      const parts = partsAsking(root);
       // Not within React's own work.
       setTimeout(() => {
-        for (const tell of listeners) tell();
+        for (const tell of listeners) tell(parts);
       });
     },
   });

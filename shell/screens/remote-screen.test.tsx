@@ -2,7 +2,7 @@ import type { RegisteredRemote, RegisteredRoute, SuiteRegistry } from '@barnwatc
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import { exampleRegistry } from '@barnwatch/shared/testing/example-registry';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'jotai';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -10,6 +10,7 @@ import { type FallBack, fallBacksAtom, withFallBacks } from '../fall-back/fall-b
 import { watchTrouble } from '../fall-back/watch-trouble';
 import type { Federation } from '../loader/federation';
 import { RemoteLoader } from '../loader/remote-loader';
+import { endlessRendersAtom, withNoticed } from '../renders/endless-renders';
 import { routeTable } from '../suite/route-table';
 import { SuiteProvider } from '../suite/suite-context';
 import { shellTexts } from '../testing/shell-texts';
@@ -109,6 +110,23 @@ test('a screen that throws twice is that of the version before, by itself (0096)
   expect(await screen.findByText('the pens of 1.0.0')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   jest.restoreAllMocks();
+});
+
+test('F30: a screen is taken off the page when it draws itself without end, or nobody knows what does, not for a widget', async () => {
+  await openBarnDoor({ permissions: [] });
+  const { states } = await renderInSuite(<Window registry={exampleRegistry([old])} />, {
+    texts: { ...shellTexts.en, 'mf-pens': {} },
+  });
+  expect(await screen.findByText('the pens of 1.0.0')).toBeVisible();
+  const notice = (...parts: string[]) => act(() => states.set(endlessRendersAtom, (told) => withNoticed(told, parts)));
+  await notice('mf-pens ./widgets/bell');
+  expect(screen.getByText('the pens of 1.0.0')).toBeVisible();
+  for (const parts of [[`mf-pens ${route.module}`], []]) {
+    await notice(...parts);
+    expect(screen.getByRole('alert')).toHaveTextContent(/drew itself over and over/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('the pens of 1.0.0')).toBeVisible();
+  }
 });
 
 test('F31: a screen of which a file is gone after a deployment is that of the new version by itself, and never in a loop', async () => {

@@ -7,7 +7,8 @@ import { useScreen } from '../contributions/use-screen';
 import { fallBacksAtom } from '../fall-back/fall-backs';
 import { buildIdentity } from '../loader/build-identity';
 import { isMissedFile } from '../loader/screen-failure';
-import { endlessRendersAtom } from '../renders/endless-renders';
+import { DrawnPart, partName } from '../renders/drawn-part';
+import { useEndlessRendering } from '../renders/endless-renders';
 import type { SuiteRoute } from '../suite/route-table';
 import { useSuite } from '../suite/suite-context';
 import { CountedVisit } from './counted-visit';
@@ -26,8 +27,8 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
   if (state.phase === 'ready' && drawn === null) setDrawn(entry);
   const build = buildIdentity(remote);
   const isGivenUp = useAtomValue(fallBacksAtom).some(({ givenUp }) => givenUp === build);
-  const endless = useAtomValue(endlessRendersAtom);
-  const [endlessBefore, setEndlessBefore] = useState(endless);
+  const part = partName(remote, route);
+  const endless = useEndlessRendering(part, true);
   const name = `${remote.name} ${remote.version}`;
   const title = route.title[language];
 
@@ -55,7 +56,7 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
       return <ScreenTrouble title={title} remote={name} trouble={{ kind: 'disabled' }} />;
     case 'ready': {
       // Taken off the page: nothing else would be drawn beside it.
-      if (endless !== endlessBefore)
+      if (endless.isEndless)
         return (
           <ScreenTrouble
             title={title}
@@ -63,7 +64,7 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
             trouble={{ kind: 'endless' }}
             onTryAgain={() => {
               setDrawn(null);
-              setEndlessBefore(endless);
+              endless.tryAgain();
             }}
           />
         );
@@ -88,7 +89,9 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
         >
           <TextsOfVersion namespace={remote.textNamespace} version={remote.version}>
             <CountedVisit part={remote.name} screen={route.module} />
-            <Screen />
+            <DrawnPart part={part}>
+              <Screen />
+            </DrawnPart>
           </TextsOfVersion>
         </RemoteBoundary>
       );

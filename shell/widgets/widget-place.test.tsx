@@ -9,6 +9,7 @@ import { type ComponentType, useState } from 'react';
 import type { Federation } from '../loader/federation';
 import type { LoadFailure } from '../loader/load-failure';
 import { RemoteLoader } from '../loader/remote-loader';
+import { endlessRendersAtom, withNoticed } from '../renders/endless-renders';
 import { SuiteProvider } from '../suite/suite-context';
 import { english } from '../texts/english';
 import { WidgetPlace } from './widget-place';
@@ -166,6 +167,20 @@ test('a widget that throws costs its own place only, and can be tried again (F41
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('whole again')).toBeVisible();
+});
+
+test('a widget that draws itself without end is taken off its place, another part that does so costs it nothing (F30)', async () => {
+  const { states } = await show();
+  expect(await screen.findByText('picture of pen-1')).toBeVisible();
+  const notice = (...parts: string[]) => act(() => states.set(endlessRendersAtom, (told) => withNoticed(told, parts)));
+  await notice('mf-cameras ./cameras');
+  await notice();
+  expect(screen.getByText('picture of pen-1')).toBeVisible();
+  await notice('mf-cameras ./widgets/camera-picture');
+  expect(await trouble()).toHaveTextContent(english.screenTrouble.endless);
+  expect(screen.getByText('the screen goes on')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('picture of pen-1')).toBeVisible();
 });
 
 test('a place that gives what the contract does not know gets no widget, and says so (F41)', async () => {

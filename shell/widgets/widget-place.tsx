@@ -4,6 +4,8 @@ import type { WidgetPlaceProps } from '@barnwatch/shared/routing';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { RemoteBoundary } from '../contributions/remote-boundary';
 import { useScreen } from '../contributions/use-screen';
+import { DrawnPart, partName } from '../renders/drawn-part';
+import { useEndlessRendering } from '../renders/endless-renders';
 import { useSuite } from '../suite/suite-context';
 import { type OfferedWidget, offeredWidget } from './offered-widget';
 import { WidgetTrouble, type WidgetTroubleTold } from './widget-trouble';
@@ -42,6 +44,8 @@ export function RemoteWidget({ offered, given, fallback, loading, troubled }: Re
   const state = useScreen(remote, part);
   if (state.phase === 'ready' && drawn === null) setDrawn(offered);
   const name = `${remote.name} ${remote.version}`;
+  const drawnPart = partName(remote, part);
+  const endless = useEndlessRendering(drawnPart, false);
 
   switch (state.phase) {
     case 'loading':
@@ -56,6 +60,15 @@ export function RemoteWidget({ offered, given, fallback, loading, troubled }: Re
         onTryAgain: state.tryAgain,
       });
     case 'ready':
+      if (endless.isEndless)
+        return troubled({
+          remote: name,
+          trouble: { kind: 'endless' },
+          onTryAgain: () => {
+            setDrawn(null);
+            endless.tryAgain();
+          },
+        });
       return (
         <RemoteBoundary
           remote={name}
@@ -72,7 +85,9 @@ export function RemoteWidget({ offered, given, fallback, loading, troubled }: Re
           }
         >
           <TextsOfVersion namespace={remote.textNamespace} version={remote.version}>
-            <Drawn widget={state.screen} given={given} />
+            <DrawnPart part={drawnPart}>
+              <Drawn widget={state.screen} given={given} />
+            </DrawnPart>
           </TextsOfVersion>
         </RemoteBoundary>
       );
